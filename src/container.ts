@@ -41,13 +41,9 @@ import { isSandboxOn, sandboxKey } from '@/lib/config/sandbox-card'
 import { createSandboxBook } from '@/modules/payments/sandbox/sandbox.service'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 
-/** What a name would be delegated to on a machine that nobody else asks. */
 const simulatedNameservers = ['ns1.hostfront.test', 'ns2.hostfront.test'] as const
 
-/**
- * N6: who answers for customers' names: the server the settings name; on this machine alone one that is simulated; otherwise nobody. A
- * copy of the shop changes nobody's records.
- */
+/** N6: the DNS server in the settings; a simulated one on a local machine; otherwise none. A staging copy changes no records. */
 export const createDnsHost = (payload: Payload): DnsHost | null => {
   const { DNS_UPDATE_SERVER: server, DNS_UPDATE_KEY: key, DNS_NAMESERVERS: nameservers, DOMAIN_PROVIDER, SITE_URL } = environment()
   if (server && key && !isStaging())
@@ -58,7 +54,7 @@ export const createDnsHost = (payload: Payload): DnsHost | null => {
 
 const away: ProviderError = { kind: 'passing', message: 'The payment provider does not answer', isAway: true }
 
-/** What was asked for may have come about nevertheless; the same key asked again tells. */
+/** The request may have succeeded; repeating it with the same key tells. */
 const guarded = <Answer>(circuit: Circuit, ask: () => Promise<Result<Answer, ProviderError>>): Promise<Result<Answer, ProviderError>> =>
   circuit.call(ask, (answer) => !answer.ok && answer.error.isAway === true).catch(() => err(away))
 
@@ -86,7 +82,7 @@ const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
       .catch(() => 'unknown' as const),
 })
 
-/** The same provider; while it is away nobody waits for it. A report that it has just sent is looked up without a question whether it is there. */
+/** Fails fast while the provider is down. Reading a webhook needs no call, so it isn't guarded. */
 export const guardedPayments = (provider: PaymentProvider, circuit: Circuit): PaymentProvider => ({
   ...provider,
   openPage: (request) => inSpan('payment page', () => guarded(circuit, () => provider.openPage(request)), toOutside),
@@ -101,7 +97,7 @@ export const guardedPayments = (provider: PaymentProvider, circuit: Circuit): Pa
   ...(provider.cards ? { cards: guardedCards(provider.cards, circuit) } : {}),
 })
 
-/** What was asked for may have come about nevertheless; the same key asked again tells. */
+/** The request may have succeeded; repeating it with the same key tells. */
 const provisioningUnknown = { kind: 'unknown' } as const
 
 const provisioningGuarded = <Answer extends ProvisionOutcome | AccessAnswer>(
@@ -110,7 +106,7 @@ const provisioningGuarded = <Answer extends ProvisionOutcome | AccessAnswer>(
 ): Promise<Answer | typeof provisioningUnknown> =>
   inSpan('host', () => circuit.call(ask, ({ kind }) => kind === 'unknown').catch(() => provisioningUnknown), toOutside)
 
-/** The same host; while it is away nobody waits for it. */
+/** Fails fast while the host is down. */
 const guardedProvisioner = (provisioner: Provisioner, circuit: Circuit): Provisioner => ({
   create: (job) => provisioningGuarded(circuit, () => provisioner.create(job)),
   change: (job) => provisioningGuarded(circuit, () => provisioner.change(job)),
@@ -120,7 +116,7 @@ const guardedProvisioner = (provisioner: Provisioner, circuit: Circuit): Provisi
   access: (service) => provisioningGuarded(circuit, () => provisioner.access(service)),
 })
 
-/** U30: who sets up what was bought. Another host is another adapter, chosen here. */
+/** U30: add a new host's adapter here. */
 export const createProvisioner = (payload: Payload): Provisioner => {
   const settings = environment()
   const { drizzle } = payload.db
@@ -132,16 +128,16 @@ export const createProvisioner = (payload: Payload): Provisioner => {
   return guardedProvisioner(provisioner, circuitTo('host'))
 }
 
-/** ms an editor waits for the rates of the day. */
+/** Milliseconds. */
 const patience = 5_000
 
-/** M8: `null` where the shop asks nobody. */
+/** M8: `null` if no rate provider is configured. */
 export const createRates = (): RateSource | null => {
   const { RATES_PROVIDER, RATES_URL } = environment()
   return RATES_PROVIDER === 'ecb' ? createEcbSource({ url: RATES_URL, patience }) : null
 }
 
-/** While nobody answers nobody is asked (ADR 043), and a number that was not confirmed is none. */
+/** Fails fast during an outage (ADR 043); an unconfirmed number counts as none. */
 const vatIdsGuarded = (checker: VatIdChecker): VatIdChecker => ({
   check: async (vatId) => {
     try {
@@ -155,7 +151,7 @@ const vatIdsGuarded = (checker: VatIdChecker): VatIdChecker => ({
   },
 })
 
-/** T5: the simulated one gives the tax away, so it works where nobody else can come. */
+/** T5: the simulated checker waives tax, so it only works on a local machine. */
 export const createVatIds = (): VatIdChecker => {
   const { VAT_PROVIDER, VIES_URL, SITE_URL } = environment()
   if (VAT_PROVIDER === 'vies')
@@ -167,7 +163,7 @@ const servicesByPayload = new WeakMap<Payload, Services>()
 
 const fractionSteps = 2 ** 47
 
-/** Switched on by its two keys (env); a copy of the shop takes no money and gives none back. */
+/** Enabled by its two keys (env). A staging copy takes and refunds no money. */
 const cardPayments = (): Services['payments'] => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = environment()
   return secretKey === undefined || webhookSecret === undefined || isStaging()
@@ -175,7 +171,7 @@ const cardPayments = (): Services['payments'] => {
     : { stripe: guardedPayments(createStripePayments({ secretKey, webhookSecret, apiUrl }), circuitTo('payments')) }
 }
 
-/** A card that moves no money, on this machine alone (ADR 052). */
+/** ADR 052: local machine only. */
 const sandboxCard = (payload: Payload) => {
   const settings = environment()
   if (!isSandboxOn(settings) || isStaging()) return null
@@ -183,7 +179,7 @@ const sandboxCard = (payload: Payload) => {
   return createSandboxPayments({ book: createSandboxBook(payload.db.drizzle), key: sandboxKey(secret), siteUrl, now: Date.now })
 }
 
-/** Who knows of names: one pair, so that the search and the WHOIS lookup never contradict each other. */
+/** One pair, so search and WHOIS never contradict each other. */
 const createDomainProvider = (payload: Payload): Pick<Services, 'registry' | 'registrations'> => {
   const { DOMAIN_PROVIDER, NODE_ENV, RDAP_DIR, SIMULATOR_SEED, SIMULATOR_MIN_DELAY_MS, SIMULATOR_MAX_DELAY_MS } = environment()
   const findExtension = async (extension: string) => {
@@ -218,11 +214,11 @@ const createServices = (payload: Payload): Services => {
     registry,
     registrations,
     registrarOf: (tasks) => createManualRegistrar({ tasks, registry }),
-    // A shop on its own machine may be tried with a receiver beside it; any other asks nobody there.
+    // A local installation may use a receiver on the same machine; any other must not call loopback addresses.
     webhooks: createHttpSender({ ...webhookPace, allowLoopback: isOwnMachine(SITE_URL) }),
     vatIds: createVatIds(),
     rates: createRates(),
-    // Servers that the operator names are asked, whoever knows of names.
+    // Configured DNS servers take precedence over the simulation.
     dns:
       registry.isSimulated && DNS_SERVERS.length === 0
         ? createSimulatedResolver({ registry, now: Date.now, seed: SIMULATOR_SEED })
@@ -242,12 +238,11 @@ const servicesOf = (payload: Payload): Services => {
   return services
 }
 
-/** Another clock, registry or payment provider for one shop: how tests stand in for the outside world. */
+/** For tests: replaces external services or the clock. */
 export const replaceServices = (payload: Payload, services: Partial<Services>): void => {
   servicesByPayload.set(payload, { ...servicesOf(payload), ...services })
 }
 
-/** The world of one request. */
 export const createContext = (payload: Payload, locale: Locale, customer: SignedInCustomer | null = null): Context => ({
   ...servicesOf(payload),
   payload,

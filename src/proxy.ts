@@ -8,7 +8,7 @@ import { adminPolicy, noncePolicy, openNoncePolicy } from '@/lib/config/security
 import { canonicalPageAddress, isGuarded, isCached } from '@/lib/config/site-routes'
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 
-/** Methods (R23), the one address of each page (R1, R21), and the nonce policy of what is drawn each time, Payload's screens among it. Never authorisation. */
+/** Enforces methods (R23), canonical URLs (R1, R21) and the nonce policy of uncached pages, including Payload's. Never authorisation. */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   const [, first, ...rest] = pathname.split('/')
@@ -23,7 +23,7 @@ export function proxy(request: NextRequest) {
   return signed(request, isGuarded(path) ? noncePolicy : openNoncePolicy)
 }
 
-/** Next signs its own inline scripts by the nonce it finds in the request's policy. */
+/** Next signs its inline scripts with the nonce from the request's policy. */
 function signed(request: NextRequest, policyOf: typeof noncePolicy) {
   const policy = policyOf(btoa(crypto.randomUUID()), bootScriptHash, buildEnvironment().NODE_ENV === 'development')
   const headers = new Headers(request.headers)
@@ -45,12 +45,11 @@ function redirectTo(request: NextRequest, pathname: string, status: 307 | 308) {
   return NextResponse.redirect(target, status)
 }
 
-/** What a form or an action of a page sends. */
 const isForm = ({ method, headers }: NextRequest) =>
   method === 'POST' &&
   (headers.has('next-action') || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(headers.get('content-type') ?? ''))
 
-/** R23: a page is read, or its form is sent; nothing else. */
+/** R23. */
 function refuseMethod(request: NextRequest) {
   const { method } = request
   if (method === 'GET' || method === 'HEAD' || isForm(request)) return null

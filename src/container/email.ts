@@ -1,9 +1,9 @@
 import type { EmailAdapter } from 'payload'
 import type { Circuit } from '@/core/resilience/circuit-breaker'
 
-/** What is wrong with one mail, or with the settings, says nothing of whether the server is there. */
+/** Errors of a single email or of the configuration; they don't mean that the server is down. */
 const ofTheMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'EAUTH', 'ENOAUTH', 'ECONFIG', 'EMAXRECIPIENTS'])
-/** RFC 5321 §3.8: the server says so itself before it hangs up. */
+/** RFC 5321 §3.8: the server announces that it closes the connection. */
 const goingAway = 421
 
 const isAnswer = (fault: unknown): boolean => {
@@ -11,7 +11,7 @@ const isAnswer = (fault: unknown): boolean => {
   return ofTheMail.has(code) || (typeof responseCode === 'number' && responseCode !== goingAway)
 }
 
-/** The same way out for mail; while the server is away nobody waits for it, and a mail that has not been tried says so (`AwayError`). */
+/** Wraps the adapter in a circuit breaker. While it is open, an email that was not attempted fails with `AwayError`. */
 export const guardedMail = (adapter: EmailAdapter | Promise<EmailAdapter>, circuitOf: () => Circuit) => async (): Promise<EmailAdapter> => {
   const inner = await adapter
   return (...args) => {

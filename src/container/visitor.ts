@@ -4,7 +4,7 @@ import { isFromOwnMachine } from '@/lib/config/front'
 import { clientAddress } from '@/lib/http/client-address'
 import type { Context } from '@/lib/context'
 
-/** O10: what is for whoever sits at the machine is there for nobody else, whatever the settings say (ADR 052). */
+/** O10: local-only services are removed for remote visitors, whatever the settings say (ADR 052). */
 const fromElsewhere = ({ sandbox: _otherSide, payments: { sandbox: _card, ...payments }, ...context }: Context): Context => ({
   ...context,
   payments,
@@ -15,7 +15,7 @@ const prefixLength = /\/\d+$/
 const networkOf = (address: string): { readonly network?: string } =>
   isIP(address.replace(prefixLength, '')) === 0 || isPrivateAddress(address.replace(prefixLength, '')) ? {} : { network: address }
 
-/** The world as the one who asks may have it, by the headers that the server in front wrote. */
+/** Restricts the context to what this visitor may use, based on headers set by the server in front. */
 export const asVisitor = (context: Context, headers: Headers): Context => ({
   ...(isFromOwnMachine(headers) ? context : fromElsewhere(context)),
   visitor: clientAddress(headers),

@@ -15,7 +15,7 @@ import { listPasskeys } from './two-factor.service'
 import { getProfile } from './accounts.service'
 import { twoStepState } from './login.service'
 
-/** Whole orders, one after another: an export is rare and may take its time. */
+/** Sequential: an export is rare and may take a while. */
 const exportOrders = async (context: Context, customer: SignedInCustomer): Promise<readonly unknown[]> => {
   const orders: unknown[] = []
   for (const { orderNumber } of await listOrders(context, customer)) {
@@ -27,7 +27,6 @@ const exportOrders = async (context: Context, customer: SignedInCustomer): Promi
 
 const invoicesAtOnce = 100
 
-/** Page by page, however many there are. */
 const exportInvoices = async (context: Context, { id }: SignedInCustomer): Promise<AccountExport['invoices']> => {
   const invoices: AccountExport['invoices'] = []
   for (let inAll = 1; invoices.length < inAll;) {
@@ -38,7 +37,6 @@ const exportInvoices = async (context: Context, { id }: SignedInCustomer): Promi
   return invoices
 }
 
-/** The same of what runs and what ended. */
 const exportSubscriptions = async (context: Context, customer: SignedInCustomer): Promise<AccountExport['subscriptions']> => {
   const all: AccountExport['subscriptions'] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -62,7 +60,7 @@ const exportSubscriptions = async (context: Context, customer: SignedInCustomer)
   return all
 }
 
-/** Everything the shop keeps about a customer. R11: of a transfer its code is left out. */
+/** R11: excludes the auth codes of transfers. */
 export const exportAccount = async (context: Context, customer: SignedInCustomer): Promise<AccountExport> => {
   const { docs } = await context.payload.find({
     collection: 'transfers',

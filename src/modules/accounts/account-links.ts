@@ -4,13 +4,13 @@ import type { Context } from '@/lib/context'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { queueMail } from '@/lib/outbox/outbox'
 
-/** What a link in a mail opens, and how long, in ms. */
+/** Lifetime in milliseconds. */
 const lifetimes = { verify: 3 * 24 * 60 * 60 * 1000, reset: 60 * 60 * 1000 } as const
 type LinkPurpose = keyof typeof lifetimes
 
 const form = /^([0-9a-f]{32})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/
 
-/** The account's password and state are signed along: once either has changed, the link is spent. Nothing of it is stored. */
+/** Signs the account's password stamp and verification state, so a change of either invalidates the link without storing anything. */
 const sign = (secret: string, purpose: LinkPurpose, account: Account, expiresAt: number): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['account-link', purpose, account.id, expiresAt, account.passwordStamp, account.isVerified]))
@@ -21,13 +21,13 @@ export const createLinkToken = (secret: string, purpose: LinkPurpose, account: A
   return `${account.id.replaceAll('-', '')}.${expiresAt.toString(36)}.${sign(secret, purpose, account, expiresAt)}`
 }
 
-/** Whose link it says it is; nothing is proven by that. */
+/** Unverified: proves nothing about the caller. */
 export const accountIdOf = (token: string): string | null => {
   const id = form.exec(token)?.[1]
   return id === undefined ? null : `${id.slice(0, 8)}-${id.slice(8, 12)}-${id.slice(12, 16)}-${id.slice(16, 20)}-${id.slice(20)}`
 }
 
-/** `secrets`: the one that signs, and those before it whose links are still on their way. */
+/** `secrets`: the current one and earlier ones whose links may still be in use. */
 export const isLinkOf = (secrets: readonly string[], purpose: LinkPurpose, account: Account, token: string, now: number): boolean => {
   const [, , expiry, signature] = form.exec(token) ?? []
   if (expiry === undefined || signature === undefined) return false
@@ -45,7 +45,7 @@ const links = {
   reset: { template: 'reset-password', path: '/reset-password' },
 } as const satisfies Record<LinkPurpose, { template: string; path: string }>
 
-/** Writes the mail with the link into the outbox of the transaction. */
+/** Queues the email in the caller's transaction. */
 export const sendAccountLink = async (context: Context, handle: Handle, purpose: LinkPurpose, account: Account): Promise<void> => {
   const { template, path } = links[purpose]
   const token = createLinkToken(context.payload.secret, purpose, account, context.now())

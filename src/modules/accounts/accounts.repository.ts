@@ -6,14 +6,14 @@ import { lockKinds, acquireLocks, type Handle } from '@/lib/db/sql'
 import { updateConsentsClaimed } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { normaliseEmail } from '@/lib/http/client-address'
 
-/** What the doors of an account need to know of it; never leaves the server. */
+/** Never leaves the server. */
 export interface Account {
   readonly id: string
   readonly email: string
   readonly name: string
   readonly locale: Locale
   readonly isVerified: boolean
-  /** Changes with the password: what was signed with the old one is worth nothing after. */
+  /** Changes with the password, which invalidates everything signed with the old stamp. */
   readonly passwordStamp: string
 }
 
@@ -55,22 +55,21 @@ export const findAccountByEmail = (handle: Handle, email: string, { isLocked = f
 export const findAccountById = (handle: Handle, id: string, { isLocked = false }: Options = {}): Promise<Account | null> =>
   findOne(handle, sql`id = ${id}`, isLocked)
 
-/** Until the transaction ends, nobody else opens an account for this address. */
+/** Prevents concurrent registrations for this address until the transaction ends. */
 export const lockAddress = async (handle: Handle, email: string): Promise<void> => {
   await acquireLocks(handle, [{ kind: lockKinds.address, name: email }])
 }
 
-/** Until the transaction ends, no other login touches this customer's carts. */
+/** Prevents concurrent logins from merging this customer's carts until the transaction ends. */
 export const lockCartsOf = async (handle: Handle, customerId: string): Promise<void> => {
   await acquireLocks(handle, [{ kind: lockKinds.carts, name: customerId }])
 }
 
-/** Its owner has the letter box of the address. */
 export const updateVerified = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`update customers set verified_at = now(), updated_at = now() where id = ${id}`)
 }
 
-/** Lifts the lock that wrong passwords have put on it. */
+/** Lifts the lockout after wrong passwords. */
 export const updateUnlocked = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`update customers set login_attempts = 0, lock_until = null where id = ${id}`)
 }
@@ -86,7 +85,7 @@ const addressColumns = (address: BillingAddress | null): readonly Column[] => [
   sql`billing_address_country = ${address?.country ?? null}`,
 ]
 
-/** The columns that were named, and no others: a password that changes at the same moment is not written back. */
+/** Only the given columns, so a concurrent password change isn't overwritten. */
 const columnsOf = ({ name, company, vatId, phone, locale, billingAddress }: ProfileChange): readonly Column[] => [
   sql`updated_at = now()`,
   ...(name === undefined ? [] : [sql`name = ${name}`]),
@@ -97,12 +96,11 @@ const columnsOf = ({ name, company, vatId, phone, locale, billingAddress }: Prof
   ...(billingAddress === undefined ? [] : addressColumns(billingAddress)),
 ]
 
-/** Changes what is named and leaves the rest. The address is one thing: it is replaced whole. */
+/** Replaces the address as a whole. */
 export const updateProfile = async (handle: Handle, id: string, change: ProfileChange): Promise<void> => {
   await handle.execute(sql`update customers set ${sql.join([...columnsOf(change)], sql`, `)} where id = ${id}`)
 }
 
-/** An address that the profile already has is kept. */
 export const updateMissingAddress = async (handle: Handle, id: string, address: BillingAddress): Promise<void> => {
   await handle.execute(sql`
     update customers set ${sql.join([...addressColumns(address)], sql`, `)}, updated_at = now()
@@ -110,8 +108,8 @@ export const updateMissingAddress = async (handle: Handle, id: string, address: 
 }
 
 /**
- * D10: what was bought with this address before there was an account becomes the account's. Only for a confirmed address:
- * whoever merely types one proves nothing. What belongs to an account already stays there.
+ * D10: assigns earlier guest purchases with this address to the account. Call only for a confirmed address; a typed one proves nothing.
+ * Purchases of other accounts stay there.
  */
 export const updateOwnerOfAddress = async (handle: Handle, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> => {
   const key = normaliseEmail(email)
@@ -123,7 +121,7 @@ export const updateOwnerOfAddress = async (handle: Handle, { id, email }: Pick<A
   await updateConsentsClaimed(handle, id)
 }
 
-/** O7: an order whose token was shown, with everything it brought. False when it is another account's. */
+/** O7: assigns an order whose token was presented, with everything it contains. False if it belongs to another account. */
 export const updateOwnerOfOrder = async (handle: Handle, customerId: string, orderId: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update orders set customer_id = ${customerId}, updated_at = now()

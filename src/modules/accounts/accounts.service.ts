@@ -24,7 +24,6 @@ import type { SecurityEvent } from '@/lib/outbox/email-data'
 
 type Address = ProfileAnswer['billingAddress']
 
-/** An address without a first line counts as none. */
 const toAddress = (address: Customer['billingAddress']): Address =>
   address?.line1 && address.city && address.country
     ? {
@@ -51,7 +50,7 @@ const toProfile = (customer: Customer): ProfileAnswer => ({
 export const getProfile = async ({ payload }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<ProfileAnswer> =>
   toProfile(await payload.findByID({ collection: 'customers', id, depth: 0, overrideAccess: true }))
 
-/** I6: number and address are changed apart, and have to fit each other all the same. */
+/** I6: VAT number and address are changed separately but must match. */
 const withFittingVatId = async (
   context: Context,
   customer: Pick<SignedInCustomer, 'id'>,
@@ -78,26 +77,26 @@ export const changeProfile = async (
 
 const derive = promisify(pbkdf2)
 
-/** What Payload does with a password (pbkdf2, 600,000 times): done for nobody as well, so that time tells nothing. */
+/** Costs the same as Payload's own hash (PBKDF2, 600,000 rounds), so timing doesn't reveal whether an account exists. */
 export const hashForNobody = async (password: string): Promise<void> => {
   await derive(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
 }
 
-/** Payload refuses with a status; anything else is a fault and not the visitor's doing. */
+/** Payload rejects a login with a status below 500; anything else is an internal error. */
 const isRefusal = (fault: unknown): boolean => fault instanceof APIError && fault.status < 500
 
-/** Context of a login with one of the forms of a password, which the hooks of Payload leave as it is. */
+/** Login context that tells Payload's hooks not to normalise the password. */
 export const exactPassword: RequestContext = { isExactPassword: true }
 
 export const isExactPassword = (context: RequestContext): boolean => context['isExactPassword'] === true
 
-/** K9: whether one form of a password is let in; after as many hashes as there are forms, if none is. */
+/** K9: tries each normalised form of a password; on failure, every form has been hashed. */
 export const tryPasswordForms = async (password: string, isRight: (form: string) => Promise<boolean>): Promise<boolean> => {
   for (const form of passwordForms(password)) if (await isRight(form)) return true
   return false
 }
 
-/** The account of this address and password, or `null`: unknown and wrong are one answer after one time. Tries are counted before (`count-tries.ts`). */
+/** Returns `null` for an unknown account and for a wrong password, in the same time. Attempts are counted before (`isTriedTooOften`). */
 export const checkPassword = async (context: Context, email: string, password: string): Promise<Account | null> => {
   const account = await findAccountByEmail(context.payload.db.drizzle, normaliseEmail(email))
   if (!account) {
@@ -121,7 +120,7 @@ export const checkPassword = async (context: Context, email: string, password: s
   return isRight ? account : null
 }
 
-/** Whoever finds an open browser does not change who may open the account: the password is asked for once more. */
+/** Asks for the password again before security changes, which protects an unattended browser. */
 export const confirmPassword = async (
   context: Context,
   customer: SignedInCustomer,
@@ -135,7 +134,7 @@ export const confirmPassword = async (
   return ok(account)
 }
 
-/** Stores a password, ends every session (the collection's hook does), lifts a lock, and tells the owner by mail. */
+/** Stores a password, ends every session (through the collection's hook), lifts a lockout and emails the owner. */
 export const writePassword = async (
   context: Context,
   req: PayloadRequest,
@@ -159,7 +158,7 @@ export interface PasswordChange {
   readonly newPassword: string
 }
 
-/** By whoever knows the old one. Every other session ends; this browser gets a new one, whose token is answered. */
+/** Ends every other session; returns the token of a new one for this browser. */
 export const changePassword = async (
   context: Context,
   customer: SignedInCustomer,
@@ -173,7 +172,7 @@ export const changePassword = async (
   return withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, async (req, transaction): Promise<Result<{ readonly sessionToken: string }, DomainError>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
-      // Another change got there first: the password that was checked is no longer the current one.
+      // A concurrent change won: the checked password is no longer current.
       if (current?.passwordStamp !== account.passwordStamp) return err(refusal('wrong-password', { field: 'currentPassword' }))
       await writePassword(context, req, transaction, current, newPassword)
       return ok({ sessionToken: await openSession(transaction, current.id, deviceName, context.now()) })
@@ -182,8 +181,8 @@ export const changePassword = async (
 }
 
 /**
- * Takes the account away for good, with its sessions and open carts (the collection's hook does). Orders stay as the records the law
- * asks for, names stay registered to their end and renew no more; both come back to whoever confirms the same address again.
+ * Deletes the account with its sessions and open carts (through the collection's hook). Orders are kept for legal reasons; domains stay
+ * registered until expiry without renewing. Both return to whoever confirms the same address again.
  */
 export const deleteAccount = async (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, DomainError>> => {
   const confirmed = await confirmPassword(context, customer, password)
@@ -196,12 +195,12 @@ export const deleteAccount = async (context: Context, customer: SignedInCustomer
   return ok(null)
 }
 
-/** Whoever reads the mail of an address can choose a new password for its account: a new address is as good as one. */
+/** A new email address is as powerful as a new password: it receives the reset link. */
 export const opensAccount = ({ email, password }: Readonly<Record<string, unknown>>, user: { readonly email: string }): boolean =>
   typeof password === 'string' ||
   (email !== undefined && (typeof email !== 'string' || normaliseEmail(email) !== normaliseEmail(user.email)))
 
-/** An account that goes takes its sessions and its open carts with it; orders and names stay without it, nobody's address stays with a name (N9), and what runs ends with its term. */
+/** Cleanup when an account is deleted: sessions, open carts, auto-renewal and domain contacts (N9). Subscriptions end with their term. */
 export const forgetAccount = async (handle: Handle, customerId: string): Promise<void> => {
   await deleteSessionsOf(handle, customerId)
   await deleteOpenCartsOf(handle, customerId)
@@ -210,7 +209,7 @@ export const forgetAccount = async (handle: Handle, customerId: string): Promise
   await updateAllToEnd(handle, customerId)
 }
 
-/** A mail about the doors of an account, in the transaction of what was done. `once`: what of several at once is told a single time. */
+/** Emails a security notice in the caller's transaction. `once`: dedupe key for concurrent occurrences. */
 export const notifyOwner = async (
   handle: Handle,
   { id, email, name, locale }: Pick<Account, 'id' | 'email' | 'name' | 'locale'>,

@@ -8,15 +8,13 @@ import { passkeyListSchema } from '@/modules/auth/passkeys/schema'
 import { amount, currencyCode } from '@/lib/http/text'
 import { twoStepSchema } from '@/modules/auth/schema'
 
-/** All the header needs: whom to greet. */
 export const sessionAnswerSchema = z
   .strictObject({ user: z.strictObject({ name: z.string(), email: z.string() }).nullable() })
   .meta({ id: 'Session' })
 
-/** What came of a password, or of the link to a new one: whom to greet, or that a code is asked for as well. */
 export const loginAnswerSchema = sessionAnswerSchema.extend({ isCodeNeeded: z.boolean() }).meta({ id: 'LoginAnswer' })
 
-/** The same for every address, known or not. */
+/** The same for every address, so it doesn't reveal whether an account exists. */
 export const sentSchema = z.strictObject({ isSent: z.literal(true) }).meta({ id: 'Sent' })
 
 export const doneSchema = z.strictObject({ isDone: z.literal(true) }).meta({ id: 'Done' })
@@ -91,10 +89,8 @@ const accountDomainSchema = z
 
 export const accountDomainsSchema = z.strictObject({ domains: z.array(accountDomainSchema) }).meta({ id: 'AccountDomains' })
 
-/** The order of another year. */
 export const renewalSchema = z.strictObject({ orderNumber: z.string() }).meta({ id: 'Renewal' })
 
-/** A document of one of the customer's orders; its file is behind the order's page. */
 const accountInvoiceSchema = z.strictObject({
   number: z.string(),
   kind: z.enum(['invoice', 'credit-note']),
@@ -105,7 +101,6 @@ const accountInvoiceSchema = z.strictObject({
   gross: amount,
 })
 
-/** What was bought and is paid again each term. */
 const accountSubscriptionSchema = z.strictObject({
   name: z.string(),
   state: z.enum(subscriptionStates),
@@ -118,7 +113,6 @@ const accountSubscriptionSchema = z.strictObject({
   cancelAtEnd: z.boolean(),
 })
 
-/** All the shop keeps about a customer, in one file. */
 export const exportSchema = z
   .strictObject({
     exportedAt: z.iso.datetime(),

@@ -16,7 +16,7 @@ import { updateCartOfPrepared } from '@/modules/domains/transfers/transfers.repo
 import { lockCartsOf } from './accounts.repository'
 import { retentionDays } from '@/lib/config/retention'
 
-/** `source` joins `target`, whose lines keep their ids and their place; whoever holds the other's token finds them there. */
+/** Merges `source` into `target`, whose lines keep their ids and order. The other token then leads to the target. */
 const join = async (handle: Handle, target: CartRow, source: CartRow): Promise<CartRow> => {
   const state = mergeCarts(target.state, source.state)
   const shown = [...target.shown, ...source.shown.filter(({ key }) => !target.shown.some((known) => known.key === key))]
@@ -27,8 +27,8 @@ const join = async (handle: Handle, target: CartRow, source: CartRow): Promise<C
 }
 
 /**
- * O9: at login the visitor's cart joins the account's, each line once. Of two logins at once the second finds nothing left
- * to join. A cart that is another account's stays there. Answers the token the browser must keep, or `null` where it has one.
+ * O9: at login, merges the visitor's cart into the account's, each line once. A concurrent second login finds nothing to merge; another
+ * account's cart is left alone. Returns the new cart token for the browser, or `null` if its token stays.
  */
 export const mergeCartAtLogin = async (
   context: Pick<Context, 'locale' | 'now'>,
@@ -44,13 +44,13 @@ export const mergeCartAtLogin = async (
 
   if (!first) {
     if (guest) await updateOwnerOfCart(handle, guest.id, customerId)
-    // A cart of somebody else who used this browser: a token of its own leads away from it.
+    // The browser has another customer's cart: issue a fresh token.
     return owner === null ? null : createOpaqueToken()
   }
   let target = first
   for (const other of others) target = await join(handle, target, other)
   if (guest) await join(handle, target, guest)
-  // The browser's own token leads to the account's cart already.
+  // The browser's token already leads to the account's cart.
   if (guest || owner === customerId) return null
   const token = createOpaqueToken()
   await insertMergedCart(handle, {
@@ -63,7 +63,7 @@ export const mergeCartAtLogin = async (
   return token
 }
 
-/** The visitor's cart: an opaque token, set by the first write and by a login that moves the cart. */
+/** Opaque token, set by the first write and by a login that moves the cart. */
 export const cartCookie = 'cart'
 
 export const cartCookieSeconds = 60 * 60 * 24 * retentionDays.cart

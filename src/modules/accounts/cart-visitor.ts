@@ -16,7 +16,7 @@ export const cartVisitor = (cookies: ReadonlyMap<string, string>): CartVisitor =
 
 const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
 
-/** The first write hands out the token; only its hash is kept here. */
+/** Only the token's hash is stored. */
 export const cartCookies = (newToken: string | null): readonly string[] =>
   newToken === null
     ? []
@@ -24,7 +24,7 @@ export const cartCookies = (newToken: string | null): readonly string[] =>
 
 const cookieSeconds = 60 * 60 * 24 * 30
 
-/** The order's page reads its token from here, so that no address carries it. */
+/** The order page reads its token from the cookie, so no URL contains it. */
 export const orderCookies = (known: string | undefined, orderNumber: string, token: string): readonly string[] => [
   `${ordersCookie}=${withOrderToken(known, orderNumber, token)}; Path=/; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Lax${isSecureShop() ? '; Secure' : ''}`,
 ]

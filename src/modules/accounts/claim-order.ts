@@ -5,7 +5,10 @@ import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { opensOrder } from '@/modules/orders/order-access'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 
-/** O7: a guest's order moves to the account of whoever presents its token. Otherwise, or if it is another account's, it is not found. */
+/**
+ * O7: assigns a guest's order to the account that presents its token. Returns `not-found` without the token or if it belongs to another
+ * account.
+ */
 export const claimOrderByToken = (
   context: Context,
   { id }: SignedInCustomer,

@@ -23,17 +23,14 @@ import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON 
 import { findPasskey, updatePasskeyUsed } from '@/modules/auth/passkeys/passkeys.repository'
 import type { Begun } from './two-factor.service'
 
-/** The browser that signs in. */
 export interface Device {
-  /** A name to recognise it by, in the list of sessions. */
+  /** Shown in the list of sessions. */
   readonly name: string | null
-  /** The token of the cart it carries. */
   readonly cartToken: string | null
-  /** It runs on the very machine the shop runs on. */
+  /** The request comes from the server's own machine. */
   readonly isOwnMachine: boolean
 }
 
-/** What the browser is to keep. */
 export interface SignedIn {
   readonly kind: 'signed-in'
   readonly customer: { readonly name: string; readonly email: string }
@@ -41,22 +38,21 @@ export interface SignedIn {
   readonly cartToken: string | null
 }
 
-/** The cart comes along (O9), then the session begins; in the transaction it is given. For whoever has proven all that the account asks for. */
+/** Merges the cart (O9) and opens a session in the caller's transaction. The caller has verified every factor. */
 const beginSession = async (context: Context, handle: Handle, account: Account, device: Device): Promise<SignedIn> => {
   const cartToken = await mergeCartAtLogin(context, handle, account.id, device.cartToken)
   const sessionToken = await openSession(handle, account.id, device.name, context.now())
   return { kind: 'signed-in', customer: { name: account.name, email: account.email }, sessionToken, cartToken }
 }
 
-/** ms between the right password and the code. */
+/** Milliseconds between password and code. */
 const stepLength = 10 * 60 * 1000
 
 const stepSchema = z.object({ account: z.string(), factor: z.string(), stamp: z.string() })
 
-/** A login that waits for its code: the account whose password was right. */
 type LoginStep = z.output<typeof stepSchema>
 
-/** What the browser carries to the second step. A new password, and a factor that is switched off or set up anew, end it. */
+/** Encrypted ticket for the second step. A new password or a removed or replaced factor invalidates it. */
 const encryptLoginStep = (payload: Payload, account: Account, factorId: string, now: number): string =>
   encryptTicket(
     payload,
@@ -71,7 +67,6 @@ const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://'
 
 const cookieName = (name: string): string => (isSecureShop() ? `__Host-${name}` : name)
 
-/** A ticket in a cookie, which no script reads; `null` takes it away. */
 const ticketCookie = (name: string, ticket: string | null, milliseconds: number): CookieToSet => ({
   name: cookieName(name),
   value: ticket ?? '',
@@ -83,25 +78,21 @@ const ticketCookie = (name: string, ticket: string | null, milliseconds: number)
 export const loginStepCookie = (): string => cookieName('login-step')
 export const loginStepToKeep = (ticket: string | null): CookieToSet => ticketCookie('login-step', ticket, stepLength)
 
-/** The challenge a passkey answers. */
+/** Holds the challenge of a passkey login. */
 export const passkeyCookie = (): string => cookieName('passkey')
 export const passkeyToKeep = (ticket: string | null): CookieToSet => ticketCookie('passkey', ticket, challengeLength)
 
-/** What is being set up: a factor, or recovery codes in place of those before. */
+/** Holds the setup of a second factor or of new recovery codes. */
 export const setupCookie = (): string => cookieName('two-step')
 export const setupToKeep = (ticket: string | null): CookieToSet => ticketCookie('two-step', ticket, 30 * 60 * 1000)
 
-/** The password was right, and the account asks for a code as well. */
 export interface CodeNeeded {
   readonly kind: 'code-needed'
-  /** For the browser to come back with. */
+  /** Ticket for the second step. */
   readonly loginStep: string
 }
 
-/**
- * K1: every door that a password, or the link to a new one, opens. Where the account has a second factor, nothing has begun yet: no
- * session, and no cart that joins another.
- */
+/** K1: every login by password or reset link. With a second factor it returns a ticket only: no session is opened and no cart merged. */
 export const signIn = async (context: Context, handle: Handle, account: Account, device: Device): Promise<SignedIn | CodeNeeded> => {
   const factor = await findFactor(handle, { kind: 'customer', id: account.id })
   if (factor === null) return beginSession(context, handle, account, device)
@@ -113,7 +104,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** Whoever knows the password may know that the address is not confirmed yet, and gets the link once more. */
+/** The password is known to be right, so it is safe to reveal that the address is unconfirmed and to resend the link. */
 const remind = async (context: Context, account: Account): Promise<void> => {
   if (!(await mayAskForMail(context, account.email))) return
   await context.payload.db.drizzle.transaction(async (transaction) => {
@@ -121,14 +112,14 @@ const remind = async (context: Context, account: Account): Promise<void> => {
   })
 }
 
-/** A demo password is refused as a wrong one is, after the same time. */
+/** Rejects demo passwords like wrong ones, after the same time. */
 const accountOf = async (context: Context, { email, password }: Credentials, { isOwnMachine }: Device): Promise<Account | null> => {
   if (!isRefusedDemoPassword(password, isOwnMachine)) return checkPassword(context, email, password)
   await hashForNobody(password)
   return null
 }
 
-/** Signs a customer in. Unknown, wrong and locked are one answer. */
+/** Unknown account, wrong password and lockout give the same error. */
 export const logIn = async (
   context: Context,
   credentials: Credentials,
@@ -149,7 +140,7 @@ export const logIn = async (
   return withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
       const current = await findAccountById(transaction, account.id, { isLocked: true })
-      // A new password that was set since the old one was checked ends what the old one began.
+      // The password changed since it was checked.
       if (current?.passwordStamp !== account.passwordStamp) return err(refusal('wrong-credentials'))
       return ok(await signIn(context, transaction, current, device))
     }),
@@ -167,21 +158,20 @@ const enter = async (
 ): Promise<Result<SignedIn, DomainError>> => {
   const account = await findAccountById(handle, step.account, { isLocked: true })
   const factor = account && (await findFactor(handle, { kind: 'customer', id: account.id }))
-  // Another password, or another factor, since the first step: it has to be taken again.
+  // Password or factor changed since the first step.
   if (!account?.isVerified || factor?.id !== step.factor || account.passwordStamp !== step.stamp) return err(refusal('begin-again'))
   if (!(await spendCode(context.payload, handle, factor, typed, context.now()))) return err(wrongCode)
   if (typed.kind === 'recovery') await notifyOwner(handle, account, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })
   return ok(await beginSession(context, handle, account, device))
 }
 
-/** K5: whoever guesses has the password. Its owner is told once an hour at most, and nobody is shut out for good. */
+/** K5: a wrong code means that someone has the password. Warns the owner at most once an hour and locks nobody out permanently. */
 const warnOwner = async (context: Context, { account: id, factor }: LoginStep): Promise<void> => {
   const account = await findAccountById(context.payload.db.drizzle, id)
   const hour = Math.floor(context.now() / 3_600_000)
   if (account) await notifyOwner(context.payload.db.drizzle, account, { kind: 'codes-guessed' }, `${factor}:${hour}`)
 }
 
-/** The second step of a login: a code of the app, or a recovery code. */
 export const enterCode = async (
   context: Context,
   { ticket, code }: { readonly ticket: string | null | undefined; readonly code: string },
@@ -205,7 +195,6 @@ export const enterCode = async (
   return entered
 }
 
-/** Whether the login asks for a code as well, since when, and how many recovery codes are left. */
 export const twoStepState = async (context: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<TwoStepState> => {
   const factor = await findFactor(context.payload.db.drizzle, { kind: 'customer', id })
   return factor
@@ -220,10 +209,7 @@ export const beginPasskeyLogin = async (context: Context): Promise<Begun<PublicK
 
 const unknown = err(refusal('passkey-refused'))
 
-/**
- * K7: a device that somebody has, behind a lock that only they open: two factors at once, so that no code is asked for. Unknown and
- * wrong are one answer.
- */
+/** K7: a passkey is two factors in one, the device and its lock, so no code is required. Unknown and wrong passkeys give the same error. */
 export const logInWithPasskey = async (
   context: Context,
   { ticket, response }: { readonly ticket: string | null | undefined; readonly response: AuthenticationResponseJSON },
@@ -237,7 +223,7 @@ export const logInWithPasskey = async (
       const passkey = await findPasskey(transaction, response.id)
       const account = passkey && (await findAccountById(transaction, passkey.customerId, { isLocked: true }))
       if (!passkey || !account?.isVerified) return unknown
-      // Read once more under the account's lock: of two answers at once the second meets the counter of the first.
+      // Read again under the account's lock, so concurrent responses see each other's counter.
       const current = (await findPasskey(transaction, response.id)) ?? passkey
       const used = await recognise(response, asked.challenge, current)
       if (!used) return unknown

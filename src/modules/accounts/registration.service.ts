@@ -17,7 +17,7 @@ import { secretsOf } from '@/lib/crypto/secrets'
 import { inConstantTime } from '@/lib/crypto/tokens'
 import { isWeakPassword } from '@/core/accounts/password-strength'
 
-/** A new account, or the same registration made anew: until it is confirmed, the last one typed counts and older links are spent. */
+/** Creates the account or overwrites an unconfirmed one: the latest registration counts and invalidates older links. */
 const writeUnconfirmed = async (
   context: Context,
   req: PayloadRequest,
@@ -39,11 +39,11 @@ const writeUnconfirmed = async (
   return made.id
 }
 
-/** Whether an account was written, which takes a hash. */
+/** Whether an account was written, which costs one hash. */
 const register = async (context: Context, req: PayloadRequest, handle: Handle, registration: Registration): Promise<boolean> => {
   const email = normaliseEmail(registration.email)
   await lockAddress(handle, email)
-  // What may not be mailed is not written: the link that was mailed last goes on counting.
+  // Over the email limit nothing is written, so the last link sent stays valid.
   if (!(await mayMail(handle, email))) return false
   const existing = await findAccountByEmail(handle, email, { isLocked: true })
   if (existing?.isVerified) {
@@ -57,8 +57,8 @@ const register = async (context: Context, req: PayloadRequest, handle: Handle, r
 }
 
 /**
- * Opens an account that waits for its address to be confirmed. The answer says nothing of whether there was one: the owner of
- * the address reads it in a mail, and either way takes one hash.
+ * Creates an unconfirmed account. The response doesn't reveal whether one existed: the owner learns that by email, and either way one
+ * password is hashed.
  */
 export const registerCustomer = async (context: Context, registration: Registration): Promise<void> => {
   const isAsked = await mayAskForMail(context, registration.email)
@@ -75,7 +75,7 @@ interface Confirmation {
   readonly password: string
 }
 
-/** Whose address a link would confirm, for the page that asks for the password; `null` for a link that is spent or made up. */
+/** Email address that a link would confirm; `null` for an invalid link. */
 export const findUnconfirmed = async (context: Context, token: string): Promise<{ readonly email: string } | null> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(context.payload.db.drizzle, id)
@@ -83,8 +83,8 @@ export const findUnconfirmed = async (context: Context, token: string): Promise<
 }
 
 /**
- * Confirms an address and signs in. The link proves the letter box, the password that whoever reads it is whoever registered:
- * with the link alone, a stranger's registration could be confirmed by its victim, orders included.
+ * Confirms an address and logs in. The link proves the mailbox; the password proves that its reader is also the registrant. With the link
+ * alone, a victim could confirm a stranger's registration and hand over their orders.
  */
 export const verifyEmail = async (
   context: Context,
@@ -106,7 +106,7 @@ export const verifyEmail = async (
   )
 }
 
-/** Mails a link to a new password, if the address has an account; the answer and its time are the same if it has none. */
+/** Emails a reset link if the account exists. Response and timing are the same if it doesn't. */
 export const forgotPassword = (context: Context, address: string): Promise<void> =>
   inConstantTime(async () => {
     const email = normaliseEmail(address)
@@ -125,7 +125,6 @@ interface PasswordReset {
   readonly password: string
 }
 
-/** Whether a link still opens, for the page that asks for the new password. */
 export const opensReset = async (context: Context, token: string): Promise<boolean> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(context.payload.db.drizzle, id)
@@ -144,17 +143,17 @@ const reset = async (
   if (!account || !isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())) return err(refusal('link-spent'))
   if (isWeakPassword(password, account.email, account.name)) return err(refusal('weak-password', { field: 'password' }))
   await writePassword(context, req, handle, account, password)
-  // The letter box is proven, and the password is its owner's own.
+  // The link proves the mailbox, and the new password is its owner's.
   if (!account.isVerified) {
     await updateVerified(handle, account.id)
     await updateOwnerOfAddress(handle, account)
   }
-  // As it is now: whatever is signed for the browser is signed with the new password.
+  // Reload: tickets must be signed with the new password's stamp.
   const renewed = (await findAccountById(handle, account.id)) ?? account
   return ok(await signIn(context, handle, renewed, device))
 }
 
-/** A new password by the link of a mail: every session ends, a lock is lifted, and the browser that did it is signed in. A second factor stays (K2). */
+/** Sets a password by reset link: ends every session, lifts a lockout and logs this browser in. A second factor stays (K2). */
 export const resetPassword = (
   context: Context,
   request: PasswordReset,

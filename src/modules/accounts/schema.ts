@@ -7,19 +7,18 @@ import { ofCountry } from '@/modules/checkout/address-schema'
 import { billingAddressSchema, vatIdText } from '@/modules/checkout/schema'
 import { emailAddress, nameText, plainText, typedOrderNumber, withoutLink } from '@/lib/http/text'
 
-/** Any characters a keyboard has; no longer than a hash should have to work on. */
+/** Bounds the cost of hashing. */
 const passwordText = z.string().max(200)
-/** One that is there already. */
+/** An existing password; the strength rules don't apply. */
 export const knownPassword = passwordText.min(1)
 const newPassword = passwordText
   .overwrite(normalisePassword)
   .min(10)
   .refine((value) => !isWeakPassword(value))
 
-/** The token of a mail's link. */
 const linkToken = z.string().regex(/^[0-9A-Za-z._-]{1,128}$/)
 
-/** A line that may be left empty, which takes away what stood there. */
+/** An empty line clears the field. */
 const optionalLine = (maximum: number) =>
   plainText(maximum)
     .trim()
@@ -33,7 +32,7 @@ interface NamedPassword {
   readonly password: string
 }
 
-/** K8: what somebody who knows the owner tries first. */
+/** K8: rejects passwords an acquaintance would guess. */
 export const isNotOwnName = ({ name, email, password }: NamedPassword): boolean => !isWeakPassword(password, email, name)
 
 export const registrationSchema = z
@@ -53,7 +52,7 @@ export const resetPasswordSchema = z.strictObject({ token: linkToken, password: 
 
 export const changePasswordSchema = z.strictObject({ currentPassword: knownPassword, newPassword }).meta({ id: 'PasswordChange' })
 
-/** Fields that are left out stay unchanged. */
+/** Omitted fields stay unchanged. */
 export const profileChangeSchema = z
   .strictObject({
     name: nameText(120).optional(),
@@ -63,7 +62,7 @@ export const profileChangeSchema = z
       .nullable()
       .optional(),
     phone: optionalLine(40),
-    /** Whole, or `null` for none. */
+    /** Replaced as a whole; `null` clears it. */
     billingAddress: ofCountry(billingAddressSchema).nullable().optional(),
     locale: z.enum(locales).optional(),
   })
@@ -75,7 +74,7 @@ export const claimOrderSchema = z
   .strictObject({ orderNumber: typedOrderNumber, token: z.string().max(128).optional() })
   .meta({ id: 'OrderClaim' })
 
-/** U43: a renewal with every amount that was shown. */
+/** U43: includes every amount shown. */
 export const renewalConfirmationSchema = z.object({
   years: z.coerce.number().int().min(1).max(mostYears),
   figures: z.string().min(1).max(4_000),

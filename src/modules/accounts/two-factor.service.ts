@@ -30,7 +30,6 @@ import {
 import { deletePasskeyOf, findPasskeysOf, insertPasskey, type Passkey } from '@/modules/auth/passkeys/passkeys.repository'
 import type { PasskeyList } from '@/modules/auth/passkeys/schema'
 
-/** A change of who may open an account: with its password, and with the account's row held until it is written. */
 const changeLocked = async <Value>(
   context: Context,
   customer: SignedInCustomer,
@@ -42,7 +41,7 @@ const changeLocked = async <Value>(
   return withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, async (_req, transaction): Promise<Result<Value, DomainError>> => {
       const account = await findAccountById(transaction, customer.id, { isLocked: true })
-      // Another change got there first: the password that was checked is no longer the current one.
+      // A concurrent change won: the checked password is no longer current.
       if (account?.passwordStamp !== confirmed.value.passwordStamp) return err(refusal('wrong-password', { field: 'password' }))
       return work(transaction, account)
     }),
@@ -51,7 +50,7 @@ const changeLocked = async <Value>(
 
 const factorOf = (handle: Handle, { id }: SignedInCustomer): Promise<SecondFactor | null> => findFactor(handle, { kind: 'customer', id })
 
-/** Ten new ones, which count once they are confirmed: the same on every page of the browser that `carried` them. */
+/** Creates recovery codes that count once confirmed. Reuses the `carried` ticket, so all tabs show the same codes. */
 export const beginNewCodes = async (
   context: Context,
   customer: SignedInCustomer,
@@ -63,7 +62,6 @@ export const beginNewCodes = async (
   return ok({ ticket: isUnderWay && carried ? carried : encryptNewCodes(context.payload, factor.id, context.now()) })
 }
 
-/** What a ticket has to show. */
 export const showNewCodes = async (
   context: Context,
   customer: SignedInCustomer,
@@ -73,7 +71,7 @@ export const showNewCodes = async (
   return factor && decryptNewCodes(context.payload, factor.id, ticket, context.now())
 }
 
-/** K4: the new ones in place of all before, used or not. */
+/** K4: replaces all earlier codes, used or not. */
 export const renewCodes = (
   context: Context,
   customer: SignedInCustomer,
@@ -88,7 +86,7 @@ export const renewCodes = (
     return ok(null)
   })
 
-/** K2: with the password. Every other browser is logged out. */
+/** K2: requires the password and logs out every other browser. */
 export const turnOff = (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, DomainError>> =>
   changeLocked(context, customer, password, async (transaction, account) => {
     if (!(await deleteFactor(transaction, { kind: 'customer', id: customer.id }))) return ok(null)
@@ -99,15 +97,14 @@ export const turnOff = (context: Context, customer: SignedInCustomer, password: 
 
 const ownerOf = ({ id }: SignedInCustomer): FactorOwner => ({ kind: 'customer', id })
 
-/** What is shown while it is set up. */
 interface ShownSetup extends FactorSetup {
-  /** For a QR code, or for a phone to open. */
+  /** For the QR code or to open on a phone. */
   readonly uri: string
 }
 
 /**
- * Begins to set it up; the ticket is the browser's to bring back. One that it `carried` already goes on: two pages of a browser show the same
- * key and the same codes, so that whichever is confirmed, those are the ones on paper.
+ * Starts the setup and returns its ticket. Reuses the `carried` ticket, so two tabs show the same secret and codes, and the codes written
+ * down are valid whichever tab is confirmed.
  */
 export const beginTurningOn = async (
   context: Context,
@@ -119,7 +116,7 @@ export const beginTurningOn = async (
   return ok({ ticket: isUnderWay && carried ? carried : encryptSetup(context.payload, ownerOf(customer), context.now()) })
 }
 
-/** What a ticket has to show, to the customer it was made for. */
+/** Null unless the ticket was issued to this customer. */
 export const showSetup = async (
   context: Context,
   customer: SignedInCustomer,
@@ -137,7 +134,7 @@ interface TurningOn {
   readonly password: string
 }
 
-/** K2: with the password and one code, which proves that the app works before a login depends on it. Every other browser is logged out. */
+/** K2: requires the password and one code, which proves that the app works before a login depends on it. Logs out every other browser. */
 export const turnOn = async (
   context: Context,
   customer: SignedInCustomer,
@@ -156,18 +153,17 @@ export const turnOn = async (
   })
 }
 
-/** More than anybody has devices. */
 const mostPasskeys = 20
 
 const tooMany = refusal('too-many-passkeys', { values: { maximum: mostPasskeys } })
 
 export interface Begun<Options> {
   readonly options: Options
-  /** For the browser to bring back. */
+  /** The browser sends it back. */
   readonly ticket: string
 }
 
-/** K7: with the password, so that whoever finds an open browser adds none of their own. */
+/** K7: requires the password, so nobody can add a passkey in an unattended browser. */
 export const beginPasskey = async (
   context: Context,
   customer: SignedInCustomer,
@@ -189,7 +185,7 @@ interface NamedPasskey {
   readonly response: RegistrationResponseJSON
 }
 
-/** With the account's row held: a new password ends what the old one allowed, and two pages at once add no more than fit. */
+/** Holds the account's row lock: a password change invalidates the challenge, and concurrent tabs can't exceed the limit. */
 const keep = async (
   transaction: Handle,
   asked: Challenge,
@@ -221,7 +217,7 @@ export const addPasskey = async (
   )
 }
 
-/** False where there was none. */
+/** False if there was none. */
 export const removePasskey = (context: Context, customer: SignedInCustomer, id: string): Promise<boolean> =>
   withTransactionSlot(context.payload, () =>
     context.payload.db.drizzle.transaction(async (transaction) => {
@@ -234,7 +230,7 @@ export const removePasskey = (context: Context, customer: SignedInCustomer, id: 
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** This customer's passkeys, oldest first. */
+/** Oldest first. */
 export const listPasskeys = async (context: Context, { id: customerId }: Pick<SignedInCustomer, 'id'>): Promise<PasskeyList> => ({
   passkeys: (await findPasskeysOf(context.payload.db.drizzle, customerId)).map(({ id, name, createdAt, lastUsedAt, isBackedUp }) => ({
     id,

@@ -12,9 +12,9 @@ import {
 } from '@/core/analytics/periods'
 import type { Handle } from '@/lib/db/sql'
 
-/** More than these of a kind are not drawn. */
+/** Per kind. */
 export const mostMoments = 400
-/** So many of one minute are named one by one. */
+/** Documents named per minute; the rest are counted. */
 export const namedAtOnce = 3
 
 type Sql = ReturnType<typeof sql>
@@ -29,14 +29,13 @@ export interface PlannedMoment {
   readonly at: number
   readonly collection: string
   readonly isEnd: boolean
-  /** It was tried and could not be done. */
+  /** The job ran and failed. */
   readonly hasFailed: boolean
   readonly count: number
-  /** The first of them. */
   readonly documents: readonly string[]
 }
 
-/** ADR 025: what is published or withdrawn at a minute, together where it is of one kind. */
+/** ADR 025: scheduled publishes and withdrawals, grouped by minute and kind. */
 export const findPlannedMoments = async (handle: Handle, span: Span): Promise<readonly PlannedMoment[]> => {
   const { rows } = await handle.execute<Row>(sql`
     select wait_until as at, input->'doc'->>'relationTo' as collection, input->>'type' = 'unpublish' as "isEnd", has_error is true as "hasFailed",
@@ -57,7 +56,7 @@ export const findPlannedMoments = async (handle: Handle, span: Span): Promise<re
 export interface CodeMoment {
   readonly at: number
   readonly isEnd: boolean
-  /** Of a batch its name: its codes took their dates when they were made. */
+  /** Batch name; the codes of a batch share its dates. */
   readonly batch: string | null
   readonly batchId: string | null
   readonly count: number
@@ -71,7 +70,7 @@ const codeMoments = (column: Sql, isEnd: boolean, span: Span): Sql => sql`
     case when batch_id is null then (array_agg(id order by id))[1:${namedAtOnce}::int] end as ids
   from coupons where ${column} is not null and ${between(column, span)} and ${liveCode} group by 1, 3 order by 1 limit ${mostMoments})`
 
-/** When the codes that are live begin to count, and when they end. */
+/** Start and expiry of active codes. */
 export const findCodeMoments = async (handle: Handle, span: Span): Promise<readonly CodeMoment[]> => {
   const { rows } = await handle.execute<Row>(sql`
     select moments.at, moments."isEnd", moments.batch_id as "batchId", moments.count, code_batches.name as batch,
@@ -93,12 +92,12 @@ export const findCodeMoments = async (handle: Handle, span: Span): Promise<reado
 }
 
 export interface RiseDay {
-  /** `2026-11-25`: the day, of UTC, from which customers pay more. */
+  /** UTC day, `2026-11-25`, from which customers pay the higher price. */
   readonly day: string
   readonly count: number
 }
 
-/** U6: terms that begin at a higher price, which their customers were told by mail; the mail's key names the day. */
+/** U6: announced price rises by day, read from the emails' dedupe keys. */
 export const findRiseDays = async (handle: Handle, { from, until }: Span): Promise<readonly RiseDay[]> => {
   const day = sql`split_part(dedupe_key, ':', 3)`
   const { rows } = await handle.execute<Row>(sql`
@@ -110,16 +109,16 @@ export const findRiseDays = async (handle: Handle, { from, until }: Span): Promi
 }
 
 export interface LiveMoment {
-  /** The minute. */
+  /** Start of the minute. */
   readonly at: number
   readonly collection: string
   readonly count: number
   readonly documents: readonly string[]
-  /** A9: in ms, of the slowest; `null` of those that are not seen. */
+  /** A9: milliseconds until visitors saw the slowest of them; `null` if not seen yet. */
   readonly seenAfter: number | null
 }
 
-/** A9: what went live, by whatever way, and after how long visitors saw it. What they do not see stands apart from what they do. */
+/** A9: what went live and how long it took to reach visitors. Seen and unseen changes are separate rows. */
 export const findLiveMoments = async (handle: Handle, span: Span): Promise<readonly LiveMoment[]> => {
   const { rows } = await handle.execute<Row>(sql`
     select date_trunc('minute', made_at) as at, collection, count(distinct document) as count, (array_agg(distinct document))[1:${namedAtOnce}::int] as documents,
@@ -141,7 +140,7 @@ interface OwnDraft {
   readonly changedAt: number
 }
 
-/** Of these collections, what somebody left as a draft, the latest first: newest versions alone, by an index of their author. */
+/** Newest versions only, latest first; uses the index on the author. */
 export const findOwnDrafts = async (
   handle: Handle,
   collections: readonly string[],
@@ -164,7 +163,6 @@ export const findOwnDrafts = async (
   }))
 }
 
-/** Between the begin of the first day and now: what an index on the column answers. */
 const within = (column: Sql, now: number): Sql => sql`${column} > ${instant(now - daysShown * dayLength)} and ${column} <= ${instant(now)}`
 
 /** 0 is the oldest of the fourteen days. */
@@ -200,21 +198,19 @@ const counted = sql.join(
   sql`, `,
 )
 
-/** A1 */
 export const findOrderDays = (handle: Handle, now: number): Promise<Days> =>
   countDays(handle, { table: sql`orders`, column: sql`order_date`, condition: sql`status in (${counted})` }, now)
 
 const begun = sql`merged_into_id is null and items <> '[]'::jsonb`
 
-/** A3: carts that were begun. */
+/** A3: carts with at least one item. */
 export const findCartDays = (handle: Handle, now: number): Promise<Days> =>
   countDays(handle, { table: sql`carts`, column: sql`created_at`, condition: begun }, now)
 
-/** A3: those of them that were ordered. */
 export const findOrderedCartDays = (handle: Handle, now: number): Promise<Days> =>
   countDays(handle, { table: sql`carts`, column: sql`created_at`, condition: sql`${begun} and status = 'converted'` }, now)
 
-/** A3: carts nobody has touched, on the day on which they had been left for so long. */
+/** A3: abandoned carts, on the day they count as abandoned. */
 export const findLeftCartDays = (handle: Handle, now: number): Promise<Days> =>
   countDays(handle, { table: sql`carts`, column: sql`updated_at`, condition: sql`${begun} and status = 'active'` }, now - leftAfter)
 
@@ -225,7 +221,7 @@ export interface MoneyDays {
   readonly days: Days
 }
 
-/** A2: what was received less what went back, by the currency it came in. */
+/** A2: payments less refunds, per currency. */
 export const findRevenueDays = async (handle: Handle, now: number): Promise<readonly MoneyDays[]> => {
   const { rows } = await handle.execute<DayRow & { readonly currency: string; readonly digits: string }>(sql`
     select currency, max(digits) as digits, ${dayOf(sql`issued_at`, now)} as day, sum(case kind when 'credit-note' then -net else net end) as value
@@ -245,7 +241,7 @@ export interface Ranked extends Compared {
 const toRanked = (rows: readonly Record<string, unknown>[]): readonly Ranked[] =>
   rows.map((row) => ({ name: String(row['name']), now: Number(row['now']), before: Number(row['before']) }))
 
-/** D12: uses that count, of the codes used most this week. */
+/** D12. */
 export const findTopCodes = async (handle: Handle, now: number, limit: number): Promise<readonly Ranked[]> => {
   const middle = instant(now - weekLength * dayLength)
   const { rows } = await handle.execute(sql`
@@ -261,7 +257,7 @@ interface Top {
   readonly least: number
 }
 
-/** A5: whole days of UTC, today's among them. Below the least nothing is told. */
+/** A5: whole UTC days including today. Terms below `least` are left out. */
 export const findTopSearches = async (handle: Handle, kind: string, now: number, { limit, least }: Top): Promise<readonly Ranked[]> => {
   const today = sql`(${instant(now)} at time zone 'UTC')::date`
   const ofWeek = sql`coalesce(sum(searches) filter (where day > ${today} - ${weekLength}::int), 0)`
@@ -275,18 +271,18 @@ export const findTopSearches = async (handle: Handle, kind: string, now: number,
 
 const plannedAt = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
 
-/** What is planned and still waits: nobody has begun it, and nobody is about to. */
+/** Not started and not about to be. */
 const waits = sql`task_slug = 'schedulePublish' and completed_at is null and has_error is not true and processing is not true`
 
 interface PlannedQuestion {
   readonly collection: string
   readonly isEnd: boolean
-  /** One of them, or all of that minute. */
+  /** Null: all of that minute. */
   readonly document: string | null
   readonly from: number
 }
 
-/** A7: another minute for what still waits for this very one; answers the documents it is about. Of two who move it one finds nothing. */
+/** A7: reschedules what is still planned for exactly this minute and returns the documents. Of two concurrent moves, one finds nothing. */
 export const updatePlannedMinute = async (
   handle: Handle,
   { collection, isEnd, document, from }: PlannedQuestion,
@@ -301,7 +297,7 @@ export const updatePlannedMinute = async (
   return rows.map((row) => row.document)
 }
 
-/** A7: whether something else is planned for one of them between these moments, which a move would pass. */
+/** A7: whether a move would overtake another planned change of the same document. */
 export const hasPlannedBetween = async (
   handle: Handle,
   collection: string,
@@ -320,7 +316,7 @@ const momentColumns = { startsAt: sql`starts_at`, expiresAt: sql`expires_at` } a
 
 type CodeMomentField = keyof typeof momentColumns
 
-/** A7: holds a code whose moment is still this one, until the transaction ends. */
+/** A7: locks a code if the moment is unchanged. */
 export const lockCodeMoment = async (handle: Handle, id: string, field: CodeMomentField, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     select 1 from coupons where id = ${id}::uuid and _status = 'published' and batch_id is null and deleted_at is null and ${momentColumns[field]} = ${plannedAt(at)} for update
@@ -328,7 +324,7 @@ export const lockCodeMoment = async (handle: Handle, id: string, field: CodeMome
   return rows.length > 0
 }
 
-/** Saving the published document would publish it along. */
+/** Saving the published document would publish a newer draft too. */
 export const hasNewerDraft = async (handle: Handle, id: string): Promise<boolean> => {
   const { rows } = await handle.execute(
     sql`select 1 from _coupons_v where parent_id = ${id}::uuid and latest and version__status = 'draft' limit 1`,
@@ -336,7 +332,7 @@ export const hasNewerDraft = async (handle: Handle, id: string): Promise<boolean
   return rows.length > 0
 }
 
-/** Counted to this many: whoever has more to do needs no better figure. */
+/** Counting stops here; a larger backlog needs no exact figure. */
 export const waitingUpTo = 1_000
 export const oldRateDays = 7
 
@@ -348,7 +344,7 @@ interface Source {
 
 const created = sql`created_at`
 
-/** A4: each has a partial index of its condition, so that what is done costs nothing. */
+/** A4: each has a partial index on its condition, so completed rows cost nothing. */
 const sources = {
   contact: { table: sql`contact_messages`, at: created, condition: sql`status = 'new'` },
   migration: { table: sql`migration_requests`, at: created, condition: sql`status in ('new', 'contacted', 'in-progress')` },
@@ -367,7 +363,6 @@ export const waitingKinds = Object.keys(sources) as readonly WaitingKind[]
 
 export interface Waiting {
   readonly kind: WaitingKind
-  /** At most one more than is counted. */
   readonly count: number
   /** Epoch milliseconds. */
   readonly oldest: number
@@ -381,7 +376,7 @@ const countOf = (kind: WaitingKind, now: number): Sql => {
   ) as waiting`
 }
 
-/** What waits for somebody, of these kinds, in one statement; nothing of a kind that has none. */
+/** One statement for all kinds; omits empty ones. */
 export const findWaiting = async (handle: Handle, kinds: readonly WaitingKind[], now: number): Promise<readonly Waiting[]> => {
   if (kinds.length === 0) return []
   const { rows } = await handle.execute<Record<string, unknown>>(
@@ -395,7 +390,7 @@ export const findWaiting = async (handle: Handle, kinds: readonly WaitingKind[],
     .map((row) => ({ kind: row['kind'] as WaitingKind, count: Number(row['count']), oldest: new Date(String(row['oldest'])).getTime() }))
 }
 
-/** What was looked for · a whole name that was taken · an ending the shop does not sell. */
+/** Searched name, taken domain, or TLD the shop doesn't sell. */
 type SearchKind = 'name' | 'taken' | 'ending'
 
 export interface CountedSearch {
@@ -403,14 +398,14 @@ export interface CountedSearch {
   readonly term: string
 }
 
-/** Different terms of a kind and day; whatever more are looked for is not counted. */
+/** Distinct terms per kind and day; further new ones are dropped. */
 const mostTerms = 2_000
 
 interface Counted extends CountedSearch {
   readonly searches: number
 }
 
-/** Adds to the day's counts. In one order, so that no two processes wait for each other; what is new beyond the most is let go. */
+/** Sorted to avoid deadlocks between processes. New terms over the limit are dropped. */
 export const upsertSearchCounts = async (handle: Handle, counted: readonly Counted[], now: number): Promise<void> => {
   await handle.execute(sql`
     with today as (select (${new Date(now).toISOString()}::timestamptz at time zone 'UTC')::date as day),

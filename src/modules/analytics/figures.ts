@@ -15,12 +15,12 @@ import { leastSearches } from './search-counts'
 
 const mostRanked = 5
 
-/** Counts and sums alone: nobody who bought or searched stands in them. */
+/** Aggregates only; no personal data. */
 export interface Figures {
   /** Epoch milliseconds. */
   readonly at: number
   readonly orders: Days
-  /** A row a currency: as it came in, never converted and never added up. */
+  /** One row per currency, never converted or summed. */
   readonly revenue: readonly MoneyDays[]
   readonly carts: Days
   readonly ordered: Days
@@ -31,7 +31,7 @@ export interface Figures {
   readonly unsold: readonly Ranked[]
 }
 
-/** A1 to A3: each figure is one statement over an index, bounded by fourteen days; one after another, so that visitors find connections. */
+/** A1 to A3: one indexed statement per figure over fourteen days, run sequentially to leave connections to visitors. */
 export const findFigures = async (handle: Handle, now: number): Promise<Figures> => {
   const top = { limit: mostRanked, least: leastSearches }
   return {
@@ -55,16 +55,15 @@ interface Kept {
   readonly figures: Promise<Figures>
 }
 
-/** A shop's own, for as long as its database is known. */
 const kept = new WeakMap<Handle, Kept>()
 
-/** A1: at most a minute old, and asked for once however many look at the same moment. */
+/** A1: cached for a minute; concurrent callers share one query. */
 export const cachedFigures = (handle: Handle, now: number = Date.now()): Promise<Figures> => {
   const known = kept.get(handle)
   if (known && now >= known.at && now - known.at < keptFor) return known.figures
   const fresh = { at: now, figures: findFigures(handle, now) }
   kept.set(handle, fresh)
-  // What could not be counted is counted by whoever asks next.
+  // Failures are not cached.
   fresh.figures.catch(() => kept.get(handle) === fresh && kept.delete(handle))
   return fresh.figures
 }

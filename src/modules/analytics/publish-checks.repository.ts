@@ -6,13 +6,13 @@ const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
 interface Published {
   readonly collection: string
   readonly document: string
-  /** Of the English site, as a visitor asks for it. */
+  /** English page, as a visitor requests it. */
   readonly path: string
-  /** The state of a page that is to be seen; none of what is priced. */
+  /** Version the page must show; null for prices. */
   readonly version: string | null
 }
 
-/** A9: in the transaction of the publish itself. What is priced is known by the catalogue's revision, which that transaction has raised. */
+/** A9: in the publish's transaction. Prices are recognised by the catalogue revision, which that transaction has incremented. */
 export const insertLiveCheck = async (handle: Handle, { collection, document, path, version }: Published): Promise<void> => {
   const revision = version === null ? sql`(select value from infra.revisions where name = 'catalog')` : sql`null`
   await handle.execute(sql`
@@ -28,7 +28,6 @@ export interface OpenCheck {
   readonly tries: number
 }
 
-/** What is to be looked for now, the oldest first. */
 export const findOpenChecks = async (handle: Handle, now: number, limit: number): Promise<readonly OpenCheck[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select id, path, version, revision, tries from infra.live_checks where seen_at is null and next_try_at <= ${instant(now)} order by next_try_at limit ${limit}
@@ -50,7 +49,7 @@ export const updateSeen = async (handle: Handle, ids: readonly string[], at: num
   )
 }
 
-/** `null`: it is not looked for again. */
+/** `null`: give up. */
 export const updateUnseen = async (handle: Handle, ids: readonly string[], fault: string, nextTryAt: number | null): Promise<void> => {
   const next = nextTryAt === null ? sql`'infinity'::timestamptz` : instant(nextTryAt)
   await handle.execute(
@@ -80,7 +79,7 @@ const toChecked = (row: Readonly<Record<string, unknown>>): CheckedPublish => ({
 
 const columns = sql`id, collection, document, path, made_at, seen_at, fault`
 
-/** A9: what visitors did not get to see in time and was not published again since. */
+/** A9: changes that visitors didn't see in time, unless published again since. */
 export const findNotLive = async (handle: Handle, now: number, seconds: number, limit: number): Promise<readonly CheckedPublish[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select ${columns} from infra.live_checks as late

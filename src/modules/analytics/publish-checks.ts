@@ -7,12 +7,12 @@ import { buildEnvironment } from '@/lib/config/env'
 
 const mostShown = 5
 
-/** A9: what visitors did not get to see in time: empty, as a rule. */
+/** A9: usually empty. */
 export const findLateProofs = (handle: Handle, now: number = Date.now()): Promise<readonly CheckedPublish[]> =>
   findNotLive(handle, now, liveWithinSeconds, mostShown)
 
 const timeout = 5_000
-/** The head, which says what was drawn, comes first. */
+/** Enough for the head, which contains the version. */
 const mostBytes = 1_000_000
 
 interface SeenPage {
@@ -21,8 +21,8 @@ interface SeenPage {
 }
 
 /**
- * A page of the shop's own address as a visitor gets it, through whatever stands in front: no cookie, no login, no redirect followed, never another
- * host. Not `fetch`: inside Next that one is Next's.
+ * Requests a page as a visitor would, through all caches: no cookie, no login, no redirects, no other host. Not with `fetch`, which Next
+ * patches.
  */
 export const readAsVisitor = (path: string): Promise<SeenPage> =>
   new Promise((resolve, reject) => {
@@ -46,7 +46,7 @@ export const readAsVisitor = (path: string): Promise<SeenPage> =>
     call.on('error', reject)
   })
 
-/** A price list of 1,500 lines is one page to look at. */
+/** A price list of 1,500 rows is a single page. */
 const atOnce = 2_000
 const mostPages = 20
 
@@ -79,7 +79,7 @@ const lookAt = async (handle: Handle, path: string, checks: readonly OpenCheck[]
   if (unseen.length > 0) await giveNextTry(handle, unseen, page.status === 200 ? 'old' : `HTTP ${page.status}`, now())
 }
 
-/** A9: fetches each page on which something was published as a visitor would, and keeps when it was seen there. One page after another. */
+/** A9: fetches each published page as a visitor would and records when the change is visible. Sequential. */
 export const lookForPublished = async (handle: Handle, looking: Looking): Promise<void> => {
   const checks = await findOpenChecks(handle, looking.now(), atOnce)
   for (const path of [...new Set(checks.map((check) => check.path))].slice(0, mostPages)) {

@@ -3,7 +3,7 @@ import { describeError } from '@/lib/db/database-errors'
 import type { Handle } from '@/lib/db/sql'
 import { upsertSearchCounts, type CountedSearch } from './analytics.repository'
 
-/** A5: what was looked for less often in a day says more of a person than of demand: it is not told, and gone the day after. */
+/** A5: rarer terms say more about a person than about demand: they are not reported and are deleted the next day. */
 export const leastSearches = 3
 const mostWaiting = 500
 const written = 5_000
@@ -14,10 +14,9 @@ interface Waiting {
   timer: NodeJS.Timeout | null
 }
 
-/** Lost when the process ends before the timer has written them. */
+/** Lost if the process exits before the timer flushes them. */
 const waitingCounts = () => processState<Waiting>('search-counts', () => ({ counts: new Map(), timer: null }))
 
-/** Writes what was counted so far, in one statement. */
 export const flushSearches = async (handle: Handle, now: number): Promise<void> => {
   const waiting = waitingCounts()
   if (waiting.timer) clearTimeout(waiting.timer)
@@ -31,7 +30,7 @@ interface Log {
   readonly warn: (details: object, words: string) => unknown
 }
 
-/** A5: counted in memory and written together a few seconds later: a search waits for nothing, and nobody is written down beside it. */
+/** A5: counted in memory and written in batches every few seconds, so a search never waits and no visitor is recorded. */
 export const countSearches = (handle: Handle, log: Log, searches: readonly CountedSearch[]): void => {
   const waiting = waitingCounts()
   for (const { kind, term } of searches) {

@@ -40,7 +40,6 @@ import {
   turnOn,
 } from '@/modules/accounts/two-factor.service'
 
-/** The browser that asks, as a session remembers it. */
 export const deviceOf = (headers: Headers, cookies: ReadonlyMap<string, string>): Device => ({
   name: deviceName(headers.get('user-agent')),
   cartToken: cartVisitor(cookies).token,
@@ -52,7 +51,6 @@ interface LoginAnswer {
   readonly isCodeNeeded: boolean
 }
 
-/** Whoever signed in is greeted, and keeps the session and, where the cart moved, its token; whoever still owes a code, the way to the second step. */
 const signedInAnswer = (opened: SignedIn | CodeNeeded): Answer<LoginAnswer> =>
   opened.kind === 'signed-in'
     ? answer(
@@ -61,7 +59,6 @@ const signedInAnswer = (opened: SignedIn | CodeNeeded): Answer<LoginAnswer> =>
       )
     : answer({ user: null, isCodeNeeded: true }, { cookies: [cookieLine(loginStepToKeep(opened.loginStep))] })
 
-/** The same, of a door that may refuse. */
 export const loginAnswer = (outcome: Result<SignedIn | CodeNeeded, DomainError>): Result<Answer<LoginAnswer>, DomainError> =>
   outcome.ok ? ok(signedInAnswer(outcome.value)) : outcome
 
@@ -111,7 +108,6 @@ export const logout = defineEndpoint({
 
 const keeping = (ticket: string | null) => ({ cookies: [cookieLine(passkeyToKeep(ticket))] })
 
-/** What the library hands out for a browser is plain JSON. */
 const shown = (options: object): { options: Record<string, unknown> } => ({ options: { ...options } })
 
 export const readPasskeys = defineEndpoint({

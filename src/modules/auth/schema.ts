@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { recoveryCodeCount } from '@/core/accounts/accounts'
 import { knownPassword } from '@/modules/accounts/schema'
 
-/** As somebody types it: six digits, or a recovery code. What it is worth is the server's to say. */
 const typedCode = z.string().trim().min(1).max(64)
 
 export const loginCodeSchema = z.strictObject({ code: typedCode }).meta({ id: 'LoginCode' })
@@ -13,7 +12,7 @@ export const withPasswordSchema = z.strictObject({ password: knownPassword }).me
 
 const recoveryCodes = z.array(z.string()).length(recoveryCodeCount)
 
-/** Shown while it is set up, and never again. */
+/** Shown only during setup. */
 export const setupSchema = z
   .strictObject({
     secret: z.string(),

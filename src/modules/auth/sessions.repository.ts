@@ -18,7 +18,7 @@ interface FoundSession {
   readonly lastSeenAt: number
 }
 
-/** Only confirmed addresses have sessions, and a session ends with its day. */
+/** Requires a confirmed address and an unexpired session. */
 export const findSessionByHash = async (handle: Handle, tokenHash: string, now: number): Promise<FoundSession | null> => {
   const { rows } = await handle.execute<Found>(sql`${prepared}
     select s.id as session_id, c.id, c.email, c.name, (extract(epoch from s.last_seen_at) * 1000)::bigint as seen
@@ -58,7 +58,7 @@ export const deleteEndedSessions = async (handle: Handle, customerId: string, no
   await handle.execute(sql`delete from customer_sessions where customer_id = ${customerId} and expires_at <= ${instant(now)}`)
 }
 
-/** One session of this customer; true when there was one. */
+/** False if the customer has no such session. */
 export const deleteSessionOf = async (handle: Handle, customerId: string, sessionId: string): Promise<boolean> => {
   const { rows } = await handle.execute(
     sql`delete from customer_sessions where customer_id = ${customerId} and id = ${sessionId} returning 1`,
@@ -66,7 +66,6 @@ export const deleteSessionOf = async (handle: Handle, customerId: string, sessio
   return rows.length > 0
 }
 
-/** Every session of this customer but one. */
 export const deleteSessionsBut = async (handle: Handle, customerId: string, keptSessionId: string): Promise<void> => {
   await handle.execute(sql`delete from customer_sessions where customer_id = ${customerId} and id <> ${keptSessionId}`)
 }
@@ -90,7 +89,7 @@ interface Listed extends Record<string, unknown> {
   readonly seen: string
 }
 
-/** Where this customer is signed in, latest first. */
+/** Most recently used first. */
 export const findSessions = async (handle: Handle, customerId: string, now: number): Promise<readonly SessionRow[]> => {
   const { rows } = await handle.execute<Listed>(sql`
     select id, device, (extract(epoch from created_at) * 1000)::bigint as created, (extract(epoch from last_seen_at) * 1000)::bigint as seen

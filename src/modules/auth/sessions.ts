@@ -9,24 +9,24 @@ import type { Payload } from 'payload'
 import { normaliseEmail } from '@/lib/http/client-address'
 import { forgetCount, forgetCounts, consumeRateLimit, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
 
-/** ms; an expired session cannot be extended: signing in again starts a new one. */
+/** Milliseconds, not extended by use: the next login starts a new session. */
 export const sessionLength = 14 * 24 * 60 * 60 * 1000
 
 const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
 
-/** `__Host-` keeps every other host of the domain from setting it; browsers take that prefix over TLS only. */
+/** `__Host-` stops other hosts of the domain from setting the cookie; browsers accept it over TLS only. */
 export const sessionCookie = (): string => (isSecureShop() ? '__Host-customer' : 'customer-token')
 
 export interface CookieToSet {
   readonly name: string
   readonly value: string
-  /** Seconds; 0 takes it away. */
+  /** Seconds; 0 deletes the cookie. */
   readonly maxAge: number
   readonly httpOnly: boolean
   readonly secure: boolean
 }
 
-/** What a browser is told when a session begins, and with `null` when it ends. */
+/** `null` ends the session. */
 export const sessionCookies = (token: string | null): readonly CookieToSet[] => {
   const maxAge = token === null ? 0 : sessionLength / 1000
   const secure = isSecureShop()
@@ -36,14 +36,12 @@ export const sessionCookies = (token: string | null): readonly CookieToSet[] => 
   ]
 }
 
-/** A whole `Set-Cookie` line. */
 export const cookieLine = ({ name, value, maxAge, httpOnly, secure }: CookieToSet): string =>
   `${name}=${value}; Path=/; Max-Age=${maxAge}${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** ms between two notes of when a session was last seen: a read need not become a write. */
+/** Milliseconds between updates of `last_seen_at`, so not every read causes a write. */
 const recordEvery = 60 * 60 * 1000
 
-/** Whose session a cookie's value opens, if any. */
 export const findSession = async (handle: Handle, token: string | undefined, now: number): Promise<SignedInCustomer | null> => {
   if (!isOpaqueToken(token)) return null
   const found = await findSessionByHash(handle, hashToken(token), now)
@@ -52,7 +50,7 @@ export const findSession = async (handle: Handle, token: string | undefined, now
   return found.customer
 }
 
-/** Begins a session and answers its token, which is kept nowhere. Clears away what has ended on the way. */
+/** Returns the token, of which only the hash is stored. Also deletes the customer's expired sessions. */
 export const openSession = async (handle: Handle, customerId: string, device: string | null, now: number): Promise<string> => {
   const token = createOpaqueToken()
   await deleteEndedSessions(handle, customerId, now)
@@ -62,7 +60,7 @@ export const openSession = async (handle: Handle, customerId: string, device: st
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** Where this customer is signed in, this browser first. */
+/** The current session first. */
 export const listSessions = async (context: Context, customer: SignedInCustomer): Promise<SessionList> => {
   const rows = await findSessions(context.payload.db.drizzle, customer.id, context.now())
   const sessions = rows.map(({ id, device, createdAt, lastSeenAt }) => ({
@@ -75,7 +73,7 @@ export const listSessions = async (context: Context, customer: SignedInCustomer)
   return { sessions: sessions.sort((first, second) => Number(second.isCurrent) - Number(first.isCurrent)) }
 }
 
-/** Order matters: every browser calls itself by the names of those before it. */
+/** Order matters: each browser's user agent contains the names of those before it. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -98,35 +96,35 @@ const systems = [
 const nameIn = (names: readonly (readonly [string, RegExp])[], agent: string): string | null =>
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? null
 
-/** "Firefox · Linux": enough to recognise one's own device by, and nothing to recognise a person by. */
+/** "Firefox · Linux": enough to recognise a device, not a person. */
 export const deviceName = (userAgent: string | null): string | null => {
   const agent = userAgent ?? ''
   const parts = [nameIn(browsers, agent), nameIn(systems, agent)].filter((part) => part !== null)
   return parts.length > 0 ? parts.join(' · ') : null
 }
 
-/** One account, tried from one address: what strangers do elsewhere holds its owner up nowhere. The address may be unknown to the shop. */
+/** Attempts on one account from one IP address, so attackers elsewhere don't lock out its owner. The account may not exist. */
 export interface Try {
   readonly payload: Payload
-  /** The network address it comes from. */
+  /** Client IP address. */
   readonly visitor?: string | undefined
 }
 
 const tldOf = (email: string): string => `|${hashToken(normaliseEmail(email))}`
 const keyOf = ({ visitor = 'unknown' }: Try, email: string): string => `${visitor}${tldOf(email)}`
 
-/** Counts a password that is tried. */
+/** Counts the attempt. */
 export const isTriedTooOften = async (each: Try, email: string): Promise<boolean> =>
   (await consumeRateLimit(each.payload, 'guesses', keyOf(each, email))) !== null
 
-/** The password was right: the tries before it were slips of the finger. */
+/** Resets the count after a correct password. */
 export const forgetTries = (each: Try, email: string): Promise<void> => forgetCount(each.payload, 'guesses', keyOf(each, email))
 
-/** Counts a requested mail, so that nobody can flood another person's mailbox, while its owner still gets the link they ask for. */
+/** Limits requested emails per address and visitor, so nobody can flood another person's mailbox while its owner still gets the link. */
 export const mayAskForMail = async (each: Try, email: string): Promise<boolean> =>
   (await consumeRateLimit(each.payload, 'mails', keyOf(each, email))) === null
 
-/** From which addresses nobody may try this account's password now. */
+/** IP addresses currently blocked for this account. */
 export const findHeldUp = (payload: Payload, email: string): Promise<readonly UsedUp[]> => usedUpCounts(payload, 'guesses', tldOf(email))
 
 export const freeHeldUp = (payload: Payload, email: string): Promise<void> => forgetCounts(payload, 'guesses', tldOf(email))

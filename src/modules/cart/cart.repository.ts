@@ -4,13 +4,12 @@ import type { CartLine, CartState } from '@/core/cart/cart'
 import type { ShownLine } from '@/core/orders/totals'
 import { type Handle, prepared } from '@/lib/db/sql'
 
-/** A visitor's open cart as it is stored. */
 export interface CartRow {
   readonly id: string
   readonly state: CartState
-  /** The prices it was last shown with (contract, `changes`). */
+  /** Prices last shown to the visitor (contract, `changes`). */
   readonly shown: readonly ShownLine[]
-  /** Changes with every write: whoever read an older one has been overtaken. */
+  /** Changes with every write; for optimistic concurrency. */
   readonly version: string
 }
 
@@ -42,7 +41,7 @@ interface StoredOfToken extends StoredCart {
   readonly asked_hash: string
 }
 
-/** The active cart behind each token's hash; a converted one has become an order and is nobody's cart any more (O8). */
+/** Active carts by token hash; a converted cart has become an order (O8). */
 const findOnce = async (handle: Handle, hashes: readonly string[], isLocked: boolean): Promise<ReadonlyMap<string, CartRow>> => {
   const { rows } = await handle.execute<StoredOfToken>(sql`${prepared}
     select asked.token_hash as asked_hash, ${columns}
@@ -58,8 +57,8 @@ interface Options {
 }
 
 /**
- * The visitors' open carts by the hashes of their tokens; one that joined another at login is found there. Who waited for the lock of
- * a cart that was just joined sees it gone, and looks once more.
+ * Open carts by token hash, following carts merged at login. If a cart was merged while waiting for its lock, it is no longer found, so the
+ * query runs again.
  */
 export const findCartRows = async (
   handle: Handle,
@@ -74,7 +73,7 @@ export const findCartRows = async (
 export const findCartRow = async (handle: Handle, tokenHash: string, options: Options = {}): Promise<CartRow | null> =>
   (await findCartRows(handle, [tokenHash], options)).get(tokenHash) ?? null
 
-/** Every open cart of an account, oldest first, locked. As a rule there is one. */
+/** Locked, oldest first; usually one. */
 export const findAccountCarts = async (handle: Handle, customerId: string): Promise<readonly CartRow[]> => {
   const { rows } = await handle.execute<StoredCart>(sql`
     select ${columns} from carts as cart where status = 'active' and customer_id = ${customerId} order by created_at, id for update
@@ -82,7 +81,6 @@ export const findAccountCarts = async (handle: Handle, customerId: string): Prom
   return rows.map(toCartRow)
 }
 
-/** The account a cart belongs to, if any. */
 export const findCartOwner = async (handle: Handle, id: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ customer_id: string | null }>(sql`select customer_id from carts where id = ${id}`)
   return rows[0]?.customer_id ?? null
@@ -99,7 +97,7 @@ interface NewCart {
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
 
-/** References only (O4), as Payload itself would write them. */
+/** References only (O4), written as Payload would. */
 export const insertCart = async (handle: Handle, cart: NewCart): Promise<void> => {
   await handle.execute(sql`${prepared}
     insert into carts (id, token_hash, status, currency, items, codes, place, shown, locale, customer_id, created_at, updated_at)
@@ -124,7 +122,7 @@ interface MergedCart {
   readonly locale: Locale
 }
 
-/** Another token for a cart that is there: how a second browser comes to the cart of its account. */
+/** An extra token for an existing cart, so a second browser reaches its account's cart. */
 export const insertMergedCart = async (handle: Handle, cart: MergedCart): Promise<void> => {
   await handle.execute(sql`
     insert into carts (id, token_hash, status, currency, items, codes, locale, merged_into_id, created_at, updated_at)
@@ -132,7 +130,7 @@ export const insertMergedCart = async (handle: Handle, cart: MergedCart): Promis
   `)
 }
 
-/** For a read: only if nobody has written in between, so that a change is never taken back. */
+/** For reads: skips the write if the cart changed since, so no change is lost. */
 export const updateUnchangedCart = async (
   handle: Handle,
   { id, version }: { readonly id: string; readonly version: string },
@@ -145,12 +143,11 @@ export const updateUnchangedCart = async (
   `)
 }
 
-/** Becomes this account's. */
 export const updateOwnerOfCart = async (handle: Handle, id: string, customerId: string): Promise<void> => {
   await handle.execute(sql`update carts set customer_id = ${customerId}, updated_at = now() where id = ${id}`)
 }
 
-/** It has joined another one. Tokens that led to it lead on with it, so that the way is never longer than one step. */
+/** Redirects earlier merged tokens to the new target as well, so a lookup is always a single step. */
 export const updateJoinedCart = async (handle: Handle, id: string, targetId: string): Promise<void> => {
   await handle.execute(sql`update carts set merged_into_id = ${targetId} where merged_into_id = ${id}`)
   await handle.execute(sql`update carts set status = 'abandoned', merged_into_id = ${targetId}, updated_at = now() where id = ${id}`)

@@ -40,38 +40,37 @@ import { chooseVariant, normaliseCode } from '@/core/discounts/coupons'
 import { findComparison, insertDraw } from '@/modules/pricing/coupons.repository'
 import { findBuyerTax, type BuyerSays } from '@/modules/tax/buyer-tax'
 
-/** Who changes a cart: the browser's token, and the currency a cart begun now would have (M8). */
+/** The cart token, and the currency of a new cart (M8). */
 export interface CartVisitor {
   readonly token: string | null
   readonly currency: string
-  /** The cookie that opens the visitor's last orders (O7). */
+  /** Opens the visitor's recent orders (O7). */
   readonly ordersCookie?: string | undefined
 }
 
-/** N1: what tells that an order which holds a name is the visitor's own. */
 export const buyerAt = (context: Context, { ordersCookie }: CartVisitor): Buyer => toBuyer(context, ordersCookie)
 
-/** N1: names of the cart that an order speaks for meanwhile. */
+/** N1: domains in the cart that an order has since reserved. */
 const claimsAt = (context: Context, visitor: CartVisitor, handle: Handle, { lines }: CartState): Promise<CartView['claims']> =>
   findClaimRefusals(handle, claimedNames(lines), buyerAt(context, visitor), context.now())
 
 interface CartAction {
-  /** Turns the cart, as read under the lock, into the new one. */
+  /** Gets the cart as read under the lock. */
   readonly change: (cart: CartState) => Result<CartState, DomainError>
-  /** May still refuse once the changed cart has been priced. */
+  /** May still reject the change after pricing. */
   readonly accept?: (quote: Quote) => DomainError | null
-  /** Writes what belongs beside the cart, in its transaction and under its lock. */
+  /** Extra writes in the cart's transaction, under its lock. */
   readonly stored?: (transaction: Transaction, cartId: string) => Promise<void>
 }
 
 export interface ChangedCart extends CartView {
-  /** Set when this change made the cart: the visitor's browser must keep it. */
+  /** Set if this change created the cart; goes into the visitor's cookie. */
   readonly newToken: string | null
 }
 
 /**
- * Every change of a cart: under the lock of its row and in one transaction, so that any number of them at once add up.
- * The catalogue is read before the transaction: no connection is held while waiting for another.
+ * Every change runs under the cart's row lock in one transaction, so concurrent ones add up. The catalogue is read before it, so no
+ * connection waits for another.
  */
 export const changeCart = async (
   context: Context,
@@ -105,10 +104,9 @@ export const changeCart = async (
   return withTransactionSlot(context.payload, () => context.payload.db.drizzle.transaction(work))
 }
 
-/** An empty cart that nobody has yet is not worth a row. */
 const isNothing = ({ lines, codes }: CartState): boolean => lines.length === 0 && codes.length === 0
 
-/** R11: forgets the code of a name that is no longer being transferred. */
+/** R11: whether an auth code must be deleted because its transfer left the cart. */
 const losesTransfer = (before: CartState, after: CartState): boolean => {
   const left = namesToMove(after.lines)
   return namesToMove(before.lines).some((name) => !left.includes(name))
@@ -150,7 +148,6 @@ const addAll = (cart: CartState, items: readonly QuoteItemRequest[]): Result<Car
   return current.lines.length > maximumItems ? err(refusal('too-many-lines', { values: { maximum: maximumItems } })) : ok(current)
 }
 
-/** N1: whether somebody speaks for one of the names already. */
 const findClaimed = async (context: Context, visitor: CartVisitor, items: readonly QuoteItemRequest[]): Promise<DomainError | null> => {
   const names = claimedNames(items)
   const holds = await findNameHolds(
@@ -163,7 +160,7 @@ const findClaimed = async (context: Context, visitor: CartVisitor, items: readon
 
 type Preparation = Pick<PreparedTransfer, 'domain' | 'sealedCode'>
 
-/** N2, N3: what is moved here brings its code, and is somebody's name. */
+/** N2, N3: encrypts the auth codes of transfers, which only registered domains can have. */
 const prepareAll = async (
   context: Context,
   visitor: CartVisitor,
@@ -181,7 +178,7 @@ const prepareAll = async (
   return ok(prepared)
 }
 
-/** Adds references, all of them or none (S5: a name comes with its add-ons). R11: a code is kept beside the cart, never on it. */
+/** Adds all items or none (S5: a domain with its add-ons). R11: auth codes are stored beside the cart, never in it. */
 export const addCartItem = async (
   context: Context,
   visitor: CartVisitor,
@@ -212,7 +209,7 @@ interface LineChange {
 
 type Step = (cart: CartState) => Result<CartState, CartRefusal>
 
-/** The period comes last: it may merge the line into another. */
+/** The period comes last, because it may merge the line into another. */
 const stepsOf = (lineId: string, { quantity, billing, selectedPaymentType, partialType, years }: LineChange): readonly Step[] => {
   const paid = selectedPaymentType ?? (partialType ? 'partial' : undefined)
   return [
@@ -233,7 +230,7 @@ export const changeCartItem = (
   changeCart(context, visitor, {
     change: (cart) => {
       let current = cart
-      // O9: what is one thing changes as one.
+      // O9: all lines of a bundle change together.
       const lineIds = partsOf(cart.lines, lineId).map((part) => part.lineId)
       const steps = lineIds.length === 0 ? stepsOf(lineId, change) : lineIds.flatMap((part) => stepsOf(part, change))
       for (const step of steps) {
@@ -245,7 +242,7 @@ export const changeCartItem = (
     },
   })
 
-/** Takes a line off; a domain takes its add-ons with it (O9). */
+/** O9: removing a domain removes its add-ons. */
 export const removeCartItem = (context: Context, visitor: CartVisitor, lineId: string): Promise<Result<ChangedCart, DomainError>> =>
   changeCart(context, visitor, {
     change: (cart) => {
@@ -254,7 +251,10 @@ export const removeCartItem = (context: Context, visitor: CartVisitor, lineId: s
     },
   })
 
-/** §5, §8: a code that does not count now is refused with its reason, never put on the cart. A word that stands for two codes gives one of them (D17). */
+/**
+ * §5, §8: rejects an inapplicable code with its reason instead of adding it. An experiment's word is replaced by one of its two codes
+ * (D17).
+ */
 export const addCartCode = async (context: Context, visitor: CartVisitor, typed: string): Promise<Result<ChangedCart, DomainError>> => {
   const tokenHash = visitor.token === null ? null : hashToken(visitor.token)
   let code = normaliseCode(typed)
@@ -285,11 +285,11 @@ export const removeCartCode = (context: Context, visitor: CartVisitor, typed: st
     },
   })
 
-/** M6: every line is repriced from its base and every code evaluated again. */
+/** M6: reprices every line from its base price and re-evaluates every code. */
 export const setCartCurrency = (context: Context, visitor: CartVisitor, currency: string): Promise<Result<ChangedCart, DomainError>> =>
   changeCart(context, visitor, { change: (cart) => ok(setCurrency(cart, currency)) })
 
-/** T4: the cart says the tax of where it is billed. The checkout asks again: nothing is charged by what stands here. */
+/** T4: stores the billing place for tax display. The checkout checks again; nothing is charged from this. */
 export const setCartPlace = async (context: Context, visitor: CartVisitor, says: BuyerSays): Promise<Result<ChangedCart, DomainError>> => {
   const tax = says.country === '' ? null : await findBuyerTax(context, await findCatalogSnapshot(context), says, 'show')
   return changeCart(context, visitor, {
@@ -297,10 +297,7 @@ export const setCartPlace = async (context: Context, visitor: CartVisitor, says:
   })
 }
 
-/**
- * The visitor's cart at today's prices, with what has changed since it was last shown. Writes only when something has,
- * and only if nobody else has written meanwhile.
- */
+/** The cart at today's prices, with changes since it was last shown. Writes only if something changed and no one else has written. */
 export const getCart = async (context: Context, visitor: CartVisitor): Promise<CartView> => {
   const { drizzle } = context.payload.db
   const [snapshot, row] = await Promise.all([

@@ -28,7 +28,6 @@ import { discountCode } from '@/modules/pricing/schema'
 
 const lineParameters = z.strictObject({ lineId: requiredText(64) })
 
-/** Every change answers the whole cart, and hands out the cookie where it made the cart. */
 const changedCart = (outcome: Result<ChangedCart, DomainError>, words: ApiWords): Result<Answer<CartAnswer>, DomainError> =>
   outcome.ok ? ok(answer(presentCart(outcome.value, words), { cookies: cartCookies(outcome.value.newToken) })) : outcome
 

@@ -10,13 +10,9 @@ import type { DomainError, ApiWords } from '@/lib/http/http-error'
 import { presentQuote } from '@/modules/pricing/presenter'
 import { quoteCart } from '@/core/orders/quote-cart'
 
-/** Something that moved without the visitor's doing since the cart was last shown, and the line it is about. */
 type CartChange = QuoteDifference & { readonly lineId: string | null }
 
-/**
- * A price that an editor changed, a rate that was edited, a product that is gone. What the visitor changed or took out
- * is no news, so only lines that still stand, or had to leave, are compared.
- */
+/** Changed prices and rates, discontinued products. Ignores lines the visitor changed or removed. */
 export const cartChanges = (
   shown: readonly ShownLine[],
   gone: readonly CartLine[],
@@ -35,7 +31,7 @@ export interface CartView {
   readonly cart: CartState
   readonly quote: Quote
   readonly changes: readonly CartChange[]
-  /** N1: by name, why it cannot be ordered. */
+  /** N1: why a domain can't be ordered, by domain. */
   readonly claims: ReadonlyMap<string, DomainError>
 }
 
@@ -69,11 +65,10 @@ const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords)
   }
 }
 
-/** N1: what stands in the way of a name of the cart, as the checkout would say it. */
+/** N1: same message as at checkout. */
 const presentClaim = (claim: DomainError | undefined, words: ApiWords): Pick<CartLineAnswer, 'claim'> =>
   claim?.kind === 'error' ? { claim: { code: claim.code, message: words.error(claim.code, claim.values) } } : {}
 
-/** The visitor's cart as every cart call answers it. */
 export const presentCart = ({ cart, quote, changes, claims }: CartView, words: ApiWords): CartAnswer => {
   const answer = presentQuote(quote, words)
   return {
@@ -110,15 +105,14 @@ export const presentCart = ({ cart, quote, changes, claims }: CartView, words: A
 interface PricedCart {
   readonly cart: CartState
   readonly quote: Quote
-  /** Lines that are no longer sold as they stand; they have left the cart. */
   readonly gone: readonly CartLine[]
 }
 
-/** A currency that was switched off leaves the cart in US dollars, which always count 1. */
+/** Falls back to US dollars, which are always offered. */
 const inOfferedCurrency = (cart: CartState, world: PricingContext): CartState =>
   world.currencies.has(cart.currency) ? cart : { ...cart, currency: 'USD' }
 
-/** Prices a stored cart. Items that are no longer sold are removed, rather than making the whole cart unreadable. */
+/** Drops discontinued items instead of failing on the whole cart. */
 export const priceCart = (stored: CartState, world: PricingContext): PricedCart => {
   let cart = inOfferedCurrency(stored, world)
   const gone: CartLine[] = []

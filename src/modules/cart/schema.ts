@@ -5,7 +5,7 @@ import { rejectionReasons } from '@/core/discounts/coupons'
 import { discountCode, maximumItems, orderItemSchema, quantity, quoteFields, quoteLineSchema } from '@/modules/pricing/schema'
 import { amount, currencyCode, plainText } from '@/lib/http/text'
 
-/** One item, or several at once: a name together with its add-ons (S5). */
+/** One item, or a domain with its add-ons (S5). */
 export const addCartItemSchema = z
   .union([orderItemSchema, z.strictObject({ items: z.array(orderItemSchema).min(1).max(maximumItems) })])
   .transform((body) => ('items' in body ? body.items : [body]))
@@ -22,7 +22,7 @@ export const changeCartItemSchema = z
 
 export const addCartCodeSchema = z.strictObject({ code: discountCode.or(z.literal('')) }).meta({ id: 'CartCode' })
 
-/** T4: where it is billed and to whom, so that the cart can say the tax. */
+/** T4: billing details that determine the displayed tax. */
 const cartBillingSchema = z
   .strictObject({
     country: z.string().regex(/^(?:[A-Z]{2})?$/),
@@ -43,7 +43,7 @@ const cartLineSchema = quoteLineSchema
     holder: z.string().optional().meta({ description: 'Whom the registry gives the name to, where that is not everybody.' }),
     periods: z.array(z.enum(billingPeriods)).optional().meta({ description: 'Of a service: every period it can be billed in.' }),
     isInPlan: z.literal(true).optional().meta({ description: 'Of an add-on: a plan in the cart includes it already (S16).' }),
-    /** N1: an order speaks for this name meanwhile; the checkout would refuse it. */
+    /** N1: another order has reserved this domain; checkout would reject it. */
     claim: z.strictObject({ code: z.string(), message: z.string() }).optional(),
   })
   .meta({ id: 'CartLine' })
@@ -57,7 +57,6 @@ const cartCodeSchema = z
   })
   .meta({ id: 'CartCodeStatus' })
 
-/** What has changed since the cart was last shown, other than by edits to the cart. */
 const cartChangeSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('price'), lineId: z.string(), name: z.string(), from: amount, to: amount, message: z.string() }),

@@ -19,7 +19,7 @@ interface StartedTransfer extends CheckedTransfer {
   readonly changed: ChangedCart
 }
 
-/** A name that is being moved already keeps its line: only its code is new. One that is being registered is refused (O9). */
+/** A domain already being transferred keeps its line and gets the new auth code. One being registered is rejected (O9). */
 const withTransferLine = (cart: CartState, domain: string): Result<CartState, DomainError> => {
   if (namesToMove(cart.lines).includes(domain)) return ok(cart)
   if (cart.lines.length >= maximumItems) return err(refusal('too-many-lines', { values: { maximum: maximumItems } }))
@@ -29,8 +29,8 @@ const withTransferLine = (cart: CartState, domain: string): Result<CartState, Do
 }
 
 /**
- * §4, N2, R11: ties a name that is to be moved onto the visitor's cart and keeps its code, encrypted, beside that cart: both
- * or neither. The order that is placed of the cart finds it there.
+ * §4, N2, R11: adds a transfer to the cart and stores its auth code, encrypted, beside the cart, in one transaction. The order takes it
+ * from there.
  */
 export const startTransfer = async (
   context: Context,

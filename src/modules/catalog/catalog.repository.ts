@@ -3,13 +3,12 @@ import type { Locale } from '@/lib/config/locales'
 import { columnOf, fromColumns, type FieldsOf, type Handle, prepared } from '@/lib/db/sql'
 import type { RecordedFigure } from '@/core/pricing/reference-price'
 
-/** The two collections with a row for every ending of the shop. A real registrar has over a thousand of each. */
+/** One row per TLD; a real registrar has over a thousand in each table. */
 type TldTable = 'extensions' | 'transfer_prices'
 
-/** A text by language. */
 export type Text = Readonly<Partial<Record<Locale, string | null>>> | null
 
-/** Its texts by their field's name. */
+/** Keyed by field name. */
 type Texts = Readonly<Record<string, Text>>
 
 interface TldRow extends Record<string, unknown> {
@@ -19,7 +18,7 @@ interface TldRow extends Record<string, unknown> {
   readonly features: readonly Text[] | null
 }
 
-/** What is the same in every language, read once, and the words of all four. */
+/** Language-independent columns, and the texts of all languages. */
 export interface TldDocument<Document> {
   readonly id: string
   readonly numbers: Document
@@ -35,12 +34,11 @@ const among = (column: string, ids: readonly string[] | null) =>
         sql`, `,
       )})`
 
-/** One text in all languages, beside its name. */
 const byLanguage = (field: string) => sql`${field}::text, jsonb_object_agg(_locale, ${sql.identifier(columnOf(field))})`
 
 /**
- * Every published row of the table, or of those with these ids, with its words in all languages, by one statement that joins each table once: Payload would read
- * each row in each language by itself, and a catalogue of 1,500 endings four times over.
+ * Reads published rows with all languages in one statement. Payload would query each row per language: a catalogue of 1,500 TLDs four times
+ * over.
  */
 export const findTldRows = async <Document>(
   handle: Handle,
@@ -77,7 +75,7 @@ export const findTldRows = async <Document>(
   }))
 }
 
-/** By what door a price was changed. `opening` is where the records begin, `sql` what came past the shop. */
+/** Where a price was changed. `opening`: the start of the records; `sql`: a change made outside the shop. */
 export const priceDoors = ['opening', 'desk', 'file', 'form', 'list', 'api', 'schedule', 'shop', 'sql'] as const
 export type PriceDoor = (typeof priceDoors)[number]
 
@@ -85,21 +83,21 @@ const unlessNamed = (setting: string, value: string) =>
   sql`set_config(${setting}, coalesce(nullif(current_setting(${setting}, true), ''), ${value}), true)`
 
 /**
- * Who changes prices in this transaction; the database writes it beside each change, when the transaction ends. Whoever says so first is
- * believed: the desk that begins a transaction, and not each save within it.
+ * Sets the author for this transaction; database triggers record it with each change at commit. The first call wins: a bulk edit is
+ * attributed to itself rather than to each save within it.
  */
 export const namePriceAuthor = async (handle: Handle, person: string | null, through: PriceDoor): Promise<void> => {
   await handle.execute(sql`select ${unlessNamed('shop.person', person ?? '')}, ${unlessNamed('shop.through', through)}`)
 }
 
-/** What has prices that are recorded, by the names Payload has for it. */
+/** Slugs whose prices are recorded. */
 export const recordedAreas = ['services', 'extensions', 'addons', 'transfer-prices', 'currencies', 'pricing-settings'] as const
 export type RecordedArea = (typeof recordedAreas)[number]
 
-/** The past of one document: its figures by period, oldest first. */
+/** Price history of one document by period, oldest first. */
 export interface PriceRecord {
   readonly id: string
-  /** What it is called by now. */
+  /** The current key. */
   readonly key: string
   readonly periods: Readonly<Record<string, readonly RecordedFigure[]>>
 }
@@ -110,10 +108,10 @@ interface Row extends Record<string, unknown> {
   readonly periods: PriceRecord['periods']
 }
 
-/** So many changes of a document are looked at, the newest first: years of them. */
+/** Years of changes; only the newest are read. */
 const mostChanges = 400
 
-/** The past of documents with these ids, or of all of an area, in one statement. */
+/** `ids`: null reads the whole area. */
 export const findPriceRecords = async (
   handle: Handle,
   area: RecordedArea,
@@ -134,16 +132,15 @@ export const findPriceRecords = async (
   return rows.map(({ id, key, periods }) => ({ id, key, periods }))
 }
 
-/** A document of a collection, or a global. */
+/** A document or a global. */
 export interface ChangedDocument {
   readonly slug: string
   readonly id: string | null
 }
 
 /**
- * Counts one change of what prices depend on, in the transaction of the change itself: whoever sees the new price also sees
- * the new revision, and a change that is rolled back leaves no trace. The row of the count is locked until that transaction
- * ends, so revisions are committed in their order. `null`: anything may have changed.
+ * Increments the catalogue revision in the change's own transaction: a reader of the new price also reads the new revision, and a rollback
+ * leaves no trace. The counter's row stays locked until commit, so revisions commit in order. `null`: anything may have changed.
  */
 export const insertRevision = async (handle: Handle, changed: ChangedDocument | null): Promise<void> => {
   const noted = changed
@@ -157,7 +154,7 @@ export const insertRevision = async (handle: Handle, changed: ChangedDocument | 
   `)
 }
 
-/** How many committed changes there were; 0 before the first. One indexed row: cheap enough to ask on every request. */
+/** Number of committed changes; 0 before the first. One indexed row, cheap enough for every request. */
 export const findRevision = async (handle: Handle): Promise<number> => {
   const { rows } = await handle.execute<{ value: string }>(sql`${prepared} select value from infra.revisions where name = 'catalog'`)
   return Number(rows[0]?.value ?? 0)
@@ -169,10 +166,7 @@ interface ChangeRow extends Record<string, unknown> {
   readonly document: string | null
 }
 
-/**
- * What changed after one revision and up to another, or `null` where not every revision between says what it changed: rows
- * written past Payload, by an older version of the shop, or swept since.
- */
+/** Changes between two revisions. `null` if some are unknown: made outside Payload, by an older version, or deleted since. */
 export const findChanges = async (handle: Handle, after: number, upTo: number): Promise<readonly ChangedDocument[] | null> => {
   const { rows } = await handle.execute<ChangeRow>(sql`${prepared}
     select revision, slug, document from infra.catalog_changes where revision > ${after} and revision <= ${upTo}

@@ -7,13 +7,12 @@ import { findTlds, homeFirst, pageOf, type TldPage } from '@/core/catalog/tlds'
 import type { Catalog, Extension, ExtensionCategory, CategoryId, Service } from '@/core/catalog/types'
 import { isWithinCategory } from '@/core/catalog/categories'
 
-/** A catalogue and the currency it is asked for in. */
 interface PricedCatalog {
   readonly snapshot: CatalogSnapshot
   readonly currency: Currency
 }
 
-/** The catalogue to be shown in a currency of the shop. */
+/** Fails with `unknown-currency`. */
 export const findPricedCatalog = async (context: Context, code: string): Promise<Result<PricedCatalog, DomainError>> => {
   const snapshot = await findCatalogSnapshot(context)
   const currency = snapshot.currencies.get(code)
@@ -21,7 +20,6 @@ export const findPricedCatalog = async (context: Context, code: string): Promise
   return ok({ snapshot, currency })
 }
 
-/** What endings are sorted by. */
 export const tldFigures = ['price', 'renewal'] as const
 type TldFigure = (typeof tldFigures)[number]
 
@@ -29,15 +27,15 @@ interface ExtensionQuestion {
   readonly q?: string
   readonly category?: ExtensionCategory
   readonly onlyPopular?: boolean
-  /** By what it costs, the cheapest first. */
+  /** Sorts by this price, ascending. */
   readonly cheapest?: TldFigure
-  /** S9: what leads where nothing is asked. */
+  /** S9: this TLD comes first without a query. */
   readonly home?: string
   readonly page: number
   readonly limit: number
 }
 
-/** One page of the endings that are sold: popular ones first, or what fits the question best, or the cheapest first. */
+/** One page of TLDs: popular ones first, best matches first, or cheapest first. */
 export const listExtensions = (
   catalog: Catalog,
   { q = '', category, onlyPopular = false, cheapest, home, page, limit }: ExtensionQuestion,
@@ -59,7 +57,7 @@ interface ServiceList extends PricedCatalog {
   readonly services: readonly Service[]
 }
 
-/** §7: all services, or those under a node of the category tree (P10). */
+/** §7: all services, or those under a category (P10). */
 export const listServices = async (
   context: Context,
   { currency, category }: { readonly currency: string; readonly category?: CategoryId | undefined },

@@ -6,21 +6,19 @@ import type { Catalog, Extension, TransferPrice } from '@/core/catalog/types'
 import type { FieldsOf } from '@/lib/db/sql'
 import { type ExtensionDocument, type TransferPriceDocument, toExtension, toTransferPrice } from './mappers'
 
-/** What was read when the catalogue stood at this revision; it may be newer, never older. */
+/** Read at this revision; may include later changes, never fewer. */
 export interface AtRevision<Value> {
   readonly revision: number
   readonly value: Value
 }
 
-/** Hands out what was loaded at this revision or a later one. */
 export type KeptByRevision<Value> = (revision: number) => Promise<Value>
 
-/** `before` is what was loaded last, so that only what has changed since need be read. */
+/** `before` is the previous load, so only changes need to be read. */
 type Load<Value> = (revision: number, before: AtRevision<Value> | null) => Promise<Value>
 
 /**
- * Keeps the newest load. However many ask, and however often the revision moves meanwhile, one load runs at a time: who
- * needs a newer one waits for it to end, and then shares the next. So nobody waits for more than two.
+ * Caches the newest load. At most one load runs at a time; callers that need a newer one share the next, so nobody waits for more than two.
  */
 export const cacheByRevision = <Value>(load: Load<Value>): KeptByRevision<Value> => {
   let loaded: AtRevision<Value> | null = null
@@ -31,7 +29,7 @@ export const cacheByRevision = <Value>(load: Load<Value>): KeptByRevision<Value>
   const start = (): Promise<Value> => {
     const mine = { revision: asked, value: load(asked, loaded) }
     held = mine
-    // What failed is not kept: the next to ask tries again.
+    // Failures are not cached; the next caller retries.
     running = mine.value
       .then(
         (value) => {
@@ -57,13 +55,13 @@ export const cacheByRevision = <Value>(load: Load<Value>): KeptByRevision<Value>
   }
 }
 
-/** Published documents of one collection, by id. */
+/** Published documents by id. */
 export type KeptDocuments<Document> = ReadonlyMap<string, Document>
 
-/** What changed since they were read; `null`: anything may have. */
+/** `null`: anything may have changed. */
 export type Changes = readonly ChangedDocument[] | null
 
-/** More than so many, and asking for each costs more than reading all. */
+/** Above this, reading the whole collection is cheaper. */
 const mostAskedFor = 500
 
 const idsOf = (changes: Changes, slug: string): readonly string[] | null => {
@@ -72,7 +70,7 @@ const idsOf = (changes: Changes, slug: string): readonly string[] | null => {
   return ids.size > mostAskedFor ? null : [...ids]
 }
 
-/** Reads those that changed, and all of them the first time. `read` is given ids, or `null` for all. */
+/** Reads only changed documents, all of them the first time. `read` gets ids, or `null` for all. */
 export const cacheDocuments = async <Document extends { readonly id: string }>(
   slug: string,
   changes: Changes,
@@ -94,14 +92,13 @@ interface Place<Document> {
 
 const last = Number.MAX_SAFE_INTEGER
 
-/** In the editor's order, those without one last, then by key. */
+/** By the editor's order, unordered ones last, then by key. */
 export const inOrder = <Document>(kept: KeptDocuments<Document>, { orderOf, keyOf }: Place<Document>): readonly Document[] =>
   [...kept.values()].sort((left, right) => (orderOf(left) ?? last) - (orderOf(right) ?? last) || (keyOf(left) < keyOf(right) ? -1 : 1))
 
 export const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [keyOf(item), item]))
 
-/** What is the same in every language. */
 type Numbers<Document> = Omit<Document, TextName | 'features'>
 
 interface Ordered {
@@ -112,7 +109,7 @@ type ExtensionRow = TldDocument<Numbers<ExtensionDocument> & Ordered>
 type TransferPriceRow = TldDocument<Numbers<TransferPriceDocument> & Ordered>
 type Listed = ExtensionRow | TransferPriceRow
 
-/** What there is a row of for every ending, in all languages: the part of a catalogue that grows. */
+/** The part of the catalogue that grows: one row per TLD, in all languages. */
 export interface Tlds {
   readonly extensions: KeptDocuments<ExtensionRow>
   readonly transferPrices: KeptDocuments<TransferPriceRow>
@@ -136,7 +133,6 @@ const ofExtension: FieldsOf<ExtensionRow['numbers']> = {
   rdapServer: true,
 }
 
-/** One statement for each of the two that changed. */
 export const loadTlds = async ({ db: { drizzle } }: Payload, changes: Changes, before: Tlds | undefined): Promise<Tlds> => {
   const [extensions, transferPrices] = await Promise.all([
     cacheDocuments('extensions', changes, before?.extensions, (ids) =>
@@ -149,17 +145,15 @@ export const loadTlds = async ({ db: { drizzle } }: Payload, changes: Changes, b
   return { extensions, transferPrices }
 }
 
-/** R6: what is not translated is English. */
+/** R6: falls back to English. */
 const inLocale = (text: Text, locale: Locale): string | null => text?.[locale] || text?.[defaultLocale] || null
 
-/** A row as the mappers read it, in one language. */
 const inLanguage = <Document>({ numbers, texts, features }: TldDocument<Document>, locale: Locale) => ({
   ...numbers,
   ...ofTexts((name) => inLocale(texts[name] ?? null, locale)),
   features: features.map((text) => ({ text: inLocale(text, locale) })),
 })
 
-/** A row that has not changed is mapped once. */
 const once = <Row extends object, Product>(map: (row: Row) => Product): ((row: Row) => Product) => {
   const known = new WeakMap<Row, Product>()
   return (row) => {
@@ -176,7 +170,6 @@ const place = {
 
 type TldsCatalog = Pick<Catalog, 'extensions' | 'transferPrices'>
 
-/** Reads endings in one language. */
 export const createTldsReader = (locale: Locale): ((endings: Tlds) => TldsCatalog) => {
   const extensionOf = once<ExtensionRow, Extension>((row) => toExtension(inLanguage(row, locale)))
   const transferPriceOf = once<TransferPriceRow, TransferPrice>((row) => toTransferPrice(inLanguage(row, locale)))

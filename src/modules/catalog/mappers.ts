@@ -38,19 +38,16 @@ import { mostYears } from '@/core/pricing/prices'
 import { regionNameOf } from '@/modules/checkout/address-schema'
 import { taxKinds, type TaxRow, type TaxTable } from '@/core/tax/types'
 
-/** As it was read, nobody writes into it. */
 type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value
 
 /**
- * What the mappers read of a stored document: fields of the types Payload generates from the CMS, so that one that is renamed
- * or retyped there does not compile here. `Needed` are always filled in; each of the rest may be empty or absent, as rows of
- * before a field was asked for are. Prices are decimals in USD as editors type them.
+ * The fields the mappers read from Payload's generated types, so renaming or retyping one in the CMS fails to compile here. `Needed` fields
+ * are always set; the rest may be empty or absent in older rows. Prices are decimals in USD as editors type them.
  */
 type Read<Document, Needed extends keyof Document, Rest extends keyof Document> = Frozen<
   Pick<Document, Needed> & { [Field in Rest]?: Document[Field] | null }
 >
 
-/** Payload numbers the rows of a list; a mapper does not ask. */
 type FeatureRow = Frozen<Pick<NonNullable<PayloadService['features']>[number], 'text'>>
 
 type ServiceDocument = Read<
@@ -59,7 +56,7 @@ type ServiceDocument = Read<
   'name' | 'description' | 'features' | 'specs' | 'popular' | 'demo' | 'order' | 'prices' | 'paymentTypes' | 'coverages'
 >
 
-/** The field a fact is kept in, or a type that reads as what is to be done. */
+/** The field of a fact, or a type whose name says how to fix the error. */
 type FieldOfFact<Name extends string> = Name extends keyof PayloadExtension
   ? Name
   : `Extensions have no field “${Name}” yet: npm run generate:types`
@@ -89,13 +86,13 @@ type AddonDocument = Read<
 
 type CurrencyDocument = Read<PayloadCurrency, 'code' | 'exchangeRate' | 'digits', 'symbol' | 'name' | 'rateDate'>
 
-/** With every setting of a condition that has a column of its own; the rest are rows of `conditions`. */
+/** Includes condition settings with their own column; the others are rows of `conditions`. */
 export type CouponDocument = Read<
   PayloadCoupon,
   'code' | 'type' | 'value',
   'name' | 'description' | 'maxDiscount' | 'usedCount' | 'applicableCategories' | 'excludedCategories' | 'priority' | ColumnName
 > & {
-  /** Another version of the shop may have written them. */
+  /** May have been written by another version of the shop. */
   readonly conditions?: readonly unknown[] | null
 }
 
@@ -127,7 +124,7 @@ type PricingSettingsDocument = Read<
   | 'taxRates'
 >
 
-/** An optional price: empty is no limit, not 0. */
+/** Empty means no limit, not 0. */
 const usdCentsOrNull = (value: number | null | undefined): UsdCents | null =>
   value === null || value === undefined ? null : usdCents(value)
 
@@ -135,10 +132,10 @@ const usdCentsOrZero = (value: number | null | undefined): UsdCents => usdCents(
 
 const decimalOr = (value: number | null | undefined, fallback: number): Decimal => parseDecimal(value ?? fallback)
 
-/** An instant as epoch milliseconds (D12). */
+/** Epoch milliseconds (D12). */
 const instantOrNull = (value: string | null | undefined): number | null => (value ? Date.parse(value) : null)
 
-/** A value of another kind is a fault: read as empty it would lift the condition. */
+/** A value of the wrong kind must throw: read as empty, it would lift the condition. */
 const wrong = (kind: Setting['kind'], stored: unknown) => new TypeError(`A setting of a condition is no ${kind}: ${JSON.stringify(stored)}`)
 
 const toValue = (setting: Setting, stored: unknown): ValueOf<Setting> => {
@@ -169,13 +166,12 @@ const toValue = (setting: Setting, stored: unknown): ValueOf<Setting> => {
 const toValues = (settings: Settings, stored: Readonly<Record<string, unknown>>): Readonly<Record<string, ValueOf<Setting>>> =>
   Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, toValue(setting, stored[name])]))
 
-/** The settings that have a column of their own. */
 export const toColumnValues = (stored: StoredColumns): ColumnValues => toValues(columnSettings, { ...stored }) as ColumnValues
 
 const isRow = (row: unknown): row is Readonly<Record<string, unknown>> & { readonly blockType: unknown } =>
   typeof row === 'object' && row !== null && 'blockType' in row
 
-/** The other conditions, or `null` where one is listed that this version of the shop does not know: such a code must not count. */
+/** `null` if a condition is unknown to this version of the shop: its code must not apply. */
 export const toConditionRows = (
   stored: readonly unknown[],
   known: readonly { readonly code: string; readonly settings: Settings }[] = rowConditions,
@@ -235,13 +231,13 @@ export const toAutomaticDiscount = (document: AutomaticDiscountDocument): Automa
   applicableCategories: document.applicableCategories ?? [],
 })
 
-/** What is not filled in does not hold, or says nothing. */
+/** Empty flags are false, empty texts blank. */
 export const toFacts = (document: Pick<ExtensionDocument, FactName>): ExtensionFacts => ({
   ...ofFlags((name) => document[name] ?? false),
   ...ofTexts((name) => document[name] ?? ''),
 })
 
-/** O3: installments of a partial payment unless the editor says otherwise. */
+/** O3: default number of installments. */
 const defaultInstallmentCount = 3
 
 const toFeatures = (rows: readonly FeatureRow[] | null | undefined): readonly string[] =>
@@ -281,7 +277,7 @@ const toPartial = (partial: PartialGroup): NonNullable<PaymentTypes['partial']> 
   installmentCount: partial?.installmentCount ?? defaultInstallmentCount,
 })
 
-/** P7: no authority may issue some certificates as a wildcard; the site's setting names them, and can lift it. */
+/** P7: some certificate authorities issue no wildcards; a site setting lists them and can lift the rule. */
 const toCoverages = ({ key, coverages }: ServiceDocument, wildcardExcluded: ReadonlySet<string>): Service['coverages'] =>
   (coverages ?? []).filter((coverage) => coverage !== 'wildcard' || !wildcardExcluded.has(key))
 
@@ -347,7 +343,7 @@ export const toAddon = (document: AddonDocument): Addon => ({
   order: document.order ?? 0,
 })
 
-/** §9: the values used until an editor fills in the global. */
+/** §9: values until an editor saves the global. */
 const defaults = {
   taxRate: 0.1,
   wildcardMultiplier: 3,
@@ -386,7 +382,7 @@ const toTaxRow = ({ country, region, kind, rate, name, validFrom, validTo }: Row
   to: instant(validTo),
 })
 
-/** T1: the table as the engine's rule reads it. */
+/** T1. */
 export const toTaxTable = ({ taxSeat, taxRates }: PricingSettingsDocument): TaxTable => ({
   seat: taxSeat ?? '',
   rows: (taxRates ?? []).map(toTaxRow),

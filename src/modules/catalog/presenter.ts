@@ -17,14 +17,13 @@ import { transferPrice, effectivePrice } from '@/core/pricing/prices'
 import { cardStrike, listStrike } from '@/core/pricing/reference-price'
 import type { AddonAnswer, ExtensionAnswer, ServiceAnswer, ServicePriceAnswer } from '@/modules/catalog/schema'
 
-/** What the prices of an answer are in (M1, M8). */
+/** M1, M8. */
 export const presentCurrency = ({ code, exchangeRate, rateDate }: Currency) => ({
   currency: code,
   exchangeRate: decimalToNumber(exchangeRate),
   rateDate,
 })
 
-/** The world prices are shown in. */
 interface PriceDisplay {
   readonly currency: Currency
   readonly settings: PricingSettings
@@ -41,7 +40,7 @@ const presentPrice = (
 ): ServicePriceAnswer => {
   const price = effectivePrice(entry)
   const first = convertUnit(price, currency) + convertUnit(entry.setupFee, currency)
-  // P11: a list price that is not true is told to nobody, so there is no share of it either.
+  // P11: a list price that isn't truthful is not published, nor a discount derived from it.
   const isJudged = entry.strike !== undefined
   const struck = isJudged ? listStrike(type, period, entry, settings) : cardStrike(type, period, entry, settings)
   return {
@@ -63,7 +62,7 @@ const presentPricing = (service: Service, display: PriceDisplay): ServiceAnswer[
     }),
   )
 
-/** P3: from the prices shown, so that the figures beside each other add up. */
+/** P3: from displayed prices, so the figures add up. */
 const presentYearlySavings = ({ prices }: Service, { currency }: PriceDisplay): ServiceAnswer['yearlySavings'] => {
   const percent = yearlySavingsPercent(prices)
   if (percent === null || !prices.monthly || !prices.yearly) return null

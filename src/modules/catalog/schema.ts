@@ -13,17 +13,16 @@ import {
 import { locales } from '@/lib/config/locales'
 import { amount, currencyCode, plainText, priceBeforeTax } from '@/lib/http/text'
 
-/** The facts of an extension, as the calls tell them that answer with one. */
 export const factShapes = { ...ofFlags(() => z.boolean()), ...ofTexts(() => z.string()) }
 
-/** `lang` of a query: a language the shop does not have is 400. */
+/** An unsupported language is a 400. */
 export const languageQuery = z.enum(locales).optional()
 
 export const catalogQuerySchema = z.strictObject({ lang: languageQuery, currency: currencyCode.default('USD') })
 
 const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most)
 
-/** Popular endings first; with `q` those that fit best first. */
+/** Popular extensions first; with `q`, best matches first. */
 export const extensionsQuerySchema = catalogQuerySchema.extend({
   q: plainText(100).optional().meta({ description: 'What an ending begins with or holds, such as de or .co.' }),
   category: z.enum(extensionCategories).optional(),

@@ -33,25 +33,24 @@ import { evaluateStrikePrices, otherTlds, type JudgedStrike, type KeptRecords, t
 import type { Payload } from 'payload'
 import { findChanges, findRevision } from './catalog.repository'
 
-/** Everything a price depends on but codes, in one language, as it stood at `revision`. */
+/** Everything a price depends on except codes, in one language, at `revision`. */
 export interface CatalogSnapshot {
   readonly revision: number
   readonly catalog: Catalog
-  /** Those a visitor may choose, in the editor's order. */
+  /** Currencies visitors can choose, in the editor's order. */
   readonly currencies: ReadonlyMap<string, Currency>
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
-  /** T1: who is taxed how; without rows the settings' rate is everybody's. */
+  /** T1: without rows, the settings' rate applies to everyone. */
   readonly tax: TaxTable
-  /** T10: how pages show prices; everything else is priced before tax. */
+  /** T10: how pages display prices; everything else is priced before tax. */
   readonly pricesShown: ShownPrices
-  /** N1: how long an order that is not paid yet holds its names. */
+  /** N1: hours an unpaid order reserves its domains. */
   readonly nameHoldHours: number
   /** O16, O18. */
   readonly unpaid: UnpaidLimits
 }
 
-/** What there are dozens of, in one language. */
 interface FewDocuments {
   readonly services: KeptDocuments<PayloadService>
   readonly addons: KeptDocuments<Addon>
@@ -65,7 +64,6 @@ const loadSettings = ({ payload, locale }: Reader): Promise<PricingSetting> =>
 
 const haveChanged = (changes: Changes): boolean => changes?.some(({ slug }) => slug === 'pricing-settings') ?? true
 
-/** Reads what changed since `before`: one document of one collection as a rule. */
 const loadFew = async (reader: Reader, changes: Changes, before: FewDocuments | undefined): Promise<FewDocuments> => {
   const among = (ids: readonly string[] | null) => (ids === null ? {} : { where: { id: { in: ids } } })
   const [services, addons, currencies, automaticDiscounts, settings] = await Promise.all([
@@ -123,7 +121,7 @@ const nameOf = ({ area, key, period }: Pick<JudgedStrike, 'area' | 'key' | 'peri
 const mapValues = <Value>(items: ReadonlyMap<string, Value>, change: (value: Value, key: string) => Value): ReadonlyMap<string, Value> =>
   new Map([...items].map(([key, value]) => [key, change(value, key)]))
 
-/** A list price that may not be shown is the price itself: nothing is higher, so nothing is struck through and nothing saved. */
+/** A list price that may not be shown becomes the price itself, so nothing is struck through. */
 const withListPrice = <Row extends { readonly price: UsdCents; readonly originalPrice: UsdCents }>(
   row: Row,
   strike: UsdCents | null | undefined,
@@ -138,7 +136,7 @@ const withStrikes = (service: Service, strikes: Strikes): Service => {
   return { ...service, prices: Object.fromEntries(prices) as Service['prices'] }
 }
 
-/** P11: the catalogue with the struck-through prices that the site's setting allows. Prices themselves stay what they are. */
+/** P11: applies the strike-price policy of the site settings. Prices themselves don't change. */
 const applyReferences = <Given extends Struck>(given: Given, policy: StrikePolicy, records: KeptRecords | null): Given => {
   if (policy === 'asShown' || records === null) return given
   const { catalog, settings } = given
@@ -181,7 +179,7 @@ interface InOneLanguage {
 
 interface Shared {
   readonly endings: KeptByRevision<Tlds>
-  /** P11: asked for only where the site's setting wants to know. */
+  /** P11: loaded only if the policy needs it. */
   readonly records: KeptByRevision<KeptRecords>
 }
 
@@ -198,7 +196,7 @@ const keepInOneLanguage = ({ payload, locale }: Reader, { endings, records }: Sh
   })
 }
 
-/** The endings are read once for all languages; what is few, once for each language that is asked for. */
+/** TLDs are loaded once for all languages, small collections per requested language. */
 const createMemory = (payload: Payload): Memory => {
   const endings = cacheByRevision<Tlds>(async (revision, before) =>
     loadTlds(payload, await changesSince(payload, before, revision), before?.value),
@@ -224,7 +222,7 @@ const memoryOf = (payload: Payload): Memory => {
   return memory
 }
 
-/** Requests that ask at the same moment share one question. */
+/** Concurrent requests share one query. */
 const currentRevision = (payload: Payload, memory: Memory): Promise<number> => {
   if (memory.revisionInFlight) return memory.revisionInFlight
   const question = findRevision(payload.db.drizzle).finally(() => {
@@ -235,9 +233,9 @@ const currentRevision = (payload: Payload, memory: Memory): Promise<number> => {
 }
 
 /**
- * The catalogue, rates, automatic discounts and pricing settings of one language, kept in the process. When an editor has
- * changed a document, that document is read again. The revision is asked for before the data, so a change in between is seen
- * the next time. Codes are not part of it: there may be any number of them, and a cart names few.
+ * The catalogue, rates, automatic discounts and pricing settings of one language, cached in the process. A changed document is reloaded.
+ * The revision is read before the data, so a change in between is picked up next time. Excludes codes: there may be any number, and a cart
+ * names few.
  */
 export const findCatalogSnapshot = async ({ payload, locale }: Reader): Promise<CatalogSnapshot> => {
   const memory = memoryOf(payload)

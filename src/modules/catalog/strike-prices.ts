@@ -12,7 +12,6 @@ import {
 import { cacheDocuments, type Changes, type KeptDocuments } from './documents'
 import { findPriceRecords, type PriceRecord, type RecordedArea } from './catalog.repository'
 
-/** What was recorded of prices, kept beside the documents it is about. */
 export interface KeptRecords {
   readonly services: KeptDocuments<PriceRecord>
   readonly extensions: KeptDocuments<PriceRecord>
@@ -21,7 +20,7 @@ export interface KeptRecords {
   readonly settings: readonly RecordedFigure[]
 }
 
-/** What is recorded of documents that changed since `before`; of all of them the first time. */
+/** Reloads the history of changed documents; of all the first time. */
 export const loadRecords = async ({ db }: Pick<Payload, 'db'>, changes: Changes, before?: KeptRecords): Promise<KeptRecords> => {
   const read = (area: RecordedArea) => (ids: readonly string[] | null) => findPriceRecords(db.drizzle, area, ids)
   const [services, extensions, addons, transferPrices, settings] = await Promise.all([
@@ -34,13 +33,13 @@ export const loadRecords = async ({ db }: Pick<Payload, 'db'>, changes: Changes,
   return { services, extensions, addons, transferPrices, settings: settings[0]?.periods[''] ?? [] }
 }
 
-/** Two records as one, in the order of their moments. */
+/** Sorted by time. */
 export const mergeFigures = (own: readonly RecordedFigure[], others: readonly RecordedFigure[]): readonly RecordedFigure[] =>
   [...others, ...own].sort((one, other) => one.at - other.at)
 
 type JudgedArea = 'services' | 'extensions' | 'addons' | 'transfer-prices'
 
-/** P11: what is struck through beside one price of the shop, and what it is worth. */
+/** P11: the strike price beside one price, and whether it is truthful. */
 export interface JudgedStrike {
   readonly area: JudgedArea
   readonly key: string
@@ -48,7 +47,7 @@ export interface JudgedStrike {
   readonly reference: Reference
 }
 
-/** The key of the transfers that have no row of their own (P8). */
+/** P8: key of transfer prices without their own row. */
 export const otherTlds = '*'
 
 const listed = readListed()
@@ -72,7 +71,7 @@ const ofService = (service: Service, record: PriceRecord | undefined, { settings
     return { area: 'services', key: service.id, period, figures, read: readService(service.type, period) }
   })
 
-/** P11: every struck-through price of the shop. */
+/** P11. */
 export const evaluateStrikePrices = (catalog: Catalog, records: KeptRecords): readonly JudgedStrike[] => {
   const of = { services: byKey(records.services), extensions: byKey(records.extensions), addons: byKey(records.addons) }
   const transfers = byKey(records.transferPrices)
@@ -96,7 +95,6 @@ export const evaluateStrikePrices = (catalog: Catalog, records: KeptRecords): re
   })
 }
 
-/** What the shop sells and how it prices it, as far as something is struck through. */
 export interface Struck {
   readonly catalog: Catalog
   readonly settings: PricingSettings

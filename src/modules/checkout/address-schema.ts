@@ -11,8 +11,8 @@ const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Common}\
 const nothingAsked: AddressFormat = { postalCode: 'optional', postalCodePattern: null, regions: [] }
 
 /**
- * O22: by Google's address metadata. Inside the EU a region stays free text, since tax rows name it as people do (Canarias), and where
- * states are listed in another script than ours.
+ * O22: from Google's address metadata. A region stays free text inside the EU, because tax rows use local names (Canarias), and where
+ * states are listed in a non-Latin script.
  */
 export const addressFormatOf = (country: string): AddressFormat => {
   const known = isCountryCode(country) ? getCountryData(country) : null
@@ -28,7 +28,7 @@ export const addressFormatOf = (country: string): AddressFormat => {
   }
 }
 
-/** A state by its name, however it was written; anything else as it is. */
+/** The canonical name of a state; other text unchanged. */
 export const regionNameOf = (country: string, typed: string): string => findRegion(addressFormatOf(country), typed)?.name ?? typed
 
 interface CountryAddress {
@@ -38,11 +38,11 @@ interface CountryAddress {
 }
 
 interface CountryRules {
-  /** `false`: a state that is left out is no fault; one that does not exist is. */
+  /** `false`: the state may be omitted, but must exist if given. */
   readonly isRegionRequired?: boolean
 }
 
-/** O22: an address is one of its country. Checked beside other faults, so that a form shows all of them at once. */
+/** O22: validates an address by its country's rules, together with other fields, so a form shows all errors at once. */
 export const ofCountry = <Value extends CountryAddress>(schema: z.ZodType<Value>, { isRegionRequired = true }: CountryRules = {}) =>
   schema
     .superRefine((address, context) => {

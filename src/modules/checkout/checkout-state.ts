@@ -10,25 +10,25 @@ import { toBuyer, type Buyer } from '@/modules/domains/reservations/reservations
 import { normaliseEmail } from '@/lib/http/client-address'
 import { type CountedCustomer, toCustomer, toGuest } from '@/modules/pricing/coupons.repository'
 
-/** One attempt to place an order. */
 export interface Checkout {
   readonly body: CheckoutRequest
   readonly idempotencyKey: string
-  /** The token of the visitor's cart; not used where the body brings a cart of its own. */
+  /** Ignored if the body contains a cart. */
   readonly cartToken: string | null
-  /** The cookie that opens the visitor's last orders (O7). */
+  /** Opens the visitor's recent orders (O7). */
   readonly ordersCookie?: string | undefined
 }
 
-/** What is to be ordered: the body's own cart, or the one behind the cookie as it stood when it was read: before the order's transaction, and locked again inside it. */
+/**
+ * The body's own cart, or the one behind the cookie. The latter is read before the order's transaction and again under a lock inside it.
+ */
 export type CheckoutSource =
   | { readonly kind: 'request'; readonly request: QuoteRequest }
   | { readonly kind: 'cart'; readonly id: string; readonly cart: CartState; readonly request: QuoteRequest }
 
-/** The cart behind the cookie; `null` where the body brings its own. */
+/** `null` if the body contains a cart. */
 export const cartHashOf = ({ body, cartToken }: Checkout): string | null => (body.cart || cartToken === null ? null : hashToken(cartToken))
 
-/** A body that brings a cart of its own is its own source; `null` where there is no cart. */
 export const sourceOf = (checkout: Checkout, carts: ReadonlyMap<string, CartRow>): CheckoutSource | null => {
   if (checkout.body.cart) return { kind: 'request', request: checkout.body.cart }
   const row = carts.get(cartHashOf(checkout) ?? '')
@@ -38,8 +38,8 @@ export const sourceOf = (checkout: Checkout, carts: ReadonlyMap<string, CartRow>
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
 /**
- * O5: a key counts for whoever sent it: an account, the holder of a cart, or all clients that bring their own cart. One
- * visitor's key never answers another visitor's order.
+ * O5: scopes an idempotency key to its sender: an account, a cart, or all clients that send their own cart. A key never returns another
+ * visitor's order.
  */
 export const idempotencyKeyOf = (context: Context, { body, cartToken, idempotencyKey }: Checkout): string => {
   const owner = context.customer
@@ -50,25 +50,24 @@ export const idempotencyKeyOf = (context: Context, { body, cartToken, idempotenc
   return digest(`${owner}\n${idempotencyKey}`)
 }
 
-/** The body as it was understood: spaces and the order of its fields make no other order. */
+/** Hash of the parsed body, so whitespace and field order don't matter. */
 export const bodyHashOf = ({ payload }: Pick<Context, 'payload'>, { body }: Checkout): string => {
   const { cart } = body
   if (!cart?.authorizationCodes) return digest(JSON.stringify(body))
-  // R11: nobody who reads the database can try codes against this.
+  // R11: keyed hash, so a database reader can't brute-force auth codes.
   const authorizationCodes = createHmac('sha256', payload.secret).update(JSON.stringify(cart.authorizationCodes)).digest('base64url')
   return digest(JSON.stringify({ ...body, cart: { ...cart, authorizationCodes } }))
 }
 
-/** N1: what tells that an order which holds a name is the visitor's own. */
 export const buyerOf = (context: Context, { ordersCookie }: Checkout): Buyer => toBuyer(context, ordersCookie)
 
-/** O18: tells buyers apart without keeping their address. */
+/** O18: distinguishes buyers without storing their address. */
 export const networkHash = ({ payload, network }: Pick<Context, 'payload' | 'network'>): string | null =>
   network === undefined ? null : createHmac('sha256', payload.secret).update(`network:${network}`).digest('base64url')
 
-/** D10: whose an order is. */
+/** D10. */
 export const customerKeyOf = (context: Context, { body }: Checkout): string => normaliseEmail(context.customer?.email ?? body.contact.email)
 
-/** Who has proven to be whom: for what an order costs, nobody is taken for the owner of an address that they typed. */
+/** The proven customer. For pricing, typing an email address doesn't make you its owner. */
 export const customerOf = ({ customer }: Context, { body, ordersCookie }: Checkout): CountedCustomer =>
   customer ? toCustomer(customer.id, [customer.email]) : toGuest(body.contact.email, claimedOrders(ordersCookie))

@@ -23,13 +23,13 @@ export interface CheckoutLock {
   readonly key: string
   readonly customer: CountedCustomer
   readonly codes?: readonly string[]
-  /** O18: hashed; `null` where it counts nothing. */
+  /** O18: hashed; `null` if not counted. */
   readonly network?: string | null
 }
 
 /**
- * Until the transaction ends, nobody else places an order under these keys (O5), for these customers (D10, D1
- * `perCustomerLimit`) or from these networks (O18), and no code of its own gets a limit (D12).
+ * Locks, until the transaction ends, the idempotency keys (O5), customers (D10, D1 `perCustomerLimit`) and networks (O18) of these
+ * checkouts, and keeps their codes from gaining a limit (D12).
  */
 export const lockCheckouts = (handle: Handle, checkouts: readonly CheckoutLock[]): Promise<void> =>
   acquireLocks(
@@ -43,7 +43,6 @@ export const lockCheckouts = (handle: Handle, checkouts: readonly CheckoutLock[]
   )
 
 export interface CheckoutState {
-  /** O5: the order this key has already made. */
   readonly placedId: string | null
   readonly named: NamedCodes
 }
@@ -56,7 +55,7 @@ export interface StandingQuestion extends CodeQuestion {
   readonly key: string
 }
 
-/** What each order is decided by once its locks are held (O5, D10, D12), in one round trip. */
+/** Reads what decides each order after its locks are taken (O5, D10, D12), in one round trip. */
 export const loadCheckoutStates = async (handle: Handle, questions: readonly StandingQuestion[]): Promise<readonly CheckoutState[]> => {
   const { rows } = await handle.execute<StandingRow>(sql`${prepared}
     select (select id from orders where idempotency_key = asked.key) as placed,${namedCodesColumns}
@@ -65,7 +64,7 @@ export const loadCheckoutStates = async (handle: Handle, questions: readonly Sta
   return questions.map(({ customer }, place) => ({ placedId: rows[place]?.placed ?? null, named: toNamedCodes(rows[place], customer) }))
 }
 
-/** To whom something that lives on is billed: as the account says, or else as the order that brought it did. */
+/** Billing contact of a domain or subscription: from the account, else from the original order. */
 export interface Holder {
   readonly customerId: string | null
   readonly email: string
@@ -75,7 +74,7 @@ export interface Holder {
   readonly billingAddress: BillingAddress | null
 }
 
-/** Of the customer `c` and the order `o`; beside them stand `customer_id` and `email`. */
+/** Expects the aliases `c` (customer) and `o` (order); the query adds `customer_id` and `email`. */
 export const holderColumns = sql`coalesce(c.name, o.contact_name) as contact_name,
       case when c.id is null then o.contact_company else c.company end as company, case when c.id is null then o.contact_vat_id else c.vat_id end as vat_id,
       c.billing_address_line1 as c_line1, c.billing_address_line2 as c_line2, c.billing_address_city as c_city, c.billing_address_region as c_region,
@@ -87,7 +86,6 @@ type Row = Readonly<Record<string, unknown>>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** A whole address or none. */
 const addressIn = (row: Row, prefix: 'c' | 'o'): BillingAddress | null => {
   const [line1, city, country] = ['line1', 'city', 'country'].map((field) => text(row[`${prefix}_${field}`]))
   if (line1 === undefined || city === undefined || country === undefined) return null
@@ -112,20 +110,19 @@ export const toHolder = (row: Row): Holder => {
 export interface OrderToInsert {
   readonly order: OrderRecord
   readonly payment: PaymentStart
-  /** The codes it redeems. */
   readonly codes: readonly string[]
-  /** Those of them that have a limit: one use of each is taken (D12). */
+  /** The codes with a usage limit; each takes one use (D12). */
   readonly limited: readonly string[]
   readonly cartId: string | null
-  /** O18: of the buyer, hashed, while the order waits for its money. */
+  /** O18: the buyer's hashed network, stored while the order is unpaid. */
   readonly network?: string | null
-  /** Written with the order, so that there is never one without the other. */
+  /** Queued in the order's statement, so neither exists without the other. */
   readonly mails: readonly OutgoingMail[]
 }
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** Row ids of arrays are text in Payload. */
+/** Payload stores row ids of array fields as text. */
 const eventId = (): string => uuidV7().replaceAll('-', '').slice(8)
 
 const orderRow = ({ order: { contact, billingAddress: address, breakdown, ...order }, network = null }: OrderToInsert) => ({
@@ -190,7 +187,7 @@ const paymentRow = ({ order, payment }: OrderToInsert) => ({
   reference: payment.reference,
 })
 
-/** By which letter boxes its customer is known again (D10, D1). */
+/** Email addresses that identify a returning customer (D10, D1). */
 const boxRows = ({ customerId, customerKey, contact, id }: OrderRecord) =>
   toCustomer(customerId, [customerKey, contact.email]).boxes.map((box) => ({ box, order_id: id }))
 
@@ -208,7 +205,7 @@ const usesOf = (inserts: readonly OrderToInsert[]) => {
 
 const nothing = sql`select 1`
 
-/** Inserts rows as their table knows them: as one value, so that the statement reads the same however many there are. */
+/** Passes rows as one JSON value, so the statement text is the same for any number of rows. */
 const insertRows = (table: string, rows: readonly Row[], added: Readonly<Record<string, string>> = {}) => {
   const [first] = rows
   if (first === undefined) return nothing
@@ -221,7 +218,7 @@ const insertRows = (table: string, rows: readonly Row[], added: Readonly<Record<
 
 const dated = { created_at: 'now()', updated_at: 'now()' }
 
-/** D12: every use, or fewer rows than codes. The rows stay locked until the transaction ends; in one order, so that two who want the same never wait for each other. */
+/** D12: returns fewer rows than codes if a use is missing. Rows stay locked until the transaction ends, sorted to avoid deadlocks. */
 const takeUses = (uses: readonly Row[]) => sql`
   update coupons set used_count = coalesce(used_count, 0) + held.count
   from (
@@ -232,8 +229,8 @@ const takeUses = (uses: readonly Row[]) => sql`
   returning 1`
 
 /**
- * Orders, their first event, payment, redemptions, mails and what others are told of them (W1), and the carts that became them (O8): one statement, written as Payload
- * itself writes these rows. Answers whether there was a use left for each of their codes; where not, the transaction must be undone (D12).
+ * Inserts orders with their first event, payment, redemptions, emails and webhook events (W1), and converts their carts (O8), in one
+ * statement that matches Payload's own rows. False if a code had no use left; the transaction must then be rolled back (D12).
  */
 export const insertOrders = async (handle: Handle, inserts: readonly OrderToInsert[]): Promise<boolean> => {
   const orders = inserts.map(({ order }) => order)
@@ -259,14 +256,14 @@ export const insertOrders = async (handle: Handle, inserts: readonly OrderToInse
 
 interface StartConsent {
   readonly orderId: string
-  /** Which words were agreed to, and in which language. */
+  /** Version of the consent text, and the language it was shown in. */
   readonly words: number
   readonly locale: string
   /** Epoch milliseconds. */
   readonly givenAt: number
 }
 
-/** U46: once an order, in its transaction. */
+/** U46: once per order, in its transaction. */
 export const insertStartConsent = async (handle: Handle, { orderId, words, locale, givenAt }: StartConsent): Promise<void> => {
   await handle.execute(sql`
     insert into infra.start_consents (order_id, words, locale, given_at)

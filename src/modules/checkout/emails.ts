@@ -15,15 +15,14 @@ const noticeOf = ({ id, orderNumber, breakdown, digits, currency }: OrderRecord)
     ],
   })
 
-/** What is to be paid, for the customer, and the staff's notice of an order that is placed. */
 export const placedMails = (order: OrderRecord, isProven = isContactProven(order)): readonly [OutgoingMail, OutgoingMail] => [
   receiptMail({ ...order, email: order.contact.email }, isProven),
   noticeOf(order),
 ]
 
 /**
- * W11: what a checkout mails. Of an order by card nothing is known yet that its page does not say: its confirmation follows with its payment
- * (mail-order-move), a decline with the way to pay again.
+ * W11: emails of a checkout. A card order gets no receipt yet: the confirmation follows the payment (`mailOrderMove`), or a decline with a
+ * way to pay again.
  */
 export const checkoutMails = (order: OrderRecord): readonly OutgoingMail[] =>
   order.paymentMethod !== 'offline' && order.dueNow > 0 ? [noticeOf(order)] : placedMails(order)

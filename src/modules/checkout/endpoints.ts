@@ -40,7 +40,7 @@ export const checkout = defineEndpoint({
     const placed = await countingOrder(() => placeOrder(context, asked))
     if (!placed.ok) return placed
     const { order, accessToken, isReplay } = placed.value
-    // After the order's transaction: whatever becomes of the page, the order stands.
+    // After the order's transaction: the order stands even if no page can be opened.
     const page = order.paymentMethod === 'offline' || order.dueNow === 0 ? null : await openPaymentPage(context, order)
     return ok(
       answer(presentPlacedOrder(order, accessToken, page), {

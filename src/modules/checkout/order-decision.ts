@@ -30,7 +30,7 @@ interface CreatedOrder {
   readonly payment: PaymentStart
 }
 
-/** M4: the order freezes everything it was priced with. It is pending until its money is seen (O8). */
+/** M4: freezes everything the order was priced with. The order is pending until paid (O8). */
 export const createOrder = (
   context: Context,
   checkout: Checkout,
@@ -80,13 +80,13 @@ export const createOrder = (
 export interface PreparedCheckout {
   readonly context: Context
   readonly checkout: Checkout
-  /** The names that were just asked for (S8, N2). */
+  /** Domains whose availability was just checked (S8, N2). */
   readonly askedNames: readonly ClaimedName[]
-  /** O18: whether what is bought is counted by its buyer until it is paid: it has codes or names. */
+  /** O18: has codes or domains, so it counts towards the buyer's unpaid limits. */
   readonly isCounted: boolean
   readonly snapshot: CatalogSnapshot
   readonly provider: PaymentProvider
-  /** T5: as the tax offices answered a moment ago. */
+  /** T5: from the tax authorities' answers just before. */
   readonly tax: BuyerTax
 }
 
@@ -96,19 +96,19 @@ const quoteAfresh = ({ context, snapshot, tax }: PreparedCheckout, { request }: 
   return quote.value
 }
 
-/** O6: nothing is ordered at another total than the visitor was shown. */
+/** O6: rejects an order whose total differs from the one shown. */
 const assertExpected = ({ body }: Checkout, quote: Quote): void => {
   const expected = { total: body.expectedTotal, currency: body.expectedCurrency }
   if (!sameTotal(expected, quote)) throw new RefusedError({ kind: 'quote-changed', expected, quote })
 }
 
-/** S8: a name that came onto the cart after the registry was asked has not been asked for. */
+/** S8: rejects a domain added to the cart after the availability check. */
 const assertAllAskedFor = ({ askedNames }: PreparedCheckout, quote: Quote): void => {
   const wasAsked = ({ name, operation }: ClaimedName) => askedNames.some((asked) => asked.name === name && asked.operation === operation)
   if (!claimedNames(quote.lines).every(wasAsked)) throw new OvertakenError(quote)
 }
 
-/** The uses of codes with a limit that the orders before it in the group leave (D12). */
+/** Tracks the uses left by earlier orders of the same batch (D12). */
 export const createCouponBudget = () => {
   const taken = new Map<string, number>()
   return (quote: Quote, { coupons }: NamedCodes): readonly string[] => {
@@ -116,7 +116,7 @@ export const createCouponBudget = () => {
       .map(({ discountId }) => discountId)
       .filter((code) => (coupons.get(code)?.usageLimit ?? null) !== null)
     const isLeft = (code: string) => (coupons.get(code)?.usedCount ?? 0) + (taken.get(code) ?? 0) < (coupons.get(code)?.usageLimit ?? 0)
-    // Somebody takes the last use before: priced again, the code is refused with its reason.
+    // Another order takes the last use: the retry reprices and rejects the code with its reason.
     if (!limited.every(isLeft)) throw new OvertakenError(quote)
     for (const code of limited) taken.set(code, (taken.get(code) ?? 0) + 1)
     return limited
@@ -136,7 +136,7 @@ export interface DecidedOrder extends OrderToInsert {
   readonly quote: Quote
 }
 
-/** O6, D12: a fresh quote decides; what is thrown has written nothing. */
+/** O6, D12: decides from a fresh quote. Throws before anything is written. */
 export const decideOrder = (
   prepared: PreparedCheckout,
   source: CheckoutSource | null,
@@ -164,8 +164,8 @@ export const decideOrder = (
 }
 
 /**
- * S8, N1: every name is asked for again before anything is charged, here as well as at the registry. S3: what is `unknown`
- * cannot be registered. N2: what is free cannot be moved, and what is unknown can.
+ * S8, N1: checks every domain again before any charge, against reservations and the registry. S3: an `unknown` domain can't be registered.
+ * N2: a free domain can't be transferred; an unknown one can.
  */
 export const findUnavailable = async (context: Context, names: readonly ClaimedName[], buyer: Buyer): Promise<DomainError | null> => {
   if (names.length === 0) return null
@@ -189,16 +189,16 @@ export const findUnavailable = async (context: Context, names: readonly ClaimedN
   return free ? refusal('domain-not-registered', { values: { domain: free.domain }, details: { domains: [free] } }) : null
 }
 
-/** Of whom nobody else may place an order meanwhile; `null` where nothing is counted. */
+/** `null` if the order isn't counted. */
 export const networkOf = ({ context, isCounted }: PreparedCheckout): string | null => (isCounted ? networkHash(context) : null)
 
-/** O18: whose unpaid orders are counted together. A typed address counts too: it gains nothing and only limits. */
+/** O18: whose unpaid orders are counted together. A typed email address counts too: it can only add limits, never lift them. */
 export const claimantOf = ({ context: { customer }, checkout }: PreparedCheckout): CountedCustomer =>
   toCustomer(customer?.id ?? null, [customer?.email ?? checkout.body.contact.email])
 
 /**
- * O18: until it is paid, what one buyer keeps from everybody else has a limit. A buyer is an account, an email address or a network, whichever
- * has more. To be called under their locks; throws the refusal.
+ * O18: limits what one buyer can reserve until paid, by account, email address or network, whichever holds most. Call under their locks;
+ * throws RefusedError.
  */
 export const refuseBeyondLimits = async (handle: Handle, prepared: PreparedCheckout, { order, limited }: DecidedOrder): Promise<void> => {
   const names = claimedNames(order.lines)

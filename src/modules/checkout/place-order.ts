@@ -53,10 +53,10 @@ interface WrittenOrder {
   readonly isReplay: boolean
 }
 
-/** What became of one of several: its order, or what is to be thrown to whoever asked for it. */
+/** The order, or the error to throw to its caller. */
 type Outcome = { readonly written: WrittenOrder } | { readonly fault: unknown }
 
-/** The sources as they stand under the locks of their rows and codes; another order may have taken one meanwhile. */
+/** Reloads the sources under their row and code locks; another order may have taken a cart since. */
 const lockSources = async (handle: Handle, group: readonly PreparedCheckout[]): Promise<readonly (CheckoutSource | null)[]> => {
   const hashes = group.flatMap(({ checkout }) => cartHashOf(checkout) ?? [])
   const carts = hashes.length === 0 ? new Map<string, never>() : await findCartRows(handle, hashes, { isLocked: true })
@@ -66,7 +66,7 @@ const lockSources = async (handle: Handle, group: readonly PreparedCheckout[]): 
   return sources
 }
 
-/** Every count, read under the locks (D10, D12), and whether a key has made its order (O5). */
+/** Reads all counts under the locks (D10, D12), and whether a key already has an order (O5). */
 const readStandings = (
   handle: Handle,
   group: readonly PreparedCheckout[],
@@ -82,7 +82,7 @@ const readStandings = (
     })),
   )
 
-/** N1: a name is one order's; of two at once the second waits here and is then told. */
+/** N1: of two concurrent orders for a domain, the second waits here and fails. */
 const holdOrRefuse = async (handle: Handle, { context, checkout, snapshot }: PreparedCheckout, order: OrderRecord, quote: Quote) => {
   const refused = await reserveDomains(handle, {
     order,
@@ -94,27 +94,27 @@ const holdOrRefuse = async (handle: Handle, { context, checkout, snapshot }: Pre
   if (refused) throw new RefusedError(refused)
 }
 
-/** U18: only what its buyer ticked, and only where something of it is paid again by a card that can be kept. */
+/** U18: only if the buyer agreed and the order contains a recurring line that a saved card can pay. */
 const writeConsent = async (handle: Handle, { checkout, provider }: PreparedCheckout, order: OrderRecord): Promise<void> => {
   if (checkout.body.keepCard !== true || !provider.cards || !isKeptFor(order.lines)) return
   const { id: orderId, customerId, locale, orderDate: givenAt } = order
   await insertConsent(handle, { orderId, customerId, provider: provider.method, words: consentWords, locale, givenAt })
 }
 
-/** U46: which words a consumer agreed to, in which language, and when. */
+/** U46: records the consent text's version, its language and the time. */
 const writeStartConsent = async (handle: Handle, { checkout }: PreparedCheckout, { id, locale, orderDate }: OrderRecord): Promise<void> => {
   if (checkout.body.acceptStart !== true) return
   await insertStartConsent(handle, { orderId: id, words: startConsentWords, locale, givenAt: orderDate })
 }
 
-/** What an order brings beside its own rows. Only names are refused here, and an order with names has a transaction to itself. */
+/** Writes everything besides the order's own rows. Only domains can fail here, and an order with domains never shares its transaction. */
 const writeFurther = async (handle: Handle, prepared: PreparedCheckout, { order, quote, cartId }: DecidedOrder): Promise<void> => {
   const { context, checkout } = prepared
   await holdOrRefuse(handle, prepared, order, quote)
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
   await writeConsent(handle, prepared, order)
   await writeStartConsent(handle, prepared, order)
-  // A customer's first order says where invoices go: the next form opens with it.
+  // The first order's address prefills the customer's next one.
   if (context.customer) await updateMissingAddress(handle, context.customer.id, checkout.body.billingAddress)
   await requestTransfers(context, handle, order, { cartId, given: checkout.body.cart?.authorizationCodes ?? {} })
 }
@@ -130,9 +130,9 @@ interface Entry {
 }
 
 /**
- * Several orders, in the transaction they are given: the locks first (O5), then the carts, a fresh quote of each (O6), the uses of their
- * codes (D12), and the rows. What is refused alone writes nothing and holds no other up; what is thrown undoes all of them.
- * No two of them may have a key, a customer or a cart in common, and an order with names must be the only one.
+ * Writes several orders in the caller's transaction: locks (O5), then carts, fresh quotes (O6), code uses (D12) and rows. Rejected orders
+ * are skipped; an exception rolls back the whole batch. No two orders may share a key, customer or cart, and an order with domains must be
+ * alone.
  */
 const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): Promise<readonly Outcome[]> => {
   await lockCheckouts(
@@ -180,10 +180,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
   return outcomes
 }
 
-/**
- * An order with nothing due now is paid as soon as it is placed: through the collection, so that its event and all that a
- * paid order brings are written in the same transaction.
- */
+/** An order with nothing due is paid at once, through the collection, so its event and provisioning share the transaction. */
 export const payFreeOrder = async (payload: Payload, transaction: Transaction, written: WrittenOrder): Promise<WrittenOrder> => {
   const { order, isReplay } = written
   if (isReplay || order.dueNow !== 0) return written
@@ -193,10 +190,9 @@ export const payFreeOrder = async (payload: Payload, transaction: Transaction, w
   return written
 }
 
-/** Orders that one transaction takes, and such transactions at once: while one is at the database, the next is gathered. */
+/** Orders per transaction, and concurrent transactions. While one runs, the next batch fills up. */
 const groupLimits = { most: 16, atOnce: 2 } as const
 
-/** The group in one transaction: all of what is not refused, or nothing. */
 const writeGroup = (payload: Payload, group: readonly PreparedCheckout[]): Promise<readonly Outcome[]> =>
   withTransactionSlot(payload, () =>
     inSpan(
@@ -217,13 +213,12 @@ const writtenOf = (outcome: Outcome | undefined): WrittenOrder => {
   return outcome.written
 }
 
-/** In a transaction that nobody else's order shares: what is thrown undoes it. */
 const writeAlone = async (prepared: PreparedCheckout): Promise<WrittenOrder> => {
   const [outcome] = await writeGroup(prepared.context.payload, [prepared])
   return writtenOf(outcome)
 }
 
-/** What two orders of one transaction may not have in common: each would not see what the other does. */
+/** Orders that share a claim can't share a transaction: neither would see the other's rows. */
 const claimsOf = (prepared: PreparedCheckout): readonly string[] => {
   const { context, checkout } = prepared
   return [
@@ -246,20 +241,19 @@ const writerOf = (payload: Payload): Write => {
 }
 
 /**
- * Writes an order at once where nobody waits, and else together with those that came meanwhile: in a crowd most of what an order
- * costs is its transaction, and a code with a limit is held for one of them after the other.
+ * Group commit: an order is written at once when idle, otherwise in a batch with those that arrived meanwhile. Under load the transaction
+ * dominates the cost of an order, and a limited code serialises them.
  */
 const writeTogether = async (prepared: PreparedCheckout): Promise<WrittenOrder> =>
   writtenOf(await writerOf(prepared.context.payload)(prepared))
 
 interface PlacedOrder extends WrittenOrder {
-  /** O7: opens the order to a guest. */
   readonly accessToken: string
 }
 
 const maximumAttempts = 4
 
-/** The same key with the same body is the same order; with another body it is a mistake (O5). */
+/** O5: the same key with the same body returns the same order; another body is an error. */
 const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Result<PlacedOrder, DomainError> =>
   written.order.idempotencyHash === bodyHashOf(context, checkout)
     ? ok({ ...written, accessToken: accessTokenOf(context.payload, written.order) })
@@ -268,8 +262,8 @@ const replay = (context: Context, checkout: Checkout, written: WrittenOrder): Re
 const expectedOf = ({ body }: Checkout): ExpectedTotal => ({ total: body.expectedTotal, currency: body.expectedCurrency })
 
 /**
- * The names that are about to be registered or moved here, priced before any lock is taken: refusals that need no transaction come from here. Codes change no line, so they are looked up
- * only for a quote that is shown.
+ * Domains to register or transfer, priced before any lock is taken, so that errors that need no transaction come early. Codes don't change
+ * lines, so they are loaded only for a quote that is returned.
  */
 const findNamesBeforehand = async (
   context: Context,
@@ -285,7 +279,7 @@ const findNamesBeforehand = async (
   }
   const priced = priceCart(source.cart, world)
   if (priced.cart === source.cart) return ok(claimedNames(priced.quote.lines))
-  // O6: a product that is gone changes what is ordered, whatever the total says.
+  // O6: a discontinued product changes the order, whatever the total.
   const { quote } = priceCart(
     source.cart,
     await loadPricingContextOn(context, snapshot, source.cart.codes, context.payload.db.drizzle, place),
@@ -299,9 +293,8 @@ const findSource = async ({ payload }: Context, checkout: Checkout): Promise<Che
 }
 
 /**
- * One attempt. The registry is asked and the catalogue read before the transaction, so that no connection is held while
- * waiting for anything else; everything that decides is read again inside it. What may be refused after it was written (its names
- * are somebody else's) has a transaction to itself, and so has what failed together with others.
+ * One attempt. Checks the registry and reads the catalogue before the transaction, so no connection is held meanwhile; everything decisive
+ * is read again inside. Orders that can still fail after writing (those with domains) and retries get a transaction of their own.
  */
 const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): Promise<Result<PlacedOrder, DomainError>> => {
   if (!checkout.body.acceptTerms) return err(refusal('terms-required', { field: 'acceptTerms' }))
@@ -323,7 +316,7 @@ const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): 
   return replay(context, checkout, await write(prepared))
 }
 
-/** Tries again after what passes by itself: a number that was drawn twice, a cart that changed meanwhile. */
+/** Retries transient conflicts: a duplicate order number, or a cart that changed meanwhile. */
 const attemptUntilDecided = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, DomainError>> => {
   for (let attempts = 1; ; attempts += 1) {
     try {
@@ -340,8 +333,8 @@ const attemptUntilDecided = async (context: Context, checkout: Checkout): Promis
 }
 
 /**
- * Places the order, or says why not (O4–O8, D10, D12, S8). Either everything is written or nothing is. What was placed
- * under this key before answers for itself (O5): its cart is gone and its names are taken, so a refusal looks for it.
+ * Places the order atomically, or returns why not (O4–O8, D10, D12, S8). On an error, looks for an order already placed with this key (O5):
+ * its cart and domains are gone, so the repeat is bound to fail.
  */
 export const placeOrder = async (context: Context, checkout: Checkout): Promise<Result<PlacedOrder, DomainError>> => {
   const decided = await inSpan('checkout', () => attemptUntilDecided(context, checkout))

@@ -10,7 +10,7 @@ const expectedTotal = z.number().min(0).max(1e11).transform(withoutDust)
 export const checkoutRequestSchema = withVatIdOfCountry(
   z.strictObject({
     contact: contactSchema,
-    // The form asks for a state; programs may leave it out, since only registrants need one.
+    // The form requires a state; API clients may omit it, since only registrants need one.
     billingAddress: ofCountry(billingAddressSchema, { isRegionRequired: false }),
     registrant: ofCountry(registrantSchema)
       .optional()
@@ -31,5 +31,5 @@ export const checkoutRequestSchema = withVatIdOfCountry(
 ).meta({ id: 'CheckoutRequest' })
 
 export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
-/** Any visible characters: what clients use as a key is theirs to choose. */
+/** Clients choose the format of their keys: any visible ASCII. */
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)

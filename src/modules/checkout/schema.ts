@@ -4,7 +4,7 @@ import { isPhone, normalisePhone } from '@/core/domains/contacts'
 import { normaliseVatId, parseVatId } from '@/core/invoices/vat-id'
 import { emailAddress, nameText, plainText, requiredText, withoutLink } from '@/lib/http/text'
 
-/** Typed by a visitor: optional lines may come empty. */
+/** Form fields submit empty strings for omitted values. */
 const optionalText = (maximum: number) =>
   plainText(maximum)
     .trim()
@@ -13,10 +13,9 @@ const optionalText = (maximum: number) =>
 
 export const country = z.string().refine(isCountryCode)
 
-/** Says at a field what an `ErrorCode` says of a whole request. */
 const vatIdError = { params: { error: 'vat-id-invalid' } }
 
-/** I6: one that could be of some country; which one is known beside an address (`withVatIdOfCountry`). Empty is none. */
+/** I6: valid for some country; `withVatIdOfCountry` checks the billing country. Empty means none. */
 export const vatIdText = z
   .string()
   .max(40)
@@ -49,7 +48,10 @@ interface Billed {
 
 const billedWithVatId = z.object({ contact: z.object({ vatId: z.string() }), billingAddress: z.object({ country: z.string().min(1) }) })
 
-/** I6: the VAT number is one of the billing country, and gets its letters. Checked beside other faults, so that a form shows all of them at once. */
+/**
+ * I6: requires the VAT number to match the billing country and adds its prefix. Runs together with other checks, so a form shows all errors
+ * at once.
+ */
 export const withVatIdOfCountry = <Value extends Billed>(schema: z.ZodType<Value>) =>
   schema
     .refine(({ contact: { vatId = '' }, billingAddress }) => vatId === '' || parseVatId(vatId, billingAddress.country) !== null, {
@@ -62,12 +64,12 @@ export const withVatIdOfCountry = <Value extends Billed>(schema: z.ZodType<Value
       return vatId === null ? value : { ...value, contact: { ...value.contact, vatId } }
     })
 
-/** E.164, however it is written. */
+/** Normalises to E.164. */
 export const phoneText = plainText(40)
   .transform((typed) => normalisePhone(typed))
   .refine(isPhone)
 
-/** N9: somebody a registry is told of. */
+/** N9. */
 export const registrantSchema = z.strictObject({
   name: nameText(120),
   organisation: withoutLink(optionalText(120)),

@@ -7,13 +7,12 @@ import type { PaymentMethodId } from '@/core/payments/types'
 import { isGuestWithLimitedCode } from '@/modules/payments/payments.repository'
 
 interface UnpaidClaims {
-  /** With a use taken or, of a guest, returned (O17). */
+  /** Limited codes with a use taken or, for a guest, returned (O17). */
   readonly codes: ReadonlySet<string>
-  /** How many domains are reserved now. */
   readonly names: number
 }
 
-/** O18: what the unpaid orders of a buyer keep from others. By the indexes of address, account and network. */
+/** O18: what a buyer's unpaid orders keep from others. Uses the indexes on email address, account and network. */
 export const findUnpaidClaims = async (
   handle: Handle,
   { id, boxes }: CountedCustomer,
@@ -37,7 +36,6 @@ const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOStri
 const day = 86_400_000
 const minute = 60_000
 
-/** Where a run goes on: behind the last order it has seen. */
 interface Position {
   readonly at: string
   readonly id: string
@@ -51,7 +49,7 @@ export interface ExpiredOrder {
   readonly id: string
   readonly orderNumber: string
   readonly at: string
-  /** Its first payment, where a page is open for it. */
+  /** The open page of its first payment. */
   readonly page: { readonly paymentId: string; readonly provider: PaymentMethodId; readonly pageId: string } | null
 }
 
@@ -59,7 +57,7 @@ const iso = (column: ReturnType<typeof sql>) => sql`to_char(${column} at time zo
 
 const isOnItsWay = sql`exists (select 1 from payments p where p.order_id = o.id and p.status = 'processing')`
 
-/** O16: a batch of what nobody has paid in time, but for money that is on its way, and for providers that do not answer now. */
+/** O16: a batch of overdue orders, excluding processing payments and providers that are down. */
 export const findExpiredOrders = async (
   handle: Handle,
   { now, after, silent }: { readonly now: number; readonly after: Position; readonly silent: readonly string[] },
@@ -80,7 +78,7 @@ export const findExpiredOrders = async (
   }))
 }
 
-/** Under the lock of its row: whether it is still to be cancelled. Staff may have moved its deadline, a page may be open again, its money may be on its way. */
+/** Locks the order and checks again: staff may have moved the deadline, a page may be open, or a payment processing. */
 export const isStillExpired = async (handle: Handle, id: string, now: number): Promise<boolean> => {
   const { rows: locked } = await handle.execute(sql`
     select 1 from orders where id = ${id} and status in ('pending', 'failed') and expires_at <= ${instant(now)} for update
@@ -92,7 +90,7 @@ export const isStillExpired = async (handle: Handle, id: string, now: number): P
   return rows.length === 0
 }
 
-/** Its page was paid and the report has not come: looked at again later. */
+/** The page was paid but its webhook has not arrived. */
 export const postponeExpiry = async (handle: Handle, id: string, until: number): Promise<void> => {
   await handle.execute(
     sql`update orders set expires_at = greatest(expires_at, ${instant(until)}) where id = ${id} and expires_at is not null`,
@@ -107,7 +105,7 @@ interface RemindedOrder {
   readonly deadline: string
 }
 
-/** O16: marks a batch of bank transfers that are due soon, and answers them: each once a deadline, whoever else looks. */
+/** O16: marks and returns a batch of bank transfers due soon, once per deadline even under concurrency. */
 export const markReminded = async (handle: Handle, now: number): Promise<readonly RemindedOrder[]> => {
   const { rows } = await handle.execute<Record<'id' | 'order_number' | 'contact_email' | 'deadline', string> & { locale: Locale }>(sql`
     update orders as o set reminded_for = o.expires_at from (
@@ -125,7 +123,7 @@ export const markReminded = async (handle: Handle, now: number): Promise<readonl
   }))
 }
 
-/** O17: a batch of guests' bank transfers that still hold a limited code after their hour. */
+/** O17: a batch of guests' bank transfers that still hold a limited code after an hour. */
 export const findGuestsWithUses = async (handle: Handle, now: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select o.id from orders o where o.expires_at is not null and o.status = 'pending' and o.payment_method = 'offline'
@@ -137,7 +135,6 @@ export const findGuestsWithUses = async (handle: Handle, now: number): Promise<r
   return rows.map(({ id }) => id)
 }
 
-/** Locks the row of an order that still waits for its money. */
 export const lockPending = async (handle: Handle, id: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`select 1 from orders where id = ${id} and status = 'pending' for update`)
   return rows.length > 0

@@ -30,7 +30,7 @@ import type { Checkout } from './checkout-state'
 import { createOrder } from './order-decision'
 import { type Holder, insertOrders } from './checkout.repository'
 
-/** In the transaction of `req`; false where it is not to be cancelled any more. Its event is `cancelled`, unless another is named. */
+/** Runs in the transaction of `req`; false if the order can no longer be cancelled. The event is `cancelled` by default. */
 export const cancelOrderIn = async (
   req: PayloadRequest,
   transaction: Handle,
@@ -46,8 +46,8 @@ export const cancelOrderIn = async (
 }
 
 /**
- * O8, D12: cancels an order; the hooks of the collection date the event and give its coupon uses back, all in one
- * transaction. Under the lock of its row, so that of two who cancel at once the second finds nothing left to cancel.
+ * O8, D12: cancels an order; collection hooks date the event and return code uses in the same transaction. Locks the row, so a concurrent
+ * cancellation finds nothing to do.
  */
 export const cancelOrder = (context: Context, orderNumber: string): Promise<Result<null, DomainError>> =>
   withTransaction(context.payload, async (req, transaction) =>
@@ -58,7 +58,7 @@ interface Run {
   readonly isStopping?: () => boolean
 }
 
-/** Closes its payment page first, so that no money comes for what is cancelled. `silent`: the provider does not answer. */
+/** Closes the payment page first, so no payment arrives for a cancelled order. `silent`: the provider does not respond. */
 const expireOrder = async (context: Context, { id, orderNumber, page }: ExpiredOrder): Promise<'done' | 'silent'> => {
   const { payload, now } = context
   if (page) {
@@ -77,7 +77,7 @@ const expireOrder = async (context: Context, { id, orderNumber, page }: ExpiredO
   return 'done'
 }
 
-/** O16: cancels what nobody has paid in time. What goes wrong with one order is left for the next run. */
+/** O16: cancels overdue orders. A failure is left for the next run. */
 const expireOrders = async (context: Context, { isStopping = () => false }: Run): Promise<void> => {
   const silent = new Set<PaymentMethodId>()
   let after = beginning
@@ -98,7 +98,7 @@ const expireOrders = async (context: Context, { isStopping = () => false }: Run)
   }
 }
 
-/** O16: reminds of bank transfers that have not arrived; the mails are written with their marks. */
+/** O16: emails are queued in the transaction that marks the orders. */
 const remindOfTransfers = ({ payload, now }: Context): Promise<number> =>
   withTransaction(payload, async (req, transaction) => {
     const due = await markReminded(transaction, now())
@@ -113,7 +113,7 @@ const remindOfTransfers = ({ payload, now }: Context): Promise<number> =>
     return due.length
   })
 
-/** O17: a guest who pays by transfer holds a limited code for an hour. */
+/** O17: a guest's bank transfer holds a limited code for one hour. */
 const returnGuestUses = async ({ payload, now, logger }: Context): Promise<number> => {
   const found = await findGuestsWithUses(payload.db.drizzle, now())
   for (const id of found)
@@ -127,13 +127,12 @@ const returnGuestUses = async ({ payload, now, logger }: Context): Promise<numbe
   return found.length
 }
 
-/** Batch after batch, as long as one is full. */
 const inBatches = async (work: () => Promise<number>, { isStopping = () => false }: Run): Promise<void> => {
   for (let handled = 0; handled < unpaidOrders.perRun; handled += unpaidOrders.atOnce)
     if (isStopping() || (await work()) < unpaidOrders.atOnce) return
 }
 
-/** O16, O17: run by the worker; safe to run any time, by any number at once. */
+/** O16, O17: run by the worker; idempotent and safe to run concurrently. */
 export const runUnpaidOrders = async (context: Context, run: Run = {}): Promise<void> => {
   await expireOrders(context, run)
   await inBatches(() => returnGuestUses(context), run)
@@ -142,16 +141,16 @@ export const runUnpaidOrders = async (context: Context, run: Run = {}): Promise<
 
 interface OwnOrder {
   readonly holder: Holder
-  /** As it stands in the order: no checkout makes such a key. */
+  /** Used unhashed, so it can't collide with a checkout's key. */
   readonly key: string
   readonly quote: Quote
   readonly proof?: VatIdProof | null
-  /** Who is to take the money, where the shop has them; otherwise whoever takes cards. */
+  /** Preferred payment method if available; otherwise a card provider. */
   readonly method?: PaymentMethodId | undefined
   readonly mailsOf: (order: OrderRecord) => readonly OutgoingMail[]
 }
 
-/** An order that the shop itself makes for whoever has what it is about (ADR 015), in the transaction that holds its key. */
+/** Places an order the shop creates for an owner (ADR 015), in the transaction that holds its key. */
 export const orderForHolder = async (
   context: Context,
   handle: Handle,

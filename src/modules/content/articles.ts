@@ -21,7 +21,7 @@ import type { ArticleAnswerInput } from '@/modules/content/schema'
 import { forgetCount, consumeRateLimit } from '@/lib/http/rate-limit'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 
-/** What a list says of a resource. Never the text itself: thousands of them would come along. */
+/** Fields of a listed resource. Excludes the text, which would load thousands of bodies. */
 const listed = {
   key: true,
   slug: true,
@@ -38,13 +38,13 @@ const listed = {
 } as const
 
 export interface ListedResource extends Pick<Resource, 'id' | keyof typeof listed> {
-  /** Whether it is an article, with a page of its own. */
+  /** An article with its own page. */
   readonly hasPage: boolean
 }
 
 export interface Resources {
   readonly rows: readonly ListedResource[]
-  /** How many there are, shown or not. */
+  /** Total matches across all pages. */
   readonly total: number
 }
 
@@ -76,7 +76,6 @@ const findListed = async (reader: Reader, { where, limit, page = 1 }: Narrowed):
   return { rows: await withPages(reader, docs), total: totalDocs }
 }
 
-/** The leading resources of each kind, in the order of the collection. */
 export const findResources = async (reader: Reader): Promise<Resources> => {
   const kinds = await Promise.all(
     resourceTypes.map((type) => findListed(reader, { where: { type: { equals: type } }, limit: articleLimits.shownOfAKind })),
@@ -87,14 +86,13 @@ export const findResources = async (reader: Reader): Promise<Resources> => {
   }
 }
 
-/** By their slugs, in that order; what is not published is left out. */
+/** In the order of `slugs`; unpublished ones are skipped. */
 export const findNamedResources = async (reader: Reader, slugs: readonly string[]): Promise<readonly ListedResource[]> => {
   if (slugs.length === 0) return []
   const { rows } = await findListed(reader, { where: { slug: { in: slugs } }, limit: slugs.length })
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
 }
 
-/** Others of the same kind, in the order of the collection. */
 export const findResourcesLike = async (reader: Reader, { type, slug }: Pick<Resource, 'type' | 'slug'>, limit: number) =>
   (await findListed(reader, { where: { and: [{ type: { equals: type } }, { slug: { not_equals: slug } }] }, limit })).rows
 
@@ -104,7 +102,6 @@ export interface ResourceQuestion {
   readonly page: number
 }
 
-/** One page of all resources, narrowed by kind and by the words of title and description, in the visitor's language. */
 export const findResourcePage = async (reader: Reader, { type, text, page }: ResourceQuestion): Promise<Resources> => {
   const words: Where[] = text === '' ? [] : [{ or: [{ title: { like: text } }, { description: { like: text } }] }]
   const where: Where = { and: [...(type === null ? [] : [{ type: { equals: type } }]), ...words] }
@@ -113,7 +110,7 @@ export const findResourcePage = async (reader: Reader, { type, text, page }: Res
 
 export interface Article {
   readonly document: Resource
-  /** Those its editor named, else others of its kind: each has a page. */
+  /** The editor's choice, else others of the same type. All have a page. */
   readonly related: readonly ListedResource[]
 }
 
@@ -132,7 +129,6 @@ const findDocument = async ({ payload, locale }: Context, slug: string, isDraft:
     return found.docs
   })
   const [document] = docs
-  // A draft is shown before its first word is written.
   return document && (isDraft || document.body) ? document : null
 }
 
@@ -145,7 +141,6 @@ const findRelated = async (context: Context, { slug, type, related }: Resource):
   return rows.filter(({ hasPage }) => hasPage).slice(0, articleLimits.related)
 }
 
-/** An article with what stands beside it. */
 export const withRelated = async (context: Context, document: Resource): Promise<Article> => ({
   document,
   related: await findRelated(context, document),
@@ -156,26 +151,25 @@ const findOne = async (context: Context, slug: string, isDraft: boolean): Promis
   return document && withRelated(context, document)
 }
 
-/** The published article of a slug, or `null`. Missing words come from English (R6) and are marked as borrowed (R20). */
+/** Published only. Missing text falls back to English (R6) and is marked as borrowed (R20). */
 export const findArticle = (context: Context, slug: string): Promise<Article | null> => findOne(context, slug, false)
 
-/** Its newest draft, for staff only: the caller has checked who asks. */
+/** Staff only: the caller checks access. */
 export const findArticleDraft = (context: Context, slug: string): Promise<Article | null> => findOne(context, slug, true)
 
 export interface ListedArticle {
   readonly slug: string
-  /** When it was last changed, as an instant. */
+  /** ISO 8601. */
   readonly updatedAt: string
   readonly languages: PageLanguages
 }
 
-/** Every article, for the site map. */
 export const findArticleList = async ({ payload }: Context): Promise<readonly ListedArticle[]> => {
   const [addresses, languages] = await Promise.all([findArticleAddresses(payload.db.drizzle), findPageLanguages(payload.db.drizzle)])
   return addresses.map((address) => ({ ...address, languages: languages.get(articlePath(address.slug)) ?? [defaultLocale] }))
 }
 
-/** Every article with what it says of itself, for `llms.txt`. */
+/** For `llms.txt`. */
 export const findArticleLines = async ({ payload, locale }: Context): Promise<readonly ResourceLine[]> =>
   (await findResourceLines(payload.db.drizzle, locale)).filter(({ hasPage }) => hasPage)
 
@@ -192,15 +186,15 @@ export const findCaseStudies = (context: Context): Promise<readonly CaseStudy[]>
 export const findTechnologies = (context: Context): Promise<readonly Technology[]> =>
   findPublished(context, 'technologies', { sort: 'order' })
 
-/** Each marked with what it borrows from English (R20). */
+/** Marks text borrowed from English (R20). */
 export const findFaqs = (context: Context): Promise<readonly Faq[]> =>
   readWithEnglishBehind(context.locale, (fallbackLocale) => findPublished(context, 'faqs', { sort: 'order', fallbackLocale }))
 
 export const findMetrics = (context: Context): Promise<readonly Metric[]> => findPublished(context, 'metrics', { sort: 'order' })
 
 /**
- * Counts what a reader says of an article. Once a day for an article and an address: nothing that would know the reader again is kept, so
- * a second answer is thanked for like the first and counts for nothing.
+ * Records a reader's vote, once a day per article and IP address. No identifier is stored; a repeated vote gets the same thanks but isn't
+ * counted.
  */
 export const answerArticle = async (context: Context, input: ArticleAnswerInput): Promise<Result<'thanked', DomainError>> => {
   const { payload, locale, now, visitor = 'unknown' } = context

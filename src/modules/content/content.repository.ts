@@ -5,7 +5,7 @@ import type { Handle } from '@/lib/db/sql'
 import { knowledgeBasePath } from '@/core/navigation/paths'
 import { toLanguages } from '@/lib/text-language'
 
-/** R6: a resource whose text is written in English, which the other languages fall back to, is an article with a page of its own. */
+/** R6: a resource with an English text, the fallback of other languages, is an article with its own page. */
 const isArticle = sql`
   resources._status = 'published' and resources.deleted_at is null and resources.slug is not null
   and exists (
@@ -14,7 +14,6 @@ const isArticle = sql`
   )
 `
 
-/** Which of these resources have a page, by their slugs. */
 export const findArticlesAmong = async (handle: Handle, slugs: readonly string[]): Promise<ReadonlySet<string>> => {
   if (slugs.length === 0) return new Set()
   const list = sql.join(
@@ -25,7 +24,6 @@ export const findArticlesAmong = async (handle: Handle, slugs: readonly string[]
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** A published resource as whoever lists all of them knows it. */
 export interface ResourceLine {
   readonly slug: string | null
   readonly type: ResourceType
@@ -36,7 +34,7 @@ export interface ResourceLine {
   readonly hasPage: boolean
 }
 
-/** Every published resource in a language, its missing words in English (R6). By Payload thousands of them would take seconds. */
+/** Missing text falls back to English (R6). Raw SQL, since loading thousands through Payload takes seconds. */
 export const findResourceLines = async (handle: Handle, locale: Locale): Promise<readonly ResourceLine[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select slug, type, url, views, ${isArticle} as has_page,
@@ -59,7 +57,6 @@ export const findResourceLines = async (handle: Handle, locale: Locale): Promise
   }))
 }
 
-/** Every article and when it was last changed (an instant), for lists of addresses. */
 export const findArticleAddresses = async (handle: Handle): Promise<readonly { readonly slug: string; readonly updatedAt: string }[]> => {
   const { rows } = await handle.execute<{ slug: string; updated_at: string }>(
     sql`select slug, updated_at from resources where ${isArticle} order by slug`,
@@ -71,11 +68,10 @@ interface ArticleAnswer {
   readonly slug: string
   readonly isHelpful: boolean
   readonly locale: Locale
-  /** What its writer had to say; `null` for nothing. */
   readonly note: string | null
 }
 
-/** One more answer, with its sentence, in one statement. Whether there is such an article. */
+/** False if there is no such article. */
 export const insertAnswer = async (handle: Handle, { slug, isHelpful, locale, note }: ArticleAnswer, now: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     with article as (select id from resources where slug = ${slug} and ${isArticle}),
@@ -115,7 +111,6 @@ interface Note {
   readonly day: string
 }
 
-/** The newest sentences of an article, twenty at most. */
 export const findNotes = async (handle: Handle, resourceId: string): Promise<readonly Note[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select id, is_helpful, locale, note, to_char(made_at at time zone 'utc', 'YYYY-MM-DD') as day from infra.article_notes
@@ -130,12 +125,12 @@ export const findNotes = async (handle: Handle, resourceId: string): Promise<rea
   }))
 }
 
-/** A file that a picture had before it was replaced: the picture itself, or one of its sizes. */
+/** Former file of a replaced image, original or one size. */
 export interface FormerFile {
   readonly filename: string
-  /** The id of the picture. */
+  /** Media id. */
   readonly picture: string
-  /** Empty: the picture as it was sent. */
+  /** Empty: the original. */
   readonly size: string
 }
 
@@ -148,7 +143,7 @@ export const insertFormerFiles = async (handle: Handle, files: readonly FormerFi
   `)
 }
 
-/** What has a file again leads nowhere else. */
+/** A file name in use again must not redirect. */
 export const deleteFormerFiles = async (handle: Handle, filenames: readonly string[]): Promise<void> => {
   if (filenames.length === 0) return
   const names = sql.join(
@@ -167,8 +162,8 @@ export const findFormerFile = async (handle: Handle, filename: string): Promise<
 export type PageLanguages = readonly Locale[]
 
 /**
- * R20: the languages each published page and article is written in, by path; of one path where one is given. A page is written in those
- * that have its title, an article in those that have its text.
+ * R20: languages of each published page and article by path, optionally for one path. A page exists in a language that has its title, an
+ * article in one that has its body.
  */
 export const findPageLanguages = async (handle: Handle, path?: string): Promise<ReadonlyMap<string, PageLanguages>> => {
   const { rows } = await handle.execute<{ path: string; languages: unknown }>(sql`
@@ -188,7 +183,7 @@ export const findPageLanguages = async (handle: Handle, path?: string): Promise<
   return new Map(rows.map(({ path: at, languages }) => [at, toLanguages(languages)]))
 }
 
-/** Every published page and article, and every old address an editor has sent elsewhere, as a browser writes them. */
+/** Paths of published pages and articles and sources of redirects, URI-encoded. */
 export const findPagePaths = async (handle: Handle): Promise<ReadonlySet<string>> => {
   const { rows } = await handle.execute<{ path: string }>(sql`
     select path from pages where _status = 'published' and deleted_at is null
@@ -198,10 +193,10 @@ export const findPagePaths = async (handle: Handle): Promise<ReadonlySet<string>
   return new Set(rows.map(({ path }) => encodeURI(path)))
 }
 
-/** A large site would be drawn for minutes. */
+/** Rendering all pages of a large site would take minutes. */
 const firstPages = 60
 
-/** The published pages of the site as it was set up, the oldest first: its main pages. */
+/** The oldest published pages: the site's main pages. */
 export const findFirstPaths = async (handle: Handle): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ path: string }>(sql`
     select path from pages where _status = 'published' and deleted_at is null order by created_at, path limit ${firstPages}
@@ -209,7 +204,7 @@ export const findFirstPaths = async (handle: Handle): Promise<readonly string[]>
   return rows.map(({ path }) => encodeURI(path))
 }
 
-/** The first published page, in the order of addresses, that has a section of this kind. Payload cannot ask for what is inside a section. */
+/** First published page by path with a block of this type. Payload can't query inside blocks. */
 export const findPathWithSection = async (handle: Handle, section: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ path: string }>(sql`
     select path from pages
@@ -219,7 +214,7 @@ export const findPathWithSection = async (handle: Handle, section: string): Prom
   return rows[0]?.path ?? null
 }
 
-/** R21: an old address answers however its letters are written; pages are asked for in small ones. */
+/** R21: redirect sources match case-insensitively; pages are requested in lower case. */
 export const findRedirectSource = async (handle: Handle, path: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ from: string }>(
     sql`select "from" from redirects where lower("from") = lower(${path}) and _status = 'published' order by "from" = ${path} desc limit 1`,

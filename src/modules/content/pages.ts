@@ -17,25 +17,23 @@ const findOne = async ({ payload, locale }: Context, query: Query): Promise<Page
   return docs[0] ?? null
 }
 
-/** The page at a path (`/`, `/shared-hosting`), as published, or `null`. Missing words come from English (R6) and are marked as borrowed (R20). */
+/** Published page at a path without language, or `null`. Missing text falls back to English (R6) and is marked as borrowed (R20). */
 export const findPage = (context: Context, path: string): Promise<Page | null> =>
   findOne(context, { where: { and: [{ path: { equals: path } }, { _status: { equals: 'published' } }] } })
 
-/** The newest draft of a page, for staff only: the caller has checked who asks. */
+/** Staff only: the caller checks access. */
 export const findPageDraft = (context: Context, path: string): Promise<Page | null> =>
   findOne(context, { where: { path: { equals: path } }, draft: true })
 
 export interface ListedPage {
   readonly path: string
-  /** As search engines are given it. */
   readonly title: string
   readonly description: string | null
-  /** When it was last changed, as an instant. */
+  /** ISO 8601. */
   readonly updatedAt: string
   readonly languages: PageLanguages
 }
 
-/** Every published page that search engines may list. */
 export const findPageList = async ({ payload, locale }: Context): Promise<readonly ListedPage[]> => {
   const [{ docs }, languages] = await Promise.all([
     payload.find({
@@ -57,34 +55,32 @@ export const findPageList = async ({ payload, locale }: Context): Promise<readon
   }))
 }
 
-/** R20: the languages the published page or article at a path is written in. */
+/** R20. */
 export const findLanguagesAt = async ({ payload }: Context, path: string): Promise<PageLanguages> =>
   (await findPageLanguages(payload.db.drizzle, path)).get(path) ?? [defaultLocale]
 
-/** What the published page at a path is called in a trail, or `null` where there is none. */
 export const findPageCrumb = async (context: Context, path: string): Promise<string | null> => {
   const page = await findPage(context, path)
   return page && (page.breadcrumb ?? page.title ?? '')
 }
 
-/** A section of a page as editors have filled it in. */
 export type PageBlock = NonNullable<Page['layout']>[number]
 
 export type PageBlockSlug = PageBlock['blockType']
 
 export type PageBlockOf<Slug extends string> = Extract<PageBlock, { readonly blockType: Slug }>
 
-/** ms: how old the list may be when it says that nothing stands at a path; what is published is there within two seconds. */
+/** ms. Maximum age of the index when it reports a missing path; new pages must appear within two seconds. */
 const freshFor = 1_000
 
 export interface PathIndex {
-  /** Whether something stands at a path (without the language): at once where that is known. */
+  /** Takes a path without language; synchronous if known. */
   readonly knows: (path: string) => boolean | Promise<boolean>
 }
 
 /**
- * What stands where, without a query for each address that somebody makes up: one list in each process, read again at most once a second, and
- * only while paths are asked for that it does not hold.
+ * Index of existing paths, so made-up URLs cause no queries. One list per process, reloaded at most once a second and only while unknown
+ * paths are requested.
  */
 export const createPathIndex = (load: () => Promise<ReadonlySet<string>>, now: () => number = () => performance.now()): PathIndex => {
   let known: ReadonlySet<string> = new Set()
@@ -105,16 +101,16 @@ export const createPathIndex = (load: () => Promise<ReadonlySet<string>>, now: (
 }
 
 export interface Redirection {
-  /** A path of ours without the language, or a full address. */
+  /** A path without language, or an absolute URL. */
   readonly target: string
-  /** 308 rather than 307. */
+  /** 308 if true, else 307. */
   readonly isPermanent: boolean
 }
 
-/** What stands in the database may be older than the form's rules: nothing but a path or a page of the web is ever sent. */
+/** Stored redirects may predate the form's validation; allow only paths and http(s) URLs. */
 const isSafe = (target: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)\S*$/i.test(target)
 
-/** Where an editor has sent an old address; `null` for nowhere, or back to itself. */
+/** `null` if there is none or it would point to itself. */
 export const findRedirect = async ({ payload }: Context, path: string): Promise<Redirection | null> => {
   const from = await findRedirectSource(payload.db.drizzle, path)
   if (from === null) return null
@@ -136,16 +132,14 @@ export const findRedirect = async ({ payload }: Context, path: string): Promise<
   return redirect && target && target !== path && isSafe(target) ? { target, isPermanent: redirect.type !== '307' } : null
 }
 
-/** The words and limits of the domain search (global `domain-search`). */
 export const findDomainSearch = ({ payload, locale }: Context): Promise<DomainSearch> =>
   payload.findGlobal({ slug: 'domain-search', depth: 0, locale, fallbackLocale: defaultLocale })
 
 interface Addressed {
   readonly slug?: string | null
   readonly url?: string | null
-  /** Whether it is an article. */
   readonly hasPage: boolean
 }
 
-/** Where a resource is read, without its language: its own page, else what it points to; `null` where there is nothing to open. */
+/** Without language: its own page, else its external URL; `null` without either. */
 export const resourceAddress = ({ slug, url, hasPage }: Addressed): string | null => (hasPage && slug ? articlePath(slug) : url || null)

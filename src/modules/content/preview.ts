@@ -38,7 +38,7 @@ const fillField = (field: FlattenedField, value: unknown, english: unknown): unk
   }
 }
 
-/** R6: what is not written in the form's language is shown in English, as a page would show it. */
+/** R6: fills untranslated fields with English, as on the published page. */
 export const fillFromEnglish = (fields: readonly FlattenedField[], typed: Values, english: Values): Values => ({
   ...typed,
   ...Object.fromEntries(fields.map((field) => [field.name, fillField(field, typed[field.name], english[field.name])])),
@@ -47,20 +47,20 @@ export const fillFromEnglish = (fields: readonly FlattenedField[], typed: Values
 interface TypedDraft {
   readonly collection: 'pages' | 'resources'
   readonly id: string
-  /** Of the form, in its language. */
+  /** In the form's language. */
   readonly data: Values
 }
 
 type Editor = NonNullable<PayloadRequest['user']>
 
-/** What a form holds that nobody has saved, as if it were: what it refers to is read along, with the rights of whoever types. */
+/** Resolves references in an unsaved form with the editor's own access rights. */
 const readTyped = async ({ payload, locale }: Context, { collection, id, data }: TypedDraft, user: Editor): Promise<unknown> => {
   const asked = { collection, id, locale, overrideAccess: false, user } as const
   const { flattenedFields } = payload.collections[collection].config
   const english =
     locale === defaultLocale ? {} : await payload.findByID({ ...asked, locale: defaultLocale, depth: 0, draft: true, disableErrors: true })
   const filled = locale === defaultLocale ? data : fillFromEnglish(flattenedFields, data, { ...english })
-  // The way Payload's own live preview asks for it: a form has one language, so there is none to choose from.
+  // Same call as Payload's live preview. A form has one language, so there is nothing to flatten or fall back to.
   return payload.findByID({ ...asked, data: { ...filled, id }, depth: 1, flattenLocales: false, fallbackLocale: false })
 }
 
@@ -71,8 +71,8 @@ const readTypedArticle = async (context: Context, typed: TypedDraft, user: Edito
   (await readTyped(context, typed, user)) as Resource
 
 /**
- * From the action that is told what was typed to the page that is drawn in the same answer, so it never leaves this process. Whoever types
- * has one place here, and what is not taken at once is nobody's.
+ * Hands a typed draft from the server action to the page rendered in the same response; it never leaves the process. One entry per editor;
+ * unread entries expire.
  */
 const keptForMs = 5_000
 const most = 100
@@ -105,7 +105,7 @@ export const readTyping = (user: string, place: string, now = Date.now()): Typed
   return found && now - found.at < keptForMs ? found.typed : null
 }
 
-/** What the form beside it holds, where it has just said so, else the newest draft. */
+/** Shows the draft just typed in the form, else the newest saved one. */
 export const findShown = async (context: Context, place: string, user: Editor) => {
   const typed = readTyping(String(user.id), `${context.locale}${place}`)
   if (typed?.collection === 'pages') return { page: await readTypedPage(context, typed, user), article: null }

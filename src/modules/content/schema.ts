@@ -45,7 +45,6 @@ export const siteSearchSchema = z
 
 export type FoundAnswer = z.output<typeof foundSchema>
 
-/** Whether an article was of use, and a sentence about it. */
 export const articleAnswerSchema = z.strictObject({
   slug: z
     .string()

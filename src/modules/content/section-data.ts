@@ -22,7 +22,6 @@ const global =
   ({ payload, locale }) =>
     payload.findGlobal({ slug, depth: 0, locale, fallbackLocale: defaultLocale })
 
-/** The words of a section as the first page that shows it has them. */
 const block =
   (slug: string): Source =>
   async (reader) => {
@@ -32,11 +31,10 @@ const block =
     return pages.flatMap(({ layout }) => layout ?? []).find(({ blockType }) => blockType === slug) ?? null
   }
 
-/** §7 names `migration`; its words are the form's, or those the site was built with while no page has the form. */
+/** §7 requires `migration`: the form's text, or the bundled one while no page has the form. */
 const migration: Source = async (reader) =>
   (await block('migration-form')(reader)) ?? (await loadMessages(reader.locale)).bundledSections.migration
 
-/** Sections whose data is more than their own words. */
 const ofCollections = {
   'case-studies': collection('case-studies', 1),
   testimonials: collection('testimonials', 1),
@@ -46,10 +44,9 @@ const ofCollections = {
   faq: collection('faqs'),
 } satisfies Partial<Record<PageBlockSlug, Source>>
 
-/** R5, §7: what is not simply a block of a page, by the name the call asks for. */
+/** R5, §7: sections that are not plain page blocks, by their API name. */
 const sources: Readonly<Record<string, Source>> = { ...ofCollections, 'domain-search': global('domain-search'), migration }
 
-/** Every block a page may have is a section. */
 const isPageBlock = ({ payload }: Reader, section: string): boolean =>
   payload.collections.pages.config.flattenedFields.some(
     (field) => field.type === 'blocks' && field.name === 'layout' && field.blocks.some(({ slug }) => slug === section),
@@ -71,7 +68,6 @@ const housekeeping: ReadonlySet<string> = new Set([
   'deletedAt',
 ])
 
-/** Only what an editor wrote. */
 const withoutHousekeeping = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutHousekeeping)
   if (typeof value !== 'object' || value === null) return value
@@ -82,16 +78,15 @@ const withoutHousekeeping = (value: unknown): unknown => {
   )
 }
 
-/** The content of a section in one language; `undefined` where there is no such section. */
 const findSectionContent = async (reader: Reader, section: string): Promise<unknown> => {
   const source = sourceOf(reader, section)
   return source === undefined ? undefined : withoutHousekeeping(await source(reader))
 }
 
-/** R5: the three keys of the answer are there when it is refused, too. */
+/** R5: an error response has the three keys too. */
 const refused = { success: false, data: null } as const
 
-/** §7, §8: the content of a section. */
+/** §7, §8. */
 export const getSectionData = async (context: Context, language: string, section: string): Promise<Result<unknown, DomainError>> => {
   if (!isLocale(language)) return err(refusal('language-not-found', { details: refused }))
   try {

@@ -22,44 +22,40 @@ import { amountsInEveryCurrency, type Amounts, convertUnit } from '@/core/money/
 import { quoteCart } from '@/core/orders/quote-cart'
 import type { Breakdown, QuoteItemRequest, PricingContext } from '@/core/orders/types'
 
-/** M10: what a page of this language shows before the visitor has chosen a currency. */
+/** M10: currency shown before the visitor has chosen one. */
 export const firstCurrency = (
   { defaultCurrency, firstCurrencies }: Pick<SiteSetting, 'defaultCurrency' | 'firstCurrencies'>,
   locale: Locale,
 ): string => (locale === defaultLocale ? defaultCurrency : firstCurrencies?.[locale] || defaultCurrency)
 
-/** The endings of a category, as far as a page has room for them. */
 export interface TldShelf {
   readonly category: ExtensionCategory
   readonly leading: readonly Extension[]
   readonly count: number
-  /** The lowest first year of all of them. */
+  /** The lowest first-year price among all of them. */
   readonly from: UsdCents
 }
 
 /**
- * What pages show of the catalogue, in one language and in USD. Plain data: it survives JSON. Of the endings it holds the
- * leading ones only, because it is read for every page: who needs another asks the catalogue for it.
+ * The catalogue as pages show it, in one language and in USD. Plain data that survives JSON. Contains only the leading TLDs, because every
+ * page loads it; query the catalogue for others.
  */
 export interface Shop {
   readonly services: readonly Service[]
   readonly extensions: readonly Extension[]
-  /** Every category that has endings. */
   readonly shelves: readonly TldShelf[]
   readonly transferPrices: readonly TransferPrice[]
-  /** How many there are in all. */
   readonly counts: { readonly extensions: number; readonly transferPrices: number }
   readonly addons: readonly Addon[]
   readonly currencies: readonly Currency[]
   readonly automaticDiscounts: readonly AutomaticDiscount[]
   readonly settings: PricingSettings
-  /** T10: the tax that is in every price on pages; nothing where they stand before tax. */
+  /** T10: the tax included in displayed prices; absent if they exclude tax. */
   readonly shownTax?: Decimal
-  /** A9: which state of the catalogue this is. */
+  /** A9. */
   readonly revision?: number
 }
 
-/** The collections and globals a `Shop` is made of: its cache tags. */
 export const shopSources = {
   collections: ['services', 'extensions', 'transfer-prices', 'addons', 'currencies', 'automatic-discounts'],
   globals: ['pricing-settings'],
@@ -94,18 +90,17 @@ export const toShop = (
 
 export const findShop = async (context: Context): Promise<Shop> => {
   const snapshot = await findCatalogSnapshot(context)
-  // T4: pages are drawn for everybody, so what they say is the tax of where the shop is.
+  // T4: pages are cached for everyone, so they use the shop's own tax.
   const { rate } = resolveTax(snapshot.tax, snapshot.settings.taxRate, null, context.now())
   const sources = { ...snapshot, settings: { ...snapshot.settings, taxRate: rate } }
   const shop = toShop(snapshot.catalog, sources, homeTldOf(context.locale))
   return { ...shop, ...(snapshot.pricesShown === 'withTax' ? { shownTax: rate } : {}), revision: snapshot.revision }
 }
 
-/** What stands around every page. */
 export interface Shell {
   readonly header: Header
   readonly footer: Footer
-  /** Its `defaultCurrency` is that of the language (M10). */
+  /** `defaultCurrency` is the language's (M10). */
   readonly settings: SiteSetting
 }
 
@@ -119,7 +114,6 @@ export const findShell = async ({ payload, locale }: Context): Promise<Shell> =>
   return { header, footer, settings: { ...settings, defaultCurrency: firstCurrency(settings, locale) } }
 }
 
-/** Where bank transfers go. */
 export interface BankAccount {
   readonly holder: string
   readonly iban: string
@@ -134,7 +128,7 @@ export const toBankAccount = (details: SiteSetting['bankDetails']): BankAccount 
   return holder && iban ? { holder, iban, bic: bic || null, bankName: bankName || null, note: note || null } : null
 }
 
-/** S5: recommended add-ons are ticked unless the shop says none are; a shop of before the setting said nothing. */
+/** S5: recommended add-ons are preselected unless disabled; installations from before the setting have no value. */
 export const ticksRecommended = ({ preselectRecommended }: Pick<SiteSetting, 'preselectRecommended'>): boolean =>
   preselectRecommended ?? true
 
@@ -145,36 +139,34 @@ export interface PictureView {
 }
 
 /**
- * Below the shop's own address whatever host `SITE_URL` names, since only local files are made smaller; and another one each time the
- * picture is changed, so that no cache shows the one before.
+ * A relative URL whatever host `SITE_URL` names, since only local files are resized. The query changes with the image, so no cache serves
+ * the old one.
  */
 const addressOf = (url: string, updatedAt: string): string => {
   const { pathname } = new URL(url, 'http://shop.invalid')
   return `${pathname}?v=${Date.parse(updatedAt)}`
 }
 
-/** An uploaded picture that is read along with its document; `null` where there is none. */
+/** `null` if the upload is missing or was not populated. */
 export const toPicture = (media: string | Media | null | undefined): PictureView | null =>
   typeof media === 'object' && media?.url && media.width && media.height
     ? { src: addressOf(media.url, media.updatedAt), width: media.width, height: media.height }
     : null
 
-/** Prices of cached pages: the same engine as the cart's, once per currency. */
 export interface ShopPrices {
-  /** M7, M9: how figures are written. */
+  /** M7, M9: number format. */
   readonly locale: string | undefined
-  /** A USD price, converted like a unit price (M3, M4). */
+  /** Converted like a unit price (M3, M4). */
   readonly unit: (usd: UsdCents) => Amounts
-  /** Any whole amount before tax, computed in each currency by itself; what is shown is taxed as the shop says (T10). */
+  /** Any amount before tax, computed per currency; displayed with tax as configured (T10). */
   readonly each: (amountIn: (currency: Currency) => number) => Amounts
-  /** What the engine says of one item alone, before tax, with only the discount that comes with its billing period (D7). */
+  /** One item alone, before tax, with only the discount of its billing period (D7). */
   readonly alone: (item: QuoteItemRequest, currency: Currency) => Breakdown | null
 }
 
 const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [keyOf(item), item]))
 
-/** A discount every visitor gets for choosing this period, whatever else is on the cart. */
 const periodDiscounts = (shop: Shop, billing: BillingPeriod) =>
   shop.automaticDiscounts.filter(
     ({ conditions }) => conditions.billingPeriod === billing && !conditions.isFirstOrder && conditions.minAmount === null,
@@ -211,8 +203,8 @@ export const createShopPrices = (shop: Shop, locale?: string): ShopPrices => {
   }
 }
 
-/** What one item costs at its first payment, before tax. */
+/** Before tax. */
 export const firstPaymentOf = ({ subtotal, setupFees, discount }: Breakdown): number => subtotal + setupFees - discount
 
-/** Before tax whatever pages show: of what is renewed, the tax is its holder's (T8). */
+/** Excludes tax whatever pages show: a renewal is taxed by its owner's rules (T8). */
 export const createPricesBeforeTax = ({ shownTax: _, ...shop }: Shop, locale?: string): ShopPrices => createShopPrices(shop, locale)

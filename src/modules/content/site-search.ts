@@ -13,13 +13,13 @@ import { findContentChanges } from './publishing/publishing.repository'
 import { published, type Reader } from '@/lib/find-published'
 import type { Context } from '@/lib/context'
 
-/** What the site search knows of a language beside the words of the pages. All of it without accents and in small letters. */
+/** Per-language search vocabulary, lower case and without accents. */
 interface SearchWords {
-  /** Words that say nothing about what is looked for. */
+  /** Stop words. */
   readonly ignored: readonly string[]
-  /** What visitors write for one and the same thing, the words of our pages among them. */
+  /** Groups of synonyms, including the words our pages use. */
   readonly synonyms: readonly (readonly string[])[]
-  /** Endings that make other forms of a word, the longest first. */
+  /** Inflectional suffixes, longest first. */
   readonly endings: readonly string[]
 }
 
@@ -120,20 +120,18 @@ const written: Written<SearchWords> = {
 
 export const searchWords = englishBehind(written)
 
-/** Something the site search can find, and where it is. */
 interface IndexEntry extends SearchEntry {
   readonly kind: SearchKind
   readonly href: string
   readonly isPopular: boolean
 }
 
-/** Between entries that fit equally well, a page comes before the plan it sells, and what explains comes last. */
+/** Tie-breaker: a page ranks above the plan it sells, resources last. */
 const weights = { page: 300, plan: 200, extension: 100, resource: 0 } as const satisfies Record<SearchKind, number>
 
-/** The pages most visitors look for, beside the domain search. */
 const popularPaths: ReadonlySet<string> = new Set(['/pricing', '/support'])
 
-/** Shorter paths are more general: `/domains` comes before `/domains/whois`. */
+/** Shorter paths are more general: `/domains` ranks above `/domains/whois`. */
 const depth = (path: string): number => path.split('/').filter((part) => part !== '').length
 
 const pageEntries = async (reader: Reader): Promise<IndexEntry[]> => {
@@ -155,7 +153,7 @@ const pageEntries = async (reader: Reader): Promise<IndexEntry[]> => {
   }))
 }
 
-/** Screens of the code that visitors look for; their words are the developers'. Those of an account lead to the login first. */
+/** Pages defined in code rather than the CMS. Account pages lead to the login first. */
 const screenEntries = async ({ locale }: Reader): Promise<IndexEntry[]> => {
   const { pageTitles } = await loadMessages(locale)
   const path = '/domains/search'
@@ -202,7 +200,7 @@ const catalogEntries = async (reader: Reader): Promise<IndexEntry[]> => {
       title: extension,
       description,
       keywords: extension.slice(1),
-      // The page of names has room for the leading ones.
+      // The domains page lists only the leading extensions.
       href: localizedHref(reader.locale, shown.has(row) ? '/domains' : `${tldsPath}?q=${extension.slice(1)}`),
       weight: weights.extension,
       isPopular: popular,
@@ -236,21 +234,21 @@ const buildIndex = async (reader: Reader): Promise<SearchIndex> =>
     .flat()
     .map((entry) => toSearchable(entry))
 
-/** ms; an editor's change is found within the two seconds that the site's pages take. */
+/** ms. Edits become searchable within two seconds, like on pages. */
 const askedAgainAfter = 1_500
 
-/** ms; what is written past the CMS tells nobody. */
+/** ms. Writes that bypass the CMS emit no change events, so the index expires. */
 const keptFor = 60_000
 
 interface Held {
   readonly builtAt: number
   readonly askedAt: number
-  /** What had been published by then. */
+  /** Cursor into the published changes. */
   readonly position: string
   readonly index: SearchIndex
 }
 
-/** The same index where nothing was published since; else a new one. The position is asked for before what is read. */
+/** Rebuilds the index if anything was published. Reads the position before the content, so no change is missed. */
 const renew = async (reader: Reader, now: number, held: Held | undefined): Promise<Held> => {
   const { position, tags } = await findContentChanges(reader.payload.db.drizzle, held?.position ?? null)
   const isSame = held !== undefined && tags.length === 0 && now - held.builtAt < keptFor
@@ -272,7 +270,7 @@ const keptIn = ({ payload, locale }: Reader): Kept => {
   return known
 }
 
-/** Everything the site search finds in one language. Typing asks often: it is built again only when something was published. */
+/** One index per language, rebuilt only after a publish: typing queries it often. */
 const findSearchIndex = async ({ payload, locale }: Reader, now: number): Promise<SearchIndex> => {
   const known = keptIn({ payload, locale })
   if (known.held && now < known.held.askedAt + askedAgainAfter) return known.held.index
@@ -293,7 +291,7 @@ const toFound = ({ kind, title, description, href }: IndexEntry, question: strin
   href,
 })
 
-/** A few of each kind, so that one long list does not hide the others. */
+/** A few per kind, so one long list doesn't hide the others. */
 const mostWanted = (entries: readonly Searchable<IndexEntry>[]): readonly IndexEntry[] =>
   searchKinds.flatMap((kind) =>
     entries
@@ -302,7 +300,7 @@ const mostWanted = (entries: readonly Searchable<IndexEntry>[]): readonly IndexE
       .slice(0, siteSearchLimits.popular[kind]),
   )
 
-/** Below so many answers that have the words of a question, those that mean the same are shown too. */
+/** With fewer exact matches than this, synonyms are shown too. */
 const enough = 4
 
 const answersTo = (entries: readonly Searchable<IndexEntry>[], question: string, locale: Context['locale']): readonly IndexEntry[] => {
@@ -312,7 +310,7 @@ const answersTo = (entries: readonly Searchable<IndexEntry>[], question: string,
   return [...new Set([...found, ...relatedEntries(entries, question, searchWords[locale], results)])].slice(0, results)
 }
 
-/** Pages, plans, extensions and resources in the visitor's language. Without a question: what is looked for most. */
+/** Without a query, returns popular entries. */
 export const searchSite = async (context: Context, question: string): Promise<readonly FoundAnswer[]> => {
   const entries = await findSearchIndex(context, context.now())
   const found = question.trim() === '' ? mostWanted(entries) : answersTo(entries, question, context.locale)

@@ -6,7 +6,6 @@ import { withTax } from '@/core/tax/resolve-tax'
 import type { Page } from '@/payload-types'
 import type { Shop } from './shop-settings'
 
-/** A thing of schema.org, as search engines read it. */
 type Thing = Readonly<Record<string, unknown>>
 
 type PageBlock = NonNullable<Page['layout']>[number]
@@ -20,7 +19,7 @@ export const organization = (brandName: string, siteUrl: string, email: string |
   ...(email ? { email } : {}),
 })
 
-/** The trail a page shows (R7), with whole addresses; the last step is the page itself. */
+/** The breadcrumb of a page (R7), with absolute URLs; the last step is the page itself. */
 export const breadcrumbList = (steps: readonly { readonly label: string; readonly url: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ label, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: url })),
@@ -41,14 +40,13 @@ interface ArticleFacts {
   readonly difficulty: string
   /** Minutes. */
   readonly reading: number
-  /** An instant. */
+  /** ISO 8601. */
   readonly updatedAt: string
   readonly url: string
   readonly language: string
   readonly organizationId: string
 }
 
-/** An article that explains, with only what its page shows. */
 export const techArticle = (article: ArticleFacts): Thing => ({
   '@type': 'TechArticle',
   '@id': `${article.url}#article`,
@@ -63,7 +61,6 @@ export const techArticle = (article: ArticleFacts): Thing => ({
   publisher: { '@id': article.organizationId },
 })
 
-/** ISO 8601 durations of the billing periods (§4). */
 const durations = {
   monthly: 'P1M',
   quarterly: 'P3M',
@@ -74,7 +71,7 @@ const durations = {
 
 const usdDigits = 2
 
-/** A plan and an offer for each period it is sold by, in USD: the price that is stored, not a converted one (M3), with the tax that pages show (T10). */
+/** A plan with one offer per billing period, in USD: the stored price, not a converted one (M3), including tax as pages show it (T10). */
 export const product = (service: Service, url: string, organizationId: string, shownTax?: Decimal): Thing => ({
   '@type': 'Product',
   '@id': `${url}#${service.id}`,
@@ -104,7 +101,7 @@ export const product = (service: Service, url: string, organizationId: string, s
   }),
 })
 
-/** Whether a section of a page sells this service: only what the page itself shows is told about it. */
+/** Structured data may only describe what the page itself shows. */
 const sells = (block: PageBlock, service: Service): boolean => {
   switch (block.blockType) {
     case 'hosting-plans': {

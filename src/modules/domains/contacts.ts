@@ -12,11 +12,11 @@ import { findOwnContacts, updateContacts } from './domains.repository'
 
 export interface NameOwners {
   readonly contacts: NameContacts | null
-  /** Of the last change, while it is on its way or where it came to nothing. */
+  /** Of the last change that was not cancelled. */
   readonly task: RegistrarTaskStatus | null
 }
 
-/** N9: who owns one of the customer's own names. Somebody else's is not there. */
+/** N9: returns `not-found` for a domain the customer doesn't own. */
 export const readContacts = async (
   { payload }: Pick<Context, 'payload'>,
   { id }: Pick<SignedInCustomer, 'id'>,
@@ -27,7 +27,6 @@ export const readContacts = async (
   return own ? ok({ contacts: own.contacts, task: await findLastTask(handle, own.name, 'contacts') }) : err(refusal('not-found'))
 }
 
-/** As the database keeps it: what is not said is not there. */
 const toPlain = (contact: NameContact | undefined) =>
   Object.fromEntries(Object.entries(contact ?? {}).filter(([, value]) => value !== undefined))
 
@@ -36,7 +35,7 @@ const withRole = (contacts: NameContacts | null, role: ContactRole, contact: Nam
   return contacts && { ...contacts, [role]: contact }
 }
 
-/** N9: names somebody for one of the three roles, and asks the registrar for it; the registrant comes first. */
+/** N9: sets a contact and queues a registrar job. Other roles need a registrant first. */
 export const changeContact = (
   context: Context,
   { id }: Pick<SignedInCustomer, 'id'>,

@@ -5,7 +5,7 @@ import type { NameContacts } from '@/core/domains/contacts'
 import type { OrderedName } from '@/modules/orders/orders.repository'
 import type { Handle } from '@/lib/db/sql'
 
-/** The switches of one of the customer's own names, while there is something to switch; false where there is not. */
+/** Returns false if the customer doesn't own the domain or it is no longer active. */
 export const updateSwitches = async (
   handle: Handle,
   customerId: string,
@@ -20,17 +20,16 @@ export const updateSwitches = async (
   return rows.length > 0
 }
 
-/** Switches automatic renewal off for all of this customer's names. */
 export const updateAutoRenewOff = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(sql`update domains set auto_renew = false, updated_at = now() where customer_id = ${customerId}`)
 }
 
 interface PendingName extends OrderedName {
-  /** N9: `null`: whoever paid for it. */
+  /** N9: `null`: the buyer. */
   readonly contacts: NameContacts | null
 }
 
-/** Names of an order that wait to be registered: where the registry is simulated there are none. */
+/** Empty with a simulated registry, which activates domains on payment. */
 export const findPendingNames = async (handle: Handle, orderId: string): Promise<readonly PendingName[]> => {
   const { rows } = await handle.execute<{ domain: string; years: string | null; contacts: NameContacts | null }>(
     sql`select name as domain, term_years as years, contacts from domains where order_id = ${orderId} and status = 'pending' order by name`,
@@ -45,7 +44,6 @@ interface OrderedDomain {
   readonly expiresAt: number | null
 }
 
-/** Domains that an order has brought so far. */
 export const findDomainsOfOrder = async (handle: Handle, orderId: string): Promise<readonly OrderedDomain[]> => {
   const { rows } = await handle.execute<{ name: string; status: DomainStatus; expires: string | null }>(sql`
     select name, status, (extract(epoch from expires_at) * 1000)::bigint as expires from domains where order_id = ${orderId} order by name
@@ -57,7 +55,7 @@ interface OwnContacts {
   readonly id: string
   readonly name: string
   readonly orderId: string | null
-  /** `null`: nobody has said who owns it, so it is whoever paid. */
+  /** N9: `null`: the buyer. */
   readonly contacts: NameContacts | null
 }
 
@@ -68,7 +66,7 @@ interface ContactRow extends Record<string, unknown> {
   readonly contacts: NameContacts | null
 }
 
-/** `null` where it is not theirs, or not held any more. */
+/** `null` unless the customer owns the domain and it is active or in grace. */
 export const findOwnContacts = async (
   handle: Handle,
   customerId: string,
@@ -87,7 +85,6 @@ export const updateContacts = async (handle: Handle, id: string, contacts: NameC
   await handle.execute(sql`update domains set contacts = ${JSON.stringify(contacts)}::jsonb, updated_at = now() where id = ${id}`)
 }
 
-/** Everybody a customer has named for a name. */
 export const findContactsOf = async (
   handle: Handle,
   customerId: string,
@@ -98,7 +95,7 @@ export const findContactsOf = async (
   return rows
 }
 
-/** N9: an account that goes leaves nobody's address behind at its names, nor at what was asked of the registrar. */
+/** N9: erases contact data from a deleted account's domains, reservations and registrar jobs. */
 export const deleteContactsOf = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(sql`
     update registrar_tasks set details = null where details is not null and kind in ('contacts', 'register')

@@ -56,7 +56,7 @@ const toAccountDomain = ({ catalog }: CatalogSnapshot, currency: Currency, now: 
   }
 }
 
-/** A customer's names with their state of this moment and what they cost when they renew, at today's prices. */
+/** Renewal prices are today's. */
 export const listDomains = async (
   context: Context,
   { id }: Pick<SignedInCustomer, 'id'>,
@@ -78,7 +78,7 @@ export const listDomains = async (
   return docs.map((row) => toAccountDomain(snapshot, currency, context.now(), row))
 }
 
-/** Turns a switch of one of the customer's own names. Somebody else's is not there. */
+/** `not-found` for a domain the customer doesn't own. */
 export const changeDomain = async (
   { payload }: Context,
   { id }: Pick<SignedInCustomer, 'id'>,
@@ -90,8 +90,8 @@ export const changeDomain = async (
 type Dated = Partial<Pick<Domain, 'registeredAt' | 'expiresAt' | 'events'>>
 
 /**
- * §9, N4: a name's first term, of as many years as were ordered, begins the moment it becomes active, whoever says so: the shop by itself, or a member of staff who has
- * registered it by hand. Every move of its status leaves a dated event. `before` is absent where the name is new.
+ * §9, N4: starts the first term, of the ordered years, when a domain becomes active, whether the shop or staff activate it. Each status
+ * change adds a dated event. `before` is absent for a new domain.
  */
 export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { at, by }: Happening): Dated => {
   const status = asked.status ?? before?.status

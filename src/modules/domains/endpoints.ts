@@ -133,7 +133,7 @@ export const dns = defineEndpoint({
   },
 })
 
-/** `com,.net` are the extensions .com and .net. */
+/** `com,.net` means the extensions .com and .net. */
 const toExtensions = (list = ''): readonly string[] =>
   list
     .split(',')

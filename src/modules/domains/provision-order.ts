@@ -21,13 +21,12 @@ import type { Context } from '@/lib/context'
 import { cancelOpenTasks, handOutJobs } from './registrar/registrar-jobs'
 import { reserveDomainsAgain } from './reservations/reservations.service'
 
-/** What was paid for a name, with the add-ons that hang on it. */
 const paidFor = ({ lines }: OrderRecord, domain: string): Minor =>
   lines
     .filter(({ type, id, serviceData }) => (type === 'domain' ? id === domain : type === 'addon' && serviceData.domain === domain))
     .reduce((sum, { total }) => sum + total, 0) as Minor
 
-/** Nothing puts this right by itself: the line is marked, the payment waits for its refund, and buyer and staff are told. */
+/** Nothing resolves this automatically: flags the order line and the payment for a refund, and notifies buyer and staff. */
 const notifyLost = async (req: PayloadRequest, order: OrderRecord, domain: string, now: number): Promise<void> => {
   const handle = await handleOfRequest(req)
   const amount = paidFor(order, domain)
@@ -54,8 +53,8 @@ const notifyLost = async (req: PayloadRequest, order: OrderRecord, domain: strin
 }
 
 /**
- * N1: a paid order's names are its buyer's for good: those it still holds, and those nobody has taken since its hold ran out. A
- * name that somebody else speaks for by now is not sold twice. Answers the names it has not got; each is told once.
+ * N1: makes the reservations of a paid order permanent, including expired ones nobody else has taken. Returns the domains it lost to
+ * someone else; each loss is reported once.
  */
 const ownPaidNames = async (req: PayloadRequest, order: OrderRecord, now: number): Promise<ReadonlySet<string>> => {
   const known = lostNames(order.events)
@@ -69,8 +68,8 @@ const ownPaidNames = async (req: PayloadRequest, order: OrderRecord, now: number
 }
 
 /**
- * W12: mails the registered domains of an order with the next step, once: when none of those it registers waits any more. One that could not be
- * registered holds up no other, since its task ends as well.
+ * W12: emails the registered domains of an order with next steps, once none of its registrations is pending. A failed registration doesn't
+ * block the email, since its job ends too.
  */
 export const mailRegistered = async (req: PayloadRequest, orderId: string): Promise<void> => {
   const handle = await handleOfRequest(req)
@@ -95,14 +94,13 @@ export const mailRegistered = async (req: PayloadRequest, orderId: string): Prom
   })
 }
 
-/** A simulated registry registers nothing, so a name belongs to its owner as soon as it is paid for. */
+/** A simulated registry registers nothing, so a domain is active as soon as it is paid. */
 const firstStatus = (): DomainStatus => (environment().DOMAIN_PROVIDER === 'simulated' ? 'active' : 'pending')
 
 /**
- * What a paid order brings: a row for every name it registers, with its add-ons. Names that move here come with their transfer; a name
- * that is somebody else's by now does not come at all (N1). Idempotent:
- * a name the order has brought already is left alone, and of two at once the second waits for the order's row (freeze-order
- * holds it in a change of status) or is stopped by the unique index. Runs in the transaction of `req`.
+ * Creates the domains a paid order registers, with their add-ons. Excludes transfers, which arrive later, and domains lost to someone else
+ * (N1). Idempotent: existing domains are skipped, and a concurrent call waits for the order's row lock (held by `advanceOrder` during a
+ * status change) or fails on the unique index. Runs in the transaction of `req`.
  */
 export const provisionOrder = async (req: PayloadRequest, orderNumber: string, now: number = Date.now()): Promise<readonly string[]> => {
   const order = await findOrderByNumber(await handleOfRequest(req), orderNumber)
@@ -139,7 +137,6 @@ export const provisionOrder = async (req: PayloadRequest, orderNumber: string, n
   return names
 }
 
-/** A refunded order: names that are not registered yet will not be. */
 const cancelPendingNames = async (req: PayloadRequest, orderId: string): Promise<void> => {
   await req.payload.update({
     collection: 'domains',
@@ -151,7 +148,6 @@ const cancelPendingNames = async (req: PayloadRequest, orderId: string): Promise
   })
 }
 
-/** Takes along what has not arrived. */
 const endNames = async (req: PayloadRequest, { id, orderNumber, status }: Order): Promise<void> => {
   await cancelPendingNames(req, id)
   await cancelOpenTasks(req, id)
@@ -159,9 +155,9 @@ const endNames = async (req: PayloadRequest, { id, orderNumber, status }: Order)
 }
 
 /**
- * O8: an order that becomes paid brings its names, in the same transaction; one that is over (cancelled or paid back, not one
- * whose payment failed: it may be tried again) takes along what has not arrived. N1: its names are held while it waits for its money,
- * and let go where it failed or is over. Refused where one that comes back has lost a name.
+ * O8: provisions domains in the transaction that marks the order as paid. A closed order (cancelled or refunded, not one whose payment
+ * failed: it may be retried) cancels what has not arrived. N1: domains stay reserved while the order awaits payment and are released once
+ * it fails or closes. Fails if a reopened order has lost a domain.
  */
 export const onOrderStatusChanged = async (
   context: Pick<Context, 'now' | 'registrarOf'>,

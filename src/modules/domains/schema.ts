@@ -7,7 +7,7 @@ import { ofCountry } from '@/modules/checkout/address-schema'
 import { registrantSchema } from '@/modules/checkout/schema'
 
 export const domainSearchQuerySchema = z.strictObject({
-  /** As typed; the rules of §5 decide, so that their message keys are the answer. */
+  /** Unvalidated: the rules of §5 run later, so that their error keys reach the client. */
   q: z.string().max(2000).default(''),
   tlds: plainText(500).optional().meta({ description: 'Extensions to ask for, separated by commas: com,net' }),
   page: z.coerce
@@ -64,5 +64,5 @@ export const suggestionsSchema = z.strictObject({ suggestions: z.array(z.string(
 export type DomainResultAnswer = z.output<typeof domainResultSchema>
 export type DomainSearchAnswer = z.output<typeof domainSearchSchema>
 
-/** N9: one of the people behind a name. */
+/** N9. */
 export const nameContactSchema = ofCountry(z.object({ role: z.enum(contactRoles), ...registrantSchema.shape }))

@@ -4,7 +4,7 @@ import { isContactProven } from '@/modules/orders/order-link'
 import type { Handle } from '@/lib/db/sql'
 import { normaliseEmail } from '@/lib/http/client-address'
 
-/** W7: by what name a recipient may be greeted: that of a confirmed account with the address, or of the buyer whose payment proved it. */
+/** W7: the recipient's name if proven: from a confirmed account with the address, or from the buyer whose payment proved it. */
 export const findRecipientName = async (handle: Handle, recipient: string, order: OrderRecord | null): Promise<string | null> => {
   const isBuyer = order !== null && normaliseEmail(order.contact.email) === normaliseEmail(recipient)
   if (isBuyer && isContactProven(order)) return order.contact.name

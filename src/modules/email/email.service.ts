@@ -28,11 +28,10 @@ export interface MailToRender {
   readonly template: MailTemplate
   readonly locale: Locale
   readonly data: MailData[MailTemplate]
-  /** Of the templates that tell of one. */
+  /** For order templates. */
   readonly order: OrderRecord | null
-  /** Of that order. */
   readonly progress?: OrderProgress
-  /** W7: of a proven recipient alone. */
+  /** W7: null unless the recipient is proven. */
   readonly recipientName?: string | null
 }
 
@@ -42,33 +41,33 @@ const documentOf = (world: TemplateContext, { template, data, order }: MailToRen
   return (orderTemplates[template] as OrderTemplate<MailTemplate>)(world, data, order)
 }
 
-/** A subject is one line, whatever a visitor typed into it. Spaces that do not break stay: French needs them. */
+/** Keeps a subject on one line, whatever user input it contains. Non-breaking spaces stay: French needs them. */
 const oneLine = (subject: string): string => subject.replaceAll(/(?:(?![\u00a0\u202f])[\p{Cc}\s])+/gu, ' ').trim()
 
-/** A mail in its language, from one document as HTML and as text. Pure but for the words it loads. */
 export const renderMail = async (mail: MailToRender, site: MailSite): Promise<RenderedMail> => {
   const words = await mailWords(mail.locale)
   const document = documentOf({ words, site, progress: mail.progress ?? noProgress, recipientName: mail.recipientName ?? null }, mail)
   return { subject: oneLine(document.subject), html: await writeHtml(document, words, site), text: writeText(document, words, site) }
 }
 
-/** The same for every try of one mail: whoever receives it twice can tell that it is one (ADR 010). */
+/** Stable across retries, so a client can recognise a duplicate (ADR 010). */
 export const messageIdOf = (id: string): string => `<${id}@${new URL(buildEnvironment().SITE_URL).hostname}>`
 
-/** The order a mail is about, whose page is a guest's way to what it is about, or whose buyer it is about. */
 const orderNumberOf = ({ data }: Pick<ClaimedMail, 'data'>): string | undefined =>
   ('orderNumber' in data ? data.orderNumber : undefined) ??
   ('guestOrder' in data ? data.guestOrder : undefined) ??
   ('replyToOrder' in data ? data.replyToOrder : undefined)
 
-/** W9: staff answer the person that a notice is about; customers answer the shop. An address that is none is left out, whatever header it would write. */
+/**
+ * W9: staff reply to the person a notice is about; customers reply to the shop. Invalid addresses are dropped, which prevents header
+ * injection.
+ */
 const replyAddressOf = ({ template, data }: Pick<ClaimedMail, 'template' | 'data'>, order: OrderRecord | null): string | undefined => {
   if (template !== 'staff-notice') return undefined
   const given = ('replyTo' in data ? data.replyTo : undefined) ?? order?.contact.email
   return emailAddress.safeParse(given).data
 }
 
-/** A mail as it goes to the server: what of it costs time of this machine. */
 const draw = async (payload: Payload, mail: ClaimedMail): Promise<SendEmailOptions> => {
   const orderNumber = orderNumberOf(mail)
   const order = orderNumber === undefined ? null : await findOrderByNumber(payload.db.drizzle, orderNumber)
@@ -88,10 +87,10 @@ const draw = async (payload: Payload, mail: ClaimedMail): Promise<SendEmailOptio
   }
 }
 
-/** What went wrong, without what was in the mail: for the outbox, which the staff alone read. */
+/** For the outbox, which only staff read; excludes the email's content. */
 const faultOf = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : 'unknown')
 
-/** For the log, which others keep: a mail server's sentence often names the address it refuses, its code never does. */
+/** For the log: a mail server's message often contains the recipient's address, its code never does. */
 const faultCodeOf = (error: unknown): string => {
   const { code, responseCode } = (error instanceof Error ? error : {}) as { readonly code?: unknown; readonly responseCode?: unknown }
   return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown'
@@ -99,10 +98,9 @@ const faultCodeOf = (error: unknown): string => {
 
 type Outcome = 'sent' | 'failed' | 'away'
 
-/** ms until a mail that could not be tried is looked at again; meanwhile another one finds out whether the server is back. */
+/** Milliseconds until an email that could not be attempted is due again; meanwhile another one probes the server. */
 const postponedFor = 2_000
 
-/** Tried again later, or given up and shown to the staff. */
 const recordFailure = async (payload: Payload, mail: ClaimedMail, error: unknown, now: number): Promise<void> => {
   const wait = waitAfter(mail.attempts)
   const status = wait === null ? 'dead' : 'queued'
@@ -128,7 +126,7 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, n
     await recordFailure(payload, mail, error, now())
     return 'failed'
   }
-  // What opened an account in it is forgotten.
+  // Erases account links from sent emails.
   await updateSentMail(drizzle, mail.id, now(), secretTemplates.has(mail.template))
   countMail('sent')
   return 'sent'
@@ -137,17 +135,17 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, n
 export interface Delivery {
   readonly now?: () => number
   readonly isStopping?: () => boolean
-  /** Comes after each mail, with the milliseconds all that are under way took of this machine: the server's own time costs it nothing. */
+  /** Called after each email with the CPU milliseconds of all emails in flight; time spent waiting for the server is not counted. */
   readonly rest?: (milliseconds: number) => Promise<unknown>
-  /** Leaves alone what is less urgent. */
+  /** Skips less urgent emails. */
   readonly atMost?: MailUrgency | undefined
-  /** Mails under way at the same moment. */
+  /** Number of concurrent connections. */
   readonly sideBySide?: number
 }
 
 /**
- * Sends whatever is due, the most urgent first and some side by side, until nothing is left, the mail server is away or it is told to
- * stop. A mail that cannot be sent never holds up the next one. A copy of the shop writes to nobody.
+ * Sends due emails, most urgent first and several concurrently, until none is left, the server is down or it is asked to stop. A failing
+ * email never blocks the next. A staging copy sends none.
  */
 export const deliverMail = async (
   payload: Payload,
@@ -174,6 +172,6 @@ export const deliverMail = async (
   return sent
 }
 
-/** Beside the other, over a connection of its own: a server that hangs over a reminder holds up nobody who cannot sign in. */
+/** Uses its own connection, so a server that stalls on a reminder doesn't delay login emails. */
 export const deliverSecurityMail = (payload: Payload, delivery: Delivery = {}): Promise<number> =>
   deliverMail(payload, { ...delivery, atMost: mailUrgencies.security, sideBySide: 1 })

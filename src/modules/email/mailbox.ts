@@ -12,7 +12,7 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    // Being written at this very moment.
+    // The file is still being written.
     return null
   }
 }
@@ -22,7 +22,7 @@ const readOne = async (folder: string, file: string): Promise<KeptMail | null> =
   return isCached(kept) ? kept : null
 }
 
-/** Every mail the folder holds, newest first: a name opens with the time-ordered id of its mail. Only names are read. */
+/** Newest first: names start with a time-ordered id, so only names are read. */
 export const findMailNames = async (folder: string): Promise<readonly string[]> => {
   const files = await fs.readdir(folder).catch(() => [] as string[])
   return files
@@ -39,7 +39,7 @@ export interface MailboxPage {
   readonly pages: number
 }
 
-/** One page of the local mailbox, newest first. However many it holds, only those of the page are read. */
+/** Reads only the page's files. */
 export const readMailbox = async (asked = 1): Promise<MailboxPage> => {
   const folder = buildEnvironment().MAIL_DIR
   const names = await findMailNames(folder)
@@ -50,11 +50,11 @@ export const readMailbox = async (asked = 1): Promise<MailboxPage> => {
   return { mails: kept.filter((mail) => mail !== null), page, pages }
 }
 
-/** One mail by its name; `null` for any name that is not one of ours. */
+/** `null` for an invalid name. */
 export const readMail = (name: string): Promise<KeptMail | null> =>
   /^[A-Za-z0-9_-]{1,120}$/.test(name) ? readOne(buildEnvironment().MAIL_DIR, `${name}.json`) : Promise.resolve(null)
 
-/** Whether the mailbox may be read without signing in by whoever sits at the machine: where the shop is for it alone, and no mail leaves it. */
+/** Whether the mailbox needs no login: only on a local installation that sends no email. */
 export const isMailboxOpen = ({ SMTP_URL, SITE_URL }: { readonly SMTP_URL?: string | undefined; readonly SITE_URL: string }): boolean =>
   SMTP_URL === undefined && isOwnMachine(SITE_URL)
 
@@ -63,7 +63,7 @@ const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:24px;bac
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`
 
-/** For developers and demonstrations, in their language: what would have been sent. */
+/** For developers, hence English only. */
 export const renderMailbox = ({ mails, page: number, pages }: MailboxPage): string => {
   const rows = mails.map(
     ({ name, to, subject, at }) =>
@@ -81,7 +81,7 @@ export const renderMailbox = ({ mails, page: number, pages }: MailboxPage): stri
   )
 }
 
-/** The mail itself is shown in a sandboxed frame, where nothing in it can run. */
+/** The email is shown in a sandboxed frame that runs no scripts. */
 export const renderMail = ({ to, subject, at, html, text }: KeptMail): string =>
   page(
     subject,
@@ -90,12 +90,12 @@ export const renderMail = ({ to, subject, at, html, text }: KeptMail): string =>
 
 const day = 86_400_000
 
-/** A mail's id opens with the moment it was written (RFC 9562, version 7). */
+/** UUIDv7 starts with its creation time (RFC 9562). */
 const writtenAt = (name: string): number => Number.parseInt(name.replaceAll('-', '').slice(0, 12), 16)
 
 const remove = (folder: string, file: string): Promise<void> => fs.rm(path.join(folder, file), { force: true })
 
-/** The local mailbox keeps the newest mails, and none for ever. Answers how many went. */
+/** Deletes old and surplus emails; returns how many. */
 export const sweepMailbox = async (now: number): Promise<number> => {
   const folder = buildEnvironment().MAIL_DIR
   const names = await findMailNames(folder)

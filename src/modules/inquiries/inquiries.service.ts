@@ -41,7 +41,7 @@ interface RequestForm<Schema extends z.ZodType<{ readonly email: string }>> {
   readonly send: (context: Context, input: z.output<Schema>) => Promise<Result<Received, DomainError>>
 }
 
-/** What a visitor asks of people by a form of a page: the same schemas, limits and use cases as the API, answered in words. */
+/** Submits a page's form with the same schemas, limits and use cases as the API; returns messages for the form. */
 export const answerRequest = async <Schema extends z.ZodType<{ readonly email: string }>>(
   form: RequestForm<Schema>,
 ): Promise<FormState> => {
@@ -76,28 +76,26 @@ export const answerRequest = async <Schema extends z.ZodType<{ readonly email: s
 
 type FormVerdict = 'person' | 'robot'
 
-/** A robot fills every field, also the one nobody sees. Quick is no sign of one: a browser fills a form in no time for whoever lets it. */
+/** Honeypot. Speed is no signal: browsers autofill forms instantly. */
 const evaluateForm = ({ faxNumber = '' }: { readonly faxNumber?: string | undefined }): FormVerdict =>
   faxNumber === '' ? 'person' : 'robot'
 
 const hour = 3_600_000
 
-/** §9: when an answer is due, in epoch milliseconds. */
+/** §9: epoch milliseconds. */
 const answerDueAt = (receivedAt: number): number => receivedAt + formPromises.answerWithinHours * hour
 
-/** What a visitor has written is kept, confirmed and told the staff: all of it or nothing. */
 const receiveForm = async (
   context: Context,
   input: Parameters<typeof evaluateForm>[0],
   keep: (req: PayloadRequest, dueAt: string) => Promise<void>,
 ): Promise<Result<Received, DomainError>> => {
   const dueAt = new Date(answerDueAt(context.now())).toISOString()
-  // A robot is told what everybody is told, and learns nothing.
+  // Robots get the same answer, so they learn nothing.
   if (evaluateForm(input) === 'person') await withTransaction(context.payload, (req) => keep(req, dueAt))
   return ok({ received: true, answerBy: dueAt })
 }
 
-/** Keeps the request, confirms it to the visitor and tells the staff: all of it or nothing. */
 export const requestMigration = (context: Context, input: MigrationRequestInput): Promise<Result<Received, DomainError>> =>
   receiveForm(context, input, async (req, dueAt) => {
     const { provider, websiteUrl, email, specialRequirements } = input
@@ -136,7 +134,6 @@ export const requestMigration = (context: Context, input: MigrationRequestInput)
     })
   })
 
-/** Keeps the message, confirms it to its writer and tells the staff: all of it or nothing. */
 export const sendContactMessage = (context: Context, input: ContactMessageInput): Promise<Result<Received, DomainError>> =>
   receiveForm(context, input, async (req, dueAt) => {
     const { name, email, message } = input

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { formLimits, formMarks, longText, websiteAddress } from '@/lib/http/form-state'
 import { emailAddress, nameText, plainText } from '@/lib/http/text'
 
-/** The contact form. */
 export const contactMessageSchema = z
   .strictObject({
     name: nameText(formLimits.name),
@@ -15,7 +14,7 @@ export const contactMessageSchema = z
 
 export type ContactMessageInput = z.output<typeof contactMessageSchema>
 
-/** §3: the migration form. */
+/** §3. */
 export const migrationRequestSchema = z
   .strictObject({
     provider: nameText(120).meta({ description: 'Who hosts the website now.' }),
@@ -30,7 +29,7 @@ export type MigrationRequestInput = z.output<typeof migrationRequestSchema>
 
 export const cancellationKinds = ['ordinary', 'cause'] as const
 
-/** The form to cancel a contract without logging in (§ 312k BGB): who, which contract, when, why. */
+/** Cancellation of a contract without login (§ 312k BGB). */
 export const cancellationSchema = z.strictObject({
   name: nameText(formLimits.name),
   email: emailAddress,

@@ -5,10 +5,9 @@ import type { Seller } from '@/core/invoices/types'
 import { bookkeepingDefaults } from '@/lib/config/bookkeeping'
 import type { Handle } from '@/lib/db/sql'
 
-/** Where the books are kept, and under which accounts. */
 export interface Bookkeeping {
   readonly timeZone: string
-  /** ISO 4217: the currency of the books. */
+  /** ISO 4217 currency of the accounts. */
   readonly currency: string
   readonly consultantNumber: number
   readonly clientNumber: number
@@ -36,7 +35,6 @@ interface BookkeepingRow extends Record<string, unknown> {
   readonly other_states_revenue: string | null
 }
 
-/** The settings as they stand; before anybody saved them, those a new shop begins with. */
 export const findBookkeeping = async (handle: Handle): Promise<Bookkeeping> => {
   const { rows } = await handle.execute<BookkeepingRow>(sql`
     select time_zone, currency, consultant_number, client_number, year_begins, bank_account, card_account, taxed_revenue, untaxed_revenue,
@@ -62,7 +60,6 @@ export const findBookkeeping = async (handle: Handle): Promise<Bookkeeping> => {
 
 type StoredSeller = Readonly<Record<keyof Seller, string | null>> & Record<string, unknown>
 
-/** Whoever sells, as the site settings say it now. */
 export const findSeller = async (handle: Handle): Promise<Seller> => {
   const { rows } = await handle.execute<StoredSeller>(sql`
     select seller_legal_name as "legalName", seller_line1 as line1, seller_line2 as line2, seller_postal_code as "postalCode",
@@ -83,7 +80,7 @@ export const findSeller = async (handle: Handle): Promise<Seller> => {
   }
 }
 
-/** The rate of a currency at this moment; `null` where the shop knows none. */
+/** `null` for an unknown currency. */
 export const findRate = async (handle: Handle, code: string): Promise<Pick<Currency, 'exchangeRate' | 'digits'> | null> => {
   const { rows } = await handle.execute<{ rate: string; digits: string }>(sql`
     select exchange_rate as rate, digits from currencies where code = ${code} limit 1

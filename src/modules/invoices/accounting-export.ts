@@ -9,24 +9,24 @@ import type { Handle } from '@/lib/db/sql'
 import { findBookkeeping } from './accounting-export.repository'
 import { findInvoicesBetween, type InvoiceRecord } from './invoices.repository'
 
-/** The code page that DATEV reads. */
+/** The code page DATEV expects. */
 const codePage = 'win1252'
 
 export const encodeWindows1252 = (text: string): Uint8Array => iconv.encode(text, codePage)
 
 const isInCodePage = (character: string): boolean => iconv.decode(iconv.encode(character, codePage), codePage) === character
 
-/** The same text with every character that Windows-1252 lacks spelt in ASCII ("Łódź" becomes "Lódz"), so that no name turns into question marks. */
+/** Transliterates characters missing in Windows-1252 ("Łódź" becomes "Lódz") so that they don't become question marks. */
 export const inWindows1252 = (text: string): string =>
   [...text.normalize('NFC')].map((character) => (isInCodePage(character) ? character : anyAscii(character))).join('')
 
 export const exportFormats = ['csv', 'datev'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** Documents read at once: a year of them passes through, and never stands in memory. */
+/** Streams a year of documents instead of loading it into memory. */
 const pageSize = 500
 
-/** One page after the other, each as text: whoever reads slowly holds no connection meanwhile. */
+/** One query per page, so a slow reader holds no connection. */
 async function* pagesOf(handle: Handle, months: Months, write: (invoice: InvoiceRecord) => string): AsyncGenerator<string> {
   const days = daysOf(months)
   let after: InvoiceRecord | null = null
@@ -61,7 +61,7 @@ const toCsvRow = (invoice: InvoiceRecord): string => {
   ])
 }
 
-/** T9: a sale to another member state than the seller's: the buyer owes its tax, or the shop owes it there. */
+/** T9: a sale to another EU member state: reverse charge, or tax the shop owes there. */
 const abroadOf = ({ taxNote, taxRate, seller }: Omit<InvoiceRecord, 'books' | 'buyer'>): Pick<DatevBooking, 'abroad'> => {
   if (taxNote?.reason === 'reverse-charge') return { abroad: { kind: 'reverse-charge' } }
   const country = taxNote?.country ?? ''
@@ -87,11 +87,11 @@ const toBooking = ({ books, buyer, ...invoice }: InvoiceRecord): DatevBooking =>
   }
 }
 
-/** I9: every document that is dated in these months, in pieces of text: for a spreadsheet, or as a booking batch of DATEV. */
+/** I9: documents issued in these months, as CSV or as a DATEV booking batch. */
 export async function* exportInvoices(context: Context, format: ExportFormat, months: Months): AsyncGenerator<string> {
   const { drizzle } = context.payload.db
   if (format === 'csv') {
-    // without the byte order mark Excel on Windows reads UTF-8 as its own code page
+    // Without the byte order mark, Excel on Windows reads UTF-8 as its own code page.
     yield `\ufeff${toCsv([csvColumns])}`
     yield* pagesOf(drizzle, months, toCsvRow)
     return

@@ -11,10 +11,10 @@ import { renewedFrom } from '@/core/orders/renewal-order'
 import { linesOf } from '@/core/subscriptions/plan-change'
 import { type OrderRecord, findPaidAt } from '@/modules/orders/orders.repository'
 
-/** How much of an invoice went back. A credit note is issued, and that is all. */
+/** A credit note is always `issued`. */
 export type InvoiceStatus = 'issued' | 'partly-credited' | 'credited'
 
-/** What the currency of the books makes of a document; `null` where the shop had no rate for it. */
+/** Amounts in the accounting currency; `null` if no rate was known. */
 export interface BookAmounts {
   readonly currency: string
   readonly digits: 0 | 2
@@ -22,7 +22,7 @@ export interface BookAmounts {
   readonly tax: Minor
 }
 
-/** A document as it was written (I1, I3, I5): nothing of it changes afterwards but `status` and `credited`. */
+/** An issued document (I1, I3, I5): immutable except for `status` and `credited`. */
 export interface InvoiceRecord {
   readonly id: string
   readonly kind: InvoiceKind
@@ -32,12 +32,12 @@ export interface InvoiceRecord {
   readonly status: InvoiceStatus
   /** Epoch milliseconds. */
   readonly issuedAt: number
-  /** The day it is dated, YYYY-MM-DD, where the books are kept. */
+  /** Invoice date, YYYY-MM-DD, in the accounting time zone. */
   readonly issuedOn: string
   readonly orderId: string
   readonly orderNumber: string
   readonly paymentId: string
-  /** What a credit note takes back. */
+  /** The invoice a credit note corrects. */
   readonly corrects: { readonly id: string; readonly number: string } | null
   readonly paidThrough: PaymentMethodId
   readonly seller: Seller
@@ -45,16 +45,16 @@ export interface InvoiceRecord {
   readonly lines: readonly InvoiceLine[]
   readonly currency: string
   readonly digits: 0 | 2
-  /** Units per US dollar, as the order froze it. */
+  /** Units per US dollar, as frozen by the order. */
   readonly exchangeRate: number
   readonly rateDate: string
   readonly taxRate: number
-  /** T7: `null` where the shop had one rate for everybody. */
+  /** T7: `null` if the shop had a single rate. */
   readonly taxNote: TaxNote | null
   readonly net: Minor
   readonly tax: Minor
   readonly gross: Minor
-  /** Of an invoice: what its credit notes come to. */
+  /** Sum of an invoice's credit notes. */
   readonly credited: Minor
   readonly books: BookAmounts | null
   readonly locale: Locale
@@ -144,7 +144,6 @@ interface InvoiceRow {
   readonly book_gross: Minor | null
   readonly book_tax: Minor | null
   readonly locale: InvoiceRecord['locale']
-  /** Of a group of columns, under the names they have in the record. */
   readonly seller: InvoiceRecord['seller']
   readonly buyer: InvoiceRecord['buyer']
 }
@@ -185,7 +184,7 @@ const toRecord = (row: InvoiceRow): InvoiceRecord => ({
   locale: row.locale,
 })
 
-/** JSON knows no text for a number: amounts come as the whole numbers they are. */
+/** As JSON, amounts arrive as numbers rather than text. */
 const asJson = sql`to_jsonb(i) || jsonb_build_object(
   'seller', jsonb_build_object('legalName', i.seller_legal_name, 'line1', i.seller_line1, 'line2', i.seller_line2, 'postalCode', i.seller_postal_code,
     'city', i.seller_city, 'region', i.seller_region, 'country', i.seller_country, 'vatId', i.seller_vat_id, 'registration', i.seller_registration),
@@ -200,27 +199,26 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
 export const findInvoiceById = async (handle: Handle, id: string): Promise<InvoiceRecord | null> =>
   (await find(handle, sql`i.id = ${id}`))[0] ?? null
 
-/** A document by its number, of this order alone. */
+/** Restricted to this order, so a number alone reveals nothing. */
 export const findInvoiceOfOrder = async (handle: Handle, orderId: string, number: string): Promise<InvoiceRecord | null> =>
   (await find(handle, sql`i.order_id = ${orderId} and i.number = ${number}`))[0] ?? null
 
-/** What an invoice was credited with, oldest first. */
+/** Oldest first. */
 export const findCreditNotes = (handle: Handle, invoiceId: string): Promise<readonly InvoiceRecord[]> =>
   find(handle, sql`i.corrects_id = ${invoiceId} order by i.year, i.position`)
 
-/** Every document of some orders, oldest first. */
+/** Oldest first. */
 export const findDocumentsOf = (handle: Handle, orderIds: readonly string[]): Promise<readonly InvoiceRecord[]> =>
   find(handle, sql`i.order_id = any(${`{${orderIds.join(',')}}`}::uuid[]) order by i.issued_at, i.year, i.position`)
 
 interface ExportPage {
-  /** YYYY-MM-DD, both included. */
+  /** YYYY-MM-DD, inclusive. */
   readonly from: string
   readonly to: string
   readonly after: Pick<InvoiceRecord, 'issuedOn' | 'id'> | null
   readonly limit: number
 }
 
-/** Documents of a range of days, a page of them, in the order they are dated. */
 export const findInvoicesBetween = (handle: Handle, { from, to, after, limit }: ExportPage): Promise<readonly InvoiceRecord[]> =>
   find(
     handle,
@@ -234,7 +232,7 @@ interface Crediting {
   readonly isWhole: boolean
 }
 
-/** Of two who credit one invoice at once, the second must not believe what it read. */
+/** Throws if the invoice was credited concurrently. */
 export const updateCredited = async (handle: Handle, id: string, { before, credited, isWhole }: Crediting): Promise<void> => {
   const { rows } = await handle.execute(sql`
     update invoices set credited = ${credited}, status = ${isWhole ? 'credited' : 'partly-credited'}
@@ -243,7 +241,6 @@ export const updateCredited = async (handle: Handle, id: string, { before, credi
   if (rows.length === 0) throw new Error('An invoice was credited by somebody else meanwhile')
 }
 
-/** The newest document about a payment. */
 export const findNewestNumber = async (handle: Handle, paymentId: string, kind: InvoiceRecord['kind']): Promise<string | null> => {
   const { rows } = await handle.execute<{ number: string }>(sql`
     select number from invoices where payment_id = ${paymentId} and kind = ${kind} order by year desc, position desc limit 1
@@ -253,13 +250,13 @@ export const findNewestNumber = async (handle: Handle, paymentId: string, kind: 
 
 interface TakenPosition {
   readonly position: number
-  /** Epoch milliseconds: never before that of the position before. */
+  /** Epoch milliseconds; never earlier than the previous position's. */
   readonly issuedAt: number
 }
 
 /**
- * I2: the next position of a year's series. Its row stays locked until the transaction ends, and goes back with it: whoever comes next
- * waits, and takes the position of whoever failed.
+ * I2: takes the next number of a year's series. The counter's row stays locked until the transaction ends; a rollback returns the number to
+ * the next caller, so there are no gaps.
  */
 export const takePosition = async (handle: Handle, kind: InvoiceKind, year: number, now: number): Promise<TakenPosition> => {
   const { rows } = await handle.execute<{ last: string; at: string }>(sql`
@@ -273,7 +270,6 @@ export const takePosition = async (handle: Handle, kind: InvoiceKind, year: numb
   return { position: Number(row.last), issuedAt: Number(row.at) }
 }
 
-/** A document as a list names it. */
 export interface ListedInvoice {
   readonly kind: InvoiceKind
   readonly number: string
@@ -311,7 +307,7 @@ const toListed = (row: InvoiceListRow): ListedInvoice => ({
 
 const columns = sql`i.kind, i.number, i.status, i.issued_on, i.order_number, i.currency, i.digits, i.gross`
 
-/** An order has one for each of its payments and refunds; oldest first. */
+/** Oldest first. */
 export const findListedOfOrder = async (handle: Handle, orderId: string): Promise<readonly ListedInvoice[]> => {
   const { rows } = await handle.execute<InvoiceListRow>(
     sql`select ${columns} from invoices i where i.order_id = ${orderId} order by i.issued_at, i.id`,
@@ -324,7 +320,7 @@ interface InvoicePage {
   readonly inAll: number
 }
 
-/** I8: of the customer's own orders, newest first, a page of them. */
+/** I8: newest first. */
 export const findListedOfCustomer = async (
   handle: Handle,
   customerId: string,
@@ -337,7 +333,6 @@ export const findListedOfCustomer = async (
   return { invoices: rows.map(toListed), inAll: Number(rows[0]?.in_all ?? 0) }
 }
 
-/** A refund that is about certain lines of its invoice, and has no credit note yet. */
 interface SharedRefund {
   readonly refundId: string
   readonly amount: Minor
@@ -350,7 +345,7 @@ interface MoneyBackShareRow extends Record<string, unknown> {
   readonly shares: readonly LineShare[]
 }
 
-/** U14: oldest first. What a provider has refused is not among them, nor what nobody has sent yet. */
+/** U14: completed refunds first, then oldest. Excludes refunds the provider rejected and manual ones not yet made. */
 export const findSharedRefunds = async (handle: Handle, paymentId: string): Promise<readonly SharedRefund[]> => {
   const { rows } = await handle.execute<MoneyBackShareRow>(sql`
     select m.refund_id, r.amount, m.shares from infra.money_backs m join refunds r on r.id = m.refund_id
@@ -364,7 +359,7 @@ export const updateCreditNote = async (handle: Handle, refundId: string, invoice
   await handle.execute(sql`update infra.money_backs set credit_note_id = ${invoiceId} where refund_id = ${refundId}`)
 }
 
-/** O19: the subscriptions a later payment is for, by the keys of their lines; none where nobody wrote them down. */
+/** O19: subscriptions a later payment is for, by line key; empty if not recorded. */
 export const findPartLineKeys = async (handle: Handle, paymentId: string): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ line_key: string }>(sql`
     select s.line_key from infra.subscription_parts part join subscriptions s on s.id = part.subscription_id where part.payment_id = ${paymentId}
@@ -377,7 +372,7 @@ interface PeriodRow extends Record<string, unknown> {
   readonly starts: string
   readonly months: string
   readonly anchor_day: string
-  /** Of the subscription as it stands. */
+  /** The subscription's current term. */
   readonly current: string
   readonly ends: string
 }
@@ -388,7 +383,7 @@ const termOf = ({ starts, current, ends, months, anchor_day }: PeriodRow) => {
   return { termStart, termEnd }
 }
 
-/** I10: what the periods of an order's lines are made of, once its subscriptions have begun or advanced. */
+/** I10: facts for the service periods on an invoice; read after the order's subscriptions have started or advanced. */
 export const findPeriodFacts = async (handle: Handle, order: OrderRecord, now: number): Promise<PeriodFacts> => {
   const { rows } = await handle.execute<PeriodRow>(sql`
     select s.line_key, s.months, s.anchor_day, (extract(epoch from t.term_start) * 1000)::bigint as starts,
@@ -404,15 +399,14 @@ export const findPeriodFacts = async (handle: Handle, order: OrderRecord, now: n
   }
 }
 
-/** Money that moved and has no document yet. */
 export interface UnwrittenPayment {
   readonly id: string
   readonly amount: Minor
   readonly refunded: Minor
-  /** Epoch milliseconds; null is due at once. */
+  /** Epoch milliseconds; null: due at once. */
   readonly dueAt: number | null
   readonly paidThrough: PaymentMethodId
-  /** `null` where even its invoice is to be written. */
+  /** `null` if the invoice itself is missing. */
   readonly invoiceId: string | null
 }
 
@@ -426,8 +420,8 @@ interface UnwrittenRow extends Record<string, unknown> {
 }
 
 /**
- * I1, I3: payments of an order that came and have no invoice, or of which more went back than credit notes say. What came before the shop
- * wrote invoices has no `paid_at`, and gets none afterwards; nor does money that counts for no order.
+ * I1, I3: payments without an invoice, or with refunds beyond their credit notes. Excludes payments from before `paid_at` existed and money
+ * that counts for no order.
  */
 export const findUnwritten = async (handle: Handle, orderId: string): Promise<readonly UnwrittenPayment[]> => {
   const { rows } = await handle.execute<UnwrittenRow>(sql`

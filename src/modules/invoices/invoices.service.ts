@@ -44,7 +44,7 @@ interface Screen {
   readonly now: number
 }
 
-/** I2: the last thing a document is given, so that others wait for its series as short as can be. */
+/** I2: call last, to hold the series' lock as briefly as possible. */
 const numbered = async ({ handle, books, now }: Screen, kind: InvoiceKind) => {
   const year = accountingYear(now, books.timeZone)
   const { position, issuedAt } = await takePosition(handle, kind, year, now)
@@ -79,7 +79,7 @@ const inBooks = async ({ handle, order, books }: Screen, gross: Minor, tax: Mino
   return { currency: books.currency, digits: to.digits, gross: convert(gross), tax: convert(tax) }
 }
 
-/** O3: which part of the order's plan a payment is. */
+/** O3: which part of the payment plan this is; null if none matches. */
 const dueInMonths = ({ lines, orderDate }: OrderRecord, dueAt: number | null): number | null => {
   if (dueAt === null) return 0
   const ordered = new Date(orderDate)
@@ -108,7 +108,7 @@ const insertDocument = async (handle: Handle, document: InvoiceRecord): Promise<
   await emitEvents(handle, [documentIssued(document)])
 }
 
-/** O19: what is left of a part after one of its subscriptions ended is about the lines of the others. */
+/** O19: if a subscription has ended, the rest of a part covers only the other subscriptions' lines. */
 const linesOfPayment = async ({ handle, order }: Screen, { id, dueAt }: UnwrittenPayment): Promise<OrderRecord['lines']> => {
   const lineKeys = dueAt === null ? [] : await findPartLineKeys(handle, id)
   if (lineKeys.length === 0) return order.lines
@@ -142,7 +142,7 @@ const writeInvoice = async (desk: Screen, payment: UnwrittenPayment): Promise<In
   return invoice
 }
 
-/** At the rates its invoice was booked at: what is given back whole leaves nothing in the books. */
+/** Uses the invoice's own rates, so a full refund leaves no remainder in the accounts. */
 const creditedInBooks = (invoice: InvoiceRecord, notes: readonly InvoiceRecord[], amount: Minor): BookAmounts | null => {
   const { books, gross, credited } = invoice
   if (!books) return null
@@ -152,12 +152,11 @@ const creditedInBooks = (invoice: InvoiceRecord, notes: readonly InvoiceRecord[]
 }
 
 interface Returned {
-  /** What the credit note is about. */
+  /** Minor units. */
   readonly amount: Minor
   readonly shares?: ReadonlyMap<string, number>
 }
 
-/** The invoice as it stands afterwards, and the note's id. */
 const writeCreditNote = async (desk: Screen, invoice: InvoiceRecord, { amount, shares }: Returned): Promise<[InvoiceRecord, string]> => {
   const { handle } = desk
   const notes = await findCreditNotes(handle, invoice.id)
@@ -188,7 +187,7 @@ const writeCreditNote = async (desk: Screen, invoice: InvoiceRecord, { amount, s
   return [{ ...invoice, credited }, fresh.id]
 }
 
-/** One a refund: first those that are about lines of their own (U14), then whatever else went back. */
+/** One credit note per refund: first those of specific lines (U14), then the remainder. */
 const writeCreditNotes = async (desk: Screen, known: InvoiceRecord, refunded: Minor): Promise<void> => {
   let invoice = known
   for (const { refundId, amount, shares } of await findSharedRefunds(desk.handle, known.paymentId)) {
@@ -201,8 +200,8 @@ const writeCreditNotes = async (desk: Screen, known: InvoiceRecord, refunded: Mi
 }
 
 /**
- * I1, I3: writes what the books of an order lack: an invoice for each payment that came, a credit note for what went back since. It reads
- * what is there, in the transaction that moved the money and under the order's lock, so that it writes each once however often it is called.
+ * I1, I3: writes the missing invoices and credit notes of an order. Runs in the payment's transaction under the order's lock and is
+ * idempotent.
  */
 export const writeInvoices = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   const unwritten = await findUnwritten(handle, orderId)
@@ -219,11 +218,11 @@ export const writeInvoices = async (handle: Handle, orderId: string, now: number
 interface Asked {
   readonly orderNumber: string
   readonly number: string
-  /** What opens the order to a guest. */
+  /** A guest's order token. */
   readonly token: string | null
 }
 
-/** I8: a document for whoever its order opens to. Anyone else is told that there is none, so that a number tells nothing. */
+/** I8: `not-found` for anyone who may not open the order, so a number reveals nothing. */
 export const getInvoice = async (context: Context, { orderNumber, number, token }: Asked): Promise<Result<InvoiceRecord, DomainError>> => {
   const order = await getOrderSummary(context, orderNumber, token)
   if (!order.ok) return order
@@ -239,7 +238,7 @@ export interface InvoiceList {
   readonly pages: number
 }
 
-/** I8: a customer's documents. A page that is not there is the first one. */
+/** I8: an invalid page number returns page 1. */
 export const listInvoices = async ({ payload }: Context, { id }: Pick<SignedInCustomer, 'id'>, asked: number): Promise<InvoiceList> => {
   const find = (page: number) => findListedOfCustomer(payload.db.drizzle, id, { offset: (page - 1) * pageSize, limit: pageSize })
   const wanted = Number.isSafeInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1

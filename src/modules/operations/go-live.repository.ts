@@ -1,24 +1,22 @@
 import type { Handle } from '@/lib/db/sql'
 
-/** What invoices say of whoever sells. */
 export type SellerFact = 'legalName' | 'line1' | 'postalCode' | 'city' | 'country' | 'vatId' | 'registration'
 
-/** What of the shop's content still is as it was shipped, or is missing. */
+/** Demo content that remains, and missing content. */
 export interface GoLiveFacts {
-  /** The address the database remembers. */
+  /** The shop's URL stored in the database. */
   readonly belongs_to: string | null
-  /** Codes that anybody may use for ever; ten at most. */
+  /** Codes without expiry and limit; ten at most. */
   readonly endless_codes: readonly string[]
   readonly has_demo_notice: boolean | null
   readonly demo_stories: number
   readonly demo_prices: number
   readonly bank: { readonly iban: string | null; readonly holder: string | null; readonly demo: boolean | null } | null
   readonly seller: Readonly<Record<SellerFact, string | null>> | null
-  /** Paid with the card that moves no money. */
   readonly sandbox_payments: number
   readonly support_email: string | null
   readonly is_ticked_beforehand: boolean | null
-  /** ISO day of the oldest rate in use; null where prices are in US dollars alone. */
+  /** ISO day of the oldest rate in use; null if prices are in US dollars only. */
   readonly oldest_rate: string | null
   /** Paths; ten at most. */
   readonly sample_texts: readonly string[]
@@ -27,8 +25,8 @@ export interface GoLiveFacts {
 }
 
 /**
- * One row of facts, one question: for the admin's dashboard through Payload's pool, for the doctor through its own connection. The conditions
- * on pages and codes are those of their partial indexes, word for word: change one in a migration of the other.
+ * One query for the dashboard (through Payload's pool) and for `doctor` (through its own connection). Conditions on pages and codes must
+ * match their partial indexes word for word: change both together.
  */
 const factsQuery = `select json_build_object(
   'belongs_to', (select site_url from infra.shop),
@@ -51,7 +49,7 @@ const factsQuery = `select json_build_object(
   'demo_logins', (select coalesce(json_agg(email), '[]') from (select email from users where email like '%@hostfront.example' order by email limit 10) as u)
 ) as facts`
 
-/** `ask` runs a statement and answers its rows. */
+/** `ask` runs a statement and returns its rows. */
 export const readGoLiveFacts = async (
   ask: (statement: string) => Promise<readonly Readonly<Record<string, unknown>>[]>,
 ): Promise<GoLiveFacts> => {

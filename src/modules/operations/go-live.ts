@@ -31,9 +31,9 @@ export type GoLiveCode = (typeof goLiveCodes)[number]
 
 export interface GoLiveItem {
   readonly code: GoLiveCode
-  /** Which ones, how many, since when. */
+  /** Details: names, counts or dates. */
   readonly what: string
-  /** Where in the admin it is mended; null where a setting does. */
+  /** Admin path where it is fixed; null for an environment variable. */
   readonly path: string | null
 }
 
@@ -50,9 +50,9 @@ export interface GoLiveSettings {
 
 const rateDays = 7
 const day = 24 * 60 * 60 * 1000
-/** Addresses that the standards keep for examples: no mail arrives there. */
+/** Domains that receive no email, such as those reserved for examples. */
 const nowhere = /@(?:.+\.)?(?:example|example\.(?:com|net|org)|localdomain|invalid)$/
-/** 32 random letters or digits have more kinds of them than this, all but never fewer. */
+/** 32 random letters or digits practically always contain more distinct characters than this. */
 const leastKinds = 8
 
 export const isWeakSecret = (secret: string): boolean => new Set(secret).size < leastKinds || /change|secret|password|example/i.test(secret)
@@ -66,7 +66,7 @@ const ofSettings = (settings: GoLiveSettings, facts: GoLiveFacts): readonly GoLi
   return [
     ...whether(isLocal, 'local-address', settings.SITE_URL),
     ...whether(!isLocal && settings.SITE_URL.startsWith('http:'), 'http-address', settings.SITE_URL),
-    // TLS ends in front of the shop: whoever does that is the address every visitor is counted by
+    // TLS ends at a proxy, so without counting it every visitor has the proxy's address.
     ...whether(settings.SITE_URL.startsWith('https:') && settings.TRUSTED_PROXY_COUNT === 0, 'uncounted-proxy'),
     ...whether(isWeakSecret(settings.PAYLOAD_SECRET), 'weak-secret'),
     ...whether(settings.SMTP_URL === undefined, 'no-mail-server'),
@@ -77,14 +77,14 @@ const ofSettings = (settings: GoLiveSettings, facts: GoLiveFacts): readonly GoLi
   ]
 }
 
-/** What an invoice cannot be without; the VAT number or the register's says who that is. */
+/** Mandatory invoice details; either a VAT number or a register entry identifies the seller. */
 const missingOfSeller = ({ seller }: GoLiveFacts): readonly SellerFact[] => {
   const isKnown = Boolean(seller?.vatId?.trim() || seller?.registration?.trim())
   const empty = (['legalName', 'line1', 'postalCode', 'city', 'country'] as const).filter((field) => !seller?.[field]?.trim())
   return [...empty, ...(isKnown ? [] : (['vatId'] as const))]
 }
 
-/** What stands between this shop and its first real customer; empty is ready. */
+/** What must be fixed before the first real customer; empty means ready. */
 export const evaluateGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now: number): readonly GoLiveItem[] => {
   const isOld = facts.oldest_rate !== null && now - Date.parse(facts.oldest_rate) > rateDays * day
   const items = [

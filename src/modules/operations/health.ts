@@ -3,7 +3,7 @@ import { describeError } from '@/lib/db/database-errors'
 import { withDatabase } from '@/lib/db/database-health'
 import { findMissingMigrations } from '@/lib/db/missing-migration'
 
-/** ms that whoever watches the shop is let wait for its database. */
+/** Milliseconds. */
 const patience = 1_000
 
 export const withinPatience = <Value>(work: Promise<Value>): Promise<Value> => {
@@ -19,7 +19,7 @@ interface Health {
   readonly migrated: boolean
 }
 
-/** Whether the shop can serve: a database that answers within a second, with every migration of this version in it. */
+/** Ready: the database answers within a second and has every migration of this version. */
 export const checkHealth = async ({ payload, logger }: Context, migrationNames: readonly string[]): Promise<Health> => {
   try {
     const missing = await withinPatience(withDatabase(() => findMissingMigrations(payload.db.drizzle, migrationNames)))

@@ -36,7 +36,7 @@ interface Present {
   readonly set: (name: string, help: string, value: number, labels?: Readonly<Record<string, string>>) => void
 }
 
-/** What is true at this moment is not counted but asked: made anew each time, so that nothing old is told where nobody answers. */
+/** Gauges are rebuilt on every scrape, so no stale value is reported during an outage. */
 const present = (): Present => {
   const registry = new Registry()
   const gauges = new Map<string, Gauge>()
@@ -50,7 +50,7 @@ const present = (): Present => {
   }
 }
 
-/** All metrics of this process in Prometheus' text. A database that is away is told as such, and never waited for longer than a second. */
+/** Prometheus text format. A database outage is reported as a metric and delays the scrape by a second at most. */
 export const renderMetrics = async ({ db }: Payload): Promise<string> => {
   const { registry, set } = present()
   const backlog = await withinPatience(withDatabase(() => findBacklog(db.drizzle))).catch(() => null)
@@ -77,8 +77,8 @@ interface MetricsPlace {
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * With a token whoever brings it. Without one it is heard on this machine alone (env), and only by a name of this machine: a page from elsewhere
- * makes a browser here ask as well, under the name of its site.
+ * With a token, anyone who has it. Without one, metrics are served on this machine only (env), and only to local host names: a website
+ * could make a local browser send the request under its own name.
  */
 const isAllowed = ({ headers }: IncomingMessage, token: string | undefined): boolean => {
   if (token !== undefined) return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
@@ -94,15 +94,14 @@ const answer = async (payload: Payload, token: string | undefined, request: Inco
   response.writeHead(200, { 'Content-Type': metrics().registry.contentType, 'Cache-Control': 'no-store' }).end(text)
 }
 
-/** Event loop, memory, garbage collection: watched from now on, and once in a process. */
 const measureProcess = (): void => {
   const { registry } = metrics()
   if (registry.getSingleMetric('nodejs_eventloop_lag_seconds') === undefined) collectDefaultMetrics({ register: registry })
 }
 
 /**
- * Tells Prometheus what this process counts, on a port of its own that no visitor's request reaches. Not `http.createServer`, in front
- * of which the shop's door stands. A port that is taken is said, and the shop goes on.
+ * Serves metrics on a separate port that visitors can't reach. Not with `http.createServer`, which the shop's front door wraps. A port in
+ * use is logged and otherwise ignored.
  */
 export const serveMetrics = (payload: Payload, { port, host, token }: MetricsPlace): Promise<Server | null> => {
   measureProcess()

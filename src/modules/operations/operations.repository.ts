@@ -3,10 +3,10 @@ import type { Handle } from '@/lib/db/sql'
 import type { ClientBase } from 'pg'
 import { retentionDays } from '@/lib/config/retention'
 
-/** What waits to be done, and since when; what was given up. Counted up to ten thousand, so that asking never costs what a pile does. */
+/** Pending work with its age, and failed work. Counts stop at ten thousand to bound the cost. */
 export interface Backlog {
   readonly ordersPending: number
-  /** Unpaid orders ten minutes and more past their deadline (O16), which the worker should have cancelled. */
+  /** Unpaid orders ten minutes or more past their deadline (O16), which the worker should have cancelled. */
   readonly ordersOverdue: number
   readonly mailWaiting: number
   readonly mailOldestSeconds: number
@@ -25,7 +25,7 @@ export interface Backlog {
 
 const most = 10_000
 
-/** Of what was written last month and is still to be sent, the age is not that of its next try. */
+/** Age since creation, not since the last attempt. */
 const secondsSince = (column: ReturnType<typeof sql>) => sql`coalesce(extract(epoch from now() - min(${column})), 0)::float8`
 
 export const findBacklog = async (handle: Handle): Promise<Backlog> => {
@@ -59,7 +59,7 @@ export const findBacklog = async (handle: Handle): Promise<Backlog> => {
   return row
 }
 
-/** Far cheaper than asking Payload's queue itself, which writes to find out. */
+/** Far cheaper than asking Payload's queue, which writes to find out. */
 export const isAnyJobDue = async (handle: Handle): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     select 1 from payload_jobs
@@ -69,27 +69,26 @@ export const isAnyJobDue = async (handle: Handle): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Gives jobs back that a dead process of this worker was at: only the one worker may say so. */
+/** Requeues jobs of a crashed worker. Only the single worker may call this. */
 export const updateAbandonedJobs = async (handle: Handle): Promise<void> => {
   await handle.execute(sql`update payload_jobs set processing = false where processing = true`)
 }
 
-/** Any number, the same in every process of the shop. */
+/** Arbitrary, but the same in every process of the shop. */
 const lockKey = 4_711_010
 
-/** A lock of the session: true where no other has it. Postgres ends the session, and the lock with it, after so many ms without a word. */
+/** Session-level lock; true if acquired. Postgres ends an idle session, and with it the lock, after `endedAfter` milliseconds. */
 export const acquireSessionLock = async (client: ClientBase, endedAfter: number): Promise<boolean> => {
   await client.query(`set idle_session_timeout = ${endedAfter}`)
   const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [lockKey])
   return rows[0]?.is_ours === true
 }
 
-/** A word, so that the session goes on. */
 export const storeSession = async (client: ClientBase): Promise<void> => {
   await client.query('select 1')
 }
 
-/** One statement holds its locks for a moment only, however much has piled up. */
+/** Keeps locks short, however many rows have expired. */
 export const batchSize = 500
 
 type Sql = ReturnType<typeof sql>
@@ -97,14 +96,13 @@ type Sql = ReturnType<typeof sql>
 interface Sweep {
   readonly table: string
   readonly key: Sql
-  /** Rows whose time is over at an instant. */
   readonly isOver: (at: Sql) => Sql
 }
 
 const id = sql`id`
 const before = (at: Sql, days: number) => sql`${at} - make_interval(days => ${days})`
 
-/** Ends of everything that would only ever grow. An account's open cart has none: it lasts as long as the account. */
+/** Retention rules for every table that grows. An account's open cart never expires: it lasts as long as the account. */
 export const sweeps: readonly Sweep[] = [
   { table: 'transfers', key: id, isOver: (at) => sql`status = 'prepared' and updated_at < ${before(at, retentionDays.preparedTransfer)}` },
   {
@@ -122,7 +120,7 @@ export const sweeps: readonly Sweep[] = [
   {
     table: 'provision_tasks',
     key: id,
-    // What set it up says which service it is.
+    // Creation jobs identify the service.
     isOver: (at) => sql`status in ('done', 'cancelled') and kind <> 'create' and settled_at < ${before(at, retentionDays.provisionTask)}`,
   },
   { table: 'customer_sessions', key: id, isOver: (at) => sql`expires_at < ${at}` },
@@ -156,7 +154,7 @@ export const sweeps: readonly Sweep[] = [
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
-/** A row that somebody holds at this moment is in use: it waits for the next hour. Answers how many rows went. */
+/** Rows locked right now are in use and wait for the next run. Returns the number of deleted rows. */
 export const deleteOverRows = async (handle: Handle, { table, key, isOver }: Sweep, now: number): Promise<number> => {
   const from = sql.raw(table)
   const { rows } = await handle.execute(sql`
@@ -165,7 +163,7 @@ export const deleteOverRows = async (handle: Handle, { table, key, isOver }: Swe
   return rows.length
 }
 
-/** Password links that expired unused are deleted. There are never more than members of staff. */
+/** Expired password reset links; at most one per staff member. */
 export const updateOverResetLinks = async (handle: Handle, now: number): Promise<void> => {
   await handle.execute(
     sql`update users set reset_password_token = null, reset_password_expiration = null where reset_password_expiration < ${instant(now)}`,

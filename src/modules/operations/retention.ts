@@ -5,7 +5,7 @@ interface Sweeping {
   /** Epoch milliseconds. */
   readonly now: number
   readonly isStopping?: () => boolean
-  /** Comes between two statements, with the milliseconds the last one took. */
+  /** Called between statements with the milliseconds the last one took. */
   readonly rest?: (milliseconds: number) => Promise<unknown>
 }
 

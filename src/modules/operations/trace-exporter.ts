@@ -1,8 +1,8 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node'
 
 /**
- * What may be told of a step. Whatever is not here stays in the process: Next notes addresses with all that was asked, and what faults
- * say of themselves, which may be a visitor's own words.
+ * Allowlist of exported attributes. Everything else stays in the process: Next records full URLs, and error messages may contain user
+ * input.
  */
 const told: ReadonlySet<string> = new Set([
   'http.request.method',
@@ -27,7 +27,7 @@ const told: ReadonlySet<string> = new Set([
 
 const address = /[?#]|:\/\//
 
-/** Routes of the code are fine, addresses that were asked for are not. */
+/** Route patterns are fine, requested URLs are not. */
 const nameOf = ({ name, attributes }: ReadableSpan): string => {
   if (!address.test(name)) return name
   const type = attributes['next.span_type']
@@ -54,7 +54,7 @@ const discreet = (span: ReadableSpan): ReadableSpan => ({
   droppedLinksCount: 0,
 })
 
-/** The same exporter, given of each step only what may leave the process. */
+/** Removes attributes that must not leave the process. */
 export const discreetExporter = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(discreet), done),
   shutdown: () => exporter.shutdown(),

@@ -8,13 +8,11 @@ interface Sending {
 
 const state = () => processState<{ sending?: Sending }>('traces', () => ({}))
 
-/** Whether traces of this process go anywhere. */
 export const isSendingTraces = (): boolean => state().sending !== undefined
 
-/** In ms: a receiver that is silent does not hold up whoever is told to stop. */
+/** Milliseconds; a silent collector must not delay the shutdown. */
 const longestGoodbye = 1000
 
-/** What is still kept is sent, as far as somebody takes it. */
 export const endTraces = async (): Promise<void> => {
   const { sending } = state()
   if (sending === undefined) return
@@ -22,7 +20,7 @@ export const endTraces = async (): Promise<void> => {
   await Promise.race([sending.end().catch(() => undefined), sleep(longestGoodbye, undefined, { ref: false })])
 }
 
-/** In ms: a receiver that is away for a night is a line a minute. */
+/** Milliseconds; limits the log to one line a minute while the collector is down. */
 const saidAgainAfter = 60_000
 
 const createTeller = (say: (words: string) => void) => {
@@ -35,14 +33,13 @@ const createTeller = (say: (words: string) => void) => {
 }
 
 interface Sender {
-  /** What part of the shop this process is. */
   readonly who: 'app' | 'worker'
   readonly say: (words: string) => void
 }
 
 /**
- * Sends traces where OTEL_EXPORTER_OTLP_ENDPOINT says so; else nothing of it is even loaded. Whoever receives them is waited for by nobody:
- * some thousand steps are kept meanwhile, later ones are dropped.
+ * Starts exporting if OTEL_EXPORTER_OTLP_ENDPOINT is set; otherwise loads nothing. Nothing waits for the collector: a few thousand spans
+ * are buffered, later ones dropped.
  */
 export const sendTraces = async ({ who, say }: Sender): Promise<void> => {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED, OTEL_SERVICE_NAME } = buildEnvironment()

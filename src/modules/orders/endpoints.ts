@@ -32,7 +32,7 @@ const tokenOf = (headers: Headers): string | null => bearer.exec(headers.get('au
 export const order = defineEndpoint({
   method: 'get',
   path: '/orders/:orderNumber',
-  // Staff read orders by their id, through Payload's own call.
+  // Staff read orders by id, through Payload's own REST API.
   routePath: '/orders/:orderNumber(ORD-[^/]+|ord-[^/]+)',
   summary: 'The order, for its customer or with its token; anyone else is told there is none.',
   limit: 'read',

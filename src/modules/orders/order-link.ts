@@ -10,10 +10,10 @@ import { accessTokenOf } from './order-access'
 import { encrypt } from '@/lib/crypto/encryption'
 import type { Locale } from '@/lib/config/locales'
 
-/** Money came for an order in one of these states, if any was due. */
+/** Statuses that imply a received payment, if any was due. */
 export const paidStatuses: readonly OrderStatus[] = ['paid', 'fulfilled', 'refunded']
 
-/** W7: whether the address of an order is its buyer's: that of their account, whose address is confirmed, or money came for the order. */
+/** W7: the order's address is proven to be the buyer's: it equals the account's confirmed address, or money was received for the order. */
 export const isContactProven = ({
   accountEmail,
   contact,
@@ -27,7 +27,6 @@ interface OrderLinkQuestion {
   readonly email: string
 }
 
-/** The mail that says how the order stands; each holds its link. */
 const mailOf = {
   pending: 'order-receipt',
   paid: 'order-receipt',
@@ -40,8 +39,8 @@ const mailOf = {
 const hour = 3_600_000
 
 /**
- * O7: mails an order's link to the address it was ordered with, at most once an hour. Whoever asks learns nothing: neither from
- * the answer nor from its delay whether there is such an order, and the mail goes only where the first one went.
+ * O7: emails an order's link to the address it was placed with, at most once an hour. Neither the response nor its timing reveals whether
+ * the order exists.
  */
 export const sendOrderLink = (context: Context, { orderNumber, email }: OrderLinkQuestion): Promise<void> =>
   inConstantTime(async () => {
@@ -60,8 +59,9 @@ export const sendOrderLink = (context: Context, { orderNumber, email }: OrderLin
 const page = 500
 
 /**
- * O7: the token that each order's mails name, sealed anew with today's secret; answers how many. Pages by id, each in one statement:
- * it may run beside the shop, and twice. One that cannot be read is made again, since the link of the order's first mail opens by its hash.
+ * O7: re-encrypts the token of every order with the current secret and returns the count. One statement per page of ids, so it can run
+ * beside the shop and be repeated. An undecryptable token is derived again; the link in the order's first email keeps working through its
+ * hash.
  */
 export const reencryptOrderTokens = async (payload: Payload): Promise<number> => {
   const { drizzle } = payload.db
@@ -89,7 +89,7 @@ interface MailedOrder {
   readonly locale: Locale
 }
 
-/** W11: one an order under one key, whatever it says: what is to be paid, that the payment is being confirmed, or the confirmation of what is paid. */
+/** W11: one email per order under one key, whether it asks for payment, acknowledges a payment in progress or confirms a paid order. */
 export const receiptMail = (
   { orderNumber, email, locale }: MailedOrder,
   isProven: boolean,

@@ -18,12 +18,12 @@ export interface OrderEvent {
   readonly note: string | null
 }
 
-/** T7: why an order is taxed as it is; of a confirmed VAT number also when it was confirmed. */
+/** T7: why an order is taxed as it is, and when its VAT number was confirmed. */
 export interface OrderTax extends TaxNote {
   readonly proof?: VatIdProof
 }
 
-/** An order as it was placed (M4): everything it was priced with, in minor units of its currency. */
+/** A placed order (M4) with everything it was priced with, in minor units of its currency. */
 export interface OrderRecord extends OrderAccess {
   readonly id: string
   /** Epoch milliseconds. */
@@ -37,7 +37,7 @@ export interface OrderRecord extends OrderAccess {
   /** YYYY-MM-DD. */
   readonly rateDate: string
   readonly taxRate: number
-  /** T7: `null` where the shop had one rate for everybody. */
+  /** T7: `null` if the shop had a single rate. */
   readonly tax: OrderTax | null
   readonly lines: readonly QuoteLine[]
   readonly discounts: { readonly automatic: readonly AppliedDiscount[]; readonly codes: readonly AppliedDiscount[] }
@@ -47,14 +47,14 @@ export interface OrderRecord extends OrderAccess {
   readonly paymentMethod: PaymentMethodId
   readonly paymentReference: string
   readonly customerId: string | null
-  /** Of the account it belongs to. */
+  /** Email of the account the order belongs to. */
   readonly accountEmail: string | null
   readonly customerKey: string
   readonly locale: Locale
   readonly idempotencyKey: string
   readonly idempotencyHash: string
   readonly events: readonly OrderEvent[]
-  /** O16: epoch milliseconds; `null` once it is paid or over, and for orders that end by rules of their own. */
+  /** O16: epoch milliseconds; `null` once paid or closed, and for orders that expire by other rules. */
   readonly expiresAt: number | null
 }
 
@@ -183,19 +183,17 @@ const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promi
 export const findOrderByNumber = (handle: Handle, orderNumber: string): Promise<OrderRecord | null> =>
   findOne(handle, sql`o.order_number = ${orderNumber}`)
 
-/** O5: the order an idempotency key already made. */
+/** O5: the order created with this idempotency key. */
 export const findOrderByKey = (handle: Handle, idempotencyKey: string): Promise<OrderRecord | null> =>
   findOne(handle, sql`o.idempotency_key = ${idempotencyKey}`)
 
 export const findOrderById = (handle: Handle, id: string): Promise<OrderRecord | null> => findOne(handle, sql`o.id = ${id}`)
 
-/** Its status of this very moment, held until the transaction ends. */
 export const lockOrderStatus = async (handle: Handle, id: string): Promise<OrderStatus | null> => {
   const { rows } = await handle.execute<{ status: OrderStatus }>(sql`select status from orders where id = ${id} for update`)
   return rows[0]?.status ?? null
 }
 
-/** Nobody else changes this order until the transaction ends. */
 export const lockOrderByNumber = async (handle: Handle, orderNumber: string): Promise<void> => {
   await handle.execute(sql`select 1 from orders where order_number = ${orderNumber} for update`)
 }
@@ -207,7 +205,6 @@ interface StoredAccess extends Record<string, unknown> {
   readonly sealed: string | null
 }
 
-/** Whom an order lets in, a page of them by id. */
 export const findOrderAccess = async (
   handle: Handle,
   { after, limit }: { readonly after: string; readonly limit: number },
@@ -229,7 +226,7 @@ export interface ResealedToken {
   readonly sealed: string
 }
 
-/** Each token only where it still stands as it was read. */
+/** Skips a token that changed since it was read. */
 export const updateSealedTokens = async (handle: Handle, tokens: readonly ResealedToken[]): Promise<void> => {
   const anew = tokens.map(({ id, sealed, before }) => sql`(${id}::uuid, ${sealed}, ${before}::text)`)
   await handle.execute(sql`
@@ -251,7 +248,7 @@ interface OrderProgressRow extends Record<string, unknown> {
   readonly is_done: boolean
 }
 
-/** What became of the parts of an order, from their own records. What is still under way is in neither list. */
+/** Outcome of each part of an order, from the records that own it. Parts in progress are in neither list. */
 export const findOrderProgress = async (handle: Handle, orderId: string): Promise<OrderProgress> => {
   const { rows } = await handle.execute<OrderProgressRow>(sql`
     select name as subject, status <> 'cancelled' as is_done from domains where order_id = ${orderId} and status <> 'pending'
@@ -269,13 +266,11 @@ export const findOrderProgress = async (handle: Handle, orderId: string): Promis
   return { done: ofKind(true), failed: ofKind(false), isPaymentProcessing: payments.rows.length > 0 }
 }
 
-/** A name, and for how many years it was ordered (N4). */
 export interface OrderedName {
   readonly domain: string
   readonly years: number
 }
 
-/** Names that this order renews. */
 export const findRenewedNames = async (handle: Handle, id: string): Promise<readonly OrderedName[]> => {
   const { rows } = await handle.execute<{ domain: string; years: number }>(sql`
     select line->>'id' as domain, coalesce((line->'serviceData'->>'years')::int, 1) as years from orders, jsonb_array_elements(lines) as line
@@ -284,7 +279,7 @@ export const findRenewedNames = async (handle: Handle, id: string): Promise<read
   return rows
 }
 
-/** When the money came that was due at once; none of what came before the shop wrote its day down. */
+/** When the first payment was received, epoch milliseconds; null for payments from before `paid_at` existed. */
 export const findPaidAt = async (handle: Handle, orderId: string): Promise<number | null> => {
   const { rows } = await handle.execute<{ paid: string | null }>(sql`
     select (extract(epoch from min(paid_at)) * 1000)::bigint as paid from payments where order_id = ${orderId} and due_at is null and paid_at is not null
@@ -293,7 +288,7 @@ export const findPaidAt = async (handle: Handle, orderId: string): Promise<numbe
   return paid === null || paid === undefined ? null : Number(paid)
 }
 
-/** An order as its customer looks back on it, in minor units of its currency. */
+/** An order in the customer's list, in minor units of its currency. */
 export interface CustomerOrder {
   readonly orderNumber: string
   /** Epoch milliseconds. */
@@ -341,7 +336,6 @@ const columns = sql`order_number, (extract(epoch from order_date) * 1000)::bigin
       breakdown_total as total, due_now, due_later, lines,
       (extract(epoch from expires_at) * 1000)::bigint as expires`
 
-/** A customer's orders, newest first. */
 export const findCustomerOrders = async (handle: Handle, customerId: string): Promise<readonly CustomerOrder[]> => {
   const { rows } = await handle.execute<CustomerOrderRow>(sql`
     select ${columns}

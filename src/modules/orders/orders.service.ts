@@ -13,7 +13,6 @@ import type { AccountOrder } from '@/modules/accounts/answers-schema'
 import { splitDomain } from '@/core/domains/parse-domain'
 import type { QuoteLine } from '@/core/orders/types'
 
-/** What may still be written on an order that was placed. */
 const openFields: ReadonlySet<string> = new Set(['status', 'events', 'staffNote', 'updatedAt'])
 
 type Events = NonNullable<Order['events']>
@@ -24,19 +23,22 @@ const frozen = (before: Order, asked: Partial<Order>): Partial<Order> => ({
   ...Object.fromEntries(Object.entries(asked).filter(([field]) => openFields.has(field))),
 })
 
-/** O16, O18: staff move a deadline, and give none to an order that ends by rules of its own. Nothing is kept of who waited once it is paid or over. */
+/**
+ * O16, O18: staff can move a deadline but not add one to an order that expires by other rules. A paid or closed order drops its deadline
+ * and network.
+ */
 const waiting = (before: Order, asked: Partial<Order>, to: OrderStatus): Pick<Order, 'expiresAt' | 'network'> => {
   if (!isUnpaid(to)) return { expiresAt: null, network: null }
   return { expiresAt: before.expiresAt ? (asked.expiresAt ?? before.expiresAt) : null, network: before.network ?? null }
 }
 
-/** Only the shop's own code writes events; what is not in the history yet has just happened. */
+/** Events without a known id are new; only the shop's own code writes them. */
 const toldBy = (before: Events, asked: Events): Events => asked.filter(({ id }) => !before.some((known) => known.id === id))
 
 /**
- * O8, M4: an order is written once. Afterwards only its status moves, along the table, and every move leaves a dated event: the one that
- * whoever moves it tells of, or one named after the status. Whatever else is sent is not stored, whoever sends it, and no event ever goes.
- * The status of this very moment is held until the move is done: of two moves at once the second sees the first.
+ * O8, M4: an order is immutable except for its status, which moves along the transition table. Each move appends a dated event: the
+ * caller's, or one named after the status. Other changes are dropped, whoever sends them, and no event is ever removed. The status is
+ * locked, so of two concurrent moves the second sees the first.
  */
 export const advanceOrder = async (
   handle: Handle,
@@ -55,10 +57,7 @@ export const advanceOrder = async (
   return ok({ ...frozen(before, asked), ...waiting(before, asked, to), status: to, events })
 }
 
-/**
- * O7: an order for its customer, or for whoever holds its token. Anyone else is told that there is none, so that a number
- * tells nothing.
- */
+/** O7: returns an order to its customer or to a holder of its token. Everyone else gets `not-found`, so a number reveals nothing. */
 export const getOrderSummary = async (
   context: Context,
   orderNumber: string,
@@ -70,13 +69,13 @@ export const getOrderSummary = async (
   return isOwn || (token !== null && opensOrder(context.payload, order, token)) ? ok(order) : err(refusal('not-found'))
 }
 
-/** An order in its customer's list, in whole minor units. */
+/** Amounts in minor units. */
 export interface ListedOrder extends Omit<AccountOrder, 'total' | 'dueNow' | 'dueLater'> {
   readonly digits: CustomerOrder['digits']
   readonly total: Minor
   readonly dueNow: Minor
   readonly dueLater: Minor
-  /** O16: until when it waits for its payment; ISO 8601. */
+  /** O16: payment deadline, ISO 8601. */
   readonly waitsUntil: string | null
 }
 
@@ -104,7 +103,7 @@ const toListed = ({
   items: lines.map(({ type, id, name, quantity }) => ({ type, id, name, quantity })),
 })
 
-/** M1: as the API says it. */
+/** M1: major units, as in the API. */
 export const presentListed = ({ digits, total, dueNow, dueLater, waitsUntil: _waitsUntil, ...order }: ListedOrder): AccountOrder => ({
   ...order,
   total: toMajor(total, digits),
@@ -112,11 +111,10 @@ export const presentListed = ({ digits, total, dueNow, dueLater, waitsUntil: _wa
   dueLater: toMajor(dueLater, digits),
 })
 
-/** A customer's orders, newest first. */
 export const listOrders = async ({ payload }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<readonly ListedOrder[]> =>
   (await findCustomerOrders(payload.db.drizzle, id)).map(toListed)
 
-/** An add-on as it hangs on a customer's name; its price is the catalogue's when it renews. */
+/** An add-on of a customer's domain; it renews at the catalogue's price. */
 export interface HeldAddon {
   readonly id: string
   readonly name: string
@@ -125,11 +123,10 @@ export interface HeldAddon {
 const addonsOf = (lines: readonly QuoteLine[], domain: string): readonly HeldAddon[] =>
   lines.filter(({ type, serviceData }) => type === 'addon' && serviceData.domain === domain).map(({ id, name }) => ({ id, name }))
 
-/** N4: a name that moves here brings the one year its registry adds. */
+/** N4: a transferred domain gains the one year its registry adds. */
 const yearsOf = (lines: readonly QuoteLine[], name: string): number =>
   lines.find(({ type, id }) => type === 'domain' && id === name)?.serviceData.years ?? 1
 
-/** What every name of an order says of whose it is, for how long, and what hangs on it. */
 export const heldBy = ({ id, lines, customerId, customerKey }: OrderRecord, name: string) => ({
   name,
   extension: splitDomain(name).extension ?? '',

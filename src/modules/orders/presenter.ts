@@ -11,7 +11,6 @@ import type { Result } from '@/core/result'
 import type { OrderSummaryAnswer, PaymentSummaryAnswer, PlacedOrderAnswer } from '@/modules/orders/schema'
 import { presentBreakdown, presentDiscount, presentLine } from '@/modules/pricing/presenter'
 
-/** The currency as the order froze it (M4). */
 const frozenCurrency = (order: OrderRecord): Currency => ({
   code: order.currency,
   symbol: order.currency,
@@ -41,7 +40,6 @@ const discountFigures = (
   }
 }
 
-/** What the receipt of something that is not ordered yet is made of. */
 export const quoteFigures = (quote: Quote) => {
   const { currency, taxRate, taxNote, lines, breakdown, dueNow, dueLater } = quote
   return {
@@ -61,10 +59,10 @@ export const quoteFigures = (quote: Quote) => {
   } satisfies ReceiptFigures & Pick<OrderRecord, 'exchangeRate' | 'rateDate'>
 }
 
-/** Without its proof, which is the shop's. */
+/** Drops the proof, which is for the shop only. */
 export const toTaxNote = ({ proof: _proof, ...note }: OrderTax): TaxNote => note
 
-/** What the receipt of a stored order is made of: its own whole numbers, as they were stored. */
+/** Receipt figures of a stored order, exactly as stored. */
 export const orderFigures = (order: OrderRecord) => {
   const currency = frozenCurrency(order)
   const { exchangeRate, rateDate, taxRate, tax, lines, discounts, breakdown, dueNow, dueLater } = order
@@ -85,20 +83,19 @@ export const orderFigures = (order: OrderRecord) => {
   } satisfies ReceiptFigures & Pick<OrderRecord, 'exchangeRate' | 'rateDate'>
 }
 
-/** U1: terms are counted from the day the money came; until then as if it came with the order. */
+/** U1: terms start on the day of payment; until then, on the day of the order. */
 export const termsBegin = ({ events, orderDate }: Pick<OrderRecord, 'events' | 'orderDate'>): number =>
   events.find(({ type }) => type === 'paid')?.at ?? orderDate
 
-/** What the order's page shows: no more of the order than that goes into the page. */
+/** Only what the order's page shows is sent to the browser. */
 export const orderView = (order: OrderRecord) => ({
   ...orderFigures(order),
   orderNumber: order.orderNumber,
   orderDate: new Date(order.orderDate).toISOString(),
   termsFrom: new Date(termsBegin(order)).toISOString(),
   status: order.status,
-  /** O16: until when it waits for its payment. */
   waitsUntil: order.status === 'pending' && order.expiresAt !== null ? new Date(order.expiresAt).toISOString() : null,
-  /** O17: a guest's code is held for an hour; its transfer takes longer. */
+  /** O17: a guest's code is held for an hour, which is shorter than a bank transfer takes. */
   hasGuestCode: order.customerId === null && order.paymentMethod === 'offline' && order.discounts.codes.length > 0,
   contact: order.contact,
   billingAddress: order.billingAddress,
@@ -145,15 +142,15 @@ const presentPayment = (order: OrderRecord, status: PaymentSummaryAnswer['status
 
 const isNothingDue = ({ dueNow }: OrderRecord): boolean => dueNow === 0
 
-/** The page an order is paid on, why there is none, or null where its method has none. */
+/** The payment page, why there is none, or null for a method without one. */
 type OrderedPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pay'> | null
 
 /**
- * O5: the order as it was placed, so that the same checkout sent again answers the same body whatever happened since; but
- * the page it is paid on is the one that is open now.
+ * O5: the order as it was placed, so a repeated checkout gets the same body whatever happened since, except that the payment page is the
+ * one open now.
  */
 export const presentPlacedOrder = (order: OrderRecord, accessToken: string, page: OrderedPage = null): PlacedOrderAnswer => {
-  // Where nothing is due, placing it was all there was to do.
+  // With nothing due, placing the order completes it.
   const status = isNothingDue(order) ? 'paid' : 'pending'
   const isUnavailable = page !== null && !page.ok && page.error === 'unavailable'
   const payment = presentPayment(order, isUnavailable ? 'unavailable' : status)
@@ -169,7 +166,6 @@ const paymentStatuses = {
   cancelled: 'failed',
 } as const satisfies Record<OrderRecord['status'], PaymentSummaryAnswer['status']>
 
-/** The order as it stands now. */
 export const presentOrder = (order: OrderRecord): OrderSummaryAnswer => ({
   ...presentFrozen(order),
   status: order.status,

@@ -46,7 +46,7 @@ const orderFields = {
   payment: paymentSummarySchema,
 }
 
-/** O19: a part of a price that is still to be paid. */
+/** O19: an unpaid part of a price. */
 export const duePartSchema = z
   .strictObject({
     orderNumber: z.string(),
@@ -62,7 +62,6 @@ export const duePartSchema = z
     description: 'A deposit’s rest or an instalment that is still to be paid. Paid parts are in the documents of the order.',
   })
 
-/** What its customer reads of an order. */
 export const orderSummarySchema = z
   .strictObject({
     ...orderFields,
@@ -74,17 +73,14 @@ export const orderSummarySchema = z
   })
   .meta({ id: 'OrderSummary' })
 
-/** What a checkout answers: the order as it was placed, with the token that opens it (O7). */
 export const placedOrderSchema = z.strictObject({ ...orderFields, accessToken: z.string() }).meta({ id: 'PlacedOrder' })
 
-/** U40: an order to go back to. */
 export const unpaidOrderSchema = z
   .strictObject({
     order: z.strictObject({ orderNumber: z.string(), currency: currencyCode, dueNow: amount, method: z.enum(paymentMethods) }).nullable(),
   })
   .meta({ id: 'UnpaidOrder' })
 
-/** O6: what was shown, and what it is now. */
 export const quoteChangedSchema = z
   .strictObject({
     ...errorSchema.shape,

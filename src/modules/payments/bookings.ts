@@ -13,17 +13,17 @@ import { updateConsentPaid } from '@/modules/payments/saved-methods/saved-method
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
 import type { Minor } from '@/core/money/types'
 
-/** A report of a provider with what it is about, read under the order's lock. */
+/** A payment event from a provider with its order and payment, read under the order's lock. */
 export interface ReceivedReport {
   readonly context: Context
-  /** Its transaction holds the order's row. */
+  /** The transaction holds the order's row lock. */
   readonly req: PayloadRequest
   readonly order: SettledOrder
   readonly payment: PaymentRow
   readonly report: PaymentReport
 }
 
-/** The document a mail about a payment leads to; none for money that came before the shop wrote invoices. */
+/** Invoice or credit note to link in a payment email; empty for payments booked before the shop issued invoices. */
 export const invoiceOf = async (
   req: PayloadRequest,
   paymentId: string,
@@ -33,10 +33,9 @@ export const invoiceOf = async (
   return invoice === null ? {} : { invoice }
 }
 
-/** "12.99 USD": for notes that staff read, in no language. */
+/** "12.99 USD", not localised: for notes that staff read. */
 export const moneyText = (amount: number, digits: number, currency: string): string => `${plainAmount(amount, digits)} ${currency}`
 
-/** What happened to a payment, dated when it is written. */
 interface PaymentHappening {
   readonly type: string
   readonly note?: string
@@ -46,7 +45,7 @@ type Changes = Partial<Pick<Payment, 'paidAt' | 'refunded' | 'trouble' | 'intent
   readonly status?: PaymentStatus
 }
 
-/** Changes a payment and dates what happened, in the transaction of `req`; its order's row is locked by then. */
+/** The caller holds the lock on the order's row; runs in the transaction of `req`. */
 export const changePayment = async (req: PayloadRequest, id: string, changes: Changes, happening: PaymentHappening): Promise<void> => {
   const all = { collection: 'payments', id, depth: 0, overrideAccess: true, req } as const
   const { events } = await req.payload.findByID({ ...all, select: { events: true } })
@@ -56,24 +55,22 @@ export const changePayment = async (req: PayloadRequest, id: string, changes: Ch
   })
 }
 
-/** The page of an attempt that is over. */
 export const noPage = { pageUrl: null, pageExpiresAt: null } as const
 
 interface WebhookMessage {
-  /** Where it moves; without one only the event is written. */
   readonly status?: OrderStatus
   readonly event: PaymentHappening
 }
 
 /**
- * Writes onto the order what its money did: through the collection, whose hooks date it, mail it and provide what it brings. The payments
- * are written before: that is how everybody after it sees that the money has moved already.
+ * Writes the outcome of a payment to the order through the collection, whose hooks date it, email it and provision. Update the payments
+ * first: later hooks infer from them that the money has already moved.
  */
 export const updateOrder = async (req: PayloadRequest, orderId: string, { status, event }: WebhookMessage): Promise<void> => {
   await req.payload.update({
     collection: 'orders',
     id: orderId,
-    // Added to the order's history (advance-order).
+    // `advanceOrder` appends this to the order's history.
     data: { ...(status === undefined ? {} : { status }), events: [{ ...event, at: new Date().toISOString() }] },
     depth: 0,
     overrideAccess: true,
@@ -82,18 +79,17 @@ export const updateOrder = async (req: PayloadRequest, orderId: string, { status
 }
 
 interface Receipt {
-  /** What the provider calls the money; null for what somebody saw on a bank statement. */
+  /** The provider's payment id; null for a bank transfer that staff confirmed. */
   readonly intent: string | null
   readonly happening: PaymentHappening
 }
 
-/** The books' own line: this payment is paid. */
 export const markPaid = (req: PayloadRequest, payment: PaymentRow, { intent, happening }: Receipt): Promise<void> =>
   changePayment(req, payment.id, { status: 'paid', paidAt: new Date().toISOString(), intent, trouble: null, ...noPage }, happening)
 
 /**
- * Money has come for a payment that was owed: the payment is paid and, where it is the first one, so is the order. The
- * caller holds the order's row and has seen that the payment is still open, so it happens once.
+ * Books a payment; the first payment also marks its order as paid. The caller holds the order's row lock and has checked that the payment
+ * is open, so this happens once.
  */
 export const bookPaid = async (req: PayloadRequest, order: SettledOrder, payment: PaymentRow, receipt: Receipt): Promise<void> => {
   await markPaid(req, payment, receipt)
@@ -123,8 +119,8 @@ const mailRefund = async (req: PayloadRequest, order: SettledOrder, payment: Pay
   })
 
 /**
- * Money went back: `inAll` of this payment, counted from the beginning, so that hearing of the same refund twice (our own
- * call and the provider's report) books it once. An order whose whole money went back is refunded (O8).
+ * Books a refund. `inAll` is the cumulative amount refunded for this payment, in minor units, so the same refund reported twice (by our
+ * call and by the webhook) is booked once. A fully refunded order becomes `refunded` (O8).
  */
 export const bookRefund = async (
   req: PayloadRequest,
@@ -170,7 +166,7 @@ const reasonOf = ({ report }: ReceivedReport): string => {
   return report.kind === 'disputed' ? `${report.reason}, ${report.id}` : report.id
 }
 
-/** What no rule can put right: marked on the payment and on the order, told to the staff, and written to the log. */
+/** For cases no rule can resolve: flags payment and order and notifies staff. */
 export const flagPayment = async (received: ReceivedReport, { paymentId, trouble }: Trouble): Promise<void> => {
   const { context, req, order, payment, report } = received
   const note = reasonOf(received)

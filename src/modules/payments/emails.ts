@@ -9,7 +9,7 @@ import { queueMail } from '@/lib/outbox/outbox'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { invoiceOf } from './bookings'
 
-/** W11: one a payment, however often and in whichever way it fails: the mail says that it can be paid again, and until when. */
+/** W11: one email per payment, however often it fails: it says that the customer can pay again, and until when. */
 export const failureMail = (
   { email, locale, orderNumber }: Pick<SettledOrder, 'email' | 'locale' | 'orderNumber'>,
   paymentId: string,
@@ -24,7 +24,7 @@ export const failureMail = (
 type PaymentDetails = Pick<MailData['payment-received'], 'amount' | 'invoice'>
 type MailedMove = Pick<Order, 'id' | 'status' | 'orderNumber' | 'contact' | 'locale' | 'dueNow' | 'events' | 'paymentMethod' | 'expiresAt'>
 
-/** Of all its payments together; what a mail speaks of otherwise is what was due at once. It leads to the newest document of its kind. */
+/** The total of all refunds of the order; falls back to the amount due at order time. Links the newest credit note. */
 const refundDetails = async (req: PayloadRequest, payments: readonly PaymentRow[]): Promise<PaymentDetails> => {
   const received = payments.filter((payment) => isReceived(payment.status))
   const amount = received.reduce((sum, { refunded }) => sum + refunded, 0) as Minor
@@ -33,8 +33,8 @@ const refundDetails = async (req: PayloadRequest, payments: readonly PaymentRow[
 }
 
 /**
- * W11: the payment of an order that came by card through the checkout is its confirmation, unless a mail came before it. Only such an order had a
- * deadline (O16) and no mail when it was placed.
+ * W11: for a card order placed at checkout, the first payment triggers the order confirmation unless one was sent before. Only such orders
+ * have a deadline (O16) and get no email when placed.
  */
 const mailPaid = async (req: PayloadRequest, before: MailedMove, order: MailedMove, payments: readonly PaymentRow[]): Promise<void> => {
   const { orderNumber, contact, locale, events } = order
@@ -52,12 +52,12 @@ const mailPaid = async (req: PayloadRequest, before: MailedMove, order: MailedMo
 }
 
 /**
- * The customer is told what became of their money, in the transaction that says so, when the books are written. The event's position makes
- * the key: one that is reported five times is told once.
+ * Emails the customer about a status change, in the transaction that makes it. The event's position is part of the dedupe key, so a change
+ * reported five times sends one email.
  */
 export const mailOrderMove = async (req: PayloadRequest, before: MailedMove, order: MailedMove): Promise<void> => {
   const { id, status, orderNumber, contact, locale, events } = order
-  // Where nothing was due there was no payment; the receipt has said so.
+  // With nothing due there was no payment; the receipt already covers it.
   if (status === 'pending' || status === 'fulfilled' || (status === 'paid' && order.dueNow === 0)) return
   const payments = await findPayments(await handleOfRequest(req), id)
   const dedupeKey = `order-${status}:${orderNumber}:${events?.length ?? 0}`

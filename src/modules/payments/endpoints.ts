@@ -11,8 +11,8 @@ interface Sender {
 }
 
 /**
- * What a provider tells by itself. Only what carries its signature is read; what the shop need not know is thanked for, and a
- * fault of ours is a 5xx, after which it is told again.
+ * Webhook endpoint of a provider. Rejects unsigned payloads, acknowledges irrelevant events, and answers 5xx on internal errors so the
+ * provider retries.
  */
 const webhookOf = ({ method, name, signatureHeader }: Sender) =>
   defineEndpoint({
@@ -35,5 +35,5 @@ const webhookOf = ({ method, name, signatureHeader }: Sender) =>
 
 export const stripeWebhook = webhookOf({ method: 'stripe', name: 'Stripe', signatureHeader: 'Stripe-Signature' })
 
-/** There only for whoever sits at a machine of the shop's own (ADR 052). */
+/** Only available on a local installation (ADR 052). */
 export const sandboxWebhook = webhookOf({ method: 'sandbox', name: 'the sandbox card', signatureHeader: 'Sandbox-Signature' })

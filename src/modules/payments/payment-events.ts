@@ -25,7 +25,7 @@ import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db
 import { ok, err, type Result } from '@/core/result'
 import { countingReport } from '@/lib/observability/metrics'
 
-/** The page stays open for another card, so this is not final; one mail, in case the customer has left. */
+/** Not final: the payment page stays open for another card. Sends one email in case the customer has left. */
 const decline = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
   const note = report.kind === 'failed' ? report.reason : report.name
   await changePayment(req, payment.id, {}, { type: 'declined', note })
@@ -43,13 +43,16 @@ const fail = async ({ req, order, payment, report }: ReceivedReport): Promise<vo
   await queueMail(req, failureMail(order, payment.id))
 }
 
-/** W11: a payment that takes days to confirm is confirmed as an order at once; of an order the shop made itself there has been a mail. */
+/**
+ * W11: a payment that takes days to clear gets an order confirmation at once. Orders the shop creates itself (no `expiresAt`) were emailed
+ * before.
+ */
 const process = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
   await changePayment(req, payment.id, { status: 'processing', ...noPage }, { type: 'processing', note: report.id })
   if (payment.dueAt === null && order.expiresAt !== null) await queueMail(req, receiptMail(order, true))
 }
 
-/** U17: whoever paid hears that this money goes back. Once a report. */
+/** U17: tells the payer that the money will be returned, once per webhook event. */
 const mailApart = ({ req, order, report }: ReceivedReport, apart: MoneyApart, amount: Minor | null): Promise<boolean> =>
   queueMail(req, {
     template: 'payment-received',
@@ -59,7 +62,9 @@ const mailApart = ({ req, order, report }: ReceivedReport, apart: MoneyApart, am
     dedupeKey: `payment-apart:${report.id}`,
   })
 
-/** U17: what the order does not ask for. Money of its currency can be given back from here; any other at the provider alone. */
+/**
+ * U17: the amount does not match the order. Money in the order's currency can be refunded from the shop; any other only at the provider.
+ */
 const keepMismatch = async (received: ReceivedReport, amount: Minor | null): Promise<void> => {
   const { req, payment, report } = received
   if (amount === null) await flagPayment(received, { paymentId: payment.id, trouble: 'amount-mismatch' })
@@ -70,7 +75,6 @@ const keepMismatch = async (received: ReceivedReport, amount: Minor | null): Pro
   await mailApart(received, 'sum', amount)
 }
 
-/** Kept as a payment of its own that counts for no order. */
 const keepSurplus = async (received: ReceivedReport, amount: Minor | null): Promise<PaymentRow> => {
   const { req, order, payment, report } = received
   const kept = await req.payload.create({
@@ -84,7 +88,7 @@ const keepSurplus = async (received: ReceivedReport, amount: Minor | null): Prom
       reference: order.orderNumber,
       refunded: 0,
       intent: report.intent,
-      // Behind what is owed.
+      // Sorts after the payments the order owes.
       dueAt: new Date().toISOString(),
       events: [{ type: 'surplus', at: new Date().toISOString(), note: report.id }],
     },
@@ -96,7 +100,6 @@ const keepSurplus = async (received: ReceivedReport, amount: Minor | null): Prom
   return { ...payment, id: kept.id, status: 'surplus', amount: amount ?? (0 as Minor), refunded: 0 as Minor, intent: report.intent }
 }
 
-/** Writes down what a report was found to mean. */
 const applyVerdict = async (received: ReceivedReport, verdict: PaymentTransition): Promise<void> => {
   const { req, order, payment, report } = received
   switch (verdict.kind) {
@@ -106,7 +109,7 @@ const applyVerdict = async (received: ReceivedReport, verdict: PaymentTransition
       return bookPaid(req, order, payment, { intent: report.intent, happening: { type: 'paid', note: report.id } })
     case 'surplus': {
       const kept = await keepSurplus(received, verdict.amount)
-      // Its page may have kept a card, for an order that needs none.
+      // The payment page may have saved a card for an order that no longer needs one.
       if (order.status === 'cancelled') await updateConsentPaid(await handleOfRequest(req), order.id)
       const given = report.kind === 'refunded' ? inMinorUnits(report.refunded, report.money.digits, order.digits) : null
       if (given !== null && kept.amount > 0) await bookRefund(req, order, kept, Math.min(given, kept.amount) as Minor, report.id)
@@ -137,7 +140,7 @@ const applyVerdict = async (received: ReceivedReport, verdict: PaymentTransition
   }
 }
 
-/** `known`: it was received before. `foreign`: it is about nothing of this shop. */
+/** `known`: a duplicate delivery. `foreign`: the payment belongs to another system. */
 type WebhookResult = PaymentTransition['kind'] | 'known' | 'foreign'
 
 const maximumAttempts = 4
@@ -149,7 +152,7 @@ const judged = (payment: PaymentRow, order: SettledOrder): JudgedPayment => ({
   orderStatus: order.status,
 })
 
-/** Money that is already booked belongs to its own payment, however the report was labelled. */
+/** Money already booked stays with its own payment, whatever payment id the event carries. */
 const targetOf = (payments: readonly PaymentRow[], report: PaymentReport, paymentId: string): PaymentRow | undefined =>
   payments.find(({ intent }) => intent !== null && intent === report.intent) ?? payments.find(({ id }) => id === paymentId)
 
@@ -175,7 +178,7 @@ const settle = async ({
   const verdict = resolvePaymentTransition(judged(payment, order), report)
   await applyVerdict({ context, req, order, payment, report }, verdict)
   await updateReport(transaction, report, { outcome: verdict.kind, paymentId: payment.id })
-  // Another try's page is still open while this one's money came.
+  // The payment came through an older attempt while a newer attempt's page is still open.
   const isOtherPage = verdict.kind === 'pay' && report.attempt !== null && report.attempt !== payment.attempt
   return { received: verdict.kind, closes: isOtherPage ? payment.pageId : null }
 }
@@ -187,8 +190,8 @@ const paymentOf = async (context: Context, provider: PaymentProvider, { intent, 
 }
 
 /**
- * Hears what a provider tells of a payment: exactly once, in any order, as often as it is told. The report's row, the
- * payment, the order with its event, its mail and what it brings are one transaction.
+ * Applies a payment event exactly once, in any order and however often it is delivered. The event's row, the payment, the order with its
+ * history, the emails and provisioning share one transaction.
  */
 export const applyPaymentEvent = async (context: Context, provider: PaymentProvider, report: PaymentReport): Promise<WebhookResult> => {
   const paymentId = await paymentOf(context, provider, report)
@@ -209,8 +212,8 @@ export const applyPaymentEvent = async (context: Context, provider: PaymentProvi
 }
 
 /**
- * What a provider sends, byte for byte, with its signature: nothing is read that it has not signed, and what the shop need not
- * know is heard and forgotten. A fault of ours is thrown, after which it is sent again.
+ * Handles a raw webhook body. Reads nothing before its signature is verified and acknowledges irrelevant events. Throws on internal errors
+ * so the provider retries.
  */
 export const handlePaymentWebhook = async (
   context: Context,

@@ -7,14 +7,14 @@ import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { unpaidOrders } from '@/lib/config/limits'
 
-/** A stored payment of an order: what is due now, or a part that falls due later. */
+/** A payment of an order: the first one, due at once, or a later part. */
 export interface PaymentRow {
   readonly id: string
   readonly provider: PaymentMethodId
   readonly status: PaymentStatus
   readonly amount: Minor
   readonly currency: string
-  /** Epoch milliseconds; null is due at once. */
+  /** Epoch milliseconds; null: due at once. */
   readonly dueAt: number | null
   readonly refunded: Minor
   readonly attempt: number
@@ -56,7 +56,6 @@ const toRow = (row: StoredPayment): PaymentRow => ({
   pageExpiresAt: instant(row.page_until),
 })
 
-/** Every payment of an order, earliest due first. */
 export const findPayments = async (handle: Handle, orderId: string): Promise<readonly PaymentRow[]> => {
   const { rows } = await handle.execute<StoredPayment>(sql`
     select id, provider, status, amount, currency, (extract(epoch from due_at) * 1000)::bigint as due, refunded, attempt, intent,
@@ -66,7 +65,6 @@ export const findPayments = async (handle: Handle, orderId: string): Promise<rea
   return rows.map(toRow)
 }
 
-/** What settling must know of an order. */
 export interface SettledOrder {
   readonly id: string
   readonly orderNumber: string
@@ -92,10 +90,7 @@ interface StoredOrder extends Record<string, unknown> {
 
 const isUuid = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
-/**
- * An order whose money nobody else moves until the transaction ends: its row is what everybody waits for who settles,
- * refunds or advances it. `null` where there is none.
- */
+/** Locks an order's row until the transaction ends. Everything that settles, refunds or advances an order takes this lock first. */
 export const lockOrder = async (
   handle: Handle,
   by: { readonly id: string } | { readonly paymentId: string },
@@ -120,7 +115,6 @@ export const lockOrder = async (
   }
 }
 
-/** The payment some money of a provider has paid. */
 export const findPaymentOfIntent = async (handle: Handle, intent: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ id: string }>(sql`select id from payments where intent = ${intent} order by created_at limit 1`)
   return rows[0]?.id ?? null
@@ -132,7 +126,6 @@ export interface LaterPayment {
   readonly dueAt: number
 }
 
-/** Written with their order; there is at least one. */
 export const insertPayments = async (handle: Handle, order: OrderRecord, payments: readonly LaterPayment[]): Promise<void> => {
   const rows = payments.map(
     ({ amount, dueAt }) => sql`(${uuidV7(order.orderDate)}, ${order.id}, ${order.paymentMethod}, 'pending', ${amount}, ${order.currency},
@@ -150,8 +143,8 @@ export interface ClosablePage {
 }
 
 /**
- * Pages of payments that nobody owes any more, or that were received by hand. Providers close a page by themselves a day after it was
- * opened, so older ones are none of our business.
+ * Pages of payments that are void or were received by hand. Providers close a page themselves 24 hours after it was opened, so older ones
+ * are skipped.
  */
 export const findClosablePages = async (handle: Handle): Promise<readonly ClosablePage[]> => {
   const { rows } = await handle.execute<{ payment_id: string; provider: PaymentMethodId; page_id: string }>(sql`
@@ -165,7 +158,7 @@ export const findClosablePages = async (handle: Handle): Promise<readonly Closab
 
 type Attempt = Pick<PaymentRow, 'id' | 'attempt'>
 
-/** Kept only while the try it belongs to is still the one under way. */
+/** Writes nothing unless `attempt` is still the current one. */
 export const updateOpenPage = async (handle: Handle, { id, attempt }: Attempt, page: PaymentPage): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update payments set page_id = ${page.id}, page_url = ${page.url}, page_expires_at = ${new Date(page.expiresAt).toISOString()}::timestamptz, updated_at = now()
@@ -174,21 +167,21 @@ export const updateOpenPage = async (handle: Handle, { id, attempt }: Attempt, p
   return rows.length > 0
 }
 
-/** Of an order that was cancelled meanwhile: for the worker to close (close-pages). */
+/** For an order cancelled in the meantime; the worker closes the page (`closePages`). */
 export const updateVoidPage = async (handle: Handle, { id }: Attempt, page: PaymentPage): Promise<void> => {
   await handle.execute(
     sql`update payments set page_id = ${page.id}, updated_at = now() where id = ${id} and page_id is null and status = 'void'`,
   )
 }
 
-/** The provider has said no, and would say so again to the same key: the next press is another try. */
+/** The provider would reject the same idempotency key again, so the next try needs a new attempt number. */
 export const updateRefusedAttempt = async (handle: Handle, { id, attempt }: Attempt): Promise<void> => {
   await handle.execute(
     sql`update payments set attempt = ${attempt + 1}, updated_at = now() where id = ${id} and attempt = ${attempt} and page_id is null and status = 'pending'`,
   )
 }
 
-/** Whether it is new: of two that hear the same report at once, the second waits here and is then told that it is known. */
+/** False for a duplicate. A concurrent delivery of the same event waits here for the first one. */
 export const insertReport = async (handle: Handle, { id, name }: PaymentReport): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     insert into payment_reports (id, report_id, name, created_at, updated_at) values (${uuidV7()}, ${id}, ${name}, now(), now())
@@ -197,7 +190,6 @@ export const insertReport = async (handle: Handle, { id, name }: PaymentReport):
   return rows.length > 0
 }
 
-/** What came of it. */
 export const updateReport = async (
   handle: Handle,
   { id }: PaymentReport,
@@ -208,11 +200,11 @@ export const updateReport = async (
 
 const { cardMinutes } = unpaidOrders.defaults
 
-/** O17: of the order `o`, whether its buyer is a guest with a limited code. */
+/** O17: a SQL condition on order `o`. */
 export const isGuestWithLimitedCode = sql`o.customer_id is null and exists (
       select 1 from redemptions r join coupons c on c.code = r.coupon where r.order_id = o.id and c.usage_limit is not null)`
 
-/** O16: its payment page is opened now, so it waits anew. O17: a guest's order with a limited code does not. */
+/** O16: opening a payment page extends the deadline. O17: not for a guest's order with a limited code. */
 export const extendCardDeadline = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   await handle.execute(sql`
     update orders o set expires_at = greatest(o.expires_at, ${new Date(now).toISOString()}::timestamptz
@@ -239,7 +231,6 @@ interface StoredRefund extends Record<string, unknown> {
   readonly reason: string | null
 }
 
-/** Every refund of an order, oldest first. */
 export const findRefunds = async (handle: Handle, orderId: string): Promise<readonly RefundRow[]> => {
   const { rows } = await handle.execute<StoredRefund>(sql`
     select id, payment_id, state, amount, key, reason from refunds where order_id = ${orderId} order by created_at, id

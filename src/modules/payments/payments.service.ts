@@ -32,10 +32,9 @@ import type { Order } from '@/payload-types'
 
 type NoPage = 'nothing-to-pay' | 'unavailable'
 
-/** In ms: a page that is about to close is not handed out. */
+/** Milliseconds: a page that expires sooner is not handed out. */
 const leastLeft = 120_000
 
-/** Whether a customer may pay this one now: what is owed at once, or a later part of an order that is paid for. */
 const isPayable = ({ status, amount, dueAt, provider }: PaymentRow, orderStatus: SettledOrder['status']): boolean => {
   if (provider === 'offline' || amount <= 0 || !isOpen(status) || status === 'processing') return false
   return dueAt === null ? orderStatus === 'pending' || orderStatus === 'failed' : orderStatus === 'paid' || orderStatus === 'fulfilled'
@@ -49,8 +48,8 @@ const openPageOf = ({ pageId, pageUrl, pageExpiresAt }: PaymentRow, now: number)
 type Attempt = { readonly page: PaymentPage } | { readonly payment: PaymentRow } | null
 
 /**
- * The page that is open, or the number of the try to open one for. A failed order waits for its money again, which takes
- * the uses of its codes again (D12); one that has expired is not paid any more (O16). Everybody who asks before the page is there gets the same number.
+ * Returns the open page, or the attempt number to open one for. A failed order becomes pending again and reserves the uses of its codes
+ * again (D12); an expired one can't be paid (O16). Concurrent callers get the same number.
  */
 const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | null): Promise<Attempt> =>
   withTransaction(context.payload, async (req, transaction) => {
@@ -80,7 +79,7 @@ const beginAttempt = (context: Context, order: OrderRecord, paymentId: string | 
   })
 
 const ask = async (context: Context, provider: PaymentProvider, order: OrderRecord, payment: PaymentRow) => {
-  // The first payment's card is the one that is kept: a later part would leave one more at the provider, which nobody asks for.
+  // Only the first payment saves its card: saving one for a later part would leave an unused card at the provider.
   const keepsCard = provider.cards !== undefined && payment.dueAt === null && (await hasConsent(context.payload.db.drizzle, order.id))
   const address = `${environment().SITE_URL}/${order.locale}/orders/${order.orderNumber}`
   const [name] = order.lines.filter(({ type }) => type === 'domain').map(({ id }) => id)
@@ -101,8 +100,8 @@ const ask = async (context: Context, provider: PaymentProvider, order: OrderReco
 }
 
 /**
- * The provider's page for what an order owes: the one that is open, or a new one. No connection is held while the provider
- * is asked, and whatever it answers, the order is as it was.
+ * Returns the open payment page of an order, or opens one. Holds no database connection while the provider is called, and leaves the order
+ * unchanged whatever it answers.
  */
 export const openPaymentPage = async (
   context: Context,
@@ -115,7 +114,7 @@ export const openPaymentPage = async (
   try {
     attempt = await beginAttempt(context, order, paymentId)
   } catch (fault) {
-    // A code of the failed order has no uses left: somebody must look.
+    // A code of the failed order has no uses left: staff must decide.
     if (fault instanceof ValidationError) return err('unavailable')
     throw fault
   }
@@ -134,30 +133,30 @@ export const openPaymentPage = async (
   return err('nothing-to-pay')
 }
 
-/** O16, U20: so that no more money comes by this page. `paid`: it has come, and its report is on its way. */
+/** O16, U20: expires the page so it takes no more money. `paid`: the payment has gone through and its webhook is on the way. */
 export const endPage = async ({ payments }: Context, { provider, pageId }: ClosablePage): Promise<EndedPage> => {
   const card = payments[provider]
-  // Nobody hears of its money either.
+  // Without its provider configured, a payment could not be received either.
   if (!card) return 'closed'
   if (card.cards) return card.cards.endPage(pageId)
   return (await card.closePage(pageId)) ? 'closed' : 'unknown'
 }
 
-/** The provider has said so. */
+/** Call after the provider has confirmed that the page is closed. */
 export const recordClosed = (context: Context, page: ClosablePage): Promise<void> =>
   withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { paymentId: page.paymentId })
     const payments = order ? await findPayments(transaction, order.id) : []
     const payment = payments.find(({ id, pageId }) => id === page.paymentId && pageId === page.pageId)
     if (!payment) return
-    // Where it is still owed the next page is another try: the same one would be the page that is closed.
+    // If the payment is still owed, the next page needs a new attempt number: the same one would return the closed page.
     const next = isOpen(payment.status) ? { attempt: payment.attempt + 1 } : {}
     await changePayment(req, payment.id, { pageId: null, ...next, ...noPage }, { type: 'page-closed' })
   })
 
 /**
- * Closes at the provider what must not be paid there: after the transaction that says so, and again until the provider has
- * answered. While it does not, its others wait as well. Run by the worker, as often as one likes.
+ * Closes pages at the provider that must no longer be paid, retrying until it confirms. Skips a provider's remaining pages once it fails to
+ * answer. The worker runs this; it is idempotent.
  */
 export const closePages = async (context: Context): Promise<void> => {
   const silent = new Set<PaymentMethodId>()
@@ -173,10 +172,9 @@ export const closePages = async (context: Context): Promise<void> => {
   }
 }
 
-/** What a customer may pay on the provider's page now. */
 interface Payable {
   readonly id: string
-  /** ISO 8601; null is owed at once. */
+  /** ISO 8601; null: due at once. */
   readonly dueAt: string | null
 }
 
@@ -188,18 +186,18 @@ export const findPayable = async (context: Context, order: OrderRecord): Promise
     .map(({ id, dueAt }) => ({ id, dueAt: dueAt === null ? null : new Date(dueAt).toISOString() }))
 }
 
-/** Paid on a page; where two are offered, the one that costs nothing comes first. */
+/** In order of preference: the sandbox, which moves no money, comes first. */
 const cards = ['sandbox', 'stripe'] as const satisfies readonly PaymentMethodId[]
 
-/** The ways to pay, the first one chosen. Without an account to transfer to, cards alone; without cards, the transfer whose account follows. */
+/** Payment methods on offer, the default first. Bank transfer is left out while no account is configured, unless it is the only method. */
 export const offeredMethods = (payments: Services['payments'], bank: BankAccount | null): readonly PaymentMethodId[] => {
   const offered = cards.filter((method) => payments[method])
   return offered.length > 0 && bank === null ? offered : [...offered, 'offline']
 }
 
 /**
- * Leads from a form of the shop to the provider's page. A redirect would not: browsers hold the whole chain that begins with a form to the
- * page's form-action, which knows no other origin than the shop's.
+ * Leads from a form to the provider's page. A redirect would not work: browsers apply the form's `form-action` policy to the whole redirect
+ * chain, and it allows the shop's origin only.
  */
 export const onwardPage = async (locale: Locale, url: string): Promise<string> => {
   const { title, body, go } = (await loadMessages(locale)).order.pay.onward
@@ -208,11 +206,10 @@ export const onwardPage = async (locale: Locale, url: string): Promise<string> =
 
 const waits: ReadonlySet<OrderRecord['status']> = new Set(['pending', 'failed'])
 
-/** Whether its buyer may still say that the card is kept. */
 export const isKeepable = (context: Context, { paymentMethod, lines, status }: OrderRecord): boolean =>
   waits.has(status) && context.payments[paymentMethod]?.cards !== undefined && isKeptFor(lines)
 
-/** U18: whoever pays an order that waits agrees that its card is kept. A page that was opened before would keep none, so it is ended. */
+/** U18: records the consent to save the card of an unpaid order. A page opened before would not save it, so it is closed. */
 export const agreeToKeep = async (context: Context, order: OrderRecord): Promise<void> => {
   if (!isKeepable(context, order)) return
   const { payload, payments, customer, locale } = context
@@ -237,7 +234,7 @@ export const agreeToKeep = async (context: Context, order: OrderRecord): Promise
 /** `code-used-up` (O17): the order's discount code has no uses left for a guest who pays later. */
 type NotReceived = 'not-found' | 'not-open' | 'code-used-up'
 
-/** Somebody has seen the money of one payment, on a bank statement or in the till: settled like any other. */
+/** Staff confirm that a payment was received, for example on a bank statement; it is booked like any other. */
 export const receiveByHand = async (
   context: Context,
   paymentId: string,
@@ -260,13 +257,13 @@ export const receiveByHand = async (
     throw fault
   })
   if (!received.ok) return received
-  // So that nobody pays it there as well.
+  // Prevents a second payment at the provider.
   const { provider, pageId, pageUrl } = received.value.payment
   if (pageId !== null && pageUrl !== null) await context.payments[provider]?.closePage(pageId)
   return ok(null)
 }
 
-/** O3: every part that falls due later is a payment with its day, written with the order. */
+/** O3: inserts a payment for each part that falls due later, in the order's transaction. */
 export const insertLaterPayments = async (handle: Handle, order: OrderRecord): Promise<void> => {
   const parts = laterParts(order.lines)
   if (parts.length === 0) return
@@ -279,7 +276,7 @@ type OrderLink = string | Pick<Order, 'id'> | null | undefined
 
 export const idOfOrder = (order: OrderLink): string | null => (typeof order === 'object' ? (order?.id ?? null) : (order ?? null))
 
-/** An order, its transfers and its tasks move each other: whoever moves one holds the order first, so that two never wait for each other. */
+/** Orders, their transfers and their jobs update each other. Each path locks the order first, which prevents deadlocks. */
 export const lockOrderOf = async (handle: Handle, order: OrderLink): Promise<void> => {
   const id = idOfOrder(order)
   if (id !== null) await lockOrder(handle, { id })

@@ -11,19 +11,19 @@ import { fromTyped, toMajor } from '@/core/money/arithmetic'
 
 interface RefundOrder {
   readonly orderId: string
-  /** In minor units; without one everything that is left. */
+  /** Minor units; null refunds everything left. */
   readonly amount: Minor | null
-  /** Only from this payment; the only way to give back money that was paid too much. */
+  /** Restricts the refund to this payment; required for overpaid money. */
   readonly paymentId: string | null
   readonly reason: string
   readonly by: string
-  /** In whose name it is written down. */
+  /** The author in the audit log. */
   readonly user?: PayloadRequest['user']
-  /** The same key is the same refund, however often it is asked for. */
+  /** Idempotency key. */
   readonly key: string
 }
 
-/** `unknown`: the provider did not answer, so nobody knows; the same key again tells. */
+/** `unknown`: the provider did not answer; retry with the same key to learn the result. */
 export type NoRefund = 'not-found' | 'too-much' | 'refused' | 'unknown'
 
 interface Refunded {
@@ -31,7 +31,6 @@ interface Refunded {
   readonly orderStatus: SettledOrder['status']
 }
 
-/** What is to go back of one payment. */
 interface AskedRefund {
   readonly orderId: string
   readonly paymentId: string
@@ -39,11 +38,12 @@ interface AskedRefund {
   readonly currency: string
   readonly reason: string
   readonly by: string
-  /** Unique among all. */
   readonly key: string
 }
 
-/** Written down before a provider is asked; the order's row is held by then. Its id is the key the provider knows it by. */
+/**
+ * Recorded before the provider is called; the caller holds the order's row lock. The returned id is the idempotency key at the provider.
+ */
 export const insertRefund = async (req: PayloadRequest, { orderId, paymentId, by, ...asked }: AskedRefund): Promise<string> => {
   const { id } = await req.payload.create({
     collection: 'refunds',
@@ -66,14 +66,13 @@ const refundable = (payments: readonly PaymentRow[], refunds: readonly RefundRow
     .map((payment) => ({ ...payment, refunded: (payment.refunded + sumOfRefunds(refunds, payment.id, 'requested')) as Minor }))
 
 interface RefundableSums {
-  /** In minor units of the order's currency. */
+  /** Minor units of the order's currency. */
   readonly paid: Minor
-  /** What has gone back, and what is on its way. */
+  /** Includes refunds in flight. */
   readonly refunded: Minor
   readonly left: Minor
 }
 
-/** What was paid for an order, and how much of it can still go back. */
 export const findRefundableSums = async ({ payload }: Pick<Context, 'payload'>, orderId: string): Promise<RefundableSums> => {
   const { drizzle } = payload.db
   const payments = refundable(await findPayments(drizzle, orderId), await findRefunds(drizzle, orderId), null)
@@ -82,7 +81,7 @@ export const findRefundableSums = async ({ payload }: Pick<Context, 'payload'>, 
   return { paid: paid as Minor, refunded: refunded as Minor, left: (paid - refunded) as Minor }
 }
 
-/** Under the order's lock, so that two refunds at once never give back more than came. */
+/** Under the order's lock, so two concurrent refunds never exceed the amount paid. */
 const request = async (
   req: PayloadRequest,
   transaction: Transaction,
@@ -110,10 +109,9 @@ interface Answered {
   readonly refundedInAll: Minor | null
 }
 
-/** Whose order a refund is of, and in whose name it is written down. */
 type RefundOf = Pick<RefundOrder, 'orderId' | 'user'>
 
-/** Books what the provider, or somebody by hand, has done; false where that was booked before. */
+/** Books a refund that the provider or staff have made; returns false if it was booked before. */
 export const settleRefund = (
   context: Context,
   { orderId, user }: RefundOf,
@@ -136,7 +134,7 @@ export const settleRefund = (
         overrideAccess: true,
         req,
       })
-      // The provider's own count, or ours: its report may have come before this answer.
+      // Take the larger of the provider's total and ours: its webhook may have arrived before this response.
       const ours = sumOfRefunds(refunds, payment.id, 'done') + refund.amount
       const inAll = Math.min(payment.amount, Math.max(payment.refunded, answered.refundedInAll ?? ours)) as Minor
       await bookRefund(req, order, payment, inAll, refund.reason ?? undefined)
@@ -161,7 +159,7 @@ const failRefund = (context: Context, { orderId, user }: RefundOf, refund: Refun
     { user: user ?? null },
   )
 
-/** Asks the provider, and books its answer. Null where the money has gone back, now or before. */
+/** Calls the provider and books the result. Null: the money has been refunded, now or earlier. */
 export const giveBack = async (context: Context, asked: RefundOf, refund: RefundRow): Promise<NoRefund | null> => {
   if (refund.state !== 'requested') return refund.state === 'done' ? null : 'refused'
   const { orderId } = asked
@@ -174,7 +172,7 @@ export const giveBack = async (context: Context, asked: RefundOf, refund: Refund
     depth: 0,
   })
   const [order] = docs
-  // What was received by hand is given back by hand, whoever it was owed through.
+  // Payments received by hand are refunded by hand, whatever provider they were due through.
   const provider = context.payments[payment?.intent === null ? 'offline' : (payment?.provider ?? 'offline')]
   if (!payment || !order || !provider) return 'not-found'
   const answered = await provider.refund({
@@ -196,8 +194,8 @@ export const giveBack = async (context: Context, asked: RefundOf, refund: Refund
 }
 
 /**
- * Gives money back, exactly once: what is to be given is written down first, the provider is asked with that row's id as its
- * key, and the books follow its answer or its report, whichever comes first.
+ * Refunds an order exactly once: the refund is recorded first, its row id serves as the provider's idempotency key, and the booking follows
+ * the response or the webhook, whichever comes first.
  */
 export const refundOrder = async (context: Context, asked: RefundOrder): Promise<Result<Refunded, NoRefund>> => {
   const requested = await withTransaction(context.payload, (req, transaction) => request(req, transaction, asked), {
@@ -213,20 +211,19 @@ export const refundOrder = async (context: Context, asked: RefundOrder): Promise
 }
 
 interface TypedRefund extends Omit<RefundOrder, 'amount'> {
-  /** In major units, as staff typed it; everything that is left without one. */
+  /** Major units, as typed by staff; absent: everything left. */
   readonly amount?: number | undefined
 }
 
 interface PresentedRefund {
-  /** In major units. */
   readonly amount: number
   readonly status: Refunded['orderStatus']
 }
 
-/** `malformed`: the order's currency has no such amount. */
+/** `malformed`: not a valid amount in the order's currency. */
 export type NoTypedRefund = NoRefund | 'malformed'
 
-/** Gives back what staff typed, in the decimals of the order itself. */
+/** Converts the typed amount with the order's own decimals. */
 export const refundTypedAmount = async (
   context: Context,
   { amount, ...asked }: TypedRefund,

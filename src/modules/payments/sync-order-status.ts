@@ -12,8 +12,8 @@ const firstOf = (payments: readonly PaymentRow[]): PaymentRow | undefined =>
 const isHeld = ({ status, amount, refunded }: PaymentRow): boolean => isReceived(status) && refunded < amount
 
 /**
- * What a status that somebody set by hand says of the payments: the same lines in the books as when the money itself moves them. Where it
- * did, they say so already, and nothing is left to write.
+ * Books on the payments what a status set by hand implies. If the payments moved the order themselves, they already match and nothing is
+ * written.
  */
 const follow = async (req: PayloadRequest, status: OrderStatus, payments: readonly PaymentRow[]): Promise<void> => {
   const note = staffEmail(req) ?? 'the shop'
@@ -28,26 +28,25 @@ const follow = async (req: PayloadRequest, status: OrderStatus, payments: readon
     await changePayment(req, payment.id, { status: 'refunded', refunded: payment.amount }, { type: 'refunded-by-hand', note })
 }
 
-/** Nobody owes what belongs to an order that is over. */
 const voidOpen = async (req: PayloadRequest, payments: readonly PaymentRow[]): Promise<void> => {
   for (const { id } of payments.filter(({ status }) => isOpen(status)))
     await changePayment(req, id, { status: 'void', ...noPage }, { type: 'void' })
 }
 
-/** Order and payments say the same, whoever moves the order. Its row is locked by then (advance-order). */
+/** Keeps payments in line with the order's status, whoever changes it. The caller holds the order's row lock (`advanceOrder`). */
 export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: string, status: OrderStatus): Promise<void> => {
   const payments = await findPayments(await handleOfRequest(req), orderId)
   await follow(req, status, payments)
   if (status === 'cancelled' || status === 'refunded') await voidOpen(req, payments)
 }
 
-/** Whether the money that is due at once has come: then it was not somebody's word that moved the order. */
+/** Whether the first payment has been received, i.e. the order was not moved by hand. */
 export const isMovedByMoney = async (req: PayloadRequest, orderId: string): Promise<boolean> => {
   const first = firstOf(await findPayments(await handleOfRequest(req), orderId))
   return first !== undefined && isReceived(first.status)
 }
 
-/** Whether a provider still holds money of this order: then it is given back there, and nobody calls it refunded before. */
+/** Whether a provider still holds money of this order; it must be refunded there before the order may become `refunded`. */
 export const isHeldByProvider = async (req: PayloadRequest, orderId: string): Promise<boolean> =>
   (await findPayments(await handleOfRequest(req), orderId)).some(
     ({ status, intent }) => intent !== null && isReceived(status) && status !== 'refunded',

@@ -5,8 +5,8 @@ import type { Context } from '@/lib/context'
 import { findPayable } from './payments.service'
 
 /**
- * U40: the newest order that waits for this visitor's payment, of those this browser placed (O7) or the customer's own. An order with
- * a payment under way doesn't count, nor do the ones the shop makes itself: those have no deadline (O16).
+ * U40: the visitor's newest unpaid order, among those this browser placed (O7) and the customer's own. Excludes orders with a payment in
+ * progress and orders the shop creates itself, which have no deadline (O16).
  */
 export const findUnpaidOrder = async (context: Context, cookie: string | undefined): Promise<OrderRecord | null> => {
   const own = context.customer === null ? [] : (await listOrders(context, context.customer)).filter(({ waitsUntil }) => waitsUntil !== null)

@@ -8,63 +8,61 @@ import { fromColumns, type FieldsOf, type Handle, prepared, lockKinds, acquireLo
 import { type CouponDocument, toCoupon } from '@/modules/catalog/mappers'
 import { holdsRedemptions, type OrderStatus } from '@/core/orders/status'
 
-/** An order that a guest's browser can open (O7). */
 export interface OpenedOrder {
   readonly number: string
   readonly tokenHash: string
 }
 
-/** Whoever an order is counted for (D10, D1 `perCustomerLimit`), as far as they have proven it: an address that was only typed proves nothing. */
+/** The customer an order counts for (D10, D1 `perCustomerLimit`), as far as proven: a typed email address proves nothing. */
 export interface CountedCustomer {
-  /** Of an account; none of a guest. */
+  /** Account id; null for a guest. */
   readonly id: string | null
-  /** In an order of their own, so that two orders never wait for each other. */
+  /** Normalised email addresses, sorted so that two orders lock them in the same order. */
   readonly boxes: readonly string[]
-  /** Of a guest: only these orders of the letter boxes count. Of an account, all of them do. */
+  /** Guests only: limits the count to these orders of the addresses. For an account, all of its orders count. */
   readonly opened?: readonly OpenedOrder[]
 }
 
-/** A visitor whom nobody knows yet. */
 export const nobodyKnown: CountedCustomer = { id: null, boxes: [] }
 
-/** An account that orders for another address does not become somebody new. */
+/** Counts the account and all its addresses, so ordering with another address doesn't make a new customer. */
 export const toCustomer = (id: string | null, emails: readonly string[]): CountedCustomer => ({
   id,
   boxes: [...new Set(emails.map(letterBoxOf))].sort(),
 })
 
-/** D10: a guest is a first customer, unless this browser opens an earlier order of the same letter box. Answers alike for every address otherwise. */
+/**
+ * D10: a guest counts as a first customer unless this browser can open an earlier order of the same address. Otherwise the answer is the
+ * same for every address, so it leaks nothing.
+ */
 export const toGuest = (email: string, opened: readonly OpenedOrder[]): CountedCustomer =>
   opened.length === 0 ? nobodyKnown : { ...toCustomer(null, [email]), opened }
 
-/** Which codes are asked for, as they were typed, and for whom. */
+/** Codes as typed. */
 export interface CodeQuestion {
   readonly codes: readonly string[]
   readonly customer: CountedCustomer
   readonly locale: Locale
 }
 
-/** What the shop knows of the codes of one cart and of its customer, read afresh (D12). */
+/** The codes of one cart and their uses by its customer, always read fresh (D12). */
 export interface NamedCodes {
-  /** By code; one that is not here does not exist. */
+  /** Keyed by code; unknown codes are absent. */
   readonly coupons: ReadonlyMap<string, Coupon>
-  /** How often this customer used each that has a limit for one (D1 `perCustomerLimit`); `null` of a guest. */
+  /** Uses by this customer of each code with a `perCustomerLimit` (D1); `null` for a guest. */
   readonly customerUses: ReadonlyMap<string, number> | null
-  /** D10: this customer has no order that was not undone. */
+  /** D10: the customer has no order that still counts. */
   readonly isFirstOrder: boolean
 }
 
-/** One row of `namedCodesColumns`. */
 export interface NamedCodesRow extends Record<string, unknown> {
   readonly coupons: readonly Readonly<Record<string, unknown>>[] | null
   readonly uses: Readonly<Record<string, number>> | null
   readonly is_first: boolean
 }
 
-/** D10: no code, and a visitor whom nobody knows yet. */
 export const noCodes: NamedCodes = { coupons: new Map(), customerUses: null, isFirstOrder: true }
 
-/** The questions as rows of `asked`, in the form `namedCodesColumns` reads; with what else a statement asks of each. */
 export const askedRows = (questions: readonly (CodeQuestion & { readonly key?: string })[]) => {
   const rows = questions.map(({ codes, customer, locale, key }, place) => ({
     place,
@@ -79,7 +77,7 @@ export const askedRows = (questions: readonly (CodeQuestion & { readonly key?: s
     as asked (place int, codes text[], boxes text[], opened jsonb, customer uuid, locale _locales, key text)`
 }
 
-/** By index, and no further than the customer's own orders. */
+/** Both branches use an index and touch only the customer's own orders. */
 const ordersOf = sql.raw(`
   select order_id from infra.customer_orders as counted where box = any (asked.boxes) and (asked.opened is null or order_id in (
       select shown.id from jsonb_to_recordset(asked.opened) as claim (number text, "tokenHash" text)
@@ -87,8 +85,8 @@ const ordersOf = sql.raw(`
     union select id from orders where customer_id = asked.customer`)
 
 /**
- * The columns `toNamedCodes` reads, of a row of `asked`: each code is found by the index on it, so that it costs the same however
- * many codes there are. A word that is not translated is the English one (R6). A batch that is off is off with all its codes.
+ * Columns for `toNamedCodes`, one row per row of `asked`. Each code is looked up by index, so the cost doesn't grow with the number of
+ * codes. Missing translations fall back to English (R6). Disabling a batch disables all its codes.
  */
 export const namedCodesColumns = sql`
       (select json_agg(to_jsonb(coupons) || jsonb_build_object(
@@ -133,7 +131,6 @@ export const toNamedCodes = (row: NamedCodesRow | undefined, { id }: CountedCust
   }
 }
 
-/** Of several questions, in one round trip. */
 export const findNamedCodesOfAll = async (handle: Handle, questions: readonly CodeQuestion[]): Promise<readonly NamedCodes[]> => {
   const { rows } = await handle.execute<NamedCodesRow>(
     sql`${prepared} select ${namedCodesColumns} from ${askedRows(questions)} order by asked.place`,
@@ -141,10 +138,9 @@ export const findNamedCodesOfAll = async (handle: Handle, questions: readonly Co
   return questions.map(({ customer }, place) => toNamedCodes(rows[place], customer))
 }
 
-/** Nothing that could be known depends on it. */
 export const asksNothing = ({ codes, customer }: CodeQuestion): boolean => codes.length === 0 && customer.boxes.length === 0
 
-/** In one round trip, and in none where nothing is asked. */
+/** One round trip, or none when nothing is asked. */
 export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Promise<NamedCodes> => {
   if (asksNothing(question)) return noCodes
   const [named] = await findNamedCodesOfAll(handle, [question])
@@ -152,8 +148,8 @@ export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Pr
 }
 
 /**
- * D12: takes one use of a code, or says there is none left. One conditional statement in the order's own transaction: the
- * row stays locked until it commits, so the limit is exact however many try at once, and a rollback gives the use back.
+ * D12: reserves one use of a code; false if none is left. A single conditional update in the order's transaction: the row stays locked
+ * until commit, so the limit holds under any concurrency, and a rollback returns the use.
  */
 export const reserveCoupon = async (handle: Handle, code: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`${prepared}
@@ -164,23 +160,25 @@ export const reserveCoupon = async (handle: Handle, code: string): Promise<boole
   return rows.length > 0
 }
 
-/** D12: gives one use of a code back. One without a limit is not counted here. */
+/** D12: returns one use. No-op for a code without a limit, which isn't counted here. */
 export const releaseCoupon = async (handle: Handle, code: string): Promise<void> => {
   await handle.execute(sql`
     update coupons set used_count = used_count - 1 where code = ${code} and usage_limit is not null and used_count > 0
   `)
 }
 
-/** Whether its uses are limited now; one that is gone has nothing left to count. */
 export const isLimitedCoupon = async (handle: Handle, code: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`select 1 from coupons where code = ${code} and usage_limit is not null`)
   return rows.length > 0
 }
 
-/** Until the transaction ends, a code that has no limit gets none. Orders hold it together: one never waits for another. To be taken before any row of a coupon. */
+/**
+ * Shared lock: keeps an unlimited code unlimited until the transaction ends, without making orders wait for each other. Acquire it before
+ * any coupon row.
+ */
 export const limitHold = (code: string): AdvisoryLock => ({ kind: lockKinds.code, name: code, isShared: true })
 
-/** Waits for every order that is being placed with this code, and keeps the next ones waiting until the transaction ends. */
+/** Exclusive counterpart of `limitHold`: waits for orders in flight with this code and blocks new ones until the transaction ends. */
 export const lockLimit = async (handle: Handle, code: string): Promise<void> => {
   await acquireLocks(handle, [{ kind: lockKinds.code, name: code }])
 }
@@ -194,11 +192,11 @@ interface StoredCount extends Record<string, unknown> {
 export interface CouponCount {
   readonly code: string | null
   readonly isLimited: boolean
-  /** Of a code that has a limit; of others it says nothing. */
+  /** Meaningful only if `isLimited`. */
   readonly usedCount: number
 }
 
-/** The row that counts, whatever a draft of it says. */
+/** The live row, not a draft version. */
 export const findCouponCount = async (handle: Handle, id: string, { isLocked = false } = {}): Promise<CouponCount | null> => {
   const { rows } = await handle.execute<StoredCount>(
     sql`select code, usage_limit, used_count from coupons where id = ${id} ${isLocked ? sql`for update` : sql``}`,
@@ -209,7 +207,7 @@ export const findCouponCount = async (handle: Handle, id: string, { isLocked = f
 
 export type RedemptionState = 'reserved' | 'released'
 
-/** D12: the uses of a code that has no limit are its redemptions. */
+/** D12: a code without a limit is counted by its redemptions. */
 export const countRedemptions = async (handle: Handle, code: string): Promise<number> => {
   const { rows } = await handle.execute(sql`select count(*) as uses from redemptions where coupon = ${code} and state = 'reserved'`)
   return Number(rows[0]?.['uses'] ?? 0)
@@ -220,7 +218,7 @@ interface Move {
   readonly to: RedemptionState
 }
 
-/** The codes that were moved, in ascending order: two orders with the same ones never wait for each other. */
+/** Returns the moved codes sorted, so two orders with the same codes can't deadlock. */
 export const updateRedemptionsOf = async (handle: Handle, orderId: string, { from, to }: Move): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ coupon: string }>(sql`
     update redemptions set state = ${to}, updated_at = now() where order_id = ${orderId} and state = ${from} returning coupon
@@ -228,7 +226,6 @@ export const updateRedemptionsOf = async (handle: Handle, orderId: string, { fro
   return rows.map(({ coupon }) => coupon).sort()
 }
 
-/** The codes with a limit whose uses the order held, in ascending order. */
 export const releaseLimitedRedemptions = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ coupon: string }>(sql`
     update redemptions set state = 'released', updated_at = now()
@@ -238,21 +235,24 @@ export const releaseLimitedRedemptions = async (handle: Handle, orderId: string)
   return rows.map(({ coupon }) => coupon).sort()
 }
 
-/** O17: the uses of its limited codes alone; what has no limit keeps nobody else from it. Runs under the lock of the order's row. */
+/** O17: returns the uses of limited codes only; unlimited ones block nobody. The caller holds the order's row lock. */
 export const giveLimitedUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await releaseLimitedRedemptions(handle, orderId)
   await acquireLocks(handle, codes.map(limitHold))
   for (const code of codes) await releaseCoupon(handle, code)
 }
 
-/** D12: an order that is over gives back the uses of its codes, exactly once. Runs under the lock of the order's row. */
+/** D12: a closed order returns the uses of its codes, exactly once. The caller holds the order's row lock. */
 const giveUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'reserved', to: 'released' })
   await acquireLocks(handle, codes.map(limitHold))
   for (const code of codes) await releaseCoupon(handle, code)
 }
 
-/** D12: an order that comes back takes them again, and so does one whose guest pays later (O17). The codes that have none left; runs under the lock of the order's row. */
+/**
+ * D12: a reopened order reserves its uses again, as does a guest's order paid late (O17). Returns the codes with no uses left. The caller
+ * holds the order's row lock.
+ */
 const takeUsesAgain = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'released', to: 'reserved' })
   await acquireLocks(handle, codes.map(limitHold))
@@ -267,7 +267,7 @@ interface OrderMove {
   readonly to: OrderStatus
 }
 
-/** D12: what a move of an order does to the uses of its codes. The codes that have none left for one that comes back. */
+/** D12: updates code uses after a status change. Returns the codes with no uses left for a reopened order. */
 export const settleUses = async (handle: Handle, { orderId, from, to }: OrderMove): Promise<readonly string[]> => {
   if (holdsRedemptions(from) === holdsRedemptions(to)) return to === 'paid' ? takeUsesAgain(handle, orderId) : []
   if (holdsRedemptions(to)) return takeUsesAgain(handle, orderId)
@@ -277,7 +277,7 @@ export const settleUses = async (handle: Handle, { orderId, from, to }: OrderMov
 
 export interface Comparison extends ComparedCodes {
   readonly id: string
-  /** What this cart was given before. */
+  /** The code this cart was assigned before. */
   readonly drawn: string | null
 }
 
@@ -289,7 +289,7 @@ interface ComparisonRow extends Record<string, unknown> {
   readonly drawn: string | null
 }
 
-/** D17: the comparison a word stands for, and what the cart of this token was given of it. */
+/** D17: the coupon experiment behind a word, with this cart's assignment. */
 export const findComparison = async (handle: Handle, word: string, tokenHash: string | null): Promise<Comparison | null> => {
   const { rows } = await handle.execute<ComparisonRow>(sql`
     select each.id, each.first_code as first, each.second_code as second, each.share_of_second as share,
@@ -301,7 +301,7 @@ export const findComparison = async (handle: Handle, word: string, tokenHash: st
   return row ? { id: row.id, first: row.first, second: row.second, shareOfSecond: Number(row.share), drawn: row.drawn } : null
 }
 
-/** Once for each cart, whatever it asks for later. */
+/** The first assignment of a cart is final. */
 export const insertDraw = async (handle: Handle, comparisonId: string, cartId: string, code: string): Promise<void> => {
   await handle.execute(sql`
     insert into infra.compared_carts (comparison_id, cart_id, code) values (${comparisonId}, ${cartId}, ${code}) on conflict do nothing

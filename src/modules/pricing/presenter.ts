@@ -9,7 +9,7 @@ import { presentCurrency } from '@/modules/catalog/presenter'
 
 const usdDigits = 2
 
-/** A deposit's rest follows in one part, installments in several; `null` where nothing is left to choose. */
+/** `null` unless the customer can choose between deposit and installments. */
 const partialTypeOf = ({ selectedPaymentType, schedule }: QuoteLine): QuoteLineAnswer['partialType'] => {
   if (selectedPaymentType !== 'partial' || schedule.length < 2) return null
   return schedule.length > 2 ? 'installments' : 'deposit'
@@ -86,7 +86,7 @@ export const presentRejection = (rejected: RejectedCode, currency: Currency, wor
     : {}),
 })
 
-/** A quote as public JSON: the specification's names, major units (M1). */
+/** A quote as public JSON: the specification's field names, major units (M1). */
 export const presentQuote = (quote: Quote, words: ApiWords): QuoteAnswer => {
   const { currency, breakdown } = quote
   return {

@@ -18,8 +18,8 @@ import {
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 
 /**
- * The world of a quote: a snapshot, and what was read afresh of its codes (D12). D10: who has no order yet makes the first. T4: without a
- * place it is taxed where the shop is.
+ * Combines a catalogue snapshot with freshly read codes (D12). D10: a customer without orders counts as first-time. T4: without a place,
+ * the shop's own tax applies.
  */
 export const toPricingContext = (
   snapshot: CatalogSnapshot,
@@ -45,7 +45,7 @@ type AskCodes = (question: CodeQuestion) => Promise<NamedCodes>
 
 const askers = new WeakMap<Payload, AskCodes>()
 
-/** In a crowd most of what a quote costs is its statement: those that come while one is under way share the next. */
+/** Under load the query dominates the cost of a quote, so requests that arrive while one is running share the next. */
 const askerOf = (payload: Payload): AskCodes => {
   const ask =
     askers.get(payload) ??
@@ -57,11 +57,11 @@ const askerOf = (payload: Payload): AskCodes => {
 const findCodesOf = async ({ customer, locale, payload }: Context, codes: readonly string[], handle: Handle): Promise<NamedCodes> => {
   const question = { codes, customer: customer ? toCustomer(customer.id, [customer.email]) : nobodyKnown, locale }
   if (asksNothing(question)) return noCodes
-  // What a transaction has not shown yet, only its own statement sees.
+  // Uncommitted changes are visible only to a query in the same transaction.
   return handle === payload.db.drizzle ? askerOf(payload)(question) : findNamedCodes(handle, question)
 }
 
-/** The world of a snapshot that was read already; one more query only where there are codes or the visitor is known. */
+/** For a snapshot already read. Queries the database only if there are codes or the customer is known. */
 export const loadPricingContextOn = async (
   context: Context,
   snapshot: CatalogSnapshot,
@@ -70,7 +70,7 @@ export const loadPricingContextOn = async (
   place: TaxPlace | null = null,
 ): Promise<PricingContext> => toPricingContext(snapshot, context.now(), await findCodesOf(context, codes, handle), place)
 
-/** What a quote is computed in: as a rule one cheap query for the revision, and beside it one for its codes. */
+/** Usually one cheap query for the revision, in parallel with one for the codes. */
 export const loadPricingContext = async (context: Context, codes: readonly string[]): Promise<PricingContext> => {
   const [snapshot, named] = await Promise.all([findCatalogSnapshot(context), findCodesOf(context, codes, context.payload.db.drizzle)])
   return toPricingContext(snapshot, context.now(), named)

@@ -12,7 +12,7 @@ import type { Currency } from '@/core/money/types'
 import type { Handle } from '@/lib/db/sql'
 import { findCouponCount, lockLimit, type CouponCount, countRedemptions } from './coupons.repository'
 
-/** What the engine answers. Amounts beyond exact range are the request's fault, not ours. */
+/** Runs the engine. Amounts beyond the safe integer range are a client error, `amount-out-of-range`. */
 export const inRange = (ask: () => Result<Quote, QuoteRefusal>): Result<Quote, DomainError> => {
   try {
     const quote = inSpanAtOnce('quote', ask)
@@ -23,23 +23,22 @@ export const inRange = (ask: () => Result<Quote, QuoteRefusal>): Result<Quote, D
   }
 }
 
-/** The engine in a world already read. */
 export const quoteWithContext = (world: PricingContext, request: QuoteRequest): Result<Quote, DomainError> =>
   inRange(() => price(request, world))
 
-/** Prices a cart of references (O4); keeps nothing. */
+/** Prices a cart of references (O4); stores nothing. */
 export const quoteCart = async (context: Context, request: QuoteRequest): Promise<Result<Quote, DomainError>> => {
   const quote = quoteWithContext(await loadPricingContext(context, request.codes), request)
   return quote.ok ? ok(quote.value) : quote
 }
 
-/** §7: whether a code would count on this cart, and if not, why. */
+/** §7: whether a code would apply to this cart, and if not, why. */
 export type DiscountVerdict =
   | { readonly status: TypedCodeError }
   | { readonly status: 'applied'; readonly discount: AppliedDiscount; readonly currency: Currency }
   | { readonly status: 'rejected'; readonly rejected: RejectedCode; readonly currency: Currency }
 
-/** §5, §8, D13: tried beside the codes that stand already; nothing is kept. */
+/** §5, §8, D13: tests a code together with those already applied; stores nothing. */
 export const validateDiscount = async (
   context: Context,
   typed: string,
@@ -61,15 +60,14 @@ const usesOf = (handle: Handle, { code, isLimited, usedCount }: CouponCount): Pr
   isLimited ? usedCount : countRedemptions(handle, code ?? '')
 
 interface Shown {
-  /** Absent where it was not asked for. */
   readonly id?: string | undefined
   readonly code: string
   readonly usageLimit?: number | null | undefined
 }
 
 /**
- * D12: a code without limit is not counted by its orders, which would all wait for the one row; its uses are its
- * redemptions, counted when somebody looks. What has a limit is counted in its row, not in its versions. `null`: nothing is known of it.
+ * D12: counting an unlimited code in its row would serialise all its orders, so its uses are counted from redemptions on read. A limited
+ * code is counted in its live row, not in its versions. `null`: unknown code.
  */
 export const findUses = async (handle: Handle, { id, code, usageLimit }: Shown): Promise<number | null> => {
   if (typeof usageLimit !== 'number') return countRedemptions(handle, code)
@@ -78,8 +76,8 @@ export const findUses = async (handle: Handle, { id, code, usageLimit }: Shown):
 }
 
 /**
- * A code that gets a limit is counted from here on: it begins with the uses it has, and no order slips in between.
- * One that has a limit keeps the count of this very moment, whatever was read before an order came, or stands in a version that is brought back.
+ * Count to store when a code is saved, read under a lock. A code that gains a limit starts with the uses it already has, and no order slips
+ * in between; one that keeps its limit keeps the live count, even when an older version is restored.
  */
 export const lockUses = async (handle: Handle, id: string): Promise<number | null> => {
   const before = await findCouponCount(handle, id)

@@ -31,10 +31,7 @@ const serviceDataSchema = z.strictObject({
     .meta({ description: 'The same for all parts of one configured thing: they change and leave together.' }),
 })
 
-/**
- * O4: a client may send back what it was answered. These figures are the server's to say, so they are read over;
- * any other unknown field is refused.
- */
+/** O4: a client may send a quote back as it was answered. These server-owned fields are ignored; any other unknown field is rejected. */
 const answeredItemFields = [
   'lineId',
   'key',
@@ -94,7 +91,7 @@ const itemFields = {
 
 type ItemFields = z.output<z.ZodObject<typeof itemFields>>
 
-/** Exactly what the engine reads, in one order, without empty optional fields. */
+/** Canonical form: fixed field order, no empty optional fields. */
 const toItemRequest = (item: ItemFields): QuoteItemRequest => ({
   type: item.type,
   id: item.id,
@@ -113,7 +110,7 @@ const toServiceData = ({ coverage, operation, domain, bundle, years }: z.output<
   ...(years === undefined ? {} : { years }),
 })
 
-/** The same body may be priced and then ordered, so a code is read over here (R11). */
+/** The same body may be priced and then ordered, so a quote ignores the auth code (R11). */
 const quoteItemSchema = z
   .strictObject({ ...readOver([...answeredItemFields, 'authorizationCode']), ...itemFields })
   .transform(toItemRequest)
@@ -121,10 +118,10 @@ const quoteItemSchema = z
 
 const longestAuthorizationCode = 300
 
-/** What is put into a cart or ordered: a reference, and the code of a name that is moved here (N3). */
+/** A line of a cart or order, with the auth code of a domain transfer (N3). */
 export interface OrderItem {
   readonly item: QuoteItemRequest
-  /** As typed; empty where there is none. R11: it never becomes part of the reference. */
+  /** As typed; empty if none. R11: never becomes part of the reference. */
   readonly authorizationCode: string
 }
 
@@ -141,7 +138,7 @@ export const orderItemSchema = z
   .transform(({ authorizationCode, ...item }): OrderItem => ({ item: toItemRequest(item), authorizationCode }))
   .meta({ id: 'OrderItem', description: 'A reference to something sold, as it is ordered.' })
 
-/** A code as typed; the engine trims it and compares without case (D11). */
+/** The engine trims it and ignores case (D11). */
 export const discountCode = requiredText(64)
 
 export const maximumItems = 100
@@ -158,7 +155,7 @@ export const quoteRequestSchema = z
   .transform(({ currency, codes, items }) => ({ currency, codes, items }))
   .meta({ id: 'QuoteRequest' })
 
-/** R11: codes travel beside the request that is priced, by the name they open. */
+/** R11: auth codes travel beside the priced request, keyed by domain. */
 export const orderRequestSchema = z
   .strictObject({ ...readOver(answeredQuoteFields), ...quoteRequestFields, items: z.array(orderItemSchema).max(maximumItems) })
   .transform(({ currency, codes, items }) => {
@@ -176,7 +173,7 @@ export const validateDiscountRequestSchema = z
     ...quoteRequestFields,
     currency: currencyCode.default('USD'),
     items: z.array(quoteItemSchema).max(maximumItems).default([]),
-    /** May be empty: the answer then says that a code is needed (§5). */
+    /** Empty is valid: the answer then says that a code is needed (§5). */
     code: plainText(64),
   })
   .transform(({ code, currency, codes, items }) => ({ code, request: { currency, codes, items } }))
@@ -186,7 +183,6 @@ const discountShare = z.strictObject({ discountId: z.string(), savings: amount }
 
 const paymentPart = z.strictObject({ dueInMonths: z.int(), amount })
 
-/** One priced line (contract, Quote). */
 export const quoteLineSchema = z
   .strictObject({
     id: z.string(),

@@ -57,8 +57,8 @@ const worse = (one: StackAnswer, other: StackAnswer): StackAnswer => ({
 })
 
 /**
- * The worst cart this promotion makes possible beside all others, whenever that is; of the whole shop where none is asked about. M5:
- * the same in every currency, so it is looked for in dollars.
+ * The cart with the largest discount this promotion makes possible together with all others, at any time; without a draft, of the whole
+ * shop. M5: the same in every currency, so it is computed in dollars.
  */
 export const searchStack = async (context: Context, draft: PromotionDraft | null): Promise<StackAnswer> => {
   const question = await questionOf(context, draft)

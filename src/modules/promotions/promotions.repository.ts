@@ -7,7 +7,7 @@ interface OpenBatch {
   readonly prefix: string
   readonly size: number
   readonly made: number
-  /** What the next codes are copied from: the first of their own, so that all are alike, or the template. */
+  /** Copied from the batch's first code, so that all are alike, else from the template. */
   readonly source: string | null
 }
 
@@ -19,7 +19,7 @@ interface BatchRow extends Record<string, unknown> {
   readonly source: string | null
 }
 
-/** A batch that is not whole yet, held until the transaction ends; one that somebody works on is passed by. */
+/** Locks an unfinished batch until the transaction ends; skips batches locked by others. */
 export const lockOpenBatch = async (handle: Handle): Promise<OpenBatch | null> => {
   const { rows } = await handle.execute<BatchRow>(sql`
     select id, prefix, size, made, coalesce((select c.id from coupons c where c.batch_id = code_batches.id order by c.code limit 1), template_id) as source
@@ -29,7 +29,7 @@ export const lockOpenBatch = async (handle: Handle): Promise<OpenBatch | null> =
   return row ? { id: row.id, prefix: row.prefix, size: Number(row.size), made: Number(row.made ?? 0), source: row.source } : null
 }
 
-/** New codes like another in everything but their name and their one use; how many were new. */
+/** Copies all fields but the code, with a usage limit of one. Returns how many were new. */
 export const insertBatchCodes = async (handle: Handle, batch: OpenBatch, codes: readonly string[]): Promise<number> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     insert into coupons select (jsonb_populate_record(source, jsonb_build_object(
@@ -64,7 +64,6 @@ interface BatchCode {
   readonly isUsed: boolean
 }
 
-/** The codes of a batch after this one, by name. */
 export const findBatchCodes = async (handle: Handle, id: string, after: string, limit: number): Promise<readonly BatchCode[]> => {
   const { rows } = await handle.execute<{ code: string; is_active: boolean | null; used: boolean }>(sql`
     select code, coupons.is_active and batch.is_active as is_active, coalesce(used_count, 0) > 0 as used
@@ -99,10 +98,10 @@ export const findBatchUses = async (handle: Handle, id: string): Promise<readonl
   return rows.map(({ area }) => area)
 }
 
-/** How many codes one statement deletes: it stays well below the statement timeout. */
+/** Codes per delete statement, well below the statement timeout. */
 const deletedTogether = 10_000
 
-/** Every code of a batch, in the caller's transaction. The batch stays locked, so that no further code is created for it. */
+/** Runs in the caller's transaction. The batch stays locked, so no further code is created for it. */
 export const deleteBatchCodes = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`select from code_batches where id = ${id} for update`)
   const codes = sql`select id from coupons where batch_id = ${id}`
@@ -118,9 +117,9 @@ export const deleteBatchCodes = async (handle: Handle, id: string): Promise<void
 
 export interface ComparedResult {
   readonly code: string
-  /** That were given it. */
+  /** Carts assigned this code. */
   readonly carts: number
-  /** Orders that used it since the comparison was made and were not given back. */
+  /** Orders that used it since the experiment started and still count. */
   readonly orders: number
 }
 
@@ -130,7 +129,7 @@ interface ComparisonResultsRow extends Record<string, unknown> {
   readonly orders: string
 }
 
-/** What came of each of the two; empty where there is no such comparison. Each is counted by an index of its own. */
+/** Empty if there is no such experiment. Each count uses its own index. */
 export const findComparedResults = async (handle: Handle, id: string): Promise<readonly ComparedResult[]> => {
   const { rows } = await handle.execute<ComparisonResultsRow>(sql`
     select side.code,
@@ -149,7 +148,6 @@ interface SavedCartRow extends Record<string, unknown> {
   readonly codes: readonly string[] | null
 }
 
-/** What a cart holds, whoever's it is and whatever became of it. */
 export const findCartById = async (handle: Handle, id: string): Promise<CartState | null> => {
   const { rows } = await handle.execute<SavedCartRow>(sql`select currency, items, codes from carts where id = ${id}`)
   const [row] = rows
@@ -158,12 +156,12 @@ export const findCartById = async (handle: Handle, id: string): Promise<CartStat
 
 interface Asked {
   readonly now: Date
-  /** Codes made one by one, and of each batch. */
+  /** Limits for single codes and for the codes of each batch. */
   readonly most: number
   readonly ofEachBatch: number
 }
 
-/** Codes that count now or later: those made one by one, and the first of each batch, whose codes are all of one rule. */
+/** Codes valid now or later: single ones and the first of each batch, whose codes share their rules. */
 export const findStackCodes = async (handle: Handle, { now, most, ofEachBatch }: Asked): Promise<readonly string[]> => {
   const alive = sql`is_active and _status = 'published' and deleted_at is null and (expires_at is null or expires_at > ${now.toISOString()})
     and (usage_limit is null or coalesce(used_count, 0) < usage_limit)`
@@ -217,7 +215,7 @@ interface Page {
   readonly offset: number
 }
 
-/** The orders that used a code, the latest first: by the index on code and date, so that a page costs the same however many there are. */
+/** Latest first. Uses the index on code and date, so the cost of a page is constant. */
 export const findUsesOf = async (handle: Handle, { code, limit, offset }: Page): Promise<readonly CodeUse[]> => {
   const { rows } = await handle.execute<UsesRow>(sql`
     select o.order_number, (extract(epoch from use.created_at) * 1000)::bigint as at, use.state, o.contact_email as email,

@@ -19,21 +19,20 @@ import { quoteWithContext } from '@/modules/pricing/quote.service'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { findCartById } from './promotions.repository'
 
-/** A code or an automatic discount as somebody is typing it, in place of the one that is saved. */
+/** An unsaved promotion that replaces the saved one. */
 export type PromotionDraft =
   | { readonly kind: 'code'; readonly coupon: Coupon }
   | { readonly kind: 'automatic'; readonly discount: AutomaticDiscount }
 
 export const draftId = (draft: PromotionDraft): string => (draft.kind === 'code' ? draft.coupon.id : draft.discount.id)
 
-/** The rules of the shop with this one among them. */
 export const placeAutomatic = (saved: readonly AutomaticDiscount[], draft: PromotionDraft | null): readonly AutomaticDiscount[] =>
   draft?.kind === 'automatic' ? [...saved.filter(({ id }) => id !== draft.discount.id), draft.discount] : saved
 
 const withoutAutomatic = (saved: readonly AutomaticDiscount[], draft: PromotionDraft | null): readonly AutomaticDiscount[] =>
   draft?.kind === 'automatic' ? saved.filter(({ id }) => id !== draft.discount.id) : saved
 
-/** D10: who buys. Nobody knows an anonymous visitor, who shops as a first customer until the checkout. */
+/** D10: an anonymous visitor counts as a first-time customer until checkout. */
 export const customerKinds = ['anonymous', 'new', 'returning'] as const
 export type CustomerKind = (typeof customerKinds)[number]
 
@@ -47,9 +46,9 @@ interface SimulatedCart {
 
 export interface Simulation {
   readonly with: Quote
-  /** The same cart without the promotion, or without any code where none is typed. */
+  /** The same cart without the promotion; without any code if there is no draft. */
   readonly without: Quote
-  /** D13: why the code does not count. */
+  /** D13: why the code doesn't apply. */
   readonly rejected: RejectedCode | null
 }
 
@@ -78,7 +77,7 @@ const worldsOf = async (context: Context, { request, draft, customer, at }: Simu
   return { tried, plain: { ...saved, automaticDiscounts: withoutAutomatic(saved.automaticDiscounts, draft) } }
 }
 
-/** What the shop would charge for this cart, with the promotion as it is typed and without it. The shop's own engine; nothing is kept and no use is taken. */
+/** Prices a cart with and without the draft, using the shop's own engine. Stores nothing and takes no code use. */
 export const simulateCart = async (context: Context, cart: SimulatedCart): Promise<Result<Simulation, DomainError>> => {
   const { request, draft } = cart
   const { tried, plain } = await worldsOf(context, cart)
@@ -91,13 +90,13 @@ export const simulateCart = async (context: Context, cart: SimulatedCart): Promi
 }
 
 interface Replayed extends QuoteRequest {
-  /** Lines no cart can hold: the next year of a name that is held already. */
+  /** Lines a cart can't contain: renewals of domains. */
   readonly leftOut: number
 }
 
 type Line = Pick<QuoteItemRequest, 'type' | 'id' | 'billing' | 'quantity' | 'serviceData'>
 
-/** Whose name it was concerns nobody at this desk: the ending is what has a price. */
+/** Hides customers' domain names from marketing; only the TLD affects the price. */
 const hidden = (names: Map<string, string>, name: string): string => {
   const known = names.get(name) ?? `example-name-${names.size + 1}${name.slice(name.indexOf('.'))}`
   names.set(name, known)
@@ -123,7 +122,7 @@ const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 
 const codesOf = (codes: readonly { readonly discountId: string }[]): readonly string[] => codes.map(({ discountId }) => discountId)
 
-/** The cart behind an order's number or a saved cart's id, as something to be priced again; `null` where there is none. */
+/** Rebuilds a request from an order number or a cart id; `null` if there is none. */
 export const replayCart = async ({ payload }: Context, typed: string): Promise<Replayed | null> => {
   const { drizzle } = payload.db
   if (isId(typed)) {

@@ -5,7 +5,7 @@ import { findUsesOf } from './promotions.repository'
 
 const usesPerPage = 20
 
-/** "m…@example.com": enough to tell two customers apart, and not to write to one. */
+/** "m…@example.com": enough to tell customers apart, not enough to contact one. */
 const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   return at < 1 ? '…' : `${email.slice(0, 1)}…${email.slice(at)}`
@@ -15,11 +15,11 @@ interface Asked {
   readonly code: string
   /** From 1. */
   readonly page: number
-  /** Who looks after customers reads their addresses; marketing does not. */
+  /** True for marketing; customer support sees full addresses. */
   readonly isMasked: boolean
 }
 
-/** One page of a code's uses; one row more is asked for to know whether another page follows. */
+/** Fetches one extra row to know whether another page follows. */
 export const listUses = async ({ payload }: Context, { code, page, isMasked }: Asked) => {
   const found = await findUsesOf(payload.db.drizzle, {
     code: normaliseCode(code),

@@ -15,7 +15,6 @@ import { findAccess } from '@/modules/subscriptions/subscriptions.repository'
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
-/** A task that is being asked of its host, and all it takes. */
 export interface ClaimedTask {
   readonly id: string
   readonly subscription: string
@@ -23,9 +22,9 @@ export interface ClaimedTask {
   readonly service: string
   readonly product: string
   readonly settings: Readonly<Record<string, string>>
-  /** The same key is the same job. */
+  /** Idempotency key. */
   readonly key: string
-  /** This try included. */
+  /** Includes this one. */
   readonly attempts: number
   /** Epoch milliseconds. */
   readonly firstTriedAt: number
@@ -37,8 +36,8 @@ interface TaskRow extends Record<string, unknown>, Omit<ClaimedTask, 'attempts' 
 }
 
 /**
- * U25: takes what is due, longest waiting first: nothing whose subscription has something earlier to be done, or is not there at all. Two
- * processes never take the same one; what somebody dies over is taken again when the lease is over.
+ * U25: claims due jobs, longest waiting first, in order within a subscription. No two processes claim the same job; a crashed one is
+ * reclaimed when its lease expires.
  */
 export const lockNextTasks = async (handle: Handle, now: number, limit: number): Promise<readonly ClaimedTask[]> => {
   const at = instant(now)
@@ -62,26 +61,25 @@ export const lockNextTasks = async (handle: Handle, now: number, limit: number):
   return rows.map(({ attempts, first, ...task }) => ({ ...task, attempts: Number(attempts), firstTriedAt: Number(first) }))
 }
 
-/** What somebody died over is taken up again, by whoever comes next. */
+/** Requeues jobs whose lease has expired. */
 export const updateLeftTasks = async (handle: Handle, now: number): Promise<void> => {
   await handle.execute(
     sql`update provision_tasks set status = 'waiting', lease_until = null, updated_at = now() where status = 'working' and lease_until <= ${instant(now)}`,
   )
 }
 
-/** Only the one worker may say that nobody is at it, however long the lease still lasts. */
+/** Requeues all jobs in progress, ignoring leases. Only the single worker may call this. */
 export const updateAbandonedTasks = async (handle: Handle): Promise<void> => {
   await handle.execute(sql`update provision_tasks set status = 'waiting', lease_until = null, updated_at = now() where status = 'working'`)
 }
 
 interface ChargeResult {
   readonly status: ProvisionTaskStatus
-  /** Epoch milliseconds; null where it is settled. */
+  /** Epoch milliseconds; null if finished. */
   readonly nextAttemptAt: number | null
   readonly at: number
   readonly fault: string | null
   readonly reference?: string | null
-  /** The member of staff. */
   readonly by?: string | null
   readonly note?: string | null
 }
@@ -91,7 +89,7 @@ const written = ({ status, nextAttemptAt, at, fault, reference = null, by = null
   settled_at = ${nextAttemptAt === null ? instant(at) : null}, fault = ${fault}, reference = coalesce(${reference}, reference),
   first_tried_at = case when ${status} = 'open' then null else first_tried_at end, settled_by = ${by}, note = coalesce(${note}, note), updated_at = now()`
 
-/** False where somebody else holds it by now, or the desk has closed it: then what was found out is of no use. */
+/** False if another process holds the job or staff closed it; the outcome is then discarded. */
 export const updateAsked = async (
   handle: Handle,
   { id, attempts }: Pick<ClaimedTask, 'id' | 'attempts'>,
@@ -111,7 +109,7 @@ export interface KnownTask {
   readonly round: number
 }
 
-/** Nobody else moves it until the transaction ends. Its subscription's row is held by then. */
+/** The caller holds the subscription's row lock. */
 export const lockTask = async (handle: Handle, id: string): Promise<KnownTask | null> => {
   const { rows } = await handle.execute<Omit<KnownTask, 'round'> & { round: string } & Record<string, unknown>>(
     sql`select id, subscription_id as subscription, kind, status, round from provision_tasks where id = ${id} for update`,
@@ -127,12 +125,11 @@ export const findSubscriptionOfTask = async (handle: Handle, id: string): Promis
   return rows[0]?.subscription ?? null
 }
 
-/** U29: as the desk says it is. */
 export const updateByStaff = async (handle: Handle, id: string, settled: ChargeResult): Promise<void> => {
   await handle.execute(sql`update provision_tasks set ${written(settled)} where id = ${id}`)
 }
 
-/** U27: from its beginning, as a job of its own: what a host refused once it would refuse for that key again. */
+/** U27: restarts the job under a new key, since the host would reject the old one again. */
 export const updateRunAgain = async (handle: Handle, { id, round }: Pick<KnownTask, 'id' | 'round'>, at: number): Promise<void> => {
   await handle.execute(sql`
     update provision_tasks set status = 'waiting', round = ${round + 1}, key = ${`${id}:${round + 1}`}, attempts = 0, first_tried_at = null,
@@ -141,7 +138,7 @@ export const updateRunAgain = async (handle: Handle, { id, round }: Pick<KnownTa
   `)
 }
 
-/** The staff's work list is the shop's own tasks: what is handed to people stands there already, and stays open until they say so. */
+/** Manual jobs use the same table; they stay open until staff close them. */
 export const taskListIn = (handle: Handle): ProvisionTaskList => ({
   put: async ({ key }) => {
     const { rows } = await handle.execute<Omit<KnownProvisionTask, 'status'> & { status: ProvisionTaskStatus } & Record<string, unknown>>(
@@ -172,7 +169,7 @@ const findState = async (handle: Handle, service: string): Promise<ServiceState 
   return rows[0]?.state ?? null
 }
 
-/** U30: where services of the simulated host live on. One at a time for each service, whichever process asks. */
+/** U30: state of the simulated host. Requests for one service are serialised across processes. */
 export const simulatedBookIn = (database: Database): ServiceBook => ({
   once: (job, decide) =>
     database.transaction(async (transaction) => {

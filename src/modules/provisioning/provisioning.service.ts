@@ -43,15 +43,14 @@ import { insertStaffAction } from '@/lib/audit/audit'
 
 interface Settling {
   readonly transaction: Transaction
-  /** Its row is held. */
+  /** Its row is locked. */
   readonly subscription: SubscriptionRecord
   readonly task: { readonly id: string; readonly kind: ProvisionOperation }
   readonly at: number
-  /** The member of staff. */
   readonly by?: string | null
 }
 
-/** U26: it is set up: from now on it is what its dates say. Its term began with the money and does not move. */
+/** U26: from now on its dates determine the state. The term started with the payment and doesn't move. */
 const ready = async ({ transaction, subscription, task, at, by = null }: Settling, access: Access | null): Promise<void> => {
   if (access !== null) await updateAccess(transaction, subscription.id, access)
   if (subscription.state === 'ended') return
@@ -64,7 +63,6 @@ const ready = async ({ transaction, subscription, task, at, by = null }: Settlin
   await queueMail(transaction, noticeOf(after, notice, `subscription-ready:${task.id}`))
 }
 
-/** What a job that is done means for its subscription, in the transaction that notes it. */
 const settleDone = async (settling: Settling, access: Access | null): Promise<void> => {
   const { transaction, subscription, task, at, by = null } = settling
   switch (task.kind) {
@@ -83,7 +81,7 @@ const settleDone = async (settling: Settling, access: Access | null): Promise<vo
   }
 }
 
-/** U27: somebody has to look; the desk itself knows. */
+/** U27: notifies staff, unless they reported the failure themselves. */
 const settleFailed = async ({ transaction, subscription, task, at, by = null }: Settling, reason: string, round: string): Promise<void> => {
   await insertSubscriptionEvent(transaction, subscription.id, { type: `${task.kind}Failed`, at, note: reason, by })
   if (by !== null) return
@@ -114,7 +112,7 @@ interface Answered {
   readonly access: AccessAnswer
 }
 
-/** U28: what was set up is told with how its owner gets in, or not yet at all. */
+/** U28: the outcome counts only together with the login details; if those are unknown, so is the outcome. */
 const askWhole = async ({ provisioner }: World, task: ClaimedTask, owner: string): Promise<Answered> => {
   const outcome = await ask(provisioner, task, owner)
   const opens = outcome.kind === 'done' && (task.kind === 'create' || task.kind === 'change')
@@ -122,7 +120,7 @@ const askWhole = async ({ provisioner }: World, task: ClaimedTask, owner: string
   return { outcome: access.kind === 'unknown' ? { kind: 'unknown' } : outcome, access }
 }
 
-/** The row of its subscription first, as whoever asks for something takes them. */
+/** Locks the subscription's row first, in the same sequence as other writers. */
 const note = async (world: World, task: ClaimedTask, judged: JudgedOutcome, { access }: Answered): Promise<boolean> => {
   const at = world.now()
   const { payload } = world
@@ -161,13 +159,13 @@ const work = async (world: World, task: ClaimedTask): Promise<void> => {
 
 interface Shift {
   readonly isStopping?: () => boolean
-  /** After work of so many milliseconds, where the worker has only a share of the time. */
+  /** Called after `milliseconds` of work; throttles the worker. */
   readonly rest?: (milliseconds: number) => Promise<unknown>
 }
 
 /**
- * U25: asks the hosts for whatever is due until nothing is left, some at once, of one subscription in order. Safe to run by any number at
- * once and to cut off anywhere. A copy of the shop asks nobody.
+ * U25: runs due jobs until none is left, several concurrently but in order within a subscription. Safe to run concurrently and to
+ * interrupt. A staging copy runs none.
  */
 export const runProvisioning = async (world: World, { isStopping = () => false, rest }: Shift = {}): Promise<void> => {
   if (isStaging()) return
@@ -178,7 +176,7 @@ export const runProvisioning = async (world: World, { isStopping = () => false, 
     const tasks = await lockNextTasks(drizzle, world.now(), provisionPace.atOnce)
     if (tasks.length === 0) return
     const tried = tasks.map((task) =>
-      // Its lease runs out, and it is asked again with the same key.
+      // The lease expires and the job is retried with the same key.
       work(world, task).catch((fault: unknown) =>
         world.logger.warn({ task: task.id, fault: describeError(fault) }, 'What a host answered could not be noted'),
       ),
@@ -195,7 +193,6 @@ export type StaffCommand =
 interface ScreenWish {
   readonly id: string
   readonly deed: StaffCommand
-  /** The member of staff. */
   readonly by: string
 }
 
@@ -228,7 +225,7 @@ const perform = async ({ transaction, subscription, task, at, by }: Screen, deed
   return true
 }
 
-/** U29: what staff say of a task: with who did it among the actions of staff, in one transaction, however many press at once. */
+/** U29: closes a job on behalf of staff and writes the audit log, in one transaction and only once. */
 export const closeTask = async ({ payload, now }: Context, { id, deed, by }: ScreenWish): Promise<Result<null, NotClosed>> =>
   payload.db.drizzle.transaction(async (transaction): Promise<Result<null, NotClosed>> => {
     const owner = await findSubscriptionOfTask(transaction, id)

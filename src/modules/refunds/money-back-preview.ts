@@ -23,20 +23,17 @@ import type { Context } from '@/lib/context'
 import { findMoneyBackUntil } from '@/modules/subscriptions/subscriptions.service'
 import type { MoneyBackAnswer } from '@/modules/subscriptions/schema'
 
-/** What the books say of the orders a subscription was paid with. */
 interface PaidBooks {
   readonly invoices: readonly PaidInvoice[]
-  /** Payments whose money somebody sends back. */
+  /** Payments that are refunded by hand. */
   readonly byHand: ReadonlySet<string>
-  /** Parts of it that are still to be paid, and nothing else (O3): nobody owes them afterwards. */
+  /** Unpaid parts of this subscription only (O3); voided with the refund. */
   readonly later: readonly string[]
-  /** Parts are still to be paid that are about other things as well, or whose money is on its way. */
+  /** Unpaid parts also cover other items, or their payment is processing. */
   readonly isOwed: boolean
-  /** The bank has been told not to have paid it. */
   readonly isDisputed: boolean
 }
 
-/** What the discounts of the order took of each line of these subscriptions. */
 const ownLines = (order: OrderRecord, lineKeys: readonly string[]): ReadonlyMap<string, readonly Taken[]> => {
   const names = new Map([...order.discounts.automatic, ...order.discounts.codes].map(({ discountId, name }) => [discountId, name]))
   return new Map(
@@ -56,7 +53,7 @@ interface Later {
   readonly isOwed: boolean
 }
 
-/** O3: what is paid later of an order, where that is the subscription's alone. */
+/** O3: unpaid parts of an order, if they belong to this subscription alone. */
 const laterOf = async (handle: Handle, order: OrderRecord, own: ReadonlyMap<string, unknown>): Promise<Later> => {
   const open = (await findPayments(handle, order.id)).filter(({ status }) => isOpen(status))
   const others = order.lines.filter(({ key, total, paymentTypeAmount }) => !own.has(key) && paymentTypeAmount < total)
@@ -85,8 +82,8 @@ const invoicesOf = (order: OrderRecord, own: PaidInvoice['own'], { documents, he
     }))
 
 /**
- * U14: the invoices of some orders of a subscription, in its currency, with what went back of them and what is on its way. `earlier`: the keys
- * of those of its first order whose money went back before, where some of what was kept then goes back now (U33).
+ * U14: invoices of a subscription's orders, in its currency, with completed and pending refunds. `earlier`: line keys of its first order
+ * that were refunded before and from which some of the retained amount is now returned (U33).
  */
 export const findPaidInvoices = async (
   handle: Handle,
@@ -145,10 +142,10 @@ const toldReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
   'kept',
 ])
 
-/** Those a page says by its address. */
+/** Reasons a page accepts from its URL. */
 export const isNoMoneyBack = (reason: unknown): reason is NoMoneyBack => typeof reason === 'string' && toldReasons.has(reason)
 
-/** Who asks, and for how much of it: null is everything. U15: the desk asks whenever it likes, for any term. */
+/** Null: the full amount. U15: staff may refund any term at any time. */
 interface MoneyBackAsked {
   readonly isDesk: boolean
   readonly amount: Minor | null
@@ -158,19 +155,18 @@ export interface MoneyBackPreview {
   readonly subscription: SubscriptionRecord
   readonly plan: MoneyBack
   readonly figures: string
-  /** Some of it is sent by somebody. */
   readonly byHand: boolean
-  /** The first moment it is too late for its holder; null where nobody knows when it was paid. */
+  /** End of the customer's refund period, exclusive; null if the payment date is unknown. */
   readonly until: number | null
   readonly books: PaidBooks
-  /** U33: what it adds to what is kept of the order. */
+  /** U33: change of the amount retained from the order. */
   readonly kept: number
 }
 
-/** A monthly subscription of three years has as many; what is older is given back by its order. */
+/** A monthly subscription of three years; older orders are refunded directly. */
 export const mostOrders = 36
 
-/** U14: the first term, whatever was made of it, and a term that is paid ahead and has not begun. A renewal that runs stays. */
+/** U14: the first term, including its changes, and a prepaid term that hasn't started. A running renewal isn't refunded. */
 const isOfFirstTerm = ({ kind, termStart }: BookedOrder, now: number): boolean => kind !== 'renewal' || termStart > now
 
 const barred = ({ state, isHeld }: SubscriptionRecord, until: number | null, now: number): NoMoneyBack | null => {
@@ -181,7 +177,7 @@ const barred = ({ state, isHeld }: SubscriptionRecord, until: number | null, now
 
 const refusalOf = ({ isDisputed, isOwed }: PaidBooks): NoMoneyBack | null => (isDisputed ? 'disputed' : isOwed ? 'parts-open' : null)
 
-/** U34: once a customer and family; what one order brought counts once. */
+/** U34: once per customer and product category; one order counts once. */
 const isGuaranteeUsed = async (handle: Handle, { id, customerId }: SubscriptionRecord, order: OrderRecord): Promise<boolean> => {
   const lines = linesOf(order.lines, await findLineKey(handle, id))
   const who = { orderId: order.id, customerId, customerKey: order.customerKey }
@@ -190,15 +186,15 @@ const isGuaranteeUsed = async (handle: Handle, { id, customerId }: SubscriptionR
 
 interface Keeping {
   readonly kept: readonly KeptBack[]
-  /** What this money back adds to what is kept of its order; below zero where less is kept afterwards. */
+  /** Change of the amount retained from its order; negative if less is retained. */
   readonly added: number
-  /** Those whose money went back before, where some of what was kept of it goes back now. */
+  /** Line keys refunded before, from which some of the retained amount is now returned. */
   readonly earlier: readonly string[]
 }
 
 const nothingKept: Keeping = { kept: [], added: 0, earlier: [] }
 
-/** U33: what the lines that stay do not earn by themselves, in all of the order: what was kept before counts towards it. */
+/** U33: discounts the remaining lines don't qualify for, across the order and net of amounts retained before. */
 const keepingOf = async (handle: Handle, { id }: SubscriptionRecord, order: OrderRecord): Promise<Keeping> => {
   const before = await findReturned(handle, order.id)
   const lineKeys = [...before.lineKeys, await findLineKey(handle, id)]
@@ -209,7 +205,6 @@ const keepingOf = async (handle: Handle, { id }: SubscriptionRecord, order: Orde
   return added < 0 ? { kept, added, earlier: before.lineKeys } : { kept: lessBefore(kept, before.kept), added, earlier: [] }
 }
 
-/** U14: every figure of a money back as it stands now, by what the caller reads or holds. */
 export const previewIn = async (
   handle: Handle,
   subscription: SubscriptionRecord,
@@ -235,11 +230,11 @@ export const previewIn = async (
 
 export interface MoneyBackOf extends MoneyBackAsked {
   readonly id: string
-  /** Only this customer's own; null is the desk. */
+  /** Null: staff. */
   readonly customerId: string | null
 }
 
-/** U14: what goes back; somebody else's is not there. */
+/** U14: `not-found` for another customer's subscription. */
 export const previewMoneyBack = async (
   { payload, now }: Context,
   { id, customerId, ...asked }: MoneyBackOf,
@@ -250,7 +245,7 @@ export const previewMoneyBack = async (
   return previewIn(drizzle, subscription, asked, now())
 }
 
-/** Every figure of a money back in major units, and the text that says them back. */
+/** In major units, with the string that confirms them. */
 export const presentMoneyBack = ({ subscription: { currency, digits }, plan, byHand, figures }: MoneyBackPreview): MoneyBackAnswer => ({
   currency,
   total: toMajor(plan.total, digits),

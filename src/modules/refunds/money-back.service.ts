@@ -48,25 +48,24 @@ interface RequestedRefund {
 interface RefundsOf {
   readonly subscription: SubscriptionRecord
   readonly plan: MoneyBack
-  /** Payments whose money somebody sends. */
+  /** Payments that are refunded by hand. */
   readonly byHand: ReadonlySet<string>
   readonly figures: string
   readonly reason: string
   readonly by: string
-  /** U33: in all. */
+  /** U33: total for the order. */
   readonly kept: number
-  /** U34: asked for by its holder. */
+  /** U34: requested by the customer. */
   readonly byGuarantee: boolean
   readonly now: number
 }
 
-/** Before the subscription's own row, as whoever books money takes them, the smaller id first. */
+/** Locks orders before the subscription and in id order, in the same sequence as the booking of a payment. */
 const lockBookedOrders = async (transaction: Transaction, id: string): Promise<void> => {
   const orders = (await findBookedOrders(transaction, id, mostOrders)).map(({ orderId }) => orderId)
   for (const orderId of [...new Set(orders)].sort()) await lockOrder(transaction, { id: orderId })
 }
 
-/** The work list of those who send money: refunds that are on their way. */
 const notifyStaff = (transaction: Transaction, { subscription }: RefundsOf, refundId: string, amount: Minor): Promise<boolean> =>
   queueStaffNotice(transaction, {
     kind: 'refund-by-hand',
@@ -79,7 +78,7 @@ const notifyStaff = (transaction: Transaction, { subscription }: RefundsOf, refu
     key: refundId,
   })
 
-/** Written down first: from here on it is paid back once, whoever dies. */
+/** Recorded first: from here on the refund happens exactly once, whoever crashes. */
 const requestRefunds = async (req: PayloadRequest, transaction: Transaction, asked: RefundsOf): Promise<readonly RequestedRefund[]> => {
   const { subscription, plan, figures, reason, by, kept, byGuarantee, now } = asked
   const written: RequestedRefund[] = []
@@ -109,7 +108,6 @@ const requestRefunds = async (req: PayloadRequest, transaction: Transaction, ask
 const findRefund = async ({ payload }: Context, orderId: string, refundId: string): Promise<RefundRow | undefined> =>
   (await findRefunds(payload.db.drizzle, orderId)).find(({ id }) => id === refundId)
 
-/** Nobody asks any more: staff have to look. */
 const giveUp = async (context: Context, { refundId, orderId }: DueMoneyBack, fault: NoRefund): Promise<void> => {
   await withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { id: orderId })
@@ -129,14 +127,14 @@ const giveUp = async (context: Context, { refundId, orderId }: DueMoneyBack, fau
   })
 }
 
-/** A provider forgets keys after a day: asked later than this it might pay twice. */
+/** Providers forget idempotency keys after a day; a later retry could refund twice. */
 const askAgain = (due: DueMoneyBack, now: number): number | null => {
   const pauses = moneyBackLimits.pausesMs
   const next = now + (pauses[Math.min(due.attempts, pauses.length) - 1] ?? 0)
   return next - due.createdAt < moneyBackLimits.askForMs ? next : null
 }
 
-/** U14: asks the provider once more for one money back, under the same key. */
+/** U14: retries one refund at the provider under the same key. */
 const settleOne = async (context: Context, due: DueMoneyBack): Promise<void> => {
   const { drizzle } = context.payload.db
   const refund = await findRefund(context, due.orderId, due.refundId)
@@ -151,7 +149,7 @@ interface Turn {
   readonly isStopping?: () => boolean
 }
 
-/** U14: what was confirmed and has not gone back: whoever confirmed it has died, or the provider did not answer. Any number at once. */
+/** U14: retries confirmed refunds after a crash or a provider outage. Safe to run concurrently. */
 export const settleMoneyBacks = async (context: Context, { isStopping = () => false }: Turn = {}): Promise<void> => {
   const { atOnce, leaseMs } = moneyBackLimits
   for (;;) {
@@ -169,7 +167,7 @@ export const settleMoneyBacks = async (context: Context, { isStopping = () => fa
   }
 }
 
-/** At once, for whoever waits for the answer; what fails is left to the worker. */
+/** Tries at once for the waiting customer; the worker retries failures. */
 const settleAtOnce = async (context: Context, backs: readonly { readonly refundId: string; readonly orderId: string }[]): Promise<void> => {
   for (const { refundId, orderId } of backs) {
     try {
@@ -189,7 +187,7 @@ interface ClosedByHand {
   readonly beside: (transaction: Transaction) => Promise<void>
 }
 
-/** U14: what somebody sends back is sent, or cannot be; once, however many press. A provider's own is none of theirs while it is asked for. */
+/** U14: staff report a manual refund as made or impossible; only once. Refunds in progress at a provider can't be closed. */
 export const closeByHand = async (
   context: Context,
   { refundId, kind, by, reason, user, beside }: ClosedByHand,
@@ -231,14 +229,14 @@ export const closeByHand = async (
 }
 
 export interface ConfirmedMoneyBack extends MoneyBackOf {
-  /** As they were shown (`moneyBackFigures`). */
+  /** As shown (`moneyBackFigures`). */
   readonly figures: string
-  /** U15: of the desk; null is whoever has it. */
+  /** U15: staff with a reason; null: the customer. */
   readonly by: { readonly email: string; readonly reason: string } | null
-  /** Whether it ends with it: goodwill of the desk may leave it running. */
+  /** Staff goodwill may leave the subscription running. */
   readonly ends: boolean
   readonly user?: PayloadRequest['user']
-  /** What else is written with it. */
+  /** Extra writes in the same transaction. */
   readonly beside?: (transaction: Transaction) => Promise<void>
 }
 
@@ -258,7 +256,7 @@ class NotGiven extends Error {
 
 const reasonOf = ({ by }: ConfirmedMoneyBack): string => by?.reason ?? 'Money back within 30 days'
 
-/** U38: what goes back is not drawn any more. */
+/** U38: refunded money leaves the balance. */
 const takeOffBalance = async ({ transaction, preview, now }: Screen, [first]: readonly RequestedRefund[]): Promise<SubscriptionRecord> => {
   const { subscription, plan } = preview
   if (!isPrepaid(subscription) || !first) return subscription
@@ -275,7 +273,7 @@ const noteOf = ({ asked, preview: { subscription, plan } }: Screen): string => {
   return asked.by ? `${sums}: ${asked.by.reason}` : sums
 }
 
-/** U15: goodwill: some of it goes back, and it runs on; or it is over already. */
+/** U15: a goodwill refund of a subscription that keeps running or has already ended. */
 const onlyTell = async (desk: Screen, refundId: string): Promise<void> => {
   const { transaction, asked, preview, now } = desk
   const { subscription } = preview
@@ -294,7 +292,6 @@ const onlyTell = async (desk: Screen, refundId: string): Promise<void> => {
   await queueMail(transaction, noticeOf(subscription, said, `subscription-money-back:${refundId}`))
 }
 
-/** Nothing is paid for it any more: it is over, its host is told, and nobody owes the parts that were to come. */
 const endIt = async (desk: Screen, refundId: string): Promise<void> => {
   const { req, transaction, asked, preview, now } = desk
   const { subscription, books } = preview
@@ -308,7 +305,7 @@ const endIt = async (desk: Screen, refundId: string): Promise<void> => {
   await writeMove(transaction, subscription, { ...term, state: 'ended', endReason: 'refunded' }, told)
 }
 
-/** Orders before subscriptions, as whoever books money takes them, the smaller id first. */
+/** Locks orders before the subscription, in the same sequence as the booking of a payment. */
 const lockAll = async (req: PayloadRequest, transaction: Transaction, id: string, ends: boolean): Promise<SubscriptionRecord | null> => {
   await lockBookedOrders(transaction, id)
   return ends ? lockWithoutOrder(req, transaction, id) : lockSubscription(transaction, id)
@@ -323,11 +320,11 @@ const perform = async (
   const { id, customerId, figures, ends } = asked
   const known = await findSubscription(transaction, id)
   if (!known || (customerId !== null && known.customerId !== customerId)) throw new NotGiven('not-found')
-  // U34: of two at once the second sees the first.
+  // U34: of two concurrent requests the second sees the first.
   if (known.customerId !== null) await lockCustomer(transaction, known.customerId)
   const subscription = await lockAll(req, transaction, id, ends)
   if (!subscription) throw new NotGiven('not-found')
-  // The second press of the same button is the same money.
+  // A repeated click refunds the same money.
   if (await isConfirmed(transaction, id, figures)) return []
   const preview = await previewIn(transaction, subscription, asked, now)
   if (!preview.ok) throw new NotGiven(preview.error)
@@ -355,8 +352,8 @@ const perform = async (
 }
 
 /**
- * U14: gives back the very sum that was shown: refunds, end, task of the host and mail are written in one transaction, the provider is
- * asked afterwards and the books follow its answer. Once, however often it is pressed and whatever is killed in between.
+ * U14: refunds exactly the sum shown. Refunds, termination, provisioning job and email share one transaction; the provider is called
+ * afterwards and the booking follows its answer. Exactly once, across clicks and crashes.
  */
 export const confirmMoneyBack = async (context: Context, asked: ConfirmedMoneyBack): Promise<Result<null, NoMoneyBack>> => {
   const work = () =>
@@ -374,7 +371,7 @@ export const confirmMoneyBack = async (context: Context, asked: ConfirmedMoneyBa
   }
 }
 
-/** U5: what was not enough for another day has paid for a part of the grace period. */
+/** U5: a remainder too small for a day pays for part of the grace period. */
 const renderRest = async (transaction: Transaction, before: PrepaidSubscription, now: number): Promise<void> => {
   const { left, drawnUntil } = before.balance
   const rest = [{ kind: 'drawn', day: drawnUntil, amount: -left }] as const
@@ -408,7 +405,7 @@ const giveRest = async (
   return written
 }
 
-/** U38: what is left of one that has ended goes back as it came: once, under its locks. */
+/** U38: refunds the remaining balance of an ended subscription once, under its locks. */
 const returnBalance = async (context: Context, id: string): Promise<void> => {
   const now = context.now()
   const written = await withTransaction(context.payload, async (req, transaction) => {
@@ -426,7 +423,7 @@ const returnBalance = async (context: Context, id: string): Promise<void> => {
   )
 }
 
-/** U38: a batch of them; what goes wrong with one holds up no other. Any number at once. */
+/** U38: a batch; a failure blocks no other. Safe to run concurrently. */
 export const returnBalances = async (context: Context): Promise<void> => {
   for (const id of await findEndedBalances(context.payload.db.drizzle, subscriptionLimits.returnedAtOnce)) {
     try {

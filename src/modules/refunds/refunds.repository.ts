@@ -11,14 +11,14 @@ interface NewMoneyBack {
   readonly paymentId: string
   readonly figures: string
   readonly shares: readonly LineShare[]
-  /** U33: in all, on the first refund of a money back. */
+  /** U33: total, stored on the first refund only. */
   readonly kept: number
-  /** U34: asked for by its holder; the desk's own is goodwill and counts for nothing. */
+  /** U34: requested by the customer; staff goodwill doesn't count. */
   readonly byGuarantee: boolean
-  /** Somebody sends it: no provider is asked. */
+  /** Refunded by hand; no provider is called. */
   readonly byHand: boolean
   readonly at: number
-  /** When the worker asks the provider, if nobody has before. */
+  /** When the worker calls the provider, unless done before. */
   readonly askedFrom: number | null
 }
 
@@ -30,7 +30,7 @@ export const insertMoneyBack = async (handle: Handle, back: NewMoneyBack): Promi
   `)
 }
 
-/** U33: of an order, the lines whose money went back before, by the keys of their subscriptions, and what was kept of it. */
+/** U33: refunded lines of an order by subscription line key, and the amount retained. */
 export const findReturned = async (
   handle: Handle,
   orderId: string,
@@ -42,12 +42,12 @@ export const findReturned = async (
   return { lineKeys: rows.map(({ line_key: key }) => key), kept: rows.reduce((sum, { kept }) => sum + Number(kept), 0) as Minor }
 }
 
-/** Before the rows of their orders. */
+/** Take before the row locks of the orders. */
 export const lockCustomer = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`select 1 from customers where id = ${id} for no key update`)
 }
 
-/** U34: whether a customer, known by account or letter box, had money of another order back before, for lines of these categories. */
+/** U34: whether the customer, by account or email address, used the guarantee before on another order in these categories. */
 export const hasGuaranteeUsed = async (
   handle: Handle,
   { orderId, customerId, customerKey }: { readonly orderId: string; readonly customerId: string | null; readonly customerKey: string },
@@ -63,7 +63,6 @@ export const hasGuaranteeUsed = async (
   return rows.length > 0
 }
 
-/** U14: whether these very figures were confirmed before. */
 export const isConfirmed = async (handle: Handle, subscriptionId: string, figures: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     select 1 from infra.money_backs where subscription_id = ${subscriptionId} and figures = ${figures} limit 1
@@ -76,7 +75,6 @@ interface Pending extends Record<string, unknown> {
   readonly shares: readonly LineShare[]
 }
 
-/** What is on its way back of some payments, and has no credit note yet. */
 export const findPendingShares = async (
   handle: Handle,
   paymentIds: readonly string[],
@@ -94,11 +92,11 @@ interface HeldPayment {
   readonly id: string
   readonly held: number
   readonly isDisputed: boolean
-  /** It came without a provider, so somebody sends it back. */
+  /** Paid without a provider, so it is refunded by hand. */
   readonly byHand: boolean
 }
 
-/** What the shop holds of each payment of some orders that came, less what is on its way back. */
+/** Received per payment, less completed and pending refunds. */
 export const findHeldPayments = async (handle: Handle, orderIds: readonly string[]): Promise<readonly HeldPayment[]> => {
   const { rows } = await handle.execute<{ id: string; held: string; disputed: boolean; by_hand: boolean }>(sql`
     select p.id, p.amount - coalesce(p.refunded, 0) - coalesce((select sum(r.amount) from refunds r where r.payment_id = p.id and r.state = 'requested'), 0) as held,
@@ -114,7 +112,7 @@ export interface BookedOrder {
   readonly kind: 'first' | 'change' | 'renewal'
 }
 
-/** The orders whose money a subscription has had, newest first; `first` is the one it was bought with. */
+/** Newest first; `first` is the original order. */
 export const findBookedOrders = async (handle: Handle, subscriptionId: string, limit: number): Promise<readonly BookedOrder[]> => {
   const { rows } = await handle.execute<{ order_id: string; starts: string; kind: BookedOrder['kind'] }>(sql`
     select t.order_id, (extract(epoch from t.term_start) * 1000)::bigint as starts,
@@ -145,7 +143,7 @@ interface StoredDue extends Record<string, unknown> {
   readonly created: string
 }
 
-/** What the provider is to be asked for, put off until `later` for whoever looks meanwhile: a batch by the index. */
+/** Claims a batch of due refunds, postponing them to `later` for other processes. */
 export const claimDue = async (handle: Handle, now: number, later: number, limit: number): Promise<readonly DueMoneyBack[]> => {
   const { rows } = await handle.execute<StoredDue>(sql`
     with due as (
@@ -158,7 +156,7 @@ export const claimDue = async (handle: Handle, now: number, later: number, limit
   return rows.map((row) => ({ refundId: row.refund_id, orderId: row.order_id, attempts: row.attempts, createdAt: Number(row.created) }))
 }
 
-/** Null: nobody is asked again. */
+/** Null: no further attempt. */
 export const updateNextAttempt = async (handle: Handle, refundId: string, at: number | null): Promise<void> => {
   await handle.execute(sql`
     update infra.money_backs set next_attempt_at = ${at === null ? null : iso(at)}::timestamptz where refund_id = ${refundId}
@@ -170,7 +168,7 @@ interface OpenRefund {
   readonly byHand: boolean
 }
 
-/** A money back that nobody has sent yet; null for any other refund. */
+/** Null for any other refund. */
 export const findMoneyBack = async (handle: Handle, refundId: string): Promise<OpenRefund | null> => {
   const { rows } = await handle.execute<{ order_id: string; by_hand: boolean }>(sql`
     select r.order_id, m.by_hand from infra.money_backs m join refunds r on r.id = m.refund_id where m.refund_id = ${refundId}
@@ -185,7 +183,7 @@ interface ListedRefund {
   readonly amount: number
 }
 
-/** U15: money of a subscription that is on its way back, oldest first. */
+/** U15: pending refunds, oldest first. */
 export const findOpenRefunds = async (handle: Handle, subscriptionId: string): Promise<readonly ListedRefund[]> => {
   const { rows } = await handle.execute<{ id: string; amount: string }>(sql`
     select r.id, r.amount from infra.money_backs m join refunds r on r.id = m.refund_id
@@ -194,7 +192,6 @@ export const findOpenRefunds = async (handle: Handle, subscriptionId: string): P
   return rows.map(({ id, amount }) => ({ id, amount: Number(amount) }))
 }
 
-/** What its host has still to do, or could not. */
 export const findScreenTasks = async (
   handle: Handle,
   subscriptionId: string,

@@ -41,11 +41,11 @@ import { queueMail } from '@/lib/outbox/outbox'
 interface RenewalRequest {
   readonly domainId: string
   readonly askedBy: 'holder' | 'shop'
-  /** Without one, what the name was bought in. */
+  /** Defaults to the currency the domain was bought in. */
   readonly currency?: string
-  /** N4: one unless more are asked for. */
+  /** N4: defaults to 1. */
   readonly years?: number
-  /** U43: the amounts that were shown before it was confirmed (`renewalFigures`); nothing is ordered at others. */
+  /** U43: the amounts the customer confirmed (`renewalFigures`); the order fails if they have changed. */
   readonly figures?: string
 }
 
@@ -53,7 +53,6 @@ interface OrderedRenewal {
   readonly orderNumber: string
 }
 
-/** Writes a priced term like any other order, under the key of its attempt. */
 const writeRenewal = (
   context: Context,
   handle: Handle,
@@ -63,8 +62,8 @@ const writeRenewal = (
   orderForHolder(context, handle, { holder: held, key, quote, mailsOf: (order) => placedMails(order, true), proof: tax.proof })
 
 /**
- * Orders another year of a name for its holder, or several (N4), at today's renewal price: once a name and term, whoever asks and however
- * often at once. Its receipt is mailed with the way to the payment; what it brings comes when it is paid.
+ * Orders a renewal for a domain's owner, one or more years (N4), at today's renewal price. Idempotent per domain and term under any
+ * concurrency. The receipt email links the payment; the domain is renewed once paid.
  */
 export const orderRenewal = async (
   context: Context,
@@ -96,7 +95,7 @@ export const orderRenewal = async (
   )
 }
 
-/** A released name can no longer be renewed, so nobody should pay for its renewal. */
+/** A released domain can no longer be renewed, so its renewal must not be paid. */
 const cancelUnpaidRenewals = async (payload: Payload, domainId: string): Promise<void> => {
   for (const { orderNumber } of await findUnpaidRenewals(payload.db.drizzle, domainId))
     await cancelOrder(createContext(payload, defaultLocale), orderNumber)
@@ -110,7 +109,7 @@ interface DueName {
   readonly locale: Locale
 }
 
-/** Some days before its end a name that renews by itself gets the order for its next year. One that cannot be ordered runs out as it would. */
+/** Orders the next year of an auto-renewing domain. If that fails, the domain expires as usual. */
 const renewByItself = async (payload: Payload, held: DueName, now: number): Promise<void> => {
   if (!isRenewalDue(held, now, domainLifecycle)) return
   const context = { ...createContext(payload, held.locale), now: () => now }
@@ -126,12 +125,11 @@ const renewalPrice = async (payload: Payload, { extension, locale }: ExpiringNam
   return row && { amount: inUsd(row.renewal), currency: 'USD', digits: 2 }
 }
 
-/** O7: what leads a guest to their order's page. */
 const guestOf = ({ guestOrder }: ExpiringName) => (guestOrder === null ? {} : { guestOrder })
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** §9: once a name, a term and a number of days. */
+/** §9: one reminder per domain, term and reminder day. */
 const remind = async (payload: Payload, held: ExpiringName, now: number): Promise<void> => {
   const reminder = dueReminder(held, now, domainLifecycle)
   if (reminder === null) return
@@ -149,7 +147,6 @@ const remind = async (payload: Payload, held: ExpiringName, now: number): Promis
   )
 }
 
-/** What a name's owner is told when time has moved it on. */
 const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held: ExpiringName, status: DomainStatus): Promise<void> => {
   const { id, name, expiresAt, email, locale } = held
   const { redemptionFrom, givenBackAt } = lifecycleInstants(expiresAt, domainLifecycle)
@@ -171,7 +168,6 @@ const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held
   if (status === 'expired') await queueMail(req, { ...mail, template: 'domain-expired', data: { domain: name } })
 }
 
-/** The state its dates give it, written with its event and its mail in one transaction. */
 const moveOn = async (payload: Payload, held: ExpiringName, now: number): Promise<void> => {
   const status = statusOf(lifecycleOf(held, now, domainLifecycle).state)
   if (status === held.status) return
@@ -189,7 +185,7 @@ type Care = (payload: Payload, held: ExpiringName, now: number) => Promise<void>
 
 const care = { remind, renewByItself, moveOn } as const satisfies Readonly<Record<string, Care>>
 
-/** What goes wrong with one name is left for the next look, and holds up neither what else is due of it nor any other name. */
+/** A failed step is retried on the next run and blocks neither the other steps nor other domains. */
 const tryCare = async (step: keyof typeof care, payload: Payload, held: ExpiringName, now: number): Promise<void> => {
   try {
     await care[step](payload, held, now)
@@ -198,10 +194,10 @@ const tryCare = async (step: keyof typeof care, payload: Payload, held: Expiring
   }
 }
 
-/** N1: in days, how long a hold that ran out can still be looked up. */
+/** N1: days to keep expired reservations for lookup. */
 const keptHoldDays = 30
 
-/** The daily care for customers' names: reminders and the renewal order before they expire, the two periods after. Safe to run any time. */
+/** Runs the domain lifecycle: reminders and renewal orders before expiry, grace and redemption after. Idempotent. */
 export const runDomainLifecycle = async (payload: Payload, now: number): Promise<void> => {
   await deleteHoldsBefore(payload.db.drizzle, now - keptHoldDays * day)
   const lookAhead = Math.max(...domainLifecycle.renewalReminderDays) * day
@@ -212,7 +208,7 @@ export const runDomainLifecycle = async (payload: Payload, now: number): Promise
   }
 }
 
-/** N5: whoever asks for other years than an open order has does not want that one: it is cancelled, unless it has been paid meanwhile. */
+/** N5: a request for a different number of years replaces an unpaid renewal order, unless that order was paid in the meantime. */
 const cancelOtherYears = async (context: Context, domainId: string, years: number): Promise<boolean> => {
   const open = await findUnpaidRenewals(context.payload.db.drizzle, domainId)
   const others = open.filter((order) => order.years !== years)
@@ -220,7 +216,7 @@ const cancelOtherYears = async (context: Context, domainId: string, years: numbe
   return others.length > 0
 }
 
-/** Orders another year, or several, of one of the customer's own names. Somebody else's is not there. */
+/** `not-found` for a domain the customer doesn't own. */
 export const renewDomain = async (
   context: Context,
   { id }: Pick<SignedInCustomer, 'id'>,
@@ -235,14 +231,14 @@ export const renewDomain = async (
     if (preview.value.figures !== figures) return err(refusal('figures-changed'))
   }
   const order = () => orderRenewal(context, { domainId, askedBy: 'holder', currency, years, ...(figures === undefined ? {} : { figures }) })
-  // What cannot be ordered takes nothing back.
+  // If the new order fails, the old one stays.
   const first = await order()
   const ordered = first.ok && (await cancelOtherYears(context, domainId, years)) ? await order() : first
   if (!ordered.ok) return ordered
   return ordered.value === null ? err(refusal('not-found')) : { ok: true, value: ordered.value }
 }
 
-/** U43: cancels an unpaid renewal of the customer's own domain. A paid one, another order and somebody else's are not there. */
+/** U43: cancels an unpaid renewal of the customer's own domain. Returns `not-found` for any other order. */
 export const cancelRenewal = async (
   context: Context,
   { id }: Pick<SignedInCustomer, 'id'>,

@@ -15,7 +15,7 @@ import { quoteWithContext } from '@/modules/pricing/quote.service'
 import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
 import { findHeldName, findRenewableName, type HeldName, findRenewalOrders, findUnpaidRenewals } from './renewals.repository'
 
-/** O4: more years of the name and of whatever hangs on it and is still sold. */
+/** O4: renews the domain and those of its add-ons that are still sold. */
 const requestOf = (
   { name, addonIds }: HeldName,
   { catalog, currencies }: CatalogSnapshot,
@@ -32,7 +32,7 @@ const requestOf = (
   ],
 })
 
-/** N4: as far as its ending allows, counted from today. */
+/** N4: the most years its TLD allows, counted from today. */
 export const mostRenewalYears = ({ name, expiresAt }: HeldName, now: number, { catalog }: CatalogSnapshot): number =>
   renewableYears(expiresAt ?? now, now, catalog.extensions.get(splitDomain(name).extension ?? '')?.maxYears ?? mostYears)
 
@@ -44,7 +44,6 @@ interface RenewalTerms {
   readonly tax: BuyerTax
 }
 
-/** Prices a term like any other order. */
 export const quoteRenewal = async (
   context: Context,
   handle: Handle,
@@ -54,7 +53,7 @@ export const quoteRenewal = async (
   return quoteWithContext(toPricingContext(snapshot, context.now(), named, tax.place), requestOf(held, snapshot, currency, years))
 }
 
-/** U43: every amount of a preview as one text: whoever confirms it says it back. */
+/** U43: every amount of a preview as one string; the confirmation sends it back. */
 export const renewalFigures = ({ name, expiresAt }: HeldName, years: number, { currency, lines, breakdown, dueNow }: Quote): string =>
   [
     name,
@@ -76,11 +75,10 @@ export interface RenewalPreview {
   readonly mostYears: number
   readonly quote: Quote
   readonly figures: string
-  /** The unpaid renewal that is open already, and for how many years. */
   readonly open: { readonly orderNumber: string; readonly years: number } | null
 }
 
-/** U43: what a renewal of the customer's own domain costs today; nothing is ordered. Somebody else's is not there. */
+/** U43: today's price of renewing the customer's own domain; orders nothing. Returns `not-found` for a domain the customer doesn't own. */
 export const previewRenewal = async (
   context: Context,
   { id }: Pick<SignedInCustomer, 'id'>,

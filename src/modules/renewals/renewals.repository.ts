@@ -5,7 +5,6 @@ import { defaultLocale, isLocale, type Locale } from '@/lib/config/locales'
 import type { DomainStatus } from '@/core/domains/lifecycle'
 import type { RenewalOrder } from '@/core/orders/renewal-order'
 
-/** To whom the next term of a subscription is billed. */
 export const findHolderOf = async (handle: Handle, id: string): Promise<Holder | null> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select s.customer_id, coalesce(c.email, o.contact_email, s.customer_key) as email, ${holderColumns}
@@ -24,14 +23,14 @@ export interface ExpiringName {
   readonly expiresAt: number
   readonly autoRenew: boolean
   readonly email: string
-  /** The order's number, where nobody has an account to look at it with. */
+  /** Order number if the domain has no account. */
   readonly guestOrder: string | null
   readonly locale: Locale
 }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** Names that time does something to: whoever expires by then, or has expired and is not given back yet. */
+/** Domains that expire by `until`, or have expired and are not yet released. */
 export const findExpiringNames = async (handle: Handle, until: number): Promise<readonly ExpiringName[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select d.id, d.name, d.order_id, d.extension, d.status, extract(epoch from d.expires_at) * 1000 as expires_at, coalesce(d.auto_renew, false) as auto_renew,
@@ -55,7 +54,7 @@ export const findExpiringNames = async (handle: Handle, until: number): Promise<
   }))
 }
 
-/** Moves it on from the state it was read in; answers whether it still stood there. */
+/** Compare-and-set; false if the status changed since it was read. */
 export const updateNameStatus = async (
   handle: Handle,
   held: Pick<ExpiringName, 'id' | 'status'>,
@@ -67,7 +66,6 @@ export const updateNameStatus = async (
   return rows.length > 0
 }
 
-/** What happened to a name, behind what happened before. */
 export const insertNameEvent = async (
   handle: Handle,
   { id, type, at }: { readonly id: string; readonly type: DomainStatus; readonly at: number },
@@ -79,7 +77,6 @@ export const insertNameEvent = async (
     `)
 }
 
-/** A customer's name, and to whom its next year is billed. */
 export interface HeldName extends Holder {
   readonly id: string
   readonly name: string
@@ -88,7 +85,7 @@ export interface HeldName extends Holder {
   readonly expiresAt: number | null
   readonly addonIds: readonly string[]
   readonly locale: Locale
-  /** What the name was bought in. */
+  /** The currency it was bought in. */
   readonly currency: string
 }
 
@@ -120,7 +117,6 @@ export const findHeldName = async (handle: Handle, domainId: string): Promise<He
   }
 }
 
-/** The id of a customer's own name that can be renewed. */
 export const findRenewableName = async (handle: Handle, customerId: string, name: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select id from domains where customer_id = ${customerId} and name = ${name} and status in ('active', 'grace')
@@ -128,7 +124,6 @@ export const findRenewableName = async (handle: Handle, customerId: string, name
   return rows[0]?.id ?? null
 }
 
-/** The orders that were made for a term, oldest first. */
 export const findRenewalOrders = async (handle: Handle, term: string): Promise<readonly RenewalOrder[]> => {
   const { rows } = await handle.execute<Record<string, unknown> & RenewalOrder>(sql`
     select order_number as "orderNumber", status from orders where idempotency_key like ${`${term}%`} order by created_at, id
@@ -136,7 +131,6 @@ export const findRenewalOrders = async (handle: Handle, term: string): Promise<r
   return rows
 }
 
-/** A name's renewals that were never paid, and for how many years each is (N4). */
 export const findUnpaidRenewals = async (
   handle: Handle,
   domainId: string,

@@ -8,13 +8,13 @@ type MovementKind = (typeof movementKinds)[number]
 
 export interface NewMovement {
   readonly kind: MovementKind
-  /** Positive for what was paid in, otherwise negative. */
+  /** Positive for payments in, otherwise negative. */
   readonly amount: number
-  /** The day that was drawn; epoch milliseconds. */
+  /** The day that was debited; epoch milliseconds. */
   readonly day?: number
   readonly orderId?: string
   readonly refundId?: string
-  /** Of the order, in all, at this movement: the next refund counts on from here. */
+  /** Cumulative refund of the order at this movement; the next refund continues from it. */
   readonly refunded?: number
 }
 
@@ -31,7 +31,7 @@ export interface Movement {
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** The caller holds the subscription's row. */
+/** The caller holds the subscription's row lock. */
 export const writeBalance = async (handle: Handle, id: string, { left, threshold, drawnUntil, topUpAt }: Balance): Promise<void> => {
   await handle.execute(sql`
     insert into infra.subscription_balances (subscription_id, amount_left, threshold, drawn_until, top_up_at)
@@ -45,11 +45,10 @@ interface Numbered {
   readonly subscriptionId: string
   readonly currency: string
   readonly at: number
-  /** Before the first of them. */
   readonly balanceBefore: number
 }
 
-/** U36: behind the movements before, each with what is left after it. The caller holds the subscription's row. */
+/** U36: appends movements with running balances. The caller holds the subscription's row lock. */
 export const insertMovements = async (
   handle: Handle,
   { subscriptionId, currency, at, balanceBefore }: Numbered,
@@ -87,7 +86,6 @@ interface StoredMovement extends Record<string, unknown> {
   readonly balance_after: string
 }
 
-/** Newest first. */
 export const findMovements = async (
   handle: Handle,
   subscriptionId: string,
@@ -116,15 +114,15 @@ export const countMovements = async (handle: Handle, subscriptionId: string): Pr
   return Number(rows[0]?.count ?? 0)
 }
 
-/** What went back of an order that paid into a balance, refunds of the subscription itself aside. */
+/** Excludes refunds requested through the subscription itself. */
 interface RefundedOrder {
   readonly subscriptionId: string
   readonly paidIn: number
   readonly total: number
   readonly refunded: number
-  /** As of the last movement for it. */
+  /** As of its last movement. */
   readonly refundedBefore: number
-  /** Nothing was paid in since. */
+  /** False if money was paid in since. */
   readonly isNewest: boolean
 }
 
@@ -137,7 +135,7 @@ interface StoredRefunded extends Record<string, unknown> {
   readonly newest: boolean
 }
 
-/** U38: the balances an order with a refund has paid into. Refunds of a subscription are booked where they are asked for. */
+/** U38: balances that a refunded order has paid into. Refunds requested through the subscription are booked there. */
 export const findRefundedBalances = async (handle: Handle, orderId: string): Promise<readonly RefundedOrder[]> => {
   const { rows } = await handle.execute<StoredRefunded>(sql`
     select m.subscription_id, m.amount as paid_in, o.breakdown_total as total,
@@ -159,7 +157,6 @@ export const findRefundedBalances = async (handle: Handle, orderId: string): Pro
   }))
 }
 
-/** U38: what has ended and has something left, a batch. */
 export const findEndedBalances = async (handle: Handle, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select s.id from subscriptions s join infra.subscription_balances b on b.subscription_id = s.id

@@ -10,12 +10,12 @@ import { type SubscriptionRecord, lockSubscription } from './subscriptions.repos
 import { moveTermOrders } from './term-orders.repository'
 import { writeMove } from './state-changes'
 
-/** U36: a subscription whose days are drawn from a balance. */
+/** U36: a subscription debited daily from a balance. */
 export type PrepaidSubscription = SubscriptionRecord & { readonly balance: Balance }
 
 export const isPrepaid = (subscription: SubscriptionRecord): subscription is PrepaidSubscription => subscription.balance !== null
 
-/** The balance as movements leave it; the days it lasts are counted anew. A cancelled one never lasts longer than it did. */
+/** Applies movements and recomputes how long the balance lasts. A cancelled subscription never gains time. */
 export const withMovements = (
   subscription: PrepaidSubscription,
   movements: readonly NewMovement[],
@@ -25,12 +25,12 @@ export const withMovements = (
   const balance = { ...subscription.balance, ...changes, left }
   const { termEnd, topUpAt } = balanceDates({ ...subscription, balance })
   const end = subscription.cancelAtEnd ? Math.min(termEnd, subscription.termEnd) : termEnd
-  // Below the threshold since it fell below it.
+  // Keeps the date on which it first fell below the threshold.
   const since = left < balance.threshold ? Math.min(topUpAt, subscription.balance.topUpAt) : topUpAt
   return { ...subscription, termEnd: end, balance: { ...balance, topUpAt: since } }
 }
 
-/** Writes movements with the balance they leave; the caller holds the row and writes what of it changes beside. */
+/** The caller holds the row lock and updates the subscription itself. */
 export const writeMovements = async (
   handle: Handle,
   before: PrepaidSubscription,
@@ -41,11 +41,11 @@ export const writeMovements = async (
   const { id, currency, balance } = before
   await insertMovements(handle, { subscriptionId: id, currency, at, balanceBefore: balance.left }, movements)
   await writeBalance(handle, id, after.balance)
-  // The open top-up is the order of the term that begins where the money ends.
+  // The open top-up belongs to the term that starts when the money runs out.
   if (after.termEnd !== before.termEnd) await moveTermOrders(handle, id, before.termEnd, after.termEnd)
 }
 
-/** U36: days as movements, and the first day after them. */
+/** U36: the daily debits before `until`, and the first day after them. */
 export const drawnBefore = (subscription: PrepaidSubscription, until: number) => {
   const draws = drawsUntil(subscription, until)
   const last = draws.at(-1)
@@ -64,7 +64,6 @@ interface Paid {
 
 type PaidIn = NonNullable<Subscribed['paidIn']>
 
-/** U36: what a first payment makes of a term that begins. */
 export const openBalance = (begun: Omit<DrawnBalance, 'balance'>, { amount: left, threshold }: PaidIn) => {
   const balance = { left, threshold, drawnUntil: begun.termStart }
   const { termEnd, topUpAt } = balanceDates({ ...begun, balance })
@@ -78,21 +77,20 @@ interface Opening {
   readonly at: number
 }
 
-/** U36: beside the subscription it pays for, which is new. */
 export const writeOpening = async (handle: Handle, { id, currency, orderId, at }: Opening, balance: Balance): Promise<void> => {
   const paidIn = { kind: 'paidIn', amount: balance.left, orderId } as const
   await insertMovements(handle, { subscriptionId: id, currency, at, balanceBefore: 0 }, [paidIn])
   await writeBalance(handle, id, balance)
 }
 
-/** U39: the grace days of what stood still are owed, since it ran on in them; the days it was suspended are not. */
+/** U39: grace days are owed because the service kept running; suspended days are not. */
 const catchUp = (subscription: PrepaidSubscription, suspendAt: number, now: number) => {
   const { movements } = drawnBefore(subscription, suspendAt)
   const drawnUntil = Math.max(subscription.balance.drawnUntil, startOfDay(now))
   return { movements, after: withMovements(subscription, movements, { drawnUntil }) }
 }
 
-/** U37: money of a top-up, in the transaction that books it; once an order, by whoever has marked its order as booked. */
+/** U37: books a top-up in the payment's transaction. The caller has marked the order as booked, so this happens once. */
 export const bookTopUp = async (
   { handle, order, limits, now }: Paid,
   before: PrepaidSubscription,
@@ -107,7 +105,10 @@ export const bookTopUp = async (
   await writeMove(handle, { ...before, balance: after.balance }, changes, { at: now, limits, event: 'toppedUp', note: order.orderNumber })
 }
 
-/** U38: takes what goes back off the balance, as far as it is there: the rest was drawn, and is given back as goodwill. The caller holds the row. */
+/**
+ * U38: debits a refund from the balance, as far as it covers it; the rest was used and is refunded as goodwill. The caller holds the row
+ * lock.
+ */
 export const bookReturn = async (
   handle: Handle,
   before: PrepaidSubscription,
@@ -120,7 +121,10 @@ export const bookReturn = async (
   return after
 }
 
-/** U38: refunds of an order that paid in, however they came about. Where all of the newest money went back, nobody is asked for more (U7). */
+/**
+ * U38: applies refunds of an order that paid in, however they were made. If the newest payment was refunded in full, the subscription won't
+ * renew (U7).
+ */
 export const followRefunds = async ({ handle, order, limits, now }: Paid): Promise<void> => {
   for (const { subscriptionId, paidIn, total, refunded, refundedBefore, isNewest } of await findRefundedBalances(handle, order.id)) {
     const before = refunded > refundedBefore ? await lockSubscription(handle, subscriptionId) : null
@@ -137,6 +141,6 @@ export const followRefunds = async ({ handle, order, limits, now }: Paid): Promi
   }
 }
 
-/** U38: where a cancelled one ends: with its billing period, or where its money does. */
+/** U38: a cancelled subscription ends with its billing period, or earlier when its money runs out. */
 export const endOfPaidPeriod = (subscription: PrepaidSubscription, now: number): number =>
   Math.min(subscription.termEnd, periodOf(subscription, Math.max(startOfDay(now), subscription.termStart)).termEnd)

@@ -3,7 +3,6 @@ import type { Minor } from '@/core/money/types'
 import type { SubscriptionRecord } from './subscriptions.repository'
 import type { Handle } from '@/lib/db/sql'
 
-/** What a change makes another of, as it was or will be. */
 export type Plan = Pick<
   SubscriptionRecord,
   | 'product'
@@ -23,15 +22,15 @@ export type Plan = Pick<
 interface Change {
   readonly orderId: string
   readonly subscriptionId: string
-  /** The first day of the new term. */
+  /** First day of the new term. */
   readonly day: number
   readonly figures: string
-  /** With what of it was unused on that day. */
+  /** With the unused amount on that day. */
   readonly before: Plan & { readonly unused: Minor }
   readonly after: Plan
   readonly used: Minor
   readonly leftOver: Minor
-  /** The member of staff; null is whoever has it. */
+  /** The staff member; null: the customer. */
   readonly by: string | null
   readonly reason: string | null
   readonly createdAt: number
@@ -105,11 +104,10 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
   }))
 }
 
-/** U12: the change that waits for its money. */
 export const findOpenChange = async (handle: Handle, id: string): Promise<StoredChange | null> =>
   (await find(handle, sql`c.subscription_id = ${id} and c.booked_at is null and o.status in ('pending', 'failed') limit 1`))[0] ?? null
 
-/** U13: changes that wait for their money and count on that of this order: it pays a term that is not over on their day. */
+/** U13: unpaid changes that rely on this order's money: it pays a term that is still running on their day. */
 export const findChangesCountingOn = (handle: Handle, orderId: string): Promise<readonly StoredChange[]> =>
   find(
     handle,
@@ -122,7 +120,7 @@ export const findChangesCountingOn = (handle: Handle, orderId: string): Promise<
 export const findChangeOfOrder = async (handle: Handle, orderId: string): Promise<StoredChange | null> =>
   (await find(handle, sql`c.order_id = ${orderId}`))[0] ?? null
 
-/** U11: what was changed on a day and not taken back, first one first. */
+/** U11: changes booked that day and not reverted, oldest first. */
 export const findChangesOfDay = (handle: Handle, id: string, day: number): Promise<readonly StoredChange[]> =>
   find(
     handle,
@@ -136,7 +134,7 @@ export const countChanges = async (handle: Handle, id: string): Promise<number> 
   return Number(rows[0]?.count ?? 0)
 }
 
-/** False where somebody has booked it before. */
+/** False if it was booked before. */
 export const updateBooked = async (handle: Handle, orderId: string, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update infra.subscription_changes set booked_at = ${iso(at)}::timestamptz where order_id = ${orderId} and booked_at is null returning 1
@@ -144,7 +142,7 @@ export const updateBooked = async (handle: Handle, orderId: string, at: number):
   return rows.length > 0
 }
 
-/** The money of every term that is not over goes on into another, as paid by this order. */
+/** Carries the money of every unfinished term over to this order's term. */
 export const carryTerms = async (handle: Handle, { subscriptionId, orderId, day, used }: Change, at: number): Promise<void> => {
   await handle.execute(sql`
     update infra.subscription_orders set carried_by = ${orderId}
@@ -157,7 +155,7 @@ export const carryTerms = async (handle: Handle, { subscriptionId, orderId, day,
   `)
 }
 
-/** As if these changes had not been: what they had carried counts again, and their own terms do not. */
+/** Undoes changes: the terms they carried count again, their own don't. */
 export const uncarryTerms = async (handle: Handle, id: string, orderIds: readonly string[], at: number): Promise<void> => {
   const list = sql.join(
     orderIds.map((each) => sql`${each}::uuid`),
@@ -177,7 +175,7 @@ export const writeCredit = async (handle: Handle, id: string, amount: number): P
   `)
 }
 
-/** U12: whose change was cancelled gets the order of its next term again, where it is due. */
+/** U12: reschedules a subscription whose change was cancelled, so its next term is ordered again if due. */
 export const lookAtChanged = async (handle: Handle, orderId: string, at: number): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set care_at = ${iso(at)}::timestamptz
@@ -185,7 +183,7 @@ export const lookAtChanged = async (handle: Handle, orderId: string, at: number)
   `)
 }
 
-/** Whether somebody has paid and their bank has not answered yet. */
+/** A customer has paid and the bank has not confirmed it yet. */
 export const isMoneyOnItsWay = async (handle: Handle, orderId: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`select 1 from payments where order_id = ${orderId} and status = 'processing' limit 1`)
   return rows.length > 0

@@ -32,14 +32,14 @@ import { presentOwn, presentSubscription } from '@/modules/subscriptions/present
 
 const ofState: ReadonlySet<NoChange> = new Set<NoChange>(['not-active', 'prepaid', 'change-open', 'parts-open', 'currency-gone'])
 
-/** Why a change is not made: 404, 409 where its state or a figure has moved, 422 where it is not offered. `fresh` is what stands there now. */
+/** 404; 409 if the state or a figure has changed, with the fresh preview; 422 if the change is not on offer. */
 const changeRefusal = (reason: NoChange, fresh: unknown = null): DomainError => {
   if (reason === 'not-found' || reason === 'billing-address-missing') return refusal(reason)
   if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })
   return refusal(ofState.has(reason) ? 'subscription-state' : 'subscription-change', { details: { reason } })
 }
 
-/** Why no money goes back: 404, or 409 with the reason; where a figure has moved with the fresh ones. */
+/** 404; 409 with the reason, and with the fresh figures if they have changed. */
 const moneyBackRefusal = (reason: NoMoneyBack, fresh: unknown = null): DomainError => {
   if (reason === 'not-found') return refusal('not-found')
   if (reason === 'changed-meanwhile') return refusal('figures-changed', { details: { reason, preview: fresh } })

@@ -19,8 +19,8 @@ const owesParts = async (handle: Handle, orderId: string): Promise<boolean> =>
   ).rows.length > 0
 
 /**
- * O19: which later payments of an order pay which of its subscriptions, and how much of each. A part that was due before anybody could be
- * reminded of it falls due as long after today as a reminder takes.
+ * O19: links later payments of an order to its subscriptions, with each one's share. A part due sooner than its reminder is postponed by
+ * the reminder's lead time.
  */
 export const linkParts = async (handle: Handle, order: OrderRecord, now: number): Promise<void> => {
   if (!(await owesParts(handle, order.id))) return
@@ -42,7 +42,6 @@ export const linkParts = async (handle: Handle, order: OrderRecord, now: number)
   }
 }
 
-/** O19: a later part of the price of a subscription. */
 export interface OpenPart {
   readonly paymentId: string
   readonly orderNumber: string
@@ -54,7 +53,6 @@ export interface OpenPart {
   readonly digits: 0 | 2
   /** Epoch milliseconds. */
   readonly dueAt: number
-  /** Of the subscriptions it pays. */
   readonly names: readonly string[]
 }
 
@@ -108,11 +106,9 @@ export const findPartsOfSubscription = (handle: Handle, id: string): Promise<rea
 export const findPartsOfOrder = (handle: Handle, orderId: string): Promise<readonly OpenPart[]> =>
   findOpenParts(handle, sql`o.id = ${orderId}`)
 
-/** The one that is due first. */
 export const findNextPart = async (handle: Handle, id: string): Promise<OpenPart | null> =>
   (await findPartsOfSubscription(handle, id))[0] ?? null
 
-/** The subscriptions an order asks later parts for. */
 export const findSubscriptionsInParts = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select id from subscriptions s where order_id = ${orderId} and exists (select 1 from infra.subscription_parts part where part.subscription_id = s.id) order by id
@@ -120,7 +116,7 @@ export const findSubscriptionsInParts = async (handle: Handle, orderId: string):
   return rows.map(({ id }) => id)
 }
 
-/** Taken before the row of its subscription, as whoever books the money of a part takes them. */
+/** Take before the subscription's row lock, in the same sequence as the booking of a part. */
 export const lockOrderInParts = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`
     select 1 from orders where id = (select s.order_id from subscriptions s where s.id = ${id}
@@ -139,7 +135,7 @@ const voidPayment = async (handle: Handle, id: string, at: number): Promise<void
   `)
 }
 
-/** What is left of a part where others of its order go on: a payment of its own, so that a page opened for the whole of it is closed. */
+/** Replaces a voided part for the remaining subscriptions: a new payment, so a page opened for the full amount gets closed. */
 const insertRest = async (handle: Handle, id: string, ended: string): Promise<void> => {
   const others = sql`part.payment_id = ${id} and part.subscription_id <> ${ended}
     and exists (select 1 from subscriptions s where s.id = part.subscription_id and s.state <> 'ended')`
@@ -152,7 +148,7 @@ const insertRest = async (handle: Handle, id: string, ended: string): Promise<vo
   if (rows[0]) await handle.execute(sql`update infra.subscription_parts part set payment_id = ${rows[0].id} where ${others}`)
 }
 
-/** O19: nobody owes the parts of what has ended. The caller holds the order's row, and the subscription's. */
+/** O19: voids the unpaid parts of an ended subscription. The caller holds the row locks of the order and the subscription. */
 export const releaseParts = async (handle: Handle, id: string, at: number): Promise<void> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select p.id from payments p where p.status in ${openStatuses}

@@ -3,19 +3,16 @@ import type { OrderRecord } from '@/modules/orders/orders.repository'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { findPartsOfCustomer, findPartsOfOrder, findPartsOfSubscription, type OpenPart } from './parts.repository'
 
-/** O19: how a part is paid: on the provider's page, or by transfer. */
+/** O19: on the provider's page, or by bank transfer. */
 export type PartWay = { readonly kind: 'page'; readonly paymentId: string } | { readonly kind: 'transfer'; readonly reference: string }
 
-/** Whether its money is on its way, or was refused. */
 type PartStatus = 'pending' | 'processing' | 'failed'
 
 const statusOf = ({ status }: OpenPart): PartStatus => (status === 'processing' || status === 'failed' ? status : 'pending')
 
-/** O19: a part of a price that is still to be paid, as its customer sees it. */
 export interface DuePart {
   readonly paymentId: string
   readonly orderNumber: string
-  /** Of the subscriptions it pays. */
   readonly names: readonly string[]
   /** ISO 8601. */
   readonly dueAt: string
@@ -23,7 +20,7 @@ export interface DuePart {
   readonly status: PartStatus
   readonly amount: Minor
   readonly currency: string
-  /** Null while its money is on its way. */
+  /** Null while the payment is processing. */
   readonly way: PartWay | null
 }
 
@@ -43,7 +40,6 @@ const toDuePart = (part: OpenPart, now: number): DuePart => {
   }
 }
 
-/** What a customer is still to pay of prices paid in parts, soonest first. */
 export const listPartsOfCustomer = async ({ payload, now }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<readonly DuePart[]> =>
   (await findPartsOfCustomer(payload.db.drizzle, id)).map((part) => toDuePart(part, now()))
 

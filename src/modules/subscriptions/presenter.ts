@@ -8,7 +8,6 @@ import type { SubscriptionRecord } from './subscriptions.repository'
 
 const iso = (instant: number): string => new Date(instant).toISOString()
 
-/** One of a customer's own, as the API tells of it. */
 export const presentSubscription = (subscription: SubscriptionRecord): SubscriptionAnswer => {
   const { id, name, kind, state, billing, quantity, currency, digits, cancelAtEnd, isHeld } = subscription
   return {
@@ -28,7 +27,7 @@ export const presentSubscription = (subscription: SubscriptionRecord): Subscript
   }
 }
 
-/** U36: in major units, with a page of its movements. */
+/** U36: in major units, with one page of movements. */
 export const presentBalance = ({ balance, digits }: SubscriptionRecord, list: MovementList | null): BalanceAnswer | null =>
   balance &&
   list && {
@@ -47,7 +46,7 @@ export const presentBalance = ({ balance, digits }: SubscriptionRecord, list: Mo
     })),
   }
 
-/** O19: in major units. The digits are those of its order's currency. */
+/** O19: in major units of its order's currency. */
 export const presentPart = ({ orderNumber, names, dueAt, isOverdue, amount, currency, status }: DuePart): DuePartAnswer => ({
   orderNumber,
   products: [...names],

@@ -38,7 +38,6 @@ export const subscriptionListSchema = z
   .strictObject({ subscriptions: z.array(subscriptionSchema), page: z.int(), pages: z.int() })
   .meta({ id: 'SubscriptionList' })
 
-/** U36: why a balance moved. */
 export const movementKinds = ['paidIn', 'topUp', 'drawn', 'returned'] as const
 
 const balanceSchema = z
@@ -159,15 +158,14 @@ const fields = {
   quantity: z.coerce.number().int().min(1).max(99),
 }
 
-/** U9: what somebody wants instead of what runs, as a form says it. */
+/** U9: the plan a customer wants to change to, as form fields. */
 export const changeWish = z.strictObject(fields)
 
-/** U12: with every figure that was shown. */
+/** U12: with every figure shown. */
 export const changeForm = z.strictObject({ ...fields, figures: z.string().min(1).max(4_000) })
 
-/** U14: the same of a money back. */
+/** U14: with every figure shown. */
 export const moneyBackForm = z.strictObject({ figures: z.string().min(1).max(20_000) })
 
-/** The same wish in an address. */
 export const changeQuery = ({ products, billing, quantity }: ChangeWish): string =>
   new URLSearchParams([...products.map((product) => ['product', product]), ['billing', billing], ['quantity', String(quantity)]]).toString()

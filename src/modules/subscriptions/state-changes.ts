@@ -28,7 +28,7 @@ interface Asked {
   readonly isAnew?: boolean
 }
 
-/** U25: asks the host of a subscription for something, in the transaction of what happened; the caller holds its row. False where nothing need be asked. */
+/** U25: queues a provisioning job in the caller's transaction; the caller holds the subscription's row lock. False if no job is needed. */
 export const requestHost = async (
   handle: Handle,
   subscription: SubscriptionRecord,
@@ -42,14 +42,16 @@ export const requestHost = async (
   return true
 }
 
-/** Made anew where it was taken away; where it still stands it may be stopped, or not, by what was dropped with its end. */
+/**
+ * Creates the service again if it was deleted. If it still exists, cancelling its deletion may also have dropped a suspend or resume, so
+ * that is queued again.
+ */
 const bringBack = async (handle: Handle, after: SubscriptionRecord, at: number): Promise<void> => {
   const isMade = await requestHost(handle, after, { operation: 'create', at, isAnew: true })
   if (after.state === 'suspended') await requestHost(handle, after, { operation: 'suspend', at })
   else if (!isMade) await requestHost(handle, after, { operation: 'resume', at })
 }
 
-/** What a move of its state asks for. */
 const queueWork = async (
   handle: Handle,
   { from, after, at }: { readonly from: SubscriptionState | null; readonly after: SubscriptionRecord; readonly at: number },
@@ -60,28 +62,26 @@ const queueWork = async (
   else await requestHost(handle, after, { operation, at })
 }
 
-/** Whether what ended still stands at its host as it was: nobody has been asked to take it away. */
+/** Whether an ended subscription's service still exists unchanged: its deletion has not been attempted. */
 export const stillStands = async (handle: Handle, id: string): Promise<boolean> => {
   const last = (await findEarlierTasks(handle, id)).at(-1)
   return last?.kind === 'end' && last.status === 'waiting' && last.attempts === 0
 }
 
 interface SubscriptionMove {
-  /** `null` where it has just begun. */
+  /** `null` for a new subscription. */
   readonly from: SubscriptionState | null
   readonly after: SubscriptionRecord
   readonly at: number
   readonly limits: SubscriptionLimits
-  /** The member of staff. */
   readonly by?: string | null
   readonly note?: string | null
-  /** What its holder is told in place of what its state says. */
+  /** Replaces the notice its state implies. */
   readonly said?: Said
 }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** What its holder is told of the state it is in now, and the day that matters next. */
 const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
   const until = paidUntil(after)
   const { suspendAt, endAt } = milestones(until, limits)
@@ -99,7 +99,7 @@ const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
   }
 }
 
-/** O19: what is owed first is said: a part of the price, or the order of the next term. */
+/** O19: mentions what is due first: a part of the price, or the next term's order. */
 const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: Said): Promise<Partial<Said>> => {
   const isOfPart = after.partDueAt !== null && after.partDueAt <= Math.min(at, after.termEnd)
   const part = isOfPart ? await findNextPart(handle, after.id) : null
@@ -110,8 +110,8 @@ const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: Sai
 }
 
 /**
- * A subscription changed its state, in this transaction: written down and told. Whoever sets up, stops and takes away what
- * was bought is asked here as well (U25), and stands or falls with it.
+ * Records a state change and notifies the customer, in the caller's transaction. Also queues provisioning jobs (U25), which roll back with
+ * it.
  */
 export const subscriptionChanged = async (handle: Handle, move: SubscriptionMove): Promise<void> => {
   const { after, at, by = null, note = null } = move
@@ -129,11 +129,11 @@ interface WebhookMessage {
   readonly limits: SubscriptionLimits
   readonly by?: string | null
   readonly note?: string | null
-  /** The care looks at once: something is left that only it does. */
+  /** Schedules a lifecycle run at once. */
   readonly isToBeSeen?: boolean
-  /** What happened, where its state stays. */
+  /** Event type if the state doesn't change. */
   readonly event?: string
-  /** What its holder is told in place of what its state says. */
+  /** Replaces the notice its state implies. */
   readonly said?: Said
 }
 
@@ -144,7 +144,7 @@ const planOf = ({ product, billing, quantity, items }: SubscriptionRecord) => ({
   parts: items.map(({ id }) => id),
 })
 
-/** Writes what the clock, money, its holder or the desk makes of a subscription; the caller holds its row. */
+/** Applies a change made by time, a payment, the customer or staff; the caller holds the row lock. */
 export const writeMove = async (
   handle: Handle,
   before: SubscriptionRecord,
@@ -155,7 +155,7 @@ export const writeMove = async (
   const isOther = after.items !== before.items
   const changed = isOther ? { changed: { plan: planOf(after), previous: planOf(before) } } : {}
   await emitEvents(handle, subscriptionMoved({ ...after, before, at, ...changed }))
-  // U3: who pays late may owe the next term already.
+  // U3: a late payer may already owe the next term.
   const careAt = isToBeSeen || isOrderDue(after, at, limits) ? at : nextLook(after, at, limits)
   await updateSubscription(handle, before.id, { ...after, careAt })
   if (event !== undefined) await insertSubscriptionEvent(handle, before.id, { type: event, at, note, by })
@@ -172,7 +172,6 @@ interface Books {
   readonly now: number
 }
 
-/** What a subscription is written with where it becomes another. */
 export const changesOf = (before: SubscriptionRecord, { credit: _credit, ...plan }: Plan, now: number, limits: SubscriptionLimits) => ({
   ...plan,
   state: stateByClock({ ...before, ...plan }, now, limits),
@@ -181,14 +180,16 @@ export const changesOf = (before: SubscriptionRecord, { credit: _credit, ...plan
 const stands = (before: SubscriptionRecord, { before: seen }: StoredChange): boolean =>
   before.state !== 'ended' && before.termStart === seen.termStart && before.termEnd === seen.termEnd && before.credit === seen.credit
 
-/** Paid for what has moved meanwhile: the money is kept for the next terms. Whoever moves it cancels the change first, so this is for what nobody foresaw. */
+/**
+ * The paid change no longer fits: its money becomes credit. A safety net, since whoever moves the subscription cancels the change first.
+ */
 const keepMoney = async ({ handle, order, now }: Books, before: SubscriptionRecord): Promise<void> => {
   const net = sumOf(order.lines.map(({ total, tax }) => total - tax))
   await writeCredit(handle, before.id, before.credit + net)
   await insertSubscriptionEvent(handle, before.id, { type: 'changeMissed', at: now, note: order.orderNumber, by: null })
 }
 
-/** U12: once an order, in the transaction that books its money: what runs becomes what was confirmed. */
+/** U12: applies a confirmed change once, in the transaction that books its payment. */
 export const bookChange = async (books: Books, change: StoredChange): Promise<void> => {
   const { handle, order, limits, now } = books
   const before = change.bookedAt === null ? await lockSubscription(handle, change.subscriptionId) : null
@@ -204,7 +205,7 @@ export const bookChange = async (books: Books, change: StoredChange): Promise<vo
   await queueMail(handle, noticeOf(after, { kind: 'changed', date }, `subscription-changed:${order.id}`))
 }
 
-/** U7: money of a change that went back whole takes the change with it, where it is the last: what ran before runs on. */
+/** U7: a full refund of a change reverts it, if it is the latest. */
 export const takeChangeBack = async ({ handle, order, limits, now }: Books, change: StoredChange): Promise<void> => {
   const before = await lockSubscription(handle, change.subscriptionId)
   if (!before || before.state === 'ended' || change.bookedAt === null || change.revertedAt !== null) return

@@ -13,7 +13,7 @@ import { linesOf } from '@/core/subscriptions/plan-change'
 import type { PaidTerm } from '@/core/subscriptions/money-back'
 import { findOrderById } from '@/modules/orders/orders.repository'
 
-/** What was bought and lives on. Instants are epoch milliseconds. */
+/** Instants are epoch milliseconds. */
 export interface SubscriptionRecord extends SubscriptionDates, Rhythm {
   readonly id: string
   readonly isHeld: boolean
@@ -25,19 +25,19 @@ export interface SubscriptionRecord extends SubscriptionDates, Rhythm {
   readonly items: readonly QuoteItemRequest[]
   readonly quantity: number
   readonly billing: BillingPeriod
-  /** Of the current term, before discounts and tax. */
+  /** Per term, before discounts and tax. */
   readonly amount: Minor
   readonly currency: string
-  /** U36: null where its terms are paid one by one. */
+  /** U36: null if each term is paid by its own order. */
   readonly balance: Balance | null
-  /** U10: what changes left over, before tax: it pays the next terms. */
+  /** U10: left over from changes, before tax; pays the next terms. */
   readonly credit: Minor
   readonly digits: 0 | 2
   readonly endReason: EndReason | null
   readonly customerId: string | null
   readonly email: string
   readonly locale: Locale
-  /** O7: the order of somebody who has no account to look after it with. */
+  /** O7: order number if there is no account. */
   readonly guestOrder: string | null
 }
 
@@ -133,7 +133,7 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
 export const findSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> =>
   (await find(handle, sql`s.id = ${id}`))[0] ?? null
 
-/** Nobody else moves it until the transaction ends. Read after the wait: parts, credit, balance and suspension are rows of other tables. */
+/** Locks, then reads: parts, credit, balance and suspension live in other tables and may change during the wait. */
 export const lockSubscription = async (handle: Handle, id: string): Promise<SubscriptionRecord | null> => {
   await handle.execute(sql`select 1 from subscriptions where id = ${id} for update`)
   return findSubscription(handle, id)
@@ -141,7 +141,7 @@ export const lockSubscription = async (handle: Handle, id: string): Promise<Subs
 
 type CustomerPage = Readonly<Record<'offset' | 'limit', number>>
 
-/** A customer's, what runs before what ended, soonest end first. */
+/** Running before ended, earliest end first. */
 export const findSubscriptionsOfCustomer = (handle: Handle, customerId: string, { offset, limit }: CustomerPage) =>
   find(handle, sql`s.customer_id = ${customerId} order by (s.state = 'ended'), s.term_end, s.id limit ${limit} offset ${offset}`)
 
@@ -155,7 +155,6 @@ export const findSubscriptionOfCustomer = async (handle: Handle, customerId: str
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** Those of which something is due, longest waiting first. */
 export const findDueSubscriptions = async (handle: Handle, now: number, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select id from subscriptions where care_at <= ${iso(now)}::timestamptz order by care_at, id limit ${limit}
@@ -172,13 +171,13 @@ interface NewSubscription extends Omit<
   readonly careAt: number | null
 }
 
-/** U1: of an order, the lines that have one already, by their keys. Waits for nobody who moves one of them, as another insert of it would. */
+/** U1: keys of the order's lines that already have a subscription. A plain read, since an insert would wait for row locks. */
 export const findBegunLines = async (handle: Handle, orderId: string): Promise<ReadonlySet<string>> => {
   const { rows } = await handle.execute<{ line_key: string }>(sql`select line_key from subscriptions where order_id = ${orderId}`)
   return new Set(rows.map(({ line_key }) => line_key))
 }
 
-/** U1: false where the line of the order has one already. */
+/** U1: false if the line already has a subscription. */
 export const insertSubscription = async (handle: Handle, subscription: NewSubscription): Promise<boolean> => {
   const { termStart, termEnd, careAt, ...rest } = subscription
   const { rows } = await handle.execute(sql`
@@ -193,7 +192,7 @@ export const insertSubscription = async (handle: Handle, subscription: NewSubscr
   return rows.length > 0
 }
 
-/** What it is: another only where it is changed (U9). */
+/** Changes only through a plan change (U9). */
 type Plan = Pick<SubscriptionRecord, 'product' | 'name' | 'items' | 'quantity' | 'billing' | 'months'>
 
 export interface SubscriptionChanges extends Term, Plan {
@@ -207,7 +206,7 @@ export interface SubscriptionChanges extends Term, Plan {
   readonly careAt: number | null
 }
 
-/** Written whole, by whoever holds its row. What is cancelled or over has no next payment. */
+/** Writes all columns; the caller holds the row lock. A cancelled or ended subscription has no next payment. */
 export const updateSubscription = async (handle: Handle, id: string, changes: SubscriptionChanges): Promise<void> => {
   const { state, cancelAtEnd, termStart, termEnd, careAt } = changes
   const nextDue = state === 'ended' || cancelAtEnd ? null : iso(termEnd)
@@ -220,7 +219,7 @@ export const updateSubscription = async (handle: Handle, id: string, changes: Su
   `)
 }
 
-/** When it is looked at again: only of what stands as it was read. */
+/** No-op if the subscription changed since it was read. */
 export const updateCareAt = async (handle: Handle, read: SubscriptionRecord, careAt: number | null): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set care_at = ${careAt === null ? null : iso(careAt)}::timestamptz
@@ -235,7 +234,6 @@ interface SubscriptionEvent {
   readonly by: string | null
 }
 
-/** What happened to it, behind what happened before. */
 export const insertSubscriptionEvent = async (handle: Handle, id: string, { type, at, note, by }: SubscriptionEvent): Promise<void> => {
   await handle.execute(sql`
     insert into subscriptions_events (id, _order, _parent_id, type, at, note, by)
@@ -244,19 +242,17 @@ export const insertSubscriptionEvent = async (handle: Handle, id: string, { type
   `)
 }
 
-/** Looked at by then at the latest. */
 export const hastenCare = async (handle: Handle, id: string, careAt: number): Promise<void> => {
   await handle.execute(
     sql`update subscriptions set care_at = least(care_at, ${iso(careAt)}::timestamptz) where id = ${id} and care_at is not null`,
   )
 }
 
-/** Later, where it could not be cared for now. */
 export const postponeCare = async (handle: Handle, id: string, careAt: number): Promise<void> => {
   await handle.execute(sql`update subscriptions set care_at = ${iso(careAt)}::timestamptz where id = ${id} and care_at is not null`)
 }
 
-/** U8: all of a customer's end with their terms. What is open of them is cancelled by the care, which looks at once. */
+/** U8: cancels all of a customer's subscriptions at term end and schedules a lifecycle run, which cancels their open orders. */
 export const updateAllToEnd = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set cancel_at_end = true, end_reason = 'customer', next_due = null, care_at = now(), updated_at = now()
@@ -273,7 +269,7 @@ interface AccessRow extends Record<string, unknown> {
 const whole = ({ address, user, panel }: AccessRow): Access | null =>
   address === null || user === null || panel === null ? null : { address, user, panel }
 
-/** What staff have typed in for the service's owner, or a host has said. */
+/** Login details entered by staff or reported by the host. */
 export const findAccess = async (handle: Handle, service: string): Promise<Access | null> => {
   const { rows } = await handle.execute<AccessRow>(sql`
     select s.access_address as address, s.access_user as user, s.access_panel as panel from subscriptions s
@@ -282,7 +278,6 @@ export const findAccess = async (handle: Handle, service: string): Promise<Acces
   return rows[0] ? whole(rows[0]) : null
 }
 
-/** The same, of a subscription. */
 export const findAccessOf = async (handle: Handle, subscription: string): Promise<Access | null> => {
   const { rows } = await handle.execute<AccessRow>(
     sql`select access_address as address, access_user as user, access_panel as panel from subscriptions where id = ${subscription}`,
@@ -290,7 +285,7 @@ export const findAccessOf = async (handle: Handle, subscription: string): Promis
   return rows[0] ? whole(rows[0]) : null
 }
 
-/** U28: shown to its owner; none where it is gone. */
+/** U28: shown to the owner; null once the service is gone. */
 export const updateAccess = async (handle: Handle, subscription: string, access: Access | null): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set access_address = ${access?.address ?? null}, access_user = ${access?.user ?? null}, access_panel = ${access?.panel ?? null},
@@ -299,14 +294,14 @@ export const updateAccess = async (handle: Handle, subscription: string, access:
   `)
 }
 
-/** U22: on which days after the first try a card is charged again. */
+/** U22: days after the first attempt on which a card is charged again. */
 export const findChargeSettings = async (handle: Handle): Promise<{ readonly retryDays: readonly number[] }> => {
   const { rows } = await handle.execute<{ retry_days: string | null }>(sql`select retry_days from subscription_settings limit 1`)
   const typed = rows[0]?.retry_days
   return { retryDays: (typeof typed === 'string' ? readRetryDays(typed) : null) ?? subscriptionDays.defaults.retryDays }
 }
 
-/** U15: what the desk suspends stands still whatever is paid. False where it is so already. */
+/** U15: suspension by staff, independent of payment. False if nothing changed. */
 export const updateHold = async (handle: Handle, id: string, isHeld: boolean, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(
     isHeld
@@ -325,14 +320,14 @@ interface SettingsRow extends Record<string, unknown> {
 
 const days = (value: string | null | undefined): number | null => (value === null || value === undefined ? null : Number(value))
 
-/** Null where nobody has saved any. */
+/** Null fields were never saved. */
 export const findSubscriptionSettings = async (handle: Handle) => {
   const { rows } = await handle.execute<SettingsRow>(sql`select lead_days, grace_days, end_days from subscription_settings limit 1`)
   const [row] = rows
   return { leadDays: days(row?.lead_days), graceDays: days(row?.grace_days), endDays: days(row?.end_days) }
 }
 
-/** When something of this note last happened to it; epoch milliseconds, null for never. */
+/** Time of the latest event with this note; epoch milliseconds, null for none. */
 export const findEventAt = async (handle: Handle, id: string, type: string, note: string): Promise<number | null> => {
   const { rows } = await handle.execute<{ at: string | null }>(sql`
     select (extract(epoch from max(at)) * 1000)::bigint as at from subscriptions_events where _parent_id = ${id} and type = ${type} and note = ${note}
@@ -348,7 +343,7 @@ interface PaidTermRow extends Record<string, unknown> {
   readonly carried: string
 }
 
-/** What the invoices of an order say of each line, less what was credited since. */
+/** Net amount invoiced per line, less credit notes. */
 const findHeld = async (handle: Handle, orderId: string): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await handle.execute<{ key: string; held: string }>(sql`
     select line->>'key' as key, sum(case when i.kind = 'invoice' then 1 else -1 end * (line->'covered'->>'net')::bigint) as held
@@ -359,11 +354,11 @@ const findHeld = async (handle: Handle, orderId: string): Promise<ReadonlyMap<st
 
 interface PaidTerms {
   readonly terms: readonly PaidTerm[]
-  /** Whether parts of its price are still to be paid (O19). */
+  /** O19. */
   readonly isOwed: boolean
 }
 
-/** U9: the terms that are paid and not over, with the money that is here for them: at most this one and the one after it. */
+/** U9: paid, unfinished terms with their money; at most the current and the next. */
 export const findPaidTerms = async (
   handle: Handle,
   { id, termStart, termEnd, partDueAt }: SubscriptionRecord,
@@ -396,7 +391,7 @@ export const findPaidTerms = async (
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
-/** What is still to be done for a subscription, or was given up, in its order. */
+/** Open and failed jobs, in order. */
 export const findEarlierTasks = async (handle: Handle, subscription: string): Promise<readonly EarlierTask[]> => {
   const { rows } = await handle.execute<{ id: string; kind: ProvisionOperation; status: ProvisionTaskStatus; attempts: string }>(sql`
     select id, kind, status, attempts from provision_tasks
@@ -412,12 +407,12 @@ interface NewTask {
   readonly kind: ProvisionOperation
   readonly product: string
   readonly settings: Readonly<Record<string, string>>
-  /** Made anew: a service of its own, since what ended is gone. */
+  /** Provision a new service; a terminated one can't be restored. */
   readonly isAnew: boolean
   readonly at: number
 }
 
-/** U25: behind what was asked for the subscription before; whoever writes holds its row. */
+/** U25: queued after the subscription's earlier jobs; the caller holds the row lock. */
 export const insertTask = async (handle: Handle, task: NewTask): Promise<void> => {
   const { id, subscription, name, kind, product, settings, isAnew, at } = task
   await handle.execute(sql`
@@ -431,7 +426,7 @@ export const insertTask = async (handle: Handle, task: NewTask): Promise<void> =
   `)
 }
 
-/** Nobody needs them any more. What somebody is asking the host at this moment is left to them. */
+/** Leaves a job in progress to its worker. */
 export const cancelTasks = async (handle: Handle, ids: readonly string[], at: number): Promise<void> => {
   if (ids.length === 0) return
   const listed = sql.join(
@@ -444,7 +439,7 @@ export const cancelTasks = async (handle: Handle, ids: readonly string[], at: nu
   `)
 }
 
-/** Subscriptions of an order that nobody was asked to set up: a version that did not know how began them. */
+/** Subscriptions created by a version without provisioning. */
 export const findWithoutTasks = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select id from subscriptions where order_id = ${orderId} and state <> 'ended'

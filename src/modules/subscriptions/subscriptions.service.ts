@@ -42,7 +42,6 @@ import { bookChange, takeChangeBack, subscriptionChanged, writeMove } from './st
 import { bookTopUp, followRefunds, isPrepaid, openBalance, writeOpening } from './balance.service'
 import { findSubscriptionsInParts, linkParts } from './parts.repository'
 
-/** The settings as they stand; before anybody saved them, those a new shop begins with. */
 export const findSubscriptionLimits = async (handle: Handle): Promise<SubscriptionLimits> => {
   const { defaults, announceDays, reminderDays } = subscriptionDays
   const { leadDays, graceDays, endDays } = await findSubscriptionSettings(handle)
@@ -55,7 +54,7 @@ export const findSubscriptionLimits = async (handle: Handle): Promise<Subscripti
   }
 }
 
-/** U14: the first moment it is too late to ask for its money; null where nobody knows when it was paid. */
+/** U14: end of the refund period, exclusive; null if the payment date is unknown. */
 export const findMoneyBackUntil = async (handle: Handle, { orderId }: SubscriptionRecord): Promise<number | null> => {
   const paidAt = await findPaidAt(handle, orderId)
   return paidAt === null ? null : moneyBackUntil(paidAt)
@@ -74,7 +73,7 @@ const pageOf = (asked: number, count: number, listed: number) => {
   return { page: Number.isSafeInteger(asked) && asked >= 1 && asked <= pages ? asked : 1, pages }
 }
 
-/** A customer's, what runs first. A page that is not there is the first one. */
+/** Running first. An invalid page number returns page 1. */
 export const listSubscriptions = async ({ payload }: Context, { id }: Customer, asked: number): Promise<SubscriptionList> => {
   const { drizzle } = payload.db
   const { listed } = subscriptionLimits
@@ -82,7 +81,6 @@ export const listSubscriptions = async ({ payload }: Context, { id }: Customer, 
   return { subscriptions: await findSubscriptionsOfCustomer(drizzle, id, { offset: (page - 1) * listed, limit: listed }), page, pages }
 }
 
-/** The first few, for the account's first page. */
 export const listRunning = async ({ payload }: Context, { id }: Customer): Promise<readonly SubscriptionRecord[]> =>
   (await findSubscriptionsOfCustomer(payload.db.drizzle, id, { offset: 0, limit: subscriptionLimits.shown })).filter(
     ({ state }) => state !== 'ended',
@@ -91,21 +89,18 @@ export const listRunning = async ({ payload }: Context, { id }: Customer): Promi
 export interface OwnSubscription {
   readonly subscription: SubscriptionRecord
   readonly open: OrderOfTerm | null
-  /** Whether the next term may be ordered now. */
   readonly isOrderable: boolean
   readonly orders: readonly ListedTermOrder[]
-  /** U12: the change that waits for its money. */
   readonly change: Pick<StoredChange, 'orderNumber' | 'after' | 'expiresAt'> | null
-  /** U28: how its owner gets in; none before it is set up, or where there is nothing to get into. */
+  /** U28: login details; null before setup and for products without a login. */
   readonly access: Access | null
-  /** U20: the kept card that pays its terms, and what has become of the next one's. */
+  /** U20: the saved card that pays the terms, and the state of the next charge. */
   readonly card: CardRow | null
   readonly charge: CardCharge | null
-  /** O19: the parts of its price that are still to be paid. */
   readonly parts: readonly DuePart[]
-  /** U14: the last day its holder may ask for the money of the first term; null where that is over. */
+  /** U14: last day to request the refund of the first term; null once it has passed. */
   readonly moneyBackUntil: number | null
-  /** U36: the movements of its balance, newest first; null where it has none. */
+  /** U36: newest first; null without a balance. */
   readonly movements: MovementList | null
 }
 
@@ -117,7 +112,7 @@ export interface MovementList {
 
 const mostOrders = 50
 
-/** A page of the movements of a balance, newest first. A page that is not there is the first one. */
+/** Newest first. An invalid page number returns page 1. */
 export const listMovements = async (handle: Handle, { id, balance }: SubscriptionRecord, asked: number): Promise<MovementList | null> => {
   if (balance === null) return null
   const { movementsListed: limit } = subscriptionLimits
@@ -125,7 +120,7 @@ export const listMovements = async (handle: Handle, { id, balance }: Subscriptio
   return { movements: await findMovements(handle, id, { offset: (page - 1) * limit, limit }), page, pages }
 }
 
-/** One of the customer's own; somebody else's is not there. */
+/** Null for another customer's subscription. */
 export const getSubscription = async (
   context: Context,
   { id: customerId }: Customer,
@@ -187,7 +182,7 @@ const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, 
   await emitEvents(handle, subscriptionMoved({ ...after, before: null, at: paidAt }))
 }
 
-/** U1: what was paid before the shop wrote down when has none, and gets none afterwards. */
+/** U1: orders paid before payment dates were recorded get no subscriptions. */
 const beginAll = async (books: Books): Promise<void> => {
   const bought = subscribedLines(books.order.lines)
   const paidAt = bought.length === 0 ? null : await findPaidAt(books.handle, books.order.id)
@@ -196,7 +191,7 @@ const beginAll = async (books: Books): Promise<void> => {
   for (const each of bought) if (!begun.has(each.lineKey)) await begin(books, each, paidAt)
 }
 
-/** O19: what is paid of a part counts at once. Its next day is that of the next part. */
+/** O19: a paid part counts at once; the due date moves to the next part. */
 const followParts = async ({ handle, order, limits, now }: Books): Promise<void> => {
   for (const id of await findSubscriptionsInParts(handle, order.id)) {
     const before = await lockSubscription(handle, id)
@@ -207,7 +202,7 @@ const followParts = async ({ handle, order, limits, now }: Books): Promise<void>
   }
 }
 
-/** U4: once an order, one term from its own end, at what this term cost. */
+/** U4: once per order, adds one term at the end of the current one, at what this term cost. */
 const advance = async ({ handle, order, limits, now }: Books): Promise<void> => {
   for (const { subscriptionId } of await findTermsOfOrder(handle, order.id, false)) {
     const before = await lockSubscription(handle, subscriptionId)
@@ -235,22 +230,22 @@ const advance = async ({ handle, order, limits, now }: Books): Promise<void> => 
   }
 }
 
-/** U7: money that went back whole takes its term with it, where it is the last that was paid; what is left of the one before runs on. */
+/** U7: a full refund reverts the last paid term; the rest of the previous one keeps running. */
 const takeBack = async ({ handle, order, limits, now }: Books): Promise<void> => {
   for (const { subscriptionId, termStart } of await findTermsOfOrder(handle, order.id, true)) {
     const before = await lockSubscription(handle, subscriptionId)
     if (!before || isPrepaid(before) || before.state === 'ended' || before.termStart !== termStart) continue
     const changes = { ...takenBack(before, before), cancelAtEnd: true, endReason: 'refunded' as const }
     const state = stateByClock({ ...before, ...changes }, now, limits)
-    // Its next term may be ordered already: the care cancels that.
+    // The next term may already be ordered; the lifecycle run cancels that order.
     const told = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
     await writeMove(handle, before, { ...changes, state }, told)
   }
 }
 
 /**
- * U1, U4: makes of an order what it brought to live on. It reads what is there, in the transaction that moved the money and under the
- * order's lock, so that each line begins once and each term is counted once, however often it is called.
+ * U1, U4: starts and extends subscriptions for an order. Runs in the payment's transaction under the order's lock, and is idempotent: each
+ * line starts once, each term counts once.
  */
 export const onOrderStatusChanged = async (
   handle: Handle,

@@ -3,10 +3,10 @@ import type { Minor } from '@/core/money/types'
 import type { OrderStatus } from '@/core/orders/status'
 import type { Handle } from '@/lib/db/sql'
 
-/** The order of one term of a subscription. The first term's is the one it was bought with. */
+/** Links an order to the term it pays. The first term's is the original order. */
 interface TermOrder {
   readonly subscriptionId: string
-  /** Epoch milliseconds: where the term begins that it pays. */
+  /** Epoch milliseconds; start of the paid term. */
   readonly termStart: number
   readonly attempt: number
   readonly orderId: string
@@ -14,7 +14,7 @@ interface TermOrder {
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** U3: one order a term and attempt, whoever writes it. */
+/** U3: unique per term and attempt. */
 export const insertTermOrder = async (
   handle: Handle,
   { subscriptionId, termStart, attempt, orderId }: TermOrder,
@@ -31,11 +31,10 @@ export interface OrderOfTerm {
   readonly orderId: string
   readonly orderNumber: string
   readonly status: OrderStatus
-  /** Cancelled because its subscription was: whoever takes that back gets another one. */
+  /** Cancelled together with its subscription; resuming orders it again. */
   readonly isWithdrawn: boolean
 }
 
-/** The orders that were made for a term, oldest first. */
 export const findOrdersOfTerm = async (handle: Handle, subscriptionId: string, termStart: number): Promise<readonly OrderOfTerm[]> => {
   const { rows } = await handle.execute<Record<string, unknown> & OrderOfTerm>(sql`
     select o.id as "orderId", o.order_number as "orderNumber", o.status, (t.withdrawn or t.carried_by is not null) as "isWithdrawn"
@@ -45,11 +44,10 @@ export const findOrdersOfTerm = async (handle: Handle, subscriptionId: string, t
   return rows
 }
 
-/** The order that waits for the money of the next term. */
 export const findOpenOrder = async (handle: Handle, subscriptionId: string, termEnd: number): Promise<OrderOfTerm | null> =>
   (await findOrdersOfTerm(handle, subscriptionId, termEnd)).find(({ status }) => status === 'pending' || status === 'failed') ?? null
 
-/** Whatever it is still asked for, of any term: money that went back may have taken the term before one that is ordered. */
+/** Unpaid orders of any term: a refund may have reverted the term before one that is ordered. */
 export const findOpenOrders = async (handle: Handle, subscriptionId: string): Promise<readonly OrderOfTerm[]> => {
   const { rows } = await handle.execute<Record<string, unknown> & OrderOfTerm>(sql`
     select o.id as "orderId", o.order_number as "orderNumber", o.status, t.withdrawn as "isWithdrawn"
@@ -65,7 +63,7 @@ interface StoredTermOrder extends Record<string, unknown> {
   readonly attempt: number
 }
 
-/** What an order is a term of; `isBooked` where that term has begun to count. */
+/** `isBooked`: the term already counts. */
 export const findTermsOfOrder = async (handle: Handle, orderId: string, isBooked: boolean): Promise<readonly TermOrder[]> => {
   const { rows } = await handle.execute<StoredTermOrder>(sql`
     select subscription_id, (extract(epoch from term_start) * 1000)::bigint as starts, attempt from infra.subscription_orders
@@ -74,7 +72,7 @@ export const findTermsOfOrder = async (handle: Handle, orderId: string, isBooked
   return rows.map((row) => ({ subscriptionId: row.subscription_id, termStart: Number(row.starts), attempt: row.attempt, orderId }))
 }
 
-/** U4: false where somebody has booked it before. */
+/** U4: false if it was booked before. */
 export const bookTermOrder = async (handle: Handle, orderId: string, at: number, carried = 0): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update infra.subscription_orders set booked_at = ${iso(at)}::timestamptz, carried = ${carried} where order_id = ${orderId} and booked_at is null returning 1
@@ -82,12 +80,12 @@ export const bookTermOrder = async (handle: Handle, orderId: string, at: number,
   return rows.length > 0
 }
 
-/** U8: cancelled with its subscription, and no answer of its own. */
+/** U8: cancelled with its subscription, which is not the customer declining the term. */
 export const withdrawTermOrder = async (handle: Handle, orderId: string): Promise<void> => {
   await handle.execute(sql`update infra.subscription_orders set withdrawn = true where order_id = ${orderId} and booked_at is null`)
 }
 
-/** U8, U37: a term that begins on another day is still paid by the order that waits for it, behind those the day had before. */
+/** U8, U37: the term starts on another day; its unpaid order moves along, numbered after those already there. */
 export const moveTermOrders = async (handle: Handle, subscriptionId: string, from: number, to: number): Promise<void> => {
   await handle.execute(sql`
     update infra.subscription_orders set term_start = ${iso(to)}::timestamptz, attempt = attempt + (
@@ -116,7 +114,6 @@ interface StoredListed extends Record<string, unknown> {
   readonly invoices: readonly string[] | null
 }
 
-/** Its orders with their invoices, newest first. */
 export const findListedTermOrders = async (handle: Handle, subscriptionId: string, limit: number): Promise<readonly ListedTermOrder[]> => {
   const { rows } = await handle.execute<StoredListed>(sql`
     select o.order_number, (extract(epoch from t.term_start) * 1000)::bigint as starts, o.status, o.currency, o.digits, o.breakdown_total as total,

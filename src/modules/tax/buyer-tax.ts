@@ -6,11 +6,10 @@ import type { Context } from '@/lib/context'
 import { findVatProof, hasVatRefusal, upsertVatProof, upsertVatRefusal } from './tax.repository'
 
 const day = 86_400_000
-/** T5: what was answered within a day is not asked for again; while nobody answers, a confirmation counts for thirty. */
+/** T5: answers are reused for a day; during an outage a confirmation is valid for thirty days. */
 const freshFor = day
 const standsFor = 30 * day
 
-/** What a buyer says of themselves. */
 export interface BuyerSays {
   readonly country: string
   readonly region?: string | undefined
@@ -23,7 +22,6 @@ interface Billed {
   readonly billingAddress: { readonly country: string; readonly region?: string | undefined }
 }
 
-/** As a checkout, or the account something is renewed for, says it. */
 export const buyerSays = ({ contact: { company, vatId }, billingAddress: { country, region } }: Billed): BuyerSays => ({
   country,
   region,
@@ -31,19 +29,18 @@ export const buyerSays = ({ contact: { company, vatId }, billingAddress: { count
   vatId,
 })
 
-/** What the server makes of it. */
 export interface BuyerTax {
-  /** `null` where the shop has one rate for everybody. */
+  /** `null` if the shop has a single rate. */
   readonly place: TaxPlace | null
   readonly proof: VatIdProof | null
 }
 
 export const sameForAll: BuyerTax = { place: null, proof: null }
 
-/** `null`: no number of a member state was given. */
+/** `null`: no EU VAT number given. */
 type Confirmation = VatIdProof | UnconfirmedVatId | null
 
-/** `charge`: a number that was refused today is asked for again, since it may have been given out meanwhile. */
+/** `charge` rechecks a number rejected today, which may have been issued meanwhile. */
 type TaxPurpose = 'show' | 'charge'
 
 const confirm = async ({ payload, vatIds, now }: Context, vatId: string, purpose: TaxPurpose): Promise<Confirmation> => {
@@ -66,8 +63,9 @@ const confirm = async ({ payload, vatIds, now }: Context, vatId: string, purpose
 }
 
 /**
- * T5: what decides the tax of a buyer, asked of the tax offices and not of the buyer. In the EU only a confirmed number of the buyer's own
- * country makes a business; elsewhere there is nobody to ask, and it takes company and number. To be called before a transaction: it may wait.
+ * T5: determines a buyer's tax from the authorities' answers rather than the buyer's word. In the EU, only a confirmed VAT number of the
+ * buyer's own country makes a business; elsewhere nobody confirms it, so company and number suffice. Call before a transaction: it may
+ * wait.
  */
 export const findBuyerTax = async (
   context: Context,
@@ -89,7 +87,7 @@ interface Holder extends Omit<BuyerSays, 'country' | 'region'> {
   readonly billingAddress: Billed['billingAddress'] | null
 }
 
-/** T8: of whoever has something that is renewed, at the moment it is ordered. */
+/** T8: tax of a renewal, at the time of ordering. */
 export const findHolderTax = async (
   context: Context,
   snapshot: Pick<CatalogSnapshot, 'tax'>,

@@ -4,7 +4,6 @@ import type { Handle } from '@/lib/db/sql'
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** The confirmation of a number since a moment, if there was one. */
 export const findVatProof = async (handle: Handle, vatId: string, since: number): Promise<VatIdProof | null> => {
   const { rows } = await handle.execute<{ at: string; reference: string }>(sql`
     select (extract(epoch from checked_at) * 1000)::bigint as at, reference from infra.vat_checks
@@ -14,7 +13,7 @@ export const findVatProof = async (handle: Handle, vatId: string, since: number)
   return row ? { vatId, checkedAt: Number(row.at), reference: row.reference } : null
 }
 
-/** Keeps it, and clears some of what is too old to count: the table holds no more than was asked of late. */
+/** Also deletes some outdated rows, so the table stays small. */
 export const upsertVatProof = async (handle: Handle, { vatId, checkedAt, reference }: VatIdProof, oldest: number): Promise<void> => {
   await handle.execute(sql`
     insert into infra.vat_checks (vat_id, checked_at, reference) values (${vatId}, ${instant(checkedAt)}::timestamptz, ${reference})
@@ -27,7 +26,6 @@ export const upsertVatProof = async (handle: Handle, { vatId, checkedAt, referen
   await handle.execute(sql`delete from infra.vat_refusals where vat_id = ${vatId}`)
 }
 
-/** Whether the tax offices said since a moment that a number was not given out. */
 export const hasVatRefusal = async (handle: Handle, vatId: string, since: number): Promise<boolean> => {
   const { rows } = await handle.execute(
     sql`select 1 from infra.vat_refusals where vat_id = ${vatId} and refused_at >= ${instant(since)}::timestamptz`,
@@ -35,7 +33,7 @@ export const hasVatRefusal = async (handle: Handle, vatId: string, since: number
   return rows.length > 0
 }
 
-/** T5: the tax offices know no such number, or take it back. Kept for whoever shows a cart; clears some of what is too old to count. */
+/** T5: the authorities don't know the number, or have revoked it. Cached for cart display; also deletes some outdated rows. */
 export const upsertVatRefusal = async (handle: Handle, vatId: string, at: number, oldest: number): Promise<void> => {
   await handle.execute(sql`delete from infra.vat_checks where vat_id = ${vatId}`)
   await handle.execute(sql`

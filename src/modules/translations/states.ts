@@ -4,17 +4,16 @@ import { countStates, settle, type Counts, type Kept, type Texts } from '@/core/
 import type { Handle } from '@/lib/db/sql'
 import { lockStates, upsertStates, type Place } from './translations.repository'
 
-/** Short: it tells two texts of one field apart, and guards nothing. */
+/** Change detection only, not security, hence short. */
 export const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
 export const targetLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale)
 
-/** The plain texts of a document in every language. */
 export type TextsByLocale = Readonly<Record<Locale, Texts>>
 
 const uncounted: Counts = { missing: 0, outdated: 0, draft: 0, same: 0, complete: 0 }
 
-/** What stays of this, while a text of it was only proposed. */
+/** Adjusts what is stored, e.g. for text that was only proposed. */
 export type Amend = (locale: Locale, kept: Kept) => Kept
 
 interface Saved {
@@ -22,19 +21,19 @@ interface Saved {
   readonly texts: TextsByLocale
   /** Not in the trash. */
   readonly isShown: boolean
-  /** X12: no editor's form wrote them (the seed did, or they stood there before): texts that read as in English are meant so. */
+  /** X12: written by the seed or present before, not by an editor's form: texts equal to English are intended. */
   readonly areMeant?: boolean
-  /** What is known besides the texts: an editor has looked, or a machine has written. */
+  /** Extra state: reviewed by an editor, or machine-translated. */
   readonly amend?: Amend
 }
 
-/** X12: confirms every text that reads as in English. */
+/** X12: marks texts equal to English as intended. */
 const confirmSame = (english: Texts, target: Texts, kept: Kept): Kept =>
   Object.fromEntries(
     Object.entries(kept).map(([path, each]) => [path, target[path] === english[path] ? { ...each, isSame: true as const } : each]),
   )
 
-/** Writes down what a save means for each translation of a document, in the transaction of the save. */
+/** Updates the translation states of a document in the transaction of its save. */
 export const saveStates = async (
   handle: Handle,
   { place, texts, isShown, areMeant = false, amend = (_locale, kept) => kept }: Saved,

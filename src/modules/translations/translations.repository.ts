@@ -4,7 +4,7 @@ import type { Counts, StateFilter, Texts } from '@/core/translations/segments'
 import type { Handle } from '@/lib/db/sql'
 import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
 
-/** A document of a collection, a global, or a part of the messages. */
+/** A document, a global, or a part of the message catalogue. */
 export interface Place {
   /** The slug. */
   readonly area: string
@@ -14,7 +14,7 @@ export interface Place {
 
 interface StateRow {
   readonly locale: string
-  /** Of English its texts, of another language what is kept of each translation, by path. */
+  /** For English, its texts; for other languages, the stored state of each translation, by path. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
@@ -34,7 +34,7 @@ export const findStates = async (handle: Handle, { area, document }: Place): Pro
   return rows.map(toRow)
 }
 
-/** The same, for whoever is about to change them: two saves of one document come one after the other. */
+/** Locks the rows, so two saves of one document are serialised. */
 export const lockStates = async (handle: Handle, { area, document }: Place): Promise<readonly StateRow[]> => {
   const { rows } = await handle.execute(
     sql`select locale, fields from infra.translations where area = ${area} and document = ${document} order by locale for update`,
@@ -42,7 +42,7 @@ export const lockStates = async (handle: Handle, { area, document }: Place): Pro
   return rows.map(toRow)
 }
 
-/** Until the transaction ends nobody else saves a translation of this document; whoever saves its form is not held up. */
+/** Serialises saves of a document's translations without blocking saves of its form. */
 export const lockPlace = async (handle: Handle, { area, document }: Place): Promise<void> => {
   await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`translations ${area} ${document}`}, 0))`)
 }
@@ -52,7 +52,6 @@ interface SavedState extends Place {
   readonly isShown: boolean
   readonly fields: Readonly<Record<string, unknown>>
   readonly counts: Counts
-  /** Its texts in this language, by path. */
   readonly texts: Texts
 }
 
@@ -75,7 +74,7 @@ export const deleteStates = async (handle: Handle, { area, document }: Place): P
   await handle.execute(sql`delete from infra.translations where area = ${area} and document = ${document}`)
 }
 
-/** What is kept of parts that an area no longer has. */
+/** Removes parts the area no longer has. */
 export const deleteOtherStates = async (handle: Handle, area: string, documents: readonly string[]): Promise<void> => {
   await handle.execute(sql`delete from infra.translations where area = ${area} and document not in (${listOf(documents)})`)
 }
@@ -95,7 +94,6 @@ const toCounts = (row: Record<string, unknown>): Counts => ({
 
 const sums = sql`sum(missing) as missing, sum(outdated) as outdated, sum(draft) as draft, sum(same) as same, sum(complete) as complete`
 
-/** How much of each area is translated into each language: summed over a row for each document and language. */
 export const findAreaCounts = async (handle: Handle): Promise<readonly CountRow[]> => {
   const { rows } = await handle.execute(
     sql`select area, locale, ${sums} from infra.translations where is_shown and locale <> 'en' group by area, locale`,
@@ -108,7 +106,6 @@ export interface DocumentCountRow extends Counts {
   readonly locale: string
 }
 
-/** The same of some documents of one area. */
 export const findDocumentCounts = async (
   handle: Handle,
   area: string,
@@ -130,12 +127,11 @@ interface DocumentQuestion {
   readonly area: string
   readonly locale: string
   readonly state: StateFilter
-  /** Documents after this one. */
+  /** Cursor: document id. */
   readonly after: string
   readonly limit: number
 }
 
-/** Documents with a text in this state, in the order of their ids. */
 export const findDocumentsInState = async (
   handle: Handle,
   { area, locale, state, after, limit }: DocumentQuestion,
@@ -148,7 +144,7 @@ export const findDocumentsInState = async (
   return rows.map(({ document }) => String(document))
 }
 
-/** Which of these documents nothing is kept of yet, or not their texts. */
+/** Documents without stored English texts. */
 export const findUnkept = async (handle: Handle, area: string, documents: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await handle.execute(sql`
     select id from unnest(array[${listOf(documents)}]::text[]) as id
@@ -157,13 +153,12 @@ export const findUnkept = async (handle: Handle, area: string, documents: readon
   return rows.map(({ id }) => String(id))
 }
 
-/** Something a document leads to, or shows. */
 export interface ContentLink {
-  /** Of the field, rows by their ids. */
+  /** Field path; rows by their ids. */
   readonly path: string
-  /** Of a text that has one per language; empty elsewhere. */
+  /** Empty for fields that aren't localised. */
   readonly locale: string
-  /** `path`, or the list something was chosen from: of a collection by its id, of a list of the forms by its key. */
+  /** `path`, or what was selected: a collection (target is an id) or a list of options (target is a key). */
   readonly kind: string
   readonly target: string
 }
@@ -174,7 +169,6 @@ export const deleteLinks = async (handle: Handle, { area, document }: Place): Pr
   await handle.execute(sql`delete from infra.content_links where area = ${area} and document = ${document}`)
 }
 
-/** What a document leads to now, in place of what it led to. */
 export const saveLinks = async (handle: Handle, place: Place, links: readonly ContentLink[]): Promise<void> => {
   await deleteLinks(handle, place)
   if (links.length === 0) return
@@ -188,12 +182,12 @@ export const saveLinks = async (handle: Handle, place: Place, links: readonly Co
 
 type Target = Pick<ContentLink, 'kind' | 'target'>
 
-/** The same name for both sides of the wait, whoever asks. */
+/** Lock name shared by `holdTargets` and `closeTargets`. */
 const locked = ({ kind, target }: Target): string => `content ${kind} ${target}`
 
 /**
- * Whoever names these waits for whoever is deleting one of them, and keeps others from deleting them, until the transaction ends. Those who name
- * the same thing do not wait for each other.
+ * Shared lock while a document references these targets: waits for a deletion in progress and blocks new ones until the transaction ends.
+ * References don't block each other.
  */
 export const holdTargets = async (handle: Handle, targets: readonly Target[]): Promise<void> => {
   if (targets.length === 0) return
@@ -201,7 +195,7 @@ export const holdTargets = async (handle: Handle, targets: readonly Target[]): P
   await handle.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(name, 0)) from (values ${linkListOf(names)}) named (name)`)
 }
 
-/** Until the transaction ends nobody names these anew; who is doing so has been waited for. */
+/** Exclusive lock while deleting: waits for documents being saved and blocks new references until the transaction ends. */
 export const closeTargets = async (handle: Handle, targets: readonly Target[]): Promise<void> => {
   if (targets.length === 0) return
   const names = [...new Set(targets.map(locked))].sort().map((name) => sql`(${name})`)
@@ -209,7 +203,6 @@ export const closeTargets = async (handle: Handle, targets: readonly Target[]): 
 }
 
 export interface FoundLink extends ContentLink, Place {
-  /** The English texts of the document. */
   readonly texts: Readonly<Record<string, unknown>>
 }
 
@@ -228,7 +221,6 @@ const shown = sql`
   on english.area = link.area and english.document = link.document and english.locale = 'en' and english.is_shown
 `
 
-/** Where something is used: each document that names one of these targets, outside the trash. */
 export const findUses = async (handle: Handle, targets: readonly Target[], limit: number): Promise<readonly FoundLink[]> => {
   if (targets.length === 0) return []
   const pairs = targets.map(({ kind, target }) => sql`(${kind}, ${target})`)
@@ -240,7 +232,6 @@ export const findUses = async (handle: Handle, targets: readonly Target[], limit
   return rows.map(toFound)
 }
 
-/** What a document names of one kind, such as its pictures. */
 export const findTargets = async (handle: Handle, { area, document }: Place, kind: string, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute(sql`
     select distinct target from infra.content_links where area = ${area} and document = ${document} and kind = ${kind} order by target limit ${limit}
@@ -256,7 +247,7 @@ interface BrokenLink extends FoundLink {
 
 const published = sql`_status = 'published' and deleted_at is null`
 
-/** Links to paths at which nothing is published, or from which visitors are sent on. The article's path is `prefix` and its slug. */
+/** Links to unpublished or redirected paths. An article's path is `prefix` plus its slug. */
 export const findBrokenLinks = async (
   handle: Handle,
   { prefix, limit }: { readonly prefix: string; readonly limit: number },
@@ -281,7 +272,7 @@ export const findBrokenLinks = async (
 interface HeadingQuestion {
   readonly heading: string
   readonly locale: string
-  /** The page that asks; empty: none yet. */
+  /** The current page; empty for a new one. */
   readonly except: string
   readonly limit: number
 }
@@ -296,10 +287,10 @@ const below = sql.join(
   sql`, `,
 )
 
-/** What is looked for is no pattern. */
+/** Escapes LIKE wildcards. */
 const within = (text: string): string => `%${foldText(text).replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`
 
-/** Other pages with this h1 in this language, capitals aside: found by the index of all texts, then looked at more closely. */
+/** Other pages with the same h1 in this language, ignoring case. Narrows by the text index before the exact comparison. */
 export const findAlikePages = async (
   handle: Handle,
   { heading, locale, except, limit }: HeadingQuestion,
@@ -323,17 +314,17 @@ export interface TextRow extends Place {
   readonly texts: Texts
 }
 
-/** What is looked for is no pattern. */
+/** Escapes LIKE wildcards. */
 const asPattern = (query: string): string => `%${foldText(query).replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`
 
 interface TextQuestion {
   readonly query: string
-  /** Only these, in which whoever asks may read. */
+  /** Areas the user may read. */
   readonly areas: readonly string[]
   readonly limit: number
 }
 
-/** The documents that say it, a row for each language, found by an index of letters in threes. */
+/** One row per language; uses a trigram index. */
 export const findTexts = async (handle: Handle, { query, areas, limit }: TextQuestion): Promise<readonly TextRow[]> => {
   if (areas.length === 0) return []
   const allowed = sql.join(
@@ -359,7 +350,7 @@ export interface OverrideRow {
   readonly text: string
 }
 
-/** Every message that has other words than the developers'. There can be no more than there are messages. */
+/** Bounded by the number of messages. */
 export const findOverrides = async (handle: Handle): Promise<readonly OverrideRow[]> => {
   const { rows } = await handle.execute<Record<keyof OverrideRow, string>>(sql`
     select message_overrides.key, message_overrides_locales._locale::text as locale, message_overrides_locales.text

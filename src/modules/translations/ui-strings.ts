@@ -8,7 +8,6 @@ import { overrideMessages, type Override } from '@/lib/i18n/overrides'
 import type { Handle } from '@/lib/db/sql'
 import { findOverrides, type OverrideRow } from './translations.repository'
 
-/** Messages by their key. */
 type Written = Readonly<Record<Locale, ReadonlyMap<string, string>>>
 
 let written: Promise<Written> | null = null
@@ -20,7 +19,7 @@ const readTable = async (locale: Locale): Promise<readonly [Locale, ReadonlyMap<
 
 const readTables = async (): Promise<Written> => Object.fromEntries(await Promise.all(locales.map(readTable))) as Written
 
-/** The developers' words as they are written. What is imported has been taken apart by the build, and cannot be translated (ADR 018). */
+/** Reads the source files: the build precompiles imported messages, which can't be translated (ADR 018). */
 export const readWrittenMessages = (): Promise<Written> => {
   written ??= readTables().catch((error: unknown) => {
     written = null
@@ -33,18 +32,18 @@ type Table = Readonly<Record<string, unknown>>
 
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether the build has taken these messages apart: then one that is more than a text is a list. */
+/** Precompiled messages contain arrays. */
 const isTakenApart = (table: Table): boolean =>
   Object.values(table).some((value) => Array.isArray(value) || (isTable(value) && isTakenApart(value)))
 
-/** A table with another message at this path; the same one where it has none there, so that no release brings a key back. */
+/** Ignores unknown paths, so overrides never bring back a removed key. */
 const withMessage = (table: Table, [name = '', ...rest]: readonly string[], message: unknown): Table => {
   const old = table[name]
   if (old === undefined || isTable(old) !== rest.length > 0) return table
   return { ...table, [name]: isTable(old) ? withMessage(old, rest, message) : message }
 }
 
-/** An override that a newer release could no longer fill in is left out: the developers' words stand there again. */
+/** Drops overrides with placeholders that a newer release no longer fills; the default text applies again. */
 const usable = (rows: readonly OverrideRow[], written: Written): readonly OverrideRow[] =>
   rows.filter(({ key, locale, text }) => {
     const model = written.en.get(key)
@@ -64,12 +63,11 @@ const createOverride = (rows: readonly OverrideRow[]): Override => {
     made.set(messages, ofTable)
     const known = ofTable.get(locale) ?? make(locale, messages as Table)
     ofTable.set(locale, known)
-    // The same keys as before: only texts are others.
     return known as Messages
   }
 }
 
-/** Reads marketing's words and puts them in the place of the developers', for the whole process. */
+/** Applies editors' message overrides for the whole process. */
 export const loadMessageOverrides = async (handle: Handle): Promise<void> => {
   const rows = await findOverrides(handle)
   overrideMessages(createOverride(rows.length === 0 ? [] : usable(rows, await readWrittenMessages())))

@@ -26,16 +26,16 @@ import type { Handle } from '@/lib/db/sql'
 
 interface Unsigned {
   readonly url: string
-  /** The same for every try: by it a receiver knows a repetition. */
+  /** The same for every attempt, so receivers can deduplicate. */
   readonly eventId: string
   readonly body: unknown
-  /** Epoch milliseconds of this try. */
+  /** Epoch milliseconds of this attempt. */
   readonly at: number
-  /** `whsec_…`: the newest first. */
+  /** `whsec_…`, newest first. */
   readonly secrets: readonly string[]
 }
 
-/** Standard Webhooks: id, time and body, signed with each secret that counts. */
+/** Standard Webhooks: signs id, timestamp and body with each valid secret. */
 export const signMessage = ({ url, eventId, body, at, secrets }: Unsigned): WebhookMessage => {
   const text = JSON.stringify(body)
   return {
@@ -56,7 +56,7 @@ const reasons = {
   failing: 'failing: nothing else for three days',
 } as const satisfies Record<SwitchOffReason, string>
 
-/** W4: nobody is told any more at this address, and the staff read of it: in one transaction, once. */
+/** W4: disables the endpoint and notifies staff, once, in one transaction. */
 const switchOff = (payload: Payload, endpoint: string, reason: SwitchOffReason, now: number): Promise<void> =>
   payload.db.drizzle.transaction(async (transaction) => {
     const url = await updateSwitchedOff(transaction, endpoint, reason)
@@ -79,7 +79,7 @@ const openSecrets = (payload: Payload, { secret, previousSecret }: ClaimedDelive
 
 const ask = async ({ payload, webhooks, now }: World, claimed: ClaimedDelivery): Promise<WebhookAnswer | { readonly kind: 'unsigned' }> => {
   const secrets = openSecrets(payload, claimed)
-  // Sealed with a secret of the shop that nobody named: what cannot be signed does not leave.
+  // The secret can't be decrypted, so the event can't be signed and is not sent.
   return secrets.length === 0 ? { kind: 'unsigned' } : webhooks.send(signMessage({ ...claimed, at: now(), secrets }))
 }
 
@@ -113,7 +113,7 @@ const recordFailure = async (
 const deliver = async (world: World, claimed: ClaimedDelivery): Promise<void> => {
   const [at, began] = [world.now(), performance.now()]
   const answer = await ask(world, claimed)
-  // rounded down: what is due when it was over is due for whoever looks then
+  // Rounded down, so a follow-up due at that moment is picked up by the next query.
   const tried = toTry(answer, at, Math.floor(performance.now() - began))
   const verdict = answer.kind === 'unsigned' ? 'failed' : evaluateResponse(answer)
   if (verdict !== 'delivered') return recordFailure(world, claimed, tried, verdict === 'gone')
@@ -123,16 +123,16 @@ const deliver = async (world: World, claimed: ClaimedDelivery): Promise<void> =>
 
 interface WebhookShift {
   readonly isStopping?: () => boolean
-  /** Comes after each delivery, with the milliseconds it took of this machine. */
+  /** Called after each delivery with its CPU milliseconds. */
   readonly rest?: (milliseconds: number) => Promise<unknown>
 }
 
-/** ms after which a turn that waits for slow receivers looks again for what others are due. */
+/** Milliseconds; polls for other receivers' events while slow receivers are in flight. */
 const lookAgainAfter = 500
 
 /**
- * W3, W4: sends whatever is due until nothing is left or it is told to stop: many at once, few to one receiver, one after the other about
- * one object. Nobody waits for a receiver that is slow. A copy of the shop tells nobody.
+ * W3, W4: sends due events until none is left or it is asked to stop: many concurrently, few per receiver, in order per object. A slow
+ * receiver delays no other. A staging copy sends none.
  */
 export const deliverWebhooks = async (world: World, { isStopping = () => false, rest }: WebhookShift = {}): Promise<void> => {
   if (isStaging()) return
@@ -140,7 +140,7 @@ export const deliverWebhooks = async (world: World, { isStopping = () => false, 
   const underWay = new Set<Promise<void>>()
   const begin = (claimed: ClaimedDelivery): void => {
     const going: Promise<void> = deliver(world, claimed)
-      // Its lease runs out, and it is tried again.
+      // The lease expires and the delivery is retried.
       .catch((fault: unknown) => world.logger.warn({ delivery: claimed.id, fault: describeError(fault) }, 'A delivery could not be noted'))
       .finally(() => underWay.delete(going))
     underWay.add(going)
@@ -148,7 +148,7 @@ export const deliverWebhooks = async (world: World, { isStopping = () => false, 
   await updateLeftDeliveries(drizzle, world.now())
   while (!isStopping()) {
     const began = performance.now()
-    // What ends while it is asked may have made the next one due.
+    // Read first: a delivery that finishes during the query may have made the next one due.
     const wasIdle = underWay.size === 0
     const claimed = underWay.size < webhookPace.inAll ? await lockNextDelivery(drizzle, world.now()) : null
     if (claimed) {
@@ -160,10 +160,10 @@ export const deliverWebhooks = async (world: World, { isStopping = () => false, 
   await Promise.all(underWay)
 }
 
-/** Between the 24 and 64 bytes that Standard Webhooks asks for. */
+/** Standard Webhooks asks for 24 to 64 bytes. */
 const secretBytes = 32
 
-/** W5: answered once and kept sealed; the one before it signs as well for a day. `null` where there is no such receiver. */
+/** W5: returned once and stored encrypted; the previous secret also signs for a day. `null` if there is no such endpoint. */
 export const newSecret = async (
   { payload, now }: Pick<Context, 'payload' | 'now'>,
   handle: Handle,
@@ -176,7 +176,7 @@ export const newSecret = async (
 
 const page = 200
 
-/** W5: every secret that signs events sealed anew with today's. Pages by id, each row in one statement: it may run beside the shop, and twice. */
+/** W5: re-encrypts every signing secret with the current key. One statement per row, so it can run beside the shop and be repeated. */
 export const reencryptWebhookSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']

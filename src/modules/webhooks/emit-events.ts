@@ -5,8 +5,8 @@ import { insertEvents } from './events.repository'
 import type { WebhookMessage } from './events'
 
 /**
- * W1: tells whoever listens, in the transaction it is given (an open one, or a hook's `req`): they hear of it if and only if that is
- * committed. The one way events are written; what happened becomes an event in `facts.ts`.
+ * W1: queues webhook events in the given transaction (an open one, or a hook's `req`), so they are sent if and only if it commits. The only
+ * way to write events; `events.ts` builds them.
  */
 export const emitEvents = async (door: Handle | PayloadRequest, told: readonly WebhookMessage[]): Promise<void> => {
   await insertEvents('execute' in door ? door : await handleOfRequest(door), told)

@@ -18,20 +18,20 @@ const inserted = (told: readonly WebhookMessage[], receivers: ReturnType<typeof 
 `
 
 /**
- * The statement that writes events down, for those who write them together with other rows: one for each receiver that is on and
- * asked for it, none where nobody did. Of one object the earlier one has the lower position, because whoever writes holds its row.
+ * For writers that insert events together with other rows. One delivery per active endpoint subscribed to the event. Positions per object
+ * are in order, because the writer holds the object's row lock.
  */
 export const eventRows = (told: readonly WebhookMessage[]) =>
   inserted(told, sql`receiver.is_active and (jsonb_array_length(coalesce(receiver.events, '[]')) = 0 or receiver.events ? told.type)`)
 
-/** Answers how many receivers will hear. */
+/** Returns the number of deliveries. */
 export const insertEvents = async (handle: Handle, told: readonly WebhookMessage[]): Promise<number> => {
   if (told.length === 0) return 0
   const { rows } = await handle.execute(eventRows(told))
   return rows.length
 }
 
-/** For one receiver, whatever it asked for; none where it is off. */
+/** For one endpoint, ignoring its subscriptions; false if it is disabled. */
 export const insertEventFor = async (handle: Handle, endpoint: string, told: WebhookMessage): Promise<boolean> => {
   const { rows } = await handle.execute(inserted([told], sql`receiver.is_active and receiver.id = ${endpoint}`))
   return rows.length > 0
@@ -42,7 +42,6 @@ interface OrderNumbered {
   readonly digits: 0 | 2
 }
 
-/** What an event about money says of its order. */
 export const findNumberedOrder = async (handle: Handle, id: string): Promise<OrderNumbered | null> => {
   const { rows } = await handle.execute<{ number: string; digits: string }>(
     sql`select order_number as number, digits from orders where id = ${id}`,

@@ -6,7 +6,7 @@ import { isReceived, type PaymentStatus } from '@/core/payments/types'
 import type { TransferStatus } from '@/core/domains/transfers'
 import type { EndReason, SubscriptionKind, SubscriptionState } from '@/core/subscriptions/types'
 
-/** An event, and what it is about: of one object everybody hears in order (W3). */
+/** Events of one `object` are delivered in order (W3). */
 export interface WebhookMessage {
   readonly object: string
   readonly event: WebhookEvent
@@ -16,7 +16,7 @@ type Money = { readonly currency: string; readonly digits: 0 | 2 }
 type Order = { readonly id: string; readonly number: string }
 
 const iso = (at: number): string => new Date(at).toISOString()
-/** Everything about the money of an order is about the order. */
+/** Payment events share the order's key, so they arrive in order. */
 const ofOrder = (id: string): string => `order:${id}`
 
 interface OrderFact extends Money {
@@ -31,7 +31,7 @@ interface OrderFact extends Money {
 }
 
 const orderTypes = {
-  // What was placed, and an order that is tried again after a failure.
+  // A new order, or a retry after a failed payment.
   pending: null,
   paid: 'order.paid',
   failed: 'order.failed',
@@ -53,7 +53,7 @@ export const orderMoved = (fact: OrderFact): readonly WebhookMessage[] => {
   return type === null ? [] : [aboutOrder(type, fact)]
 }
 
-/** A payment as it stands, and what it was before; `null` where it has just been written. */
+/** `null` for a new payment. */
 export interface PaymentState {
   readonly status: PaymentStatus
   readonly refunded: number
@@ -116,7 +116,7 @@ interface DomainFact extends DomainState {
   readonly id: string
   readonly name: string
   readonly orderId: string | null
-  /** It came from another provider. */
+  /** Transferred from another registrar. */
   readonly isMoved: boolean
   readonly at: number
   readonly before: DomainState | null
@@ -199,9 +199,9 @@ interface SubscriptionFact extends SubscriptionStanding {
   readonly digits: 0 | 2
   readonly endReason: EndReason | null
   readonly at: number
-  /** `null` where it has just begun. */
+  /** `null` for a new subscription. */
   readonly before: SubscriptionStanding | null
-  /** U9: what it is now and what it was, where it was changed. */
+  /** U9: set after a plan change. */
   readonly changed?: { readonly plan: Plan; readonly previous: Plan }
 }
 
@@ -215,7 +215,7 @@ const typesOfStates = {
   ended: 'subscription.ended',
 } as const satisfies Record<SubscriptionState, PlainType | null>
 
-/** In the order they are told: what was paid for, what stands now, what its holder wants of the end. */
+/** Delivery order: payment, state, scheduled cancellation. */
 const typesOf = ({ before, state, termEnd, cancelAtEnd, changed }: SubscriptionFact): readonly PlainType[] => {
   if (before === null) return ['subscription.started']
   const isReady = before.state === 'pending' && state === 'active'
@@ -229,7 +229,6 @@ const typesOf = ({ before, state, termEnd, cancelAtEnd, changed }: SubscriptionF
   ]
 }
 
-/** W1: what a move of a subscription is to those who set up and stop what was bought. */
 export const subscriptionMoved = (fact: SubscriptionFact): readonly WebhookMessage[] => {
   const { id, orderId, kind, product, quantity, state, cancelAtEnd, endReason, amount, currency, digits, at } = fact
   const term = { termStart: iso(fact.termStart), termEnd: iso(fact.termEnd) }

@@ -3,7 +3,7 @@ import { endReasons, subscriptionKinds, subscriptionStates } from '@/core/subscr
 import { billingPeriods } from '@/core/catalog/types'
 import { currencyCode } from '@/lib/http/text'
 
-/** W1: whole numbers of the currency's smallest unit; `digits` says how many of them are behind the point. */
+/** W1: minor units; `digits` is the number of decimals. */
 const minor = z.int().nonnegative().meta({ description: 'In the smallest unit of `currency`.' })
 const money = { currency: currencyCode, digits: z.union([z.literal(0), z.literal(2)]) }
 
@@ -91,8 +91,7 @@ const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Da
   })
 
 /**
- * W1: everything the shop tells of, with the schema of what is sent. An event more is a line here, a function in
- * `server/platform/events/facts.ts`, and a line in docs/webhooks.md.
+ * W1: the event catalogue with payload schemas. A new event needs a line here, a function in `events.ts`, and a line in docs/webhooks.md.
  */
 export const webhookEvents = {
   'order.placed': event('order.placed', orderData, 'An order was placed. Nothing is paid yet.'),

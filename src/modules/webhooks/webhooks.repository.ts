@@ -5,7 +5,7 @@ import type { Handle } from '@/lib/db/sql'
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
-/** An event that is to leave, and all it takes. Secrets are sealed. */
+/** Secrets are encrypted. */
 export interface ClaimedDelivery {
   readonly id: string
   readonly endpoint: string
@@ -13,7 +13,7 @@ export interface ClaimedDelivery {
   readonly eventId: string
   readonly event: string
   readonly body: unknown
-  /** This try included. */
+  /** Includes this one. */
   readonly attempts: number
   /** Epoch milliseconds. */
   readonly firstTriedAt: number
@@ -36,7 +36,7 @@ interface DeliveryRow extends Record<string, unknown> {
 
 const { faults, ofOne } = webhookPace
 
-/** W3: due, and nothing earlier about the same object is still to be taken. */
+/** W3: due, with no earlier undelivered event of the same object. */
 const isDue = (at: ReturnType<typeof sql>) => sql`
   next.status = 'waiting' and next.next_attempt_at <= ${at} and not exists (
     select 1 from webhook_deliveries as earlier
@@ -45,8 +45,8 @@ const isDue = (at: ReturnType<typeof sql>) => sql`
   )`
 
 /**
- * Takes the next delivery: of the receiver that waited longest for its turn, is not left alone and has few enough under way. Two
- * processes never take the same one; whoever dies over it leaves it to be taken again when the lease is over.
+ * Claims the next delivery, of the endpoint that has waited longest, is not paused and has few deliveries in flight. No two processes claim
+ * the same one; a crashed one is reclaimed when its lease expires.
  */
 export const lockNextDelivery = async (handle: Handle, now: number): Promise<ClaimedDelivery | null> => {
   const at = instant(now)
@@ -79,25 +79,24 @@ export const lockNextDelivery = async (handle: Handle, now: number): Promise<Cla
   return { ...taken, eventId, attempts: Number(attempts), firstTriedAt: Number(first), previousSecret }
 }
 
-/** What somebody died over is taken up again, by whoever comes next. */
+/** Requeues deliveries whose lease has expired. */
 export const updateLeftDeliveries = async (handle: Handle, now: number): Promise<void> => {
   await handle.execute(
     sql`update webhook_deliveries set status = 'waiting', lease_until = null, updated_at = now() where status = 'sending' and lease_until <= ${instant(now)}`,
   )
 }
 
-/** Only the one worker may say that nobody is at it, however long the lease still lasts. */
+/** Requeues all deliveries in progress, ignoring leases. Only the single worker may call this. */
 export const updateAbandonedDeliveries = async (handle: Handle): Promise<void> => {
   await handle.execute(
     sql`update webhook_deliveries set status = 'waiting', lease_until = null, updated_at = now() where status = 'sending'`,
   )
 }
 
-/** One try, as the desk sees it. */
 export interface DeliveryTry {
   /** Epoch milliseconds. */
   readonly at: number
-  /** ms. */
+  /** Milliseconds. */
   readonly took: number
   readonly status: number | null
   readonly text: string | null
@@ -115,10 +114,10 @@ const noted = ({ at, took, status, text, fault }: DeliveryTry) => {
     ) as each)`
 }
 
-/** Somebody else may hold it by now: then what was found out is of no use. */
+/** False if another process has reclaimed it; the outcome is then discarded. */
 const isStillOurs = ({ id, attempts }: Claimed) => sql`id = ${id} and status = 'sending' and attempts = ${attempts}`
 
-/** It was taken. A receiver that is back is not kept waiting for what failed meanwhile. */
+/** After a failure streak, the endpoint's waiting deliveries become due at once. */
 export const updateDelivered = async (handle: Handle, claimed: Claimed, tried: DeliveryTry): Promise<void> => {
   const at = instant(tried.at + tried.took)
   await handle.execute(sql`
@@ -147,7 +146,7 @@ interface FailedDelivery {
 
 const { firstPause, longestPause } = webhookPace
 
-/** It was not taken. Answers since when its receiver has done nothing but fail, in epoch milliseconds. */
+/** Returns the start of the endpoint's failure streak, epoch milliseconds. */
 export const updateFailed = async (
   handle: Handle,
   claimed: Claimed,
@@ -170,7 +169,7 @@ export const updateFailed = async (
   return row ? Number(row.since) : null
 }
 
-/** The new secret, sealed; the one before it signs beside it until then. False where there is no such receiver. */
+/** Encrypted; the previous secret also signs until `previousUntil`. False if there is no such endpoint. */
 export const updateSecret = async (
   handle: Handle,
   endpoint: string,
@@ -185,7 +184,7 @@ export const updateSecret = async (
   return rows.length > 0
 }
 
-/** Off, unless somebody was quicker. Answers its address. */
+/** Returns its URL; null if it was already disabled. */
 export const updateSwitchedOff = async (handle: Handle, endpoint: string, reason: SwitchOffReason): Promise<string | null> => {
   const { rows } = await handle.execute<{ url: string }>(sql`
     update webhook_endpoints set is_active = false, switched_off = ${reason}, updated_at = now() where id = ${endpoint} and is_active returning url
@@ -193,7 +192,7 @@ export const updateSwitchedOff = async (handle: Handle, endpoint: string, reason
   return rows[0]?.url ?? null
 }
 
-/** It begins anew: nothing is held against it, and what waits is due now. */
+/** Resets the failure streak and makes waiting deliveries due. */
 export const updateResumed = async (handle: Handle, endpoint: string): Promise<void> => {
   await handle.execute(sql`
     with anew as (
@@ -204,7 +203,7 @@ export const updateResumed = async (handle: Handle, endpoint: string): Promise<v
   `)
 }
 
-/** A fresh set of tries; under the same webhook-id, by which a receiver knows it. Answers how many. */
+/** Resends with fresh attempts under the same webhook-id, so receivers can deduplicate. Returns how many. */
 export const updateSentAgain = async (
   handle: Handle,
   which: { readonly delivery: string } | { readonly endpoint: string; readonly since: number },
@@ -227,7 +226,6 @@ interface SealedSecret extends Record<string, unknown> {
   readonly previous: string | null
 }
 
-/** A page of them, by id. */
 export const findSealedSecrets = async (handle: Handle, after: string, limit: number): Promise<readonly SealedSecret[]> => {
   const { rows } = await handle.execute<SealedSecret>(sql`
     select endpoint_id as id, secret, previous_secret as previous from infra.webhook_senders where endpoint_id > ${after} order by endpoint_id limit ${limit}
@@ -235,7 +233,7 @@ export const findSealedSecrets = async (handle: Handle, after: string, limit: nu
   return rows
 }
 
-/** Unless they have changed meanwhile. */
+/** Skips secrets that changed since they were read. */
 export const updateSealedSecrets = async (handle: Handle, before: SealedSecret, anew: Omit<SealedSecret, 'id'>): Promise<void> => {
   await handle.execute(sql`
     update infra.webhook_senders set secret = ${anew.secret}, previous_secret = ${anew.previous}

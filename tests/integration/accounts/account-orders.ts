@@ -15,7 +15,7 @@ interface Listed {
   readonly addons: readonly unknown[]
 }
 
-/** Accounts, what they order, and what they are shown of it; every name is free. */
+/** Every domain is available. */
 export const createAccountOrders = (payload: Payload) => {
   const shop = createAccounts(payload)
   const buyer = createBuyer(shop.api)

@@ -10,17 +10,15 @@ interface Mail extends Record<string, unknown> {
   readonly data: { readonly path?: string; readonly name?: string; readonly kind?: string; readonly codesLeft?: number }
 }
 
-/** What was written to an address, oldest first. */
+/** Oldest first. */
 export const mailsTo = async (payload: Payload, email: string): Promise<readonly Mail[]> =>
   (await payload.db.drizzle.execute<Mail>(sql`select template, locale, data from mail_outbox where recipient = ${email} order by id`)).rows
 
-/** The token of the last link that was mailed to an address. */
 export const lastToken = async (payload: Payload, email: string): Promise<string> => {
   const path = (await mailsTo(payload, email)).findLast(({ data }) => data.path !== undefined)?.data.path ?? ''
   return new URL(path, 'http://localhost').searchParams.get('token') ?? ''
 }
 
-/** The cookies a browser would hold after this answer. */
 export const keptCookies = (answer: ApiAnswer, before: Readonly<Record<string, string>> = {}): Record<string, string> => ({
   ...before,
   ...answer.cookies,
@@ -38,7 +36,7 @@ export const createAccounts = (payload: Payload) => {
   const logIn = (email: string, cookies: Readonly<Record<string, string>> = {}, typed = password) =>
     api('POST', '/account/login', { body: { email, password: typed }, cookies })
 
-  /** Registered, confirmed, signed in: the browser's cookies. */
+  /** Registers, confirms and logs in; returns the cookies. */
   const signUp = async (email: string): Promise<Record<string, string>> => {
     await register(email)
     const verified = await verify(email)

@@ -15,8 +15,7 @@ beforeAll(async () => {
 })
 
 /**
- * How long the first takes, as a part of the second: the quickest of each, in turns, since what else the machine does only ever adds.
- * Asked again where it is out of bounds: a door that tells who has an account does so each time.
+ * Compares the fastest of alternating runs, since load only ever adds time. Repeats if out of bounds: a real timing leak shows every time.
  */
 const expectAsLong = async (
   [least, most]: readonly [number, number],

@@ -23,7 +23,7 @@ describe('the contract of accounts', () => {
     const reset = await lastToken(payload, email)
     const domains = (await api('GET', '/account/domains', { cookies })).body
     expect(domains).toEqual({ domains: [] })
-    // In an order in which each still finds what it needs; those that end the session come last.
+    // The order matters: each call needs what earlier ones left, and those that end the session come last.
     const requests: readonly (readonly [string, string, ApiRequest])[] = [
       ['post /account/register', '/account/register', { body: { name: 'Bob', email: 'second@accounts.test', password } }],
       ['get /account/session', '/account/session', { cookies }],

@@ -116,7 +116,7 @@ describe('names of a paid order', () => {
     const day = 86_400_000
     const stateAt = async (now: number) => {
       replaceServices(payload, { now: () => now })
-      // The session has ended long before; the list is asked for as the page asks.
+      // The session has expired by then, so the list is read without it.
       return (await listDomains(createContext(payload, 'en'), { id: String(customer) }, 'USD'))[0]?.state
     }
     const states = []

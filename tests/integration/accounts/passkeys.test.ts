@@ -104,14 +104,14 @@ describe('a passkey', () => {
     const device = createAuthenticator()
     const hers = await steps.signUp('hers@pass.test')
     const { carrying, body } = await add(hers, device)
-    // the same answer once more, and in another account
+    // the same response again, and in another account
     expect((await shop.api('POST', '/account/passkeys', { cookies: carrying, body })).status).toBe(410)
     const his = await steps.signUp('his@pass.test')
     const stolen = { ...carrying, 'customer-token': his['customer-token'] ?? '' }
     expect((await shop.api('POST', '/account/passkeys', { cookies: stolen, body })).status).toBe(410)
     const [passkey] = await listed(hers)
     expect((await shop.api('DELETE', `/account/passkeys/${passkey?.id}`, { cookies: his })).status).toBe(404)
-    // a challenge to add one is none to log in with
+    // a registration challenge is not valid for a login
     const begun = await shop.api('POST', '/account/passkeys/setup', { cookies: hers, body: { password } })
     expect((await enter(keptCookies(begun), device.answer(challengeIn(begun.body)))).status).toBe(410)
     expect((await logIn(createAuthenticator())).status).toBe(422)

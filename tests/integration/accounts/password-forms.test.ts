@@ -13,7 +13,6 @@ const forms = {
 }
 type Form = keyof typeof forms
 const names = Object.keys(forms) as Form[]
-/** Every pair of how it was chosen and how it is typed. */
 const pairs = names.flatMap((chosen) => names.map((typed) => [forms[chosen], forms[typed]] as const))
 
 let payload: Payload
@@ -36,7 +35,6 @@ let count = 0
 const newEmail = (): string => `owner-${(count += 1)}@forms.test`
 const other = 'Another longer one é'
 
-/** An account that chose `chosen`, signed in, with its address. */
 const signUp = async (chosen: string) => {
   const email = newEmail()
   await shop.register(email, { password: chosen })
@@ -50,7 +48,7 @@ const hire = async (chosen: string) => {
   return { id, email }
 }
 
-/** Each answers with the status of what is asked with `typed`, where the password was set as `chosen`. */
+/** Each returns the status of a request with `typed` after the password was set to `chosen`. */
 const doors: Record<string, (chosen: string, typed: string) => Promise<number>> = {
   'confirming an address': async (chosen, typed) => {
     const email = newEmail()
@@ -102,7 +100,7 @@ const doors: Record<string, (chosen: string, typed: string) => Promise<number>> 
   },
 }
 
-/** As a hash was stored before passwords were normalised. */
+/** A hash from before passwords were normalised. */
 const storeRaw = async (table: 'customers' | 'users', email: string, raw: string): Promise<void> => {
   const salt = crypto.randomBytes(32).toString('hex')
   const hash = await new Promise<string>((resolve, reject) => {

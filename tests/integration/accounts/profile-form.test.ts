@@ -7,7 +7,7 @@ import { createAccounts } from './account-shop'
 
 const browser = vi.hoisted(() => ({ cookies: new Map<string, string>() }))
 
-// Next's request APIs, which exist only while Next runs the action.
+// Next's request APIs exist only while Next runs the action.
 vi.mock('server-only', () => ({}))
 vi.mock('next/headers', () => ({
   headers: async () => new Headers({ 'next-action': 'profile' }),

@@ -31,7 +31,6 @@ beforeAll(async () => {
   })
 })
 
-/** Everything hers that could be changed, as one text. */
 const stateOfHers = async (): Promise<string> => {
   const { rows } = await payload.db.drizzle.execute(sql`
     select (select row_to_json(c) from customers c where email = 'hers@strangers.test') as account,

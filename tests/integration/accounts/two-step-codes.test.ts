@@ -73,7 +73,7 @@ describe('two pages of one browser', () => {
     const first = await begin(cookies)
     const second = await begin(keptCookies(first, cookies))
     expect(second.body).toEqual(first.body)
-    // another browser has its own
+    // another browser gets its own
     expect((await begin(cookies)).body).not.toEqual(first.body)
   })
 })

@@ -13,17 +13,17 @@ export interface Enrolled {
   readonly recoveryCodes: readonly string[]
 }
 
-/** The clock stands still until it is moved. Called before the shop is asked anything: it takes its clock along at the first question. */
+/** Call before the first request: the shop captures its clock then. */
 export const stopClock = (): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 }
 
-/** The app shows another code, and no earlier one of it counts any more. */
+/** Advances to a new code; earlier ones are no longer valid. */
 export const nextCode = (): void => {
   vi.setSystemTime(Date.now() + 60_000)
 }
 
-/** Whom the others are copied from, password and all: hashing one for each would take most of the time. */
+/** Template for the other accounts: hashing a password for each would take most of the time. */
 export const firstOwner = 'first@two.test'
 
 export const createTwoSteps = (payload: Payload, shop: Shop) => {
@@ -40,13 +40,11 @@ export const createTwoSteps = (payload: Payload, shop: Shop) => {
     return { 'customer-token': await openSession(drizzle, id, null, Date.now()) }
   }
 
-  /** What the authenticator app shows now, or so many steps from now. */
   const codeOf = async (secret: string, steps = 0): Promise<string> => {
     const { codeAt } = await import('@/modules/auth/mfa/totp')
     return codeAt(secret, Date.now() + steps * 30_000)
   }
 
-  /** The key and the codes that are shown, and the browser that carries them. */
   const begin = async (cookies: Cookies): Promise<Enrolled> => {
     const begun = await api('POST', '/account/two-step/setup', { cookies })
     if (begun.status !== 200) throw new Error(`${begun.status} ${begun.text}`)
@@ -57,7 +55,6 @@ export const createTwoSteps = (payload: Payload, shop: Shop) => {
   const confirm = async ({ cookies, secret }: Enrolled, more: Record<string, unknown> = {}): Promise<ApiAnswer> =>
     api('POST', '/account/two-step', { cookies, body: { code: await codeOf(secret), password, ...more } })
 
-  /** Signed up, and two-step login turned on. */
   const enrol = async (email: string): Promise<Enrolled> => {
     const begun = await begin(await signUp(email))
     const turned = await confirm(begun)
@@ -66,7 +63,6 @@ export const createTwoSteps = (payload: Payload, shop: Shop) => {
     return begun
   }
 
-  /** The first step: what the browser holds after the right password. */
   const firstStep = async (email: string, typed = password): Promise<Cookies> => keptCookies(await shop.logIn(email, {}, typed))
 
   const secondStep = (cookies: Cookies, code: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -98,7 +98,7 @@ describe('a login in two steps', () => {
     const code = await steps.codeOf(begun.secret)
     expect((await steps.secondStep(first, code)).status).toBe(200)
     expect((await steps.secondStep(first, code)).status).toBe(422)
-    // a code of the half minute before the used one
+    // a code of the time step before the used one
     expect((await steps.secondStep(first, await steps.codeOf(begun.secret, -1))).status).toBe(422)
     expect((await steps.secondStep(first, await steps.codeOf(begun.secret, 1))).status).toBe(200)
   })

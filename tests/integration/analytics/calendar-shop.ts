@@ -7,13 +7,13 @@ import { createDesk } from '../promotions/desk'
 
 export const zone = 'Europe/Madrid'
 export const reader = { i18n: { language: 'en' } }
-/** Whole minutes, at noon: far from the edges of a day, whatever day it is. */
+/** Noon, far from the edges of a day. */
 const noon = Math.floor(Date.now() / dayLength) * dayLength + dayLength / 2
 export const inDays = (days: number): Date => new Date(noon + days * dayLength)
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A shop whose books are kept in Madrid, and what its calendar is asked. */
+/** A shop with its accounting time zone in Madrid. */
 export const openCalendar = async () => {
   const { payload } = await bootPayload()
   const { drizzle } = payload.db

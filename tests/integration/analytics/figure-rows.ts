@@ -6,12 +6,12 @@ import { orderData } from '../../support/order-data'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A copy of a row that the shop wrote, with something else in some of its columns. */
+/** Copies a row with some columns changed. */
 export const copyRow = (drizzle: Payload['db']['drizzle'], table: string, own: Row): Promise<unknown> =>
   drizzle.execute(sql`insert into ${sql.identifier(table)} select made.* from (select each from ${sql.identifier(table)} as each limit 1) as one,
     lateral jsonb_populate_record(one.each, ${JSON.stringify({ id: crypto.randomUUID(), ...own })}::jsonb) as made`)
 
-/** One old row of each kind, which the others are copies of. */
+/** One old row of each kind to copy from. */
 export const writeTemplates = async (payload: Payload): Promise<void> => {
   const template = await payload.create({ collection: 'orders', data: orderData({ orderDate: '2020-01-01T00:00:00.000Z' }) })
   const payment = await payload.create({
@@ -52,13 +52,12 @@ export const writeTemplates = async (payload: Payload): Promise<void> => {
   })
 }
 
-/** Around the edges of days as well as anywhere. */
+/** Includes moments around midnight. */
 const momentsBefore = (now: number) =>
   fc
     .tuple(fc.integer({ min: -2, max: 18 * 4 }), fc.constantFrom(0, 0, 1, -1, 1_234_567))
     .map(([quarters, off]) => new Date(now - quarters * (dayLength / 4) + off).toISOString())
 
-/** What a shop may have in it. */
 export const drawnRows = (now: number) => {
   const moments = momentsBefore(now)
   return fc.record({

@@ -18,7 +18,7 @@ const at = (value: unknown): number => new Date(String(value)).getTime()
 
 const copy = (table: string, own: Row) => copyRow(drizzle, table, own)
 
-/** Counted one by one, each row by its own time: the way no statement of the dashboard goes. */
+/** Oracle: counts rows one by one instead of in SQL. */
 const byDay = (rows: readonly Row[], field: string, valueOf: (row: Row) => number = () => 1, end: number = now): readonly number[] =>
   Array.from({ length: 14 }, (_each, index) => {
     const last = end - (13 - index) * dayLength

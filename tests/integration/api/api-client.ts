@@ -3,7 +3,7 @@ import { guarded } from '@/payload/http/guard-request'
 
 export interface ApiRequest {
   readonly body?: unknown
-  /** Sent as it is, instead of `body`. */
+  /** Raw body, instead of `body`. */
   readonly text?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: Readonly<Record<string, string>>
@@ -13,9 +13,8 @@ export interface ApiAnswer {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** Parsed, or `null` where the answer is not JSON. */
+  /** `null` if the response is not JSON. */
   readonly body: Record<string, unknown> | null
-  /** Name to value, of every `Set-Cookie`. */
   readonly cookies: Readonly<Record<string, string>>
 }
 
@@ -39,7 +38,7 @@ const cookiesOf = (headers: Headers): Record<string, string> =>
     }),
   )
 
-/** The shop's API through Payload's own router, in this process: everything but the socket. */
+/** Payload's own router in this process: everything but the socket. */
 export const createApi =
   (payload: Payload): Api =>
   async (method, path, { body, text, headers = {}, cookies = {} } = {}) => {

@@ -35,7 +35,6 @@ const form = (fields: Readonly<Record<string, string | Blob>>): FormData => {
   return made
 }
 
-/** What is answered in the wrong way; nothing is as it should be. */
 const faultsOf = async (sends: readonly (readonly [string, FormData | string, string?])[]): Promise<readonly string[]> => {
   const asked = sends.flatMap(([door, body, type]) =>
     [false, true].map(async (isStaff) => {
@@ -46,7 +45,7 @@ const faultsOf = async (sends: readonly (readonly [string, FormData | string, st
   return (await Promise.all(asked)).flat()
 }
 
-/** Those that leave the session of whoever asks as it is. */
+/** Forms that leave the caller's session unchanged. */
 const forms = [
   ...['login', 'forgot-password', 'reset-password', 'unlock', 'verify/x'].map((door) => `/users/${door}`),
   ...[

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const operators = ['equals', 'contains', 'like', 'in', 'greater_than', 'exists', 'near', 'within', 'nonsense'] as const
 const values = ['a', '', '1e999', '[object Object]', "'; drop table pages; --", '10,20,abc']
 
-/** One field of each kind is enough: the rest are compared in the same way. */
+/** One field of each type suffices: the rest are compared in the same way. */
 const fieldsOf = (fields: readonly { readonly name: string; readonly type: string }[]): string[] => [
   ...new Set(['id', 'nonsense', 'nonsense.deeper', ...new Map(fields.map(({ name, type }) => [type, name])).values()]),
 ]
@@ -61,7 +61,6 @@ const oddReads = [
   'where[layout.href][equals]=x',
 ] as const
 
-/** Every answer that is the shop's fault, of many reads that are somebody else's. */
 const faultsOf = async (paths: readonly string[], who: Record<string, string>): Promise<readonly string[]> => {
   const faults: string[] = []
   for (let from = 0; from < paths.length; from += 20) {

@@ -18,7 +18,7 @@ interface Flood {
   readonly isChunked: boolean
 }
 
-/** Writes each body as fast as the server reads it, whatever it answers; prints the statuses. Runs in a process of its own. */
+/** Writes each body as fast as the server reads it and prints the statuses. Runs in a separate process. */
 const sender = `
   const http = require('node:http')
   const { port, count, megabytes, door, isChunked } = JSON.parse(process.argv[1])
@@ -59,7 +59,7 @@ const quote = async (): Promise<{ readonly status: number; readonly ms: number }
 
 const megabytesUsed = () => process.memoryUsage().rss / 1_000_000
 
-/** What the process took at most while the work was going on, and how buyers fared meanwhile. */
+/** Peak memory during the work, and latency of quotes meanwhile. */
 const measure = async (work: Promise<readonly number[]>) => {
   const quotes = []
   let isOver = false

@@ -37,7 +37,7 @@ beforeAll(async () => {
   token = cookie.split(';')[0] ?? ''
 })
 
-/** A picture of some hundred kilobytes. */
+/** Noise, so that it compresses to a few hundred kilobytes. */
 const pictureForm = async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const data = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#000', noise } })

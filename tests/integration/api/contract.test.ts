@@ -100,7 +100,7 @@ describe('the contract', () => {
       'get /health/ready': ['/health/ready', {}],
       'get /openapi.json': ['/openapi.json', {}],
     }
-    // What needs an account first has its answers checked where those are made.
+    // Calls that need an account are checked in its own contract test.
     const open = calls.filter(({ path }) => !/^\/account\//.test(path))
     expect(Object.keys(requests).sort(), 'give each call an example in `requests`, above').toEqual(
       open.map(({ method, path }) => `${method} ${path}`).sort(),

@@ -10,7 +10,7 @@ import { createAccounts } from '../accounts/account-shop'
 import type { Api } from './api-client'
 import { hostingItem } from './requests'
 
-/** A short piece of what `npm run prove:border` does over the network; more of it by command: `FUZZ_REQUESTS=20000 FUZZ_SEED=7`. */
+/** A short run of `npm run prove:border` without the network; longer with `FUZZ_REQUESTS=20000 FUZZ_SEED=7`. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 800)
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
 
@@ -56,7 +56,7 @@ describe('a flood of bent requests', () => {
         const random = new Random(seed * lanes.length + number)
         for (let sent = 0; sent < requests / lanes.length; sent += 1) {
           const { who, method, path, headers = {}, body } = drawRequest(random, shapes, false)
-          // what ends a session ends this flood's own
+          // would end this client's own session
           if (/logout|sessions|password/.test(path)) continue
           const answer = await api(method, path.slice('/api'.length), {
             headers,
@@ -70,7 +70,7 @@ describe('a flood of bent requests', () => {
       }
       await Promise.all(lanes.map(lane))
       expect(faults).toEqual([])
-      // A flood that is always refused, or never, would show nothing.
+      // Nearly all 400, or none, would prove nothing.
       expect(statuses.get(200) ?? 0).toBeGreaterThan(requests / 10)
       expect(statuses.get(400) ?? 0).toBeGreaterThan(requests / 10)
     },

@@ -15,7 +15,7 @@ const logStaffIn = async (payload: Payload): Promise<string> => {
   return `JWT ${cookies['payload-token'] ?? ''}`
 }
 
-/** Requests a minute, each of another size, so that it is seen which one counts. */
+/** Requests per minute, all different, to tell which limit applied. */
 const limits = { missing: 2, pages: 4, cms: 3, read: 6, images: 5 }
 
 describe('the gate in front of Next and Payload', () => {
@@ -48,7 +48,7 @@ describe('the gate in front of Next and Payload', () => {
   afterAll(() => server.close())
 
   let visitors = 0
-  /** How many of eight requests of somebody new pass. */
+  /** How many of eight requests by a new visitor pass. */
   const passing = async (pathOf: (index: number) => string, init: RequestInit = {}): Promise<number> => {
     const address = `203.0.113.${(visitors += 1)}`
     const statuses: number[] = []
@@ -60,7 +60,6 @@ describe('the gate in front of Next and Payload', () => {
     return statuses.filter((status) => status === 200).length
   }
   const asStaff = () => ({ headers: { authorization } })
-  /** Not signed by this shop. */
   const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJjb2xsZWN0aW9uIjoidXNlcnMiLCJpZCI6IjEifQ.c2lnbmVk'
   const post = { method: 'POST', body: '' }
 

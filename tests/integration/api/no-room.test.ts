@@ -35,7 +35,7 @@ const order = (key: string) =>
 
 const orders = async () => (await payload.count({ collection: 'orders' })).totalDocs
 
-/** As Postgres itself says it where the table cannot grow. */
+/** Raises Postgres's own error for a full disk. */
 const fillDisk = () =>
   payload.db.drizzle.execute(sql`
     create function no_room() returns trigger language plpgsql as $$

@@ -48,7 +48,7 @@ describe('the database goes away', () => {
       const { total } = quote.body?.['breakdown'] as { total: number }
       const before = await orders()
 
-      // A shop that nobody asked anything for a moment: the next request is the first to notice.
+      // After an idle moment the next request is the first to notice.
       await new Promise((resolve) => setTimeout(resolve, 1_100))
       proxy.become(mood)
       const answers = await Promise.all([
@@ -66,7 +66,7 @@ describe('the database goes away', () => {
       const ownRead = await api('GET', '/faqs')
       expect([ownRead.status, ownRead.headers.get('retry-after')]).toEqual([503, '5'])
       expect((await api('GET', '/health/live')).status).toBe(200)
-      // No dead connection is left to fail at once: this one would have to be opened.
+      // No dead connection is left to fail at once: this request has to open one.
       const later = await timed(order(`${mood}-down`, total))
       expect(later.value.status).toBe(503)
       expect(later.ms).toBeLessThan(2_000)

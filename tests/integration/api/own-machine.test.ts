@@ -9,7 +9,7 @@ import { onFileEnd } from '../../support/open-shops'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from './api-client'
 
-/** As the door leaves it, when a program on the machine asks. */
+/** The header as the front door sets it for a local client. */
 const word = 'a-word-of-this-process'
 const atTheMachine = { 'X-Own-Machine': word }
 const elsewhere: readonly Readonly<Record<string, string>>[] = [{}, { 'X-Own-Machine': 'guessed' }]

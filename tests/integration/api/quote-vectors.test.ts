@@ -5,7 +5,7 @@ import { createApi, type Api } from './api-client'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The vectors name a subset of the fields, and lists of discounts by id and savings. */
+/** The vectors contain a subset of the fields, and discounts as id and savings only. */
 const subset = (expected: unknown, actual: unknown): unknown => {
   if (Array.isArray(expected)) return Array.isArray(actual) ? actual.map((each, index) => subset(expected[index], each)) : actual
   if (typeof expected !== 'object' || expected === null) return actual
@@ -13,7 +13,7 @@ const subset = (expected: unknown, actual: unknown): unknown => {
   return Object.fromEntries(Object.keys(expected).map((key) => [key, subset((expected as Json)[key], (actual as Json)[key])]))
 }
 
-/** The vectors list the discounts beside the items; the contract keeps them in `discountSummary`. */
+/** The vectors list discounts beside the items; the contract has them in `discountSummary`. */
 const flattened = (answer: Json): Json => ({ ...answer, ...(answer['discountSummary'] as Json) })
 
 describe('POST /api/pricing/quote', () => {

@@ -1,10 +1,10 @@
-/** Requests that are right, to be bent by the tests. */
+/** Valid requests for tests to modify. */
 export const hostingItem = { type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 } as const
 
 export const domainItem = (name: string) =>
   ({ type: 'domain', id: name, billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } }) as const
 
-/** N3: with its code. Names that begin so are somebody’s at the simulated registry. */
+/** N3: includes the auth code. The simulated registry treats domains with this prefix as registered. */
 export const transferItem = (name: string) =>
   ({ ...domainItem(name), serviceData: { operation: 'transfer' }, authorizationCode: 'EPP-12345' }) as const
 

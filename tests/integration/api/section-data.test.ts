@@ -5,7 +5,7 @@ import { countReads } from '../../support/growth/count-reads'
 import { bootPayload } from '../../support/payload'
 import { createApi } from './api-client'
 
-// Forms among the sections have actions, which stand on a whole running shop.
+// Forms among the blocks have actions, which would need a running shop.
 vi.mock('@/request-context', () => ({}))
 
 const { payload } = await bootPayload({ RATE_LIMIT_READ: '0' })

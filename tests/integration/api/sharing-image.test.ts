@@ -10,7 +10,7 @@ import { bootPayload } from '../../support/payload'
 const shop = vi.hoisted((): { payload?: Payload; readonly reads: Map<string, Promise<unknown>> } => ({ reads: new Map() }))
 const renders = vi.hoisted((): { count: number; image?: Promise<ArrayBuffer> } => ({ count: 0 }))
 
-// Next's own data cache needs a running server.
+// Next's data cache needs a running server.
 vi.mock('@/request-context', async () => {
   const [{ createContext }, { findArticle }, { findPage }, { findShell }] = await Promise.all([
     import('@/container'),

@@ -11,9 +11,9 @@ import { checkoutBody, quoteRequest } from './requests'
 
 const connections = 6
 const crowd = 30
-/** In ms. What is promised is 2 s; the rest is for a machine that is busy with other tests. */
+/** Milliseconds. The promise is 2 s; the rest allows for other tests on the machine. */
 const soon = 3_000
-/** In ms. What is promised is 5 s from the return; the rest is for such a machine, too. */
+/** Milliseconds. The promise is 5 s after the return; the rest allows for other tests on the machine. */
 const healed = 8_000
 
 let payload: Payload
@@ -28,7 +28,7 @@ beforeAll(async () => {
   proxy = await proxyDatabase(payload, shop.databaseUrl)
 })
 afterAll(() => proxy.close())
-// One scene that went wrong is no reason for the others.
+// A failed test must not affect the next.
 afterEach(() => proxy.become('up'))
 beforeEach(async () => {
   await expect.poll(async () => (await api('GET', '/health/ready')).status, { timeout: 15_000 }).toBe(200)
@@ -58,7 +58,7 @@ const timed = async <Value>(work: Promise<Value>): Promise<{ value: Value; ms: n
 
 const keysOf = (scene: string) => Array.from({ length: crowd }, (_, number) => `${scene}-${number}`)
 
-/** Some of them are in the middle of writing when it happens: somebody else, who does not come by the proxy, lets none of them finish before. */
+/** Blocks some orders in the middle of writing: a separate connection, not through the proxy, holds a lock until the outage. */
 const orderWhile = async (scene: string, happen: () => void) => {
   const holder = new pg.Client({ connectionString: databaseUrl })
   await holder.connect()
@@ -78,14 +78,13 @@ const orderWhile = async (scene: string, happen: () => void) => {
   }
 }
 
-/** 200: it had been written, only the answer was not heard. */
+/** 200: the order was written, but the response was lost. */
 const expectOneOrderEach = async (scene: string, before: number) => {
   const isPlaced = async (key: string) => [200, 201].includes((await order(key)).status)
   for (const key of keysOf(scene)) await expect.poll(() => isPlaced(key), { timeout: 10_000 }).toBe(true)
   expect(await orders()).toBe(before + crowd)
 }
 
-/** Every place of the pool at once. */
 const fillPool = () => Promise.all(Array.from({ length: connections }, () => payload.db.drizzle.execute(sql`select pg_sleep(0.1)`)))
 
 const isWell = async (): Promise<boolean> => {
@@ -99,7 +98,7 @@ const isWell = async (): Promise<boolean> => {
   )
 }
 
-/** How long it took until quotes were answered and every place of the pool served; watched long enough to say by how much it was too long. */
+/** Waits longer than allowed, to report by how much the limit was missed. */
 const msUntilWell = async (since: number): Promise<number> => {
   await expect.poll(isWell, { interval: 100, timeout: healed * 2 }).toBe(true)
   return performance.now() - since
@@ -114,7 +113,7 @@ describe('the database falls silent: no error, no end of any connection', () => 
       expect(ms).toBeLessThan(soon)
     }
     expect(answers.some(({ value }) => value.status === 503)).toBe(true)
-    // Nobody queues up behind those who wait: not even the first two seconds.
+    // No request queues behind those waiting, not even for the first two seconds.
     const later = await Promise.all(keysOf('later').map((key) => timed(order(key))))
     for (const { value, ms } of later) {
       expect(value.status).toBe(503)
@@ -151,10 +150,10 @@ describe('the database falls silent: no error, no end of any connection', () => 
 
 describe('connections that break', () => {
   it('more often than the pool has places: none is lost', async () => {
-    // Each time every place at once: a second time there would be none left.
+    // Breaks every connection at once, twice: a leak would leave none for the second time.
     for (let time = 0; time < 2; time += 1) {
       await fillPool()
-      // Begun and never given back by whoever began it.
+      // Started and never returned by their owner.
       const begun = Promise.allSettled(
         Array.from({ length: connections }, () => payload.db.drizzle.transaction((open) => open.execute(sql`select pg_sleep(5)`))),
       )

@@ -19,7 +19,7 @@ const ask = async (question: string, lang = 'en') => {
   return body?.['results'] as Found[]
 }
 
-// The index is kept for a moment of this clock, so every test begins with a later one.
+// The index is cached by this clock, so every test starts later.
 let now = Date.now()
 beforeEach(() => {
   now += 10_000

@@ -96,7 +96,7 @@ describe('a shop with hundreds of endings', () => {
     })
     const everyEndingOnce = 2 * (endings + extensions.length)
     expect(reads.rows).toBeGreaterThan(everyEndingOnce)
-    // R20: what there are dozens of is read in each language, and services once more without English in the place of missing texts.
+    // R20: small collections are read per language, and services once more without the English fallback.
     expect(reads.rows - everyEndingOnce).toBeLessThan(130 * locales.length)
   })
 

@@ -21,13 +21,13 @@ beforeAll(async () => {
 
 const kept = () => Promise.all(locales.map((locale) => findCatalogSnapshot({ payload, locale })))
 
-/** As a process that has just started reads it. */
+/** Reads like a freshly started process. */
 const afresh = () => {
   const begun = Object.create(payload) as Payload
   return Promise.all(locales.map((locale) => findCatalogSnapshot({ payload: begun, locale })))
 }
 
-/** Maps are compared with the order of their entries, which visitors see. */
+/** Turns maps into lists, so the comparison includes their order, which visitors see. */
 const told = (snapshots: Awaited<ReturnType<typeof kept>>) =>
   snapshots.map(({ catalog, currencies, ...rest }) => ({
     ...rest,
@@ -112,7 +112,7 @@ describe('the catalogue a process keeps', () => {
     const id = await idOf('extensions')
     await payload.update({ collection: 'extensions', id, data: { price: 5.55 } })
     const ofEnding = await countReads(payload, kept)
-    // the revision, then the change for the endings and for each language, then the ending
+    // the revision, then the changes for TLDs and for each language, then the TLD
     expect(ofEnding).toEqual({ statements: 3 + locales.length, rows: 3 + locales.length })
 
     await payload.update({ collection: 'addons', id: await idOf('addons'), data: { price: 2 } })

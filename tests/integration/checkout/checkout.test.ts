@@ -174,7 +174,7 @@ describe('POST /api/checkout', () => {
       },
     })
     try {
-      // What both together cost: the other tab's total.
+      // The total the other tab shows.
       const total = await quoted(cartOf(domainItem('early.com'), domainItem('late.com')))
       const body = { ...withEmail('tabs@example.com'), expectedTotal: total, expectedCurrency: 'USD' }
       const refused = await api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': newKey() } })
@@ -200,7 +200,7 @@ describe('POST /api/checkout', () => {
     expect((await api('POST', '/checkout', { body, cookies, headers })).text).toBe(placed.text)
     const other = await api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': 'another-key' } })
     expect(other.body).toMatchObject({ error: { code: 'empty-cart' } })
-    // The same key from another visitor is another order, not this one.
+    // Another visitor's order with the same key is a different order.
     const stranger = await api('POST', '/cart/items', { body: hostingItem })
     const theirs = await api('POST', '/checkout', {
       body: { ...body, contact: { email: 'stranger@example.com', name: 'S' } },

@@ -7,7 +7,7 @@ import { createAccounts } from '../accounts/account-shop'
 import type { ApiRequest } from '../api/api-client'
 import { quoteRequest } from '../api/requests'
 
-/** A condition as docs/recipes.md adds one, with a setting of each kind. The shop ships none that is kept in rows. */
+/** A condition as in docs/recipes.md, with a setting of each kind. The shop ships none that is stored in rows. */
 const words = vi.hoisted(() => {
   const label = { label: 'A setting' }
   const settings = {
@@ -67,7 +67,7 @@ const createCode = async (changes: Partial<Coupon>): Promise<string> => {
   return code
 }
 
-/** What the API says of the last of these codes: `null` where it counts. */
+/** Reason for rejecting the last of these codes; `null` if it applies. */
 const reasonFor = async (codes: readonly string[], cookies: ApiRequest['cookies'] = {}) => {
   const { status, text, body } = await shop.api('POST', '/pricing/quote', { body: { ...quoteRequest, codes }, cookies })
   expect(status, text).toBe(200)

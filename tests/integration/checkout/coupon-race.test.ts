@@ -19,7 +19,7 @@ beforeAll(async () => {
 const createCoupon = (code: string, limit: number | null = usageLimit) =>
   payload.create({ collection: 'coupons', data: couponData(code, { usageLimit: limit }) })
 
-/** 200 visitors who were all shown the price with the code, and press the button at the same moment. */
+/** 200 visitors were shown the discounted price and order at the same moment. */
 const race = async (code: string) => {
   const context = createContext(payload, 'en')
   const cart = { currency: 'USD', codes: [code], items: [hostingItem] }

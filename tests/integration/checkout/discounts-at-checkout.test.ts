@@ -13,7 +13,7 @@ const api = createApi(payload)
 const { order: checkOut, orderAsShown, quoted } = createBuyer(api)
 const shop = createAccounts(payload)
 
-/** Codes whose answer depends on who asks. */
+/** Codes whose outcome depends on the customer. */
 const codesOnce = async () => {
   const { totalDocs } = await payload.count({ collection: 'coupons', where: { code: { equals: 'ONEEACH' } } })
   if (totalDocs > 0) return
@@ -46,7 +46,7 @@ describe('discounts at the checkout', () => {
 
   it('D10: places one first order when an account sends six at the same moment', async () => {
     const cookies = await shop.signUp('hasty@example.com')
-    // Quoted once: a quote that comes after the first order has no discount, and may be ordered.
+    // Quoted once: a quote after the first order has no discount and could be ordered.
     const more = { expectedTotal: await quoted(oneHosting, cookies) }
     const answers = await Promise.all(Array.from({ length: 6 }, () => checkOut(oneHosting, { email: 'hasty@example.com', cookies, more })))
     expect(withStatus(answers, 201)).toHaveLength(1)

@@ -6,7 +6,7 @@ import { bootPayload } from '../../support/payload'
 import { createApi, type Api } from '../api/api-client'
 import { checkoutBody, hostingItem } from '../api/requests'
 
-// two groups of sixteen are at the database, four more may wait, each of them a moment
+// two groups of sixteen are in the database, four more may wait briefly
 vi.mock('@/lib/config/limits', async (original) => ({
   ...(await original<object>()),
   queues: ['orders', 'codes', 'transactions'],

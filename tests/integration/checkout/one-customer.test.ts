@@ -34,13 +34,13 @@ const send = (body: unknown, cookies: Cookies) =>
 const quoteIn = (answer: ApiAnswer) =>
   answer.body?.['quote'] as { breakdown: { total: number }; rejectedCodes: { reason: string }[]; discountCodes?: unknown }
 
-/** Ordered at whatever it costs this customer, once it is known. */
+/** Orders at the customer's actual price, taken from a first attempt. */
 const order = async (email: string, code: string | null, cookies: Cookies = {}) => {
   const shown = await send(bodyOf(email, code, 0), cookies)
   return send(bodyOf(email, code, quoteIn(shown).breakdown.total), cookies)
 }
 
-/** Whether the code counts for whoever asks, or why not. */
+/** Whether the code applies, or the reason why not. */
 const standing = async (email: string, code: string, cookies: Cookies = {}): Promise<string> => {
   const shown = await send(bodyOf(email, code, 0), cookies)
   return quoteIn(shown).rejectedCodes[0]?.reason ?? 'counts'

@@ -18,7 +18,7 @@ interface Wish {
   readonly key: string
   readonly email?: string
   readonly codes?: readonly string[]
-  /** What the visitor was shown, where it is not what it costs. */
+  /** The total shown, if it differs from the price. */
   readonly shown?: number
 }
 
@@ -34,7 +34,7 @@ const order = async (context: Context, { key, email = `${key}@example.com`, code
   return placeOrder(context, { body, idempotencyKey: key, cartToken: null })
 }
 
-/** All at the same moment, after each has seen its price. */
+/** Quotes all first, then orders all at once. */
 const atOnce = async (wishes: readonly Wish[], contextOf: (place: number) => Context = () => createContext(payload, 'en')) => {
   const costs = await Promise.all(wishes.map(({ codes = [] }, place) => costOf(contextOf(place), codes)))
   return Promise.all(wishes.map((wish, place) => order(contextOf(place), wish, costs[place] ?? 0)))
@@ -46,7 +46,6 @@ const many = (count: number, name: string, more: Partial<Wish> = {}): Wish[] =>
 const numbersOf = (outcomes: Awaited<ReturnType<typeof atOnce>>) =>
   outcomes.map((outcome) => (outcome.ok ? outcome.value.order.orderNumber : outcome.error.kind))
 
-/** Of every table an order writes to. */
 const rowsOf = async (numbers: readonly string[]) => {
   const list = sql.join(
     numbers.map((number) => sql`${number}`),
@@ -127,7 +126,7 @@ describe('orders of a crowd', () => {
 
   it('a number that is drawn twice undoes those beside it, and each is placed all the same', async () => {
     let draws = 0
-    // The first draws of all of them are the same.
+    // All first attempts get the same number.
     const random = () => (draws++ < 200 ? 0.5 : Math.random())
     const outcomes = await atOnce(many(6, 'drawn'), () => ({ ...createContext(payload, 'en'), random }))
     expect(outcomes.every(({ ok }) => ok)).toBe(true)

@@ -14,13 +14,12 @@ beforeAll(async () => {
   api = createApi(payload)
 })
 
-/** Fill a cart, change it, order it: as a visitor would. */
 const buy = async (visitor: number): Promise<number[]> => {
   const added = await api('POST', '/cart/items', { body: { items: [hostingItem, domainItem(`visitor-${visitor}.com`)] } })
   const cookies = { cart: added.cookies['cart'] ?? '' }
   const coded = await api('POST', '/cart/codes', { body: { code: 'WELCOME10' }, cookies })
   const [hosting, domain] = coded.body?.['items'] as { lineId: string }[]
-  // Whether the simulated registry has the name free is not what this is about.
+  // Removed because the simulated registry may report it as taken.
   const without = await api('DELETE', `/cart/items/${domain?.lineId}`, { cookies })
   const changed = await api('PATCH', `/cart/items/${hosting?.lineId}`, { body: { quantity: 2 }, cookies })
   const { total } = changed.body?.['breakdown'] as { total: number }

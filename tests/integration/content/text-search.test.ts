@@ -60,7 +60,7 @@ describe('G3: the search of the admin', () => {
     )
     const labels = await searchTexts(req, 'Match system')
     expect(labels.documents.map(({ area }) => area)).toContain('messages')
-    // What is looked for is no pattern.
+    // LIKE wildcards are escaped.
     expect((await searchTexts(req, 'otters%rivers')).places).toBe(0)
   })
 
@@ -135,7 +135,7 @@ describe('G4: a reviewed replacement', () => {
     const others = (await placesOf('Badgers dig')).filter(({ document }) => document === two)
     expect(await apply(others, 'Badgers', 'Moles', true)).toEqual([])
     expect(await headings(two)).toEqual(['Moles dig', 'Moles dig (es)'])
-    // What waits in a draft does not go live with it.
+    // A pending draft is not published along with the change.
     const waiting = (await placesOf('Moles dig')).filter(({ document }) => document === one)
     expect((await apply(waiting, 'Moles', 'Voles', true)).map(({ fault }) => fault.kind)).toEqual(['draft-waits', 'draft-waits'])
     expect(await headings(one, true)).toEqual(['Moles dig', 'Moles dig (es)'])

@@ -9,7 +9,7 @@ import { createApi } from '../api/api-client'
 import { checkoutBody, hostingItem } from '../api/requests'
 import { createAccounts } from '../accounts/account-shop'
 
-/** More than are counted one by one, and so many that Postgres sorts none of them where an index has them in order. */
+/** Above the exact-count limit, and enough for Postgres to prefer an index over sorting. */
 const rows = 12_000
 
 let payload: Payload
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await pool.query('vacuum (analyze)')
 })
 
-/** What Postgres would do for the first page, in the order the list begins with: the nodes of its plan. */
+/** Whether the plan of a list's first page sorts the whole table. */
 const sortsAll = async (table: string, order: string): Promise<boolean> => {
   const { rows: plan } = await payload.db.pool.query<{ 'QUERY PLAN': string }>(`explain select * from ${table} order by ${order} limit 10`)
   return plan.some((line) => /\bSort\b/.test(line['QUERY PLAN']))

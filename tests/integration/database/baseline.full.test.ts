@@ -11,7 +11,7 @@ import { bootPayload } from '../../support/payload'
 const { payload, databaseUrl } = await bootPayload()
 const { drizzle } = payload.db
 
-/** As Payload runs it: what fails leaves nothing behind. */
+/** In a transaction, as Payload runs it. */
 const migrate = (): Promise<boolean> => drizzle.transaction((db) => isLastBeforeBaseline(db))
 
 describe('a database from before the baseline', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** Every place of the pool, the first one that Payload opened among them. */
+/** Takes every connection of the pool, including the first one, which Payload opened. */
 const takeAll = (): Promise<readonly PoolClient[]> => Promise.all(Array.from({ length: places }, () => payload.db.pool.connect()))
 
 const killBackends = () =>
@@ -38,7 +38,7 @@ describe('Postgres crashes while every connection is at work', () => {
     for (const client of taken) client.release(true)
     await Promise.all(ended)
 
-    // twice as long as a connection is suspected before it is broken off
+    // twice as long as a suspect connection is given before it is closed
     await new Promise((resolve) => setTimeout(resolve, 3_000))
     expect(said.mock.calls.filter(([words]) => String(words).includes('is dead'))).toEqual([])
     expect((await payload.db.pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])

@@ -8,7 +8,7 @@ import { bootPayload } from '../../support/payload'
 const { payload } = await bootPayload()
 const { drizzle } = payload.db
 
-/** Tables, and what else a migration makes: indexes, functions and triggers. */
+/** Tables, indexes, functions and triggers. */
 const whatIsThere = async () => {
   const { rows } = await drizzle.execute<{ made: string }>(sql`
     select 'index ' || indexname || ' ' || indexdef as made from pg_indexes where schemaname in ('public', 'infra')

@@ -12,7 +12,7 @@ import { testEnvironment } from '../../support/test-environment'
 const server = inject('testServer')
 const name = `hostfront_test_${process.pid}_${randomBytes(6).toString('hex')}`
 const stranger = `${name}_stranger`
-/** At the last version before the baseline: a whole migration takes as long as the tests themselves did, to be made ready. */
+/** The last version before the baseline: running every migration would take as long as the tests themselves. */
 const { payload, databaseUrl: behind } = await bootPayload()
 const url = databaseAt(server, name)
 const environmentFor = (databaseUrl: string) => ({ ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: '' })

@@ -3,7 +3,7 @@ import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
 
-/** Foreign keys whose columns are not the first of a complete, valid index. Postgres then scans the table for every deleted parent row. */
+/** Foreign keys without a complete, valid index that starts with their columns: Postgres scans the table for every deleted parent row. */
 const findUnindexedForeignKeys = async (): Promise<readonly string[]> => {
   const { rows } = await payload.db.pool.query<{ key: string }>(`
     select format('%s (%s)', c.conrelid::regclass, string_agg(a.attname, ', ' order by k.position)) as key

@@ -10,7 +10,7 @@ import { createApi } from '../api/api-client'
 import { checkoutBody, hostingItem } from '../api/requests'
 import { createAccounts } from '../accounts/account-shop'
 
-/** So many that Postgres does not read a table from end to end because it is short. */
+/** Enough that Postgres doesn't prefer a sequential scan of a short table. */
 const orders = 40_000
 const customers = 20_000
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await payload.db.pool.query('analyze')
 })
 
-/** The names of the indexes that a statement is answered from, and the tables it reads from end to end. */
+/** Indexes used and tables scanned sequentially. */
 const waysOf = async (work: () => Promise<unknown>) => {
   const read = async () => {
     const { rows } = await payload.db.drizzle.execute<{ name: string; scans: string }>(sql`
@@ -43,7 +43,7 @@ const waysOf = async (work: () => Promise<unknown>) => {
     return new Map(rows.map(({ name, scans }) => [name, Number(scans)]))
   }
   const settled = async () => {
-    // Postgres tells its counts when a transaction of the connection ends, and those of others up to a second later.
+    // Postgres publishes statistics when a transaction ends, and those of other connections up to a second later.
     await payload.db.drizzle.execute(sql`select pg_stat_force_next_flush()`)
     await new Promise((resolve) => setTimeout(resolve, 1_100))
     return read()

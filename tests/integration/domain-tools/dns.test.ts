@@ -13,7 +13,7 @@ beforeAll(async () => {
     'silent.otterbean.com': 'silence',
     'xn--mnchen-3ya.de': { A: ['203.0.113.8'] },
   })
-  // The operator's setting decides who is asked.
+  // The operator's setting overrides the simulation.
   const { payload } = await bootPayload({ DNS_SERVERS: server.address })
   api = createApi(payload)
 })

@@ -38,7 +38,7 @@ describe('a registry that each question costs something', () => {
       return Promise.all(
         domains.map(async (domain) => {
           const status = statusOf(domain)
-          // Silent until nobody waits any more.
+          // Answers only after the caller has given up.
           if (status === null) await new Promise((resolve) => signal?.addEventListener('abort', resolve))
           return { domain, status: status ?? 'unknown' }
         }),
@@ -98,7 +98,7 @@ it('S4: the simulator is waited for once, and its answers and alternatives are t
   }
   replaceServices(payload, { registry: counted })
   const rows = await search('meadow')
-  // A question a row, none after it.
+  // One lookup per row, no second wave.
   expect(waves).toBe(rows.length)
   const taken = rows.filter(({ status }) => status === 'taken')
   expect(taken.length).toBeGreaterThan(0)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const lookUp = (domain: string, lang = 'en') => api('GET', `/domains/whois?domain=${encodeURIComponent(domain)}&lang=${lang}`)
 
-/** A name the simulator calls so, found by asking the search. */
+/** Searches for a name with this status in the simulation. */
 const nameThatIs = async (status: string): Promise<string> => {
   for (let index = 0; index < 60; index += 1) {
     const answer = await api('GET', `/domains/search?q=meadow${index}&tlds=com`)

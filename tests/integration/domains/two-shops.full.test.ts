@@ -12,7 +12,7 @@ const database = `hostfront_test_${process.pid}_${randomBytes(6).toString('hex')
 const name = 'two-shops.com'
 let shops: readonly ChildProcess[] = []
 
-/** What a shop says next; a shop that ends without a word has failed. */
+/** The next message; rejects if the process exits first. */
 const wordOf = async (shop: ChildProcess): Promise<unknown> => {
   const ended = once(shop, 'exit').then(([code]) => {
     throw new Error(`A shop ended with ${String(code)}`)
@@ -40,7 +40,7 @@ it('N1: two shops, each a process of its own, sell a free name to one of 50 buye
   const outcomes = (await said).flatMap((word) => (word as { readonly outcomes: readonly string[] }).outcomes)
   expect(outcomes).toHaveLength(50)
   expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(1)
-  // each of the others is told why
+  // each of the others gets the reason
   expect(outcomes.filter((outcome) => outcome === 'domain-held')).toHaveLength(49)
   const client = new pg.Client({ connectionString: databaseAt(server, database) })
   await client.connect()

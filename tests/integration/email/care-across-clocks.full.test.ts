@@ -7,12 +7,12 @@ import { inZone, zones } from '../../support/in-zone'
 import { bootPayload } from '../../support/payload'
 
 const day = 86_400_000
-/** Europe puts its clocks back on 31 October, America on 7 November, Lord Howe forward on 3 October. */
+/** Daylight saving time ends on 31 October in Europe and on 7 November in America, and starts on 3 October on Lord Howe Island. */
 const expiresAt = Date.UTC(2027, 10, 14, 10)
 
 let payload: Payload
 beforeAll(async () => {
-  // The database's own clock stands in a zone as well.
+  // The database has a time zone too.
   ;({ payload } = await bootPayload({ PGOPTIONS: '-c timezone=America/New_York' }))
 })
 
@@ -42,10 +42,9 @@ const eventsOf = async (id: string) =>
   (await payload.findByID({ collection: 'domains', id, depth: 0 })).events?.map(({ type, at }) => [type, Date.parse(at)] as const) ?? []
 
 const all = ['reminder 90', 'reminder 30', 'reminder 7', 'domain-grace', 'domain-redemption', 'domain-expired']
-/** When each of them is due. */
 const dueAt = [-90, -30, -7, 0, 30, 60].map((days) => expiresAt + days * day)
 
-/** A worker that looks every day at half past nine by the clock on its wall, twice at once; `isAway` are the days it does not. */
+/** Runs daily at 9:30 local time, twice concurrently; skips days for which `isAway` is true. */
 const watchDaily = async (label: string, isAway: (at: number) => boolean = () => false) => {
   const seen: (readonly [mail: string, at: number])[] = []
   for (let days = -100; days <= 66; days += 1) {
@@ -76,7 +75,7 @@ describe.each(zones)('§9 in %s', (zone) => {
         const id = await begin(label)
         const seen = await watchDaily(label)
         expect(seen.map(([mail]) => mail)).toEqual(all)
-        // At the first look after it is due; a day by the clock may have an hour more.
+        // At the first run after it is due; a local day may have an extra hour.
         for (const [index, [, at]] of seen.entries()) {
           expect(at).toBeGreaterThanOrEqual(dueAt[index] ?? 0)
           expect(at - (dueAt[index] ?? 0)).toBeLessThan(day + 3_600_000)

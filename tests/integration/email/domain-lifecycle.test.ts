@@ -5,7 +5,7 @@ import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
 import { bootPayload } from '../../support/payload'
 
 const day = 86_400_000
-/** Two weeks after clocks are put back in Europe: the last Sunday of October lies within the reminders. */
+/** Two weeks after daylight saving time ends in Europe, so that the change falls among the reminders. */
 const expiresAt = Date.UTC(2027, 10, 14, 10)
 
 let payload: Payload
@@ -93,7 +93,7 @@ describe('§9: a name’s last year, day by day', () => {
 })
 
 describe('a name that something goes wrong with', () => {
-  /** The database refuses every mail to one name's holder, until it is told to take them again. */
+  /** The database rejects emails to this domain's owner until told otherwise. */
   const refuseMailOf = async (domain: string) => {
     await payload.db.drizzle.execute(
       sql`create function refuse_mail() returns trigger language plpgsql as $$ begin raise exception 'refused for the test'; end $$`,

@@ -36,7 +36,7 @@ const attempts = async (): Promise<readonly number[]> => {
   return docs.map((mail) => mail.attempts)
 }
 
-/** As the worker does it: a look every so often. */
+/** Polls like the worker. */
 const workFor = async (milliseconds: number, isOver: () => boolean = () => false): Promise<void> => {
   const end = performance.now() + milliseconds
   while (performance.now() < end && !isOver()) {
@@ -52,7 +52,7 @@ describe('a mail server that refuses every line', () => {
     await workFor(6_000)
     const tried = await attempts()
     expect(tried).toHaveLength(40)
-    // Two find out; whoever looks whether it is back is not charged for it.
+    // Two attempts detect the outage; probes afterwards don't count as attempts.
     expect(tried.reduce((sum, each) => sum + each, 0)).toBeLessThan(4)
     expect(findAway()).toMatchObject([{ outsider: 'mail' }])
 

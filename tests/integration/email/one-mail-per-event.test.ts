@@ -15,7 +15,7 @@ await createVisitors(payload)
 const vpsItem = { ...hostingItem, id: 'vps-starter', billing: 'monthly' }
 const choose = (page: string, outcome: 'paid' | 'declined' | 'later') => chooseOutcome(createContext(payload, 'de'), page, outcome)
 
-/** Everything the customer of an order gets, oldest first. */
+/** Oldest first. */
 const mailsTo = async (orderNumber: string) => {
   const { rows } = await payload.db.drizzle.execute<{
     template: string
@@ -98,7 +98,7 @@ describe('W12: domains that a registrar registers one after the other', () => {
     const { orderNumber, session } = await shop.order({ items })
     await choose(session.id, 'paid')
     const { id } = await shop.findOrder(orderNumber)
-    // As a registrar leaves them that works by hand.
+    // The state with a manual registrar.
     await payload.db.drizzle.execute(
       sql`update domains set status = 'pending', registered_at = null, expires_at = null where order_id = ${id}`,
     )

@@ -15,13 +15,13 @@ const { reencryptOrderTokens: resealOrderTokens } = await import('@/modules/orde
 const { encrypt: sealText } = await import('@/lib/crypto/encryption')
 const { getOrderSummary } = await import('@/modules/orders/orders.service')
 
-/** What the operator's two settings say. */
+/** The current secret and the previous ones. */
 const setSecrets = (...secrets: [string, ...string[]]) => {
   kept.secrets = secrets
   payload.secret = secrets[0]
 }
 
-/** docs/operations.md: the previous one is named, everything is sealed anew, and then it goes. */
+/** docs/operations.md: name the previous secret, re-encrypt everything, then remove it. */
 const rotateTo = async (secret: string) => {
   setSecrets(secret, kept.secrets[0])
   expect(await resealOrderTokens(payload)).toBeGreaterThan(0)
@@ -29,7 +29,7 @@ const rotateTo = async (secret: string) => {
 }
 
 let made = 0
-/** By the way a guest's mail goes: as a transfer's, and as the order's own. */
+/** Renders a guest's emails: a transfer's and the order's own. */
 const mailed = async (orderNumber: string): Promise<readonly string[]> => {
   const send = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined)
   const mail = { to: 'guest@example.com', locale: 'en' } as const

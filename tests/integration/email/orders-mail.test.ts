@@ -27,7 +27,6 @@ const mailsOf = async (recipient: string) => {
   return docs.map(({ template, locale, data, status }) => ({ template, locale, data, status }))
 }
 
-/** What the staff were told of an order, or of a transfer of it. */
 const noticesOf = async (kind: 'order-placed' | 'transfer-requested', id: string) => {
   const { docs } = await payload.find({
     collection: 'mail-outbox',

@@ -14,7 +14,7 @@ import { bootPayload } from '../../support/payload'
 import { testEnvironment } from '../../support/test-environment'
 
 const kills = 50
-/** `WORKER_KILLS=program` kills the very program every time, which takes minutes. */
+/** `WORKER_KILLS=program` kills the real program every time, which takes minutes. */
 const everyNth = process.env['WORKER_KILLS'] === 'program' ? 1 : kills
 const mailCount = 150
 const queuedBefore = 50
@@ -42,7 +42,7 @@ const start = (...program: readonly string[]): ChildProcess =>
     stdio: 'ignore',
   })
 
-/** The very program `npm run worker` runs. */
+/** The program that `npm run worker` runs. */
 const startProgram = async (): Promise<ChildProcess> => start(...(await programArguments('scripts/worker.ts')))
 
 const stop = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
@@ -72,7 +72,7 @@ describe('a worker that is killed fifty times', () => {
       worker = kill % everyNth === 0 ? await startProgram() : start(light.program)
       const from = queuedBefore + kill * queuedBeside
       const queueing = queueMany(from, Math.min(from + queuedBeside, mailCount))
-      // Wherever it is: before it has begun, or after some mails, before or after one of them is noted.
+      // Kills at a random point: before the first email, between emails, before or after one is recorded.
       if (kill % 5 !== 4) await sink.arrived(Math.min(sink.mails.length + 1 + Math.floor(Math.random() * 4), mailCount))
       await sleep(Math.random() * (kill % 5 === 4 ? 300 : 12))
       await stop(worker, 'SIGKILL')
@@ -86,7 +86,7 @@ describe('a worker that is killed fifty times', () => {
     const idOf = new Map(docs.map(({ id, recipient }) => [recipient, messageIdOf(String(id))]))
     for (const { to, messageId } of sink.mails) expect(messageId).toBe(idOf.get(to))
     expect(new Set(sink.mails.map(({ to }) => to)).size).toBe(mailCount)
-    // A kill between the server's yes and our note of it is the only way to a repetition: at most those under way at that moment.
+    // Only a kill between the server's acceptance and our record causes a duplicate: at most the emails in flight.
     expect(sink.mails.length).toBeLessThanOrEqual(mailCount + kills * mailPace.connections)
   }, 600_000)
 })

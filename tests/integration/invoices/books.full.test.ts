@@ -20,7 +20,7 @@ const buyer = createBuyer(shop.api)
 const inParts = await findItemInParts(payload)
 const runs = Number(process.env['INVOICE_RUNS'] ?? 12)
 
-/** What happens to one order, in any order, as often as one likes. */
+/** Events of an order, in any sequence and number. */
 const step = fc.oneof(
   fc.record({ do: fc.constant('pay' as const), part: fc.nat(4), isTwice: fc.boolean() }),
   fc.record({ do: fc.constant('refund' as const), tenths: fc.integer({ min: 1, max: 12 }), isTwice: fc.boolean() }),
@@ -28,7 +28,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The process ends with everything written and nothing committed. */
+/** The process dies with everything written and nothing committed. */
 const killed = (orderId: string, part: number): Promise<void> =>
   withTransaction(payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { id: orderId })
@@ -60,7 +60,7 @@ interface Sum extends Record<string, unknown> {
   readonly invoiced: string
 }
 
-/** By order, by customer and in all: money received less what went back, and invoices less credit notes. */
+/** By order, customer and currency: payments less refunds, and invoices less credit notes. */
 const sums = async (by: 'order_id' | 'customer_key' | 'currency'): Promise<readonly Sum[]> => {
   const { rows } = await payload.db.drizzle.execute<Sum>(sql`
     select o.currency, sum(m.held)::text as held, sum(m.invoiced)::text as invoiced

@@ -23,7 +23,7 @@ const ask = async (role: string | null, query: string) =>
 const linesOf = (text: string): readonly string[] => text.split('\r\n').filter((line) => line !== '')
 const cellsOf = (line: string): readonly string[] => line.split(';').map((cell) => cell.replaceAll(/^"|"$/g, ''))
 
-/** Copies of one invoice, numbered on, as many as a large shop has. */
+/** Consecutively numbered copies of one invoice, to simulate a large shop. */
 const copyInvoices = (shopOf: Payload, id: string, count: number) =>
   shopOf.db.drizzle.execute(sql`
     insert into invoices select copied.* from invoices i, generate_series(1, ${count}::int) n,

@@ -21,7 +21,6 @@ const wordOf = async (child: ChildProcess): Promise<unknown> => {
   return Promise.race([once(child, 'message').then(([word]) => word as unknown), ended])
 }
 
-/** Two shops beside this one, ready to book. */
 const openTwo = async (): Promise<readonly ChildProcess[]> => {
   const env = { ...process.env, ...testEnvironment, DATABASE_URL: process.env['DATABASE_URL'] }
   const two = [1, 2].map(() => fork(program, { execArgv: programFlags, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }))

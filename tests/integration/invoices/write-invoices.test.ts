@@ -144,7 +144,7 @@ describe('an invoice', () => {
   it('I7: what was received before the shop wrote invoices has none, and gets none later', async () => {
     const { orderNumber } = await shop.order()
     const { id } = await shop.findOrder(orderNumber)
-    // As the version before left it: paid, with no day. Whatever is paid today is dated by a trigger (U31).
+    // As an older version left it: paid without a date. The trigger would date it now (U31).
     await payload.db.drizzle.execute(
       sql.raw(`alter table payments disable trigger user;
         update payments set status = 'paid' where order_id = '${id}';

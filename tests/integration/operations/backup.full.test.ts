@@ -15,7 +15,7 @@ import { databaseAt, onServer } from '../../support/test-databases'
 import { testEnvironment } from '../../support/test-environment'
 import { resetProcessState } from '@/lib/config/process-state'
 
-/** The packaged Postgres of the tests. */
+/** The Postgres version the tests ship. */
 const packagedMajor = 18
 const open = findDumpableServer(inject('testServer'), packagedMajor)
 if (open === null) console.warn('\n!!! NOT TESTED: backup and restore, because there is no pg_dump here with a server it can read !!!\n')
@@ -36,13 +36,13 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     MEDIA_DIR: path.join(folder, database),
   })
 
-  /** The shop of a database; the configuration is read anew with its settings. */
+  /** Reloads the configuration with the database's settings. */
   const openShop = async (database: string): Promise<Payload> => {
     vi.resetModules()
     resetProcessState()
     Object.assign(process.env, environmentOf(database))
     const { default: config } = await import('@payload-config')
-    // one at a time: calls and hooks find it by Payload's own name for it
+    // one at a time: endpoints and hooks find the instance through Payload's global cache
     const { _payload: instances } = globalThis as { readonly _payload?: Map<string, unknown> }
     instances?.clear()
     return getPayload({ config })
@@ -74,7 +74,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
   const ask = (database: string, question: string): Promise<readonly unknown[]> =>
     connected(database, async (client) => (await client.query(question)).rows)
 
-  /** Every row of every table, whatever it holds, but whose database it is. */
+  /** All rows of all tables, except which installation the database belongs to. */
   const contentOf = (database: string): Promise<Record<string, unknown>> =>
     connected(database, async (client) => {
       const { rows: tables } = await client.query<{ name: string }>(

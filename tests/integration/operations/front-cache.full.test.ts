@@ -10,7 +10,7 @@ import { isVarnishHere, startFrontCache } from '../../../scripts/steps/front-cac
 const isHere = isVarnishHere()
 if (!isHere) console.warn('\n!!! NOT TESTED: the cache in front (apt-get install varnish varnish-modules) !!!\n')
 
-/** A shop in the place of ours: it heads its answers as ours does, and counts them. */
+/** A stand-in that sends the shop's caching headers and counts requests. */
 const startShop = async () => {
   const state = { asked: [] as string[], words: 'first', caching: cdnCaching(true), isWell: true, status: 200 }
   const answer: http.RequestListener = ({ url = '/', method = 'GET' }, response) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { fromRoot } from '../../../scripts/steps/paths.mjs'
 import { programArguments } from '../../../scripts/steps/typescript.mjs'
 
-/** Takes nothing: Linux has one for whoever wants to know what becomes of them. */
+/** Linux device that rejects every write as a full disk would. */
 const fullDisk = '/dev/full'
 
 describe('the disk of the log is full', () => {

@@ -17,7 +17,7 @@ it('a worker with more tasks than one signal should have listeners is warned of 
   }))
   const working = runWorker(payload, { signal: stopping.signal, tasks })
   await expect.poll(() => done.size, { timeout: 20_000 }).toBe(15)
-  // A warning is told a tick after its cause.
+  // Warnings are emitted a tick after their cause.
   await new Promise((resolve) => setImmediate(resolve))
   stopping.abort()
   await working

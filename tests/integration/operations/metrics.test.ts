@@ -41,7 +41,7 @@ const served = async (token?: string): Promise<number> => {
   return portOf(server)
 }
 
-/** The value of a series, 0 where there is none. */
+/** 0 if the series is missing. */
 const valueOf = (text: string, series: string): number =>
   Number(
     text

@@ -32,14 +32,14 @@ beforeAll(async () => {
     STRIPE_API_URL: stripe.url,
   }))
   await traceWork('app', async () => payload)
-  // in the place of Next: what it draws belongs to whoever's headers say so
+  // in place of Next: joins the trace named in the request's headers
   front = await startFront(
     (request, response) => {
       void context.with(propagation.extract(context.active(), request.headers), async () => {
         await inSpan('drawn', async () => undefined)
         await new Promise<void>((resolve) => {
           trace.getTracer('next').startActiveSpan('GET /[lang]/[[...path]]', (span) => {
-            // as Next notes it, and what the shop keeps to itself
+            // attributes Next records and the exporter must drop
             span.setAttribute('http.target', request.url ?? '')
             span.recordException(new Error('of a secret'))
             resolve(span.end())

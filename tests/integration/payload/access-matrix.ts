@@ -1,5 +1,5 @@
 /**
- * Who may do what, for every collection and global there is. Five marks: anonymous, customer, support, marketing, admin.
+ * Access rules of every collection and global. Five marks: anonymous, customer, support, marketing, admin.
  * `+` all rows, `~` some rows (published, or their own), `-` none.
  */
 export type Marks = string

@@ -16,7 +16,7 @@ const call = (method: string, path: string, body?: unknown): Promise<Response> =
   return handleEndpoints({ config: payload.config, request, path: `/api${path}` })
 }
 
-// Before there is any customer: afterwards Payload itself refuses.
+// Before there is any customer: afterwards Payload itself rejects it.
 const firstCustomer = await call('POST', '/customers/first-register', {
   email: 'first@visitors.test',
   password: testPassword,

@@ -10,7 +10,6 @@ const { payload } = await bootPayload()
 const context = createContext(payload, 'en')
 const visitors = await createVisitors(payload)
 
-/** As the member of staff who edits the catalogue. */
 const create = <Slug extends CollectionSlug>(collection: Slug, data: object) =>
   payload.create({ collection, data: data as RequiredDataFromCollectionSlug<Slug>, overrideAccess: false, user: visitors.marketing })
 

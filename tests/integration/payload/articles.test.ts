@@ -8,7 +8,7 @@ import { sweepRows } from '@/modules/operations/retention'
 import { collectionTag, documentTag } from '@/lib/cache/cache-tags'
 import { bootPayload } from '../../support/payload'
 
-// An operator who limits no logins still has one answer a reader.
+// One vote per reader applies even with the login limit disabled.
 const { payload } = await bootPayload({ RATE_LIMIT_LOGIN: '0' })
 const { drizzle } = payload.db
 const english = createContext(payload, 'en')

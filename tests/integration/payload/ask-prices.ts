@@ -14,7 +14,6 @@ export const cell = (key: string, column: string, value: string, period: string 
 
 export type Source = { readonly cells: readonly Cell[] } | { readonly text: string }
 
-/** The prices desk as marketing asks it. */
 export const createPricesDesk = async (payload: Payload) => {
   const desk = await createDesk(payload)
   const ask = async <Body>(path: string, body?: unknown): Promise<Body> => {

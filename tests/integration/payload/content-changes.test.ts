@@ -12,7 +12,7 @@ import { bootPayload } from '../../support/payload'
 const { payload } = await bootPayload()
 const { drizzle } = payload.db
 
-/** What each of two processes that serve pages hears. */
+/** A follower, as in each process that serves pages. */
 const listen = async () => {
   let { position } = await findContentChanges(drizzle, null)
   return async (): Promise<readonly string[]> => {

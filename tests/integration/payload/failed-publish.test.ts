@@ -11,7 +11,7 @@ const { payload } = await bootPayload()
 const { drizzle } = payload.db
 const context = createContext(payload, 'en')
 
-/** A redirect to a page that is not there yet, due now. */
+/** A redirect to a missing page, due now. */
 const plan = async (from: string, url: string): Promise<string> => {
   const { id } = await payload.create({
     collection: 'redirects',
@@ -26,7 +26,7 @@ const plan = async (from: string, url: string): Promise<string> => {
   return id
 }
 
-/** The next try, as if its time had come. */
+/** Makes the retry due and runs it. */
 const tryAgain = async (): Promise<void> => {
   await drizzle.execute(sql`update payload_jobs set wait_until = now() - interval '1 second' where has_error is not true`)
   await runDueJobs(payload)

@@ -9,7 +9,7 @@ beforeAll(async () => {
   visitors = await createVisitors(payload)
 })
 
-/** As far as it is content: times, authors and the ids of rows are a version's own. */
+/** Ignores times, authors and row ids, which belong to the version. */
 const content = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (name, each: unknown) =>

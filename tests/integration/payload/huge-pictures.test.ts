@@ -13,7 +13,7 @@ const origin = 'http://localhost:3000'
 
 let payload: Payload
 let token: string
-/** How many transactions were open each time Payload opened a picture. */
+/** Open transactions at each time Payload decoded an image. */
 const open: Promise<number>[] = []
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const upload = (data: Buffer, name: string, type: string, at = '/media', method 
 
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0f0' } })
 
-/** A square GIF whose frames change one pixel each, some bytes for each. */
+/** A square GIF whose frames change one pixel each, a few bytes per frame. */
 const animation = (side: number, frames: number): Buffer => {
   const size = Buffer.alloc(4)
   size.writeUInt16LE(side, 0)

@@ -14,7 +14,7 @@ const lock = await payload.create({
   data: { globalSlug: 'header', user: { relationTo: 'users', value: admin.id } },
 })
 
-/** As Payload looks before it lets a form be typed into. */
+/** The query Payload runs before a form becomes editable. */
 const ownerFor = async (user: User | null): Promise<unknown> => {
   const { docs } = await payload.find({
     collection: 'payload-locked-documents',

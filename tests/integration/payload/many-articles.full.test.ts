@@ -9,7 +9,7 @@ const { payload } = await bootPayload()
 const context = createContext(payload, 'de')
 const many = 5000
 
-/** Copies of the shipped articles, texts and all, until there are many. */
+/** Copies the shipped articles with their texts. */
 const fill = async () => {
   await payload.db.pool.query(
     `insert into resources (id, key, slug, type, difficulty, duration, "order", demo, _status, updated_at, created_at)

@@ -43,7 +43,7 @@ describe('a picture that is replaced', () => {
     await change('brook.png', 300)
     expect(await ask('river.png'), 'no chain').toEqual([308, at('brook.png')])
     expect(await ask('stream-480x6.png'), 'in its own size').toEqual([308, at('brook-300x8.png')])
-    // A name that is taken again is a picture again.
+    // A reused file name serves the new image.
     await payload.create({ collection: 'media', data: { alt: 'Another river' }, file: await picture('river.png', '#f00', 100) })
     expect(await ask('river.png')).toEqual([200, null])
     expect(await ask('never-was.png')).toEqual([404, null])

@@ -57,7 +57,7 @@ describe('an order that was placed', () => {
   it('O8: makes one of two moves at the same moment', async () => {
     const orders = await Promise.all([1, 2, 3, 4].map(() => placeOrder()))
     for (const order of orders) {
-      // Different moves: the same one twice is, once it is made, no move at all.
+      // Different moves: the same one twice would be a no-op once made.
       const move = (status: 'paid' | 'cancelled') => payload.update({ collection: 'orders', id: order.id, data: { status } })
       const outcomes = await Promise.allSettled([move('paid'), move('cancelled')])
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -27,7 +27,7 @@ const read = (id: string, locale: string) =>
 const publish = (id: string, data: Partial<Page> = {}, locale = 'en') =>
   payload.update({ collection: 'pages', id, locale: locale as 'en', data: { ...data, _status: 'published' }, depth: 0 })
 
-/** The same page without a bracket left. */
+/** The page without its brackets, i.e. without example markers. */
 const written = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('[[', '').replaceAll(']]', '')) as Value
 
 describe('G8: a page begun from a recipe', () => {
@@ -55,7 +55,7 @@ describe('G8: a page begun from a recipe', () => {
       `This is still the example of the recipe (${locales.map((locale) => localeNames[locale]).join(', ')}): please write your own words, or remove it.`,
     )
     expect(Object.keys(refused)).toContain('meta.description')
-    // One sentence: the admin tears a message apart at colons and commas.
+    // One sentence: the admin splits messages at colons and commas.
     const said = await publish(id).catch((error: unknown) => String((error as Error).message))
     expect(said).toMatch(/^Not published\. \d+ texts are still examples of the recipe in English · Español/)
     expect(said).toContain('(1 › Opening · ')
@@ -73,7 +73,7 @@ describe('G8: a page begun from a recipe', () => {
     }
     expect((await faultsOf(publish(id)))['layout.0.heading']).toContain('(Deutsch)')
     const german = await read(id, 'de')
-    // What is taken out with its section is left nowhere.
+    // Removing a section removes its examples in every language.
     await publish(id, { layout: written(german.layout?.slice(0, 1)), meta: written(german.meta) } as Partial<Page>, 'de')
     expect((await payload.findByID({ collection: 'pages', id, depth: 0 }))._status).toBe('published')
   })

@@ -6,7 +6,7 @@ import { bootPayload } from '../../support/payload'
 const { payload } = await bootPayload()
 const { drizzle } = payload.db
 
-/** What every table of the shop holds, as one checksum each. */
+/** One checksum per table. */
 const everything = async (): Promise<Readonly<Record<string, string>>> => {
   const { rows } = await drizzle.execute<{ table: string }>(
     sql`select format('%I.%I', schemaname, tablename) as table from pg_tables where schemaname in ('public', 'infra') order by 1`,

@@ -13,7 +13,7 @@ const date = new Date('2099-01-01T00:00:00.000Z')
 
 const schedule: (args: never) => unknown = serverFunctions['schedule-publish']
 
-/** As the admin's form asks for it. */
+/** As the admin's form calls it. */
 const ask = async (kind: VisitorKind, args: object): Promise<unknown> => {
   const user = visitors[kind]
   const req = await createLocalReq(user ? { user } : {}, payload)

@@ -39,7 +39,7 @@ const code = async (name: string) =>
 const catalog = async () => (await findCatalogSnapshot(context)).catalog
 const discounts = async () => (await findCatalogSnapshot(context)).automaticDiscounts
 
-/** What visitors pay, each as the engine reads it, in cents. */
+/** Prices as the engine reads them, in cents. */
 const prices: readonly {
   readonly collection: Planned
   readonly key: readonly [string, string]

@@ -19,7 +19,6 @@ const { payload } = await bootPayload()
 const { default: sitemap } = await import('@/app/sitemap')
 const { GET: llms } = await import('@/app/llms.txt/route')
 
-/** Which lists for search engines and language models name the page. */
 const listsOf = async (path: string): Promise<readonly string[]> => {
   const entries = await sitemap()
   const isInSitemap = entries.some(({ url }) => url.endsWith(`/en${path}`))

@@ -41,13 +41,13 @@ const isReadOnly = (field: Field): boolean => (field.admin as { readonly readOnl
 
 const isVersioned = (collection: CollectionSlug): boolean => Boolean(payload.collections[collection].config.versions)
 
-/** What the form shows as read-only; of what the shop wrote down, all that staff are not there to edit. */
+/** Read-only fields of the form; for shop-written documents, every field staff don't edit. */
 const isForged =
   (slug: CollectionSlug) =>
   (field: Field, name: string): boolean =>
     slug in editedFields ? !editedFields[slug]?.includes(name) : isReadOnly(field) || (name === 'createdAt' && !isVersioned(slug))
 
-/** Whoever may write the rest of the document. */
+/** The role that may write the rest of the document. */
 const writers: ReadonlyMap<string, VisitorKind> = new Map([
   ...Object.keys(editedFields).map((slug) => [slug, 'support'] as const),
   ...['coupons', 'automatic-discounts', 'pages'].map((slug) => [slug, 'marketing'] as const),
@@ -57,7 +57,7 @@ const stored = async (collection: CollectionSlug, id: string): Promise<Values> =
   const found: unknown = await payload.findByID({ collection, id, depth: 0, showHiddenFields: true })
   const { updatedAt: _updatedAt, createdAt, changedBy, ...rest } = found as Values
   expect(changedBy).not.toBe('forged')
-  // of what keeps versions, the newest version's
+  // for versioned collections, `createdAt` belongs to the newest version
   return isVersioned(collection) ? rest : { ...rest, createdAt }
 }
 

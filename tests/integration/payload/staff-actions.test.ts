@@ -18,7 +18,7 @@ beforeAll(async () => {
     cookies[role] = (await api('POST', '/users/login', { body: { email: `${role}@actions.test`, password } })).cookies
   }
 })
-/** The log lets nobody delete from it: only whoever owns the database, past its guard. */
+/** A trigger forbids deleting from the log; only the database owner can disable it. */
 const emptyLog = () =>
   payload.db.drizzle.execute(
     'alter table staff_actions disable trigger user; delete from staff_actions; alter table staff_actions enable trigger user',

@@ -9,7 +9,7 @@ let api: Api
 beforeAll(async () => {
   const { payload } = await bootPayload({ RATE_LIMIT_LOGIN: '4', TRUSTED_PROXY_COUNT: '1' })
   api = createApi(payload)
-  // more than four local calls: what the shop does itself is not counted
+  // more than four local calls: the shop's own are not counted
   for (const name of ['tried', 'calm', 'other', 'mailed', 'fifth']) {
     await payload.create({ collection: 'users', data: { name, email: `${name}@staff.test`, password, role: 'support' } })
     await payload.login({ collection: 'users', data: { email: `${name}@staff.test`, password } })

@@ -13,7 +13,7 @@ const from = (address: string) => ({ 'X-Forwarded-For': address })
 const waits = async (id: string, cookies: Cookies, area = 'users') =>
   (await api('GET', `/${area}/${id}/held-up`, { cookies })).body?.['waits'] as readonly { what: string; address: string | null }[]
 const free = (id: string, cookies: Cookies, area = 'users') => api('POST', `/${area}/${id}/held-up/free`, { cookies, body: {} })
-/** Counted as a login counts them, without the work that a password is. */
+/** Counts attempts without hashing passwords. */
 const tryPasswords = async (email: string, visitor: string) => {
   const { isTriedTooOften } = await import('@/modules/auth/sessions')
   for (let index = 0; index < 10; index += 1) await isTriedTooOften({ payload, visitor }, email)

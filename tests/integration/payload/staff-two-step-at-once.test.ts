@@ -24,7 +24,7 @@ const isWaiting = async (): Promise<boolean> =>
     )
   ).rows.length > 0
 
-/** What was begun in a session that is ended before it is done. */
+/** Runs work whose session ends before it completes. */
 const whileEnded = async (id: string, work: () => ReturnType<typeof api>): ReturnType<typeof api> => {
   const client = await payload.db.pool.connect()
   try {

@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { expect, vi } from 'vitest'
 import { createApi, type ApiAnswer } from '../api/api-client'
 
-/** The calls about the own login. */
 export const own = '/users/two-step'
 export const renewal = '/users/recovery-codes'
 
@@ -16,18 +15,17 @@ export interface Setup {
   readonly codes: readonly string[]
 }
 
-/** What an answer shows of a setup, or of new recovery codes. */
 export const setupIn = (shown: unknown): Setup => {
   const { ticket, secret, codes } = (shown ?? {}) as Partial<Record<keyof Setup, unknown>>
   return { ticket: String(ticket), secret: String(secret), codes: Array.isArray(codes) ? codes.map(String) : [] }
 }
 
-/** The app shows another code, and no earlier one of it counts any more. */
+/** Advances to a new code; earlier ones are no longer valid. */
 export const nextCode = (): void => {
   vi.setSystemTime(Date.now() + 60_000)
 }
 
-/** The clock stands still until it is moved. */
+/** Stops the clock. */
 export const createStaffTwoSteps = async (payload: Payload) => {
   const { codeAt } = await import('@/modules/auth/mfa/totp')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
@@ -50,7 +48,6 @@ export const createStaffTwoSteps = async (payload: Payload) => {
 
   const begin = async (cookies: Cookies): Promise<Setup> => setupIn((await api('POST', `${own}/setup`, { cookies, body: {} })).body)
 
-  /** Hired, and two-step login turned on in the own account. */
   const enrol = async (name: string, role: Role = 'support') => {
     const person = await hire(name, role)
     const { cookies } = await logIn(person.email)

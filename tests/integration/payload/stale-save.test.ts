@@ -36,7 +36,7 @@ it('A12: refuses a page that somebody else has published since it was opened, an
   const { updatedAt } = await open('marketing', path)
   const first = await save('marketing', 'PATCH', path, { ...stale, updatedAt })
   expect(first.status, first.text).toBe(200)
-  // Whoever saved last goes on from there, and a program that names no version is not asked.
+  // The last saver can continue, and API clients that send no version are not checked.
   expect((await save('marketing', 'PATCH', path, { ...stale, updatedAt, title: 'Once more' })).status).toBe(200)
   expect((await save('admin', 'PATCH', path, { title: 'By a program' })).status).toBe(200)
 })

@@ -65,7 +65,7 @@ const pageWith = (block: object) =>
     } as RequiredDataFromCollectionSlug<'pages'>,
   })
 
-/** Path within the block, and the message the admin shows beside it. */
+/** Keyed by path within the block, with the message shown in the admin. */
 const faultsOf = async (block: object): Promise<Record<string, string>> => {
   const faults = await faultsOfPage(pageWith(block).then(({ id }) => payload.delete({ collection: 'pages', id })))
   return Object.fromEntries(Object.entries(faults).map(([path, message]) => [path.replace(/^layout\.0\./, ''), message]))

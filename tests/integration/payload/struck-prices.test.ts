@@ -12,7 +12,7 @@ const { ask, review, extension } = await createPricesDesk(payload)
 const shop = createApi(payload)
 const context = createContext(payload, 'en')
 
-/** What was asked for in the past, as the database would have written it then. */
+/** Backdates price changes as the database would have recorded them. */
 const wasBefore = async (key: string, days: number, figures: Readonly<Record<string, string>>) => {
   const { id } = (await extension(key)) ?? {}
   for (const [field, after] of Object.entries(figures))

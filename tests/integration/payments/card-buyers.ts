@@ -16,7 +16,7 @@ interface Buying {
   readonly items?: readonly unknown[]
 }
 
-/** A shop whose buyers let it keep their cards, until the file is done. */
+/** Closes with the test file. */
 export const openCardBuyers = async () => {
   const { payload, stripe, shop } = await openPaymentShop()
   const buyer = createBuyer(shop.api)
@@ -43,7 +43,7 @@ export const openCardBuyers = async () => {
     for (const task of workerTasks().filter(({ name }) => name === 'kept cards'))
       await task.work(payload, { now: Date.now, isStopping: () => false, rest: async () => undefined })
   }
-  /** Whoever ordered with this address opens an account, which takes their orders. */
+  /** Opens an account with the guest's address, which takes over their orders. */
   const open = async (name: string) => {
     const data = { email: `${name}@keeps.test`, password: testPassword, name, locale: 'de' as const }
     const { id } = await payload.create({ collection: 'customers', data })
@@ -64,7 +64,7 @@ export const openCardBuyers = async () => {
     `)
     return rows
   }
-  /** As if so many days had gone by since; whoever looks again does so now. */
+  /** Simulates the passing of days and makes the next check due. */
   const daysPass = async (orderNumber: string, days: number) => {
     const ofOrder = sql`order_id = (select id from orders where order_number = ${orderNumber})`
     await payload.db.drizzle.execute(sql`update payments set paid_at = paid_at - make_interval(days => ${days}::int) where ${ofOrder}`)

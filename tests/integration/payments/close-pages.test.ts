@@ -10,7 +10,6 @@ import { openPaymentShop } from './payment-shop'
 const { payload, stripe, shop } = await openPaymentShop()
 const visitors = await createVisitors(payload)
 
-/** What the worker does every few seconds. */
 const work = () => {
   const task = workerTasks().find(({ name }) => name === 'payment pages')
   if (!task) throw new Error('The worker closes no pages')
@@ -77,7 +76,7 @@ describe('the page of an order that staff cancel', () => {
     const orderNumber = shop.numberOf(placed)
     const record = await findOrderByNumber(payload.db.drizzle, orderNumber)
     if (!record) throw new Error(placed.text)
-    // Its page comes when the order is gone already, and closing it at once does not work.
+    // The page arrives after the cancellation, and closing it fails at first.
     const context = createContext(payload, 'en')
     const card = context.payments.stripe
     if (!card) throw new Error('No cards')

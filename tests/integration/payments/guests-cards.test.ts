@@ -23,7 +23,7 @@ describe('a card that nobody could remove', () => {
     expect(stripe.cards.detached.has(method)).toBe(true)
     expect(await consentsOf(orderNumber)).toMatchObject([{ done: true }])
     expect(await rowsOf(method)).toEqual([])
-    // Whoever opens one later has no card, and pays by hand.
+    // An account opened later has no card and pays by hand.
     const id = await open('stays-a-guest')
     await work()
     expect(await findCardsOf(payload.db.drizzle, id, 20)).toEqual([])

@@ -97,7 +97,7 @@ describe('the page an order is paid on', () => {
     expect(next.ok && next.value.id !== session.id).toBe(true)
     const [, second] = sessionsOf(orderNumber)
     if (!second) throw new Error('There is no second session')
-    // What the first try says late is not about this one; its money would be.
+    // A late failure of the first attempt doesn't affect this one; its payment would.
     await shop.send(sessionEvents.failedLater(session))
     expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
     await shop.send(sessionEvents.completed(second))
@@ -118,7 +118,7 @@ describe('the page an order is paid on', () => {
   it('an expired page of ours is not handed out by the clock either', async () => {
     const { orderNumber } = await shop.order()
     const { id } = await shop.findOrder(orderNumber)
-    // O16: staff gave its customer more time than the page has.
+    // O16: staff extended the deadline beyond the page's lifetime.
     await payload.update({ collection: 'orders', id, data: { expiresAt: new Date(Date.now() + 2 * 86_400_000).toISOString() } })
     const { now } = context()
     replaceServices(payload, { now: () => Date.now() + 86_400_000 })
@@ -143,7 +143,7 @@ describe('O3: parts that fall due later', () => {
     expect(later.every(({ dueAt }) => Date.parse(dueAt ?? '') > Date.parse(found.orderDate))).toBe(true)
     const part = later[0]
     if (!part) throw new Error('Nothing is due later')
-    // Not before the first one.
+    // Not before the first payment.
     expect(await payAgain(orderNumber, part.id)).toEqual({ ok: false, error: 'nothing-to-pay' })
     await shop.send(sessionEvents.completed(session))
     expect((await payAgain(orderNumber, part.id)).ok).toBe(true)

@@ -52,7 +52,6 @@ const createPaymentShop = <Page extends PaidPage>(payload: Payload, kit: CardKit
 
   const numberOf = (placed: ApiAnswer): string => String(placed.body?.['orderNumber'])
 
-  /** An order by card and the page it is paid on. */
   const order = async (more: Buying = {}): Promise<{ placed: ApiAnswer; orderNumber: string; session: Page }> => {
     const placed = await buy(more)
     if (placed.status !== 201) throw new Error(placed.text)
@@ -66,7 +65,7 @@ const createPaymentShop = <Page extends PaidPage>(payload: Payload, kit: CardKit
 
   const paymentsOf = async (orderNumber: string) => {
     const payments = await broughtBy(payload, 'payments', (await findOrder(orderNumber)).id)
-    // What is due at once has no day.
+    // The first payment has no due date.
     return [...payments].sort((one, other) => (one.dueAt ?? '').localeCompare(other.dueAt ?? ''))
   }
 
@@ -87,7 +86,7 @@ const createPaymentShop = <Page extends PaidPage>(payload: Payload, kit: CardKit
     return rows.length
   }
 
-  /** Money received, less what went back, as the books have it; surplus apart. */
+  /** Payments less refunds as booked; overpaid money separately. */
   const booksOf = async (orderNumber: string) => {
     const payments = await paymentsOf(orderNumber)
     const sum = (statuses: readonly string[]) =>
@@ -98,7 +97,6 @@ const createPaymentShop = <Page extends PaidPage>(payload: Payload, kit: CardKit
   }
 
   const tokens = new Map<string, string>()
-  /** A call of one of the visitors who are staff. */
   const asStaff = async (role: 'admin' | 'support' | 'marketing', path: string, body: unknown = {}) => {
     const credentials = { email: `${role}@visitors.test`, password: testPassword }
     const token = tokens.get(role) ?? (await api('POST', '/users/login', { body: credentials })).cookies['payload-token'] ?? ''
@@ -111,7 +109,7 @@ const createPaymentShop = <Page extends PaidPage>(payload: Payload, kit: CardKit
 
 export type CardShop<Page extends PaidPage> = ReturnType<typeof createPaymentShop<Page>>
 
-/** A shop that takes cards at a Stripe on this machine, until the file is done. */
+/** Uses a local Stripe server; closes with the test file. */
 export const openPaymentShop = async () => {
   const stripe = await openStripeServer()
   const kit = stripeKit(stripe)
@@ -126,7 +124,7 @@ export const openPaymentShop = async () => {
   return { payload, stripe, kit, shop: { ...shop, sessionOf } }
 }
 
-/** A shop that takes the sandbox card, for whoever sits at its machine, until the file is done. */
+/** Sandbox card with local visitors; closes with the test file. */
 export const openSandboxShop = async () => {
   const { payload } = await bootPayload(sandboxKit.environment)
   afterAll(sitAtTheMachine())

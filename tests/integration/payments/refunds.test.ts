@@ -48,7 +48,7 @@ describe('a refund at Stripe', () => {
     const { stripe: provider } = context.payments
     if (!provider) throw new Error('The shop takes cards')
     const request = { orderId: id, amount: 300 as Minor, paymentId: null, reason: 'Asked for', by: 'support@visitors.test', key: 'twice' }
-    // the other call succeeds while the provider still thinks about this one
+    // the other call succeeds while the provider is still processing this one
     const refund = async () => {
       expect(await refundOrder(context, request)).toMatchObject({ ok: true })
       return { ok: false, error: { kind: 'final', message: 'already refunded' } } as const

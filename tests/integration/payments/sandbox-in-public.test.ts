@@ -8,7 +8,7 @@ import { atTheMachine, sandboxKit, sitAtTheMachine } from '../../support/payment
 import { createApi } from '../api/api-client'
 import { checkoutBody, hostingItem } from '../api/requests'
 
-// Not said, so that nothing but the address decides.
+// Unset, so that only the URL decides.
 const { payload } = await bootPayload({ SITE_URL: 'https://shop.example', SANDBOX_CARD: '' })
 afterAll(sitAtTheMachine())
 const api = createApi(payload)

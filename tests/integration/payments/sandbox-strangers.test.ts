@@ -47,7 +47,6 @@ describe('whoever does not sit at the machine', () => {
   })
 })
 
-/** A checkout of a plan, at what it costs. */
 const wish = async () => {
   const cart = { currency: 'USD', codes: [], items: [hostingItem] }
   const quote = await stranger('POST', '/pricing/quote', { body: cart })

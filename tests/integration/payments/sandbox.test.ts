@@ -19,7 +19,7 @@ await createVisitors(payload)
 const context = () => createContext(payload, 'de')
 const choose = (pageId: string, outcome: SandboxOutcome) => chooseOutcome(context(), pageId, outcome)
 
-/** What the worker does, at a moment of its own. */
+/** Runs the worker's task at a given time. */
 const work = async (now: number) => {
   for (const task of workerTasks().filter(({ name }) => name === 'sandbox'))
     await task.work(payload, { now: () => now, isStopping: () => false, rest: async () => undefined })

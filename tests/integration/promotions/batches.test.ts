@@ -62,7 +62,7 @@ describe('a batch of single-use codes', () => {
     const batch = await newBatch(10)
     const broken = payload.db.drizzle.transaction.bind(payload.db.drizzle)
     await makeBatchCodes(payload, 4)
-    // Killed after its codes were written and before that was committed.
+    // Crashed between writing its codes and the commit.
     await expect(
       broken(async (transaction) => {
         await transaction.execute(`update code_batches set made = 10 where id = '${batch.id}'`)

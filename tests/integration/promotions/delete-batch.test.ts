@@ -24,7 +24,7 @@ const createBatch = async (size: number) => {
   return batch
 }
 
-/** Codes in four languages, written past the worker: a batch as large as they get, within seconds. */
+/** Inserts localised codes in SQL, since the worker would take too long. */
 const addCodes = async (batch: string, from: number, to: number): Promise<void> => {
   await pool.query(
     `with made as (
@@ -52,7 +52,7 @@ const rowsOf = async (ids: readonly string[]) => {
   return rows[0]?.left
 }
 
-/** Seconds are measured in the full lane: the gate runs beside other tests. */
+/** Timing is checked in the full lane only, where no other tests run. */
 const [size, mostSeconds] = inFullLane ? [100_000, 30] : [2_000, Infinity]
 
 describe('deleting a batch of single-use codes', () => {

@@ -12,7 +12,7 @@ const logIn = async (api: Api, collection: string, email: string) => {
   return { name, value }
 }
 
-/** The shop's API as each kind of visitor reaches it: staff and customers with a session of their own. */
+/** API clients for each kind of visitor; staff and customers are logged in. */
 export const createDesk = async (payload: Payload): Promise<Record<VisitorKind, Ask>> => {
   const visitors = await createVisitors(payload)
   await payload.update({ collection: 'customers', id: String(visitors.customer?.id), data: { verifiedAt: new Date().toISOString() } })

@@ -21,7 +21,7 @@ const comparison = await payload.create({
   data: { word: 'ROLES-WORD', firstCode: 'TEMPLATE', secondCode: 'OTHER', shareOfSecond: 50, isActive: true },
 })
 
-/** Anonymous, customer, support, marketing, admin: `+` is answered, `-` is refused. */
+/** Anonymous, customer, support, marketing, admin: `+` allowed, `-` forbidden. */
 const calls: [marks: string, method: string, path: string, body?: object][] = [
   ['---++', 'POST', '/promotions/simulate', { request: empty }],
   ['---++', 'POST', '/promotions/stack', {}],

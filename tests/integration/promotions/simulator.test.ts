@@ -19,7 +19,6 @@ const hosting = { type: 'hosting', id: 'shared-pro', billing: 'yearly', quantity
 const cart = (...items: readonly object[]) => ({ currency: 'USD', codes: [], items })
 const simulate = (body: object) => desk.marketing('POST', '/promotions/simulate', body)
 
-/** Answers of the shop and of the desk to the same cart. */
 const both = async (request: unknown) => {
   const [quoted, simulated] = await Promise.all([shop('POST', '/pricing/quote', { body: request }), simulate({ request })])
   return { quoted, simulated: { status: simulated.status, body: simulated.body?.['with'] ?? simulated.body } }

@@ -28,7 +28,7 @@ afterAll(() => Promise.all([alive.close(), dead.close()]))
 
 const asAdmin = { user: visitors.admin, overrideAccess: false } as const
 const setRdapServer = (id: string, rdapServer: string) => payload.update({ collection: 'extensions', id, data: { rdapServer }, ...asAdmin })
-// Nobody asks the world: the endings of the catalogue are answered for on this machine.
+// A local RDAP server answers for all TLDs, so nothing leaves the machine.
 for (const { id, extension } of (await payload.find({ collection: 'extensions', pagination: false })).docs)
   await setRdapServer(id, (extension === '.net' ? dead : alive).base)
 

@@ -19,7 +19,6 @@ beforeAll(async () => {
 type Cookies = Readonly<Record<string, string>>
 
 let made = 0
-/** Somebody with an account, an address and a name. */
 const holder = async (expiresAt: string | null, more: { readonly address?: object | null; readonly domain?: object } = {}) => {
   made += 1
   const email = `holder${made}@renewals.test`

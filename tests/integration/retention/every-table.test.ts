@@ -7,7 +7,7 @@ import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
 
-/** Tables that do not go with another one: what belongs to a row is deleted with it. Or every table. */
+/** `alone`: tables whose rows are not deleted by cascade. */
 const findTables = async (which: 'alone' | 'all' = 'alone'): Promise<readonly string[]> => {
   const isOwned = sql`exists (select from pg_constraint where conrelid = pg_class.oid and contype = 'f' and confdeltype = 'c')`
   const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql`
@@ -19,10 +19,9 @@ const findTables = async (which: 'alone' | 'all' = 'alone'): Promise<readonly st
   return rows.map(({ name }) => name)
 }
 
-/** Tables whose rows have an end, all of them or some. */
 const sweptTables: readonly string[] = sweeps.map(({ table }) => table)
 
-/** Payload keeps the newest states of a document, and deletes the rest by itself. */
+/** Payload limits versions itself. */
 const isVersions = (table: string): boolean => /^_.+_v$/.test(table)
 
 const operations = readFileSync(path.resolve('docs/operations.md'), 'utf8')

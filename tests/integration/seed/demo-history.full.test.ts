@@ -63,7 +63,7 @@ describe('the year of the demo customer', () => {
     const left = names.map(({ domain, expiresAt }) => [domain, Math.round((Date.parse(expiresAt ?? '') - Date.now()) / day)] as const)
     const days = new Map(left)
     expect([...days.keys()]).toEqual(['ines-ceramics.com', 'ines-workshop.com', 'kiln-and-clay.com'])
-    // A year has 365 days, or 366.
+    // A year has 365 or 366 days.
     expect([20, 21]).toContain(days.get('ines-ceramics.com'))
     expect([164, 165]).toContain(days.get('kiln-and-clay.com'))
     expect([327, 328]).toContain(days.get('ines-workshop.com'))

@@ -37,7 +37,7 @@ const faultsOfField = async (field: FlattenedField, place: Place): Promise<reado
     ...field,
     ...place,
     path,
-    // English is there by now, as it is in the admin when a translation is saved.
+    // An update, since English exists by the time a translation is saved in the admin.
     operation: 'update',
     event: 'submit',
     blockData: place.siblingData,
@@ -49,7 +49,7 @@ const faultsOfField = async (field: FlattenedField, place: Place): Promise<reado
   return [...own, ...deeper.flat()]
 }
 
-/** What the admin would refuse to save, asked of the fields' own rules. */
+/** Runs the fields' own validation, as the admin would. */
 export const faultsOfFields = async (fields: readonly FlattenedField[], place: Place): Promise<readonly string[]> => {
   const named = fields.filter(({ name }) => !['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'].includes(name))
   return (await Promise.all(named.map((field) => faultsOfField(field, place)))).flat()

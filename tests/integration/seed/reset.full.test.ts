@@ -42,7 +42,7 @@ describe('--reset', () => {
       tagline: 'Domaines, hébergement et SSL, prix de renouvellement affiché.',
     })
     expect(await one(payload, 'addons', 'key', 'cdn', 'fr')).toMatchObject({ price: 9.99 })
-    // D12: uses that were counted stay counted.
+    // D12: counted uses are kept.
     expect(await one(payload, 'coupons', 'code', 'WELCOME10')).toMatchObject({
       usageLimit: null,
       expiresAt: null,

@@ -3,14 +3,12 @@ import { expect } from 'vitest'
 import { collectionSeeds } from '@seed/collections'
 import type { SeedLocale } from '@seed/locales'
 
-/** How many documents each seeded collection holds. */
 export const counts = async (payload: Payload): Promise<Readonly<Record<string, number>>> => {
   const slugs: readonly CollectionSlug[] = [...collectionSeeds.map(({ slug }) => slug), 'users', 'customers']
   const entries = slugs.map(async (slug) => [slug, (await payload.count({ collection: slug })).totalDocs] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The only document with this value. */
 export const one = async <Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,

@@ -1,4 +1,4 @@
-/** The saved document has what the seed says, whatever the database adds (ids, dates, empty fields). */
+/** Drops what the database adds (ids, dates, empty fields), for comparison with the seed. */
 export const withoutAdditions = (expected: unknown, saved: unknown): unknown => {
   if (Array.isArray(expected)) {
     const rows: readonly unknown[] = Array.isArray(saved) ? saved : []
@@ -9,5 +9,5 @@ export const withoutAdditions = (expected: unknown, saved: unknown): unknown => 
   return Object.fromEntries(Object.entries(expected).map(([key, entry]) => [key, withoutAdditions(entry, dateless(key, fields[key]))]))
 }
 
-/** A day is stored as an instant. */
+/** A day is stored as a timestamp. */
 const dateless = (key: string, value: unknown): unknown => (key === 'rateDate' && typeof value === 'string' ? value.slice(0, 10) : value)

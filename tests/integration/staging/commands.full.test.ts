@@ -68,7 +68,7 @@ describe('npm run staging:promote', () => {
 
     const held = await startProgram('scripts/worker.ts', [], moved)
     await held.said('This shop is a copy')
-    // what a copy's worker does: by then it has looked for mail, if it does so at all
+    // the copy's worker has run by then and would have sent emails
     await expect.poll(isSwept, { timeout: 30_000 }).toBe(true)
     held.child.kill('SIGTERM')
     await held.ended

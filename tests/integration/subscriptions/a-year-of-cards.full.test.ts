@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
 
-// At half past eleven in the evening of UTC it is tomorrow there, and its clocks are put back and forward within the year: no day may be the place's.
+// At 23:30 UTC it is already tomorrow there, and daylight saving time changes within the year: no date may depend on the local zone.
 vi.stubEnv('TZ', 'Pacific/Auckland')
 const shop = await openKeepingShop()
 const { payload, living } = shop
@@ -13,12 +13,12 @@ afterAll(async () => {
 })
 
 const late = (day: string) => void vi.setSystemTime(Date.parse(`${day}T23:30:00Z`))
-/** By the day it happened. */
+/** Keyed by the day of the event. */
 const charged: string[] = []
 const ordered: string[] = []
 const declined: string[] = []
 
-/** Adds to a list what was mailed to somebody since the last look. */
+/** Appends new emails since the last call. */
 const note = async (list: string[], who: string, day: string) => {
   const mails = await living.mailsOf(who)
   list.push(...mails.slice(list.length).map((said) => `${day} ${said}`))
@@ -35,7 +35,7 @@ beforeAll(async () => {
   })
 }, 300_000)
 
-/** The last days of a year with a 29 February in it, from the 31st on. */
+/** Term ends from the 31st on, across a leap year. */
 const ends = ['2027-09-30', '2027-10-31', '2027-11-30', '2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30']
 const laterEnds = ['2028-05-31', '2028-06-30', '2028-07-31', '2028-08-31', '2028-09-30']
 const orders = ['2027-09-16', '2027-10-17', '2027-11-16', '2027-12-17', '2028-01-17', '2028-02-15', '2028-03-17', '2028-04-16']
@@ -71,7 +71,7 @@ describe('a year with a kept card', () => {
       '2027-11-06 ended',
     ])
     expect(shop.takenOf('declined')).toBe(0)
-    // what happens on one day has no order
+    // the order within a day is undefined
     expect(declined.toSorted()).toEqual([
       '2027-09-16 order',
       ...['2027-09-30 chargeDeclined', '2027-09-30 pastDue', '2027-10-01 chargeDeclined'],

@@ -5,7 +5,7 @@ import { changeSubscription } from '@/modules/renewals/subscriptions/plan-change
 import { createLivingShop } from '../../support/subscriptions/living-shop'
 import { bootPayload } from '../../support/payload'
 
-// A shop stands somewhere: its clocks are put forward and back twice in these months, and no day of a subscription moves with them.
+// Daylight saving time changes twice in these months; no date of a subscription may move.
 vi.stubEnv('TZ', 'Europe/Berlin')
 afterAll(() => void vi.unstubAllEnvs())
 const { payload } = await bootPayload()
@@ -17,9 +17,9 @@ const monthly = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quant
 const yearly = { ...monthly, billing: 'yearly' } as const
 const part = (id: string) => ({ type: 'component', id, billing: 'monthly', quantity: 1, serviceData: { bundle: 'server-1a' } }) as const
 
-/** Who pays on the day after the order came. */
+/** Pay on the day after the order. */
 const payers = ['month', 'thirtieth', 'leap', 'two-years', 'bundle']
-/** By the day they were seen: `what` of `who`. */
+/** `what` of `who`, by day. */
 const seen: string[] = []
 const told = new Map<string, number>()
 
@@ -47,7 +47,7 @@ const wishes: Readonly<Record<string, () => Promise<unknown>>> = {
     const { id } = await shop.subscriptionOf('cancels')
     await changeSubscription(createContext(payload, 'en'), { id, change: { kind: 'cancelAtEnd' }, by: null })
   },
-  // Suspended by then.
+  // Already suspended.
   '2028-05-25': () => shop.payNewest('late'),
 }
 
@@ -148,7 +148,7 @@ describe('a year of subscriptions', () => {
 
   it('U3: a term costs what its receipt announced, taxed, without setup and without discounts', async () => {
     const [first, ...later] = await shop.ordersOf('leap')
-    // 49.99 and ten percent of tax; the first year had its discounts.
+    // 49.99 plus ten percent tax; the first year was discounted.
     expect(later.map(({ total }) => total)).toEqual([5499])
     expect(first?.total).toBeLessThan(5499)
   })

@@ -18,7 +18,7 @@ afterAll(() => void vi.useRealTimers())
 const shop = createRefundingShop(payload)
 
 const context = () => createContext(payload, 'en')
-/** The care of each of these days, and of none between them. */
+/** Runs the lifecycle on these days only. */
 const careOn = async (...days: readonly string[]) => {
   for (const day of days) {
     shop.goTo(day)
@@ -109,7 +109,7 @@ describe('a top-up', () => {
     expect(await shop.eventsOf('late')).toEqual(['2030-04-01 active', '2030-05-04 pastDue', '2030-05-11 suspended'])
     await shop.payNewestByCard('late')
     const paid = await balanceOf('late')
-    // U39: seven days of grace at 2.90, and none of the days it stood still.
+    // U39: seven days of grace at 2.90, but no suspended days.
     expect(paid).toMatchObject({ drawnUntil: '2030-05-15', days: 33 + 7 })
     expect(isBalanced(paid)).toBe(true)
     expect((await shop.eventsOf('late')).slice(-2)).toEqual(['2030-05-15 toppedUp', '2030-05-15 active'])
@@ -167,7 +167,7 @@ describe('money that goes back', () => {
     const balance = await balanceOf('leaves')
     expect(balance).toMatchObject({ drawn: 8_999, returned: 1_001, left: 0 })
     expect(isBalanced(balance)).toBe(true)
-    // 10.01 and its tax
+    // 10.01 plus tax
     expect(await shop.refundedOf(page)).toBe(1_101)
     expect((await invoicesOf('leaves')).map(({ kind, net, gross }) => [kind, net, gross])).toEqual([
       ['invoice', 10_000, 11_000],

@@ -98,7 +98,7 @@ describe('what dies in between', () => {
     const name = `killed-${taken}`
     await dueToday(name)
     const { payment } = await shop.newest(name)
-    // All that a process has written down when it is killed.
+    // What is in the database when the process dies.
     const begun = await beginCharge(shop.context(), payment.id)
     if (begun.kind !== 'charge') throw new Error(begun.kind)
     if (taken === 1) await shop.context().payments.stripe?.cards?.charge(begun.request)
@@ -117,7 +117,7 @@ describe('what dies in between', () => {
     await living.care()
     expect(await shop.stateOf('lost')).toBe('charging')
     expect(shop.takenOf('lost')).toBe(1)
-    // Its key is forgotten by then.
+    // The provider has forgotten the idempotency key by then.
     vi.setSystemTime(Date.now() + 26 * 60 * minutes)
     await shop.charge()
     expect(shop.chargesOf('lost')).toHaveLength(1)

@@ -12,7 +12,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** From one term to the day the next one is due, without the days between. */
+/** Skips the days between. */
 const toNextTerm = async (ordered: string, due: string) => {
   living.goTo(ordered)
   await living.care()
@@ -20,7 +20,7 @@ const toNextTerm = async (ordered: string, due: string) => {
   await living.care()
 }
 
-/** "Pay now" with the box ticked, on the card that is typed there. */
+/** "Pay now" with the consent ticked and a new card. */
 const payAndKeep = async (name: string) => {
   const { number } = await shop.newest(name)
   const order = await findOrderByNumber(payload.db.drizzle, number)

@@ -12,7 +12,7 @@ vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
 const shop = createChangingShop(payload)
 const { context, bought, preview, order, statuses } = shop
-/** Net of what an order's invoices say, less its credit notes. */
+/** Net invoiced amount, less credit notes. */
 const heldOf = async (orderId: string) => {
   const { rows } = await payload.db.drizzle.execute<{ held: number }>(
     sql`select sum(case when kind = 'invoice' then net else -net end)::int as held from invoices where order_id = ${orderId}`,

@@ -19,7 +19,7 @@ const change = async (who: string, asked: SubscriptionChange, by: typeof desk | 
   const { id } = await shop.subscriptionOf(who)
   return changeSubscription(context(), { id, change: asked, by })
 }
-/** Bought on 10 March, and looked at on the day its next order is due, or another. */
+/** Bought on 10 March; moves to the day its next order is due, or another. */
 const boughtAndOrdered = async (who: string, day = '2028-03-27') => {
   shop.goTo('2028-03-10')
   const orderNumber = await shop.buy(who, monthly)

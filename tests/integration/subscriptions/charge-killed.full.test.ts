@@ -8,7 +8,7 @@ import { openKeepingShop } from '../../support/payments/keeping-shop'
 import { stripeKeys } from '../../support/payments/stripe-kit'
 import { testEnvironment } from '../../support/test-environment'
 
-/** `CHARGE_KILLS=20` takes minutes: each worker begins as a whole shop. */
+/** `CHARGE_KILLS=20` takes minutes: each worker starts a whole shop. */
 const kills = Number(process.env['CHARGE_KILLS'] ?? 3)
 
 const shop = await openKeepingShop()
@@ -30,7 +30,7 @@ const startWorker = async (): Promise<ChildProcess> => {
   return worker
 }
 
-/** The charges whose answer is there and not written down. */
+/** Charges answered by the provider but not yet recorded. */
 const underWay = async (): Promise<number> => {
   const { rows } = await payload.db.drizzle.execute<{ count: number }>(
     sql`select count(*)::int as count from infra.card_charges where state = 'charging'`,
@@ -41,11 +41,11 @@ const underWay = async (): Promise<number> => {
 it(`U21: a worker that is killed ${kills} times between the provider’s answer and our own books takes each money once`, async () => {
   const names = Array.from({ length: kills + 1 }, (_, number) => `killed-${number}`)
   for (const name of names) await shop.buy(name, '2028-03-10')
-  // Its order is made, and then it is the day.
+  // Creates the order, then moves to the day of the charge.
   living.goTo('2028-03-28')
   await living.care()
   living.goTo('2028-04-10')
-  // Longer than a try is one process's own.
+  // Longer than an attempt's lease.
   const pass = () => void vi.setSystemTime(Date.now() + 180_000)
 
   let between = 0
@@ -56,7 +56,7 @@ it(`U21: a worker that is killed ${kills} times between the provider’s answer 
     const over = once(worker, 'exit')
     worker.send({ now: Date.now() })
     await expect.poll(() => stripe.cards.charges.length, { timeout: 30_000, interval: 1 }).toBeGreaterThan(before)
-    // The first at once, so that one is between for certain; the others a little later, wherever that is.
+    // The first kill is immediate, so that at least one lands in between; later ones are delayed randomly.
     if (kill > 0) await sleep(Math.random() * 20)
     worker.kill('SIGKILL')
     next = startWorker()
@@ -65,7 +65,7 @@ it(`U21: a worker that is killed ${kills} times between the provider’s answer 
     pass()
   }
   const last = await next
-  // What went wrong on a machine that does much else is tried again ten minutes later.
+  // Charges that failed on a busy machine are retried ten minutes later.
   for (let turns = 0; turns < 6; turns += 1) {
     const done = once(last, 'message')
     last.send({ now: Date.now() })

@@ -136,7 +136,7 @@ describe('a price that rises', () => {
     await shop.liveUntil('2029-02-06')
     expect(await living.mailsOf('told')).toContain('price')
     expect(await statuses('told')).toEqual(['paid', 'paid'])
-    // Announced as well, and less than a month ahead.
+    // Announced too, but less than a month ahead.
     await raise(49.99)
     await shop.liveUntil('2029-03-07')
     expect(await statuses('told')).toEqual(['paid', 'paid', 'pending'])

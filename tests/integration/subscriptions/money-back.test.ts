@@ -30,7 +30,7 @@ describe('money back', () => {
     const [line] = seen.plan.lines
     const taken = line?.discounts.reduce((sum, { amount }) => sum + amount, 0) ?? 0
     expect(line?.discounts.length).toBeGreaterThan(1)
-    // The name alone does not reach the sum of the volume discount (U33).
+    // The domain alone doesn't reach the threshold of the volume discount (U33).
     const [volume] = seen.plan.kept
     expect(seen.plan.kept.map(({ discountId }) => discountId)).toEqual(['volume'])
     expect((line?.price ?? 0) - taken + (line?.tax ?? 0) - (volume?.amount ?? 0)).toBe(seen.plan.total)

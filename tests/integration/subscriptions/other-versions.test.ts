@@ -8,7 +8,7 @@ import { createLivingShop, dayInMs } from '../../support/subscriptions/living-sh
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
-/** The database dates what the other version did not, by its own clock. */
+/** The trigger dates rows with the database's own clock. */
 const today = new Date().toISOString().slice(0, 10)
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
@@ -16,7 +16,7 @@ const shop = createLivingShop(payload)
 const { drizzle } = payload.db
 const monthly = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const
 
-/** As a version that knows nothing of invoices, subscriptions and hosts books money: the two rows alone. */
+/** Books a payment like a version without invoices, subscriptions and provisioning: only the two rows. */
 const payAsBefore = async (name: string): Promise<string> => {
   const number = numberOf(await createBuyer(createApi(payload)).orderAsShown(cartOf(monthly), { email: `${name}@lives.test` }))
   const { id } = await findOrder(payload, number)

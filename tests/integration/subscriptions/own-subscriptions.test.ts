@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
-/** As she, or as somebody else; what succeeds is exactly what its schema says. */
+/** Calls the API and validates successful responses against their schema. */
 const call = async (method: Method, path: string, body?: unknown, cookies = hers) => {
   const answer = await shop.api(method, `/account/subscriptions${path}`, { cookies, ...(body === undefined ? {} : { body }) })
   const pattern = `/account/subscriptions${path.replace(/\?.*$/, '').replace(id, ':id')}`

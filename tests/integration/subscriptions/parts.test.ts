@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** A year in three monthly parts: bought on 10 March, they fall due on the tenths of April, May and June. */
+/** A year in three monthly parts: bought on 10 March, they fall due on the 10th of April, May and June. */
 const inParts = await findItemInParts(payload)
 const inFull = { type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 } as const
 

@@ -14,7 +14,7 @@ const context = () => createContext(payload, 'en')
 
 const monthly = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const
 const yearly = { ...monthly, billing: 'yearly' } as const
-/** Bought on 10 March, and looked at on the day its next order is due, or another. */
+/** Bought on 10 March; moves to the day its next order is due, or another. */
 const boughtAndOrdered = async (who: string, day = '2028-03-27') => {
   shop.goTo('2028-03-10')
   const orderNumber = await shop.buy(who, monthly)

@@ -37,7 +37,7 @@ const buy = async (name: string, later: SandboxLaterOutcome) => {
 
 it.each([
   ['paid', ['paid', 'paid'], 'active'],
-  // Asked again, the sandbox says that it has the money.
+  // On the second query, the sandbox reports the charge as paid.
   ['silent', ['paid', 'paid'], 'active'],
   ['declined', ['paid', 'pending'], 'suspended'],
   ['authentication', ['paid', 'pending'], 'suspended'],

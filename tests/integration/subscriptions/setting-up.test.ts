@@ -66,7 +66,7 @@ describe('the tasks of a subscription', () => {
     wait(provisionPace.longestWait)
     const [claimed] = await lockNextTasks(payload.db.drizzle, Date.now(), 10)
     await host().provisioner.create({ key: claimed?.key ?? '', service: claimed?.service ?? '', product: '', settings: {}, owner: '' })
-    // It dies here.
+    // The process dies here.
     await work()
     expect(await tasksOf(id)).toEqual(['create working'])
     wait(provisionPace.lease)

@@ -7,7 +7,7 @@ import { createVisitors, testPassword } from '../../support/visitors'
 import { keptCookies } from '../accounts/account-shop'
 import { createApi } from '../api/api-client'
 
-/** A shop that others reach: its staff set up what was bought. */
+/** A public shop whose staff provision by hand. */
 const { payload } = await bootPayload({ PROVISIONING_PROVIDER: 'manual' })
 await createVisitors(payload)
 vi.useFakeTimers({ toFake: ['Date'] })

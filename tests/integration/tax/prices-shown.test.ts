@@ -32,7 +32,7 @@ afterEach(async () => {
   await reset()
 })
 
-/** What sections draw of the shop, for everybody. */
+/** Blocks as rendered for everyone. */
 const drawn = async () => {
   const shop = await shopNow()
   const priced = { shop, prices: createShopPrices(shop) }
@@ -52,7 +52,7 @@ const answers = async () => {
   return (await Promise.all(asked)).map(({ status, text }) => [status, text])
 }
 
-/** Everything of a cart and of an order that is money. */
+/** All amounts of a cart and an order. */
 const bought = async () => {
   const added = await api('POST', '/cart/items', { body: hostingItem })
   const placed = await orderAsShown(cart, from('DE'))

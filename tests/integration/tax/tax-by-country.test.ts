@@ -69,7 +69,7 @@ describe('tax by country', () => {
     const charged = await bill({ country: 'FR', company: 'Blé', vatId: 'FR12345678901' })
     expect(charged.body).toMatchObject({ taxRate: 0, taxNote: { reason: 'reverse-charge' } })
     expect((await api('GET', '/cart', { cookies })).body).toMatchObject({ taxRate: 0 })
-    // What the cart was shown is no proof: the checkout asks for itself.
+    // The cart's tax is no proof: the checkout checks again.
     const body = {
       ...checkoutBody,
       billingAddress: from('FR').more.billingAddress,

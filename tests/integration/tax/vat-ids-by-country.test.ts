@@ -58,7 +58,7 @@ describe('the VAT number of an order', () => {
     const billing = { country: 'FR', company: 'Blé', vatId: 'FR12345678901' }
     const note = { name: 'TVA', country: 'FR', reason: 'table', unconfirmedVatId: why }
     expect((await api('PATCH', '/cart', { body: { billing }, cookies })).body).toMatchObject({ taxNote: note, isVatIdUnconfirmed: true })
-    // Said until it is confirmed, whatever else changes in the cart.
+    // Shown until confirmed, whatever else changes in the cart.
     expect((await api('POST', '/cart/items', { body: { ...hostingItem, billing: 'monthly' }, cookies })).body).toMatchObject({
       taxNote: note,
       isVatIdUnconfirmed: true,

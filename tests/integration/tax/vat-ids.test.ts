@@ -78,13 +78,13 @@ describe('VAT numbers', () => {
     }
     expect([await bill(), await bill('FR 123 456 789 05'), await bill()]).toEqual([0.2, 0.2, 0.2])
     expect(asked).toEqual(['FR12345678905'])
-    // Given out since: the order hears of it, and so does every cart after it.
+    // Issued since: the order's check confirms it, and later carts use that.
     setAnswer({ status: 'valid', reference: 'NEW' })
     expect(await bill()).toBe(0.2)
     expect((await orderAsShown(cart, frenchCompany('FR12345678905'))).body).toMatchObject({ taxRate: 0 })
     expect(await bill()).toBe(0)
     expect(asked).toHaveLength(2)
-    // Taken back, and a day is over.
+    // Revoked, and a day has passed.
     const later = Date.now() + 25 * 3_600_000
     replaceServices(payload, { now: () => later })
     setAnswer({ status: 'invalid' })

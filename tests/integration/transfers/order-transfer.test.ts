@@ -15,7 +15,7 @@ const { api, start, begin, transfersOf, cartOf } = createMovers(payload)
 const buyer = createBuyer(api)
 
 let keys = 0
-/** The cart of a browser, at the total it shows. */
+/** Orders a browser's cart at the total it shows. */
 const checkOut = async (cookies: Readonly<Record<string, string>>, total?: number) => {
   keys += 1
   const contact = { ...checkoutBody.contact, email: `mover${keys}@example.com` }

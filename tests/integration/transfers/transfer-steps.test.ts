@@ -124,7 +124,7 @@ describe('a transfer and its task', () => {
       await moveOrder(order, 'paid')
       await moveTransfer(order, 'awaiting-registry')
       const outcomes = await Promise.allSettled([moveTransfer(order, 'completed'), endTask(order, 'failed'), moveOrder(order, 'refunded')])
-      // Refused in words, never by the database for having waited in a circle.
+      // Rejected with a client error, never by a database deadlock.
       for (const outcome of outcomes)
         if (outcome.status === 'rejected')
           expect([400, 409], String(outcome.reason)).toContain((outcome.reason as { status?: number }).status)

@@ -28,10 +28,9 @@ const unitsOf = async (slug: string) => {
 
 const exported = async (slug: string, format: 'xliff' | 'csv') => writers[format](await unitsOf(slug), 'de')
 
-/** Sections, rich text and braces: these go out and in both ways, the others take turns. */
+/** Areas with blocks, rich text and placeholders use both formats; the others alternate. */
 const withAll: ReadonlySet<string> = new Set(['resources', 'header', 'mails'])
 
-/** Every row of every table, as Postgres writes it. */
 const dump = async (): Promise<Readonly<Record<string, string>>> => {
   const { rows } = await payload.db.pool.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname in ('public', 'infra') order by 1`,
@@ -53,7 +52,7 @@ describe('X5: files for translators', () => {
     for (const [at, { slug }] of areasOf(payload.config).entries()) {
       const units = await unitsOf(slug)
       read += units.length
-      // The demo has no pictures.
+      // The demo content has no images.
       if (units.length === 0) continue
       const turn = at % 2 === 0 ? (['xliff'] as const) : (['csv'] as const)
       for (const format of withAll.has(slug) ? (['xliff', 'csv'] as const) : turn) {

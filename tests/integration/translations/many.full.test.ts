@@ -6,7 +6,7 @@ import { bootPayload } from '../../support/payload'
 const { payload } = await bootPayload()
 const { drizzle, pool } = payload.db
 
-/** In ms, the best of three: the first warms what a running shop has warm. */
+/** Milliseconds, best of three: the first run warms the caches. */
 const took = async (work: () => Promise<unknown>): Promise<number> => {
   const times: number[] = []
   for (let at = 0; at < 3; at += 1) {

@@ -97,7 +97,7 @@ describe('X1: what each language has', () => {
   })
 })
 
-/** Every localized text the tables of Payload hold, counted by their columns: no unit, no field, no hook. */
+/** Oracle: counts localised columns in SQL, independent of units, fields and hooks. */
 const countInSql = async (table: string, columns: readonly string[]) => {
   const { rows } = await payload.db.drizzle.execute<{ locale: string; count: string }>(sql`
     select other._locale::text as locale, ${sql.join(

@@ -5,7 +5,6 @@ import { type Edit, findUnitsOf, type ShownUnit } from '@/payload/admin/translat
 import { fillTranslations } from '@/payload/admin/translations/matrix'
 import { createVisitors } from '../../support/visitors'
 
-/** Marketing at the desk of a shop whose translations are watched. */
 export const createTranslators = async (payload: Payload) => {
   const { marketing } = await createVisitors(payload)
   const req: PayloadRequest = await createLocalReq(marketing ? { user: marketing } : {}, payload)
@@ -20,7 +19,6 @@ export const createTranslators = async (payload: Payload) => {
     const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: path } }, limit: 1, depth: 0 })
     return String(docs[0]?.id)
   }
-  /** The first text whose path ends so. */
   const unitOf = async (slug: string, document: string, path: string, locale: Locale = 'es'): Promise<ShownUnit> => {
     const found = (await findUnitsOf(req, { area: area(slug), document, locale })).find((unit) => unit.path.endsWith(path))
     if (!found) throw new Error(`No text ${path}`)

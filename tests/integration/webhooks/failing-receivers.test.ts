@@ -49,7 +49,7 @@ describe('a receiver that is not well', () => {
     await desk.work()
     expect(typesOf(receiver.received, 'bad')).toEqual(['order.paid'])
     for (const number of numbers(4, 'good')) expect(typesOf(receiver.received, number)).toEqual(inOrder)
-    // Given up after three days, and what followed it has its turn.
+    // Given up after three days, which unblocks later events.
     for (let passed = 0; passed <= 3 * day; passed += 2 * hour) {
       await desk.later(2 * hour)
       await desk.tell(`meanwhile-${passed}`, 'paid')
@@ -78,7 +78,7 @@ describe('a receiver that is not well', () => {
   })
 
   it('W4: is slow: nobody waits for it', async () => {
-    // As slow as the rest of the test takes, however busy the machine is.
+    // Held until the end of the test, however slow the machine is.
     const patient = openWebhookDesk(payload, 60 * second)
     const held: ServerResponse[] = []
     let isSlow = true
@@ -89,7 +89,7 @@ describe('a receiver that is not well', () => {
     let isOver = false
     const working = patient.work().finally(() => (isOver = true))
     await expect.poll(() => quick.receiver.received.length, { interval: 5, timeout: 30 * second }).toBe(18)
-    // What comes while the slow one is still waited for.
+    // Arrives while the slow receiver is still pending.
     await patient.tell('late', 'paid')
     await expect.poll(() => quick.receiver.received.length, { interval: 5, timeout: 30 * second }).toBe(19)
     expect(isOver).toBe(false)
@@ -97,7 +97,7 @@ describe('a receiver that is not well', () => {
     held.forEach(refuse)
     await working
     await patient.close()
-    // Those that were under way, and those that began before the third of them had failed.
+    // Those in flight, and those started before the third failure.
     expect(slow.receiver.received.length).toBeLessThanOrEqual(webhookPace.ofOne + webhookPace.faults)
   })
 

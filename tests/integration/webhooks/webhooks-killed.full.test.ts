@@ -12,7 +12,7 @@ import { testEnvironment } from '../../support/test-environment'
 import { isVerified, openReceiver, type Receiver } from '../../support/webhooks/receiver'
 import { inOrder, openWebhookDesk, typesOf } from '../../support/webhooks/webhook-desk'
 
-/** `npm run prove:webhooks` kills the very program, fifty times, and is told the figures. */
+/** `npm run prove:webhooks` kills the real program fifty times and collects the figures. */
 const { WEBHOOK_KILLS: asked, WEBHOOK_FIGURES: figures } = process.env
 const kills = Number(asked ?? 6)
 const isProof = asked !== undefined
@@ -46,7 +46,6 @@ const stop = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
   await over
 }
 
-/** Repetitions aside. */
 const firsts = (types: readonly string[]) => types.filter((type, place) => types.indexOf(type) === place)
 
 describe('a worker that is killed while it tells others', () => {
@@ -68,7 +67,7 @@ describe('a worker that is killed while it tells others', () => {
         worker = start(isProof || kill === 0 ? program : [light.program])
         const before = receiver.received.length
         const telling = tellOne().then(tellOne)
-        // Wherever it is: after some events, before or after one of them is noted; now and then before it has begun.
+        // Kills at a random point: after some events, before or after one is recorded, sometimes before the first.
         if (kill % 5 !== 4) await expect.poll(() => receiver.received.length, { timeout: 60_000, interval: 2 }).toBeGreaterThan(before)
         await sleep(Math.random() * 25)
         await stop(worker, 'SIGKILL')

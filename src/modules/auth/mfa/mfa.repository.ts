@@ -1,22 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 
-/** Whose it is. An account that goes takes its factor along: the database sees to it. */
+/** Deleting an account deletes its factor by foreign key. */
 export interface FactorOwner {
   readonly kind: 'customer' | 'staff'
   readonly id: string
 }
 
-/** The second factor of an account; one without it has none. */
 export interface SecondFactor {
   readonly id: string
-  /** What the authenticator app shares with the shop. */
+  /** Encrypted TOTP secret. */
   readonly sealedSecret: string
   /** Epoch milliseconds. */
   readonly since: number
-  /** Recovery codes that nobody has used yet. */
+  /** Unused recovery codes. */
   readonly codesLeft: number
-  /** Changes with the password of the account. */
+  /** Changes with the account's password. */
   readonly passwordStamp: string
 }
 
@@ -53,11 +52,11 @@ export const findFactor = async (handle: Handle, owner: FactorOwner): Promise<Se
 interface NewFactor {
   readonly owner: FactorOwner
   readonly sealedSecret: string
-  /** The step of the code that confirmed it: that one is used. */
+  /** Time step of the confirming code, which can't be used again. */
   readonly step: number
 }
 
-/** Its id, or `null` where the account has one already. */
+/** The new id; `null` if the account already has a factor. */
 export const insertFactor = async (handle: Handle, { owner, sealedSecret, step }: NewFactor, now: number): Promise<string | null> => {
   const customer = owner.kind === 'customer' ? owner.id : null
   const user = owner.kind === 'staff' ? owner.id : null
@@ -69,13 +68,13 @@ export const insertFactor = async (handle: Handle, { owner, sealedSecret, step }
   return rows[0]?.id ?? null
 }
 
-/** True where there was one; its recovery codes go with it. */
+/** False if there was none. Recovery codes are deleted with it. */
 export const deleteFactor = async (handle: Handle, owner: FactorOwner): Promise<boolean> => {
   const { rows } = await handle.execute(sql`delete from infra.second_factors where ${isOf(owner)} returning 1`)
   return rows.length > 0
 }
 
-/** K3: one statement, so that of two at once one wins. False for a step that was used, or lies before one that was. */
+/** K3: a single statement, so of two concurrent uses one wins. False for a step at or before the last used one. */
 export const updateLastStep = async (handle: Handle, factorId: string, step: number): Promise<boolean> => {
   const { rows } = await handle.execute(
     sql`update infra.second_factors set last_step = ${step} where id = ${factorId} and last_step < ${step} returning 1`,
@@ -83,14 +82,14 @@ export const updateLastStep = async (handle: Handle, factorId: string, step: num
   return rows.length > 0
 }
 
-/** K4: in place of those before. Whoever calls holds the account's row, so that of two pages that confirm at once the second takes the first's away. */
+/** K4: replaces all earlier codes. The caller holds the account's row lock, so concurrent confirmations don't mix. */
 export const insertRecoveryCodes = async (handle: Handle, factorId: string, hashes: readonly string[]): Promise<void> => {
   await handle.execute(sql`delete from infra.recovery_codes where factor_id = ${factorId}`)
   const rows = hashes.map((hash) => sql`(${factorId}, ${hash})`)
   await handle.execute(sql`insert into infra.recovery_codes (factor_id, code_hash) values ${sql.join(rows, sql`, `)}`)
 }
 
-/** K4: once; of two at once one wins. */
+/** K4: false if it was used before; of two concurrent uses one wins. */
 export const updateRecoveryCodeUsed = async (handle: Handle, factorId: string, hash: string, now: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update infra.recovery_codes set used_at = ${instant(now)}
@@ -104,7 +103,6 @@ export interface SealedSecret {
   readonly secret: string
 }
 
-/** A page of them by id, for sealing anew. */
 export const findSealedSecrets = async (handle: Handle, after: string, limit: number): Promise<readonly SealedSecret[]> => {
   const { rows } = await handle.execute<SealedSecret & Record<string, unknown>>(sql`
     select id, sealed_secret as secret from infra.second_factors where id > ${after} order by id limit ${limit}
@@ -112,34 +110,30 @@ export const findSealedSecrets = async (handle: Handle, after: string, limit: nu
   return rows
 }
 
-/** Unless it was changed meanwhile. */
+/** Skips a secret that changed since it was read. */
 export const updateSealedSecret = async (handle: Handle, { id, secret }: SealedSecret, sealed: string): Promise<void> => {
   await handle.execute(sql`update infra.second_factors set sealed_secret = ${sealed} where id = ${id} and sealed_secret = ${secret}`)
 }
 
-/**
- * Payload reads all sessions of a person and writes them all back: whoever changes one holds the person's row first, or a session that
- * was ended in between would come back.
- */
+/** Payload rewrites all sessions of a user at once. Lock the user's row before changing one, or a concurrently ended session comes back. */
 export const lockStaff = async (handle: Handle, userId: string): Promise<void> => {
   await handle.execute(sql`select 1 from users where id = ${userId} for update`)
 }
 
-/** The same, for what is done in a session; false where it has been ended meanwhile. */
+/** False if the session has ended. */
 export const lockStaffSession = async (handle: Handle, userId: string, sessionId: string | null): Promise<boolean> => {
   await lockStaff(handle, userId)
   const { rows } = await handle.execute(sql`select 1 from users_sessions where _parent_id = ${userId} and id = ${sessionId}`)
   return rows.length > 0
 }
 
-/** Logs a member of staff out everywhere, or everywhere but in one session. */
 export const deleteStaffSessions = async (handle: Handle, userId: string, keptSessionId: string | null = null): Promise<void> => {
   const others = keptSessionId === null ? sql`` : sql`and id <> ${keptSessionId}`
   await lockStaff(handle, userId)
   await handle.execute(sql`delete from users_sessions where _parent_id = ${userId} ${others}`)
 }
 
-/** Logs out whoever of the staff has no second factor. */
+/** Logs out all staff without a second factor. */
 export const deleteSessionsWithoutFactor = async (handle: Handle): Promise<void> => {
   const hasNone = sql`not exists (select from infra.second_factors where user_id = u.id)`
   await handle.execute(sql`select 1 from users u where ${hasNone} order by id for update`)
@@ -153,7 +147,7 @@ export interface StaffSession {
   readonly endsAt: number
 }
 
-/** Newest first, fifty at most. */
+/** Newest first, at most fifty. */
 export const findStaffSessions = async (handle: Handle, userId: string, now: number): Promise<readonly StaffSession[]> => {
   const { rows } = await handle.execute<{ id: string; since: string; ends: string }>(sql`
     select id, (extract(epoch from created_at) * 1000)::bigint as since, (extract(epoch from expires_at) * 1000)::bigint as ends
@@ -163,7 +157,7 @@ export const findStaffSessions = async (handle: Handle, userId: string, now: num
   return rows.map(({ id, since, ends }) => ({ id, since: Number(since), endsAt: Number(ends) }))
 }
 
-/** True where there was one. */
+/** False if there was none. */
 export const deleteStaffSession = async (handle: Handle, userId: string, sessionId: string): Promise<boolean> => {
   await lockStaff(handle, userId)
   const { rows } = await handle.execute(sql`delete from users_sessions where _parent_id = ${userId} and id = ${sessionId} returning 1`)

@@ -4,7 +4,7 @@ import { findSealedSecrets, updateSealedSecret } from './mfa.repository'
 
 const page = 200
 
-/** K1: every authenticator's secret sealed anew with today's. Pages by id, each row in one statement: it may run beside the shop, and twice. */
+/** K1: re-encrypts every TOTP secret with the current key. One statement per row, so it can run beside the shop and be repeated. */
 export const reencryptSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']

@@ -17,10 +17,10 @@ import { decryptTicket, encryptTicket, encrypt, decrypt } from '@/lib/crypto/enc
 import type { Handle } from '@/lib/db/sql'
 import { encode } from 'uqr'
 
-/** A code that is tried, by whoever knows the password. */
+/** An attempted code, after a correct password. */
 export interface CodeTry {
   readonly payload: Payload
-  /** The network address it comes from. */
+  /** Client IP address. */
   readonly visitor?: string | undefined
   readonly factorId: string
   /** Changes with the password. */
@@ -30,19 +30,19 @@ export interface CodeTry {
 const tldOf = (factorId: string): string => `|${factorId}`
 const placeOf = ({ visitor = 'unknown', factorId }: CodeTry): string => `${visitor}${tldOf(factorId)}`
 
-/** A new password begins a new count: whoever used the old one up is shut out with it. */
+/** A new password starts a new count, so an attacker who used up the old one no longer blocks the owner. */
 const accountOf = ({ factorId, passwordStamp }: Pick<CodeTry, 'factorId' | 'passwordStamp'>): string =>
   hashToken(`${factorId}|${passwordStamp}`)
 
 export interface Wait {
   readonly seconds: number
-  /** Everybody waits, because of what somebody did with the right password: its owner should know. */
+  /** The account's own limit is used up by someone with the right password; the owner should be warned. */
   readonly isOfAccount: boolean
 }
 
 /**
- * K5: counts a code that is tried; how long to wait, or `null`. Six digits can be guessed, so those are counted for the account as well,
- * wherever they come from. Recovery codes cannot: they let the owner in while somebody else guesses.
+ * K5: counts an attempted code; returns the wait, or `null`. Six digits can be guessed, so TOTP codes are also limited per account, across
+ * all addresses. Recovery codes can't: they let the owner in while someone else is guessing.
  */
 export const countCode = async (each: CodeTry, { kind }: TypedCode): Promise<Wait | null> => {
   const here = await consumeRateLimit(each.payload, 'codes', placeOf(each))
@@ -51,7 +51,7 @@ export const countCode = async (each: CodeTry, { kind }: TypedCode): Promise<Wai
   return anywhere === null ? null : { seconds: anywhere, isOfAccount: true }
 }
 
-/** The code was right: those before it were slips of the finger. */
+/** Resets the counts after a correct code. */
 export const forgetCodes = async (each: CodeTry): Promise<void> => {
   await forgetCount(each.payload, 'codes', placeOf(each))
   await forgetCount(each.payload, 'account-codes', accountOf(each))
@@ -59,7 +59,7 @@ export const forgetCodes = async (each: CodeTry): Promise<void> => {
 
 const accountOfFactor = ({ id, passwordStamp }: SecondFactor): string => accountOf({ factorId: id, passwordStamp })
 
-/** From which addresses nobody may try a code now; from everywhere where the place is empty. */
+/** Addresses currently blocked; an empty address means everywhere. */
 export const findHeldUpCodes = async (payload: Payload, factor: SecondFactor): Promise<readonly UsedUp[]> => [
   ...(await usedUpCounts(payload, 'account-codes', accountOfFactor(factor))),
   ...(await usedUpCounts(payload, 'codes', tldOf(factor.id))),
@@ -70,60 +70,58 @@ export const freeHeldUpCodes = async (payload: Payload, factor: SecondFactor): P
   await forgetCounts(payload, 'codes', tldOf(factor.id))
 }
 
-/** What every authenticator app understands (RFC 6238): six digits, anew every half minute. */
+/** RFC 6238 with the parameters every authenticator app supports. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
-/** K1: a phone's clock may be one step off, either way. */
+/** K1: a phone's clock may be one step off in either direction. */
 const tolerance = 1
 
 const codesOf = (secret: string): TOTP => new TOTP({ ...form, secret: Secret.fromBase32(secret) })
 
-/** 160 bits, as the letters that an app lets people type. */
+/** 160 bits, Base32. */
 export const createSecret = (): string => new Secret({ size: 20 }).base32
 
 export interface KeyOwner {
-  /** The shop's name, as the app lists it. */
+  /** Shown as the shop's name in the app. */
   readonly issuer: string
-  /** The e-mail address of the account. */
+  /** Email address of the account. */
   readonly account: string
 }
 
-/** What the QR code says. */
 export const keyUri = (secret: string, { issuer, account }: KeyOwner): string =>
   new TOTP({ ...form, issuer, label: account, secret: Secret.fromBase32(secret) }).toString()
 
-/** Which half minute since 1970 a code belongs to; `null` for one of no half minute near now. */
+/** Time step of a code; `null` if it matches no step near now. */
 export const stepOf = (secret: string, digits: string, now: number): number | null => {
   const offset = codesOf(secret).validate({ token: digits, timestamp: now, window: tolerance })
   return offset === null ? null : TOTP.counter({ timestamp: now, period: form.period }) + offset
 }
 
-/** The code an app shows at an instant. */
 export const codeAt = (secret: string, instant: number): string => codesOf(secret).generate({ timestamp: instant })
 
 /** K4: ten at a time. */
 export const createRecoveryCodes = (): readonly string[] =>
   Array.from({ length: recoveryCodeCount }, () => writeRecoveryCode(randomBytes(recoveryCodeLength)))
 
-/** All that is kept of a code. The factor is hashed along: the same code of another account looks like nothing. */
+/** Codes are stored only as hashes, salted with the factor's id so equal codes of two accounts differ. */
 export const hashRecoveryCode = (factorId: string, code: string): string =>
   createHash('sha256')
     .update(JSON.stringify(['recovery-code', factorId, code]))
     .digest('base64url')
 
-/** ms to scan the code and write the recovery codes down. */
+/** Milliseconds to scan the QR code and write down the recovery codes. */
 export const setupLength = 30 * 60 * 1000
 
 const setupSchema = z.object({ kind: z.enum(['customer', 'staff']), id: z.string(), secret: z.string(), codes: z.array(z.string()) })
 
-/** A factor that is being set up. It counts for nothing before a code of it was typed. */
+/** Inactive until one of its codes is confirmed. */
 export interface FactorSetup {
   readonly secret: string
-  /** Shown now, and never again (K4). */
+  /** Shown once (K4). */
   readonly codes: readonly string[]
 }
 
-/** A new secret and new recovery codes, sealed for the browser to bring back: nothing is kept of one that is not finished. */
+/** Encrypted ticket held by the browser; an unfinished setup leaves nothing in the database. */
 export const encryptSetup = (payload: Payload, { kind, id }: FactorOwner, now: number): string =>
   encryptTicket(
     payload,
@@ -131,19 +129,19 @@ export const encryptSetup = (payload: Payload, { kind, id }: FactorOwner, now: n
     { kind, id, secret: createSecret(), codes: createRecoveryCodes() },
   )
 
-/** Of this account alone. */
+/** Null for another account's ticket. */
 export const decryptSetup = (payload: Payload, owner: FactorOwner, ticket: string | null | undefined, now: number): FactorSetup | null => {
   const setup = decryptTicket(payload, 'second-factor-setup', setupSchema, ticket, now)
   return setup?.id === owner.id && setup.kind === owner.kind ? { secret: setup.secret, codes: setup.codes } : null
 }
 
-/** The step of the code that proves the app has the secret; `null` for a wrong one. */
+/** Time step of the confirming code; `null` for a wrong code. */
 export const confirmingStep = ({ secret }: FactorSetup, typed: string, now: number): number | null => {
   const code = readTypedCode(typed)
   return code?.kind === 'time' ? stepOf(secret, code.digits, now) : null
 }
 
-/** False where the account has a factor already. */
+/** False if the account already has a factor. */
 export const storeFactor = async (
   payload: Payload,
   handle: Handle,
@@ -163,16 +161,15 @@ export const storeRecoveryCodes = (handle: Handle, factorId: string, codes: read
     codes.map((code) => hashRecoveryCode(factorId, code)),
   )
 
-/** A QR code as one path: squares of 1 × 1 in a square of `size`. */
+/** An SVG path in unit squares. */
 export interface QrDrawing {
   readonly size: number
   readonly path: string
 }
 
-/** The white around it, which a camera finds it by. */
+/** Quiet zone that scanners need. */
 const margin = 4
 
-/** Each run of dark squares in a row, as a rectangle. */
 const renderRow = (row: readonly boolean[], y: number): string => {
   const squares = row.map((isDark) => (isDark ? '#' : ' ')).join('')
   return [...squares.matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`).join('')
@@ -185,11 +182,11 @@ export const renderQr = (text: string): QrDrawing => {
 
 const schema = z.object({ factor: z.string(), codes: z.array(z.string()) })
 
-/** Ten new ones, sealed for the browser to bring back: the old ones count until it does. */
+/** The old codes count until the new ones are confirmed. */
 export const encryptNewCodes = (payload: Payload, factorId: string, now: number): string =>
   encryptTicket(payload, { purpose: 'recovery-codes', expiresAt: now + setupLength }, { factor: factorId, codes: createRecoveryCodes() })
 
-/** Of this factor alone: one that was set up anew meanwhile has codes of its own. */
+/** Null for another factor, e.g. one set up again in the meantime. */
 export const decryptNewCodes = (
   payload: Payload,
   factorId: string,
@@ -200,7 +197,7 @@ export const decryptNewCodes = (
   return sealed?.factor === factorId ? sealed.codes : null
 }
 
-/** Whether a code opens, which it does once (K3, K4). In the transaction of what it opens: undone with it. */
+/** K3, K4: consumes a code; runs in the transaction of what it authorises, so a rollback returns it. */
 export const spendCode = async (
   payload: Payload,
   handle: Handle,

@@ -16,19 +16,19 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 
-/** ms to answer it. */
+/** Milliseconds. */
 export const challengeLength = 5 * 60 * 1000
 
 const ownerSchema = z.object({ id: z.string(), passwordStamp: z.string() })
 const schema = z.object({ challenge: z.string(), owner: ownerSchema.nullable(), endsAt: z.number() })
 
-/** Who adds a passkey, and the password that allowed it. */
+/** The account, and the password stamp that authorised adding a passkey. */
 type ChallengeOwner = z.output<typeof ownerSchema>
 
-/** What the authenticator signs. There is no `owner` yet where somebody logs in. */
+/** `owner` is null for a login. */
 export type Challenge = z.output<typeof schema>
 
-/** Kept nowhere but in the browser that asked, sealed: however many ask, nothing grows. */
+/** The challenge is held by the browser in an encrypted ticket, so requests store nothing. */
 export const createChallenge = (
   payload: Payload,
   owner: ChallengeOwner | null,
@@ -42,17 +42,16 @@ export const createChallenge = (
 export const openChallenge = (payload: Payload, ticket: string | null | undefined, now: number): Challenge | null =>
   decryptTicket(payload, 'passkey', schema, ticket, now)
 
-/** K7: once. */
+/** K7: false if it was used before. */
 export const spendChallenge = (handle: Handle, { challenge, endsAt }: Challenge): Promise<boolean> =>
   insertSpentChallenge(handle, challenge, endsAt)
 
-/** Whom a passkey is for: the shop's own address, and no other. */
 export const relyingParty = (): { readonly id: string; readonly origin: string } => {
   const { hostname, origin } = new URL(environment().SITE_URL)
   return { id: hostname, origin }
 }
 
-/** Whoever has one for this shop: no e-mail address is asked for, and none is told. */
+/** Discoverable credentials: no email address is asked for or revealed. */
 export const loginOptions = (challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   generateAuthenticationOptions({
     rpID: relyingParty().id,
@@ -60,11 +59,11 @@ export const loginOptions = (challenge: string): Promise<PublicKeyCredentialRequ
     userVerification: 'required',
   })
 
-/** Some authenticators say whose passkey it is, as they were told when it was made. */
+/** Some authenticators return the user handle from registration. */
 const isOfOwner = (userHandle: string | undefined, { customerId }: Passkey): boolean =>
   userHandle === undefined || Buffer.from(userHandle, 'base64url').toString('utf8') === customerId
 
-/** The passkey as it stands after it was used, if this is its answer to the challenge; `null` otherwise. A counter that went back is a copy. */
+/** The updated passkey; `null` if the response is invalid. A counter that went backwards indicates a clone. */
 export const recognise = async (
   response: AuthenticationResponseJSON,
   challenge: string,
@@ -96,7 +95,7 @@ interface Owner {
   readonly name: string
 }
 
-/** What the browser is asked to make: one that is found without an e-mail address, behind the device's own lock. */
+/** A discoverable credential with user verification. */
 export const registrationOptions = (
   owner: Owner,
   shop: string,
@@ -117,7 +116,7 @@ export const registrationOptions = (
 
 export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isBackedUp'>
 
-/** What was made, if it answers this challenge from this shop; `null` otherwise. */
+/** `null` unless it answers this challenge from this origin. */
 export const readRegistration = async (response: RegistrationResponseJSON, challenge: string): Promise<NewPasskey | null> => {
   const { id, origin } = relyingParty()
   const verified = await verifyRegistrationResponse({

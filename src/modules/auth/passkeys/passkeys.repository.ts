@@ -1,17 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 
-/** What the shop keeps of a passkey: nothing that opens anything by itself. */
+/** Public key data only; nothing here grants access. */
 export interface Passkey {
   readonly id: string
   readonly customerId: string
-  /** The authenticator's name for it, as base64url. */
+  /** base64url. */
   readonly credentialId: string
-  /** COSE, as base64url. */
+  /** COSE key, base64url. */
   readonly publicKey: string
   readonly counter: number
   readonly transports: readonly string[]
-  /** Whether it is kept on several devices, such as a phone and its cloud. */
+  /** Synced between devices. */
   readonly isBackedUp: boolean
   readonly name: string
   /** Epoch milliseconds. */
@@ -50,7 +50,6 @@ const toPasskey = (row: PasskeyRow): Passkey => ({
   lastUsedAt: row.used === null ? null : Number(row.used),
 })
 
-/** Oldest first. */
 export const findPasskeysOf = async (handle: Handle, customerId: string): Promise<readonly Passkey[]> => {
   const { rows } = await handle.execute<PasskeyRow>(
     sql`select ${columns} from infra.passkeys where customer_id = ${customerId} order by id`,
@@ -63,7 +62,7 @@ export const findPasskey = async (handle: Handle, credentialId: string): Promise
   return rows[0] ? toPasskey(rows[0]) : null
 }
 
-/** False where somebody has it already. */
+/** False if the credential already exists. */
 export const insertPasskey = async (
   handle: Handle,
   passkey: Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>,
@@ -78,7 +77,7 @@ export const insertPasskey = async (
   return rows.length > 0
 }
 
-/** One of this customer; true when there was one. */
+/** False if the customer has no such passkey. */
 export const deletePasskeyOf = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`delete from infra.passkeys where customer_id = ${customerId} and id = ${id} returning 1`)
   return rows.length > 0
@@ -94,7 +93,7 @@ export const updatePasskeyUsed = async (
   `)
 }
 
-/** K7: a challenge is answered once; of two answers at once one is taken. Swept when it would have ended anyway. */
+/** K7: false if the challenge was used before. Expired rows are deleted by retention. */
 export const insertSpentChallenge = async (handle: Handle, challenge: string, expiresAt: number): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     insert into infra.spent_challenges (challenge, expires_at) values (${challenge}, ${instant(expiresAt)}) on conflict do nothing returning 1

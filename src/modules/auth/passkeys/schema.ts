@@ -7,7 +7,7 @@ const bytes = (most: number) =>
     .max(most)
     .regex(/^[A-Za-z0-9_-]+$/)
 
-/** What every authenticator's answer has. What else browsers add is left out. */
+/** Fields common to all authenticators; others are dropped. */
 const credential = { id: bytes(1400), rawId: bytes(1400), type: z.literal('public-key') }
 
 const transports = z.array(z.string().max(32)).max(8)
@@ -27,12 +27,11 @@ const assertion = z.object({
   }),
 })
 
-/** Made by the browser out of what `setup` answered. */
 export const newPasskeySchema = z.strictObject({ name: requiredText(60), response: registration }).meta({ id: 'NewPasskey' })
 
 export const passkeyLoginSchema = z.strictObject({ response: assertion }).meta({ id: 'PasskeyLogin' })
 
-/** What a browser hands to the authenticator as it is (WebAuthn Level 3, JSON). */
+/** WebAuthn Level 3 JSON, passed on unchanged. */
 export const passkeyOptionsSchema = z.strictObject({ options: z.record(z.string(), z.unknown()) }).meta({ id: 'PasskeyOptions' })
 
 export const passkeyListSchema = z

@@ -19,24 +19,23 @@ import { cachedPages } from '@/lib/config/front'
 const second = 1000
 
 /**
- * In ms. What is scheduled comes in swarms, for one minute: pages that are drawn anew between two of its changes hold up the next change, and
- * are drawn again after it. So a swarm is waited for, but not for long.
+ * ms. Scheduled publishes arrive in bursts on the same minute. Re-rendering between two of them would delay the next and be repeated after
+ * it, so a burst is awaited, up to a limit.
  */
 export const settledAfter = 150
 const longestSwarm = 800
 
 /**
- * In ms after a swarm has settled. The later ones are for a page that was being drawn from the old content at that moment and
- * is kept afterwards: nearly all are done within a second, the rest within five.
+ * ms after a burst has settled. The later passes catch pages that were rendering from old content and were cached afterwards: nearly all
+ * finish within a second, the rest within five.
  */
 const clearedAfter = [0, second, 5 * second] as const
 
 const retryAfter = second
 const reportEvery = 15 * second
-/** Changes are swept after a day: whoever has not looked for so long cannot know what was missed. */
+/** Changes are deleted after a day; a process that has not read for longer may have missed some. */
 const trustedFor = 12 * 3600 * second
 
-/** Tags of what was seen and not yet passed on, and when the first and the last of it was seen. */
 interface Swarm {
   readonly tags: ReadonlySet<string>
   readonly first: number
@@ -53,16 +52,16 @@ interface FollowerParts {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly read: (since: string | null) => Promise<ContentChanges>
-  /** Makes this process forget what it has drawn; rejects when it could not. */
+  /** Clears the process's own cache; rejects on failure. */
   readonly clear: (tags: readonly string[]) => Promise<void>
-  /** Makes the caches in front ask for every page anew; rejects when one could not be told. */
+  /** Invalidates the caches in front of the shop; rejects if one can't be reached. */
   readonly tellFront: () => Promise<void>
   readonly report: (report: CacheReport) => Promise<void>
 }
 
 const bounded = (tags: ReadonlySet<string>): ReadonlySet<string> => (tags.size > mostTags ? new Set([siteTag]) : tags)
 
-/** One process's pages, kept in step with what is committed: `step` is called again and again. */
+/** Invalidates one process's pages as changes commit; call `step` repeatedly. */
 export const createCacheFollower = ({ process, now, read, clear, tellFront, report }: FollowerParts) => {
   let position: string | null = null
   let lookedAt = 0
@@ -104,7 +103,7 @@ export const createCacheFollower = ({ process, now, read, clear, tellFront, repo
     let owed: ReadonlySet<string> = tags
     try {
       if (owed.size > 0) await clear([...owed])
-      // what this process has forgotten is not drawn again and again because a cache in front is away
+      // A failing front cache must not make this process re-render its pages again and again.
       owed = new Set()
       await tellFront()
       batches = later
@@ -123,9 +122,9 @@ export const createCacheFollower = ({ process, now, read, clear, tellFront, repo
   }
 
   return {
-    /** Whether all that was seen has been passed on, for the third time. */
+    /** All changes have been passed on, including the repeated passes. */
     isDone: (): boolean => position !== null && swarm === null && batches.length === 0,
-    /** Rejects with what went wrong; what is due then stays due. */
+    /** Rejects on failure and retries on the next call. */
     step: async (): Promise<void> => {
       await look()
       settle()
@@ -136,9 +135,9 @@ export const createCacheFollower = ({ process, now, read, clear, tellFront, repo
 }
 
 export interface Shown {
-  /** The field other things know a document by; its own tag is cleared as well. */
+  /** Field that references use; its tag is cleared too. */
   readonly keyField?: string
-  /** Prices depend on it: open carts and quotes must notice. */
+  /** Prices depend on it: open carts and quotes must be repriced. */
   readonly isPriced?: boolean
 }
 
@@ -164,11 +163,11 @@ const recordShown = async (
   await insertContentChange(handle, tags)
 }
 
-/** A global was changed: what shows it is drawn anew, if and only if the transaction of the change is committed. */
+/** Invalidates what shows a global, once the change's transaction commits. */
 export const recordShownGlobal = (handle: Handle, slug: string, shown: Pick<Shown, 'isPriced'>): Promise<void> =>
   recordShown(handle, shown, { slug, id: null }, [globalTag(slug)])
 
-/** A document was published, changed or deleted: as it is and as it was. A draft beside nothing published changes nothing visitors see. */
+/** Takes the document before and after the change. A draft that was never published affects nothing visible. */
 export const recordShownDocument = async (
   handle: Handle,
   slug: string,
@@ -183,20 +182,19 @@ export const recordShownDocument = async (
 
 const timeout = 5000
 
-/** In ms. What takes longer is cleared with the later ones (ADR 020). */
+/** ms. Slower renders are left to the later passes (ADR 020). */
 const longestDrawing = 1000
 
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
-/** Where this very process listens. */
 const ownHost = (): string => {
   const { HOST = 'localhost' } = buildEnvironment()
   return everyAddress.has(HOST) ? 'localhost' : HOST
 }
 
 /**
- * Only a request of its own lets Next forget what it drew, so the process asks itself. Not `fetch`: inside Next that one is
- * Next's, and belongs to whatever page it is called from.
+ * Next only revalidates within a request, so the process calls itself. Not with `fetch`: Next patches it and would attribute the call to
+ * the calling page.
  */
 const clear = (tags: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -219,7 +217,7 @@ const clear = (tags: readonly string[]): Promise<void> =>
     call.end(JSON.stringify({ tags }))
   })
 
-/** A page that was being drawn from the old content is kept by Next as new: when it has ended, it is cleared too. */
+/** Next caches a page that was rendering from old content as fresh, so it is cleared again once rendered. */
 export const clearOwnPages = async (tags: readonly string[]): Promise<void> => {
   await clear(tags)
   const drawing = cachedPages()?.outdate()
@@ -232,14 +230,14 @@ export const clearOwnPages = async (tags: readonly string[]): Promise<void> => {
 export interface PublishingTroubles {
   readonly caches: readonly CacheReport[]
   readonly failed: readonly FailedPublish[]
-  /** Scheduled for a time that is over and not begun: nobody works. */
+  /** Overdue and not started, which means that no worker is running. */
   readonly overdue: number
 }
 
 const overdueAfterSeconds = 30
 const mostShown = 5
 
-/** What staff should know of what was promised for a time: empty as a rule. */
+/** Publishing problems for staff; usually empty. */
 export const findPublishingTroubles = async (handle: Handle, now: number = Date.now()): Promise<PublishingTroubles> => ({
   caches: await findCacheErrors(handle, now),
   failed: await findFailedPublishes(handle, mostShown),

@@ -2,10 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { type Handle, prepared } from '@/lib/db/sql'
 import { siteTag } from '@/lib/cache/cache-tags'
 
-/** What a process that serves pages says of the pages it keeps. */
 export interface CacheReport {
   readonly process: string
-  /** Tags it could not clear yet. */
+  /** Tags not yet cleared. */
   readonly waiting: number
   readonly waitingSince: number | null
   readonly tries: number
@@ -24,10 +23,10 @@ export const insertCacheReport = async (handle: Handle, report: CacheReport, now
   `)
 }
 
-/** A process that has said nothing for so long is taken to have ended, and its pages with it. */
+/** A process silent for this long is considered dead, together with its cache. */
 const forgottenAfterSeconds = 60
 
-/** The processes that show old pages at this moment. */
+/** Processes currently serving stale pages. */
 export const findCacheErrors = async (handle: Handle, now: number): Promise<readonly CacheReport[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select process, waiting, waiting_since, tries, fault from infra.page_caches
@@ -43,13 +42,12 @@ export const findCacheErrors = async (handle: Handle, now: number): Promise<read
   }))
 }
 
-/** More tags than this at once, and everything is drawn anew instead. */
+/** With more tags than this, everything is invalidated. */
 export const mostTags = 200
 
-/** Whether whatever is shown may have changed. */
 export const meansEverything = (tags: readonly string[]): boolean => tags.length > mostTags || tags.includes(siteTag)
 
-/** Writes down, in the transaction of the change itself, what must be drawn anew: it is heard of if and only if that is committed. */
+/** Written in the change's own transaction, so followers see it if and only if it commits. */
 export const insertContentChange = async (handle: Handle, tags: readonly string[]): Promise<void> => {
   const list = sql.join(
     tags.map((tag) => sql`${tag}`),
@@ -59,14 +57,14 @@ export const insertContentChange = async (handle: Handle, tags: readonly string[
 }
 
 export interface ContentChanges {
-  /** What is committed by now: give it back the next time. */
+  /** Cursor for the next call. */
   readonly position: string
   readonly tags: readonly string[]
 }
 
 /**
- * What was committed since a position. Positions are snapshots of Postgres, not numbers: a transaction that began early and
- * committed late is missed by whoever counts, and waiting for its turn would make editors wait for each other.
+ * Changes committed since a position. Positions are Postgres snapshots rather than sequence numbers: a counter would miss a transaction
+ * that starts early and commits late, and ordering the commits would make editors wait for each other.
  */
 export const findContentChanges = async (handle: Handle, since: string | null): Promise<ContentChanges> => {
   const tags =
@@ -85,7 +83,6 @@ export const findContentChanges = async (handle: Handle, since: string | null): 
   return { position: String(rows[0]?.['position']), tags: (rows[0]?.['tags'] ?? []) as readonly string[] }
 }
 
-/** Something scheduled that was tried and could not be done. */
 export interface FailedPublish {
   readonly id: string
   readonly collection: string | null
@@ -96,7 +93,6 @@ export interface FailedPublish {
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** The last ones, newest first. */
 export const findFailedPublishes = async (handle: Handle, limit: number): Promise<readonly FailedPublish[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select id, input->'doc'->>'relationTo' as collection, input->'doc'->>'value' as document, updated_at::text as failed_at, error->>'message' as fault
@@ -111,12 +107,11 @@ export const findFailedPublishes = async (handle: Handle, limit: number): Promis
   }))
 }
 
-/** Something that goes live or is taken down by itself. */
 export interface PlannedPublish {
   readonly id: string
   readonly kind: 'publish' | 'unpublish'
   readonly at: string
-  /** In which its editor chose the minute. */
+  /** The editor's time zone. */
   readonly timeZone: string | null
 }
 
@@ -126,7 +121,7 @@ interface PlanQuestion {
   readonly limit: number
 }
 
-/** What waits for its minute, the next first. Jobs that are done are deleted, so what is looked through is what is planned in all. */
+/** Next one first. Finished jobs are deleted, so the scan covers only planned ones. */
 export const findPlannedPublishes = async (
   handle: Handle,
   { collection, document, limit }: PlanQuestion,
@@ -145,7 +140,7 @@ export const findPlannedPublishes = async (
   }))
 }
 
-/** How many are scheduled for a time that was over `seconds` ago, and not begun. */
+/** Jobs more than `seconds` overdue and not started. */
 export const findOverdueCount = async (handle: Handle, now: number, seconds: number): Promise<number> => {
   const at = sql`${new Date(now).toISOString()}::timestamptz`
   const { rows } = await handle.execute<Record<string, unknown>>(sql`

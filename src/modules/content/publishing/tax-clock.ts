@@ -5,7 +5,7 @@ import { meansEverything } from './publishing.repository'
 
 const settingsTag = globalTag('pricing-settings')
 
-/** In ms. What fails is asked for again, and not at every look. */
+/** ms. Delay before a failed read is retried. */
 const retryAfter = 1000
 
 interface ClockParts {
@@ -15,12 +15,12 @@ interface ClockParts {
 }
 
 /**
- * T10: nobody saves anything at the moment a dated row of the tax table begins or ends, so pages that show prices with tax would go on with
- * the old rate. Says what must be drawn anew; the settings are read again only where they changed, or such a moment has come.
+ * T10: a dated tax row starts or ends without anyone saving, so pages with gross prices would keep the old rate. Returns the tags to
+ * invalidate; rereads the settings only after a change or at such a moment.
  */
 export const createTaxClock = ({ now, read }: ClockParts) => {
   let next: number | null = null
-  /** Counted up by each change: what was read before it is not believed. */
+  /** Incremented by each change; discards reads that started before it. */
   let changes = 0
   let known = 0
   let isReading = false
@@ -33,7 +33,7 @@ export const createTaxClock = ({ now, read }: ClockParts) => {
     known = asked
   }
 
-  /** Asked again and again; whoever waits for a page does not wait for what this reads. */
+  /** Polled; never blocks a page on the read it starts. */
   return (changed: readonly string[]): readonly string[] => {
     const isDue = next !== null && next <= now()
     if (isDue) next = null

@@ -4,14 +4,13 @@ import type { Handle } from '@/lib/db/sql'
 import type { Payload } from 'payload'
 import type { ZoneStore, RecordSet } from '@/core/dns/records'
 
-/** One of a customer's own names as far as its name servers go. */
 export interface OwnDelegation {
   readonly id: string
   readonly name: string
   readonly orderId: string | null
-  /** Of the customer's choice; `null`: the shop's own. */
+  /** `null`: the shop's nameservers. */
   readonly nameservers: readonly string[] | null
-  /** Whether its records are this owner's: until then whatever stands there is somebody else's. */
+  /** False until this owner's first change: any records found before that belong to a former owner. */
   readonly hasZone: boolean
 }
 
@@ -23,7 +22,7 @@ interface DelegationRow extends Record<string, unknown> {
   readonly has_zone: boolean
 }
 
-/** `null` where it is not theirs, or not held any more. */
+/** `null` unless the customer owns the domain and it is active or in grace. */
 export const findOwnDelegation = async (
   handle: Handle,
   customerId: string,
@@ -47,7 +46,6 @@ export const updateZoneStarted = async (handle: Handle, id: string, now: number)
   await handle.execute(sql`update domains set zone_started_at = ${new Date(now).toISOString()}::timestamptz where id = ${id}`)
 }
 
-/** What became of the last change that was asked of the registrar; `null` where there was none. */
 export const findLastTask = async (handle: Handle, name: string, kind: 'nameservers' | 'contacts'): Promise<RegistrarTaskStatus | null> => {
   const { rows } = await handle.execute<{ status: RegistrarTaskStatus }>(sql`
     select status from registrar_tasks where domain = ${name} and kind = ${kind} and status <> 'cancelled' order by created_at desc, id desc limit 1
@@ -64,7 +62,7 @@ const findSets = async (handle: Handle, zone: string, isLocked: boolean): Promis
   return rows[0]?.sets ?? []
 }
 
-/** Where the simulated host keeps its zones: a row each, changed under its lock. */
+/** Zone storage of the simulated DNS host. Updates are serialised by a row lock. */
 export const zoneStoreIn = (database: Database): ZoneStore => ({
   read: (zone) => findSets(database, zone, false),
   update: (zone, change) =>

@@ -19,7 +19,7 @@ import {
 import type { Payload } from 'payload'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar'
 
-/** `ours`: the shop's own, whose records are written on the name's page. */
+/** `ours`: the shop's nameservers, whose records the customer edits on the domain's page. */
 type NameserverChoice = { readonly kind: 'ours' } | { readonly kind: 'own'; readonly names: readonly string[] }
 
 const isSame = (left: readonly string[] | null, right: readonly string[] | null): boolean => JSON.stringify(left) === JSON.stringify(right)
@@ -32,7 +32,7 @@ const listOf = (zone: string, choice: NameserverChoice, isServed: boolean): Resu
     : err(refusal('nameservers', { field: 'names', values: { fault: parsed.error.fault, value: parsed.error.value ?? '' } }))
 }
 
-/** N8: whom a name is delegated to. The registrar is asked for it; an earlier change that still waits is taken back. */
+/** N8: sets the nameservers and queues a registrar job, cancelling an earlier one that is still open. */
 export const changeNameservers = async (
   context: Context,
   { id }: Pick<SignedInCustomer, 'id'>,
@@ -57,7 +57,7 @@ export const changeNameservers = async (
   )
 }
 
-/** N6: what a set said when it was read; `new` where there was none. */
+/** N6: hash of a record set, for optimistic concurrency; `new` if there was none. */
 const versionOf = (set: RecordSet | null): string =>
   set === null
     ? 'new'
@@ -67,15 +67,14 @@ const versionOf = (set: RecordSet | null): string =>
         .slice(0, 22)
 
 export interface RecordChange extends TypedSet {
-  /** Nothing is left of the set. */
   readonly isRemoval: boolean
-  /** What the page that was filled in said of the set. */
+  /** Version the submitted page had loaded. */
   readonly expectedVersion: string
 }
 
 const faulty = ({ field, fault, value = '' }: FaultySet): DomainError => refusal('dns-record', { field, values: { fault, value } })
 
-/** N7: as it was typed; a set that goes need only be named rightly. */
+/** N7: for a removal, only the name needs to be valid. */
 const parse = (zone: string, change: RecordChange): Result<RecordSet, DomainError> => {
   if (change.isRemoval) {
     const name = parseRecordName(change.name, zone)
@@ -86,8 +85,8 @@ const parse = (zone: string, change: RecordChange): Result<RecordSet, DomainErro
 }
 
 /**
- * The records a name's owner begins with are none: whatever a former owner left goes first. Under the lock of the name's row, so that
- * of two first changes at once the second does not take out what the first has written.
+ * Clears records of a former owner before the first change. Locks the domain's row, so a concurrent first change doesn't delete records
+ * just written.
  */
 const beginZone = (
   payload: Payload,
@@ -106,7 +105,7 @@ const beginZone = (
 
 const unavailable: DomainError = refusal('dns-unavailable')
 
-/** N6: one set of records of one's own name, as a whole and from the state that was shown: who was overtaken is told. */
+/** N6: replaces one record set as a whole. Fails if the set changed since the page was loaded. */
 export const changeRecords = async (
   { payload, dnsHost, now }: Pick<Context, 'payload' | 'dnsHost' | 'now'>,
   { id }: Pick<SignedInCustomer, 'id'>,
@@ -134,16 +133,15 @@ export interface VersionedSet extends RecordSet {
   readonly version: string
 }
 
-/** What a name's page shows of its DNS. */
 export interface NameDns {
   readonly domain: string
-  /** The customer's own; `null`: the shop's. */
+  /** `null`: the shop's nameservers. */
   readonly nameservers: readonly string[] | null
-  /** The shop's; empty where it answers for no names. */
+  /** The shop's nameservers; empty if it hosts no DNS. */
   readonly ours: readonly string[]
-  /** Of the last change of name servers, while it is on its way or where it came to nothing. */
+  /** Of the last nameserver change that was not cancelled. */
   readonly task: RegistrarTaskStatus | null
-  /** `null` where the records are kept elsewhere. */
+  /** `null` if the records are hosted elsewhere. */
   readonly zone: { readonly kind: 'zone'; readonly sets: readonly VersionedSet[] } | { readonly kind: 'no-zone' | 'unknown' } | null
   /** L9: the records that apply again once the domain is back on the shop's nameservers. */
   readonly saved: readonly RecordSet[]
@@ -156,7 +154,7 @@ const zoneOf = async ({ dnsHost }: Pick<Context, 'dnsHost'>, name: string, hasZo
   return answer.kind === 'zone' ? { kind: 'zone', sets: answer.sets.map((set) => ({ ...set, version: versionOf(set) })) } : answer
 }
 
-/** N6, N8: the name servers and records of one of the customer's own names. Somebody else's is not there. */
+/** N6, N8: returns `not-found` for a domain the customer doesn't own. */
 export const readDns = async (
   context: Pick<Context, 'payload' | 'dnsHost'>,
   { id }: Pick<SignedInCustomer, 'id'>,

@@ -7,7 +7,6 @@ import { languageQuery } from '@/modules/catalog/schema'
 
 const longestName = 253
 
-/** One entry a line. */
 const lines = (most: number) =>
   z
     .string()
@@ -15,7 +14,7 @@ const lines = (most: number) =>
     .default('')
     .transform((text) => text.split(/\r?\n/))
 
-/** N6, N7: one set of records, as the form of a name's page sends it. */
+/** N6, N7. */
 export const recordChangeSchema = z.object({
   name: plainText(longestName).default('@'),
   type: z.enum(zoneRecordTypes),
@@ -28,7 +27,7 @@ export const recordChangeSchema = z.object({
     .transform((said) => said === 'yes'),
 })
 
-/** N8: whom a name is delegated to. */
+/** N8. */
 export const nameserverChangeSchema = z.object({
   kind: z.enum(['ours', 'own']),
   names: lines(2 * nameserverLimits.most * (longestName + 2)),

@@ -29,7 +29,7 @@ interface ClosedTask {
   readonly status: RegistrarTaskStatus
   readonly order: string | null
   readonly years: number
-  /** Epoch milliseconds, as the registrar says; `null`: so many years. */
+  /** Epoch milliseconds as reported by the registrar; `null`: derive it from `years`. */
   readonly expiresAt: number | null
 }
 
@@ -46,7 +46,7 @@ const findNames = async (req: PayloadRequest, { domain }: ClosedTask, where: Whe
   return docs
 }
 
-/** §9: the term begins with the status (start-term), unless the registrar names its end. */
+/** §9: `startTerm` dates the term on the status change, unless the registrar reports its end. */
 const closeRegistration = async (req: PayloadRequest, task: ClosedTask): Promise<void> => {
   const waiting = await findNames(req, task, { and: [{ order: { equals: task.order } }, { status: { equals: 'pending' } }] })
   const end = task.expiresAt === null ? {} : { expiresAt: iso(task.expiresAt) }
@@ -57,7 +57,7 @@ const closeRegistration = async (req: PayloadRequest, task: ClosedTask): Promise
 const stepsTo = (from: TransferStatus, end: 'completed' | 'failed'): readonly TransferStatus[] =>
   end === 'completed' && from === 'requested' ? ['awaiting-registry', 'completed'] : [end]
 
-/** Along the transfer's own table, so that each of its steps is dated and told. */
+/** Moves step by step along the transition table, so each step is dated and emailed. */
 const closeTransfer = async (req: PayloadRequest, { domain, order, status }: ClosedTask): Promise<void> => {
   const where: Where = { and: [{ domain: { equals: domain } }, { order: { equals: order } }, { status: { in: [...transfersUnderWay] } }] }
   const { docs } = await req.payload.find({ collection: 'transfers', where, pagination: false, ...inside(req) })
@@ -77,7 +77,9 @@ const closeRenewal = async (req: PayloadRequest, task: ClosedTask): Promise<void
   }
 }
 
-/** What a task that was ended means for the name or the transfer it was about, in the transaction of `req`. A cancelled one means nothing: its order says the rest. */
+/**
+ * Applies a finished job to its domain or transfer, in the transaction of `req`. A cancelled job has no effect: its order covers the rest.
+ */
 export const closeTask = async (req: PayloadRequest, task: ClosedTask): Promise<void> => {
   if (task.status !== 'done' && task.status !== 'failed') return
   switch (task.kind) {
@@ -87,7 +89,7 @@ export const closeTask = async (req: PayloadRequest, task: ClosedTask): Promise<
       return closeTransfer(req, task)
     case 'renew':
       return closeRenewal(req, task)
-    // What its owner changed stands on the name already, and the name's page says what became of the task.
+    // The owner's change is already stored on the domain, whose page shows the job's status.
     case 'nameservers':
     case 'contacts':
       return
@@ -103,8 +105,8 @@ interface EndedTransfer {
 }
 
 /**
- * A transfer that staff ended by itself ends its task as well. Where the task was ended first it is not open any more, so the
- * two never move each other in a circle.
+ * Ends the registrar job of a transfer that staff ended directly. A job that ended first is no longer open, so the two don't trigger each
+ * other in a loop.
  */
 export const closeTransferTask = async (req: PayloadRequest, { orderId, domain, status }: EndedTransfer): Promise<void> => {
   const inside = { depth: 0, overrideAccess: true, req } as const
@@ -117,7 +119,7 @@ export const closeTransferTask = async (req: PayloadRequest, { orderId, domain, 
   for (const { id } of docs) await req.payload.update({ collection: 'registrar-tasks', id, data: { status }, ...inside })
 }
 
-/** A simulated registry does nothing, so tasks there are done as soon as they are handed out; they are kept as a record. */
+/** A simulated registry has no work, so its jobs are done at once and kept as a record. */
 const endSimulatedTasks = async (req: PayloadRequest, where: Where): Promise<void> => {
   if (environment().DOMAIN_PROVIDER !== 'simulated') return
   await req.payload.update({ collection: 'registrar-tasks', where, data: { status: 'done' }, depth: 0, overrideAccess: true, req })
@@ -128,7 +130,7 @@ const endSimulatedTask = (req: PayloadRequest, key: string): Promise<void> =>
 
 type NoMove = NoSuchMove<RegistrarTaskStatus> | { readonly kind: 'changed-meanwhile' }
 
-/** Along its table, dated, and of two people who close it at once only the first. Answers its history. */
+/** Validates the transition and returns the dated history. Of two concurrent closes, the second gets `changed-meanwhile`. */
 export const moveTask = async (
   handle: Handle,
   { id, order, status, events }: Pick<RegistrarTask, 'id' | 'order' | 'status' | 'events'>,
@@ -148,8 +150,8 @@ interface Replaced {
 }
 
 /**
- * Asks the registrar for the newest state of something, in the transaction of `req`: what was asked before and still waits is not
- * worth doing any more. A registrar that cannot say whether it has taken the job undoes the whole.
+ * Replaces an open registrar job by one for the newest state, in the transaction of `req`. An unknown outcome throws and rolls back
+ * everything.
  */
 export const replaceJob = async (
   context: Pick<Context, 'registrarOf'>,
@@ -165,8 +167,8 @@ export const replaceJob = async (
 }
 
 /**
- * A paid order asks the registrar for what it sold, in the transaction of `req`: once a line, however often it is said to be
- * paid. A registrar that cannot say whether it has taken a job undoes the whole, and it is tried again with the payment's next word.
+ * Queues registrar jobs for a paid order in the transaction of `req`, once per line. An unknown outcome throws and rolls back; the next
+ * payment event retries.
  */
 export const handOutJobs = async (context: Pick<Context, 'registrarOf'>, req: PayloadRequest, order: string): Promise<void> => {
   const handle = await handleOfRequest(req)
@@ -188,7 +190,6 @@ export const handOutJobs = async (context: Pick<Context, 'registrarOf'>, req: Pa
   }
 }
 
-/** A refunded order has no more work to hand out. */
 export const cancelOpenTasks = async (req: PayloadRequest, order: string): Promise<void> => {
   const { docs } = await req.payload.find({
     collection: 'registrar-tasks',

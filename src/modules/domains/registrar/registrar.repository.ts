@@ -10,7 +10,7 @@ interface TaskRow extends Record<string, unknown> {
   readonly expires_at: string | null
 }
 
-/** The work list in the database. Through the handle of a transaction a task stands or falls with it. */
+/** Registrar job queue in the database. With a transaction's handle, jobs commit or roll back with it. */
 export const taskListIn = (handle: Handle): RegistrarTaskList => ({
   put: async ({ key, kind, domain, order, years, details }) => {
     await handle.execute(sql`
@@ -37,7 +37,6 @@ export const taskListIn = (handle: Handle): RegistrarTaskList => ({
   },
 })
 
-/** Its status of this very moment, held until the transaction ends. */
 export const lockTask = async (handle: Handle, id: string): Promise<RegistrarTaskStatus | null> => {
   const { rows } = await handle.execute<{ status: RegistrarTaskStatus }>(
     sql`select status from registrar_tasks where id = ${id} for update`,
@@ -45,7 +44,7 @@ export const lockTask = async (handle: Handle, id: string): Promise<RegistrarTas
   return rows[0]?.status ?? null
 }
 
-/** What staff wrote on the task, as the registrar says; epoch milliseconds. */
+/** The expiry date staff entered on the job, as the registrar reported it; epoch milliseconds. */
 export const findEndOfTerm = async (handle: Handle, key: string): Promise<number | null> => {
   const { rows } = await handle.execute<{ until: string | null }>(sql`
     select extract(epoch from expires_at) * 1000 as until from registrar_tasks where key = ${key}

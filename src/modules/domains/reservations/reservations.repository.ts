@@ -4,11 +4,10 @@ import type { NameClaim } from '@/core/domains/types'
 import type { OrderAccess } from '@/modules/orders/order-access'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 
-/** Who speaks for a name in this shop. */
 export interface NameHold {
   readonly name: string
   readonly claim: NameClaim
-  /** `null` where no order brought the name. */
+  /** `null` if the domain came without an order. */
   readonly order: (OrderAccess & { readonly id: string; readonly customerId: string | null }) | null
 }
 
@@ -24,16 +23,15 @@ interface Taking {
   readonly names: readonly string[]
   /** Epoch milliseconds. */
   readonly now: number
-  /** When a hold runs out; `null` means never. */
+  /** Expiry, epoch milliseconds; `null` means never. */
   readonly until: number | null
-  /** N9: who is to own them, where that is not whoever pays. */
+  /** N9: the registrant, if not the buyer. */
   readonly registrant?: NameContact | undefined
 }
 
 /**
- * N1: speaks for the names, and answers those it got. One row a name, unique in the database: of any number of orders at once
- * the second waits for the first and then finds the name taken, unless its hold has run out. Names in one order, so that two
- * orders of several never wait for each other.
+ * N1: reserves the domains and returns those reserved. One row per domain, unique in the database: a concurrent order waits and then finds
+ * the domain taken unless the reservation has expired. Sorted, so orders with several domains can't deadlock.
  */
 export const insertHolds = async (handle: Handle, { orderId, names, now, until, registrant }: Taking): Promise<ReadonlySet<string>> => {
   if (names.length === 0) return new Set()
@@ -51,7 +49,7 @@ export const insertHolds = async (handle: Handle, { orderId, names, now, until, 
   return new Set(taken.map(({ name }) => name))
 }
 
-/** Lets go of what an order holds, but for names that are its customer's by now. */
+/** Keeps domains the customer already owns. */
 export const deleteHoldsOf = async (handle: Handle, orderId: string, only?: string): Promise<void> => {
   await handle.execute(sql`
     delete from name_holds where order_id = ${orderId} ${only === undefined ? sql`` : sql`and name = ${only}`} and not exists (
@@ -61,7 +59,7 @@ export const deleteHoldsOf = async (handle: Handle, orderId: string, only?: stri
   `)
 }
 
-/** Releases a name, unless another order holds it. */
+/** No-op if another order holds it. */
 export const deleteHold = async (handle: Handle, name: string, orderId: string | null): Promise<void> => {
   await handle.execute(sql`delete from name_holds where name = ${name} and order_id is not distinct from ${orderId}`)
 }
@@ -91,7 +89,7 @@ const toHold = (row: HoldRow): NameHold => ({
         },
 })
 
-/** Who speaks for these names now: by the index of the names, however many orders there are. */
+/** One indexed query, independent of the number of orders. */
 export const findNameHolds = async (handle: Handle, names: readonly string[], now: number): Promise<ReadonlyMap<string, NameHold>> => {
   if (names.length === 0) return new Map()
   const { rows } = await handle.execute<HoldRow>(sql`
@@ -102,7 +100,7 @@ export const findNameHolds = async (handle: Handle, names: readonly string[], no
   return new Map(rows.map((row) => [row.name, toHold(row)]))
 }
 
-/** N9: who is to own the names an order brings, by name; from then on it stands on the name and nowhere else. */
+/** N9: moves registrants from the reservations to the caller, who stores them on the domains; the personal data is kept in one place. */
 export const takeRegistrants = async (
   handle: Handle,
   orderId: string,
@@ -115,12 +113,11 @@ export const takeRegistrants = async (
   return new Map(rows.map(({ name, registrant }) => [name, registrant]))
 }
 
-/** Removes holds that ran out long ago. */
 export const deleteHoldsBefore = async (handle: Handle, before: number): Promise<void> => {
   await handle.execute(sql`delete from name_holds where held_until < ${instant(before)}`)
 }
 
-/** What the staff have set; `null` where they have not. */
+/** Set by staff; `null`: not set. */
 export const findHoldHours = async (handle: Handle): Promise<number | null> => {
   const { rows } = await handle.execute<{ hours: string | null }>(
     sql`select name_hold_hours as hours from pricing_settings order by id limit 1`,

@@ -9,11 +9,11 @@ import { defaultNameHoldHours } from '@/lib/config/limits'
 import type { NameContact } from '@/core/domains/contacts'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 
-/** How somebody shows that an order is theirs: the account they are logged in to, or the cookie their orders were opened with (O7). */
+/** How a visitor proves that an order is theirs: the account, or the cookie that opens their orders (O7). */
 export interface Buyer {
   readonly customerId: string | null
   readonly ordersCookie: string | undefined
-  /** Whose secrets open the tokens of orders. */
+  /** Holds the secret that decrypts order tokens. */
   readonly shop: Pick<Payload, 'secret'>
 }
 
@@ -30,8 +30,8 @@ const isTheirs = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullable<
 }
 
 /**
- * N1: why a name that is spoken for cannot be ordered. Whose order holds it is told only to whoever has shown it to be theirs:
- * an address that was merely typed proves nothing.
+ * N1: why a reserved domain can't be ordered. The order that holds it is revealed only to its proven owner: a typed email address proves
+ * nothing.
  */
 const claimRefusal = ({ name, operation }: ClaimedName, { claim, order }: NameHold, buyer: Buyer): DomainError => {
   const domain = name
@@ -47,7 +47,6 @@ const claimRefusal = ({ name, operation }: ClaimedName, { claim, order }: NameHo
   return refusal('domain-held', { values: { domain }, details: { domains } })
 }
 
-/** Each of the names that somebody speaks for, and why it cannot be ordered: one question for all of them. */
 export const findClaimRefusals = async (
   handle: Handle,
   names: readonly ClaimedName[],
@@ -67,7 +66,6 @@ export const findClaimRefusals = async (
   )
 }
 
-/** The first of the names that somebody speaks for, in their order. */
 export const firstClaimRefusal = (
   names: readonly ClaimedName[],
   holds: ReadonlyMap<string, NameHold>,
@@ -90,8 +88,8 @@ interface Holding {
 }
 
 /**
- * N1: the order being placed holds its names, in its own transaction. Answers why not where somebody was first; `released`
- * where that somebody has let go by now, so that it may be tried again.
+ * N1: reserves the domains of an order in its transaction. Returns why not if someone was first; `released` if that reservation is gone by
+ * now, so a retry may succeed.
  */
 export const reserveDomains = async (
   handle: Handle,
@@ -116,7 +114,7 @@ export const reserveDomains = async (
   )
 }
 
-/** An order that waits for its money again holds its names again. Answers those that are somebody else's by now. */
+/** Renews the reservations of an order that is pending again. Returns the domains lost to someone else. */
 export const reserveDomainsAgain = async (
   handle: Handle,
   { id, lines }: Pick<OrderRecord, 'id' | 'lines'>,

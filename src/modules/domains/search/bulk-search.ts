@@ -18,7 +18,6 @@ interface BulkSearchRequest {
   readonly currency: string
 }
 
-/** What became of one of the names: an answer for a name we sell, or why it was not asked for. */
 type BulkRow = { readonly index: number; readonly name: string } & (
   | { readonly kind: 'answer'; readonly row: SearchRow; readonly status: AvailabilityStatus; readonly reason: TakenReason | null }
   | { readonly kind: 'invalid'; readonly error: DomainNameError }
@@ -27,7 +26,7 @@ type BulkRow = { readonly index: number; readonly name: string } & (
 
 interface BulkSearch {
   readonly currency: Currency
-  /** As the answers come; `index` says which name each is of. */
+  /** In order of arrival; `index` identifies the name. */
   readonly rows: AsyncIterable<BulkRow>
 }
 
@@ -35,7 +34,7 @@ type Question =
   | Exclude<BulkRow, { kind: 'answer' }>
   | { readonly index: number; readonly name: string; readonly kind: 'ask'; readonly row: SearchRow }
 
-/** A bare label is asked for under the most popular extension, in every language: what is pasted here is often for others to read, too. */
+/** A bare label gets the most popular extension in every language: pasted lists are often for an international audience. */
 const toQuestion = (name: string, index: number, extensions: ReadonlyMap<string, Extension>): Question => {
   const parsed = parseTypedDomain(name, { minimumLengths: searchOrderOf(extensions).minimumLengths })
   if (!parsed.ok) return { kind: 'invalid', index, name, error: parsed.error }
@@ -48,7 +47,7 @@ const toQuestion = (name: string, index: number, extensions: ReadonlyMap<string,
   return { kind: 'ask', index, name, row }
 }
 
-/** The contract's bulk search: every name by itself, so that a slow registry holds up none but its own (S3). */
+/** Looks up each name separately, so a slow registry delays only its own results (S3). */
 export const bulkSearch = async (
   context: Context,
   request: BulkSearchRequest,
@@ -61,7 +60,6 @@ export const bulkSearch = async (
   const wanted = questions.flatMap((question) => (question.kind === 'ask' ? [question.row.domain] : []))
   const holds = await findNameHolds(context.payload.db.drizzle, [...new Set(wanted)], context.now())
   const asked = new Map<string, Promise<DomainAvailability>>()
-  // The same name twice is one question.
   const answerOf = (domain: string): Promise<DomainAvailability> => {
     const known = asked.get(domain)
     if (known) return known
@@ -89,7 +87,6 @@ const unpriced = {
   popular: false,
 } as const
 
-/** One name's result, with the sentence for why it was not asked for. */
 export const presentBulkRow = (result: BulkRow, currency: Currency, words: ApiWords): BulkResultAnswer => {
   const { index, name } = result
   if (result.kind === 'invalid') {

@@ -27,7 +27,7 @@ import type { CountedSearch } from '@/modules/analytics/analytics.repository'
 
 interface DomainResult extends SearchRow {
   readonly status: AvailabilityStatus
-  /** N1: why it is taken, where that is known. */
+  /** N1: why it is taken, if known. */
   readonly reason: TakenReason | null
   readonly alternative: string | null
 }
@@ -39,23 +39,23 @@ interface DomainSearch {
   readonly settings: PricingSettings
   readonly unsoldExtension: string | null
   readonly results: readonly DomainResult[]
-  /** The next page of results, or `null` after the last. */
+  /** `null` on the last page. */
   readonly nextPage: number | null
 }
 
 interface DomainSearchRequest {
   readonly q: string
-  /** Extensions with their dot; all of the catalogue when there are none. */
+  /** With their dot; empty: the whole catalogue. */
   readonly extensions: readonly string[]
   readonly currency: string
-  /** Counted from 1; the first without one. */
+  /** From 1; defaults to 1. */
   readonly page?: number
 }
 
 const onlyAsked = (all: ReadonlyMap<string, Extension>, asked: readonly string[]): ReadonlyMap<string, Extension> =>
   asked.length === 0 ? all : new Map(asked.flatMap((extension) => all.get(extension) ?? []).map((row) => [row.extension, row]))
 
-/** §5, S1-S3: validated first, then every row asked for; what fails to answer is `unknown`. */
+/** §5, S1-S3: validates first; a lookup that fails is `unknown`. */
 export const searchDomains = async (context: Context, request: DomainSearchRequest): Promise<Result<DomainSearch, DomainError>> => {
   const priced = await findPricedCatalog(context, request.currency)
   if (!priced.ok) return priced
@@ -86,7 +86,6 @@ export const searchDomains = async (context: Context, request: DomainSearchReque
 const candidatesOf = ({ label, extension }: SearchRow): readonly string[] =>
   alternativeCandidates(label, extension.extension, domainSearchLimits.alternativeCandidates)
 
-/** §3: a taken name comes with one that is free. */
 const withAlternative = (
   row: SearchRow,
   { status, reason }: Pick<DomainAvailability, 'status' | 'reason'>,
@@ -100,7 +99,7 @@ const withAlternative = (
 
 type Holds = ReadonlyMap<string, NameHold>
 
-/** One question for a name that is free; the names close to it are asked for where it is taken, within the time a row has. */
+/** Alternatives are looked up only if the domain is taken, within the row's time limit. */
 const askForRow = async ({ registry }: Context, row: SearchRow, holds: Holds, signal: AbortSignal): Promise<DomainResult> => {
   const claimed = (answers: readonly DomainAvailability[]) => answers.map((answer) => withClaim(answer, holds.get(answer.domain)?.claim))
   const beside = registry.isSimulated ? candidatesOf(row) : []
@@ -109,7 +108,7 @@ const askForRow = async ({ registry }: Context, row: SearchRow, holds: Holds, si
   return withAlternative(row, first, claimed(await registry.checkAvailability(candidatesOf(row), { signal })))
 }
 
-/** Every row by itself, so that a slow registry holds up none but its own (S3). N1: one question says which of all the names somebody speaks for. */
+/** Looks up each row separately, so a slow registry delays only its own (S3). N1: one query finds the reservations of all rows. */
 const askForRows = async (context: Context, rows: readonly SearchRow[]): Promise<readonly DomainResult[]> => {
   const signal = AbortSignal.timeout(domainSearchLimits.answerTimeout)
   const names = rows.flatMap((row) => [row.domain, ...candidatesOf(row)])
@@ -120,7 +119,7 @@ const askForRows = async (context: Context, rows: readonly SearchRow[]): Promise
 /** S7: at most 6, from 2 characters. */
 export const suggestDomains = (q: string): readonly string[] => suggestLabels(q, suggestionLimits)
 
-/** What a name with this ending costs, in major units. */
+/** In major units. */
 export const presentOffer = (
   { price, originalPrice, renewal }: Pick<Extension, 'price' | 'originalPrice' | 'renewal'>,
   currency: Currency,
@@ -159,7 +158,7 @@ export const presentDomainSearch = ({ name, currency, source, unsoldExtension, r
   nextPage,
 })
 
-/** A5: what a search says of demand: the name; where it was typed whole and somebody has it, that; and the ending the shop does not sell. */
+/** A5: what a search reveals about demand: the label, a fully typed domain that is taken, and a TLD the shop doesn't sell. */
 export const demandIn = ({ name, unsoldExtension, results }: DomainSearch): readonly CountedSearch[] => {
   const typed = name.extension === null ? undefined : results.find(({ extension }) => extension.extension === name.extension)
   return [

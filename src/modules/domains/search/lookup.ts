@@ -13,10 +13,9 @@ interface DnsLookup {
   readonly answers: readonly DnsAnswer[]
 }
 
-/** `münchen.example` is asked for as the name the DNS knows it by. What cannot be converted stays, and is refused as it is. */
+/** Converts `münchen.example` to Punycode. Leaves invalid input as it is, for the parser to reject. */
 const toAscii = (typed: string): string => (/[^\p{ASCII}]/u.test(typed) ? domainToASCII(hostOf(typed)) || typed : typed)
 
-/** A name's records of one kind, or of all; only of names on the public internet. */
 export const lookupDns = async (context: Context, typed: string, type?: DnsRecordType): Promise<Result<DnsLookup, DomainError>> => {
   const name = parsePublicName(toAscii(typed))
   if (!name.ok) {
@@ -39,7 +38,7 @@ interface WhoisLookup {
   readonly answer: RegistrationAnswer
 }
 
-/** What the registry tells of a whole name (§5 decides what is one). */
+/** §5 decides what is a whole domain. */
 export const lookupWhois = async (context: Context, typed: string): Promise<Result<WhoisLookup, DomainError>> => {
   const name = parseTransferDomain(typed)
   if (!name.ok) {

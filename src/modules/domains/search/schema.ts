@@ -34,13 +34,13 @@ const bulkResultSchema = z
   })
   .meta({ id: 'BulkResult' })
 
-/** With `Accept: application/x-ndjson` the results come one per line, each as soon as it is known. */
+/** With `Accept: application/x-ndjson`, results are streamed, one per line. */
 export const bulkSearchSchema = z.strictObject({ currency: currencyCode, results: z.array(bulkResultSchema) }).meta({ id: 'BulkSearch' })
 
 export type BulkResultAnswer = z.output<typeof bulkResultSchema>
 export type BulkSearchAnswer = z.output<typeof bulkSearchSchema>
 
-/** As typed; the rules of §5 decide, so that their message keys are the answer. */
+/** Unvalidated: the rules of §5 run later, so that their error keys reach the client. */
 export const whoisQuerySchema = z.strictObject({ domain: z.string().max(2000).default(''), lang: languageQuery })
 
 const isoDay = z.string().nullable().meta({ description: 'ISO 8601 day, UTC; null where the registry keeps silent.' })

@@ -6,7 +6,7 @@ import { languageQuery } from '@/modules/catalog/schema'
 const longestDomain = 2000
 const longestCode = 300
 
-/** As typed: core's rules decide, so that a missing name and a missing code each have an answer of their own (§5). */
+/** Unvalidated: core's rules distinguish a missing domain from a missing auth code (§5). */
 export const startTransferSchema = z
   .strictObject({
     domain: z.string().max(longestDomain).default(''),

@@ -9,13 +9,13 @@ import { type Handle, uuidV7 } from '@/lib/db/sql'
 export interface PreparedTransfer {
   readonly cartId: string
   readonly domain: string
-  /** R11: as it lies in the database. */
+  /** R11: encrypted. */
   readonly sealedCode: string
   readonly locale: Locale
   readonly customerId: string | null
 }
 
-/** Beside a cart, under the lock of its row: a second code for the same name takes the first one's place. */
+/** The caller holds the cart's row lock. A second auth code for the same domain replaces the first. */
 export const insertPreparedTransfer = async (
   handle: Handle,
   { cartId, domain, sealedCode, locale, customerId }: PreparedTransfer,
@@ -27,7 +27,7 @@ export const insertPreparedTransfer = async (
   `)
 }
 
-/** Two carts have become one: what was prepared beside the one goes with its lines, unless the other knows the name already. */
+/** After a cart merge: moves prepared transfers to the target cart, unless it already has that domain. */
 export const updateCartOfPrepared = async (handle: Handle, fromCartId: string, toCartId: string): Promise<void> => {
   await handle.execute(sql`
     update transfers as moved set cart_id = ${toCartId}, updated_at = now()
@@ -36,7 +36,7 @@ export const updateCartOfPrepared = async (handle: Handle, fromCartId: string, t
   `)
 }
 
-/** R11: a secret whose line has left the cart is of no use. `domains` are those that are still to be moved. */
+/** R11: deletes auth codes whose lines left the cart. `domains` are those still in it. */
 export const deletePreparedTransfers = async (handle: Handle, cartId: string, domains: readonly string[]): Promise<void> => {
   const kept =
     domains.length === 0
@@ -48,7 +48,7 @@ export const deletePreparedTransfers = async (handle: Handle, cartId: string, do
   await handle.execute(sql`delete from transfers where cart_id = ${cartId} and status = 'prepared' ${kept}`)
 }
 
-/** Becomes the order's. Answers what it was; `null` where none was prepared beside this cart. */
+/** Turns the cart's prepared transfer into the order's; `null` if there was none. */
 export const updateRequestedTransfer = async (
   handle: Handle,
   order: OrderRecord,
@@ -73,7 +73,7 @@ export const insertRequestedTransfer = async (handle: Handle, order: OrderRecord
   return id
 }
 
-/** Row ids of arrays are text in Payload. */
+/** Payload stores row ids of array fields as text. */
 const eventId = (): string => uuidV7().replaceAll('-', '').slice(8)
 
 export const insertRequestedEvent = async (handle: Handle, id: string, at: number): Promise<void> => {
@@ -83,13 +83,11 @@ export const insertRequestedEvent = async (handle: Handle, id: string, at: numbe
   `)
 }
 
-/** Its status of this very moment, held until the transaction ends. */
 export const lockTransfer = async (handle: Handle, id: string): Promise<TransferStatus | null> => {
   const { rows } = await handle.execute<{ status: TransferStatus }>(sql`select status from transfers where id = ${id} for update`)
   return rows[0]?.status ?? null
 }
 
-/** Names of an order that are on their way. */
 export const findMovingNames = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ domain: string }>(
     sql`select domain from transfers where order_id = ${orderId} and status in ('requested', 'awaiting-registry') order by domain`,
@@ -97,7 +95,7 @@ export const findMovingNames = async (handle: Handle, orderId: string): Promise<
   return rows.map(({ domain }) => domain)
 }
 
-/** R11: as it lies in the database. */
+/** R11: encrypted. */
 export const findSealedCode = async (handle: Handle, orderId: string, domain: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ code: string | null }>(sql`
     select authorization_code as code from transfers where order_id = ${orderId} and domain = ${domain}
@@ -110,7 +108,6 @@ interface SealedCode extends Record<string, unknown> {
   readonly code: string
 }
 
-/** A page of them, by id. */
 export const findSealedCodes = async (handle: Handle, after: string, limit: number): Promise<readonly SealedCode[]> => {
   const { rows } = await handle.execute<SealedCode>(sql`
     select id, authorization_code as code from transfers where id > ${after} and authorization_code is not null order by id limit ${limit}
@@ -118,17 +115,16 @@ export const findSealedCodes = async (handle: Handle, after: string, limit: numb
   return rows
 }
 
-/** Unless it has changed meanwhile. */
+/** Skips a code that changed since it was read. */
 export const updateSealedCode = async (handle: Handle, { id, code }: SealedCode, sealed: string): Promise<void> => {
   await handle.execute(sql`update transfers set authorization_code = ${sealed} where id = ${id} and authorization_code = ${code}`)
 }
 
-/** Whoever is told of its steps. */
 interface TransferReader {
   readonly email: string | null
   readonly locale: Locale
   readonly orderStatus: OrderStatus | null
-  /** The order's number, where nobody has an account to look at it with. */
+  /** Order number if the customer has no account. */
   readonly guestOrder: string | null
   /** W7. */
   readonly isProven: boolean

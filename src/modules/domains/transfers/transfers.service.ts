@@ -45,7 +45,6 @@ import { refusal, type DomainError, RefusedError } from '@/lib/http/http-error'
 import { encrypt, decrypt } from '@/lib/crypto/encryption'
 import { endedTransferDays } from '@/lib/config/limits'
 
-/** What a step writes besides the status. */
 interface AdvancedTransfer {
   readonly events: (DatedEvent & { readonly note?: string | null })[]
   readonly authorizationCode?: null
@@ -55,8 +54,8 @@ interface AdvancedTransfer {
 type NoStep = NoSuchMove<TransferStatus> | { readonly kind: 'changed-meanwhile' }
 
 /**
- * A transfer moves along its table only, and every move leaves a dated event with what staff wrote beside it. The status of this very
- * moment is held until the move is done: of two moves at once the second sees the first.
+ * Moves a transfer along its transition table, adding a dated event with the staff's note. The status is locked, so of two concurrent moves
+ * the second sees the first.
  */
 export const advanceTransfer = async (
   handle: Handle,
@@ -77,8 +76,8 @@ export const advanceTransfer = async (
 }
 
 /**
- * P8: a name that has arrived is its customer's, with a year on top: until the day the registrar says, else a year from now
- * (start-term). Once an order and name. Answers when it expires.
+ * P8: creates the transferred domain for its customer with one added year, until the registrar's date or one year from now (`startTerm`).
+ * Once per order and domain. Returns the expiry date.
  */
 const bringMovedName = async (req: PayloadRequest, orderId: string, domain: string): Promise<string | null> => {
   const inside = { depth: 0, overrideAccess: true, req } as const
@@ -109,14 +108,13 @@ const bringMovedName = async (req: PayloadRequest, orderId: string, domain: stri
   return until ?? null
 }
 
-/** A transfer that has just moved. */
 interface TransferStep {
   readonly id: string
   readonly domain: string
   readonly to: TransferStatus
-  /** What staff wrote beside the step; the customer reads it. */
+  /** Staff's note to the customer. */
   readonly note: string | null
-  /** ISO 8601; of a name that has arrived. */
+  /** ISO 8601; set once the domain has arrived. */
   readonly expiresAt?: string | null
 }
 
@@ -136,8 +134,8 @@ const noticeOf = (id: string, domain: string) =>
   })
 
 /**
- * Whoever listens hears of a step (W1). Its mail is written once, in the transaction that takes it. A transfer that begins with its order, or ends
- * because its order is over, has none of its own: the order's mail says so (W11). The staff are told of a new one.
+ * Emits the webhook event (W1) and queues the step's email in the transition's transaction. A transfer that starts or ends with its order
+ * sends none: the order's email covers it (W11). Staff are notified of new transfers.
  */
 const notifyTransferStep = async (handle: Handle, { id, domain, to, note, expiresAt }: TransferStep): Promise<void> => {
   if (to === 'prepared') return
@@ -151,15 +149,11 @@ const notifyTransferStep = async (handle: Handle, { id, domain, to, note, expire
   await insertMails(handle, [...(orderStatus === null ? [mail] : []), noticeOf(id, domain)])
 }
 
-/** A step of a transfer of an order, if it is of one. */
 interface TransferAdvance extends Omit<TransferStep, 'expiresAt'> {
   readonly orderId: string | null
 }
 
-/**
- * Called once for every step of every transfer that is ordered, in the transaction that takes it: the name it brings, the
- * mail of the step, and the staff's task of it, which ends with it.
- */
+/** Runs once per transition of an ordered transfer, in its transaction: creates the domain, sends the email and ends the registrar job. */
 export const afterTransferAdvanced = async (req: PayloadRequest, transfer: TransferAdvance): Promise<void> => {
   const { domain, to, orderId } = transfer
   const expiresAt = to === 'completed' && orderId !== null ? await bringMovedName(req, orderId, domain) : null
@@ -175,7 +169,7 @@ export interface CheckedTransfer {
   readonly warnings: readonly TransferWarning[]
 }
 
-/** N1, N2: whether a name can be moved here, and what its holder should know before. */
+/** N1, N2: whether a domain can be transferred in, with warnings for its owner. */
 export const checkTransfer = async (context: Context, typed: string, buyer: Buyer): Promise<Result<CheckedTransfer, DomainError>> => {
   const name = parseTransferDomain(typed)
   if (!name.ok) {
@@ -192,13 +186,13 @@ export const checkTransfer = async (context: Context, typed: string, buyer: Buye
 
 const codeErrors = { required: 'authorization-code-required', invalid: 'authorization-code-invalid' } as const
 
-/** N3, R11: a code as it may lie in the database; without one nothing is moved. */
+/** N3, R11: validates and encrypts an auth code. */
 export const encryptCode = (context: Pick<Context, 'payload'>, typed: string, field = 'authorizationCode'): Result<string, DomainError> => {
   const code = parseAuthorizationCode(typed)
   return code.ok ? ok(encrypt(context.payload, code.value)) : err(refusal(codeErrors[code.error], { field }))
 }
 
-/** What is still on its way for an order, or of one of its names, fails, and its code is erased (R11). Runs in the transaction of `req`. */
+/** Fails open transfers of an order, or of one domain of it, and erases their auth codes (R11). Runs in the transaction of `req`. */
 export const endTransfers = async (req: PayloadRequest, orderId: string, note: string, domain?: string): Promise<void> => {
   const inside = { depth: 0, overrideAccess: true, req } as const
   const { docs } = await req.payload.find({
@@ -233,7 +227,7 @@ const toShown = ({ domain, status, createdAt, events }: Row, now: number): reado
     : []
 }
 
-/** The customer's names on their way here and how those of the last days ended, latest first. R11: never with the code. */
+/** Open transfers and recently ended ones, newest first. R11: never includes the auth code. */
 export const listTransfers = async ({ payload, now }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<readonly ShownTransfer[]> => {
   const { docs } = await payload.find({
     collection: 'transfers',
@@ -247,14 +241,13 @@ export const listTransfers = async ({ payload, now }: Context, { id }: Pick<Sign
   return docs.flatMap((row) => toShown(row, now()))
 }
 
-/** Where the codes of an order's transfers lie: beside its cart, or in the request that brought a cart of its own. */
 interface CodeSource {
   readonly cartId: string | null
-  /** As typed, by name. */
+  /** As typed, by domain. */
   readonly given: Readonly<Record<string, string>>
 }
 
-/** N3: the transfer prepared beside the cart becomes the order's; of a cart that came with the order it is begun now. Without a code nothing is ordered. */
+/** N3: takes over the transfer prepared with the cart, or creates one for a cart sent with the order. Throws without an auth code. */
 const requestTransfer = async (
   context: Pick<Context, 'payload'>,
   handle: Handle,
@@ -270,7 +263,7 @@ const requestTransfer = async (
   return id
 }
 
-/** The transfers of an order that is being placed, in its transaction. What was prepared and not ordered is forgotten (R11). */
+/** Starts the transfers of an order in its transaction. Deletes prepared ones that were not ordered (R11). */
 export const requestTransfers = async (
   context: Pick<Context, 'payload'>,
   handle: Handle,
@@ -287,13 +280,13 @@ export const requestTransfers = async (
 
 interface Resealed {
   readonly sealed: number
-  /** Sealed with a secret that nobody named: they stay as they are. */
+  /** Encrypted with an unknown secret; left unchanged. */
   readonly unreadable: number
 }
 
 const page = 200
 
-/** R11: every authorization code sealed anew with today's secret. Pages by id, each row in one statement: it may run beside the shop, and twice. */
+/** R11: re-encrypts every auth code with the current secret. One statement per row, so it can run beside the shop and be repeated. */
 export const reencryptCodes = async (payload: Payload): Promise<Resealed> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']

@@ -8,11 +8,10 @@ import { toBankAccount, type BankAccount } from '@/modules/content/shop-settings
 import { createTranslator } from 'next-intl'
 import { madeOfMessages } from '@/lib/i18n/messages'
 
-/** What an order's receipt needs beyond its figures. */
 export interface MailReceipt {
   readonly figures: ReceiptFigures & { readonly exchangeRate?: number; readonly rateDate?: string }
   readonly date: Date
-  /** What comes again is counted from here. */
+  /** Renewals are counted from here. */
   readonly termsFrom: Date
   readonly state: ReceiptState
   readonly orderNumber: string
@@ -26,38 +25,37 @@ export interface MailFact {
 
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** The visitor's own name: the only thing in butter yellow. */
+  /** The customer's own domain; the only yellow element. */
   | { readonly kind: 'plate'; readonly name: string }
-  /** The one next step. */
+  /** The primary call to action; one per email. */
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   | { readonly kind: 'facts'; readonly heading?: string; readonly facts: readonly MailFact[] }
   | { readonly kind: 'receipt'; readonly receipt: MailReceipt }
 
-/** A mail before it is written: one document, from which HTML and text are both made, so that they say the same. */
+/** HTML and plain text are both rendered from this document, so they say the same. */
 export interface MailDocument {
   readonly subject: string
   readonly title: string
   readonly blocks: readonly MailBlock[]
 }
 
-/** What every mail knows of the shop it comes from. */
 export interface MailSite {
   readonly brandName: string
   readonly supportEmail: string
   /** M7; undefined is en-US. */
   readonly priceLocale: string | undefined
   readonly bank: BankAccount | null
-  /** The absolute address of a page of the shop, in the mail's language. */
+  /** Absolute URL of a page in the email's language. */
   readonly page: (path: string) => string
-  /** O7: opens an order to whoever was written to, in any browser. */
+  /** O7: opens the order in any browser, without login. */
   readonly orderPage: (orderNumber: string) => string
-  /** The same, straight to one of its documents. */
+  /** O7: links one of the order's documents. */
   readonly invoicePage: (orderNumber: string, invoice: string) => string
   readonly admin: (path: string) => string
 }
 
-/** `linked`: the order whose page the mail leads to, if any. */
+/** `linked`: the order the email links to, if any. */
 export const findMailSite = async (payload: Payload, locale: Locale, linked: OrderAccess | null): Promise<MailSite> => {
   const settings = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })
   const { SITE_URL } = buildEnvironment()
@@ -83,7 +81,6 @@ export const findMailSite = async (payload: Payload, locale: Locale, linked: Ord
   }
 }
 
-/** Made once for the words of a language. */
 export const mailWords = madeOfMessages((locale, messages) => ({
   locale,
   status: createTranslator({ locale, messages, namespace: 'order.status' }),

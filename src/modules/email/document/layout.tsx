@@ -1,20 +1,20 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** Old programs read the attribute, all others the style. */
+/** Old email clients read the attribute, others the style. */
 export const ground = (colour: string) => ({ bgcolor: colour })
 export const atTop = { valign: 'top' } as const
 
 interface TableProps {
   readonly children: ReactNode
   readonly isWide?: boolean
-  /** Of data, where it is not there for the layout alone. */
+  /** A data table rather than a layout table. */
   readonly isData?: boolean
   readonly className?: string
   readonly colour?: string
   readonly style?: CSSProperties
 }
 
-/** The one way to lay a mail out that every program understands. */
+/** Tables are the only layout all email clients support. */
 export const Table = ({ children, isWide = true, isData = false, className, colour, style }: TableProps) => (
   <table
     {...(isData ? {} : { role: 'presentation' })}
@@ -29,7 +29,7 @@ export const Table = ({ children, isWide = true, isData = false, className, colo
   </table>
 )
 
-/** Light values are inline, because many mail programs drop the style sheet; the sheet holds the dark ones (DESIGN). */
+/** Light colours are inline because many clients drop the style sheet, which holds the dark ones (DESIGN). */
 export const colours = {
   surface: '#EFF3EC',
   raised: '#FFFFFF',
@@ -75,7 +75,7 @@ interface PlateProps {
   readonly isStamped?: boolean
 }
 
-/** Mounted before payment, stamped after it: the one plate of a mail is the visitor's own name. */
+/** Mounted before payment, stamped after it. */
 export const Plate = ({ name, isStamped = false }: PlateProps) => (
   <Table>
     <tr>

@@ -22,18 +22,18 @@ import type { MailWords, MailReceipt, MailSite } from './document'
 import type { CSSProperties } from 'react'
 import { atTop, ground, Table, colours, displayFont, Plate } from './layout'
 
-/** One line of the receipt, in words: HTML and text write the same ones. */
+/** Shared by HTML and plain text. */
 export interface ReceiptRow {
   readonly kind: 'item' | 'addon' | 'sum' | 'discount' | 'subtotal' | 'total' | 'due' | 'later' | 'stub'
   readonly label: string
   readonly note?: string
-  /** The same note taken apart, for a paper with a column for what renews. */
+  /** The note split up, for layouts with a renewal column. */
   readonly noteParts?: { readonly covers: string; readonly renewsAt: string }
   readonly amount: string
 }
 
 interface ReceiptText {
-  /** The visitor's own name, if one was bought. */
+  /** The customer's own domain, if any was bought. */
   readonly name: string | null
   readonly title: string
   readonly meta: string
@@ -42,7 +42,6 @@ interface ReceiptText {
   readonly notes: readonly string[]
 }
 
-/** A line by its name and period, as every paper and mail calls it. */
 export const lineName = (
   { receipt, locale }: MailWords,
   item: Pick<ItemFigures, 'type' | 'id' | 'name' | 'billing' | 'quantity' | 'serviceData' | 'term' | 'selectedPaymentType'>,
@@ -150,7 +149,6 @@ const dueRows = (
   ]
 }
 
-/** The receipt of the site, line by line. */
 export const receiptText = (words: MailWords, mailed: MailReceipt, priceLocale: string | undefined): ReceiptText => {
   const { figures, date, orderNumber, billedTo } = mailed
   const { receipt, locale } = words
@@ -196,7 +194,7 @@ const weights: Partial<Record<ReceiptRow['kind'], number>> = { item: 600, subtot
 
 interface RowProps {
   readonly row: ReceiptRow
-  /** Where the lines end and the sums begin. */
+  /** The first row of the totals. */
   readonly beginsSums: boolean
 }
 
@@ -262,7 +260,6 @@ interface ReceiptProps {
   readonly site: MailSite
 }
 
-/** The receipt of the site, as a table that every mail program can draw. */
 export const Receipt = ({ receipt, words, site }: ReceiptProps) => {
   const { name, title, meta, billedTo, rows, notes } = receiptText(words, receipt, site.priceLocale)
   const firstSum = rows.findIndex(({ kind }) => kind === 'sum')

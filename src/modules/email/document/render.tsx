@@ -147,7 +147,7 @@ interface MailProps {
 }
 
 const Head = ({ subject }: { readonly subject: string }) =>
-  // Next's lint knows `<head>` as a page's, which this is not.
+  // Next's lint rule takes `<head>` for a page's.
   createElement(
     'head',
     null,
@@ -202,7 +202,7 @@ const Content = ({ document: { title, blocks }, words, site }: MailProps) => (
   </td>
 )
 
-/** Tables and inline styles, because that is what mail programs understand; no picture, no font, no script from anywhere. */
+/** Tables and inline styles, for email clients; loads no images, fonts or scripts. */
 const Mail = ({ document, words, site }: MailProps) => (
   <html lang={words.locale}>
     <Head subject={document.subject} />
@@ -222,16 +222,15 @@ const Mail = ({ document, words, site }: MailProps) => (
   </html>
 )
 
-/** React writes it, and escapes whatever a person typed. */
+/** React escapes all user input. */
 export const writeHtml = async (document: MailDocument, words: MailWords, site: MailSite): Promise<string> => {
-  // asked for when it is needed: Next lets no page import it
+  // Imported lazily: Next forbids it in pages.
   const { renderToStaticMarkup } = await import('react-dom/server')
   return `<!doctype html>\n${renderToStaticMarkup(<Mail document={document} words={words} site={site} />)}\n`
 }
 
 const width = 64
 
-/** Label left, amount right, in one line where both fit. */
 const ruled = (label: string, amount: string): string =>
   label.length + amount.length + 2 <= width
     ? `${label}${' '.repeat(width - label.length - amount.length)}${amount}`
@@ -282,7 +281,6 @@ const blockText = (block: MailBlock, words: MailWords, site: MailSite): string =
   }
 }
 
-/** The mail for those who read plain text: every fact the HTML has. */
 export const writeText = ({ title, blocks }: MailDocument, words: MailWords, site: MailSite): string =>
   [
     title,

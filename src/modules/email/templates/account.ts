@@ -59,7 +59,6 @@ export const addressKnown: Template<'address-known'> = (world, { name }) => {
 
 type Notice = Parameters<Template<'security-notice'>>[1]
 
-/** What the owner does about it, if anything. */
 const wayOn = ({ words: { mail }, site }: TemplateContext, { kind, isStaff }: Notice): MailBlock => {
   if (isStaff) return { kind: 'button', label: mail('toAdmin'), href: site.admin('/account') }
   if (kind === 'codes-guessed') return { kind: 'button', label: mail('toNewPassword'), href: site.page('/forgot-password') }
@@ -67,7 +66,6 @@ const wayOn = ({ words: { mail }, site }: TemplateContext, { kind, isStaff }: No
   return { kind: 'button', label: mail('toSettings'), href: site.page('/settings') }
 }
 
-/** Something about the doors of an account. */
 export const securityNotice: Template<'security-notice'> = (world, notice) => {
   const { mail } = world.words
   const { kind, name } = notice

@@ -8,20 +8,18 @@ import type { Template, TemplateContext, OrderTemplate } from './template'
 
 const day = ({ words }: TemplateContext, instant: string): string => formatDay(new Date(instant), words.locale)
 
-/** The name first, as everywhere; then what is to be said of it. */
 const frame = (world: TemplateContext, domain: string, ...rest: readonly MailBlock[]): readonly MailBlock[] => [
   { kind: 'plate', name: domain },
   helloOf(world, world.recipientName),
   ...rest,
 ]
 
-/** O7: where a name is looked after; a guest has no account to log in to, so their way is the order's own link. */
+/** O7: a guest has no account to log in to, so the link opens the order. */
 const toDomains = ({ words, site }: TemplateContext, guestOrder: string | undefined): MailBlock =>
   guestOrder === undefined
     ? { kind: 'button', label: words.mail('toDomains'), href: site.page('/my-domains') }
     : { kind: 'button', label: words.mail('toOrder'), href: site.orderPage(guestOrder) }
 
-/** How a name is looked after by somebody who cannot log in yet. */
 const guestCare = (world: TemplateContext, guestOrder: string | undefined): readonly MailBlock[] =>
   guestOrder === undefined ? [] : guestAccount(world, world.words.mail('guestCare'))
 
@@ -137,7 +135,7 @@ export const domainExpired: Template<'domain-expired'> = (world, { domain }) => 
   }
 }
 
-/** W12: the registered domains of an order, until when, and where their nameservers and DNS records are set. */
+/** W12: lists the registered domains, their expiry and where to set nameservers and DNS records. */
 export const domainRegistered: OrderTemplate<'domain-registered'> = (world, { domains }, order) => {
   const { mail, locale } = world.words
   const day = (instant: string) => formatDay(new Date(instant), locale)

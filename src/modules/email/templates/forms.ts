@@ -2,7 +2,7 @@ import type { MailDocument } from '@/modules/email/document/document'
 import { helloOf, paragraph } from './orders'
 import type { Template, TemplateContext } from './template'
 
-/** W7: nothing of what was typed, since anybody can type anybody's address. */
+/** W7: repeats none of the input, since anyone can enter anyone's address. */
 const received =
   (form: 'migrationConfirmation' | 'contactConfirmation') =>
   (world: TemplateContext): MailDocument => {
@@ -17,7 +17,7 @@ const received =
 export const migrationConfirmation: Template<'migration-confirmation'> = received('migrationConfirmation')
 export const contactConfirmation: Template<'contact-confirmation'> = received('contactConfirmation')
 
-/** Promised to visitors of these: an answer within 24 hours (§9). */
+/** §9: we promise an answer within 24 hours. */
 const answeredKinds: ReadonlySet<string> = new Set(['migration-request', 'contact-message'])
 
 export const staffNotice: Template<'staff-notice'> = (world, { kind, adminPath, facts }) => {

@@ -16,7 +16,6 @@ import { nameLost, orderCancelled, orderReceipt, orderRefunded, paymentFailed, p
 import { subscriptionNotice, subscriptionOrder } from './subscriptions'
 import type { OrderTemplate, Template } from './template'
 
-/** Templates that tell of a stored order. */
 export const orderTemplates = {
   'order-receipt': orderReceipt,
   'payment-received': paymentReceived,
@@ -31,7 +30,7 @@ export const orderTemplates = {
 
 type OrderTemplateName = keyof typeof orderTemplates
 
-/** Every other one; a template that is in neither table does not compile. */
+/** A template missing from both tables fails to compile. */
 export const otherTemplates: { readonly [Name in Exclude<MailTemplate, OrderTemplateName>]: Template<Name> } = {
   'verify-email': verifyEmail,
   'reset-password': resetPassword,

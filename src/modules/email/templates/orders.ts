@@ -16,7 +16,7 @@ import type { PaymentMethodId } from '@/core/payments/types'
 export const orderAmount = ({ site }: TemplateContext, order: OrderRecord, amount: Minor): string =>
   formatMoney(amount, { code: order.currency, digits: order.digits }, site.priceLocale)
 
-/** The receipt of the stored order, as the site shows it (M4). */
+/** From the stored order (M4). */
 export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
   const { line1, line2, postalCode, city, region, country } = order.billingAddress
   const { company, name } = order.contact
@@ -31,13 +31,12 @@ export const receiptOf = (order: OrderRecord, locale: Locale): MailReceipt => {
   }
 }
 
-/** W7: without what an unproven buyer typed. */
+/** W7: omits the billing details an unproven buyer typed. */
 export const receiptBlock = ({ words }: TemplateContext, order: OrderRecord): MailBlock => {
   const receipt = receiptOf(order, words.locale)
   return { kind: 'receipt', receipt: isContactProven(order) ? receipt : { ...receipt, billedTo: [] } }
 }
 
-/** Where a bank transfer goes, and what to name in it. */
 export const transferFacts = ({ words, site }: TemplateContext, order: Pick<OrderRecord, 'paymentReference'>): MailBlock => {
   const { mail } = words
   const { bank } = site
@@ -60,7 +59,7 @@ export const helloOf = ({ words }: TemplateContext, name: string | null | undefi
   text: name ? words.mail('helloName', { name }) : words.mail('hello'),
 })
 
-/** W7: by name only whoever has proven that the address is theirs. */
+/** W7: greets by name only if the address is proven. */
 export const helloOfOrder = (world: TemplateContext, order: OrderRecord): MailBlock =>
   helloOf(world, isContactProven(order) ? order.contact.name : undefined)
 
@@ -70,7 +69,7 @@ export const toOrder = ({ words, site }: TemplateContext, order: OrderRecord): M
   href: site.orderPage(order.orderNumber),
 })
 
-/** I8: one mail says that the money moved and leads to its document; none for money that came before the shop wrote any. */
+/** I8: empty for payments from before invoices existed. */
 const toInvoice = ({ words, site }: TemplateContext, order: OrderRecord, invoice: string | undefined): readonly MailBlock[] =>
   invoice === undefined
     ? []
@@ -84,7 +83,7 @@ const toInvoice = ({ words, site }: TemplateContext, order: OrderRecord, invoice
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 
-/** U41: to a guest, why an account helps and where one is created. */
+/** U41. */
 export const guestAccount = ({ words, site }: TemplateContext, text: string): readonly MailBlock[] => [
   paragraph(text),
   { kind: 'link', label: words.mail('toRegister'), href: site.page('/register') },
@@ -93,7 +92,7 @@ export const guestAccount = ({ words, site }: TemplateContext, text: string): re
 const subjectsOf = ({ words, progress }: TemplateContext, { status, lines, events }: OrderRecord): readonly OrderSubject[] =>
   orderSubjects({ status, items: lines, events }, progress, words.receipt('bundle'))
 
-/** O20: how the order stands, in the words of its page. */
+/** O20: same wording as the order's page. */
 const orderTitle = (world: TemplateContext, order: OrderRecord): string => {
   const { status } = world.words
   const isConfirming = order.status === 'pending' && world.progress.isPaymentProcessing
@@ -119,14 +118,13 @@ const stepText = ({ words: { steps } }: TemplateContext, { kind, name, state }: 
 
 const mostSteps = 5
 
-/** What happens next with each thing that was bought, in the words of the order's page; what is beyond the first five is read there. */
+/** Same wording as the order's page, which lists the rest beyond the first five. */
 const nextSteps = (world: TemplateContext, order: OrderRecord): readonly MailBlock[] => {
   const subjects = subjectsOf(world, order)
   const first = subjects.slice(0, mostSteps).map((subject) => paragraph(stepText(world, subject)))
   return subjects.length > mostSteps ? [...first, paragraph(world.words.mail('orderReceipt.more'))] : first
 }
 
-/** Hello, what happened, the way to the order, and the receipt. */
 const frame = (world: TemplateContext, order: OrderRecord, ...middle: readonly MailBlock[]): readonly MailBlock[] =>
   framed(world, order, middle, [])
 
@@ -144,7 +142,7 @@ const deadlineText = ({ words }: TemplateContext, { expiresAt, orderDate }: Orde
 const deadlineBlock = (world: TemplateContext, order: OrderRecord): readonly MailBlock[] =>
   order.expiresAt === null ? [] : [paragraph(world.words.mail('orderReceipt.waitsUntil', { date: deadlineText(world, order) }))]
 
-/** How it is paid: of a renewal, and of anything else. */
+/** Message keys: for a renewal, for anything else. */
 export const howToPay = {
   offline: ['orderReceipt.offline', 'orderReceipt.offline'],
   stripe: ['orderReceipt.renewalCard', 'orderReceipt.card'],
@@ -161,7 +159,7 @@ const paidReceipt = (world: TemplateContext, { invoice }: { readonly invoice?: s
   }
 }
 
-/** W11: what is to be paid; of a card, once its payment is there, the confirmation of the order. */
+/** W11: asks for payment, or confirms a paid card order. */
 export const orderReceipt: OrderTemplate<'order-receipt'> = (world, data, order) => {
   const { mail } = world.words
   if (order.status !== 'pending') return paidReceipt(world, data, order)
@@ -185,7 +183,7 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, data, order)
   return { subject: mail('orderReceipt.subjectUnpaid', values), title: orderTitle(world, order), blocks }
 }
 
-/** O16: a transfer that has not arrived. */
+/** O16. */
 export const paymentReminder: OrderTemplate<'payment-reminder'> = (world, _data, order) => {
   const { mail } = world.words
   const date = deadlineText(world, order)
@@ -208,7 +206,7 @@ export const paymentReceived: OrderTemplate<'payment-received'> = (world, data, 
       blocks: frame(world, order, paragraph(mail(`paymentApart.${data.apart}`, values))),
     }
   }
-  // A later instalment moves nothing of what was bought.
+  // A later instalment changes nothing about the delivery.
   const steps = data.amount === undefined ? nextSteps(world, order) : []
   return {
     subject: mail('paymentReceived.subject', { orderNumber: order.orderNumber }),

@@ -14,13 +14,13 @@ interface Place {
 
 const day = ({ words }: TemplateContext, instant: string): string => formatDay(new Date(instant), words.locale)
 
-/** Where it is looked after, and ended; a guest has no account yet to log in to. */
+/** A guest has no account to log in to. */
 const toSubscription = (world: TemplateContext, { subscription }: Place): readonly MailBlock[] =>
   subscription === undefined
     ? guestAccount(world, world.words.mail('subscription.guestCare'))
     : [{ kind: 'link', label: world.words.mail('toSubscription'), href: world.site.page(`/subscriptions/${subscription}`) }]
 
-/** U3: the order for the next term, with the way to pay it and the way to end what it is for. */
+/** U3: links the payment and the cancellation. */
 export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, data, order) => {
   const { mail } = world.words
   const dates = { name: data.name, from: day(world, data.from), to: day(world, data.to) }
@@ -48,7 +48,7 @@ export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, da
   }
 }
 
-/** O7: a guest's own way in, where there is nothing to pay. */
+/** O7: a guest's link to the order, if there is nothing to pay. */
 const toOwnOrder = ({ words, site }: TemplateContext, { guestOrder, orderNumber }: Place): readonly MailBlock[] =>
   guestOrder === undefined || orderNumber !== undefined
     ? []
@@ -57,7 +57,7 @@ const toOwnOrder = ({ words, site }: TemplateContext, { guestOrder, orderNumber 
 const amountOf = ({ site }: TemplateContext, { amount, currency, digits }: MailPrice): string =>
   formatMoney(amount, { code: currency, digits: digits === 0 ? 0 : 2 }, site.priceLocale)
 
-/** U28: where it is. The password is its owner's, set at the host: nobody else has it. */
+/** U28: excludes the password, which the owner sets at the host. */
 const wayIn = ({ words: { mail } }: TemplateContext, access: Access | undefined): readonly MailBlock[] =>
   access === undefined
     ? []
@@ -73,7 +73,7 @@ const wayIn = ({ words: { mail } }: TemplateContext, access: Access | undefined)
         { kind: 'button', label: mail('toPanel'), href: access.panel },
       ]
 
-/** O19: how much of the price is to be paid, by when, and how. */
+/** O19. */
 const partBlocks = (world: TemplateContext, part: MailData['subscription-notice']['part'], card: string): readonly MailBlock[] => {
   if (part === undefined) return []
   const { mail } = world.words
@@ -91,7 +91,6 @@ const partBlocks = (world: TemplateContext, part: MailData['subscription-notice'
   ]
 }
 
-/** What happened, or is going to, and the one next step. */
 export const subscriptionNotice: Template<'subscription-notice'> = (world, data) => {
   const { mail, receipt } = world.words
   const { kind, name, date, price, orderNumber, access, back, part, topUp, reason = 'staff', card = '' } = data

@@ -4,27 +4,27 @@ import { LRUCache } from 'lru-cache'
 import anyAscii from 'any-ascii'
 import bidiFactory from 'bidi-js'
 
-/** A file of `src/components/ui/styles/fonts`, without its ending. */
+/** A file of `src/components/ui/styles/fonts`, without its extension. */
 type FontName = string
 export type Face = 'text' | 'strong' | 'display'
-/** Whose forms the characters take that Chinese, Japanese and Korean share. */
+/** Regional glyph style of shared CJK characters. */
 export type CjkStyle = 'sc' | 'jp' | 'kr'
 
 const readFile = (file: string): Buffer => readFileSync(path.join(process.cwd(), `src/components/ui/styles/fonts/${file}`))
 
 let ranges: ReadonlyMap<FontName, string> | undefined
 
-/** The characters of each font, read from its cmap by `npm run fonts`. */
+/** Generated from each font's cmap by `npm run fonts`. */
 const loadRanges = (): ReadonlyMap<FontName, string> => {
   ranges ??= new Map(Object.entries(JSON.parse(readFile('coverage.json').toString()) as Record<FontName, string>))
   return ranges
 }
 
-/** What the fonts of the site lack. */
+/** Scripts the site's fonts lack. */
 const noto = ['latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'arabic', 'devanagari', 'hebrew', 'thai']
 const notoAt = (weight: 400 | 700): readonly FontName[] => noto.map((part) => `noto-sans-${part}-${weight}`)
 
-/** In the order in which they are asked; Georama has signs of currencies that Hanken Grotesk lacks. */
+/** In fallback order; Georama has currency signs that Hanken Grotesk lacks. */
 const chains: Readonly<Record<Face, readonly [FontName, ...FontName[]]>> = {
   text: [
     'hanken-grotesk-latin-400',
@@ -43,7 +43,7 @@ const chains: Readonly<Record<Face, readonly [FontName, ...FontName[]]>> = {
   display: ['georama-latin-800', 'georama-latin-ext-800', 'georama-vietnamese-800', ...notoAt(700)],
 }
 
-/** Korean has Hangul only; characters of Chinese origin come from the Japanese fonts. */
+/** The Korean fonts contain Hangul only; Han characters come from the Japanese fonts. */
 const cjkOrder: Readonly<Record<CjkStyle, readonly CjkStyle[]>> = { sc: ['sc', 'jp', 'kr'], jp: ['jp', 'sc', 'kr'], kr: ['kr', 'jp', 'sc'] }
 
 const cjkFonts = new Map<CjkStyle, readonly FontName[]>()
@@ -67,7 +67,7 @@ const charactersOf = (font: FontName): ReadonlySet<number> => {
     const [first = Number.NaN, last = first] = range.split('-').map((codePoint) => Number.parseInt(codePoint, 16))
     for (let codePoint = first; codePoint <= last; codePoint += 1) characters.add(codePoint)
   }
-  // a soft hyphen marks where a word may break and is not drawn itself
+  // A soft hyphen is a break opportunity and is never rendered.
   characters.delete(0xad)
   characterSets.set(font, characters)
   return characters
@@ -79,14 +79,12 @@ const canDraw = (font: FontName, text: string): boolean => {
   return true
 }
 
-/** The font of Latin letters, which most lines need no other than. */
 const latinFont = (face: Face): FontName => chains[face][0]
 
-/** The first font of the face with every character of the text. */
 const findFont = (face: Face, text: string, cjkStyle: CjkStyle): FontName | undefined =>
   chains[face].find((font) => canDraw(font, text)) ?? cjkFontsOf(cjkStyle).find((font) => canDraw(font, text))
 
-/** About 2 MB: a Latin receipt needs five, a Chinese one some ten more. */
+/** About 2 MB. A Latin receipt needs five fonts, a Chinese one about ten more. */
 const fontFiles = new LRUCache<FontName, Buffer>({ max: 48 })
 
 export const readFont = (font: FontName): Buffer => {
@@ -100,7 +98,7 @@ export const readFont = (font: FontName): Buffer => {
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const hangul = /\p{Script=Hangul}/u
 
-/** Kana are Japanese and Hangul is Korean wherever the buyer lives; otherwise the country decides. */
+/** Kana mean Japanese and Hangul Korean, wherever the buyer lives; otherwise the country decides. */
 export const chooseCjkStyle = (texts: readonly string[], country: string): CjkStyle => {
   if (texts.some((text) => kana.test(text))) return 'jp'
   if (texts.some((text) => hangul.test(text))) return 'kr'
@@ -108,27 +106,25 @@ export const chooseCjkStyle = (texts: readonly string[], country: string): CjkSt
   return country === 'KR' ? 'kr' : 'sc'
 }
 
-/** A piece of a line in one font and one direction. */
 export interface TextRun {
   readonly font: FontName
-  /** In reading order; the layout engine turns letters of a right-to-left script round. */
+  /** In logical order; the layout engine reverses right-to-left scripts. */
   readonly text: string
   readonly isRightToLeft: boolean
 }
 
 export interface RunOptions {
   readonly cjkStyle?: CjkStyle
-  /** `auto`: the first letter decides, as for names and addresses. Words of the shop read from left to right. */
+  /** `auto`: the first strong character decides, for names and addresses. The shop's own text is left to right. */
   readonly direction?: 'ltr' | 'auto'
 }
 
 const bidi = bidiFactory()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The letters of a text, each with its marks. */
 export const graphemesOf = (text: string): readonly string[] => Array.from(graphemes.segment(text), ({ segment }) => segment)
 
-/** What the fonts or the layout engine lack, as what looks the same. */
+/** Replaces characters the fonts or the layout engine lack with look-alikes. */
 const substitutes: readonly (readonly [RegExp, string])[] = [
   [/[\u2007-\u200A\u202F]/gu, '\u00A0'],
   [/[\u2010\u2011]/gu, '-'],
@@ -136,7 +132,7 @@ const substitutes: readonly (readonly [RegExp, string])[] = [
   [/\u2015/gu, '—'],
   [/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '],
   [/\p{Bidi_Control}/gu, ''],
-  // Thai SARA AM: its ring goes below a tone mark typed before it, which fontkit does not reorder
+  // Thai SARA AM: its ring goes below a tone mark typed before it, which fontkit does not reorder.
   [/([\u0E31\u0E34-\u0E37\u0E47-\u0E4E]*)\u0E33/gu, '\u0E4D$1\u0E32'],
 ]
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
@@ -146,7 +142,7 @@ interface Piece {
   readonly text: string
 }
 
-/** A letter that no font has is spelled in Latin ones; where it has no spelling, its code point stands for it. */
+/** Transliterates a character without a font; falls back to its code point. */
 const spell = (letter: string): string =>
   anyAscii(letter) || [...letter].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(' ')
 
@@ -163,11 +159,11 @@ const piecesOf = (face: Face, text: string, cjkStyle: CjkStyle): readonly Piece[
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** The engine takes the direction of a run from its script, and is told what that would get wrong. */
+/** The engine derives a run's direction from its script; reverse the text where that is wrong. */
 const inDirection = (text: string, isRightToLeft: boolean): string =>
   isRightToLeft && !rightToLeft.test(text) ? [...text].reverse().join('') : text
 
-/** The pieces in the order in which they stand on the line, by the Unicode Bidirectional Algorithm. */
+/** Visual order by the Unicode Bidirectional Algorithm. */
 const reorder = (pieces: readonly Piece[], direction: 'ltr' | 'auto'): readonly TextRun[] => {
   const text = pieces.map((piece) => piece.text).join('')
   const embedding = bidi.getEmbeddingLevels(text, direction)
@@ -178,7 +174,7 @@ const reorder = (pieces: readonly Piece[], direction: 'ltr' | 'auto'): readonly 
   for (const piece of pieces) {
     const level = embedding.levels[start] ?? 0
     const drawn = [...piece.text].length === 1 ? (mirrored.get(start) ?? piece.text) : piece.text
-    // Persian digits: of the Arabic script, and yet from left to right
+    // Persian digits are of the Arabic script but run left to right.
     const isJoined = level % 2 === 1 || !rightToLeft.test(piece.text)
     const last = runs.at(-1)
     if (last && last.font === piece.font && last.level === level && isJoined && last.isJoined)
@@ -191,7 +187,7 @@ const reorder = (pieces: readonly Piece[], direction: 'ltr' | 'auto'): readonly 
     .map(({ font, text: run, level }) => ({ font, text: inDirection(run, level % 2 === 1), isRightToLeft: level % 2 === 1 }))
 }
 
-/** A line in runs of one font each, from left to right as they are drawn. */
+/** Runs of one font each, from left to right. */
 export const textRuns = (face: Face, text: string, { cjkStyle = 'sc', direction = 'ltr' }: RunOptions = {}): readonly TextRun[] => {
   const composed = text.normalize('NFC')
   if (canDraw(latinFont(face), composed)) return [{ font: latinFont(face), text: composed, isRightToLeft: false }]

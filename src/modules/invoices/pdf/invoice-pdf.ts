@@ -16,7 +16,6 @@ import { colours } from '@/modules/email/document/layout'
 import { makeRoom, margin, read, rightEdge, rule, wrap, write, type Paper, closePaper, openPaper } from '@/modules/invoices/pdf/paper'
 import { chooseCjkStyle } from '@/modules/invoices/pdf/fonts'
 
-/** The words of the receipt, and those that only an invoice has. */
 export const invoiceWords = async (locale: Locale) => ({
   ...(await mailWords(locale)),
   invoice: createTranslator({ locale, messages: await loadMessages(locale), namespace: 'invoicePdf' }),
@@ -24,7 +23,6 @@ export const invoiceWords = async (locale: Locale) => ({
 
 export type InvoiceWords = Awaited<ReturnType<typeof invoiceWords>>
 
-/** One row of the table: what was bought, what the order says of it, and what this document covers. */
 export interface InvoiceRow {
   readonly label: string
   readonly notes: readonly string[]
@@ -137,7 +135,7 @@ const notesOf = ({ invoice: word, receipt, locale }: InvoiceWords, invoice: Invo
   ]
 }
 
-/** T7: what the tax is called, and its rate where there is one. */
+/** T7. */
 const taxLabel = ({ invoice: word, locale }: InvoiceWords, { taxRate, taxNote }: InvoiceRecord, priceLocale: PriceLocale): string => {
   const name = taxNote?.name || null
   if (taxRate === 0) return name ?? word('noTax')
@@ -145,7 +143,7 @@ const taxLabel = ({ invoice: word, locale }: InvoiceWords, { taxRate, taxNote }:
   return name === null ? word('taxTotal', { percent }) : word('taxTotalNamed', { name, percent })
 }
 
-/** An invoice or a credit note in words, line by line: all of it from what was frozen. */
+/** Uses only the frozen data of the document. */
 export const invoiceText = (words: InvoiceWords, invoice: InvoiceRecord, brandName: string, priceLocale: PriceLocale): InvoiceText => {
   const { invoice: word } = words
   const { kind, currency, digits, net, tax, gross } = invoice
@@ -175,11 +173,9 @@ const size = 10
 const noteSize = 8.5
 const lineHeight = 14
 const noteHeight = 12
-/** The right edges of the three columns of amounts. */
 const edges = { net: rightEdge - 164, tax: rightEdge - 84, gross: rightEdge } as const
 const room = edges.net - 76 - margin
 
-/** The heads of the columns, over the lines. */
 export const renderHeads = (paper: Paper, heads: Readonly<Record<'item' | keyof typeof edges, string>>): void => {
   const style = { size: noteSize, colour: colours.ink2 } as const
   read(paper, 'P', () => {
@@ -206,7 +202,6 @@ export const renderRow = (paper: Paper, { label, notes, ...amounts }: InvoiceRow
   rule(paper, 0.5, colours.line)
 }
 
-/** Net and tax, and the one big figure of the paper. */
 export const renderTotals = (paper: Paper, totals: InvoiceText['totals']): void => {
   makeRoom(paper, 100)
   paper.y += 6
@@ -228,7 +223,7 @@ export const renderTotals = (paper: Paper, totals: InvoiceText['totals']): void 
   }
 }
 
-/** I5: an invoice or a credit note as a PDF, on the paper of the receipt: the same bytes whenever it is asked for in one language. */
+/** I5: deterministic: the same document and language always give the same bytes. */
 export const renderInvoice = async (invoice: InvoiceRecord, site: ReceiptSite, locale: Locale): Promise<Uint8Array> => {
   const words = await invoiceWords(locale)
   const { invoice: word } = words

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { colours } from '@/modules/email/document/layout'
 import { readFont, type CjkStyle, type Face, graphemesOf, textRuns, type RunOptions, type TextRun } from './fonts'
 
-/** The paper of ISO 216, 210 by 297 mm, in points; every length of this folder is in points. */
+/** ISO 216 A4 (210 × 297 mm) in points; all lengths in this folder are points. */
 const pageSize = { width: 595.28, height: 841.89 } as const
 export const margin = 56
 export const contentWidth = pageSize.width - 2 * margin
@@ -19,7 +19,7 @@ export interface Paper {
   readonly doc: PDFKit.PDFDocument
   readonly cjkStyle: CjkStyle
   readonly fonts: Set<string>
-  /** Where the next thing is drawn. */
+  /** Current vertical position. */
   y: number
 }
 
@@ -33,7 +33,7 @@ export const openPaper = (about: {
   const doc = new PDFDocument({
     size: [pageSize.width, pageSize.height],
     margin: 0,
-    // None at the beginning: the library's own would be read from a file of its package.
+    // No initial font: the library would read its default from a file of its package.
     font: '',
     pdfVersion: '1.5',
     tagged: true,
@@ -45,7 +45,7 @@ export const openPaper = (about: {
   return { doc, cjkStyle: about.cjkStyle, fonts: new Set(), y: 48 }
 }
 
-/** Sets the font of a run and returns how to lay it out: without features the library would draw the words of a run from left to right. */
+/** For right-to-left runs, `features` must be set: without it the library lays words out from left to right. */
 const setFont = ({ doc, fonts }: Paper, { font, isRightToLeft }: TextRun, size: number): PDFKit.Mixins.TextOptions => {
   if (!fonts.has(font)) doc.registerFont(font, readFont(font))
   fonts.add(font)
@@ -64,11 +64,11 @@ export const measure = (paper: Paper, text: string, style: TextStyle): number =>
 
 const otherScript = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** Whether readers would copy something else than what was typed: Noto draws ش and س with one glyph and its dots, ṃ as m and a dot. */
+/** Whether copied text would differ from the original: Noto renders ش and س with one glyph plus dots, ṃ as m plus a dot. */
 const needsActualText = (text: string, runs: readonly TextRun[]): boolean =>
   otherScript.test(text) || runs.some(({ font }) => font.startsWith('noto-sans-'))
 
-/** One line of text; `y` is its upper edge, and `x` its right one where it is aligned to it. */
+/** `y` is the top edge; `x` is the right edge if aligned right. */
 export const write = (paper: Paper, text: string, x: number, y: number, style: TextStyle, align: 'left' | 'right' = 'left'): void => {
   const { size, colour = colours.ink } = style
   const { doc } = paper
@@ -79,14 +79,14 @@ export const write = (paper: Paper, text: string, x: number, y: number, style: T
   for (const run of runs) {
     const options = setFont(paper, run, size)
     doc.fillColor(colour)
-    // Pieces of different fonts stand on one line, so each is placed by its base line.
+    // Different fonts share a line, so each run is placed on the baseline.
     doc.text(run.text, at, y + size, { ...options, lineBreak: false, baseline: 'alphabetic' })
     at += doc.widthOfString(run.text, options)
   }
   if (isMarked) doc.endMarkedContent()
 }
 
-/** Words on as many lines as they need; a word that is longer than a line is cut. */
+/** Breaks words longer than a line. */
 export const wrap = (paper: Paper, text: string, width: number, style: TextStyle): readonly string[] => {
   const lines: string[] = []
   let line = ''
@@ -108,7 +108,7 @@ export const wrap = (paper: Paper, text: string, width: number, style: TextStyle
   return [...lines, line]
 }
 
-/** What is drawn and not read: rules, frames, grounds. */
+/** Marks content as a PDF artifact, which screen readers skip. */
 export const decorate = ({ doc }: Paper, draw: (doc: PDFKit.PDFDocument) => void): void => {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.save()
@@ -117,7 +117,7 @@ export const decorate = ({ doc }: Paper, draw: (doc: PDFKit.PDFDocument) => void
   doc.endMarkedContent()
 }
 
-/** What is read, as one paragraph of the document's structure. */
+/** Adds a structure element for screen readers. */
 export const read = ({ doc }: Paper, kind: 'H1' | 'H2' | 'P', draw: () => void): void => {
   doc.addStructure(doc.struct(kind, {}, draw))
 }
@@ -129,7 +129,6 @@ export const rule = (paper: Paper, weight: number, colour: string, isDashed = fa
     doc.moveTo(margin, paper.y).lineTo(rightEdge, paper.y).stroke()
   })
 
-/** Begins another page where what comes next has no room on this one. */
 export const makeRoom = (paper: Paper, height: number): void => {
   if (paper.y + height <= bottom) return
   paper.doc.addPage()

@@ -29,7 +29,7 @@ import type { PaymentRow } from '@/modules/payments/payments.repository'
 import { receiptOf } from '@/modules/email/templates/orders'
 import { chooseCjkStyle } from './fonts'
 
-/** The foot of every page, written last: only then it is known how many there are. */
+/** Call last, when the page count is known. */
 export const renderFeet = (
   { doc, ...paper }: Paper,
   line: string,
@@ -47,7 +47,6 @@ export const renderFeet = (
   }
 }
 
-/** The mark of the shop: two posts and the plate between them, with its two screws; drawn on a square of 34. */
 const mark = (doc: PDFKit.PDFDocument, x: number, y: number, size: number): void => {
   doc.translate(x, y).scale(size / 34)
   doc.rect(3, 0, 8, 34).rect(23, 0, 8, 34).fill(colours.ink)
@@ -56,7 +55,6 @@ const mark = (doc: PDFKit.PDFDocument, x: number, y: number, size: number): void
   doc.circle(5.2, 17, 1.7).circle(28.8, 17, 1.7).fill(colours.raised)
 }
 
-/** Whose paper this is, and what. */
 export const renderHead = (paper: Paper, brandName: string, title: string): void => {
   const name = { face: 'display', size: 17 } as const
   decorate(paper, (doc) => mark(doc, margin, paper.y, 22))
@@ -69,13 +67,12 @@ export const renderHead = (paper: Paper, brandName: string, title: string): void
 
 const plateHeight = 70
 
-/** The law of fit with one cut: as large as the plate allows, smaller where the name is longer than it. */
 const nameSize = (paper: Paper, name: string): number => {
   const largest = 40
   return Math.min(largest, (largest * (contentWidth - 48)) / measure(paper, name, { face: 'display', size: largest }))
 }
 
-/** The visitor's own name: mounted in butter before it is paid, stamped into the paper after it. */
+/** Yellow plate before payment, stamped after it. */
 export const renderPlate = (paper: Paper, name: string, isStamped: boolean): void => {
   const { doc, y } = paper
   const size = nameSize(paper, name)
@@ -99,7 +96,7 @@ export const renderPlate = (paper: Paper, name: string, isStamped: boolean): voi
           .stroke()
     }),
   )
-  // The middle of the letters without the parts that hang below: about two thirds of their size above the base line.
+  // Centres the x-height without descenders, about two thirds of the size above the baseline.
   read(paper, 'P', () =>
     turned(() => write(paper, name, margin + (contentWidth - width) / 2, y + (plateHeight - size) / 2 - size * 0.13, style)),
   )
@@ -112,11 +109,10 @@ export interface Fact {
 }
 
 const factSize = { size: 9.5 } as const
-/** Names and addresses, in whatever direction they are written. */
+/** Customer data may be in any direction. */
 const personal = { ...factSize, direction: 'auto' } as const
 const lineHeight = 14
 
-/** Whom it is for on the left, the order's own facts on the right. */
 export const renderFacts = (paper: Paper, heading: string, lines: readonly string[], facts: readonly Fact[]): void => {
   const column = margin + contentWidth / 2 + 8
   const quiet = { ...factSize, colour: colours.ink2 } as const
@@ -140,7 +136,6 @@ export const renderFacts = (paper: Paper, heading: string, lines: readonly strin
 const size = 10
 const noteSize = 8.5
 const noteHeight = 11.5
-/** Where the column of what renews ends. */
 const renewsEdge = rightEdge - 92
 
 type Kind = ReceiptRow['kind']
@@ -148,7 +143,6 @@ type Kind = ReceiptRow['kind']
 const isItem = (kind: Kind): boolean => kind === 'item' || kind === 'addon'
 const isStrong = (kind: Kind): boolean => kind === 'item' || kind === 'subtotal' || kind === 'total' || kind === 'due'
 
-/** The line above a row: where the sums begin, where one ends, and the perforation. */
 const edgeAbove = (paper: Paper, kind: Kind, before: Kind | undefined): void => {
   const isBreak = before === undefined || kind !== before
   if (kind === 'due') rule(paper, 1.5, colours.ink)
@@ -165,7 +159,7 @@ const edgeAbove = (paper: Paper, kind: Kind, before: Kind | undefined): void => 
 interface DrawnRow {
   readonly label: readonly string[]
   readonly notes: readonly string[]
-  /** The x of a short note beside its label; null to put it below. */
+  /** x of a short note beside its label; null puts it below. */
   readonly besideAt: number | null
   readonly height: number
 }
@@ -187,7 +181,6 @@ const layOut = (paper: Paper, { kind, label, note = '', noteParts }: ReceiptRow,
   }
 }
 
-/** The one big figure of the paper. */
 const renderDue = (paper: Paper, { label, amount }: ReceiptRow): void => {
   makeRoom(paper, 50)
   edgeAbove(paper, 'due', 'total')
@@ -219,7 +212,6 @@ const renderRow = (paper: Paper, row: ReceiptRow, before: Kind | undefined): voi
   paper.y += height
 }
 
-/** The heads of the three columns, over the lines of the order. */
 const renderHeads = (paper: Paper, heads: readonly [string, string, string]): void => {
   const style = { size: noteSize, colour: colours.ink2 } as const
   read(paper, 'P', () => {
@@ -231,7 +223,6 @@ const renderHeads = (paper: Paper, heads: readonly [string, string, string]): vo
   rule(paper, 1.5, colours.ink)
 }
 
-/** Every line of the receipt in its order: what was bought, how the sum comes about, what is due, what comes again. */
 export const renderRows = (paper: Paper, heads: readonly [string, string, string], rows: readonly ReceiptRow[]): void => {
   renderHeads(paper, heads)
   rows.forEach((row, index) => renderRow(paper, row, rows[index - 1]?.kind))
@@ -243,7 +234,6 @@ export interface PaymentLine {
   readonly amount: string
 }
 
-/** What was paid, and what is still to be paid. */
 export const renderPayments = (paper: Paper, heading: string, payments: readonly PaymentLine[]): void => {
   makeRoom(paper, 40 + payments.length * 20)
   paper.y += 18
@@ -270,7 +260,6 @@ export const renderNotes = (paper: Paper, notes: readonly string[]): void => {
   }
 }
 
-/** The words of the receipt, and those that only its PDF has. */
 export const pdfWords = async (locale: Locale) => ({
   ...(await mailWords(locale)),
   pdf: createTranslator({ locale, messages: await loadMessages(locale), namespace: 'receiptPdf' }),
@@ -288,10 +277,10 @@ const states = {
   surplus: 'surplus',
 } as const satisfies Partial<Record<PaymentStatus, string>>
 
-/** How it was paid, by the names of the words on paper. */
+/** Keys of the payment method's messages. */
 export const ways = { offline: 'byTransfer', stripe: 'byCard', sandbox: 'bySandbox' } as const satisfies Record<PaymentMethodId, string>
 
-/** The payments of an order, earliest due first, without those that are no longer owed. */
+/** Earliest due first; omits void payments. */
 export const paymentLines = (
   { pdf, locale }: PdfWords,
   order: OrderRecord,
@@ -310,7 +299,6 @@ export const paymentLines = (
   })
 }
 
-/** What the paper says of the shop. */
 export interface ReceiptSite {
   readonly brandName: string
   readonly supportEmail: string
@@ -329,7 +317,7 @@ const factsOf = ({ pdf, locale }: PdfWords, order: OrderRecord): readonly Fact[]
   ]
 }
 
-/** The receipt of a stored order as a PDF: the figures and words of its page and its mail, and its payments. */
+/** Same figures and wording as the order's page and email, plus payments. */
 export const renderReceipt = async (
   order: OrderRecord,
   payments: readonly PaymentRow[],

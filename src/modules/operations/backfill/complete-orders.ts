@@ -18,7 +18,7 @@ interface Turn {
   readonly isStopping?: () => boolean
 }
 
-/** What the hooks of an order make of its money, in the transaction that holds its row. */
+/** Does what the order's hooks would have done. */
 const complete = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   const locked = await lockOrder(handle, { id: orderId })
   const order = locked && (await findOrderById(handle, locked.id))
@@ -34,8 +34,8 @@ const complete = async (handle: Handle, orderId: string, now: number): Promise<v
 }
 
 /**
- * U31: while a shop is upgraded, the version before books money too and knows nothing of subscriptions, invoices or hosts. What it left is
- * made up for here, once each: every step finds what is there. A batch at a time, by an index; what fails waits an hour and holds up nobody.
+ * U31: during an upgrade the previous version still books payments without creating subscriptions, invoices or jobs. Completes its orders
+ * in batches; every step is idempotent. A failure is retried in an hour and blocks no other order.
  */
 export const completeOrders = async (payload: Payload, { now, isStopping = () => false }: Turn): Promise<void> => {
   const { drizzle } = payload.db

@@ -32,7 +32,6 @@ interface SandboxPageRow extends Record<string, unknown> {
   readonly later: SandboxLaterOutcome | null
 }
 
-/** Of `p`, beside whatever else a statement reads. */
 const pageColumns = sql`p.id, p.payment_id, p.order_number, p.attempt, p.amount, p.refunded, p.currency, p.digits, p.locale, p.title,
   p.return_url, p.cancel_url, p.intent, p.state, p.keeps_card, p.later, (extract(epoch from p.expires_at) * 1000)::bigint as until`
 
@@ -62,7 +61,7 @@ const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOStri
 
 const oneOf = (rows: readonly SandboxPageRow[]): SandboxPage | null => (rows[0] ? toPage(rows[0]) : null)
 
-/** Of two that open the same try at once, the second waits here and is given the first one's. */
+/** If two requests open the same attempt, the second waits here and gets the first one's page. */
 export const insertPage = async (handle: Handle, page: Parameters<SandboxBook['keepPage']>[0]): Promise<void> => {
   await handle.execute(sql`
     insert into infra.sandbox_pages
@@ -73,7 +72,7 @@ export const insertPage = async (handle: Handle, page: Parameters<SandboxBook['k
   `)
 }
 
-/** False where this try was written before. */
+/** False if this attempt already exists. */
 export const insertCharge = async (handle: Handle, charge: NewCharge): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     insert into infra.sandbox_pages
@@ -104,7 +103,7 @@ export const findPage = async (handle: Handle, id: string): Promise<SandboxPage 
 export const findPageOfIntent = async (handle: Handle, intent: string): Promise<SandboxPage | null> =>
   oneOf((await handle.execute<SandboxPageRow>(sql`select ${pageColumns} from infra.sandbox_pages p where p.intent = ${intent}`)).rows)
 
-/** Its money goes back to nobody else until the transaction ends. */
+/** Locks the page's row: serialises refunds of the same money. */
 export const lockPaidPage = async (handle: Handle, intent: string): Promise<SandboxPage | null> =>
   oneOf(
     (
@@ -114,7 +113,7 @@ export const lockPaidPage = async (handle: Handle, intent: string): Promise<Sand
     ).rows,
   )
 
-/** Whether it was open: of two that choose at once, one does. */
+/** False if the page was no longer open: of two concurrent choices, one wins. */
 export const updateOpenState = async (
   handle: Handle,
   id: string,
@@ -142,7 +141,6 @@ interface SandboxReportRow extends StoredPage {
   readonly told_refund: string
 }
 
-/** One look tells no more than this; the next look goes on. */
 const most = 50
 
 export const insertReports = async (
@@ -155,7 +153,6 @@ export const insertReports = async (
   await handle.execute(sql`insert into infra.sandbox_reports (id, page_id, news, refunded, due_at) values ${sql.join(rows, sql`, `)}`)
 }
 
-/** What is to be told by now, earliest first. */
 export const findDueReports = async (handle: Handle, now: number, pageId: string | null): Promise<readonly SandboxReport[]> => {
   const ofPage = pageId === null ? sql`true` : sql`r.page_id = ${pageId}`
   const { rows } = await handle.execute<SandboxReportRow>(sql`
@@ -174,7 +171,7 @@ export const updateDue = async (handle: Handle, id: string, dueAt: number): Prom
   await handle.execute(sql`update infra.sandbox_reports set due_at = ${instant(dueAt)} where id = ${id} and told_at is null`)
 }
 
-/** What the same key gave back before, in all; null where it is new. */
+/** Cumulative amount returned by an earlier call with this key; null for a new key. */
 export const findRefund = async (handle: Handle, key: string): Promise<Minor | null> => {
   const { rows } = await handle.execute<{ in_all: string }>(sql`select in_all from infra.sandbox_refunds where key = ${key}`)
   return rows[0] ? (Number(rows[0].in_all) as Minor) : null

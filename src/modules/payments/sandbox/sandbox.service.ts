@@ -37,20 +37,19 @@ const tell = async (context: Context, { id, raw, signature }: SignedReport): Pro
 }
 
 /**
- * Tells the shop what the sandbox has to tell by now, by the way every provider's report takes: signed, read, judged. Said twice,
- * or by two at once, it is known. Run by the worker, and for one page as soon as something was chosen on it.
+ * Delivers due sandbox events through the same path as any provider's webhook: signed, verified, applied. Duplicates are detected. The
+ * worker runs this; a choice on a page triggers it for that page.
  */
 export const sendPaymentReports = async (context: Context, pageId?: string): Promise<void> => {
   for (const report of (await context.sandbox?.dueReports(context.now(), pageId)) ?? []) await tell(context, report)
 }
 
-/** Where the browser goes from the page: who has paid, or thinks so, comes back as from any provider. */
 const wayOn = ({ returnUrl, cancelUrl }: SandboxPage, outcome: SandboxOutcome): string =>
   outcome === 'declined' ? `${cancelUrl}?payment=declined` : returnUrl
 
 /**
- * Something was chosen on a page of the sandbox: it is written down, told at once where it is due at once, and answered with the way on.
- * `null` where there is no such page. A page that is over leads back and tells nothing more.
+ * Records a choice on a sandbox page, delivers what is due at once and returns the URL to continue to; `null` for an unknown page. A closed
+ * page leads back to the shop and triggers nothing.
  */
 export const chooseOutcome = async (
   context: Context,
@@ -82,7 +81,7 @@ const giveBack =
       return ok({ refundedInAll: inAll })
     })
 
-/** The sandbox's books in the shop's own database: no payment provider is there to keep them. */
+/** Stores the sandbox's state in the shop's own database, since there is no real provider to keep it. */
 export const createSandboxBook = (database: Database): SandboxBook => ({
   keepPage: async (page) => {
     await insertPage(database, page)

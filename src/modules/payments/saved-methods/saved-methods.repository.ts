@@ -4,13 +4,12 @@ import { type Handle, uuidV7 } from '@/lib/db/sql'
 import type { ChargeState } from '@/core/payments/charge-plan'
 import { cardLimits } from '@/lib/config/limits'
 
-/** U18: a card of a customer as the shop keeps it. */
 export interface CardRow extends CardFace, CardName {
   readonly id: string
   readonly provider: PaymentMethodId
-  /** The one that is charged. */
+  /** The card that renewals are charged to. */
   readonly isUsed: boolean
-  /** The first moment it is not good any more; epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly endsAt: number
 }
 
@@ -45,7 +44,6 @@ const toRow = (row: StoredCard): CardRow => {
 
 const oneOf = (rows: readonly StoredCard[]): CardRow | null => (rows[0] ? toRow(rows[0]) : null)
 
-/** A customer's, the one that is charged at the front. */
 export const findCardsOf = async (handle: Handle, customerId: string, limit: number): Promise<readonly CardRow[]> => {
   const { rows } = await handle.execute<StoredCard>(sql`
     select ${columns} from infra.kept_cards c where c.customer_id = ${customerId} and c.state = 'kept' order by c.is_used desc, c.kept_at desc, c.id limit ${limit}
@@ -53,7 +51,6 @@ export const findCardsOf = async (handle: Handle, customerId: string, limit: num
   return rows.map(toRow)
 }
 
-/** The card a customer's renewals are charged to. */
 export const findUsedCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
   if (customerId === null) return null
   const { rows } = await handle.execute<StoredCard>(
@@ -62,7 +59,7 @@ export const findUsedCard = async (handle: Handle, customerId: string | null): P
   return oneOf(rows)
 }
 
-/** O19: the same card, where its holder agreed that it pays later parts of a price as well. */
+/** O19: the default card, provided the customer's consent also covers later parts of a price. */
 export const findPartCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
   if (customerId === null) return null
   const { rows } = await handle.execute<StoredCard>(sql`
@@ -77,7 +74,7 @@ export const findCard = async (handle: Handle, id: string): Promise<CardRow | nu
   return oneOf(rows)
 }
 
-/** Whoever changes a customer's cards waits here for whoever does so at once. */
+/** Serialises changes to a customer's cards. */
 export const lockHolder = async (handle: Handle, customerId: string): Promise<boolean> =>
   (await handle.execute(sql`select 1 from customers where id = ${customerId} for no key update`)).rows.length > 0
 
@@ -86,7 +83,7 @@ interface NewCard extends KeptCard {
   readonly provider: PaymentMethodId
 }
 
-/** U18: the one that is charged from now on. The same card kept again takes the place of the one before, which the provider is to forget. */
+/** U18: saves a card as the default. Saving the same card again replaces the earlier copy, which `forgetCards` deletes at the provider. */
 export const insertCard = async (handle: Handle, { customerId, provider, ...card }: NewCard): Promise<void> => {
   await handle.execute(sql`
     update infra.kept_cards set is_used = false, state = case
@@ -101,7 +98,7 @@ export const insertCard = async (handle: Handle, { customerId, provider, ...card
   `)
 }
 
-/** U18: nobody's, so the provider is to forget it. */
+/** U18: a card without an account, to be deleted at the provider. */
 export const insertLeftCard = async (handle: Handle, { provider, ...card }: Omit<NewCard, 'customerId'>): Promise<void> => {
   await handle.execute(sql`
     insert into infra.kept_cards (id, customer_id, provider, reference, payer, brand, last_four, expiry_month, expiry_year, state)
@@ -110,7 +107,7 @@ export const insertLeftCard = async (handle: Handle, { provider, ...card }: Omit
   `)
 }
 
-/** False where it is not a card of this customer's. */
+/** False if the card isn't this customer's. */
 export const updateUsed = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     update infra.kept_cards set is_used = (id = ${id}::uuid)
@@ -121,7 +118,7 @@ export const updateUsed = async (handle: Handle, customerId: string, id: string)
   return rows.length > 0
 }
 
-/** False where it is not this customer's. The newest of the others is charged in its place. */
+/** False if the card isn't this customer's. The newest remaining card becomes the default. */
 export const updateRemoved = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
   const { rows } = await handle.execute<{ was_used: boolean }>(sql`
     with gone as (select id, is_used from infra.kept_cards where id = ${id}::uuid and customer_id = ${customerId} and state = 'kept')
@@ -136,7 +133,7 @@ export const updateRemoved = async (handle: Handle, customerId: string, id: stri
   return rows.length > 0
 }
 
-/** U24: whoever had it said that this money was not theirs: its card is never charged again. */
+/** U24: the payer disputed the payment, so its card is never charged again. */
 export const updateDisputed = async (handle: Handle, paymentId: string): Promise<void> => {
   await handle.execute(sql`
     update infra.kept_cards set state = 'removed', is_used = false where state = 'kept' and id in (
@@ -145,7 +142,7 @@ export const updateDisputed = async (handle: Handle, paymentId: string): Promise
   `)
 }
 
-/** Those the provider has still to forget: removed, or of an account that is not there any more. */
+/** Cards to delete at the provider: removed, or left behind by a deleted account. */
 export const findForgettable = async (handle: Handle, limit: number): Promise<readonly CardRow[]> => {
   const { rows } = await handle.execute<StoredCard>(
     sql`select ${columns} from infra.kept_cards c where c.state = 'removed' or c.customer_id is null order by c.kept_at, c.id limit ${limit}`,
@@ -157,18 +154,18 @@ export const deleteCard = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`delete from infra.kept_cards where id = ${id} and (state = 'removed' or customer_id is null)`)
 }
 
-/** U20: what a kept card is to pay by itself: one row a payment. */
+/** U20: an automatic charge of a saved card; one row per payment. */
 export interface CardCharge {
   readonly paymentId: string
   readonly subscriptionId: string
   readonly state: ChargeState
-  /** The try of the payment that is under way, or was the last. */
+  /** The current or last attempt of the payment. */
   readonly attempt: number | null
-  /** Epoch milliseconds; null before the first. */
+  /** Epoch milliseconds; null before the first attempt. */
   readonly firstTriedAt: number | null
-  /** When something is to be done about it; null is never again by itself. */
+  /** Epoch milliseconds of the next action; null: no further automatic attempt. */
   readonly nextAt: number | null
-  /** The card that would be declined again. */
+  /** A card with a hard decline; only staff can charge it again. */
   readonly refusedCard: string | null
 }
 
@@ -199,7 +196,7 @@ const toCharge = (row: ChargeRow): CardCharge => ({
   refusedCard: row.refused_card,
 })
 
-/** Once a payment. One that was stopped for want of a card waits again. */
+/** One row per payment. A charge that was stopped for lack of a card is queued again. */
 export const insertCharge = async (
   handle: Handle,
   { paymentId, subscriptionId, nextAt }: { readonly paymentId: string; readonly subscriptionId: string; readonly nextAt: number },
@@ -210,7 +207,6 @@ export const insertCharge = async (
   `)
 }
 
-/** Nobody else moves it until the transaction ends. */
 export const lockCharge = async (handle: Handle, paymentId: string): Promise<CardCharge | null> => {
   const { rows } = await handle.execute<ChargeRow>(
     sql`select ${chargeColumns} from infra.card_charges h where h.payment_id = ${paymentId} for update`,
@@ -223,7 +219,6 @@ export const findCharge = async (handle: Handle, paymentId: string): Promise<Car
   return rows[0] ? toCharge(rows[0]) : null
 }
 
-/** Of an order's payments. */
 export const findChargeOfOrder = async (handle: Handle, orderId: string): Promise<CardCharge | null> => {
   const { rows } = await handle.execute<ChargeRow>(sql`
     select ${chargeColumns} from infra.card_charges h join payments p on p.id = h.payment_id where p.order_id = ${orderId} limit 1
@@ -233,7 +228,7 @@ export const findChargeOfOrder = async (handle: Handle, orderId: string): Promis
 
 type ChargeChanges = Partial<Omit<CardCharge, 'paymentId' | 'subscriptionId'>>
 
-/** By whoever holds its row. */
+/** The caller holds the charge's row lock. */
 export const updateCharge = async (handle: Handle, charge: CardCharge, changes: ChargeChanges): Promise<CardCharge> => {
   const after = { ...charge, ...changes }
   await handle.execute(sql`
@@ -243,7 +238,6 @@ export const updateCharge = async (handle: Handle, charge: CardCharge, changes: 
   return after
 }
 
-/** Those of which something is due, longest waiting first. */
 export const findDueCharges = async (handle: Handle, now: number, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ payment_id: string }>(
     sql`select payment_id from infra.card_charges where next_at <= ${stamp(now)} order by next_at, payment_id limit ${limit}`,
@@ -251,7 +245,6 @@ export const findDueCharges = async (handle: Handle, now: number, limit: number)
   return rows.map(({ payment_id: id }) => id)
 }
 
-/** What holds it up is tried again later. */
 export const postponeCharge = async (handle: Handle, paymentId: string, nextAt: number): Promise<void> => {
   await handle.execute(
     sql`update infra.card_charges set next_at = ${stamp(nextAt)} where payment_id = ${paymentId} and next_at is not null`,
@@ -263,7 +256,7 @@ interface NewAttempt {
   readonly attempt: number
   readonly card: CardRow
   readonly startedAt: number
-  /** The member of staff who asked for it; null is the shop. */
+  /** The staff member who triggered it; null: the shop. */
   readonly askedBy: string | null
 }
 
@@ -274,7 +267,7 @@ export const insertAttempt = async (handle: Handle, { paymentId, attempt, card, 
   `)
 }
 
-/** `skipped`: it was owed no more before the provider was asked. */
+/** `skipped`: the payment was no longer due when the provider was to be called. */
 type AttemptOutcome = 'paid' | 'declined' | 'authentication' | 'skipped'
 
 export interface ChargeAttempt extends Pick<CardFace, 'brand' | 'lastFour'> {
@@ -283,7 +276,7 @@ export interface ChargeAttempt extends Pick<CardFace, 'brand' | 'lastFour'> {
   readonly reference: string
   readonly payer: string
   readonly startedAt: number
-  /** Null while nobody knows. */
+  /** Null while the outcome is unknown. */
   readonly outcome: AttemptOutcome | null
   readonly reason: string | null
   readonly askedBy: string | null
@@ -302,7 +295,6 @@ interface StoredAttempt extends Record<string, unknown> {
   readonly asked_by: string | null
 }
 
-/** Newest first. */
 export const findAttempts = async (handle: Handle, paymentId: string, limit = 20): Promise<readonly ChargeAttempt[]> => {
   const { rows } = await handle.execute<StoredAttempt>(sql`
     select attempt, card_id, reference, payer, brand, last_four, (extract(epoch from started_at) * 1000)::bigint as started, outcome, reason, asked_by
@@ -334,14 +326,14 @@ interface Consent {
   readonly orderId: string
   readonly customerId: string | null
   readonly provider: PaymentMethodId
-  /** Which words were agreed to, and in which language. */
+  /** Version of the consent text, and the language it was shown in. */
   readonly words: number
   readonly locale: string
   /** Epoch milliseconds. */
   readonly givenAt: number
 }
 
-/** U18: who agreed to what, and when: once an order, in its transaction. False where they had agreed before. */
+/** U18: records the consent, once per order, in the order's transaction. False if it was recorded before. */
 export const insertConsent = async (handle: Handle, consent: Consent): Promise<boolean> => {
   const { orderId, customerId, provider, words, locale, givenAt } = consent
   const { rows } = await handle.execute(sql`
@@ -352,16 +344,15 @@ export const insertConsent = async (handle: Handle, consent: Consent): Promise<b
   return rows.length > 0
 }
 
-/** Whether the buyer of an order agreed that its card is kept. */
 export const hasConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
   (await handle.execute(sql`select 1 from infra.card_consents where order_id = ${orderId}`)).rows.length > 0
 
-/** Its money came: the card that brought it is asked for. In the transaction that books the money. */
+/** The order was paid: queues its consent, so the worker fetches the card. Runs in the transaction that books the payment. */
 export const updateConsentPaid = async (handle: Handle, orderId: string): Promise<void> => {
   await handle.execute(sql`update infra.card_consents set look_at = clock_timestamp() where order_id = ${orderId} and done_at is null`)
 }
 
-/** What a guest agreed to is kept for the account their order now belongs to. */
+/** A guest's consents apply to the account that now owns the order. */
 export const updateConsentsClaimed = async (handle: Handle, customerId: string): Promise<void> => {
   await handle.execute(sql`
     update infra.card_consents k set look_at = clock_timestamp() from orders o
@@ -372,13 +363,13 @@ export const updateConsentsClaimed = async (handle: Handle, customerId: string):
 export interface DueConsent {
   readonly id: string
   readonly provider: PaymentMethodId
-  /** As it was read: whoever sets it anew meanwhile is not overtaken. */
+  /** As read from the database: `updateLook` compares it, so a concurrent reschedule wins. */
   readonly lookAt: string
-  /** Whose the order is now; null is nobody's yet. */
+  /** The account that owns the order now; null for a guest. */
   readonly customerId: string | null
-  /** What the provider calls the money; null where it has not come that way. */
+  /** The provider's payment id; null if the order was paid another way. */
   readonly intent: string | null
-  /** Nobody is there who could ever remove the card: no account took the order in time, or its money counts for no order. */
+  /** No account can ever remove this card: none claimed the order in time, or its payment counts for no order. */
   readonly isLeft: boolean
 }
 
@@ -391,10 +382,9 @@ interface ConsentRow extends Record<string, unknown> {
   readonly is_left: boolean
 }
 
-/** U18: a guest whose money came before that has had the time to open an account. */
+/** U18: guests who paid before this have had enough time to open an account. */
 const guestsBefore = sql`clock_timestamp() - make_interval(days => ${cardLimits.guestDays}::int)`
 
-/** Those whose card is to be asked for by now. */
 export const findDueConsents = async (handle: Handle, limit: number, orderId: string | null = null): Promise<readonly DueConsent[]> => {
   const ofOrder = orderId === null ? sql`true` : sql`k.order_id = ${orderId}`
   const { rows } = await handle.execute<ConsentRow>(sql`
@@ -415,13 +405,13 @@ export const findDueConsents = async (handle: Handle, limit: number, orderId: st
   }))
 }
 
-/** Looked at again in so many seconds, or once something happens. Not where that has happened meanwhile. */
+/** Reschedules the consent in `seconds`, or until the next event if null. No-op if it was rescheduled in the meantime. */
 export const updateLook = async (handle: Handle, { id, lookAt }: DueConsent, seconds: number | null): Promise<void> => {
   const next = seconds === null ? sql`null` : sql`clock_timestamp() + make_interval(secs => ${seconds})`
   await handle.execute(sql`update infra.card_consents set look_at = ${next} where id = ${id} and look_at = ${lookAt}::timestamptz`)
 }
 
-/** False where somebody did it before. */
+/** False if it was done before. */
 export const updateConsentDone = async (
   handle: Handle,
   id: string,

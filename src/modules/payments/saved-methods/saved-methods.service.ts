@@ -18,9 +18,9 @@ import {
 } from './saved-methods.repository'
 
 const atOnce = 50
-/** In seconds: a provider that did not answer is asked again. */
+/** Seconds until a provider that didn't answer is retried. */
 const again = 600
-/** In seconds. */
+/** Seconds. */
 const guestTime = cardLimits.guestDays * 86_400
 
 const keep = async ({ payload, payments, logger }: Pick<Context, 'payload' | 'payments' | 'logger'>, due: DueConsent): Promise<boolean> => {
@@ -51,15 +51,15 @@ const keep = async ({ payload, payments, logger }: Pick<Context, 'payload' | 'pa
 }
 
 /**
- * U18: cards whose holders agreed are kept once their money came: read from the provider, for the account the order belongs to. One that no
- * account has taken in time is to be forgotten at the provider, as a card that was removed is. Run by the worker, by any number at once.
+ * U18: saves the cards of paid orders whose buyers consented, reading them from the provider into the order's account. A card that no
+ * account claims in time is deleted at the provider like a removed one. The worker runs this; concurrent runs are safe.
  */
 export const savePaymentMethods = async (
   context: Pick<Context, 'payload' | 'payments' | 'logger'>,
   orderId: string | null = null,
 ): Promise<void> => {
   for (const due of await findDueConsents(context.payload.db.drizzle, atOnce, orderId)) {
-    // It does not answer: nobody waits for it once more.
+    // The provider is down; don't try the rest.
     if (!(await keep(context, due))) return
   }
 }
@@ -77,14 +77,14 @@ const forget = async ({ payload, payments, logger }: Shop, card: CardRow): Promi
   return true
 }
 
-/** Run by the worker: what customers removed, or left behind, is forgotten at the provider as well. */
+/** Deletes removed and orphaned cards at the provider. The worker runs this. */
 export const forgetCards = async (context: Shop): Promise<void> => {
   for (const card of await findForgettable(context.payload.db.drizzle, atOnce)) if (!(await forget(context, card))) return
 }
 
 type Customer = Pick<SignedInCustomer, 'id'>
 
-/** U23: not charged from this moment on; the provider forgets it at once, or as soon as it answers. False where it is not theirs. */
+/** U23: stops charging the card at once and deletes it at the provider, retrying if that fails. False if the card isn't this customer's. */
 export const removeCard = async (context: Shop, { id: customerId }: Customer, id: string): Promise<boolean> => {
   const { drizzle } = context.payload.db
   const isGone = await drizzle.transaction(
@@ -95,7 +95,6 @@ export const removeCard = async (context: Shop, { id: customerId }: Customer, id
   return isGone
 }
 
-/** U23: which one is charged. */
 export const chooseCard = ({ payload }: Shop, { id: customerId }: Customer, id: string): Promise<boolean> =>
   payload.db.drizzle.transaction(
     async (transaction: Handle) => (await lockHolder(transaction, customerId)) && updateUsed(transaction, customerId, id),

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { RecordedArea, PriceDoor } from '@/modules/catalog/catalog.repository'
 import type { Handle } from '@/lib/db/sql'
 
-/** One change of one figure. */
 interface PriceChange {
   readonly id: string
   readonly key: string
@@ -12,7 +11,6 @@ interface PriceChange {
   readonly after: string | null
 }
 
-/** What was changed together: by one save, one list, one file. */
 interface ChangeSet {
   readonly id: string
   readonly at: string
@@ -27,18 +25,14 @@ export const historyPage = 30
 
 interface Asked {
   readonly area: RecordedArea
-  /** One product alone; every one without it. */
   readonly key: string | null
-  /** Older than this change. */
+  /** Change id; only older sets. */
   readonly before: string | null
 }
 
 type SetRow = ChangeSet & Record<string, unknown>
 
-/**
- * The newest sets of an area, a page of them. They are looked for among a bounded number of its newest changes: a list of a thousand
- * prices is one set.
- */
+/** The newest change sets of an area, one page. Searches a bounded number of recent changes, since one price list can hold a thousand. */
 export const findChangeSets = async (
   handle: Handle,
   { area, key, before }: Asked,
@@ -56,7 +50,7 @@ export const findChangeSets = async (
   return rows
 }
 
-/** Every change of a set, of one area: at most as many as a list of prices has cells. */
+/** Bounded by the number of cells in a price list. */
 export const findChanges = async (handle: Handle, set: string, area: RecordedArea): Promise<readonly PriceChange[]> => {
   const { rows } = await handle.execute<PriceChange & Record<string, unknown>>(sql`
     select id::text, key, period, field, before, after from infra.price_changes
@@ -65,12 +59,12 @@ export const findChanges = async (handle: Handle, set: string, area: RecordedAre
   return rows
 }
 
-/** So many are named; the newest carts are looked at, so many of them. */
+/** How many pages and codes are listed, and how many of the newest carts are scanned. */
 export const touchedLimits = { pages: 30, codes: 20, carts: 5_000 } as const
 
 const asRows = (values: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
-/** Paths of published pages with one of these sections, one more than are named at most. */
+/** One more than the limit, to tell whether there are more. */
 export const findPagesWith = async (handle: Handle, sections: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ path: string }>(sql`
     select path from pages where _status = 'published' and deleted_at is null and exists (
@@ -81,7 +75,7 @@ export const findPagesWith = async (handle: Handle, sections: readonly string[])
   return rows.map(({ path }) => path)
 }
 
-/** What a cart holds something by: a plan's key, a name's ending, or the currency it is in. */
+/** What links a cart to a price: a plan's key, a domain's TLD, or the cart's currency. */
 type CartKey = 'key' | 'ending' | 'currency'
 
 const lineWith = (key: ReturnType<typeof sql>, keys: readonly string[]) => sql`exists (
@@ -95,7 +89,6 @@ const holds = {
   currency: (keys) => sql`currency in ${asRows(keys)} and items <> '[]'::jsonb`,
 } as const satisfies Record<CartKey, (keys: readonly string[]) => ReturnType<typeof sql>>
 
-/** How many of the newest open carts hold one of these, and how many were looked at. */
 export const countCarts = async (
   handle: Handle,
   by: CartKey,
@@ -108,7 +101,7 @@ export const countCarts = async (
   return rows[0] ?? { carts: 0, among: 0 }
 }
 
-/** Live codes whose categories name one of these, one more than are named at most. Codes of a batch are its own affair. */
+/** Active codes restricted to one of these categories, up to the limit plus one. Excludes codes of batches. */
 export const findCodesFor = async (handle: Handle, categories: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ code: string }>(sql`
     select code from coupons where is_active and _status = 'published' and batch_id is null and deleted_at is null and exists (

@@ -7,7 +7,6 @@ import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { categoryLineage } from '@/core/catalog/categories'
 import { countCarts, findCodesFor, findPagesWith, touchedLimits } from './price-history.repository'
 
-/** A figure that is to be changed. */
 interface PlannedFigure {
   readonly id: string
   readonly key: string
@@ -32,7 +31,7 @@ const groupByPrice = (planned: readonly PlannedFigure[]): ReadonlyMap<string, re
 const readerOf = (area: Area, service: Service | undefined, period: string) =>
   area === 'services' && service ? readService(service.type, period as BillingPeriod) : readListed()
 
-/** P11: what would be struck through if these prices were changed now, as far as it would not be true. */
+/** P11: the strike prices that would become untrue if these prices changed now. */
 export const evaluatePlanned = async (
   context: Context,
   area: Area,
@@ -66,7 +65,6 @@ const ofServices = {
   service: [],
 } as const satisfies Record<Service['type'], readonly string[]>
 
-/** The sections that show prices, by what they are prices of. */
 const sections = {
   extensions: [
     'domain-hero',
@@ -85,11 +83,10 @@ const everywhere: readonly string[] = [...Object.values(sections).flat(), ...Obj
 
 export type TouchedArea = keyof typeof sections | 'services' | 'currencies'
 
-/** What a change of prices reaches. */
 export interface Touched {
   readonly pages: readonly string[]
   readonly hasMorePages: boolean
-  /** Of the newest open carts, how many hold what changes, and how many were looked at. */
+  /** Affected open carts, among the newest ones scanned. */
   readonly carts: number
   readonly among: number
   readonly codes: readonly string[]
@@ -108,7 +105,7 @@ const sectionsOf = (catalog: Catalog, area: TouchedArea, keys: readonly string[]
   return ['services-grid', ...[...types].flatMap((type) => (type ? ofServices[type] : []))]
 }
 
-/** Pages, open carts and codes that a change of these prices reaches: asked within bounds, however many there are. */
+/** The pages, open carts and codes affected by a price change, with bounded queries. */
 export const findTouched = async (context: Context, area: TouchedArea, keys: readonly string[]): Promise<Touched> => {
   const handle = context.payload.db.drizzle
   const { catalog } = await findCatalogSnapshot(context)

@@ -10,7 +10,7 @@ const tables = {
   currencies: 'currencies',
 } as const satisfies Record<TouchedArea, string>
 
-/** Until the transaction ends nobody else changes these: what is looked at now is what is saved. In one order, so that two never wait for each other. */
+/** Locks the prices until the transaction ends, so what was reviewed is what gets saved. Locks in id order to avoid deadlocks. */
 export const lockPrices = async (handle: Handle, area: TouchedArea, ids: readonly string[]): Promise<void> => {
   await handle.execute(sql`
     select id from ${sql.identifier(tables[area])}

@@ -48,29 +48,29 @@ import { findOrderById } from '@/modules/orders/orders.repository'
 import type { OpenPart } from '@/modules/subscriptions/parts.repository'
 import { findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
 
-/** In ms: for so long a try is one process's own; then it is asked for again. Longer than any provider is waited for. */
+/** Milliseconds a process owns an attempt before another may take over; longer than any provider timeout. */
 const leaseFor = 120_000
-/** In ms: money that is under way by another door. */
+/** Milliseconds until a payment that is already processing is checked again. */
 const lookAgainAfter = 600_000
 
 type Begun =
   | { readonly kind: 'nothing'; readonly charge: CardCharge | null }
-  /** U20: a page is open on which the same money may come. */
+  /** U20: an open page could collect the same money. */
   | { readonly kind: 'page'; readonly pageId: string; readonly payment: PaymentRow; readonly lease: number }
   | {
       readonly kind: 'charge'
       readonly request: ChargeRequest
       readonly payment: PaymentRow
-      /** It was sent before, as far as anybody knows. */
+      /** May have been sent before. */
       readonly isRepeat: boolean
-      /** Otherwise it is only asked for, and never sent. */
+      /** If false, only look the charge up; never send it. */
       readonly isOwed: boolean
     }
 
 interface Asked {
-  /** What this process has set before: its own lease is no reason to wait. */
+  /** The lease this process set itself; it doesn't block the next round. */
   readonly lease?: number | null
-  /** A member of staff: at once, whatever its day is. */
+  /** The staff member who asked; charges at once, whatever the schedule says. */
   readonly by?: string | null
 }
 
@@ -99,7 +99,7 @@ const requestOf = ({ order, payment, charge }: Screen, attempt: number, card: Ch
 const isOwed = ({ order: { status }, payment }: Screen): boolean =>
   isOpen(payment.status) && payment.amount > 0 && (payment.dueAt === null ? isUnpaid(status) : status === 'paid' || status === 'fulfilled')
 
-/** U21: sent, and nobody has said what became of it. What its report has booked meanwhile is known. */
+/** U21: an attempt was sent and its outcome is unknown; its webhook may have booked it since. */
 const takeUp = async (desk: Screen): Promise<Begun> => {
   const { transaction, charge, payment, now } = desk
   const [last] = await findAttempts(transaction, charge.paymentId, 1)
@@ -113,7 +113,7 @@ const takeUp = async (desk: Screen): Promise<Begun> => {
   return { kind: 'charge', request, payment, isRepeat: true, isOwed: isOwed(desk) }
 }
 
-/** The number of the next try, written down before anybody is asked. A page that was opened for an older one is not kept any more. */
+/** Records the attempt number before calling the provider. A page opened for an older attempt is dropped. */
 const send = async (desk: Screen, card: CardRow): Promise<Begun> => {
   const { req, transaction, charge, payment, now, asked } = desk
   const attempt = payment.attempt + 1
@@ -138,7 +138,7 @@ const begin = async (desk: Screen): Promise<Begun> => {
     charge: await updateCharge(transaction, charge, changes),
   })
   if (!isOwed(desk)) return leave({ state: isReceived(payment.status) ? 'paid' : 'stopped', nextAt: null })
-  // A bank debit is under way: its own report says what becomes of it.
+  // A bank debit is in progress; its webhook will report the outcome.
   if (payment.status === 'processing') return leave({ nextAt: now + lookAgainAfter })
   const subscription = await findSubscription(transaction, charge.subscriptionId)
   const findCard = payment.dueAt === null ? findUsedCard : findPartCard
@@ -155,8 +155,8 @@ const begin = async (desk: Screen): Promise<Begun> => {
 }
 
 /**
- * U20: what is to be done about a charge now, under its order's lock and its own: of all who look at once one has it, and the number of its try
- * is written down before the provider is asked. While it is under way its payment is `processing`, so that nobody opens a page for it.
+ * U20: decides the next step of a charge under the locks of its order and its own row. Of concurrent callers one gets it, and records the
+ * attempt number before the provider is called. Meanwhile the payment is `processing`, so no page can be opened for it.
  */
 export const beginCharge = (context: Context, paymentId: string, asked: Asked = {}): Promise<Begun> =>
   withTransaction(context.payload, async (req, transaction) => {
@@ -169,7 +169,7 @@ export const beginCharge = (context: Context, paymentId: string, asked: Asked = 
     const isOwnLease = asked.lease !== undefined && asked.lease !== null && charge.nextAt === asked.lease
     const isAskedFor = (asked.by ?? null) !== null && charge.state !== 'charging' && charge.state !== 'paid'
     if (!isDue && !isOwnLease && !isAskedFor) return { kind: 'nothing', charge }
-    // Its keys were taken out of the settings: nothing is written down that nobody can ask about.
+    // The provider is no longer configured: don't start an attempt nobody can look up.
     if (!context.payments[payment.provider]?.cards)
       return { kind: 'nothing', charge: await updateCharge(transaction, charge, { nextAt: now + lookAgainAfter }) }
     return begin({ req, transaction, order, charge, payment, now, asked })
@@ -177,12 +177,12 @@ export const beginCharge = (context: Context, paymentId: string, asked: Asked = 
 
 type DeliveryResult = Extract<Begun, { kind: 'charge' }>
 
-/** `never`: it was not sent, and is owed no more. */
+/** `never`: it was not sent and is no longer due. */
 type ChargeResult = ChargeAnswer | { readonly kind: 'never' }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** U22: each time, with the way to pay otherwise. */
+/** U22: after every decline, with another way to pay. */
 const mailRefusal = async (
   transaction: Transaction,
   charge: CardCharge,
@@ -202,7 +202,7 @@ const mailRefusal = async (
   )
 }
 
-/** What was written down under this number, and only once: a report or another process may have said so before. */
+/** Writes each attempt's outcome once: a webhook or another process may have done so before. */
 const write = (context: Context, { request, payment: { attempt } }: DeliveryResult, answer: ChargeResult): Promise<CardCharge | null> =>
   withTransaction(context.payload, async (req, transaction) => {
     const { paymentId } = request
@@ -228,16 +228,16 @@ const write = (context: Context, { request, payment: { attempt } }: DeliveryResu
     if (answer.kind === 'paid') return after
     const payment = (await findPayments(transaction, order.id)).find(({ id }) => id === paymentId)
     if (payment?.status !== 'processing' || payment.attempt !== attempt) return after
-    // The order waits as it did: a page may be opened for it again.
+    // The order stays unpaid; a payment page may be opened again.
     await changePayment(req, paymentId, { status: 'failed' }, { type: 'declined', note: step.reason ?? answer.kind })
     await mailRefusal(transaction, charge, order, step)
     return after
   })
 
 /**
- * U20 to U22: writes down what the provider answered to a try. Money is booked as by a report of it: the provider's own report names the same
- * money, so of the two the first is booked and the second changes nothing. No sum is answered: a charge takes all that was asked for, or nothing.
- * @returns the charge as it stands then; null where there is none, or nobody to book with. Rejects where the database does: it is asked for again.
+ * U20 to U22: records a provider's response to an attempt. A successful charge is booked like its webhook: both name the same payment
+ * intent, so the second changes nothing. The amount is not in the response: a charge collects everything or nothing.
+ * @returns the updated charge; null without a charge or provider. Rejects if the database fails; the attempt is looked up again later.
  */
 const settleCharge = async (context: Context, sent: DeliveryResult, answer: ChargeResult): Promise<CardCharge | null> => {
   const { request } = sent
@@ -260,26 +260,26 @@ const settleCharge = async (context: Context, sent: DeliveryResult, answer: Char
   return write(context, sent, answer)
 }
 
-/** In ms: a page that cannot be ended, or on which money is on its way. */
+/** Milliseconds until retry when a page can't be closed or its payment is on the way. */
 const pageAgainAfter = 600_000
-/** Whoever opens page after page is left alone for a while. */
+/** Limits the rounds with a customer who keeps opening pages. */
 const mostTurns = 3
 
-/** A try that was sent before is looked up in the provider's books first, and sent again only where they do not know it. */
+/** A repeated attempt is looked up at the provider first and sent only if the provider doesn't know it. */
 const ask = async (cards: CardKeeping, { request, isRepeat, isOwed }: DeliveryResult, isLate: () => boolean): Promise<ChargeResult> => {
   if (isRepeat) {
     const found = await cards.findCharge(request)
     if (found.kind !== 'none') return found
     if (!isOwed) return { kind: 'never' }
   }
-  // Stood still since it took its number: somebody else may be asking by now.
+  // The process stalled after taking the attempt; another may be calling the provider by now.
   if (isLate()) return { kind: 'unknown', fault: { kind: 'passing', message: 'It took too long to begin' } }
   return cards.charge(request)
 }
 
 /**
- * U20: takes what is due from a kept card, once, whoever else tries at the same moment and whatever dies in between. A page that is open for the
- * same money is ended first; where it was paid already, nothing is charged.
+ * U20: charges a saved card exactly once, under concurrency and after a crash at any point. An open payment page for the same money is
+ * closed first; if it was paid, nothing is charged.
  */
 export const chargeCard = async (context: Context, paymentId: string, by: string | null = null): Promise<ChargeState | null> => {
   let asked: Asked = { by }
@@ -309,7 +309,7 @@ interface Turn {
   readonly isStopping?: () => boolean
 }
 
-/** One due charge. What goes wrong with it is tried again later, and holds up no other. */
+/** A failed charge is retried later and doesn't block others. */
 export const tryCharge = async (payload: Payload, paymentId: string, now: number): Promise<void> => {
   try {
     await chargeCard({ ...createContext(payload, defaultLocale), now: () => now }, paymentId)
@@ -319,10 +319,10 @@ export const tryCharge = async (payload: Payload, paymentId: string, now: number
   }
 }
 
-/** U20–U22: every charge that is due by now. Safe to run any time, by any number at once. */
+/** U20–U22: runs all due charges. Idempotent and safe to run concurrently. */
 export const runCharges = async (payload: Payload, { now, isStopping = () => false }: Turn): Promise<void> => {
   const began = performance.now()
-  // A lease that is reckoned from the first of many would be over with the last.
+  // Advance the clock: leases counted from the start of a long batch would expire before its end.
   const clock = () => now + Math.floor(performance.now() - began)
   for (;;) {
     const due = await findDueCharges(payload.db.drizzle, now, cardLimits.atOnce)
@@ -342,7 +342,7 @@ interface ChargeSheet {
   readonly attempts: readonly Attempt[]
 }
 
-/** U24: what became of the charges of a payment; null where no card was to pay it. What the provider calls the card leaves the database by no door. */
+/** U24: the charges of a payment for staff; null without any. Omits the provider's card references, which never leave the database. */
 export const readCharges = async (handle: Handle, paymentId: string): Promise<ChargeSheet | null> => {
   const charge = await findCharge(handle, paymentId)
   if (charge === null) return null
@@ -355,7 +355,7 @@ export const readCharges = async (handle: Handle, paymentId: string): Promise<Ch
 
 export type NotCharged = 'not-found' | 'not-possible'
 
-/** U24: a member of staff tries again at once. Who did stands with the try. */
+/** U24: staff retry a charge at once; the attempt records who asked. */
 export const chargeNow = async (context: Context, paymentId: string, by: string): Promise<Result<ChargeState, NotCharged>> => {
   const { drizzle } = context.payload.db
   const before = await findCharge(drizzle, paymentId)
@@ -366,10 +366,10 @@ export const chargeNow = async (context: Context, paymentId: string, by: string)
   return state === null ? err('not-found') : ok(state)
 }
 
-/** A price as the event of its announcement notes it. */
+/** Note of the event that records a price announcement. */
 export const announcedPrice = (currency: string, amount: number): string => `${currency} ${amount}`
 
-/** U6: whether its holder has known a price for a month by then. The care looks within the day it is due. */
+/** U6: whether the customer has known this price for a month by then. The one-day margin allows for a lifecycle run up to a day late. */
 export const isRiseAnnounced = async (
   handle: Handle,
   id: string,
@@ -383,8 +383,8 @@ export const isRiseAnnounced = async (
 type Priced = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }
 
 /**
- * U20: the card that pays the next term by itself. None where the term costs more than the one before, and this was not said a month ahead:
- * then its holder pays by hand, or not.
+ * U20: the card that pays the next term automatically. Null if the term costs more than the current one and that was not announced a month
+ * ahead: the customer then pays by hand or not at all.
  */
 export const findChargeableCard = async (
   handle: Handle,
@@ -401,7 +401,10 @@ export const findChargeableCard = async (
 /** U37: a top-up is charged at once. */
 export const chargeFrom = ({ balance, termEnd }: SubscriptionRecord): number => balance?.topUpAt ?? termEnd
 
-/** U20: the open order of the next term is charged to the card that is kept, on the day its term ends. The payment it is about; null where none is. */
+/**
+ * U20: schedules the charge of the next term's open order to the saved card, on the day the current term ends. Returns the payment's id;
+ * null if there is nothing to charge.
+ */
 export const planCharge = async (payload: Payload, subscription: SubscriptionRecord, now: number): Promise<string | null> => {
   const { drizzle } = payload.db
   if (subscription.customerId === null || subscription.cancelAtEnd || subscription.state === 'ended') return null
@@ -416,7 +419,7 @@ export const planCharge = async (payload: Payload, subscription: SubscriptionRec
   return payment.id
 }
 
-/** O19: a later part of the price is charged to the card that is kept, on its day. The card; null where none may be charged for it. */
+/** O19: schedules the charge of a later part of the price on its due date. Returns the card; null if none may be charged. */
 export const planPartCharge = async (
   payload: Payload,
   { id, customerId }: SubscriptionRecord,

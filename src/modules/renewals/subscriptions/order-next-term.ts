@@ -28,25 +28,25 @@ import { findOrdersOfTerm, insertTermOrder } from '@/modules/subscriptions/term-
 import { findChargeableCard } from '@/modules/renewals/dunning/dunning.service'
 import { findHolderOf } from '@/modules/renewals/renewals.repository'
 
-/** U6: what the shop does not sell any more, or not like this. */
+/** U6: errors that mean the product is no longer sold, or not in this form. */
 const unsold: ReadonlySet<string> = new Set(['unknown-product', 'period-not-offered', 'coverage-not-offered', 'incomplete-bundle'])
 
-/** U37: a balance is in one currency, and filled up only where on demand is sold. */
+/** U37: a balance has one currency and is topped up only while on-demand payment is sold. */
 const unsoldTopUp: ReadonlySet<string> = new Set([...unsold, 'payment-type-not-offered', 'unknown-currency'])
 
 export const isUnsold = (refused: DomainError, { balance }: Pick<SubscriptionRecord, 'balance'>): boolean =>
   refused.kind === 'error' && (balance ? unsoldTopUp : unsold).has(refused.code)
 
 interface TermContext {
-  /** T8: whose tax it is; null is the one rate of the shop. */
+  /** T8: null means the shop's single rate. */
   readonly place?: TaxPlace | null
-  /** U10: how credit is called on the receipt. */
+  /** U10: label of the credit on the receipt. */
   readonly creditName?: string
 }
 
 /**
- * U3: the next term at the price of the day: what the receipt announced, so neither codes nor automatic discounts take part (D16).
- * A currency that is gone is answered in US dollars.
+ * U3: prices the next term at today's price without codes or automatic discounts, as the receipt announced (D16). Falls back to US dollars
+ * if the currency is no longer offered.
  */
 const priceTerm = (
   subscription: SubscriptionRecord,
@@ -60,7 +60,6 @@ const priceTerm = (
   return inRange(() => quoteTerm(subscription.items, currency, world, credit))
 }
 
-/** U37: a top-up at the price of the day. */
 export const priceTopUp = (
   subscription: SubscriptionRecord,
   snapshot: CatalogSnapshot,
@@ -69,11 +68,10 @@ export const priceTopUp = (
 ): Result<Quote, DomainError> =>
   inRange(() => quoteTopUp(subscription.items, subscription.currency, toPricingContext(snapshot, now, noCodes, place)))
 
-/** What its next order asks for: a term, or money for its balance. */
 export const priceNext: typeof priceTerm = (subscription, ...world) =>
   (subscription.balance ? priceTopUp : priceTerm)(subscription, ...world)
 
-/** U6: what the next term costs more than this one, as it stands now. */
+/** U6: the price increase over the current term; null if there is none. */
 export const priceRise = ({ amount, currency }: SubscriptionRecord, quote: Quote) => {
   const next = termAmount(quote.lines)
   return quote.currency.code !== currency || next > amount
@@ -89,7 +87,6 @@ type Answer = Result<TermOrdered | null, DomainError>
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** The order itself is the mail's receipt, with the way to pay. */
 const mailOf = (
   subscription: SubscriptionRecord,
   { orderNumber, contact, paymentMethod }: OrderRecord,
@@ -106,7 +103,6 @@ const mailOf = (
   }
 }
 
-/** U37: how much, why, and what the card does; the order is the receipt. */
 const topUpMailOf = (
   subscription: SubscriptionRecord,
   { orderNumber, breakdown, currency, digits, paymentMethod, contact }: OrderRecord,
@@ -151,7 +147,7 @@ const place = async (
   })
 }
 
-/** An order that is there and not remembered is taken up; otherwise a new one is written, and remembered with it. */
+/** Adopts an order that exists but was not recorded; otherwise writes and records a new one. */
 const write = async (
   context: Context,
   transaction: Transaction,
@@ -165,7 +161,7 @@ const write = async (
   const placed = known ? ok(known) : await place(context, transaction, subscription, key, pricing)
   if (!placed.ok) return placed
   await insertTermOrder(transaction, { subscriptionId: id, termStart: termEnd, attempt, orderId: placed.value.id })
-  // What costs nothing is paid, and counts, as soon as it is remembered.
+  // A free order counts as paid once it is recorded.
   await payFreeOrder(context.payload, transaction, { order: placed.value, isReplay: known !== null })
   return placed
 }
@@ -176,8 +172,8 @@ const lockForOrder = async (handle: Handle, known: SubscriptionRecord): Promise<
 }
 
 /**
- * U3: orders the next term of a subscription for whoever has it, at the price of the day: once a term, whoever asks and however often at
- * once. Null where its holder cancelled the last one and has not asked for another.
+ * U3: orders the next term at today's price, once per term under any concurrency. Null if the customer cancelled the last such order and
+ * has not asked for another.
  */
 export const orderNextTerm = async (context: Context, id: string, askedBy: 'holder' | 'shop'): Promise<Answer> => {
   const { payload } = context
@@ -191,7 +187,7 @@ export const orderNextTerm = async (context: Context, id: string, askedBy: 'hold
       const subscription = await lockForOrder(transaction, known)
       const limits = await findSubscriptionLimits(transaction)
       if (subscription === null || !isOrderDue(subscription, context.now(), limits)) return err(refusal('not-found'))
-      // U12: one order at a time is asked of its holder.
+      // U12: at most one open order per subscription.
       if (await findOpenChange(transaction, id)) return ok(null)
       const earlier = await findOrdersOfTerm(transaction, id, subscription.termEnd)
       const decision = decideRenewal(

@@ -58,19 +58,19 @@ import type { ChangePreviewAnswer } from '@/modules/subscriptions/schema'
 import { toMajor } from '@/core/money/arithmetic'
 
 export type SubscriptionChange =
-  /** U15: `suspend` and `release` are the desk's alone. */
+  /** U15: `suspend` and `release` are for staff only. */
   | { readonly kind: 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' }
-  /** U8: goodwill. */
+  /** U8: goodwill days. */
   | { readonly kind: 'putForward'; readonly days: number }
 
 interface Wish {
   readonly id: string
   readonly change: SubscriptionChange
-  /** The member of staff, with a reason; null is whoever has it. */
+  /** The staff member with a reason; null: the customer. */
   readonly by: { readonly email: string; readonly reason: string } | null
-  /** Only this customer's own. */
+  /** Rejects other customers' subscriptions. */
   readonly customerId?: string
-  /** What else is written with it. */
+  /** Extra writes in the same transaction. */
   readonly beside?: (transaction: Transaction) => Promise<void>
 }
 
@@ -89,10 +89,10 @@ interface Limits {
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** Runs to the end of what is paid; where that is over, it ends now. */
+/** Runs to the end of the paid period; ends now if that has passed. */
 const cancelAtEnd = async ({ transaction, before, told, reason }: Screen): Promise<boolean> => {
   if (before.state === 'ended' || before.cancelAtEnd) return false
-  // U38: what is left of a balance then goes back.
+  // U38: the rest of the balance is then refunded.
   const end = isPrepaid(before) ? { termEnd: endOfPaidPeriod(before, told.at) } : {}
   const changes = { ...end, cancelAtEnd: true, endReason: reason }
   const state = stateByClock({ ...before, ...changes }, told.at, told.limits)
@@ -110,7 +110,7 @@ const end = async ({ transaction, before, told, reason }: Screen): Promise<boole
   return true
 }
 
-/** As if it had never been cancelled: where its dates put it today, if that is anywhere. Only the desk brings back what ended. */
+/** Undoes the cancellation and restores the state its dates imply. Only staff can bring back an ended subscription. */
 const resume = async ({ transaction, before, told }: Screen): Promise<boolean> => {
   const isOver = before.state === 'ended'
   if ((isOver && told.by === null) || (!isOver && !before.cancelAtEnd)) return false
@@ -118,7 +118,7 @@ const resume = async ({ transaction, before, told }: Screen): Promise<boolean> =
   const changes = { cancelAtEnd: false, endReason: null, termEnd: isPrepaid(kept) ? withMovements(kept, []).termEnd : before.termEnd }
   const byClock = stateByClock({ ...before, ...changes }, told.at, told.limits)
   if (byClock === 'ended') return false
-  // U26: what was taken away at its host is set up anew first.
+  // U26: a deprovisioned service is set up again first.
   const isGone = isOver && !(await stillStands(transaction, before.id))
   const state = isGone && byClock === 'active' ? 'pending' : byClock
   await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'resumed' })
@@ -126,7 +126,7 @@ const resume = async ({ transaction, before, told }: Screen): Promise<boolean> =
 }
 
 const give = async ({ transaction, before, told }: Screen, days: number): Promise<boolean> => {
-  // U36: the days of a balance are its money.
+  // U36: the days of a prepaid subscription are its money.
   if (before.state === 'ended' || isPrepaid(before)) return false
   const term = putForward(before, before, days)
   await moveTermOrders(transaction, before.id, before.termEnd, term.termEnd)
@@ -136,7 +136,7 @@ const give = async ({ transaction, before, told }: Screen, days: number): Promis
   return true
 }
 
-/** U15: it stands still whatever is paid, until the desk lets it run. What is not set up yet cannot. */
+/** U15: suspended until staff release it, even if paid. A pending subscription can't be suspended. */
 const suspend = async ({ transaction, before, told }: Screen): Promise<boolean> => {
   if (before.state !== 'active' && before.state !== 'pastDue') return false
   if (!(await updateHold(transaction, before.id, true, told.at))) return false
@@ -145,7 +145,7 @@ const suspend = async ({ transaction, before, told }: Screen): Promise<boolean> 
   return true
 }
 
-/** Where its dates put it: unpaid meanwhile it stays suspended, or is over. */
+/** Restores the state its dates imply: suspended or ended if unpaid since. */
 const release = async ({ transaction, before, told }: Screen): Promise<boolean> => {
   if (!before.isHeld || !(await updateHold(transaction, before.id, false, told.at))) return false
   const freed = { ...before, isHeld: false }
@@ -176,7 +176,7 @@ const perform = (desk: Screen, change: SubscriptionChange): Promise<boolean> => 
 
 class NothingChanged extends Error {}
 
-/** U8: what its holder, or the desk with a reason, makes of a subscription; with its events, its mail and its open order in one transaction. */
+/** U8: applies a change by the customer, or by staff with a reason. Events, email and open order change in the same transaction. */
 export const changeSubscription = async (
   context: Context,
   { id, change, by, customerId, beside }: Wish,
@@ -187,7 +187,7 @@ export const changeSubscription = async (
     withTransaction(payload, async (req, transaction) => {
       if (change.kind === 'putForward') await cancelOpenChange(req, transaction, id)
       const before = isEnding ? await lockWithoutOrder(req, transaction, id) : await lockSubscription(transaction, id)
-      // Undone whole, with an order that was cancelled for it.
+      // Throwing rolls back everything, including the order cancelled above.
       if (!before || (customerId !== undefined && before.customerId !== customerId)) throw new NothingChanged('not-found')
       const limits = await findSubscriptionLimits(transaction)
       const told = { at: context.now(), limits, by: by?.email ?? null, note: by?.reason ?? null }
@@ -201,12 +201,11 @@ export const changeSubscription = async (
     if (fault instanceof NothingChanged) return err(fault.message === 'not-found' ? 'not-found' : 'not-possible')
     throw fault
   }
-  // At once, where it is due; the care would do it as well.
+  // Order at once if due instead of waiting for the next lifecycle run.
   if (change.kind === 'resume') await orderNextTerm(context, id, 'shop')
   return ok(null)
 }
 
-/** What of a subscription a change makes another. */
 const planOf = ({
   product,
   name,
@@ -235,7 +234,6 @@ const planOf = ({
   currency,
 })
 
-/** What it is once the order of the change is paid. */
 const planAfter = (subscription: SubscriptionRecord, preview: ChangePreview, { lines }: Quote): Plan => ({
   ...planOf(subscription),
   product: subscription.kind === 'bundle' ? subscription.product : (preview.items[0]?.id ?? subscription.product),
@@ -271,10 +269,10 @@ const toldReasons: ReadonlySet<string> = new Set<NoChange>([
   'unavailable',
 ])
 
-/** Those a page says by its address. */
+/** Reasons a page accepts from its URL. */
 export const isNoChange = (reason: unknown): reason is NoChange => typeof reason === 'string' && toldReasons.has(reason)
 
-/** U9: why nothing of it can be changed now. U36: a change counts whole terms, and a balance has none. */
+/** U9: why nothing can be changed now. U36: a change counts whole terms, which a balance doesn't have. */
 const barred = ({ state, cancelAtEnd, balance }: SubscriptionRecord): 'prepaid' | 'not-active' | null => {
   if (balance) return 'prepaid'
   return state !== 'active' || cancelAtEnd ? 'not-active' : null
@@ -285,14 +283,13 @@ interface ChangeContext {
   readonly tax: BuyerTax
 }
 
-/** What a change is priced in. To be called before a transaction: it may wait for a tax office (T5). */
+/** Call before a transaction: a VAT check may wait for a tax authority (T5). */
 const findChangeContext = async (context: Context, id: string): Promise<ChangeContext> => {
   const snapshot = await findCatalogSnapshot(context)
   const holder = await findHolderOf(context.payload.db.drizzle, id)
   return { snapshot, tax: holder ? await findHolderTax(context, snapshot, holder) : sameForAll }
 }
 
-/** Every figure of a change as it stands now, by what the caller reads or holds. */
 const previewIn = async (
   context: Context,
   handle: Handle,
@@ -315,11 +312,11 @@ const previewIn = async (
 
 export interface ChangeOffer {
   readonly choices: ChangeChoices
-  /** Nothing was asked for yet. */
+  /** Null without a wish. */
   readonly preview: Result<ChangePreview, NoChange> | null
 }
 
-/** U9: what a subscription can become, and what that costs; somebody else's is not there. */
+/** U9: what a subscription can change to, and the price. Returns `not-found` for other customers' subscriptions. */
 export const offerChange = async (
   context: Context,
   { id, customerId, wish }: { readonly id: string; readonly customerId: string | null; readonly wish: ChangeWish | null },
@@ -338,17 +335,17 @@ export const offerChange = async (
 
 interface ConfirmedChange {
   readonly id: string
-  /** Only this customer's own; null is the desk. */
+  /** Null: staff. */
   readonly customerId: string | null
   readonly wish: ChangeWish
-  /** As they were shown (`figuresOf`). */
+  /** As shown to the customer (`figuresOf`). */
   readonly figures: string
   readonly by: { readonly email: string; readonly reason: string } | null
-  /** What else is written with it. */
+  /** Extra writes in the same transaction. */
   readonly beside?: (transaction: Transaction) => Promise<void>
 }
 
-/** Null where there is nothing to order: what ran this morning runs again. */
+/** Null if there is nothing to order: the change undoes one made today. */
 interface ChangeOrdered {
   readonly orderNumber: string | null
   readonly isBooked: boolean
@@ -370,7 +367,7 @@ interface ChangeDependencies {
   readonly world: ChangeContext
 }
 
-/** U11: what ran this morning runs again; what was paid since stays as credit. */
+/** U11: restores the plan of this morning; money paid since becomes credit. */
 const goBack = async ({ context, transaction, subscription, asked, preview }: ChangeDependencies): Promise<ChangeOrdered> => {
   const now = context.now()
   const changes = await findChangesOfDay(transaction, subscription.id, startOfDay(now))
@@ -389,7 +386,7 @@ const goBack = async ({ context, transaction, subscription, asked, preview }: Ch
   return { orderNumber: null, isBooked: true }
 }
 
-/** The way to pay it; where nothing is due, that it is done is said at once. Staff hear of it as of every order. */
+/** With nothing due, the confirmation is sent at once instead of the payment link. Staff are notified as of every order. */
 const mailsOfChange = (subscription: SubscriptionRecord, order: OrderRecord, expiresAt: number): readonly OutgoingMail[] => {
   const [, toStaff] = placedMails(order)
   if (order.dueNow === 0) return [toStaff]
@@ -441,10 +438,10 @@ const performChange = async (
   if (!known || (customerId !== null && known.customerId !== customerId)) throw new ChangeRejection('not-found')
   await lockCheckouts(transaction, [{ key: `subscription:${id}`, customer: toCustomer(known.customerId, [known.email]) }])
   const open = await findOpenChange(transaction, id)
-  // The second press of the same button is the same order.
+  // A repeated click returns the same order.
   if (open?.figures === figures) return { orderNumber: open.orderNumber, isBooked: false }
   if (open) throw new ChangeRejection('change-open')
-  // U12: the order of the next term goes with the price it was made at; the care makes another.
+  // U12: the next term's order has the old price, so it is cancelled; the lifecycle run creates a new one.
   const subscription = await lockWithoutOrder(req, transaction, id)
   if (!subscription) throw new ChangeRejection('not-found')
   const preview = await previewIn(context, transaction, subscription, world, wish)
@@ -458,8 +455,8 @@ const performChange = async (
 }
 
 /**
- * U12: orders a change at the very figures that were shown; where one has moved meanwhile nothing is done, and there is something new to
- * look at. Once, however often it is pressed and in however many tabs. Where nothing is due it is booked at once.
+ * U12: orders a change at exactly the figures shown. If one has moved, nothing happens and the caller gets `changed-meanwhile`. Idempotent
+ * across clicks and tabs. With nothing due, it is booked at once.
  */
 export const orderChange = async (context: Context, asked: ConfirmedChange): Promise<Result<ChangeOrdered, NoChange>> => {
   const world = await findChangeContext(context, asked.id)
@@ -472,7 +469,7 @@ export const orderChange = async (context: Context, asked: ConfirmedChange): Pro
   }
 }
 
-/** U12: its holder, or the desk, takes back a change that nobody has paid yet. */
+/** U12: the customer or staff withdraw an unpaid change. */
 export const cancelChange = (
   context: Context,
   id: string,
@@ -489,7 +486,7 @@ export const cancelChange = (
 
 const toIsoDay = (instant: number): string => new Date(instant).toISOString()
 
-/** Every figure of a change in major units, and the text that says them back. */
+/** In major units, with the string that confirms them. */
 export const presentChange = (preview: ChangePreview, digits: 0 | 2): ChangePreviewAnswer => {
   const { kind, wish, currency, termStart, termEnd, days } = preview
   const money = (of: 'unused' | 'credit' | 'price' | 'used' | 'left' | 'tax' | 'total' | 'dueNow') => toMajor(preview[of], digits)

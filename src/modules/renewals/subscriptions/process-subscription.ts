@@ -55,13 +55,13 @@ interface BalanceContext {
   readonly now: number
 }
 
-/** What a period costs at the price of the day; null where it is not sold any more, so that the last price stays. */
+/** Today's price of a period; null if it is no longer sold, so the last price stays. */
 const priceOfPeriod = async ({ payload, now }: BalanceContext, subscription: SubscriptionRecord): Promise<Minor | null> => {
   const quote = priceTopUp(subscription, await findCatalogSnapshot({ payload, locale: subscription.locale }), now)
   return quote.ok ? termAmount(quote.value.lines) : null
 }
 
-/** U36: the period of the next day, at the price of the day. U6: a higher one only where it was announced a month ahead. */
+/** U36: the next period at today's price. U6: a higher price applies only if announced a month ahead. */
 const nextPeriod = async (handle: Handle, subscription: PrepaidSubscription, price: Minor | null): Promise<PrepaidSubscription> => {
   const { amount, id, currency, balance } = subscription
   const { termStart } = periodOf(subscription, balance.drawnUntil)
@@ -96,8 +96,8 @@ const isDrawDue = ({ state, termEnd, balance }: PrepaidSubscription, now: number
   state !== 'ended' && balance.drawnUntil < Math.min(termEnd, addDays(startOfDay(now), 1))
 
 /**
- * U36: draws every day that has begun, under the row's lock: each once, however many workers look, and whatever was missed, a bounded number of
- * days at a time. U8: what an account that was closed has cancelled ends with its period.
+ * U36: debits every day that has begun, once each, under the row lock; catches up missed days in bounded batches. U8: a subscription
+ * cancelled with its account ends with its period.
  */
 const renderBalance = async (round: BalanceContext, known: SubscriptionRecord): Promise<void> => {
   const { payload, limits, now } = round
@@ -127,13 +127,13 @@ interface Tld {
   readonly note?: string | null
 }
 
-/** U12: nobody pays for a change of what has moved meanwhile. */
+/** U12: a change must not be paid once the subscription has moved on. */
 export const cancelOpenChange = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<boolean> => {
   const change = await findOpenChange(transaction, id)
   return change !== null && cancelOrderIn(req, transaction, change.orderNumber)
 }
 
-/** The row of a subscription whose open orders are cancelled: the order's row first, as whoever books its money takes them. */
+/** Locks a subscription and cancels its open orders. Locks orders first, in the same sequence as the booking of a payment. */
 export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<SubscriptionRecord | null> => {
   await lockOrderInParts(transaction, id)
   for (const { orderId, orderNumber } of await findOpenOrders(transaction, id))
@@ -142,7 +142,7 @@ export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transac
   return lockSubscription(transaction, id)
 }
 
-/** U5, U8: over, and nobody is asked for its money any more. */
+/** U5, U8. */
 const endNow = async (
   req: PayloadRequest,
   transaction: Transaction,
@@ -153,7 +153,7 @@ const endNow = async (
   if (!known || !isOver(known)) return false
   const before = await lockWithoutOrder(req, transaction, id)
   if (before?.state === 'ended') return false
-  // Paid at the last moment: what was cancelled is undone with the rest.
+  // Paid at the last moment: throwing restores the cancelled orders.
   if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt) throw new Error('It was paid while it ended')
   if (!isOver(before)) return false
   await writeMove(transaction, before, { state: 'ended', endReason: reason }, { at, limits, by: by ?? null, note: note ?? null })
@@ -166,7 +166,7 @@ interface ExpiryContext {
   readonly now: number
 }
 
-/** U12: a change that nobody paid in its days is cancelled, unless its money is on its way. */
+/** U12: cancels a change not paid in time, unless its payment is processing. */
 const expireChange = async ({ payload, subscription, now }: ExpiryContext): Promise<void> => {
   const open = await findOpenChange(payload.db.drizzle, subscription.id)
   if (!open || now < open.expiresAt) return
@@ -188,7 +188,7 @@ interface RenewalContext {
 const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** U6: it runs to the end of what is paid, and no further. Whoever has it is told once. */
+/** U6: lets a discontinued subscription run to the end of its paid term and tells the customer once. */
 const letRunOut = ({ payload, subscription, limits, now }: RenewalContext): Promise<void> =>
   withTransaction(payload, async (_req, transaction) => {
     const before = await lockSubscription(transaction, subscription.id)
@@ -198,11 +198,11 @@ const letRunOut = ({ payload, subscription, limits, now }: RenewalContext): Prom
     await queueMail(transaction, noticeOf(before, { kind: 'unsold', date: iso(before.termEnd) }, key))
   })
 
-/** From when on another price counts: the next term, or the first billing period that begins a month from now (U36). */
+/** When a new price takes effect: the next term, or for a balance the first billing period that starts a month from now (U36). */
 const priceFrom = ({ subscription, limits, now }: RenewalContext): number =>
   isPrepaid(subscription) ? periodOf(subscription, addDays(now, limits.announceDays)).termEnd : subscription.termEnd
 
-/** U6: a term that costs more than this one is announced, once a price; one that is not sold any more as well. */
+/** U6: announces a higher price once per price, and a discontinued product. */
 const announce = async (round: RenewalContext): Promise<void> => {
   const { payload, subscription, limits, now } = round
   if (!isAnnounceDue(subscription, now, limits)) return
@@ -213,7 +213,7 @@ const announce = async (round: RenewalContext): Promise<void> => {
   const { id, billing, amount, currency, digits } = subscription
   const from = priceFrom(round)
   const price = { billing, before: { amount, currency, digits }, after }
-  // Of a balance once a price: its term ends on another day with every top-up.
+  // A balance's term end moves with every top-up, so its key must not contain it.
   const term = isPrepaid(subscription) ? 'balance' : dayOf(subscription.termEnd)
   const key = `subscription-price:${id}:${term}:${after.currency}:${after.amount}`
   await payload.db.drizzle.transaction(async (transaction) => {
@@ -228,7 +228,7 @@ const announce = async (round: RenewalContext): Promise<void> => {
   })
 }
 
-/** U20: where a card is kept, it pays the next term on the day this one ends, before anything else is made of that day. U37: a top-up at once. */
+/** U20: a saved card pays the next term on the day this one ends, before any other step of that day. U37: a top-up at once. */
 const charge = async ({ payload, subscription, now }: RenewalContext): Promise<void> => {
   const paymentId = await planCharge(payload, subscription, now)
   if (paymentId !== null && now >= chargeFrom(subscription)) await tryCharge(payload, paymentId, now)
@@ -236,7 +236,7 @@ const charge = async ({ payload, subscription, now }: RenewalContext): Promise<v
 
 const partReminders = { before: 'partBefore', after: 'partAfter', last: 'partLast' } as const
 
-/** O19: the first part of the price that is not paid: charged on its day, and reminded of before it, after it and before everything ends. */
+/** O19: the first unpaid part of the price: charged on its due date, with reminders before, after and ahead of termination. */
 const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
   const { drizzle } = payload.db
   const { id, state, partDueAt } = subscription
@@ -254,7 +254,7 @@ const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): 
   await queueMail({ payload }, noticeOf(subscription, { ...said, ...saidOfPart(part, due === 'before' ? card : null) }, key))
 }
 
-/** U24: it ends before it is to pay. Once a card. */
+/** U24: the card expires before the next charge; notify once per card. */
 const notifyExpiry = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
   const { state, cancelAtEnd, termEnd, customerId } = subscription
   if (state === 'ended' || cancelAtEnd || now < milestones(termEnd, limits).announceFrom) return
@@ -266,7 +266,7 @@ const notifyExpiry = async ({ payload, subscription, limits, now }: RenewalConte
   )
 }
 
-/** False where it could not be made now and is to be tried again soon. */
+/** False if ordering failed and should be retried soon. */
 const order = async (round: RenewalContext): Promise<boolean> => {
   const { payload, subscription, limits, now } = round
   if (!isOrderDue(subscription, now, limits)) return true
@@ -282,12 +282,12 @@ const order = async (round: RenewalContext): Promise<boolean> => {
 
 const reminderKinds = { before: 'reminderBefore', after: 'reminderAfter', last: 'reminderLast' } as const
 
-/** U5: once a term and reminder, of an order that is still open. */
+/** U5: one reminder per term and kind, for an order that is still unpaid. */
 const remind = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
   const due = subscription.state === 'ended' || subscription.cancelAtEnd ? null : dueReminder(subscription, now, limits)
   const open = due && (await findOpenOrder(payload.db.drizzle, subscription.id, subscription.termEnd))
   if (!due || !open) return
-  // Nobody is reminded of what a card is about to pay.
+  // No reminder if a card is about to pay.
   if (due === 'before' && (await findChargeOfOrder(payload.db.drizzle, open.orderId))?.state === 'waiting') return
   const { id, termEnd } = subscription
   const key = `subscription-reminder:${id}:${dayOf(termEnd)}:${due}`
@@ -296,14 +296,14 @@ const remind = async ({ payload, subscription, limits, now }: RenewalContext): P
   await queueMail({ payload }, noticeOf(subscription, { kind: reminderKinds[due], date, orderNumber: open.orderNumber }, key))
 }
 
-/** U8: nobody is asked for the next term of what ends with this one. */
+/** U8: cancels orders of a next term that won't start. */
 const withdraw = async ({ payload, subscription: { id, cancelAtEnd, state } }: RenewalContext): Promise<void> => {
   const goesOn = !cancelAtEnd && state !== 'ended'
   if (goesOn || (await findOpenOrders(payload.db.drizzle, id)).length === 0) return
   await withTransaction(payload, (req, transaction) => lockWithoutOrder(req, transaction, id))
 }
 
-/** U2, U5: the state its dates give it. */
+/** U2, U5. */
 const moveOn = ({ payload, subscription: { id }, limits, now }: RenewalContext): Promise<unknown> =>
   withTransaction(payload, async (req, transaction) => {
     const isOver = (each: SubscriptionRecord) => each.state !== 'ended' && stateAt(each, now, limits) === 'ended'
@@ -319,7 +319,7 @@ const moveOn = ({ payload, subscription: { id }, limits, now }: RenewalContext):
     await writeMove(transaction, before, { state }, { at: now, limits })
   })
 
-/** Everything that is due of a subscription now. Each step finds what it did before, so that it may be cut off anywhere and run twice at once. */
+/** Runs every due step of a subscription. Each step is idempotent, so a run may be interrupted anywhere or overlap another. */
 const careForSubscription = async (payload: Payload, id: string, limits: SubscriptionLimits, now: number): Promise<void> => {
   const known = await findSubscription(payload.db.drizzle, id)
   if (!known) return
@@ -349,11 +349,11 @@ const careForSubscription = async (payload: Payload, id: string, limits: Subscri
 interface Turn {
   readonly now: number
   readonly isStopping?: () => boolean
-  /** After work of so many milliseconds, where the worker has only a share of the time. */
+  /** Called after `milliseconds` of work; throttles the worker. */
   readonly rest?: (milliseconds: number) => Promise<unknown>
 }
 
-/** What goes wrong with one is tried again in an hour, and holds up no other. */
+/** A failed subscription is retried in an hour and doesn't block others. */
 const tryCare = async (payload: Payload, id: string, limits: Parameters<typeof careForSubscription>[2], now: number): Promise<void> => {
   try {
     await careForSubscription(payload, id, limits, now)
@@ -363,7 +363,7 @@ const tryCare = async (payload: Payload, id: string, limits: Parameters<typeof c
   }
 }
 
-/** The care for what runs on, a batch of what is due at a time (an index says which). Safe to run any time, by any number at once. */
+/** Processes due subscriptions in batches. Idempotent and safe to run concurrently. */
 export const runSubscriptionCare = async (payload: Payload, { now, isStopping = () => false, rest }: Turn): Promise<void> => {
   const limits = await findSubscriptionLimits(payload.db.drizzle)
   for (;;) {
