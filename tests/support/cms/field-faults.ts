@@ -1,4 +1,4 @@
-/** What the admin shows beside each field of what it refused: its path and the message. */
+/** Validation errors by field path. */
 export const faultsOf = async (work: Promise<unknown>): Promise<Readonly<Record<string, string>>> => {
   const error: unknown = await work.then(
     () => undefined,

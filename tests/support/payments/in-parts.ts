@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** Something the seed sells that is paid in parts. */
+/** A seeded service that offers installments. */
 export const findItemInParts = async (payload: Payload) => {
   const { docs } = await payload.find({ collection: 'services', depth: 0, pagination: false })
   const service = docs.find(
