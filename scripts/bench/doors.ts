@@ -20,7 +20,6 @@ const quantile = (values: readonly number[], part: number): number =>
 const residentMegabytes = (pid: number): number =>
   Math.round(Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()) / 1024)
 
-/** Sends `count` requests from `clients` parallel clients; counts the responses by status. */
 const flood = async (count: number, clients: number, ask: (index: number) => Promise<Response>): Promise<Record<string, number>> => {
   const statuses: Record<string, number> = {}
   let next = 0

@@ -37,7 +37,6 @@ const childrenOf = (pid: number): readonly number[] =>
     .map(Number)
     .flatMap((child) => [child, ...childrenOf(child)])
 
-/** Requests per second. */
 const rateOf = (url: string, seconds: number): number => {
   const args = ['-c', loadCore, 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${accepted}`, url]
   const { stdout, status } = spawnSync('taskset', args, { encoding: 'utf8' })
@@ -75,7 +74,6 @@ const smallest = async (url: string): Promise<void> => {
   await sleep(9000)
 }
 
-/** nginx on one core, serving a single file. */
 const startNginx = async (program: string, body: Buffer): Promise<string> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-nginx-'))
   fs.chmodSync(folder, 0o755)

@@ -1,4 +1,3 @@
-/** Bytes of a page by use. */
 export interface Shares {
   readonly markup: number
   /** RSC payload for hydration. */

@@ -74,7 +74,6 @@ const photograph = async (browser: Browser, { language, theme, width }: Look, st
   return columns
 }
 
-/** One line per sheet: file name and pages. */
 const writeSheets = async ({ name, width }: Look, columns: readonly Column[]): Promise<readonly string[]> => {
   const perSheet = columnsPerSheet(width)
   const lines: string[] = []

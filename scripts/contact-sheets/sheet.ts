@@ -9,7 +9,6 @@ const sheetWidth = 1900
 /** Scaled width per viewport width, in px. */
 const columnWidths: Readonly<Record<number, number>> = { 390: 300, 768: 400, 1440: 616 }
 
-/** Scales a screenshot and cuts it into columns. */
 export const columnsOf = async (picture: Buffer, pageWidth: number): Promise<readonly Buffer[]> => {
   const width = columnWidths[pageWidth] ?? pageWidth
   const small = await sharp(picture).resize({ width }).png().toBuffer()

@@ -16,7 +16,6 @@ export const longestLabel = 'donaudampfschifffahrtsgesellschaftskapitaenswitwenr
 const labels = ['otterbean', 'linden', 'salz-und-gerste', 'a1', 'brandywine-harbour-lights', longestLabel]
 const tlds = ['.com', '.de', '.photography', '.io', '.international', '.co.uk']
 
-/** Unique domain per row, from short to maximum length. */
 const nameOf = (index: number): string => {
   const label = labels[index % labels.length] ?? ''
   const round = Math.floor(index / labels.length)
@@ -26,7 +25,6 @@ const nameOf = (index: number): string => {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Repeats rows up to `count`, changing what identifies each. */
 const lengthened = (rows: readonly Row[], count: number, change: (row: Row, index: number) => Row): readonly Row[] =>
   rows.length === 0 ? rows : Array.from({ length: count }, (_, index) => change(rows[index % rows.length] ?? {}, index))
 
@@ -118,7 +116,6 @@ const withoutPlans = (page: Page): Promise<void> =>
     >,
   )
 
-/** Shows validation errors at the fields and in the summary. */
 const sendEmpty = async (page: Page): Promise<void> => {
   await page.locator('main form[novalidate] [type=submit]').filter({ visible: true }).first().click()
   await page.locator('.error-summary').first().waitFor()

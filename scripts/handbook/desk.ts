@@ -9,10 +9,8 @@ const moment = '2027-02-01T09:00:00Z'
 const usualRenewal = 15.99
 const changedRenewals = [17.99, 71.99]
 
-/** Collections with visible timestamps. */
 const dated = ['pages', 'resources', 'extensions', 'coupons', 'media', 'header']
 
-/** Session of the marketing user, with helpers for test data. */
 export const openScreen = async (request: APIRequestContext, origin: string, databaseUrl: string) => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'marketing')
   const headers = { origin }

@@ -56,7 +56,6 @@ const jobsPart = (language: HandbookLanguage): string => {
   return [begin, intro[language], ...marketingJobs.map((job) => chapter(language, level, job)), end].join('\n\n')
 }
 
-/** Replaces the jobs in a document and keeps the rest. */
 export const withJobs = (language: HandbookLanguage, document: string): string => {
   const [before, rest] = document.split(begin)
   const after = rest?.split(end)[1]

@@ -49,7 +49,6 @@ const openShop = async () => {
   return startFreshShop({ server, purpose: 'handbook' })
 }
 
-/** Returns the screenshots that failed. */
 const takePictures = async (): Promise<readonly string[]> => {
   const missed: string[] = []
   const executablePath = await step('Browser', ensureBrowser)
@@ -92,7 +91,6 @@ const takePictures = async (): Promise<readonly string[]> => {
   return missed
 }
 
-/** Deletes screenshots of removed jobs. */
 const removeOrphans = () => {
   for (const language of handbookLanguages) {
     const folder = fromRoot(pictureFolder, language)

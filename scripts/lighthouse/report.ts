@@ -86,7 +86,6 @@ export const pagesPart = (measured: Measured): string =>
 
 const articlesHeading = '## Articles'
 
-/** Second part. */
 export const articlesPart = (measured: Measured): string =>
   [
     articlesHeading,

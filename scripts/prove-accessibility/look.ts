@@ -15,7 +15,6 @@ interface Fault {
   readonly where: string
 }
 
-/** Results of one page or state in all widths and themes. */
 export interface Looked {
   readonly looks: number
   readonly faults: readonly Fault[]

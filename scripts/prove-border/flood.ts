@@ -50,7 +50,6 @@ const send = async (url: string, { who, method, path, headers = {}, body }: Draw
   return { status: answer.status, text: await answer.text() }
 }
 
-/** Sends random requests in parallel, bounded in number and time. */
 export const flood = async ({ url, shapes, seed, requests, seconds, onProgress }: Flood): Promise<Outcome> => {
   const random = new Random(seed)
   const statuses: Record<string, number> = {}

@@ -31,7 +31,6 @@ const code = 'COUNTED'
 const calm = 2_000
 const watched = 8_000
 
-/** Shuffles all scenes, repeatedly. */
 const renderScenes = (scenes: readonly FaultScene[], times: number, draw: (below: number) => number): readonly FaultScene[] => {
   const drawn: FaultScene[] = []
   let rest: FaultScene[] = []

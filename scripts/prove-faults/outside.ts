@@ -20,7 +20,6 @@ export interface Outsider {
 
 const manyErrors = Array.from({ length: 5_000 }, () => 500)
 
-/** Puts a TCP proxy in front of a service. */
 const behindLine = async (url: string, host: string, setFaulty: (isFaulty: boolean) => void) => {
   const target = new URL(url)
   const proxy = await createDatabaseProxy(target, host)
@@ -104,7 +103,6 @@ const openPayments = async () => {
   return { become: line.become, sessions: stripe.sessions, settings }
 }
 
-/** Registry, mail server and payment provider with controllable faults. */
 export const openOutside = async (folder: string) => {
   fs.mkdirSync(folder, { recursive: true })
   const [registry, mail, payments] = await Promise.all([openRegistry(folder), openMailServer(), openPayments()])

@@ -13,7 +13,6 @@ const megabytes = 600
 /** Small WAL, so that a full disk affects it quickly. Durable: without the shortcuts of the test server. */
 const flags = ['max_connections=200', 'min_wal_size=32MB', 'max_wal_size=64MB']
 
-/** Postgres on a small disk, behind a proxy. */
 export const openPostgres = async () => {
   const disk = mountSmallDisk(path.join(findPlace().base, name), megabytes)
   const start = () => startPostgres({ name: `${name}/${name}`, flags })
@@ -27,7 +26,6 @@ export const openPostgres = async () => {
   const url = new URL(own)
   url.port = String(proxy.port)
   return {
-    /** Behind the proxy. */
     url: url.href,
     disk,
     proxy,

@@ -12,7 +12,6 @@ export interface Row {
   readonly slowest: number
   /** Without time spent waiting for a core. */
   readonly slowestOfItsOwn: number
-  /** Requests while the shop's process was down. */
   readonly nobodyThere: number
   readonly refused: number
   /** Other 5xx responses, broken connections and timeouts while the shop was up. */
@@ -27,7 +26,6 @@ export interface Row {
 interface Span {
   readonly fault: string
   readonly heard: readonly WebhookResult[]
-  /** End of the fault. */
   readonly ended: number
   readonly wasAway: (from: number, until: number) => boolean
   readonly cores: CoreWaits
@@ -91,7 +89,6 @@ const cellsOf = (row: Row): readonly string[] => [
   seconds(row.healingOfItsOwn),
 ]
 
-/** Markdown table. */
 export const tableOf = (rows: readonly Row[]): string => {
   const lines = [[...columns], ...rows.map(cellsOf)]
   const widths = columns.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)))

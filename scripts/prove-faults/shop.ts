@@ -38,7 +38,6 @@ interface Gap {
   until: number
 }
 
-/** Production shop and worker, both killable. */
 export const openShop = async (server: string, outside: Readonly<Record<string, string>>) => {
   await step('Build', (note) => ensureBuild(shopEnvironment({ databaseUrl: server }), note))
   const { disk, mailbox, settings } = moveToSmallDisk(server)
@@ -53,7 +52,6 @@ export const openShop = async (server: string, outside: Readonly<Record<string, 
     disk,
     mailbox,
     pid: process.pid,
-    /** Whether the shop was down at any time in between. */
     wasAway: (from: number, until: number) => gaps.some((gap) => gap.from <= until && gap.until >= from),
     kill: async () => {
       gaps.push({ from: performance.now(), until: Infinity })

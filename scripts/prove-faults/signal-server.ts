@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readPostmaster } from '../steps/postmaster.mjs'
 
-/** Signals the server and all its processes. */
 export const signalServer = (cluster: string, signal: NodeJS.Signals): void => {
   const pid = readPostmaster(cluster)?.pid
   if (pid === undefined) throw new Error('The server is not there')

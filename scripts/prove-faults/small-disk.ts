@@ -5,12 +5,10 @@ import { must } from './own-world'
 
 export interface SmallDisk {
   readonly folder: string
-  /** Fills the disk completely. */
   readonly fill: () => void
   readonly free: () => void
 }
 
-/** Mounts a disk of the given size at a folder. */
 export const mountSmallDisk = (folder: string, megabytes: number): SmallDisk => {
   fs.mkdirSync(folder, { recursive: true })
   must('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', folder)

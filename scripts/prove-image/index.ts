@@ -21,7 +21,6 @@ import { onStop, runCommand } from '../steps/until-stopped.mjs'
 /** One of each kind: cached page, dynamic page, admin, API, rendered image, sitemap. */
 const looks = ['/en', '/en/register', '/admin/login', '/api/openapi.json', '/en/og', '/sitemap.xml']
 
-/** One-off commands of containers and operators. */
 const commands = ['migrate', 'seed', 'secrets:rotate', 'staging:promote']
 
 const bytesIn = (folder: string): number =>

@@ -28,7 +28,6 @@ interface Asked {
   readonly headers: http.IncomingHttpHeaders
 }
 
-/** Sends a request with arbitrary headers, as a client could. */
 const ask = (
   { site, port, proxyPort }: Place,
   method: string,

@@ -8,7 +8,6 @@ export interface Shop {
   readonly databaseUrl: string
 }
 
-/** Scheduled change: its due time, and a check whether visitors see it. */
 interface Promised {
   readonly what: string
   readonly at: number
@@ -62,7 +61,6 @@ const pagesOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times: 
   return promised
 }
 
-/** Checks the page and a cart. */
 const pricesOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times: readonly number[]): Promise<Promised[]> => {
   const promised: Promised[] = []
   for (const [category, path] of Object.entries(categories)) {

@@ -25,7 +25,6 @@ export const addCountedCode = async (databaseUrl: string, code: string): Promise
   await client.end()
 }
 
-/** Compares confirmed orders with the database. */
 export const readBooks = async (databaseUrl: string, code: string, confirmed: readonly Confirmed[]): Promise<Books> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

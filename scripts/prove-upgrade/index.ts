@@ -27,7 +27,6 @@ type Variables = Readonly<Record<string, string>>
 
 const besideEachOther = 10_000
 
-/** Runs the upgrade command; returns its output and exit code. */
 const upgrade = async (home: string, env: Variables): Promise<{ readonly code: number; readonly words: string }> => {
   const child = spawn(process.execPath, ['scripts/upgrade.mjs'], { cwd: home, env: { ...env, NODE_ENV: 'production' } })
   let words = ''

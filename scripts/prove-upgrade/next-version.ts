@@ -60,7 +60,6 @@ export const becomeNextVersion = (home: string): void => {
   fs.writeFileSync(path.join(home, front), `${breakage}${start}`)
 }
 
-/** Fixes the start. */
 export const mend = (home: string): void => {
   const file = path.join(home, front)
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(breakage, ''))

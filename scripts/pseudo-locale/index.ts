@@ -27,7 +27,6 @@ import { untranslatedWords } from './untranslated-words'
 
 const widths = [390, 1440] as const
 
-/** Screens missing from the sitemap. */
 const unlisted = [
   '/login',
   '/register',

@@ -17,7 +17,6 @@ const inWords = (value: unknown): unknown => {
   )
 }
 
-/** Replaces German in a seed document by the pseudo-locale. */
 export const pseudoContent = (value: unknown): unknown => {
   if (isLocalized(value)) return { ...value, de: inWords(value.de) }
   if (Array.isArray(value)) return value.map((entry: unknown) => pseudoContent(entry))

@@ -40,7 +40,6 @@ const upwards = (graph: ImportGraph): readonly string[] => {
   return [...graph.keys()].sort((one, other) => heightOf(one) - heightOf(other) || one.localeCompare(other))
 }
 
-/** One line per place with its imports. */
 export const renderRooms = (root: string): string => {
   const graph = graphOf(readSourceGraph(root), roomOf)
   const width = Math.max(...[...graph.keys()].map((room) => room.length))

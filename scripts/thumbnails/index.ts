@@ -28,7 +28,6 @@ const only = argument('only')?.split(',')
 const given = process.argv.slice(2).find((each) => each.startsWith('http'))
 const path = '/section-thumbnail'
 
-/** Marketing user at the REST API. */
 const openScreen = async (tab: Tab, origin: string) => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'marketing')
   const ask = async <Answer>(method: string, address: string, data?: object): Promise<Answer> => {
@@ -40,7 +39,6 @@ const openScreen = async (tab: Tab, origin: string) => {
   return ask
 }
 
-/** First example of each block type in the pages. */
 const findExamples = (pages: readonly { readonly layout?: readonly Block[] | null }[]): ReadonlyMap<string, Block> => {
   const blocks = pages.flatMap(({ layout }) => layout ?? []).toReversed()
   return new Map(blocks.map((block) => [block.blockType, block]))

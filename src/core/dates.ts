@@ -46,7 +46,6 @@ export interface DatedEvent {
   readonly type: string
   /** ISO 8601. */
   readonly at: string
-  /** Staff member. */
   readonly by?: string | null
 }
 

@@ -66,7 +66,6 @@ interface ConfigurableGroup {
   readonly options: readonly { readonly key: string }[]
 }
 
-/** Chosen option keys by group parameter. */
 export type Configuration = ReadonlyMap<string, readonly string[]>
 
 /** Ignores unknown keys; a single-choice group keeps the first. */

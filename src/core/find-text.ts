@@ -35,7 +35,6 @@ export const excerptOf = (text: string, query: string): Excerpt | null => {
   }
 }
 
-/** Case-sensitive. */
 const replaceText = (text: string, find: string, replacement: string): string => text.normalize('NFC').split(find).join(replacement)
 
 /** `null` if nothing changes. */

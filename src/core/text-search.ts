@@ -100,7 +100,6 @@ interface SearchLanguage {
   readonly endings: readonly string[]
 }
 
-/** Stems of a word or phrase. */
 type Phrase = readonly string[]
 
 const relatedEntriesWordsOf = (text: string): readonly string[] =>
@@ -209,7 +208,6 @@ const placesOf = (word: string, folded: string): readonly number[] => {
   return places
 }
 
-/** Sorts and merges overlapping ranges. */
 const joined = (marks: readonly Mark[]): readonly Mark[] => {
   const whole: [number, number][] = []
   for (const [from, before] of marks.toSorted((one, other) => one[0] - other[0])) {

@@ -5,7 +5,6 @@ interface TypedField {
   readonly typed: unknown
 }
 
-/** By field name. */
 export type TypedFields = Readonly<Record<string, TypedField>>
 
 interface Merged {

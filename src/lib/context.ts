@@ -17,7 +17,6 @@ export interface SignedInCustomer {
   readonly id: string
   readonly email: string
   readonly name: string
-  /** Current session; logout ends it. */
   readonly sessionId: string
 }
 

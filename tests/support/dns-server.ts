@@ -75,7 +75,6 @@ export type Zone = Readonly<Record<string, number | 'silence' | 'garbage' | Read
 export interface DnsServer {
   /** `127.0.0.1:port`, as for `Resolver.setServers`. */
   readonly address: string
-  /** Queries per name. */
   readonly asked: ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
@@ -96,7 +95,6 @@ const answerOf = (zone: Zone, message: Buffer): Buffer | null => {
   return Buffer.concat([head, message.subarray(12, question.end), ...(records ?? [])])
 }
 
-/** Local nameserver for a single zone. */
 export const startDnsServer = async (zone: Zone): Promise<DnsServer> => {
   const socket: Socket = createSocket('udp4')
   const asked = new Map<string, number>()

@@ -4,7 +4,6 @@ import { openStripeServer, type HostedAnswer, type StripeServer } from './paymen
 
 interface PaymentPages {
   readonly port: number
-  /** Webhook URL of the shop. */
   readonly webhook: string
   readonly webhookSecret: string
 }

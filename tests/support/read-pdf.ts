@@ -28,7 +28,6 @@ const actualTextsOf = (bytes: Uint8Array): readonly string[] =>
     ([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
   ).flatMap((content) => Array.from(content.matchAll(/\/ActualText \(((?:\\.|[^\\)])*)\)/gsu), ([, escaped = '']) => readString(escaped)))
 
-/** Glyph number in the embedded font. */
 interface ShownGlyph {
   readonly originalCharCode?: number
 }

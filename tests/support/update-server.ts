@@ -78,7 +78,6 @@ const apply = (records: readonly WireRecord[], updates: readonly WireRecord[]): 
 
 export interface UpdateServer {
   readonly address: { readonly host: string; readonly port: number }
-  /** Records as received. */
   readonly records: (zone: string) => readonly WireRecord[]
   /** Closes every connection, or stays silent. */
   readonly breakDown: (isSilent?: boolean) => void

@@ -85,7 +85,6 @@ const measureAccount = async ({ url }: Shop, { password }: Askers, { customers }
   }
 }
 
-/** As the admin requests lists, including server-side rendering. */
 const measureScreen = async ({ editor }: Askers, { orders, customers, codes, pages }: Size) => {
   const list = (slug: string, query = '') => median(11, () => editor(`/admin/collections/${slug}?limit=10${query}`))
   const search = (slug: string, text: string) => list(slug, `&search=${encodeURIComponent(text)}`)

@@ -30,7 +30,6 @@ export const createAsk =
     return { ms: performance.now() - began, text, cookies: cookies.join('; ') }
   }
 
-/** Same client, logged in. */
 export const signIn = async (url: string, path: string, login: { readonly email: string; readonly password: string }): Promise<Ask> =>
   createAsk(url, { cookie: (await createAsk(url)(path, { body: login })).cookies })
 

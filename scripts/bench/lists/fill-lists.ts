@@ -18,7 +18,6 @@ export const boundedByNature: ReadonlySet<string> = new Set([
   ...['services', 'extensions', 'addons', 'transfer-prices', 'currencies', 'automatic-discounts', 'code-comparisons', 'redirects', 'users'],
 ])
 
-/** Data of the dashboard, at a day's maximum. */
 const ofTheDashboard = (rows: number): readonly string[] => [
   `insert into infra.search_counts (day, kind, term, searches)
    select current_date - number / 6000, (array['name', 'taken', 'ending'])[1 + number % 3], 'term' || number, 3 + number % 50
@@ -38,7 +37,6 @@ const addInvoices = async (client: Client, rows: number): Promise<void> => {
   )
 }
 
-/** Versions of one document, for its version list. */
 const addVersionsOfOne = async (client: Client, table: string, rows: number): Promise<string | undefined> => {
   const { rows: found } = await client.query<{ parent: string }>(
     `select parent_id as parent from ${table} where latest and parent_id is not null order by parent_id limit 1`,

@@ -5,7 +5,6 @@ interface Needed {
   readonly type: string
   readonly kind: string
   readonly choice: string | null
-  /** Referenced table. */
   readonly leads: string | null
 }
 

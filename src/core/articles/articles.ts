@@ -28,7 +28,6 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '') || 'section'
 
-/** Ids the page itself uses. */
 const taken = ['content']
 
 /** Closes gaps between heading levels and gives each heading an anchor unique on the page. */

@@ -26,7 +26,6 @@ export interface Bound {
   readonly excess: number
   /** Amount per class, in cents, of the cart that would reach it. */
   readonly amounts: readonly number[]
-  /** Savings by discount. */
   readonly taken: readonly number[]
 }
 

@@ -160,7 +160,6 @@ export interface TypedSet {
 export interface FaultySet {
   readonly field: 'name' | 'ttl' | 'values'
   readonly fault: RecordError
-  /** The offending value. */
   readonly value?: string
 }
 

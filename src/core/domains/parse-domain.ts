@@ -185,7 +185,6 @@ const QUOTES = /^["'`<([]+|["'`>)\]]+$/g
 interface NameList {
   /** Unique, in order, as typed. */
   readonly names: readonly string[]
-  /** Number of duplicates dropped. */
   readonly repeated: number
 }
 

@@ -50,7 +50,6 @@ export const switchLocale = <Locale extends string>(address: string, locale: Loc
 /** `/domains` → `/de/domains`; external URLs and fragments stay. */
 export const localizedHref = (locale: string, href: string): string => (href.startsWith('/') ? localePath(locale, href) : href)
 
-/** Categories with a page of their own. */
 const pages: Readonly<Partial<Record<CategoryId, string>>> = {
   shared: '/shared-hosting',
   vps: '/vps-hosting',

@@ -129,7 +129,6 @@ const readItem = (item: QuoteItemRequest, index: number): GatheredItem => {
   return { key, index, type, id, billing, quantity, serviceData, selectedPaymentType, partialType, years: serviceData.years ?? 1 }
 }
 
-/** Adds quantities; the last payment choice wins. */
 const mergeItems = (first: GatheredItem, later: GatheredItem): GatheredItem => {
   const payment = later.selectedPaymentType === undefined ? first : later
   const { selectedPaymentType, partialType } = payment

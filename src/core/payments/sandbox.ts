@@ -15,7 +15,6 @@ export type SandboxPageState = 'open' | 'complete' | 'closed'
 export interface SandboxPage extends Omit<PageRequest, 'email'> {
   readonly id: string
   readonly state: SandboxPageState
-  /** Sandbox payment id. */
   readonly intent: string
   readonly refunded: Minor
   /** Epoch milliseconds. */

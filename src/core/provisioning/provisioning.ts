@@ -39,7 +39,6 @@ export interface Access {
   /** Host name or IP address. */
   readonly address: string
   readonly user: string
-  /** URL. */
   readonly panel: string
 }
 
@@ -135,7 +134,6 @@ export interface EarlierTask {
 }
 
 interface Plan {
-  /** Tasks to cancel. */
   readonly drops: readonly string[]
   readonly writes: boolean
 }

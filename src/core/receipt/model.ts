@@ -292,10 +292,8 @@ export const takenParts = (item: ItemFigures, model: ReceiptModel, format: Forma
     .map((part) => ({ ...part, amount: takenOff(format, part.amount) }))
 }
 
-/** Separator. */
 export const takenDot = `${nbsp}· `
 
-/** As plain text. */
 export const takenText = (item: ItemFigures, model: ReceiptModel, format: FormatAmount): string =>
   takenParts(item, model, format)
     .map(({ label, amount }) => `${label}${amount}`)

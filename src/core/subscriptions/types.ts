@@ -15,7 +15,6 @@ export type SubscriptionState = (typeof subscriptionStates)[number]
 export const endReasons = ['customer', 'staff', 'unpaid', 'unsold', 'refunded'] as const
 export type EndReason = (typeof endReasons)[number]
 
-/** As ordered. */
 export interface Subscribed {
   /** Key of the order line; shared by all lines of a bundle. */
   readonly lineKey: string

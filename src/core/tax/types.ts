@@ -13,7 +13,6 @@ export interface TaxRow {
   readonly kind: TaxKind
   /** Fraction: 0.19 is 19 %. */
   readonly rate: Decimal
-  /** Display name of the tax. */
   readonly name: string
   /** T3: epoch milliseconds, `from` inclusive, `to` exclusive; null is unbounded. */
   readonly from: number | null

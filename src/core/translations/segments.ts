@@ -55,7 +55,6 @@ interface Confirmed {
   readonly isSame?: true
 }
 
-/** Texts by field path. */
 export type Texts = Readonly<Record<string, string>>
 export type Kept = Readonly<Record<string, Confirmed>>
 export type Counts = Readonly<Record<TranslationState, number>>
@@ -116,7 +115,6 @@ export interface DiffPart {
   readonly text: string
 }
 
-/** Splits into words and single separators. */
 const piecesOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? []
 
 /** Limit on comparisons; larger diffs show the whole text as replaced. */

@@ -30,7 +30,6 @@ export const retryAfter = ({ attempts, since, random }: Tried, { firstWait, long
   return Math.min(Math.ceil(wait), givenUpAfter - since)
 }
 
-/** Signed event for one endpoint. */
 export interface WebhookMessage {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>

@@ -10,7 +10,6 @@ export interface DnsServerAddress {
 /** More than a zone of 200 records needs. */
 const mostBytes = 1024 * 1024
 
-/** Splits the buffer into complete messages and the remainder. */
 const wholeMessages = (arrived: Buffer): { readonly messages: readonly Buffer[]; readonly rest: Buffer } => {
   const messages: Buffer[] = []
   let at = 0

@@ -121,7 +121,6 @@ export interface StaffAction {
   readonly area: string
   /** `null` for a global. */
   readonly document: string | null
-  /** Field names. */
   readonly fields: readonly string[]
   /** A8: values before and after, if they may be logged. */
   readonly changes?: readonly AuditedChange[]

@@ -20,5 +20,4 @@ const currencyChoiceScript = `addEventListener('change',e=>{const s=e.target;if(
 /** The only inline script of the site; runs in the head before the first paint. */
 export const bootScript = `${themeScript};${currencyScript};${sessionScript};${typeScript};${currencyChoiceScript}`
 
-/** CSP hash of that script. */
 export const bootScriptHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`

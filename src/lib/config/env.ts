@@ -235,7 +235,6 @@ export const parseBuildEnvironment = (source: Source): BuildEnvironment => parse
 
 export const parseEnvironment = (source: Source): Environment => parse(runSchema, source)
 
-/** Parsed on first use. */
 const parsed = () => processState<{ building?: BuildEnvironment; running?: Environment }>('environment', () => ({}))
 
 /** Environment without database and secret, for builds and for importing the configuration. */

@@ -27,7 +27,6 @@ export interface ShopInFront {
   readonly securityHeaders: readonly string[]
   /** Response during a database outage; undefined if there is none. */
   readonly outageOf: (url: string, acceptLanguage: string | undefined) => Promise<FrontAnswer | undefined>
-  /** Error in the visitor's language. */
   readonly refusalOf: (fault: RequestError, acceptLanguage: string | undefined) => Promise<FrontAnswer>
   /** Default limit. */
   readonly maximumBodyBytes: number
@@ -41,9 +40,7 @@ export interface ShopInFront {
   readonly traceHeaders: (() => Readonly<Record<string, string>>) | undefined
   /** Flushes pending data before the process exits. */
   readonly farewell: () => Promise<void>
-  /** Counts a page served from the cache or rendered. */
   readonly countPage: (cache: 'hit' | 'miss') => void
-  /** Preloads code and catalogue for the first requests. */
   readonly warmUp: () => Promise<unknown>
   /** Most visited landing page. */
   readonly firstPage: string

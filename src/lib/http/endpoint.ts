@@ -23,7 +23,6 @@ export interface Answer<Body> {
 
 export const answer = <Body>(body: Body, more: Partial<Omit<Answer<Body>, 'body'>> = {}): Answer<Body> => ({ status: 200, body, ...more })
 
-/** Validated input of a handler. */
 interface EndpointCall<Body, Query, Parameters> {
   readonly context: Context
   readonly words: ApiWords

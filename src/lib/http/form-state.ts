@@ -4,7 +4,6 @@ import { z } from 'zod'
 export interface FormState {
   readonly status: 'idle' | 'invalid' | 'refused' | 'done'
   readonly values: Readonly<Record<string, string>>
-  /** By field name. */
   readonly errors: Readonly<Record<string, string>>
   /** "Two things to fix." */
   readonly summary: string | null

@@ -34,7 +34,6 @@ export const plainPage = async ({ locale, title, body, isAlert, link, refresh }:
 /** Value of `Retry-After`. */
 export const retryAfterSeconds = 5
 
-/** Response during a database outage. */
 interface OutageAnswer {
   readonly contentType: string
   readonly body: string

@@ -32,7 +32,6 @@ const deleteCounts = async (handle: Handle, keys: KeysEnding): Promise<void> => 
   await handle.execute(sql`delete from infra.rate_limits where ${isOf(keys)}`)
 }
 
-/** Environment variable of each per-minute limit. */
 const limitVariables = {
   read: 'RATE_LIMIT_READ',
   search: 'RATE_LIMIT_SEARCH',
@@ -136,7 +135,6 @@ export const consumeRateLimit = async (payload: Payload, name: LimitName, addres
   }
 }
 
-/** Resets a counter. */
 export const forgetCount = async (payload: Payload, name: LimitName, key: string): Promise<void> => {
   await limiterOf(payload, name)?.delete(key)
 }

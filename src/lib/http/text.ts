@@ -5,7 +5,6 @@ import { normaliseOrderNumber } from '@/core/orders/types'
 /** Postgres text and jsonb can't store control characters and lone surrogates. */
 const plain = /^[^\p{Cc}\p{Cs}]*$/u
 
-/** Single line. */
 export const plainText = (maximum: number) => z.string().max(maximum).regex(plain)
 
 /** Single line, trimmed, not empty. */

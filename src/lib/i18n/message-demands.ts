@@ -32,7 +32,6 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string
 export const demandsOf = (message: string): readonly string[] => [...new Set(argumentsOf(parse(message)))].sort()
 
 export interface MessageError {
-  /** Parser error. */
   readonly unreadable?: string
   /** Arguments missing compared with the model, then arguments the shop would not fill in. */
   readonly lacking: readonly string[]

@@ -50,7 +50,6 @@ export const inSpanAtOnce = <Value>(name: string, work: () => Value): Value => {
 export const inOwnTrace = <Value>(name: string, work: () => Promise<Value>, about: About = {}): Promise<Value> =>
   runIn(startSpan(name, about), work)
 
-/** Attributes of an external call. */
 export const toOutside: About = { kind: SpanKind.CLIENT }
 
 const verb = /^(?:\s|\/\*[^*]*\*\/)*([a-z]+)/i

@@ -47,7 +47,6 @@ interface SubscriptionNotice {
   readonly kind: SubscriptionNoticeKind
   /** Date the notice is about. */
   readonly date: string
-  /** The unpaid order. */
   readonly orderNumber?: string
   readonly reason?: EndReason
   /** U22, U24: label of the saved card. */

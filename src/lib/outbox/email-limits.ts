@@ -8,7 +8,6 @@ const hour = 60 * 60
 
 /** W8: limits per mailbox for emails that people can trigger without proving that they own it. */
 export const mailLimits = {
-  /** Unpaid orders. */
   orders: { most: 10, seconds: hour },
   /** Contact and migration form confirmations. */
   forms: { most: 5, seconds: hour },

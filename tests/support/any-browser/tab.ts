@@ -1,6 +1,5 @@
 export interface Found {
   readonly click: () => Promise<unknown>
-  /** Selects an option by value. */
   readonly choose: (value: string) => Promise<unknown>
   readonly value: () => Promise<string>
 }
@@ -14,8 +13,6 @@ export interface Tab {
   readonly address: () => Promise<string>
   readonly ask: <Answer>(question: (...texts: string[]) => Answer, ...texts: string[]) => Promise<Answer>
   readonly find: (finder: (...texts: string[]) => Element | null, ...texts: string[]) => Promise<Found | null>
-  /** Types key by key into the focused element. */
   readonly type: (text: string) => Promise<unknown>
-  /** Clears the focused field. */
   readonly erase: () => Promise<unknown>
 }

@@ -135,7 +135,6 @@ export const visitorOf = (tab: Tab, shop: string) => {
       until(`the page's ${name} is ${value}`, () =>
         tab.ask((each, wanted) => document.documentElement.getAttribute(each) === wanted, name, value),
       ),
-    /** Link in the newest email with that subject. */
     linkOfMail: async (to: string, subject: string, link: string): Promise<string> => {
       const mail = await until(`a mail to ${to}`, async () => {
         await tab.goTo(new URL('/api/mailbox', shop).href)

@@ -26,7 +26,6 @@ type Row = Record<string, unknown>
 const ask = async <Answer extends Row>(payload: Payload, question: ReturnType<typeof sql>) =>
   (await payload.db.drizzle.execute<Answer>(question)).rows
 
-/** Invoices less credit notes, by customer and currency. */
 const invoiced = (payload: Payload) =>
   ask<{ owner: string; sum: number }>(
     payload,
@@ -60,7 +59,6 @@ const moneyFaults = async (payload: Payload, { accounts }: Bank) => {
 const listed = async (payload: Payload, question: ReturnType<typeof sql>): Promise<readonly string[]> =>
   (await ask<Row>(payload, question)).map((row) => JSON.stringify(row))
 
-/** One query per kind of inconsistency. */
 const wrongRows = {
   'invoice numbers with a gap, or twice': sql`select kind, year, count(*)::int, min(position)::int, max(position)::int, count(distinct position)::int as different
     from invoices group by kind, year having min(position) <> 1 or max(position) <> count(*) or count(distinct position) <> count(*)`,

@@ -39,7 +39,6 @@ const giveMoreTime = async ({ payload }: BookWorld, { number }: Life, { id, expi
   await untilHeard(() => payload.update({ collection: 'orders', id, data, depth: 0 }))
 }
 
-/** Orders at the total the shop quotes for this buyer. */
 const buy = async (world: BookWorld, life: Life): Promise<void> => {
   const cart = { currency: life.currency, codes: [], items: life.items }
   const quote = await quoteCart(context(world), orderRequestSchema.parse(cart))

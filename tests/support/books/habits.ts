@@ -14,7 +14,6 @@ import type { Random } from '../engine/random'
 import type { BookWorld } from './customers'
 import type { KnownSubscription } from './read-shop'
 
-/** Action on a subscription, with its daily probability. */
 interface Habit {
   readonly name: string
   readonly chance: number

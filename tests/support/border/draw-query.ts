@@ -55,7 +55,6 @@ const someTrue: Draw = (random, kept) => [
   pair(`select[${field(random, kept).replaceAll('.', '][')}]`, random.pick(['true', 'false', '1', nastyWord(random)])),
 ]
 
-/** Query parameters, valid or not. */
 const parts: Readonly<Record<string, Draw>> = {
   where: (random, kept) => drawWhere(random, kept),
   sort: (random, kept) => [

@@ -1,4 +1,3 @@
-/** Validation errors by field path. */
 export const faultsOf = async (work: Promise<unknown>): Promise<Readonly<Record<string, string>>> => {
   const error: unknown = await work.then(
     () => undefined,

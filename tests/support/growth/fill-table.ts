@@ -19,7 +19,6 @@ const columnsOf = async (client: Database, table: string): Promise<readonly Colu
   return rows
 }
 
-/** Columns of each unique index except the id's. */
 const uniqueOf = async (client: Database, table: string): Promise<readonly (readonly string[])[]> => {
   const { rows } = await client.query<{ names: string[] }>(
     `select array_agg(attname::text) as names from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)

@@ -11,7 +11,6 @@ export interface SmtpSink {
   readonly mails: readonly ReceivedMail[]
   /** Resolves once `count` emails have arrived in total. */
   readonly arrived: (count: number) => Promise<void>
-  /** Connections opened so far. */
   readonly connections: number
   /** Rejects all emails temporarily while true. */
   refuses: boolean

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 export interface Bucket {
   readonly url: string
   readonly settings: Readonly<Record<string, string>>
-  /** By key. */
   readonly objects: ReadonlyMap<string, { readonly body: Buffer; readonly type: string }>
   readonly asked: readonly string[]
   /** Answers 503 while true. */

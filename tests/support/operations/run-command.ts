@@ -42,6 +42,5 @@ const start = (args: readonly string[], env: Variables): Running => {
 /** Runs a command of scripts/with-database.mjs. */
 export const startCommand = (args: readonly string[], env: Variables): Running => start(['scripts/with-database.mjs', ...args], env)
 
-/** Runs a compiled TypeScript program. */
 export const startProgram = async (entry: string, args: readonly string[], env: Variables): Promise<Running> =>
   start(await programArguments(entry, args), env)

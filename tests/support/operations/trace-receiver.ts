@@ -30,7 +30,6 @@ export type ReceivedSpan = z.output<typeof span>
 export interface TraceReceiver {
   readonly url: string
   readonly spans: readonly ReceivedSpan[]
-  /** Raw bodies received. */
   readonly text: () => string
   /** Accepts requests without responding while true. */
   isSilent: boolean

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 
-/** A seeded service that offers installments. */
 export const findItemInParts = async (payload: Payload) => {
   const { docs } = await payload.find({ collection: 'services', depth: 0, pagination: false })
   const service = docs.find(

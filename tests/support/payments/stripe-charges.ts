@@ -48,7 +48,6 @@ export const pageIntent = (session: StripeSession, detached: ReadonlySet<string>
   },
 })
 
-/** Saved cards and off-session charges. */
 export const createStripeCards = () => {
   const charges: StripeCharge[] = []
   const detached = new Set<string>()

@@ -40,7 +40,6 @@ const typeOf = (category: CategoryId) => {
 
 const notServices: readonly CategoryId[] = ['domain', 'addon', 'privacy', 'email-addon', 'security', 'performance']
 
-/** Server parts, certificates, and random other services. */
 const drawServices = (random: Random) => {
   const others = categoryIds.filter((each) => !notServices.includes(each))
   const families: CategoryId[] = ['cpu', 'memory', 'storage', 'ssl', 'ssl', ...Array.from({ length: 5 }, () => random.pick(others))]

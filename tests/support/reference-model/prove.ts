@@ -5,7 +5,6 @@ import { differencesOn, unitsApart, type Difference, type Engine } from './compa
 import { drawCart, shelfOf, type Shelf } from './draw-cart'
 import { drawShop } from './draw-shop'
 
-/** Carts per random shop. */
 const cartsPerShop = 200
 
 /** Decorrelates neighbouring numbers. */

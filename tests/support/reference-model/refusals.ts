@@ -26,7 +26,6 @@ const badItems = (references: readonly Reference[]): string[] =>
     return faults
   })
 
-/** Product, payment type and domain of each line. */
 const badLines = (lines: readonly Reference[], world: PricingContext): string[] =>
   lines.flatMap((line) => {
     const faults: string[] = []

@@ -79,7 +79,6 @@ export const drawn = fc
 export const ask = (asked: Omit<ChangeAsked, 'creditName' | 'began'> & Partial<ChangeAsked>, now: number) =>
   previewChange({ began: null, creditName: 'Credit', ...asked }, worldWith({ catalog, now }))
 
-/** State after a change. */
 export const changedThing = (
   before: RunningThing,
   { items, wish, left, used, total, tax, termStart, termEnd, months, anchorDay }: ChangePreview,

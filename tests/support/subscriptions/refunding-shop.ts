@@ -19,7 +19,6 @@ export const nameItem = (domain: string) => ({
   serviceData: { operation: 'register', domain },
 })
 
-/** Shop with sandbox card payments and refunds. */
 export const createRefundingShop = (payload: Payload) => {
   const shop = createChangingShop(payload)
   const bare = createApi(payload)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inCompletionOrder } from '@/lib/in-completion-order'
 
-/** Work the test completes. */
 const gates = () => {
   const open = new Map<number, (value: string) => void>()
   const started: number[] = []

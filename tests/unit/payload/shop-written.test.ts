@@ -27,7 +27,6 @@ const entities = [...collections, ...globals].map(({ slug, access, fields }) => 
 const allows = async (rule: Rule, user: unknown): Promise<boolean> =>
   rule === undefined || Boolean(await rule({ req: { user } as PayloadRequest, data: {}, doc: {}, siblingData: {} } as never))
 
-/** Whether the field accepts input from this user. */
 const isOpen = async ({ access }: FormField, operation: Operation, user: unknown): Promise<boolean> => {
   for (const each of access) if (!(await allows(each[operation], user))) return false
   return true

@@ -6,7 +6,6 @@ import { isProcessAlive } from '../../../scripts/steps/running-shop.mjs'
 
 const at = (file: string) => new URL(`../../../scripts/steps/${file}`, import.meta.url).href
 
-/** Runs code in a child process; returns it with its output so far. */
 const runPiece = (code: string) => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

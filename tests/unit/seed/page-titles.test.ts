@@ -14,10 +14,8 @@ import {
 import { searchedArticles } from './searched-articles'
 import { searchedWords } from './searched-words'
 
-/** Replaces non-breaking spaces. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
-/** Parts of a page that lack its search terms. */
 const lacking = (page: PageTitle, searched: string | undefined): readonly string[] => {
   if (searched === undefined) return [`${page.path}: no words`]
   const words = new RegExp(searched, 'iu')

@@ -9,7 +9,6 @@ import { responseTimes } from '@seed/content/response-times'
 import { inLocale } from '@seed/localise'
 import { everyText, wordsOf } from './every-text'
 
-/** All seeded text in one language. */
 const allOf = (locale: SeedLocale): string => everyText.flatMap(({ text }) => wordsOf(text[locale])).join('\n')
 
 // Figures typed from §9 of the specification, independent of the code.

@@ -63,7 +63,6 @@ const stream = async (path: string, headers: http.OutgoingHttpHeaders = {}) => {
   return { status: answer.statusCode, headers: answer.headers, text: said.toString() }
 }
 
-/** Sends raw bytes; returns the status of each response. */
 const raw = async (text: string): Promise<readonly number[]> => {
   const socket = net.connect(front.port, '127.0.0.1')
   socket.write(text)

@@ -24,7 +24,6 @@ const rate = parseDecimal(0.19)
 const shownTax: ShownTax = { rate, included: 'Incl. 19% tax.', lines: 'Items are shown excl. tax; the total includes it.' }
 const nothing = () => {}
 
-/** Visible text, with prices before or including tax. */
 const read = (element: ReactElement, isWithTax: boolean): string => {
   const site = { preselectRecommended: false, usualRows: 6, defaultCurrency: 'USD', ...(isWithTax ? { shownTax } : {}) }
   return drawInWords(<ShopSettingsProvider settings={site}>{element}</ShopSettingsProvider>).replaceAll(/<[^>]*>/g, ' ')

@@ -7,7 +7,6 @@ import { netOf, planMoneyBack, planReturn, type PaidInvoice } from '@/core/subsc
 
 const minor = (amount: number) => amount as Minor
 
-/** Invoice of a top-up, with setup fee and tax. */
 const invoice = (number: string, net: number, tax: number, setupFee = 0): PaidInvoice => {
   const gross = minor(net + setupFee + tax)
   const line: InvoiceLine = {

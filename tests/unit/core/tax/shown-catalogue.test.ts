@@ -36,7 +36,6 @@ const codes = [...currencies.keys()]
 const block = { heading: 'Prices', defaultBilling: 'yearly' } as const
 const group = (category: string, source: 'services' | 'addons') => ({ category, source, selection: 'many', title: category, keys: [] })
 
-/** All blocks that show catalogue prices. */
 const views: Readonly<Record<string, (priced: PricedShop) => unknown>> = {
   'hosting plans': (priced) => toHostingPlansView({ ...block, blockType: 'hosting-plans', category: 'shared' } as never, priced),
   comparison: (priced) => toPricingComparisonView({ ...block, blockType: 'pricing-comparison' } as never, priced),

@@ -15,7 +15,6 @@ vi.mock('@/blocks/migration-form/send-migration-request', () => ({ sendMigration
 // import directly instead of the browser's lazy chunk
 vi.mock('@/components/forms/action-form.split.client', () => import('@/components/forms/action-form.client'))
 
-/** Fields of a form, and those marked as required for screen readers. */
 const fieldsOf = (html: string) => {
   const fields = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].flatMap(([tag]) => {
     const name = /\bname="([^"]*)"/.exec(tag)?.[1]

@@ -5,7 +5,6 @@ import { cart, createAnsweringShop, line, refusal } from '../../../support/cart/
 
 const { sent, answers, page, answer } = createAnsweringShop()
 
-/** Store after these responses. */
 const loaded = async (...bodies: readonly unknown[]) => {
   const store = createCartStore()
   for (const body of bodies) answer(body)

@@ -38,7 +38,6 @@ beforeEach(() => {
 
 afterEach(() => endTranslation())
 
-/** Renders the element and applies browser translation to it and to later changes. */
 const showTranslated = async (element: ReactElement) => {
   const place = await show(
     <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">

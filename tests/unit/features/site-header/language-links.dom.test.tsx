@@ -12,7 +12,6 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Target of a language link after a click. */
 const switchTo = async (language: string): Promise<string> => {
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang=${language}]`)
   await settle(() => link?.click())

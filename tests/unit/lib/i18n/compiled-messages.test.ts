@@ -19,7 +19,6 @@ const leaves = (tree: Tree, path: readonly string[] = []): readonly (readonly [k
 const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 1_234_567]
 const marked = (name: string) => (chunks: unknown) => `<${name}>${[chunks].flat().join('')}</${name}>`
 
-/** Sample values per argument. */
 const argumentsOf = (elements: readonly MessageFormatElement[]): readonly (readonly [name: string, values: readonly Values[string][]])[] =>
   elements.flatMap((element) => {
     switch (element.type) {

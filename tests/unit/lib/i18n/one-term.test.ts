@@ -28,7 +28,6 @@ const twoThings = new Set([
 
 const english = flat(en)
 
-/** Translations that differ for the same English text. */
 const disagreements = (language: Tree): readonly string[] => {
   const translations = new Map(flat(language))
   const said = new Map<string, Set<string>>()

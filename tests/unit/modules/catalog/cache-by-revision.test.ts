@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cacheByRevision } from '@/modules/catalog/documents'
 
-/** Loads the test completes. */
 const byHand = () => {
   const started: number[] = []
   const ends: { readonly resolve: (value: string) => void; readonly reject: (fault: Error) => void }[] = []

@@ -18,7 +18,6 @@ const row = (from: number | null, to: number | null): TaxRow => ({
 /** Pending reads have completed. */
 const read = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Shop with a manual clock and settings. */
 const open = (pricesShown: ShownPrices, rows: readonly TaxRow[]) => {
   const shop = { now: 0, pricesShown, rows, reads: 0, isAway: false }
   const look = createTaxClock({

@@ -15,7 +15,6 @@ const inParts = () => {
   return { lines, breakdown, dueNow, dueLater }
 }
 
-/** Dates in the email of an order placed on a given day. */
 const saidOf = async (locale: Locale, orderDate: number, days: Days, more: Partial<ReturnType<typeof inParts>> = {}) => {
   const order = { ...orderSample(locale), orderDate, ...more }
   const { text } = await renderMail({ template: 'order-receipt', locale, data: sampleOf('order-receipt'), order }, sampleSite(locale))

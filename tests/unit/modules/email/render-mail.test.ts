@@ -25,7 +25,6 @@ const render = (template: MailTemplate, locale: Locale, status = statuses[templa
 
 const every = mailTemplates.flatMap((template) => locales.map((locale) => ({ template, locale })))
 
-/** Visible text of the HTML. */
 const visible = (html: string): string =>
   html
     .replaceAll(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>/g, '')

@@ -19,7 +19,6 @@ vi.mock('@payloadcms/ui', () => ({
   ],
 }))
 
-/** Form around the hook, driven by the test. */
 const openForm = async (initial: Field) => {
   const Form = () => {
     const [fields, setFields] = useState<Fields>({ key: initial })

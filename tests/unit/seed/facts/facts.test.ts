@@ -24,7 +24,6 @@ const claimsOf = ({ near, at, ...quantities }: FactCheck, locale: SeedLocale, te
     .filter((text) => at === undefined || at.test(text.at))
     .flatMap(({ at: place, text }) => claimsIn(text, locale, near[locale], quantities).map((figure) => ({ place, figure, text })))
 
-/** Texts with figures that differ from the fact's. */
 const otherwise = (
   check: FactCheck,
   { figures }: Pick<Fact, 'figures'>,
