@@ -50,8 +50,8 @@ const sayGoodbye = (response) => {
 }
 
 /**
- * Shutdown state: no, without a successor on this port, or with a successor already listening. @typedef {'not' | 'stops' | 'replaced'}
- * Leaving
+ * Shutdown state: no, without a successor on this port, or with a successor already listening.
+ * @typedef {'not' | 'stops' | 'replaced'} Leaving
  */
 
 /**

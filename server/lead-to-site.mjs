@@ -17,8 +17,8 @@ const isNavigation = ({ method, headers }) =>
 const isForMachines = (url) => /^\/(?:api|_next|\.well-known)(?:[/?]|$)/.test(url)
 
 /**
- * Host as the nearest trusted proxy received it; without a proxy, clients could forge the header. @param {Request} request @param {number}
- * proxies
+ * Host as the nearest trusted proxy received it; without a proxy, clients could forge the header. @param {Request} request
+ * @param {number} proxies
  */
 const hostOf = ({ headers }, proxies) => {
   const forwarded = proxies > 0 ? [headers['x-forwarded-host'] ?? []].flat().join(',').split(',').at(-1)?.trim() : undefined

@@ -21,8 +21,8 @@ import { warmUp } from './warm-up.mjs'
 const longestGoodbye = 6000
 
 /**
- * Graceful shutdown: accepts nothing new and finishes what is in flight. @param {() => Promise<unknown>} end @param {() => number} [drain]
- * in ms, added to the limit
+ * Graceful shutdown: accepts nothing new and finishes what is in flight. @param {() => Promise<unknown>} end
+ * @param {() => number} [drain] in ms, added to the limit
  */
 const onStop = (end, drain = () => 0) => {
   let isStopping = false

@@ -70,8 +70,8 @@ const isFromOwnMachine = ({ headers, socket }) =>
 const policies = ['content-security-policy', 'content-security-policy-report-only']
 
 /**
- * Replaces client-supplied headers by what the connection shows. @param {import('node:http').IncomingMessage} request @param {number}
- * proxies
+ * Replaces client-supplied headers by what the connection shows. @param {import('node:http').IncomingMessage} request
+ * @param {number} proxies
  */
 export const resolveClientIp = (request, proxies) => {
   const { headers, socket } = request

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { root } from './paths.mjs'
 
 /**
- * npm passes its path to scripts; without npm (node scripts/start.mjs) it is looked up. @param {string[]} args @returns {[string,
- * string[]]}
+ * npm passes its path to scripts; without npm (node scripts/start.mjs) it is looked up. @param {string[]} args
+ * @returns {[string, string[]]}
  */
 export const npmCommand = (args) => {
   const npm = process.env.npm_execpath
