@@ -1,4 +1,4 @@
-// npm run build: the production build, always made anew. Needs no database.
+// npm run build: a fresh production build. Needs no database.
 import { build } from './steps/build.mjs'
 import { checkMachine } from './steps/prepare.mjs'
 import { ensurePackages } from './steps/packages.mjs'

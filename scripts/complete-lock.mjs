@@ -1,4 +1,4 @@
-// node scripts/complete-lock.mjs: after an npm install from a registry without the packages of other systems.
+// node scripts/complete-lock.mjs: run after an npm install from a registry that lacks the optional packages of other platforms.
 import fs from 'node:fs'
 import { missingOptionalPackages } from './steps/lock-file.mjs'
 import { fromRoot } from './steps/paths.mjs'

@@ -1,5 +1,5 @@
-// The shop inside its image. A secret that nobody set is made once and kept on the volume, so
-// that `docker compose up` on a fresh clone runs with one that no repository knows.
+// Entry point of the image. Creates a missing secret on the volume, so that `docker compose up` works on a fresh clone with a secret that
+// is in no repository.
 import { requireWrittenFolders } from './steps/disk.mjs'
 import { readDatabasePassword } from './steps/database-password.mjs'
 import { describeError } from './steps/fault.mjs'
@@ -14,6 +14,6 @@ try {
 readDatabasePassword()
 if ((process.env.PAYLOAD_SECRET ?? '') === '') process.env.PAYLOAD_SECRET = readOrCreateSecret('.data/payload-secret')
 
-// `start`, on every address of the container
+// `start`, listening on all addresses of the container
 process.argv.splice(2, Infinity, 'start', '0.0.0.0')
 await import('../server/index.mjs')

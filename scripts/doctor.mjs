@@ -1,5 +1,5 @@
-// npm run doctor: one line for each thing the shop stands on, with the mend where one is needed. Changes nothing but
-// that it starts the packaged Postgres for a moment. With --production it walks the whole way to going live, and ends with 1 while anything is open.
+// npm run doctor: one line per dependency of the shop, with a fix if needed. Changes nothing, but starts the packaged Postgres briefly.
+// --production runs the go-live list and exits with 1 while anything is open.
 import { checks, goLiveList } from './steps/checks.mjs'
 import { loadEnvironmentFiles } from './steps/environment.mjs'
 import { examine } from './steps/examine.mjs'

@@ -1,7 +1,7 @@
 /**
- * npm run fonts: cuts the faces of the site out of their npm packages into src/components/ui/styles/fonts: the display face at its one
- * weight with the width axis that the law of fit needs, the text face from regular to bold; and what receipts and pictures
- * are drawn with, as plain TrueType, and which characters each file has. To be run when a package is updated or a weight is added.
+ * npm run fonts: subsets the site's fonts from their npm packages into src/components/ui/styles/fonts: the display face at one weight with
+ * its width axis, the text face from regular to bold, and TrueType files for receipts and images with their character lists. Run after
+ * updating a package or adding a weight.
  */
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,6 @@
-// node scripts/image-files.mjs, after `next build`: puts all that one image needs to serve, work, migrate and seed into .next/image - what Next says
-// its pages and its server need (the .nft.json files of the build), what our own server, scripts and programs import, and the programs themselves,
-// compiled. No package that only builds.
+// node scripts/image-files.mjs, after `next build`: collects into .next/image everything the image needs to serve, work, migrate and seed:
+// the files Next traced (.nft.json), the imports of the custom server, scripts and programs, and the compiled programs. No build-only
+// packages.
 import fs from 'node:fs'
 import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
@@ -18,7 +18,7 @@ const own = [
   'server/next-settings.mjs',
 ]
 
-/** What the scripts above run of TypeScript (`compileProgram`). */
+/** TypeScript programs the scripts run (`compileProgram`). */
 const programs = [
   'scripts/migrate.ts',
   'scripts/rdap-refresh.ts',
@@ -30,21 +30,21 @@ const programs = [
   'src/lib/config/unknown-settings.ts',
 ]
 
-/** Next's door for a server of one's own; what stands behind it is in the build's own list. */
+/** Next's custom server entry; its dependencies are in the build's trace. */
 const nextDoor = ['node_modules/next/package.json', 'node_modules/next/dist/server/next.js']
 
-/** Of Next, what builds, and what serves in a way that the build's own lists do not name. */
+/** Build-only parts of Next, and runtimes the build's own traces don't list. */
 const nextBuilds = /^node_modules\/next\/dist\/(?:docs\/|compiled\/(?:next-server|next-devtools)\/)/
 
-/** What Payload's packages name and only use to write code and schemas. */
+/** Imported by Payload only to generate code and schemas. */
 const neverServes =
   /^node_modules\/(?:(?:sass|drizzle-kit|esbuild|@esbuild|esbuild-register|typescript|caniuse-lite)\/|prettier\/(?:plugins|internal)\/)/
 
-/** Packages are traced into the project where they read the folder they are started in: of the project this is in the image, and nothing else. */
+/** Traces include project files that packages read from the working directory; the image keeps only these. */
 const ofProject =
   /^(?:\.next\/|node_modules\/|server\/|scripts\/|seed\/|src\/payload\/migrations\/|src\/blocks\/[^/]+\/thumbnail\.webp$|src\/components\/ui\/styles\/fonts\/.+\.(?:ttf|json|license\.txt)$|src\/lib\/i18n\/messages\/[^/]+\.json$|package\.json$)/
 
-/** @param {string} list a .nft.json of the build @returns {string[]} from the root */
+/** @param {string} list .nft.json file of the build @returns {string[]} relative to the root */
 const filesOf = (list) =>
   JSON.parse(fs.readFileSync(list, 'utf8')).files.map((/** @type {string} */ file) =>
     path.relative(root, path.resolve(path.dirname(list), file)),
@@ -71,7 +71,7 @@ const files = new Set([
   ...own,
   ...fileList,
   ...ofNext,
-  // reading next.config.mjs Next makes sure of what it would build with, though nothing is built
+  // Next resolves its build tools while reading next.config.mjs, although nothing is built
   ...within('node_modules/next/dist/compiled/webpack'),
   ...within('node_modules/next/dist/compiled/@babel/runtime'),
   ...builtFiles.filter((file) => file.endsWith('.nft.json')).flatMap((file) => filesOf(fromRoot(file))),
@@ -81,13 +81,13 @@ const files = new Set([
     .readdirSync(fromRoot('.next'), { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('trace'))
     .map(({ name }) => `.next/${name}`),
-  // the seed is known by its sources, the migrations by their names
+  // loaded by path, not imported
   ...within('seed'),
   ...within('src/payload/migrations'),
   ...within('src/blocks').filter((file) => file.endsWith('.webp')),
-  // read when a name needs them
+  // loaded on demand for unusual characters
   ...within('src/components/ui/styles/fonts'),
-  // read as they are written, beside those the build has taken apart
+  // read at runtime, besides the precompiled ones
   ...within('src/lib/i18n/messages'),
 ])
 

@@ -1,4 +1,4 @@
-// npm run mail:preview: writes every mail in every language into .data/mail-preview, to be looked at in a browser.
+// npm run mail:preview: writes every email in every language to .data/mail-preview, for viewing in a browser.
 import fs from 'node:fs'
 import path from 'node:path'
 import { locales } from '@/lib/config/locales'

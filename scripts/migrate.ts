@@ -1,5 +1,5 @@
-// npm run migrate: applies the migrations that the database lacks, with --expand those alone that the version before can live with (ADR 044).
-// Nothing else does: of several starts only one is at this (scripts/steps/alone.mjs).
+// npm run migrate: applies pending migrations; with --expand only those the previous version can run with (ADR 044). Nothing else migrates;
+// concurrent starts are serialised (scripts/steps/alone.mjs).
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { applyMigrations } from '@/payload/apply-migrations'

@@ -1,4 +1,4 @@
-// npm run secrets:rotate: what an earlier secret sealed is sealed with today's.
+// npm run secrets:rotate: re-encrypts data of earlier secrets with the current one.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { reencryptOrderTokens } from '@/modules/orders/order-link'

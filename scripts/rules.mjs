@@ -1,4 +1,4 @@
-// npm run rules [-- D9 N1]: the rules of docs/rules.md, each with the tests that proved it when the tests ran last.
+// npm run rules [-- D9 N1]: rules of docs/rules.md with the tests that proved them in the last run.
 import fs from 'node:fs'
 import path from 'node:path'
 import { Fault } from './steps/fault.mjs'

@@ -1,4 +1,4 @@
-// node scripts/run.mjs scripts/bench/index.ts [arguments]: a TypeScript program of this project.
+// node scripts/run.mjs scripts/bench/index.ts [arguments]: runs a TypeScript program of this project.
 import { run } from './steps/child.mjs'
 import { Fault } from './steps/fault.mjs'
 import { ensurePackages } from './steps/packages.mjs'

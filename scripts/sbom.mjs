@@ -1,5 +1,5 @@
-// npm run sbom: what the shop is made of. The bill of materials (CycloneDX), the licence of each package it runs with, and what is known
-// against them. Ends with 1 where a licence is not allowed; a registry that does not answer fails nothing.
+// npm run sbom: bill of materials (CycloneDX), licences and known vulnerabilities of the runtime packages. Exits with 1 if a licence is not
+// allowed; an unreachable registry is not an error.
 import fs from 'node:fs'
 import path from 'node:path'
 import { readAudit } from './steps/advisories.mjs'
@@ -19,7 +19,7 @@ const writeBill = () => {
   say(`\nBill of materials: ${bill.components.length} packages in ${path.relative(root, billFile)}`)
 }
 
-/** @returns {number} how many are not allowed */
+/** @returns {number} packages with a licence that is not allowed */
 const notifyLicences = () => {
   const packages = shopLicences()
   say('\nLicences of what the shop runs with')

@@ -1,4 +1,4 @@
-// npm start, npm run dev: from a bare clone to a running, filled shop.
+// npm start, npm run dev: from a fresh clone to a running, seeded shop.
 import { startApp } from './steps/app.mjs'
 import { demoLoginsOf } from './steps/demo-logins.mjs'
 import { requireWrittenFolders } from './steps/disk.mjs'

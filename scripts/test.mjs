@@ -1,9 +1,9 @@
-// npm test: the gate that every commit passes, from a bare clone. Ends with one line: N passed, N failed.
+// npm test: the gate for every commit, from a fresh clone. The last line is N passed, N failed.
 //   test.mjs                        the gate
-//   test.mjs --full                 everything, for before a release (npm run test:full)
+//   test.mjs --full                 everything, before a release (npm run test:full)
 //   test.mjs --only unit,e2e        these suites of either lane: static, unit, integration, e2e, development, browsers
-//   test.mjs unit -- NAME           one suite; what follows -- goes to the runner: options, names of files or folders (steps/test-filters.mjs)
-// docs/testing.md says what belongs in which lane. Other browsers run only when they are named: npm run test:browsers.
+//   test.mjs unit -- NAME           one suite; arguments after -- go to the runner: options, file or folder names (steps/test-filters.mjs)
+// docs/testing.md defines the lanes. Other browsers run only if named: npm run test:browsers.
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -55,10 +55,9 @@ const { chosen, isFull, extra } = (() => {
 const lane = isFull ? ['static', 'unit', 'integration', 'e2e', 'development'] : ['static', 'unit', 'integration', 'e2e']
 const wanted = chosen.length > 0 ? chosen : lane
 
-/** Whoever names files or tests is meant, whatever lane they are in, and watches. */
+/** Named files or tests run in any lane, with live output. */
 const isWatched = extra.length > 0
 
-/** What the runners know of the lane. */
 const laneEnvironment = {
   TEST_LANE: isFull || isWatched ? 'full' : 'gate',
   ...(isFull ? { PROPERTY_RUNS: process.env.PROPERTY_RUNS ?? '40000' } : {}),
@@ -105,7 +104,7 @@ const tallied = (label, work) =>
 /**
  * @param {string} label
  * @param {string} log
- * @param {string[][]} commands run one after another while they succeed
+ * @param {string[][]} commands run in order until one fails
  */
 const check = (label, log, commands) =>
   tallied(label, async () => {
@@ -118,17 +117,17 @@ const check = (label, log, commands) =>
   })
 
 /**
- * A runner of tests. Its output goes to a log, and what failed is said at the end of the whole run; who watches sees it at once.
+ * Runs a test runner. Output goes to a log and failures are printed at the end; with named tests, output is live.
  * @template Counted, Failed
  * @param {object} runner
- * @param {string} runner.name of its report and its log
+ * @param {string} runner.name of its report and log
  * @param {string[]} runner.command
  * @param {Variables} runner.env
  * @param {string} runner.report
  * @param {(report: Counted) => Tally} runner.tally
  * @param {(report: Failed) => string[]} runner.failures
- * @param {(log: string) => string | undefined} [runner.details] what its log says of what failed, where that is more
- * @param {boolean} [runner.mayBeEmpty] what was named may be of another project
+ * @param {(log: string) => string | undefined} [runner.details] more details of failures from the log
+ * @param {boolean} [runner.mayBeEmpty] named tests may belong to another project
  */
 const runTests = async ({ name, command, env, report, tally, failures: failuresIn, details, mayBeEmpty = false }) => {
   const log = `test-${name}`
@@ -145,7 +144,7 @@ const runTests = async ({ name, command, env, report, tally, failures: failuresI
 /**
  * @param {string} name
  * @param {string[]} projects
- * @param {{env?: Variables, workers?: number}} [options] each worker imports the shop anew
+ * @param {{env?: Variables, workers?: number}} [options] each worker loads the shop anew
  */
 const vitest = (name, projects, { env = process.env, workers = 2 } = {}) =>
   tallied(`Tests: ${projects.join(', ')}`, () => {
@@ -164,7 +163,7 @@ const onTestServer = async () => ({ ...process.env, TEST_DATABASE_URL: await ser
 
 const cardKeys = { STRIPE_SECRET_KEY: 'sk_test_of_the_browser_tests', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_browser_tests' }
 
-/** Cards are taken by a Stripe of the tests' own, which they start themselves (tests/e2e/support/local-stripe.ts), and in the sandbox. */
+/** Uses a local Stripe stub, which the tests start (tests/e2e/support/local-stripe.ts), and the sandbox. */
 const testCards = async () => ({ SANDBOX_CARD: 'true', ...cardKeys, STRIPE_API_URL: `http://127.0.0.1:${await freePort()}` })
 
 /**
@@ -208,7 +207,7 @@ const prepareShops = async () => {
 let preparing
 const preparedShops = () => (preparing ??= timed('Two shops and the build', prepareShops))
 
-/** Editors change prices and pages, so they have a shop of their own: visitors and editors run at the same time. */
+/** Editors change prices and pages, so they get a separate shop and can run beside the visitors. */
 const browserTests = async () => {
   const browser = await step('Browser', ensureTestBrowser)
   const prepared = await preparedShops()
@@ -218,7 +217,7 @@ const browserTests = async () => {
     playwright(editors, { name: 'editors', project: 'editors', browser, workers: 1 }),
   ])
   await visitors.stop()
-  // what counts seconds, or takes the database away, has the machine to itself
+  // timing-sensitive tests, and those that stop the database, run alone
   if (isFull || isWatched) tallies.push(await playwright(editors, { name: 'alone', project: 'alone', browser, workers: 1 }))
   await editors.stop()
   const sum = sumTallies(tallies)
@@ -237,7 +236,7 @@ const otherBrowsers = async () => {
   return tally
 }
 
-/** Of the tests that ran just now: each rule is named by one that passed. */
+/** Every rule is named by a test that passed in this run. */
 const provenRules = () =>
   tallied('Rules: each is proven by a test that passed (docs/rules.md)', async () => {
     const rules = ruleIdsOn(fs.readFileSync(fromRoot('docs/rules.md'), 'utf8'))
@@ -246,7 +245,7 @@ const provenRules = () =>
     return { passed: rules.length - unproven.length, failed: unproven.length }
   })
 
-/** Likewise of abuse cases. */
+/** Every abuse case was tried in this run. */
 const triedCases = () =>
   tallied('Abuse cases: each was tried by a test that passed (docs/abuse-cases.md)', async () => {
     const cases = casesOn(fs.readFileSync(fromRoot('docs/abuse-cases.md'), 'utf8'))
@@ -256,7 +255,7 @@ const triedCases = () =>
     return { passed: tried, failed }
   })
 
-/** ESLint's cache knows the configuration, but not the rules of ours that it names. */
+/** ESLint's cache ignores changes to our own rules. */
 const eslint = () => {
   const rules = fingerprint(root, ['eslint.config.mjs', 'tests/architecture/rules', 'src/lib/config/languages.ts'])
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', `.data/cache/eslint-${rules.slice(0, 12)}`]
@@ -265,7 +264,7 @@ const eslint = () => {
 
 /** @type {Record<string, () => Promise<Tally>>} */
 const suites = {
-  // one after another: the unit tests beside them want the other core
+  // sequential: the unit tests use the other core
   static: async () =>
     sumTallies([
       await check('Types', 'types', [
@@ -275,7 +274,7 @@ const suites = {
       await check('Lint', 'lint', [eslint()]),
       await check('Format (npm run format mends it)', 'format', [[packageFile('oxfmt', 'bin', 'oxfmt'), '--check']]),
     ]),
-  // the static checks have the other core
+  // the static checks use the other core
   unit: () => vitest('unit', ['unit', 'components', 'architecture'], { workers: wanted.includes('static') && !isFull ? 1 : 2 }),
   integration: async () => vitest('integration', ['integration'], { env: await onTestServer() }),
   e2e: browserTests,
@@ -301,17 +300,17 @@ await runCommand(async () => {
   /** @param {string} name */
   const tallyOf = (name) =>
     (suites[name]?.() ?? Promise.resolve({ passed: 0, failed: 1 })).catch((error) => {
-      // a suite that cannot run has failed, and the others still tell something
+      // a suite that can't run counts as failed; the others continue
       failures.push(`${name}: ${error instanceof Fault ? error.message : (error?.stack ?? error)}`)
       return { passed: 0, failed: 1 }
     })
   /** @type {Tally[]} */
   const tallies = []
-  /** @param {string[]} names one after another */
+  /** @param {string[]} names run in order */
   const runInOrder = async (...names) => {
     for (const name of names) if (wanted.includes(name)) tallies.push(await tallyOf(name))
   }
-  // one core each; if the build fails, the browser tests say so
+  // one core each; if the build fails, the browser tests report it
   await Promise.all([
     runInOrder('static').then(() =>
       wanted.includes('integration') && wanted.includes('e2e') ? preparedShops().catch(() => undefined) : undefined,

@@ -1,10 +1,10 @@
-// npm run upgrade:check: what an upgrade of Next or Payload puts at risk, each with its mend (docs/upgrading.md).
+// npm run upgrade:check: checks the risks of a Next or Payload upgrade, each with a fix (docs/upgrading.md).
 import { packageFile, run } from './steps/child.mjs'
 import { say } from './steps/progress.mjs'
 import { runCommand } from './steps/until-stopped.mjs'
 import { guardingTests, packageChecks } from './steps/upgrade-checks.mjs'
 
-/** Types before tests: a build does not check them (`ignoreBuildErrors`). @type {[string, string, string[][]][]} */
+/** Types first: the build skips them (`ignoreBuildErrors`). @type {[string, string, string[][]][]} */
 const commands = [
   [
     'Types',

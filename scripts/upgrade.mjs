@@ -1,5 +1,5 @@
-// npm run upgrade [-- FOLDER]: the sources as they are now take the place of the shop that runs from this folder, or from FOLDER, while visitors
-// are there: built beside it, migrated, started, looked at, then given its port (docs/upgrading.md).
+// npm run upgrade [-- FOLDER]: replaces the shop running from this folder, or from FOLDER, by the current sources without downtime: builds
+// beside it, migrates, starts, checks, then takes over the port (docs/upgrading.md).
 import fs from 'node:fs'
 import path from 'node:path'
 import { earlierFiles } from '../server/static-files.mjs'
@@ -28,7 +28,7 @@ const findRunning = () => {
   return { ...running, build: running.build, door: running.door }
 }
 
-/** Under a running shop no package may change, and what lasts may not lie in a folder that is left. */
+/** Packages must not change under a running shop, and persistent data must not be in the folder being replaced. */
 const requireSafety = () => {
   if (home === root) {
     if (findNeededPackages().length === 0) return

@@ -1,12 +1,12 @@
-// Runs one command with the environment and the database that npm start would use:
-//   with-database.mjs payload migrate:create name     any command of Payload's
-//   with-database.mjs migrate [--expand]              what is missing; --expand: without what the version before cannot live with
-//   with-database.mjs worker                          works off what is queued until it is stopped
-//   with-database.mjs secrets:rotate                  seals with today's secret what an earlier one sealed
-//   with-database.mjs backup [file or folder]         one archive of database and pictures, read back
-//   with-database.mjs restore FILE [--replace]        puts it back into an empty database
-//   with-database.mjs staging:promote                 a restored copy is the shop from now on
-//   with-database.mjs seed [--reset]                  migrates, then fills; --if-changed: only where the seed changed since
+// Runs a command with the environment and database of npm start:
+//   with-database.mjs payload migrate:create name     any Payload command
+//   with-database.mjs migrate [--expand]              applies pending migrations; --expand: only those the previous version can run with
+//   with-database.mjs worker                          runs queued jobs until stopped
+//   with-database.mjs secrets:rotate                  re-encrypts data with the current secret
+//   with-database.mjs backup [file or folder]         archives database and media, and verifies the archive
+//   with-database.mjs restore FILE [--replace]        restores an archive into an empty database
+//   with-database.mjs staging:promote                 promotes a restored copy to the live shop
+//   with-database.mjs seed [--reset]                  migrates, then seeds; --if-changed: only if the seed has changed
 import { promoteStaging } from './steps/promote-staging.mjs'
 import { backUp } from './steps/backup.mjs'
 import { run } from './steps/child.mjs'

@@ -1,4 +1,4 @@
-// npm run worker: does what is queued (mail, scheduled publishing, reminders) in a process of its own.
+// npm run worker: runs queued jobs (emails, scheduled publishing, reminders) in a separate process.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { followLabels } from '@/payload/jobs/rehearse-publishing'

@@ -4,7 +4,10 @@ import { recordHeaders } from './request-note.mjs'
 
 /** @typedef {import('./page-bytes.mjs').Encoding} Encoding */
 
-/** What browsers say is a dozen different things. @type {LRUCache<string, Encoding>} */
+/**
+ * Browsers send about a dozen different values.
+ * @type {LRUCache<string, Encoding>}
+ */
 const chosen = new LRUCache({ max: 500 })
 
 /** @type {Encoding[]} */
@@ -15,7 +18,7 @@ const chooseEncoding = (accepted) => {
   const known = chosen.get(accepted)
   if (known !== undefined) return known
   const welcome = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...offered])
-  // of what is welcome the smallest, whatever a browser names first
+  // the smallest accepted encoding, whatever the browser prefers
   const encoding = offered.find((each) => welcome.includes(each)) ?? 'identity'
   chosen.set(accepted, encoding)
   return encoding
@@ -26,15 +29,15 @@ const one = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
 
 /**
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
- * @param {import('./page-bytes.mjs').PageBytes} page @param {string} id what the request is called
- * @param {'hit' | 'hit; ttl=-1' | 'fwd=miss'} cache as RFC 9211 says it: no cache in front may keep the page before a publish
+ * @param {import('./page-bytes.mjs').PageBytes} page @param {string} id of the request
+ * @param {'hit' | 'hit; ttl=-1' | 'fwd=miss'} cache RFC 9211; no cache in front may store a stale page
  */
 export const answerPage = ({ headers, method, url }, response, page, id, cache) => {
   const answer = page.answers[chooseEncoding(one(headers['accept-encoding']).slice(0, 200))]
   const said = cache === 'hit; ttl=-1' ? replaced(answer.headers, 'CDN-Cache-Control', 'no-store') : answer.headers
   const note = [...recordHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`]
   const known = headers['if-none-match']
-  // each encoding has a mark of its own, and all of them say the same page
+  // each encoding has its own ETag, but all contain the same page
   if (known !== undefined && page.status === 200 && known.includes(page.mark.slice(1, -1))) {
     response.writeHead(304, [...note, ...withoutLength(said)]).end()
     return
@@ -44,13 +47,13 @@ export const answerPage = ({ headers, method, url }, response, page, id, cache) 
   else response.end(answer.body)
 }
 
-/** @param {readonly string[]} headers names and values by turns @param {string} name @param {string} value */
+/** @param {readonly string[]} headers names and values alternating @param {string} name @param {string} value */
 const replaced = (headers, name, value) => {
   const at = headers.indexOf(name)
   return at === -1 ? headers : headers.with(at + 1, value)
 }
 
-/** @param {readonly string[]} headers names and values by turns */
+/** @param {readonly string[]} headers names and values alternating */
 const withoutLength = (headers) => {
   const at = headers.indexOf('Content-Length')
   return [...headers.slice(0, at), ...headers.slice(at + 2)]

@@ -1,8 +1,8 @@
-// Next stands behind a socket of this very process: what it answers is read before anything of it has gone out.
+// Next listens on a socket in the same process, so its response is read before any of it is sent.
 import { once } from 'node:events'
 import http from 'node:http'
 
-/** Of one connection, and not of what is said on it. */
+/** Hop-by-hop headers. */
 const ofConnection = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'])
 
 const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 })
@@ -13,14 +13,14 @@ export const withoutConnection = (headers) => Object.fromEntries(Object.entries(
 /**
  * @param {string} socketPath
  * @param {http.RequestOptions & {body?: import('node:stream').Readable}} options
- * @returns {Promise<http.IncomingMessage>} its head; the body is still to be read
+ * @returns {Promise<http.IncomingMessage>} the body is still unread
  */
 export const forwardToNext = async (socketPath, { body, ...options }) => {
   const asked = http.request({ ...options, socketPath, agent })
   if (body === undefined) asked.end()
   else body.once('error', (fault) => asked.destroy(fault)).pipe(asked)
   const [answer] = await once(asked, 'response')
-  // whoever reads the body hears of it; where nobody does, nobody need
+  // body readers get the error; without a reader it is ignored
   for (const each of [asked, answer]) each.on('error', () => undefined)
   return answer
 }

@@ -1,10 +1,10 @@
-// Bodies are limited before anything behind reads them (docs/adr/081-one-limit-for-every-body.md).
+// Limits bodies before anything else reads them (docs/adr/081-one-limit-for-every-body.md).
 import { Readable, Transform } from 'node:stream'
 import { shopInFront } from './shop.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 
-/** A request that is answered with one of the shop's errors. */
+/** Answered with an API error. */
 export class RefusedRequest extends Error {
   /** @param {import('../src/lib/config/front.ts').RequestError} code */
   constructor(code) {
@@ -22,13 +22,13 @@ const declaredBytes = ({ headers }) => Number(headers['content-length'] ?? 0)
 /** @param {Request} request */
 export const hasBody = ({ headers }) => headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-/** What every visitor may send. Before the shop is there nobody may send anything. */
+/** Default limit; 0 until the shop has started. */
 const everybodysBytes = () => shopInFront()?.maximumBodyBytes ?? 0
 
 /** @param {Request} request */
 const maximumBytes = async (request) => (await shopInFront()?.maximumBytesOf(request)) ?? 0
 
-/** Whether `Content-Length` alone says that the body is small enough for everybody, or unknown. @param {Request} request */
+/** True if `Content-Length` is within the default limit or unknown. @param {Request} request */
 export const isSmall = (request) => isChunked(request) || declaredBytes(request) <= everybodysBytes()
 
 /** @param {Request} request a large one */
@@ -46,14 +46,14 @@ const countBytes = (most) => {
   })
 }
 
-/** A page's form. Calls of the API read their forms themselves. @param {Request} request */
+/** Form post to a page; API endpoints parse theirs. @param {Request} request */
 const isSmallPageForm = (request) =>
   /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '') &&
   !(request.url ?? '').startsWith('/api/') &&
   !isChunked(request) &&
   declaredBytes(request) <= everybodysBytes()
 
-/** Next answers 500 to a form that breaks off, and logs it as a fault of the shop. @param {Request} request */
+/** Next answers 500 to a truncated form and logs it as a server error. @param {Request} request */
 const readForm = async (request) => {
   const bytes = Buffer.concat(await request.toArray())
   const headers = { 'content-type': request.headers['content-type'] ?? '' }
@@ -64,7 +64,7 @@ const readForm = async (request) => {
 }
 
 /**
- * The body for those behind. A stream of unknown length ends in a `RefusedRequest` as soon as it passes the limit.
+ * Body to forward. A stream of unknown length fails with `RefusedRequest` once it exceeds the limit.
  * @param {Request} request
  * @returns {Promise<Readable>}
  */

@@ -1,4 +1,4 @@
-/** As it is used here: the published types ask for Express. */
+/** The published types require Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
   import type { BrotliOptions } from 'node:zlib'

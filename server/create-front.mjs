@@ -1,4 +1,4 @@
-// The server visitors reach: pages as bytes, then the shop's hot calls, then Next (docs/adr/041-one-server-of-ours.md).
+// Custom server: cached pages, then hot API calls, then Next (docs/adr/041-one-server-of-ours.md).
 import http from 'node:http'
 import compression from 'compression'
 import { constants } from 'node:zlib'
@@ -20,12 +20,12 @@ import { resolveClientIp } from './visitor.mjs'
  * @typedef {http.ServerResponse} Response
  */
 
-/** Every method the shop has an answer for; Next would fail over the rest. */
+/** Supported methods; Next fails on others. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const allowed = [...methods].join(', ')
 
-/** What a browser asks for when it opens an address; not what a page's script asks of Next. @param {Request} request */
+/** A document request, not a client-side navigation of Next. @param {Request} request */
 const isForPage = ({ method, headers }) => (method === 'GET' || method === 'HEAD') && headers.rsc === undefined
 
 /** @param {Request} request */
@@ -34,31 +34,32 @@ const pathOf = ({ url = '/' }) => {
   return at === -1 ? url : url.slice(0, at)
 }
 
-/** Next says of what it draws once for everybody that caches may hold it for a year. @param {import('./render-page.mjs').Drawn} drawn */
+/** Next marks static pages as cacheable for a year. @param {import('./render-page.mjs').Drawn} drawn */
 const mayKeep = ({ status, headers }) => (status === 200 || status === 404) && /\bs-maxage=31536000\b/.test(headers['cache-control'] ?? '')
 
-/**
- * Brotli for whoever takes it, else gzip (ADR 018). The window holds a page whole; a wider one would only cost each answer more memory.
- */
+/** Brotli if accepted, otherwise gzip (ADR 018). The window fits a whole page; a larger one would only cost memory per response. */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 19 } } })
 
-/** A proxy that keeps its connections to the shop must be the one to close them. */
+/** Longer than proxies keep idle connections, so that the proxy closes them first. */
 const keepAlive = 75_000
 
-/** Whoever sends visitors here asks this: a process that is about to stop says so, and still answers until nobody is sent any more. @param {Response} response */
+/** Fails the readiness probe while draining. @param {Response} response */
 const sayGoodbye = (response) => {
   response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' })
   response.end('{"status":"unavailable","checks":{"stopping":true}}')
 }
 
-/** Whether this process ends: with nobody in its place that visitors could be sent to by this port, or with the next one there already. @typedef {'not' | 'stops' | 'replaced'} Leaving */
+/**
+ * Shutdown state: no, without a successor on this port, or with a successor already listening.
+ * @typedef {'not' | 'stops' | 'replaced'} Leaving
+ */
 
 /**
  * @typedef {object} Place
- * @property {string} socketPath where Next stands
- * @property {number} proxies how many of ours stand in front
- * @property {string} site the shop's own address
- * @property {string} build the folder that is served from
+ * @property {string} socketPath Next's socket
+ * @property {number} proxies number of trusted proxies
+ * @property {string} site the shop's address
+ * @property {string} build build folder
  * @property {() => Leaving} [leaving]
  */
 
@@ -90,7 +91,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     shopInFront()?.countPage('miss')
     if ('page' in asked) return answerPage(request, response, asked.page, id, 'fwd=miss')
     if (await answerOutage(request, response, asked.status)) return
-    // no page to keep, a redirect for example: with all that was asked
+    // not cacheable, such as a redirect: forward the original request
     passOnCompressed(request, response)
   }
 
@@ -146,7 +147,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
       response.writeHead(307, elsewhere).end()
       return
     }
-    // whoever asks again does so on a connection that is not about to be closed
+    // clients must reconnect before this connection is closed
     if (leaving() !== 'not') response.setHeader('Connection', 'close')
     resolveClientIp(request, proxies)
     const id = requestIdOf(request.headers['x-request-id'], proxies)

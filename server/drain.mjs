@@ -1,17 +1,17 @@
-// How a process stops without cutting a connection that it accepted.
+// Graceful shutdown: no accepted connection is cut.
 import { once } from 'node:events'
 import net from 'node:net'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 
-/** A client that keeps its connection may have sent a request before it reads that the connection ends. */
+/** A keep-alive client may send a request before it sees the connection close. */
 const lingerMs = 1500
 
-/** Rounds in which nobody may have connected, and, under a load that never pauses, the most there are. */
+/** Rounds without a new connection, and the maximum under constant load. */
 const quietRounds = 5
 const mostRounds = 100
 
 /**
- * Connections that the kernel has queued are reset when their listener closes, so it closes in a pause.
+ * Closing a listener resets connections still in the kernel's queue, so wait for a pause.
  * @param {net.Server} server
  */
 const acceptQueued = async (server) => {
@@ -21,35 +21,35 @@ const acceptQueued = async (server) => {
   for (let round = 0; round < mostRounds && quiet < quietRounds; round += 1) {
     quiet += 1
     await sleep(5)
-    // the event loop accepts between its timers and this
+    // the event loop accepts connections between timers and this
     await nextRound()
   }
   server.off('connection', accepted)
 }
 
 /**
- * Watches a server from its first request on, so that it can be drained.
+ * Tracks a server from its first request, so that it can be drained.
  * @param {import('node:http').Server} server
  * @param {number} [linger] in ms
  */
 export const createDrain = (server, linger = lingerMs) => {
-  /** @type {Map<import('node:net').Socket, import('node:http').ServerResponse>} the newest response of each connection */
+  /** @type {Map<import('node:net').Socket, import('node:http').ServerResponse>} latest response per connection */
   const responses = new Map()
   server.on('connection', (socket) => void socket.once('close', () => responses.delete(socket)))
   server.on('request', ({ socket }, response) => void responses.set(socket, response))
   return {
-    /** Requests under way are the last on their connections. */
+    /** Closes each connection after its current request. */
     announce: () => {
       for (const response of responses.values()) if (!response.headersSent) response.setHeader('Connection', 'close')
     },
     /**
-     * Closes the listener first, answers what comes on connections that were accepted, then ends the idle ones.
-     * @returns {Promise<void>} when every connection is over
+     * Closes the listener, serves accepted connections, then ends idle ones.
+     * @returns {Promise<void>} when all connections are closed
      */
     close: async () => {
       const over = once(server, 'close')
       await acceptQueued(server)
-      // `http.Server.close` would destroy idle connections at once, with requests on their way to them
+      // `http.Server.close` would destroy idle connections at once, including those with a request in flight
       net.Server.prototype.close.call(server)
       await Promise.race([over, sleep(linger, undefined, { ref: false })])
       server.closeIdleConnections()

@@ -1,4 +1,4 @@
-// node server/index.mjs dev|start [address to listen on]: what `npm start`, `npm run dev` and the image run.
+// node server/index.mjs dev|start [hostname]: entry point of `npm start`, `npm run dev` and the image.
 import { fileURLToPath } from 'node:url'
 import { serve } from './serve.mjs'
 

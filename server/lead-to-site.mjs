@@ -1,30 +1,33 @@
-// Cookies, payments and the admin belong to one host (R22): a browser that opened the shop by another name is led to it.
+// Cookies, payments and the admin belong to one host (R22): browsers on another host are redirected.
 
-/** Breaks the circle where a proxy in front hides the name a browser asked for. */
+/** Prevents a redirect loop behind a proxy that hides the requested host. */
 const ledCookie = 'led-to-site'
 const ledForSeconds = 10
 
 /** @typedef {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} Request */
 
-/** A person opens an address; neither a machine, nor a script or a frame of a page. @param {Request} request */
+/** Top-level navigation, not a script, frame or API client. @param {Request} request */
 const isNavigation = ({ method, headers }) =>
   (method === 'GET' || method === 'HEAD') &&
   (headers.accept ?? '').includes('text/html') &&
   (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
   headers.rsc === undefined
 
-/** Calls, health and metrics among them, files of the build, and what belongs to a host rather than to a site. @param {string} url */
+/** API, health and metrics, build files, and well-known URIs. @param {string} url */
 const isForMachines = (url) => /^\/(?:api|_next|\.well-known)(?:[/?]|$)/.test(url)
 
-/** Behind proxies the name that the nearest of them was asked by; without one the client could write anything there. @param {Request} request @param {number} proxies */
+/**
+ * Host as the nearest trusted proxy received it; without a proxy, clients could forge the header. @param {Request} request
+ * @param {number} proxies
+ */
 const hostOf = ({ headers }, proxies) => {
   const forwarded = proxies > 0 ? [headers['x-forwarded-host'] ?? []].flat().join(',').split(',').at(-1)?.trim() : undefined
   return (forwarded || headers.host || '').toLowerCase()
 }
 
 /**
- * Where a browser is led that has opened the shop by another host name than the site's; nothing where it stays.
- * @param {Request} request @param {{site: string, proxies: number}} place site: the shop's own address
+ * Redirect to the site's host; undefined if the request already uses it.
+ * @param {Request} request @param {{site: string, proxies: number}} place site: the shop's address
  * @returns {import('node:http').OutgoingHttpHeaders | undefined}
  */
 export const leadToSite = (request, { site, proxies }) => {
@@ -32,7 +35,7 @@ export const leadToSite = (request, { site, proxies }) => {
   if (isForMachines(url) || !isNavigation(request)) return undefined
   const { host, origin } = new URL(site)
   const asked = hostOf(request, proxies)
-  // A default port may be written or not.
+  // The default port is optional.
   if (asked === '' || !URL.canParse(`http://${asked}`) || asked.replace(/:(?:80|443)$/, '') === host) return undefined
   if ((headers.cookie ?? '').includes(`${ledCookie}=1`)) return undefined
   return {

@@ -1,4 +1,4 @@
-// What Next and other packages say by `console`, in the form of the shop's own log: a JSON line an event.
+// Turns console output of Next and other packages into the shop's log format: one JSON line per event.
 import { format } from 'node:util'
 import { trace } from '@opentelemetry/api'
 import { currentRequestId } from './request-note.mjs'
@@ -8,7 +8,7 @@ const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 /** @type {Record<'debug' | 'log' | 'info' | 'warn' | 'error', string>} */
 const levelOf = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' }
 
-/** Where the shop leaves what a log may hold of a fault (src/payload/logger.ts). */
+/** The shop registers its error serializer here (src/payload/logger.ts). */
 const describeKey = Symbol.for('hostfront.describe-fault')
 
 /** @param {Error} fault */
@@ -17,13 +17,13 @@ const describe = (fault) => {
   return typeof describeFault === 'function' ? describeFault(fault) : { name: fault.name, message: fault.message, stack: fault.stack }
 }
 
-/** Where a disk is full the line is lost, and nothing else (src/payload/logger.ts). @param {string} line */
+/** With a full disk, only the line is lost (src/payload/logger.ts). @param {string} line */
 export const writeLine = (line) => {
   if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => undefined)
   process.stdout.write(line)
 }
 
-/** The marks Next puts before its words. @param {string} text */
+/** Strips Next's colours and symbols. @param {string} text */
 const plain = (text) =>
   text
     .replaceAll(/\u001b\[\d+m/g, '')
@@ -31,9 +31,9 @@ const plain = (text) =>
     .trim()
 
 /**
- * @param {Partial<Console>} target whose methods are replaced
+ * @param {Partial<Console>} target console to patch
  * @param {(line: string) => unknown} write
- * @param {string} [least] the level from which on lines are written
+ * @param {string} [least] minimum level
  */
 export const writeLogLines = (target, write, least = 'info') => {
   for (const [method, level] of Object.entries(levelOf)) {

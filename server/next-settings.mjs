@@ -1,15 +1,16 @@
-// What Next needs to know to serve what was built; how it is built stands in next.config.ts beside it. The image has this alone.
+// Runtime settings of Next; build settings are in next.config.ts. The image contains only these.
 
 /** @type {import('next').NextConfig} */
 export const servedSettings = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
-  // this server does it better
+  // the custom server compresses
   compress: false,
   reactStrictMode: true,
   images: { localPatterns: [{ pathname: '/api/media/file/**' }] },
-  // Cached pages live in memory only: after a restart they are drawn from the database as it is then, never as it was.
-  // Counted in letters, of which most take two bytes: room for a hundred pages and what links inside the site ask for of them. Whole pages are kept as bytes (page-cache.mjs).
+  // The page cache lives in memory only: after a restart pages are rendered from the current database.
+  // Counted in characters, mostly two bytes each: room for a hundred pages and the RSC payloads of links. page-cache.mjs caches whole pages
+  // as bytes.
   cacheMaxMemorySize: 24 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
 }

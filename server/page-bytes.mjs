@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /**
- * What is kept of a page: its answer in each encoding, ready to be written.
+ * A page in each encoding, ready to send.
  * @typedef {object} PageBytes
  * @property {number} status
- * @property {string} mark of the plain page
+ * @property {string} mark ETag of the uncompressed page
  * @property {Record<Encoding, Answer>} answers
- * @property {number} size bytes of all of it
+ * @property {number} size total bytes
  * @typedef {{headers: string[], body: Buffer, mark: string}} Answer
  * @typedef {'br' | 'gzip' | 'identity'} Encoding
  */
@@ -18,10 +18,10 @@ const zip = promisify(gzip)
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** Scripts of data are never run, and need no leave. */
+/** Data blocks don't run and need no CSP hash. */
 const isData = /^<script[^>]*\stype="application\/(?:ld\+)?json"/
 
-/** @param {string} html @returns {string[]} of each script that stands in the page, as a policy names it */
+/** @param {string} html @returns {string[]} CSP hashes of the inline scripts */
 export const scriptHashes = (html) => [
   ...new Set(
     [...html.matchAll(inlineScript)]
@@ -30,7 +30,7 @@ export const scriptHashes = (html) => [
   ),
 ]
 
-/** Quick at first, small as soon as there is time; the window holds a page whole. @param {Buffer} plain @param {number} quality */
+/** The window fits a whole page. @param {Buffer} plain @param {number} quality */
 const brotliOf = (plain, quality) =>
   brotli(plain, {
     params: {
@@ -40,7 +40,7 @@ const brotliOf = (plain, quality) =>
     },
   })
 
-/** What Next says of its own keeping, of one connection, or of one answer. */
+/** Headers of Next's cache, of the connection, or of a single response. */
 const notKept =
   /^(?:x-nextjs-|x-request-id$|server-timing$|etag$|content-length$|content-encoding$|date$|connection$|keep-alive$|transfer-encoding$|set-cookie$|cache-control$|content-security-policy$|vary$)/
 
@@ -78,7 +78,7 @@ export const pageBytesOf = async ({ status, headers, body }, { cacheControl, pol
   }
 }
 
-/** The same page, as small as Brotli makes it: a second of a core, so once for all visitors and after the first. @param {PageBytes} page */
+/** Recompresses a page with maximum Brotli: a second of CPU, so only once per page and after the first response. @param {PageBytes} page */
 export const compress = async (page) => {
   const { br, identity } = page.answers
   const body = await brotliOf(identity.body, 11)

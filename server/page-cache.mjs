@@ -6,7 +6,8 @@ import { compress, pageBytesOf } from './page-bytes.mjs'
 /**
  * @typedef {import('./page-bytes.mjs').PageBytes} PageBytes
  * @typedef {import('./render-page.mjs').Drawn} Drawn
- * @typedef {{page: PageBytes, turn: number, triedAt: number, asked: number, isWanted: boolean}} Kept turn: what had been published when it was drawn; asked: how often these bytes; isWanted: since it was drawn
+ * @typedef {{page: PageBytes, turn: number, triedAt: number, asked: number, isWanted: boolean}} Kept turn: publish counter at the render;
+ * asked: hits of these bytes; isWanted: requested since the render
  * @typedef {object} Parts
  * @property {(path: string) => Promise<Drawn>} draw
  * @property {(drawn: Drawn) => boolean} mayKeep
@@ -14,31 +15,31 @@ import { compress, pageBytesOf } from './page-bytes.mjs'
  * @property {() => number} [now]
  */
 
-/** Of every page in every language there is room for some hundreds. */
+/** Room for several hundred pages in every language. */
 const mostBytes = 96 * 1024 * 1024
 
-/** In ms after a publish: so long a page may be the one before, while the new one is drawn. */
+/** How long after a publish a stale page may be served while it is re-rendered, in ms. */
 export const oldFor = 2000
 
-/** In ms without a publish. What is cleared once more for a page that was being drawn (ADR 020) comes sooner. */
+/** Pause after a publish before pages are prerendered, in ms. Longer than the delay of a second purge for a page in progress (ADR 020). */
 const quietFor = 1500
 
-/** In ms. What could not be drawn is tried again, but not by each of a crowd. */
+/** Minimum interval between attempts to render a page, in ms. */
 const triedAgainAfter = 1000
 
-/** Drawn anew when nothing more has been published for a moment, if anybody has asked for them since they were last drawn. The others when they are asked for. */
+/** Pages to prerender after a publish, among those requested since their last render. Others render on request. */
 const drawnAhead = 20
 
-/** One core draws them: more at once would come no sooner, and each holds its whole page in memory until it is done. */
+/** One core renders: more concurrency is not faster, and each render holds its page in memory. */
 const drawnAtOnce = 4
 
-/** The smallest form costs most of a second of a core: for pages that somebody else will ask for, and that stay for a while. */
+/** Maximum compression costs most of a second of CPU, so it is reserved for pages with several hits, after a delay. */
 const worthShrinking = 3
 const shrunkAfter = 5000
 
 /**
- * The site's pages as bytes (ADR 041). What is new is drawn once, however many ask; after a publish visitors get the page before
- * while it is drawn, for two seconds at most; while nothing can be drawn they get what is there.
+ * Cache of rendered pages as bytes (ADR 041). Renders each page once, however many request it; after a publish serves the previous version
+ * while rendering, for at most two seconds; serves what it has if rendering fails.
  * @param {Parts} parts
  */
 export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
@@ -46,14 +47,14 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.size })
   /** @type {Map<string, Promise<Kept | Drawn>>} */
   const underway = new Map()
-  /** Of these the ones that are being drawn; the others wait for their turn. @type {Set<Promise<unknown>>} */
+  /** Renders in progress; the rest of `underway` is queued. @type {Set<Promise<unknown>>} */
   const inHand = new Set()
   const shrinking = pLimit(1)
   const drawing = pLimit(drawnAtOnce)
   /** @type {NodeJS.Timeout | undefined} */
   let quiet
   let turn = 0
-  /** When each turn ended; of one that is not there any more it is long ago. @type {LRUCache<number, number>} */
+  /** End of each publish turn; missing entries are long past. @type {LRUCache<number, number>} */
   const ended = new LRUCache({ max: 100 })
 
   /** @param {string} path @param {Kept} one */
@@ -71,7 +72,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
     if (before !== undefined) before.triedAt = now()
     const drawn = await draw(path)
     if (!mayKeep(drawn)) {
-      // What fails says nothing of the page that is there.
+      // A failed render doesn't invalidate the cached page.
       if (drawn.status < 500) kept.delete(path)
       return drawn
     }
@@ -116,7 +117,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
     if (isWorthTrying(one)) void drawOnce(path).catch(() => undefined)
   }
 
-  /** What a visitor waits for just now comes first: one at a time, with as long a pause after each as it took. @param {readonly string[]} paths */
+  /** Visitors take precedence: one page at a time, pausing as long as it took. @param {readonly string[]} paths */
   const drawAhead = async (paths) => {
     const begun = turn
     for (const path of paths) {
@@ -131,7 +132,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
 
   const wanted = () => [...kept.keys()].slice(0, drawnAhead).filter((path) => kept.peek(path)?.isWanted === true)
 
-  /** @param {Kept} one the page before, where the new one cannot be had @param {string} path */
+  /** @param {Kept} one previous version, returned if rendering fails @param {string} path */
   const orBefore = async (one, path) => {
     if (!isWorthTrying(one) && !underway.has(path)) return one
     const drawn = await drawOnce(path).catch(() => one)
@@ -140,7 +141,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
 
   return {
     /**
-     * A page that can be written at once; an old one is the page before a publish. @param {string} path
+     * Cached page; `isOld` if it predates the last publish. @param {string} path
      * @returns {{page: PageBytes, isOld: boolean} | undefined}
      */
     find: (path) => {
@@ -148,13 +149,13 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
       if (one === undefined) return undefined
       note(path, one)
       if (one.turn === turn) return { page: one.page, isOld: false }
-      // what was not there may have come, and is no page to look at meanwhile
+      // a missing page may exist by now, so a 404 is never served stale
       if (one.page.status === 404 || now() - (ended.peek(one.turn) ?? 0) >= oldFor) return undefined
       refresh(path, one)
       return { page: one.page, isOld: true }
     },
     /**
-     * The page, or what Next said in its place. @param {string} path
+     * The page, or Next's response if it is not cacheable. @param {string} path
      * @returns {Promise<{page: PageBytes} | Drawn>}
      */
     ask: async (path) => {
@@ -163,8 +164,8 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
       return one.turn === turn ? one : orBefore(one, path)
     },
     /**
-     * Something was published: no page is known to be the newest any more.
-     * @returns {Promise<unknown> | undefined} until what was being drawn just now has ended, and may be old and kept by Next as new
+     * Marks all pages stale after a publish.
+     * @returns {Promise<unknown> | undefined} settles when renders in progress are done, which may be old but cached by Next as new
      */
     outdate: () => {
       const begunBefore = [...inHand]

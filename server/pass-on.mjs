@@ -10,7 +10,7 @@ import { shopInFront } from './shop.mjs'
  */
 
 /**
- * What Next says, with what it leaves to the server in front of it.
+ * Response head of Next, completed by this server.
  * @param {Request} answer
  * @returns {import('node:http').OutgoingHttpHeaders}
  */
@@ -21,15 +21,15 @@ const headOf = ({ headers, statusCode }) => {
     ...rest,
     ...(typeof cacheControl === 'string' ? { 'cache-control': shop?.sharedCaching(cacheControl) ?? cacheControl } : {}),
     ...(shop?.isHeld() === true ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
-    // what was too large is not read to its end, so that nothing more can be asked on its connection
+    // the oversized body was not read to its end, so the connection can't be reused
     ...(statusCode === 413 ? { connection: 'close' } : {}),
   }
 }
 
 /**
- * While the database is away Next answers 500 to whatever it could not draw: visitors hear 503 instead, and why, and when to ask again.
- * @param {Request} request @param {Response} response @param {number} status what Next said
- * @returns {Promise<boolean>} whether it is answered so
+ * During a database outage Next answers 500 to what it can't render; visitors get 503 with Retry-After instead.
+ * @param {Request} request @param {Response} response @param {number} status Next's status
+ * @returns {Promise<boolean>} whether it was answered
  */
 export const answerOutage = async (request, response, status) => {
   const outage = status === 500 ? await shopInFront()?.outageOf(request.url ?? '/', request.headers['accept-language']) : undefined
@@ -39,8 +39,8 @@ export const answerOutage = async (request, response, status) => {
 }
 
 /**
- * @param {string} socketPath where Next stands
- * @param {Request} request @param {Response} response compressed on its way out, if the answer is worth it
+ * @param {string} socketPath Next's socket
+ * @param {Request} request @param {Response} response compressed if worthwhile
  */
 export const passOn = async (socketPath, request, response) => {
   const gone = new AbortController()

@@ -7,16 +7,16 @@ import { forwardToNext } from './ask-next.mjs'
  * @property {Buffer} body
  */
 
-/** A page waits for several answers of the database, each of which has an end of its own. */
+/** A page makes several queries, each with its own timeout. */
 const longest = 30_000
 
-/** The page as everybody sees it: nothing of whoever asks first reaches Next. */
+/** Fixed headers: nothing of the first visitor's request may affect the cached page. */
 const askedBy = { accept: 'text/html', 'accept-encoding': 'identity' }
 
 /**
  * @param {string} socketPath
  * @param {string} path
- * @param {Record<string, string>} about the shop's own host, and what the request is called
+ * @param {Record<string, string>} about host and request id headers
  * @returns {Promise<Drawn>}
  */
 export const renderPage = async (socketPath, path, about) => {

@@ -11,7 +11,7 @@ const hasBrokenPath = (url) => {
 }
 
 /**
- * No browser and no proxy sends these: a target that names a host of its own, two hosts, a path that can't be decoded.
+ * Never sent by browsers and proxies: an absolute target, two Host headers, an undecodable path.
  * @param {import('node:http').IncomingMessage} request
  */
 export const isMalformed = ({ url = '', headersDistinct }) =>

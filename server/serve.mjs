@@ -1,4 +1,4 @@
-// The shop's one server (docs/adr/041-one-server-of-ours.md): visitors reach it, and Next stands behind a socket in the same process.
+// Starts the custom server, with Next behind a socket in the same process (docs/adr/041-one-server-of-ours.md).
 import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
@@ -17,10 +17,13 @@ import { servedSettings } from './next-settings.mjs'
 import { resolveClientIp, ownMachineWord } from './visitor.mjs'
 import { warmUp } from './warm-up.mjs'
 
-/** In ms: requests that are under way end by themselves; what takes longer is a connection nobody reads from. */
+/** Limit for requests in flight in ms; longer ones have a client that doesn't read. */
 const longestGoodbye = 6000
 
-/** Whoever deploys the next version stops this one: nothing more is taken on, what has begun is answered. @param {() => Promise<unknown>} end @param {() => number} [drain] in ms: a stop has longer by that */
+/**
+ * Graceful shutdown: accepts nothing new and finishes what is in flight. @param {() => Promise<unknown>} end
+ * @param {() => number} [drain] in ms, added to the limit
+ */
 const onStop = (end, drain = () => 0) => {
   let isStopping = false
   const stop = () => {
@@ -37,14 +40,14 @@ const onStop = (end, drain = () => 0) => {
  * @typedef {object} Place
  * @property {string} dir the project
  * @property {number} port
- * @property {string} [hostname] without one: every address
+ * @property {string} [hostname] defaults to all addresses
  * @property {number} proxies
- * @property {string} site the shop's own address
- * @property {number} drain in ms: how long whoever balances over several processes may take to notice that this one stops
- * @property {number} [waitsAt] the port where it is looked at before visitors come to it
+ * @property {string} site the shop's address
+ * @property {number} drain in ms: time for the load balancer to notice the shutdown
+ * @property {number} [waitsAt] standby port for health checks before taking traffic
  */
 
-/** Next alone, with our word on who asks: whoever edits the code is answered by what was just written. @param {Place} place */
+/** Development: no page cache, so that edits show at once. @param {Place} place */
 const serveDevelopment = async ({ dir, port, hostname, proxies, site }) => {
   const server = http.createServer()
   const app = next({ dev: true, dir, port, httpServer: server, ...(hostname === undefined ? {} : { hostname }) })
@@ -66,17 +69,17 @@ const serveDevelopment = async ({ dir, port, hostname, proxies, site }) => {
 
 /** @param {Place} place */
 const serveProduction = async ({ dir, port, hostname, proxies, site, drain, waitsAt }) => {
-  // readable where somebody reads along
+  // plain text on a terminal
   if (!process.stdout.isTTY) writeLogLines(console, writeLine, process.env.LOG_LEVEL || 'info')
   const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) })
   await app.prepare()
   const handle = app.getRequestHandler()
   const behind = http.createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (request, response) => {
     const id = request.headers['x-request-id']
-    // a page that is drawn ahead is drawn for nobody
+    // prerenders have no request id
     void (typeof id === 'string' ? withNote(id, () => handle(request, response)) : handle(request, response))
   })
-  // nobody else on the machine may ask Next past the server that says who asks
+  // a private socket: no local program can bypass the checks of this server
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-'))
   const socketPath = path.join(folder, 'next')
   behind.listen({ path: socketPath, exclusive: true })

@@ -1,4 +1,4 @@
-// Scripts, style sheets and fonts of the build: named by what is in them, and compressed when they were built (src/lib/config/compress-static.ts).
+// Build files, named by content hash and precompressed (src/lib/config/compress-static.ts).
 import fs from 'node:fs'
 import path from 'node:path'
 import sirv from 'sirv'
@@ -16,12 +16,13 @@ export const guard = (response) => {
 const serveFrom = (build) =>
   sirv(path.join(build, 'static'), { etag: true, immutable: true, maxAge: 31_536_000, brotli: true, gzip: true, setHeaders: guard })
 
-/** Where an upgrade puts the files of the build before, whose pages visitors still have open. @param {string} build */
+/** Files of the previous build, for pages that are still open after an upgrade. @param {string} build */
 export const earlierFiles = (build) => path.join(build, 'earlier')
 
 /**
- * @param {string} build the folder that is served from
- * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, goOn: () => void) => void} goes on where there is no such file
+ * @param {string} build build folder
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, goOn: () => void) => void} calls
+ * `goOn` if there is no such file
  */
 export const createStaticFiles = (build) => {
   const serve = serveFrom(build)

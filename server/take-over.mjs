@@ -1,7 +1,7 @@
-// How a process takes over the visitors of the one before it (docs/adr/044-an-upgrade-while-visitors-are-there.md).
+// Zero-downtime upgrade: a process takes over from the previous one (docs/adr/044-an-upgrade-while-visitors-are-there.md).
 import { once } from 'node:events'
 
-/** In ms, in which a process that is replaced tells every visitor to ask on a new connection, so that none is cut while it is being used. */
+/** In ms: a replaced process asks clients to reconnect for so long, so that no connection is cut in use. */
 export const shutdown = 3000
 
 /** @param {import('node:http').Server} server */
@@ -12,7 +12,7 @@ export const closed = (server) => {
   return over
 }
 
-/** From whoever started this process. @param {string} wanted */
+/** Waits for a message of the parent process. @param {string} wanted */
 const told = async (wanted) => {
   for (;;) {
     const [message] = await once(process, 'message')
@@ -21,8 +21,8 @@ const told = async (wanted) => {
 }
 
 /**
- * Where visitors come to, at once; or first on a port that nobody else knows, until whoever started this process has seen that it is well.
- * Its port is then shared with the process before: whoever started both holds it for them.
+ * Listens on the public port at once, or first on the standby port until the parent process has checked its health. The parent holds the
+ * public port and shares it between both processes.
  * @param {import('node:http').Server} server
  * @param {{port: number, hostname?: string | undefined, waitsAt?: number | undefined}} place
  */
@@ -36,5 +36,5 @@ export const listen = async (server, { port, hostname, waitsAt }) => {
   await once(server, 'listening')
 }
 
-/** @param {() => void} leave when the next process has taken over */
+/** @param {() => void} leave called once the next process has taken over */
 export const onReplaced = (leave) => void told('make way').then(leave)

@@ -1,15 +1,15 @@
-// Who asks, as the connection tells it. What a client writes about itself into headers is forgotten before anybody reads them.
+// Client address from the connection; headers a client could forge are removed first.
 import { randomBytes } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Of headers only the door writes, and of the word it writes: one of this process, which nobody else can know. */
+/** Only this server sets the header; its value is a per-process secret. */
 export const ownMachineHeader = 'x-own-machine'
 export const ownMachineWord = randomBytes(24).toString('base64url')
 
-/** IPv4 in IPv6's clothes (`::ffff:192.0.2.1`) is IPv4. @param {string} address */
+/** Unwraps IPv4-mapped IPv6 (`::ffff:192.0.2.1`). @param {string} address */
 const plain = (address) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
 
-/** @param {string} address the eight groups of an IPv6 address */
+/** @param {string} address IPv6, expanded to eight groups */
 const groupsOf = (address) => {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const left = head === '' ? [] : head.split(':')
@@ -17,7 +17,7 @@ const groupsOf = (address) => {
   return tail === undefined ? left : [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
 }
 
-/** What limits are counted by: an IPv4 address, or the network of an IPv6 one, of which a single customer has 2^64 addresses. @param {string} written */
+/** Rate limit key: an IPv4 address or an IPv6 /64, since a single customer has 2^64 addresses. @param {string} written */
 export const countedAs = (written) => {
   const address = plain(written.trim())
   if (isIPv4(address)) return address
@@ -31,8 +31,8 @@ const isLoopback = (address) => {
 }
 
 /**
- * Behind n trusted proxies the n-th entry from the right of `X-Forwarded-For`: what stands further left was written by whoever
- * asked. Without a proxy, or where one of them was passed by, the other end of the connection.
+ * The n-th entry of `X-Forwarded-For` from the right behind n trusted proxies; entries further left are client-supplied. Without a proxy,
+ * or if one was bypassed, the peer address.
  * @param {string} forwarded @param {string} connected @param {number} proxies
  */
 export const visitorAddress = (forwarded, connected, proxies) => {
@@ -42,15 +42,16 @@ export const visitorAddress = (forwarded, connected, proxies) => {
 
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
-/** Inside a container that is published on this machine alone, no connection comes from anywhere else. */
+/** In a container published on loopback only, all connections are local. */
 const isPublishedHereAlone = () => isLoopback(process.env.PUBLISHED_ON ?? '')
 
 /** @param {string} url */
 const hostnameOf = (url) => (URL.canParse(url) ? new URL(url).hostname : '')
 
 /**
- * Asked by a name of this machine or by the shop's own. A page from elsewhere makes a browser on this machine ask as well, and reads
- * the answer where it has the name of its site lead here; that name stands in `Host`. @param {string} host
+ * DNS rebinding guard: a foreign page can make a local browser send requests here and, with its own name resolving to this machine, read
+ * the responses; that name appears in `Host`.
+ * @param {string} host
  */
 const isOwnName = (host) => {
   const name = hostnameOf(`http://${host}`)
@@ -59,16 +60,19 @@ const isOwnName = (host) => {
   )
 }
 
-/** From a program on this machine, and not passed on by one. @param {import('node:http').IncomingMessage} request */
+/** Sent by a program on this machine, not forwarded by a proxy. @param {import('node:http').IncomingMessage} request */
 const isFromOwnMachine = ({ headers, socket }) =>
   (isLoopback(socket.remoteAddress ?? '') || isPublishedHereAlone()) &&
   forwarding.every((name) => headers[name] === undefined) &&
   isOwnName(headers.host ?? '')
 
-/** Next takes the nonce of a page's scripts from these. */
+/** Next reads the script nonce from these request headers. */
 const policies = ['content-security-policy', 'content-security-policy-report-only']
 
-/** Replaces what the client said of itself by what the connection says. @param {import('node:http').IncomingMessage} request @param {number} proxies */
+/**
+ * Replaces client-supplied headers by what the connection shows. @param {import('node:http').IncomingMessage} request
+ * @param {number} proxies
+ */
 export const resolveClientIp = (request, proxies) => {
   const { headers, socket } = request
   const isOwn = isFromOwnMachine(request)

@@ -1,6 +1,6 @@
-/** Something that works a cart out, measured beside others in the same run. */
+/** Implementation measured beside the engine. */
 export interface Contestant {
   readonly name: string
-  /** Works one cart out and answers a figure, so that nothing can be optimised away. */
+  /** Prices one cart and returns a figure, which prevents dead-code elimination. */
   readonly run: (round: number) => number
 }

@@ -1,6 +1,6 @@
 /**
- * npm run bench:doors: what strangers can do to the production shop, while somebody buys. Each flood comes from one address, then from
- * as many as it has requests; a counted proxy in front says which.
+ * npm run bench:doors: load a stranger can cause on the production shop while someone buys. Each flood runs from a single address, then
+ * from one address per request, as a trusted proxy in front reports them.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -20,7 +20,6 @@ const quantile = (values: readonly number[], part: number): number =>
 const residentMegabytes = (pid: number): number =>
   Math.round(Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()) / 1024)
 
-/** A bounded number of requests by a bounded number of clients: how often each status came. */
 const flood = async (count: number, clients: number, ask: (index: number) => Promise<Response>): Promise<Record<string, number>> => {
   const statuses: Record<string, number> = {}
   let next = 0
@@ -35,7 +34,7 @@ const flood = async (count: number, clients: number, ask: (index: number) => Pro
   return statuses
 }
 
-/** One buyer, one checkout after another, until told to stop; each is refused in the end, for its total is not the one that was shown. */
+/** Checks out repeatedly until stopped; each attempt is rejected in the end because its total is outdated. */
 const buy = async (url: string, isOver: () => boolean): Promise<readonly number[]> => {
   const times: number[] = []
   const cart = {

@@ -1,6 +1,6 @@
 /**
- * Quotes per second of the engine on one core: a 5-line cart with 3 rules (two automatic discounts, one code).
- * Prints one JSON line. `node scripts/run.mjs scripts/bench/engine.ts [seconds]`
+ * Quotes per second on one core: a 5-line cart with 3 rules (two automatic discounts, one code). Prints one JSON line. `node
+ * scripts/run.mjs scripts/bench/engine.ts [seconds]`
  */
 import { quoteCart } from '@/core/orders/quote-cart'
 import type { QuoteRequest, PricingContext } from '@/core/orders/types'
@@ -26,13 +26,13 @@ const request: QuoteRequest = {
   ],
 }
 
-/** Three rules: yearly billing and first order by themselves, BULK15 by its code. */
+/** Yearly billing and first order apply automatically, BULK15 by code. */
 const threeRules: PricingContext = { ...world, automaticDiscounts: world.automaticDiscounts.filter(({ id }) => id !== 'volume') }
 
 const engine: Contestant = {
   name: 'hostfront quoteCart',
   run: (round) => {
-    // Another currency each round, so that no result can be kept from the last.
+    // Alternate currencies so that no result can be reused.
     const currency = round % 2 === 0 ? 'EUR' : 'USD'
     const result = quoteCart({ ...request, currency }, threeRules)
     if (!result.ok) throw new Error(result.error.code)
@@ -43,7 +43,6 @@ const engine: Contestant = {
 const sameCart = quoteCart({ ...request, currency: 'USD' }, threeRules)
 const medusa = sameCart.ok ? createMedusa(sameCart.value.lines) : null
 
-/** Packages measured beside the engine, in the same run and on the same cart. */
 const comparisons: readonly Contestant[] = medusa ? [medusa] : []
 
 const measure = ({ name, run }: Contestant, seconds: number): Outcome => {

@@ -1,7 +1,7 @@
 /**
- * npm run bench:front [-- --seconds 10]: how often a kept page is answered, beside the health check of the same process; how long visitors
- * wait at 500 a second; and what Varnish in front makes of it, beside nginx with the same bytes on its disk. The load is wrk and h2load (Debian:
- * wrk, nghttp2-client), because what is written in Node stops long before the shop does. Server and load have a core each.
+ * npm run bench:front [-- --seconds 10]: throughput of a cached page beside the health check of the same process, latency at 500 requests
+ * per second, and Varnish in front beside nginx serving the same bytes from disk. Load comes from wrk and h2load (Debian: wrk,
+ * nghttp2-client), because a load generator in Node saturates before the shop. Server and load have a core each.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,7 +25,7 @@ const steady = 500
 const accepted = 'gzip, deflate, br'
 const [serverCore, loadCore] = ['0', '1']
 
-/** All threads of a process, and what it starts later, on one core. */
+/** Pins all threads of a process, including later ones, to one core. */
 const pin = (pid: number, core: string): void => {
   spawnSync('taskset', ['-a', '-c', '-p', core, String(pid)])
 }
@@ -37,7 +37,6 @@ const childrenOf = (pid: number): readonly number[] =>
     .map(Number)
     .flatMap((child) => [child, ...childrenOf(child)])
 
-/** Answers a second. */
 const rateOf = (url: string, seconds: number): number => {
   const args = ['-c', loadCore, 'wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '-H', `Accept-Encoding: ${accepted}`, url]
   const { stdout, status } = spawnSync('taskset', args, { encoding: 'utf8' })
@@ -53,7 +52,7 @@ interface Waits {
   readonly failed: number
 }
 
-/** How long visitors wait in ms where as many come each second, however long each of them waits. The first second opens the connections. */
+/** Latencies in ms at a constant request rate, whatever the response times. The first second opens connections. */
 const waitsAt = (url: string, seconds: number): Waits => {
   const log = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-waits-')), 'log')
   onStop(async () => fs.rmSync(path.dirname(log), { recursive: true, force: true }))
@@ -69,13 +68,12 @@ const waitsAt = (url: string, seconds: number): Waits => {
   return { median: at(0.5), p99: at(0.99), slowest: at(1), failed: answers.filter(([, code]) => code !== 200).length }
 }
 
-/** The smallest form is made a few seconds after the third visitor. */
+/** Waits for maximum compression, which runs a few seconds after the third hit. */
 const smallest = async (url: string): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await (await fetch(url, { headers: { 'accept-encoding': accepted } })).arrayBuffer()
   await sleep(9000)
 }
 
-/** nginx on one core, which answers with this file and nothing else. */
 const startNginx = async (program: string, body: Buffer): Promise<string> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-nginx-'))
   fs.chmodSync(folder, 0o755)

@@ -1,6 +1,6 @@
 /**
- * Latency of quote and checkout over HTTP at 20 connections, against the production shop on a database of its own, and the
- * shop's resident memory afterwards. The load comes from the same machine, so the figures hold its share too.
+ * Latency of quote and checkout over HTTP at 20 connections against the production shop with its own database, then the shop's resident
+ * memory. The load runs on the same machine, so the figures include its share.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -24,7 +24,7 @@ export interface HttpFigures {
 }
 
 const measure = async (call: string, options: autocannon.Options, seconds: number): Promise<Latency> => {
-  // the first seconds fill caches and the pool, and tell nothing of the long run
+  // warm-up: caches and pool are cold at first
   await autocannon({ ...options, connections, duration: 3 })
   const result = await autocannon({ ...options, connections, duration: seconds })
   return {

@@ -1,7 +1,4 @@
-/**
- * npm run bench: the engine alone, then the shop over HTTP. `-- --write` keeps the result in docs/benchmarks.md;
- * `-- --seconds 30` measures longer.
- */
+/** npm run bench: engine alone, then the shop over HTTP. `-- --write` updates docs/benchmarks.md; `-- --seconds 30` measures longer. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -19,7 +16,7 @@ import { reportOf } from './report'
 const secondsAsked = process.argv.indexOf('--seconds')
 const seconds = secondsAsked === -1 ? 15 : Number(process.argv[secondsAsked + 1])
 
-/** In a process of its own, so that nothing this one holds takes part. */
+/** Separate process, so that this one's heap has no influence. */
 const measureEngine = async (): Promise<string> => {
   const { stdout, stderr, status } = spawnSync(process.execPath, await programArguments('scripts/bench/engine.ts', [String(seconds)]), {
     cwd: fromRoot(),

@@ -1,6 +1,6 @@
 /**
- * npm run bench:mail [-- --mails 1500 --each 100]: how many mails a second the worker's own program brings from the outbox to a mail server
- * that takes so many ms over each, with Postgres, sockets and rendering as they are..
+ * npm run bench:mail [-- --mails 1500 --each 100]: emails per second from the outbox through the worker to a mail server that takes
+ * `--each` ms per email, with real Postgres, sockets and rendering.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

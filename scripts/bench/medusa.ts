@@ -1,7 +1,6 @@
 /**
- * The same work by a public package: Medusa's calculation of promotion adjustments and cart totals (`@medusajs/utils`, MIT),
- * which its promotion module stands on and which runs without a server. It weighs 200 MB, so it is no dependency of ours:
- * the benchmark installs it once into `.bench/`.
+ * Comparison: Medusa's promotion adjustments and cart totals (`@medusajs/utils`, MIT), the basis of its promotion module, which run without
+ * a server. The package weighs 200 MB, so the benchmark installs it into `.bench/` instead of listing it as a dependency.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
@@ -28,7 +27,7 @@ const load = (): MedusaUtils | null => {
   return createRequire(installed)('@medusajs/utils') as MedusaUtils
 }
 
-/** Three percentages like ours: one on the lines that are billed yearly, two on all. */
+/** Equivalent percentages: one on yearly lines, two on all. */
 const promotions = [10, 5, 15].map((value) => ({
   type: 'percentage',
   allocation: 'across',
@@ -37,7 +36,7 @@ const promotions = [10, 5, 15].map((value) => ({
   is_tax_inclusive: false,
 }))
 
-/** The lines of a quote of ours, so that both work out the same cart. `null` where the package cannot be had. */
+/** Uses the lines of a Hostfront quote, so that both price the same cart. `null` if the package is unavailable. */
 export const createMedusa = (lines: readonly QuoteLine[]): Contestant | null => {
   const utils = load()
   if (!utils) return null

@@ -1,7 +1,7 @@
 /**
- * npm run bench:memory [-- --minutes 30] [--rate 60]: whether the shop's memory stays level while everything is asked for at a steady pace: every
- * page in every language, what does not exist, quotes, searches, carts, orders, the desk's lists and a change of a price. It prints the
- * memory of each minute, and how much it grew between the first and the last third, of which the first minutes do not count.
+ * npm run bench:memory [-- --minutes 30] [--rate 60]: checks that memory stays level under a steady mix of requests: every page in every
+ * language, missing pages, quotes, searches, carts, orders, admin lists and a price change. Prints the memory each minute and the growth
+ * between the first and last third, after a warm-up.
  */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -18,11 +18,11 @@ import { createAsk, placeOrder, signIn, type Ask } from './growth/session'
 import { cartOf, expectedTotal, newMail, orderBody, quoteRequest } from './order-requests'
 import { publicPaths } from './public-paths'
 
-/** In MB: what a heap may differ by from one minute to another without growing. */
+/** In MB: fluctuation of the heap between minutes. */
 const level = 40
 /** In MB, after hours of load (docs/operations.md). */
 const most = 500
-/** Caches fill, and code is compiled. */
+/** Time for caches to fill and code to be compiled. */
 const warmUpMinutes = 3
 
 const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length)
@@ -38,7 +38,7 @@ interface World {
   readonly total: number
 }
 
-/** In turns, by how often each happens in a shop. */
+/** Weighted by real frequency. */
 const requests = ({ url, anybody, editor, paths, total }: World): readonly ((round: number) => Promise<unknown>)[] => {
   const cart = cartOf('BULK15')
   const page = (round: number) => anybody(paths[round % paths.length] ?? '/en')
@@ -81,7 +81,7 @@ await runCommand(async () => {
   const began = performance.now()
   for (let round = 0; performance.now() - began < minutes * 60_000; round += 1) {
     await sleep(Math.max(0, began + (round * 1000) / rate - performance.now()))
-    // whoever cannot follow is not asked for more
+    // drop requests the shop can't keep up with
     if (underway < 40) void count((turns[round % turns.length] ?? turns[0])?.(round) ?? Promise.resolve())
     const minute = Math.floor((performance.now() - began) / 60_000)
     if (minute < memory.length) continue

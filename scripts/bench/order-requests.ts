@@ -15,7 +15,7 @@ export const quoteRequest = {
   ],
 }
 
-/** No domain, because a name can be sold once only. */
+/** Without the domain, which can be sold only once. */
 export const cartOf = (code: string) => ({ ...quoteRequest, codes: [code], items: quoteRequest.items.slice(3) })
 export type BenchCart = ReturnType<typeof cartOf>
 
@@ -30,7 +30,7 @@ export const expectedTotal = async (url: string, cart: BenchCart): Promise<numbe
   throw new Error(`The quote answered ${response.status}: ${JSON.stringify(quote).slice(0, 300)}`)
 }
 
-/** Another customer every time: a second order of one is no first order any more. */
+/** A new customer each time, so that each order is a first order. */
 export const newMail = (): string => `${randomUUID()}@example.com`
 
 export const orderBody = (email: string, cart: BenchCart, total: number) => ({

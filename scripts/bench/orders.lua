@@ -1,4 +1,4 @@
--- A new order by a new customer each time. The body is written in by orders.ts; its marked place is for the address.
+-- Orders as a new customer each time. orders.ts inserts the body; __MAIL__ marks the email address.
 math.randomseed(os.time() * 1000 + (tonumber(tostring({}):match('0x(%x+)'), 16) % 1000))
 local run = string.format('%08x%08x', math.random(0, 0x7fffffff), math.random(0, 0x7fffffff))
 local count = 0

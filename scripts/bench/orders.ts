@@ -1,7 +1,6 @@
 /**
- * npm run bench:orders [-- --seconds 10]: quotes and orders at 20 connections, the orders with a code without limit and with one that has a
- * limit, and whether the books agree afterwards. The load is wrk (Debian: wrk): what is written in Node takes as much of the
- * machine as the shop.
+ * npm run bench:orders [-- --seconds 10]: quotes and orders at 20 connections, with an unlimited and a limited code, then checks the
+ * ledger. Load comes from wrk (Debian: wrk), because a load generator in Node uses as much CPU as the shop.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -99,14 +98,14 @@ const booksOf = (databaseUrl: string, code: string): Promise<Books> =>
     return rows[0] ?? { used: '0', redeemed: '0' }
   })
 
-/** So that statements are counted: Postgres' own module, which has to be there from the start. */
+/** pg_stat_statements must be preloaded. */
 const counting = 'shared_preload_libraries=pg_stat_statements'
 
 interface Said extends Record<string, unknown> {
   readonly statements: string
 }
 
-/** What was said to Postgres, `begin` and `commit` with it; null where a server was given that does not count. */
+/** Statements sent to Postgres, including `begin` and `commit`; null if the server has no pg_stat_statements. */
 const statementsOf = (databaseUrl: string): Promise<number | null> =>
   withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<Said>(
@@ -140,7 +139,7 @@ await runCommand(async () => {
     [limited]: await orderScript(shop.url, limited),
     [scarce]: await orderScript(shop.url, scarce),
   }
-  // The first seconds fill caches and the pool, and tell nothing of the long run.
+  // Warm-up: caches and pool are cold at first.
   const measured = (script: string, path: string): Load & { readonly made: number } => {
     const first = load(`${shop.url}${path}`, script, 3)
     const then = load(`${shop.url}${path}`, script, seconds)

@@ -1,7 +1,6 @@
-/** What a page's bytes are spent on. */
 export interface Shares {
   readonly markup: number
-  /** What Next hands to the browser beside the markup, so that React can take it over. */
+  /** RSC payload for hydration. */
   readonly flight: number
   readonly style: number
   readonly script: number
@@ -39,7 +38,7 @@ export const sharesOf = (html: string): Shares => {
 
 const mostBytesFirst = (one: Repeated, other: Repeated): number => other.bytes - one.bytes
 
-/** Numbers and ids differ from one to the next; what they stand in does not. */
+/** Groups texts that differ only in numbers and ids. */
 const asKind = (text: string): string => text.replaceAll(/\d+/g, '#')
 
 const groupByKind = (pieces: Iterable<string>): readonly Repeated[] => {
@@ -54,14 +53,14 @@ const groupByKind = (pieces: Iterable<string>): readonly Repeated[] => {
 
 const ownText = (text: string): string => JSON.parse(text) as string
 
-/** The flight data as React reads it: without the quoting of the scripts around it. */
+/** RSC payload without the escaping of its script tags. */
 const flightText = (html: string): string =>
   partsOf(html)
     .flight.flatMap((script) => [...script.matchAll(/__next_f\.push\(\[1,("[\s\S]*")\]\)/g)])
     .map(([, text = '""']) => ownText(text))
     .join('')
 
-/** Tags that stand in the markup again and again, and elements of the flight data: what is worth a shorter form. */
+/** Repeated tags of the markup and elements of the RSC payload, as candidates for shortening. */
 export const repeatedIn = (html: string, most: number): readonly Repeated[] => {
   const tags = partsOf(html).markup.match(/<[a-z][^>]*>/g) ?? []
   const elements = flightText(html).match(/\["\$","[^"]+",(?:null|"[^"]*"),\{(?:"(?!children)[^"]+":(?:"[^"]*"|[^",{[]+),?)*/g) ?? []

@@ -1,6 +1,6 @@
 /**
- * npm run bench:pages -- http://localhost:3000: what every public page of a running shop weighs, as it is (KB of 1000 bytes) and in Brotli
- * at its highest, and what its bytes are spent on. `-- URL --only /en/pricing` also names what one page repeats most.
+ * npm run bench:pages -- http://localhost:3000: size of every public page of a running shop, raw (KB of 1000 bytes) and with maximum
+ * Brotli, and how its bytes are used. `-- URL --only /en/pricing` also lists what that page repeats most.
  */
 import { constants, brotliCompressSync } from 'node:zlib'
 

@@ -1,9 +1,9 @@
 import { locales } from '../../src/lib/config/locales'
 
-/** Public screens that the map of the site does not list: nobody searches for them, but everybody may open them. */
+/** Public screens missing from the sitemap. */
 const unlisted = ['/cart', '/domains/endings', '/domains/search?q=otterbean', '/login', '/register', '/forgot-password']
 
-/** Every page that anybody may open, in each language, as the shop itself lists them. */
+/** All public pages in each language, from the sitemap. */
 export const publicPaths = async (shop: string): Promise<readonly string[]> => {
   const answer = await fetch(`${shop}/sitemap.xml`)
   const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)

@@ -5,7 +5,7 @@ const outcome = z.object({ name: z.string(), perSecond: z.number(), microseconds
 const engineFigures = outcome.extend({ lines: z.number(), rules: z.number(), comparisons: z.array(outcome) })
 
 interface Measured {
-  /** The line that engine.ts prints. */
+  /** Output line of engine.ts. */
   readonly engine: unknown
   readonly http: HttpFigures
   readonly machine: string

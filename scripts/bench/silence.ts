@@ -1,6 +1,6 @@
 /**
- * npm run bench:silence: what visitors of the production shop hear while its Postgres says nothing: frozen for 30 seconds, behind a line
- * that swallows everything, after a failover. Slowest answer, and how long after its return until everybody is served again.
+ * npm run bench:silence: responses of the production shop while Postgres is silent: frozen for 30 seconds, behind a connection that drops
+ * everything, after a failover. Reports the slowest response and the time to recover.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,7 +14,7 @@ import { onStop, runCommand } from '../steps/until-stopped.mjs'
 
 const silentFor = 30_000
 const watchedAfter = 12_000
-/** Milliseconds. What is promised: an answer within two seconds, and all well five seconds after the return. */
+/** Guarantees in ms: a response within two seconds, recovery within five. */
 const promised = { answer: 2_000, healing: 5_000 }
 const json = { 'content-type': 'application/json' }
 const cart = {
@@ -30,12 +30,12 @@ interface WebhookResult {
   readonly status: number
 }
 
-/** What visitors do, each with its own number, so that nothing is answered from what is kept unless it should be. */
+/** Visitors' requests with unique values, so that only cacheable ones hit a cache. */
 const callsOf = (url: string, total: number) => {
   const post = (path: string, body: object, headers = {}) =>
     fetch(`${url}${path}`, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
   const order = () => ({
-    // another customer every time: a second order of one is no first order any more
+    // a new customer each time, so that each order is a first order
     contact: { email: `${randomUUID()}@example.com`, name: 'Bench Mark' },
     billingAddress: { line1: '1 Main Street', city: 'Springfield', region: 'Illinois', postalCode: '12345', country: 'US' },
     paymentMethod: 'offline',
@@ -65,7 +65,7 @@ const hear = async (call: string, ask: () => Promise<Response>): Promise<Webhook
   return { call, begun, took: performance.now() - begun, status }
 }
 
-/** Four visitors for each call, one request after another. */
+/** Four clients per call, each with one request at a time. */
 const watch = (calls: ReturnType<typeof callsOf>, isOver: () => boolean): Promise<WebhookResult[]> => {
   const visitor = async ([call, ask]: [string, () => Promise<Response>]): Promise<WebhookResult[]> => {
     const heard: WebhookResult[] = []
@@ -112,7 +112,7 @@ await runCommand(async () => {
     await fetch(`${shop.url}/api/pricing/quote`, { method: 'POST', headers: json, body: JSON.stringify(cart) })
   ).json()) as { readonly breakdown: { readonly total: number } }
   const calls = callsOf(shop.url, quoted.breakdown.total)
-  // The first of each reads what it needs of the code.
+  // Warm-up.
   for (const ask of [...Object.values(calls), ...Object.values(calls)]) await (await ask()).arrayBuffer()
 
   const scene = async (name: string, fall: () => void, rise: () => void, lasts: number): Promise<boolean> => {

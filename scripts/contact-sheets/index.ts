@@ -1,8 +1,8 @@
 /**
- * npm run contact-sheets [-- http://localhost:3000]: every page of a running shop at 390, 768 and 1440 px, light and dark, in four
- * languages, whole, on sheets under .data/contact-sheets, whose index.txt tells what is on which. Also a full cart and a customer's pages.
- * `-- --states` draws the states no demo shop is in: sixty free endings, thirty lines in a cart, two hundred names, a name of 63 letters.
- * `-- --only /pricing` draws the pages whose path begins so, `-- --looks de-dark-390,en-light-1440` draws some of the 24 looks.
+ * npm run contact-sheets [-- http://localhost:3000]: full-page screenshots of a running shop at 390, 768 and 1440 px, light and dark, in
+ * four languages, combined into sheets under .data/contact-sheets, with an index.txt. Includes a full cart and a customer's pages.
+ * `-- --states` captures extreme states: sixty available TLDs, thirty cart lines, two hundred domains, a domain of 63 letters.
+ * `-- --only /pricing` limits the pages by path prefix, `-- --looks de-dark-390,en-light-1440` the 24 variants.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -45,7 +45,7 @@ interface Column {
   readonly picture: Buffer
 }
 
-/** Some of a page is drawn when it is first seen. Runs in the browser. */
+/** Triggers lazy rendering. Runs in the browser. */
 const scrollThrough = async (): Promise<void> => {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })
@@ -64,7 +64,7 @@ const photograph = async (browser: Browser, { language, theme, width }: Look, st
     await before?.(page)
     await page.evaluate(scrollThrough)
     if (!waits) await untilSettled(page)
-    // a page of fifty screens, on a machine that does much else
+    // long pages on a slow machine
     const taken = await page.screenshot({ fullPage: true, timeout: 180_000 })
     if (ahead) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await after?.(page)
@@ -74,7 +74,6 @@ const photograph = async (browser: Browser, { language, theme, width }: Look, st
   return columns
 }
 
-/** A line for each sheet: its file and the pages on it. */
 const writeSheets = async ({ name, width }: Look, columns: readonly Column[]): Promise<readonly string[]> => {
   const perSheet = columnsPerSheet(width)
   const lines: string[] = []

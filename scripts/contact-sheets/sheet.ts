@@ -1,15 +1,14 @@
 import sharp from 'sharp'
 
-/** Columns on a sheet: all that of a page which does not fit into one column goes on in the next. */
+/** Height of a column; longer pages continue in the next. */
 const height = 1500
 const gap = 12
 const background = '#808080'
 const sheetWidth = 1900
 
-/** How wide a page of each width is drawn, in px. */
+/** Scaled width per viewport width, in px. */
 const columnWidths: Readonly<Record<number, number>> = { 390: 300, 768: 400, 1440: 616 }
 
-/** A page's picture, made smaller and cut into columns: nothing of it is left out. */
 export const columnsOf = async (picture: Buffer, pageWidth: number): Promise<readonly Buffer[]> => {
   const width = columnWidths[pageWidth] ?? pageWidth
   const small = await sharp(picture).resize({ width }).png().toBuffer()

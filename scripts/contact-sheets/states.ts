@@ -6,18 +6,16 @@ import fr from '../../src/lib/i18n/messages/fr.json'
 import { customerLogIn, type Stop } from './stops'
 
 /**
- * The states no demo shop is ever in: sixty free endings, thirty lines in a cart, two hundred names, and lines that are slow, lost or
- * full of faults. What the browser asks for is answered by the shop and made long on the way; what the server draws is repeated in the
- * page. Nothing is written anywhere.
+ * Extreme states that demo data never reaches: sixty available TLDs, thirty cart lines, two hundred domains, and slow, failing or invalid
+ * responses. API responses are extended on the way to the browser, server-rendered rows are duplicated in the page. Nothing is stored.
  */
 
-/** As long as a name may be, and as a German would write it. */
+/** Maximum label length, as a German compound. */
 export const longestLabel = 'donaudampfschifffahrtsgesellschaftskapitaenswitwenrentenkasse24'
 
 const labels = ['otterbean', 'linden', 'salz-und-gerste', 'a1', 'brandywine-harbour-lights', longestLabel]
 const tlds = ['.com', '.de', '.photography', '.io', '.international', '.co.uk']
 
-/** A name of its own for each row: short ones, long ones, and the longest. */
 const nameOf = (index: number): string => {
   const label = labels[index % labels.length] ?? ''
   const round = Math.floor(index / labels.length)
@@ -27,7 +25,6 @@ const nameOf = (index: number): string => {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** `count` rows made of those there are, each with what tells it apart. */
 const lengthened = (rows: readonly Row[], count: number, change: (row: Row, index: number) => Row): readonly Row[] =>
   rows.length === 0 ? rows : Array.from({ length: count }, (_, index) => change(rows[index % rows.length] ?? {}, index))
 
@@ -66,7 +63,7 @@ const threeHundredHits = (page: Page) =>
     results: lengthened(rowsOf(answer, 'results'), 300, (row, index) => ({ ...row, href: `${String(row['href'])}#${index}` })),
   }))
 
-/** Repeats what the page has drawn, and gives each copy a name of its own. Runs in the browser. */
+/** Duplicates rendered rows under new names. Runs in the browser. */
 const repeat = async (page: Page, rows: string, count: number): Promise<void> =>
   page.evaluate(
     ({ rows, names }) => {
@@ -89,7 +86,7 @@ const searchFor = async (page: Page): Promise<void> => {
   await page.locator('dialog[open] a').nth(200).waitFor()
 }
 
-/** A sixth period under the five the shop knows: those that are there, again and again, each dearer by a digit. */
+/** More billing periods than the shop has, with longer prices. */
 const sixPeriods = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const list of document.querySelectorAll('.goods__prices')) {
@@ -119,7 +116,6 @@ const withoutPlans = (page: Page): Promise<void> =>
     >,
   )
 
-/** What is wrong with a form is said at the fields and above them. */
 const sendEmpty = async (page: Page): Promise<void> => {
   await page.locator('main form[novalidate] [type=submit]').filter({ visible: true }).first().click()
   await page.locator('.error-summary').first().waitFor()
@@ -127,7 +123,7 @@ const sendEmpty = async (page: Page): Promise<void> => {
 
 const withoutAnswers = (page: Page) => page.route('**/api/domains/search*', (route) => route.abort())
 
-/** Asks for a name whose answer never comes: after a while the shop says that it takes longer. */
+/** Leaves a lookup pending until the slow notice appears. */
 const askInVain = async (page: Page): Promise<void> => {
   await page.route('**/api/domains/whois*', () => {})
   const form = page
@@ -146,7 +142,7 @@ const loseTheLine = async (page: Page): Promise<void> => {
 
 const fillCart = '/cart?add=hosting:shared-pro:yearly&add=ssl:ssl-dv&add=domain:otterbean-gardens.com'
 
-/** In this order: the cart is empty at first, is filled before it is made long, and the customer logs in before their pages. */
+/** Order matters: empty cart, filled cart, long cart, then login before the account pages. */
 export const states: readonly Stop[] = [
   { path: '/cart' },
   { path: '/contact', before: sendEmpty },

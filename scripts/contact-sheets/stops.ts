@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { demoLogins } from '../../seed/demo-logins'
 
-/** What one visitor sees in turn: pages, and what is done before they look as they do for someone who buys. */
+/** Steps of one visitor, with actions before each screenshot. */
 export interface Stop {
-  /** Without its language: `/pricing`. */
+  /** Without language: `/pricing`. */
   readonly path: string
-  /** Done before the page is asked for: how its calls are answered. Undone afterwards. */
+  /** Runs before navigation, to intercept requests. Undone afterwards. */
   readonly ahead?: (page: Page) => Promise<unknown>
-  /** Done once the page is there; the picture is taken afterwards. */
+  /** Runs after navigation, before the screenshot. */
   readonly before?: (page: Page) => Promise<void>
-  /** Done once it has been looked at: the line is there again. */
+  /** Runs after the screenshot, such as going back online. */
   readonly after?: (page: Page) => Promise<unknown>
-  /** What is looked at is that it still waits. */
+  /** The screenshot shows a pending state. */
   readonly waits?: boolean
 }
 
@@ -32,7 +32,7 @@ const untilFilled = async (page: Page): Promise<void> => {
   await page.waitForURL((url) => !url.search.includes('add='))
 }
 
-/** The pages that search engines list, those they do not, and then those of a customer with a full cart. */
+/** Indexed pages, other public pages, then those of a customer with a full cart. */
 export const findStops = async (origin: string): Promise<readonly Stop[]> => {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)

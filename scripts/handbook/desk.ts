@@ -2,17 +2,15 @@ import type { APIRequestContext } from '@playwright/test'
 import pg from 'pg'
 import { demoLogins } from '../../seed/demo-logins'
 
-/** All that is dated in a picture is of this moment. */
+/** Fixed time for everything dated in a screenshot. */
 const moment = '2027-02-01T09:00:00Z'
 
-/** The renewal of .org as the demo shop sells it; then raised, with two figures in each other's place. */
+/** Renewal price of .org in the demo shop, then raised, with two digits swapped. */
 const usualRenewal = 15.99
 const changedRenewals = [17.99, 71.99]
 
-/** What the pictures show of the database with its times. */
 const dated = ['pages', 'resources', 'extensions', 'coupons', 'media', 'header']
 
-/** Marketing's session, and what the pictures need beforehand. */
 export const openScreen = async (request: APIRequestContext, origin: string, databaseUrl: string) => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'marketing')
   const headers = { origin }
@@ -29,12 +27,12 @@ export const openScreen = async (request: APIRequestContext, origin: string, dat
     if (!found) throw new Error(`No ${collection} with ${field} ${value}`)
     return found.id
   }
-  /** Lists and forms say when something was changed. */
+  /** Lists and forms show when a document was changed. */
   const fixTimes = () => sql(dated.map((table) => `update ${table} set updated_at = '${moment}', created_at = '${moment}';`).join(' '))
   const save = (path: string, data: object) => request.patch(path, { headers, data })
   return {
     find,
-    /** Four questions are missing in a language, as after an editor has written new ones. */
+    /** Removes four translations, as if an editor had added new questions. */
     untranslate: async (language: string) => {
       for (const { id } of await docs('/api/faqs?limit=4&depth=0&sort=key'))
         await save(`/api/faqs/${id}?locale=${language}&fallback-locale=none`, { question: '', _status: 'published' })
@@ -47,14 +45,14 @@ export const openScreen = async (request: APIRequestContext, origin: string, dat
       await fixTimes()
       return ((await made.json()) as { doc: { id: string } }).doc.id
     },
-    /** The price as it was sold before somebody mistyped it, so that no other picture shows the mistake. */
+    /** Restores the price, so that other screenshots don't show the mistake. */
     putBack: async (extension: string) => {
       await save(`/api/extensions/${await find('extensions', 'extension', extension)}`, { renewal: usualRenewal })
     },
     changedTwice: async (extension: string) => {
       const id = await find('extensions', 'extension', extension)
       for (const renewal of changedRenewals) await save(`/api/extensions/${id}`, { renewal })
-      // one minute after another, in the order they were made
+      // one minute apart, in creation order
       const at = `timestamptz '${moment}' + interval '1 minute' * each.turn`
       const turns = 'select id, row_number() over (order by updated_at, id) as turn from _extensions_v'
       await sql(

@@ -4,7 +4,7 @@ import { marketingJobs } from '../../src/payload/admin/guides/jobs'
 import type { Locale } from '../../src/lib/config/locales'
 import type { Words } from '../../src/payload/words'
 
-/** In which languages the handbook is a page with pictures; beside the screens it is told in all of them. */
+/** Languages of the handbook document; the admin shows the guides in all languages. */
 export const handbookLanguages = ['en', 'de'] as const satisfies readonly Locale[]
 export type HandbookLanguage = (typeof handbookLanguages)[number]
 
@@ -12,10 +12,9 @@ export const pictureFolder = 'docs/images/handbook'
 
 export const pictureOf = (language: HandbookLanguage, { id }: Job): string => `${pictureFolder}/${language}/${id}.webp`
 
-/** Jobs that are told without a picture until one is taken. */
+/** Jobs without a screenshot. */
 const untaken: Readonly<Record<HandbookLanguage, readonly string[]>> = { en: [], de: [] }
 
-/** The jobs whose picture stands in the handbook of a language. */
 export const picturedJobs = (language: HandbookLanguage): readonly Job[] =>
   marketingJobs.filter(({ id }) => !untaken[language].includes(id))
 
@@ -57,7 +56,6 @@ const jobsPart = (language: HandbookLanguage): string => {
   return [begin, intro[language], ...marketingJobs.map((job) => chapter(language, level, job)), end].join('\n\n')
 }
 
-/** A document with the jobs as they are told now; what else it says stays. */
 export const withJobs = (language: HandbookLanguage, document: string): string => {
   const [before, rest] = document.split(begin)
   const after = rest?.split(end)[1]

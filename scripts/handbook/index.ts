@@ -1,7 +1,7 @@
 /**
- * npm run handbook: writes the jobs of docs/marketing.md, and of its German twin, as the admin says them now, and takes their pictures
- * in a shop of its own. `-- --words` only writes; `-- --only menu,undo` takes some pictures; `-- http://localhost:3000` takes them in a
- * shop that runs (and writes into its DATABASE_URL).
+ * npm run handbook: updates the jobs in docs/marketing.md and its German version from the admin's guides, and takes their screenshots in a
+ * separate shop. `-- --words` skips screenshots; `-- --only menu,undo` takes some; `-- http://localhost:3000` uses a running shop (and
+ * writes to its DATABASE_URL).
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -34,7 +34,7 @@ const writeDocuments = () => {
   }
 }
 
-/** As good as fits: a screen of words needs little. */
+/** Lowest quality loss within the size limit. */
 const smallPicture = async (taken: Buffer): Promise<Buffer> => {
   for (const quality of [82, 74, 66, 58, 50, 40]) {
     const made = await sharp(taken).webp({ quality, effort: 6 }).toBuffer()
@@ -49,7 +49,6 @@ const openShop = async () => {
   return startFreshShop({ server, purpose: 'handbook' })
 }
 
-/** What could not be taken. */
 const takePictures = async (): Promise<readonly string[]> => {
   const missed: string[] = []
   const executablePath = await step('Browser', ensureBrowser)
@@ -66,7 +65,7 @@ const takePictures = async (): Promise<readonly string[]> => {
     await context.addCookies([{ name: 'payload-lng', value: language, url: shop.url }])
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
-    // a form that was typed into asks whether it may be left
+    // accept the prompt about unsaved changes
     page.on('dialog', (dialog) => void dialog.accept())
     const desk = await openScreen(context.request, shop.url, shop.databaseUrl)
     await desk.putBack('.org')
@@ -80,7 +79,7 @@ const takePictures = async (): Promise<readonly string[]> => {
           const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' })
           fs.writeFileSync(fromRoot(pictureOf(language, job)), await smallPicture(taken))
         } catch (error) {
-          // the others are taken all the same
+          // continue with the others
           missed.push(`${job.id}, ${language}: ${String(error)}`)
           note('missed', false)
         }
@@ -92,7 +91,6 @@ const takePictures = async (): Promise<readonly string[]> => {
   return missed
 }
 
-/** Of jobs that are no longer told. */
 const removeOrphans = () => {
   for (const language of handbookLanguages) {
     const folder = fromRoot(pictureFolder, language)

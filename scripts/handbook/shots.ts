@@ -10,11 +10,11 @@ export interface Scene {
   readonly page: Page
   readonly desk: Screen
   readonly language: HandbookLanguage
-  /** A label as the admin writes it in the language of the picture. */
+  /** Admin label in the screenshot's language. */
   readonly say: (label: Label) => string
 }
 
-/** What is typed into the picture, in its language. */
+/** Text typed in each language. */
 interface Typed {
   readonly headline: string
   readonly find: string
@@ -48,7 +48,7 @@ const typed: Readonly<Record<HandbookLanguage, Typed>> = {
 
 const content = (language: HandbookLanguage) => `locale=${language}`
 
-/** The admin remembers which rows were open; what a closed one holds may not be there at all. */
+/** The admin remembers open rows; a closed one may not render its fields. */
 const openRow = async (page: Page, list: string, field: string) => {
   const shown = page.locator(`#field-${list}__0__${field}`)
   await page.locator(`#${list}-row-0`).waitFor()
@@ -59,7 +59,7 @@ const openRow = async (page: Page, list: string, field: string) => {
   return shown
 }
 
-/** What the picture before left unsaved is not offered in the next. */
+/** Clears unsaved changes of the previous screenshot, which would be offered for recovery. */
 const openPrices = async ({ page, say }: Scene, list: string) => {
   await page.goto('/admin/prices')
   await page.evaluate(() => localStorage.clear())
@@ -70,7 +70,7 @@ const openPrices = async ({ page, say }: Scene, list: string) => {
 
 const reviewButton = (page: Page) => page.locator('.prices-main')
 
-/** Three racks of machines with their lights, as the shop draws them. */
+/** Sample image for the upload: three server racks. */
 const machineRoom = () => {
   const machine = (x: number, y: number) =>
     `<rect x="${x}" y="${y}" width="220" height="34" rx="5" fill="#eff3ec"/><circle cx="${x + 20}" cy="${y + 17}" r="5" fill="#ff6a2b"/>` +
@@ -81,7 +81,7 @@ const machineRoom = () => {
   return sharp(Buffer.from(drawn)).png().toBuffer()
 }
 
-/** What each picture shows, made as somebody would make it; nothing is published. */
+/** One script per screenshot; nothing is published. */
 export const shots: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   headline: async ({ page, desk, language }) => {
     await page.goto(`/admin/collections/pages/${await desk.find('pages', 'path', '/')}?${content(language)}`)

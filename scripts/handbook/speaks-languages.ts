@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
 
-/** What the browser itself writes, in a field for a date, is of its own language: Linux reads it from the environment, others from the flag. */
+/** Native date fields follow the browser's locale: from the environment on Linux, from the flag elsewhere. */
 export const openBrowser = (executablePath: string, language: string): Promise<Browser> =>
   chromium.launch({
     executablePath,
@@ -19,7 +19,7 @@ const dateField = async (executablePath: string, language: string): Promise<Buff
   return picture
 }
 
-/** Whether a date looks otherwise in German: a browser without its languages' files writes it in English, whatever it is asked for. */
+/** Whether the browser has its locale files: without them, date fields are English whatever the language. */
 export const speaksLanguages = async (executablePath: string): Promise<boolean> => {
   const [english, german] = [await dateField(executablePath, 'en'), await dateField(executablePath, 'de')]
   return !english.equals(german)

@@ -1,7 +1,6 @@
 /**
- * npm run lighthouse: twelve pages of the production shop on a database of its own, each beside an empty page of the same
- * shop; `-- --articles` measures the knowledge base instead. `-- --runs 1` is quicker; `-- --write` keeps the result in
- * docs/lighthouse.md; `-- --only home` measures some.
+ * npm run lighthouse: measures twelve pages of the production shop with its own database, compared with an empty page; `-- --articles`
+ * measures the knowledge base instead. `-- --runs 1` is faster; `-- --write` updates docs/lighthouse.md; `-- --only home` selects pages.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -52,7 +51,7 @@ const addEmptyPage = async (url: string): Promise<void> => {
 
 await runCommand(async () => {
   checkMachine()
-  // shop, database and browser share the machine: Debian's Chromium without a window leaves the others more of it
+  // shop, database and browser share the machine: headless Chromium leaves them the most CPU
   const chromePath = await step('Browser', ensureTestBrowser)
   const server = await step('A Postgres for the measurement', openTestServer)
   const shop = await startFreshShop({ server, purpose: 'lighthouse' })
@@ -62,9 +61,9 @@ await runCommand(async () => {
     ...(areArticles ? measuredArticles : measuredPages).filter(({ name }) => only === undefined || name === only),
   ]
   const looks = wanted.map((page) => ({ ...page, url: `${shop.url}/${page.language ?? 'en'}${page.path}`, figures: [] as PageFigures[] }))
-  // the first visit draws a page; visitors get the drawn one
+  // render once, since visitors get cached pages
   for (const { url } of looks) await fetch(url)
-  // all of them in turn, so that a machine that slows down slows every page; one at a time, or they would measure each other
+  // in turn, so that a slow phase of the machine affects all pages; one at a time, so that they don't compete
   for (let run = 1; run <= runs; run += 1) {
     await step(`Round ${run} of ${runs}`, async () => {
       for (const { url, figures } of looks) figures.push(await lookAt(url, chromePath))

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { launch } from 'chrome-launcher'
 
-/** What one look at a page tells, or the medians of several. Times in ms, script in KB as it went over the wire (compressed). */
+/** One run, or medians of several. Times in ms, scripts in compressed KB. */
 export interface PageFigures {
   readonly performance: number
   readonly accessibility: number
@@ -11,7 +11,7 @@ export interface PageFigures {
   readonly cumulativeLayoutShift: number
   readonly totalBlockingTime: number
   readonly scriptKilobytes: number
-  /** Lighthouse's own mark of how quick the machine was just then. */
+  /** Lighthouse's measure of the machine's speed during the run. */
   readonly benchmarkIndex: number
 }
 
@@ -57,7 +57,7 @@ const measureOnce = async (url: string, chromePath: string): Promise<PageFigures
   }
 }
 
-/** Mobile, as Lighthouse simulates it: a slow phone on slow 4G. A look that fails is taken again, twice at most. */
+/** Lighthouse's mobile simulation: slow phone on slow 4G. Retries a failed run twice. */
 export const lookAt = async (url: string, chromePath: string, triesLeft = 2): Promise<PageFigures> =>
   measureOnce(url, chromePath).catch((error: unknown) => {
     if (triesLeft === 0) throw error

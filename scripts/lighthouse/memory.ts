@@ -2,8 +2,8 @@ const pageOfMemory = 4096
 const bytes = 64 * 1024 * 1024
 
 /**
- * What it costs to touch a page of memory for the first time, in µs. Lighthouse's mark counts arithmetic alone and does not see it:
- * where a hypervisor keeps the page tables it was about twenty.
+ * Cost of a first page fault in µs. Lighthouse's benchmark measures arithmetic only and misses it: under a hypervisor with shadow page
+ * tables it was about twenty.
  */
 export const firstTouchMicroseconds = (): number => {
   const memory = Buffer.allocUnsafeSlow(bytes)

@@ -4,13 +4,13 @@ import { locales, type Locale } from '../../src/lib/config/locales'
 export interface PageToMeasure {
   readonly path: string
   readonly name: string
-  /** Of script above the empty page's, that it may bring. */
+  /** Script budget above the empty page, in KB. */
   readonly kilobytes: number
-  /** English, where none is named. */
+  /** Defaults to English. */
   readonly language?: Locale
 }
 
-/** One of every family of pages; each is measured beside an empty page of the same shop. */
+/** One page per template. */
 export const measuredPages: readonly PageToMeasure[] = [
   { path: '', name: 'home', kilobytes: 40 },
   { path: '/shared-hosting', name: 'plans', kilobytes: 70 },
@@ -33,11 +33,11 @@ const articleIn = (slug: string, language: Locale): PageToMeasure => ({
   language,
 })
 
-/** Every article in English, and every fourth in each other language. */
+/** Every article in English, every fourth in each other language. */
 export const measuredArticles: readonly PageToMeasure[] = [
   ...resources.map(({ slug }) => articleIn(slug, 'en')),
   ...locales.slice(1).flatMap((language) => resources.filter((_, index) => index % 4 === 0).map(({ slug }) => articleIn(slug, language))),
 ]
 
-/** A page without a section: what the frame of the site costs by itself. */
+/** Page without blocks, as the baseline. */
 export const emptyPage = '/empty-page-for-measurement'

@@ -9,9 +9,9 @@ export interface Measured {
   readonly empty: PageFigures
   readonly pages: readonly MeasuredPage[]
   readonly runs: number
-  /** µs: `memory.ts`. */
+  /** µs; see `memory.ts`. */
   readonly firstTouch: number
-  /** The browser's program, such as chromium-headless-shell. */
+  /** Browser executable, such as chromium-headless-shell. */
   readonly browser: string
 }
 
@@ -64,7 +64,7 @@ const machineOf = ({ empty, firstTouch }: Measured): string =>
 
 export const missesIn = ({ empty, pages }: Measured): readonly string[] => pages.flatMap((page) => missesOf(empty, page))
 
-/** The first part of docs/lighthouse.md. */
+/** First part of docs/lighthouse.md. */
 export const pagesPart = (measured: Measured): string =>
   [
     '# Lighthouse',
@@ -86,7 +86,6 @@ export const pagesPart = (measured: Measured): string =>
 
 const articlesHeading = '## Articles'
 
-/** The second one. */
 export const articlesPart = (measured: Measured): string =>
   [
     articlesHeading,
@@ -97,7 +96,7 @@ export const articlesPart = (measured: Measured): string =>
     '',
   ].join('\n')
 
-/** The page with one of its parts written anew. */
+/** Replaces one part of the page. */
 export const withPart = (page: string, part: string): string => {
   const [pages = '', articles] = page.split(`\n${articlesHeading}\n`)
   if (part.startsWith(articlesHeading)) return `${pages.trimEnd()}\n\n${part}`

@@ -1,4 +1,4 @@
-// npm run titles: writes docs/page-titles.md, the titles, headings and descriptions of the seeded pages.
+// npm run titles: writes docs/page-titles.md with the titles, headings and descriptions of the seeded pages.
 import fs from 'node:fs'
 import { renderPageTitles } from './page-titles'
 

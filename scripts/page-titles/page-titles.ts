@@ -20,16 +20,16 @@ export interface PageTitle {
 
 export const belowTheHeading: readonly BlockSeed['blockType'][] = sectionsBelowHeading
 
-/** The page's h1: its first section's heading where that section carries it, else the page's own title. */
+/** The h1: the first block's heading if the block renders it, otherwise the page title. */
 const headingOf = ({ title, layout: [first] }: PageSeed): Localized =>
   first && 'heading' in first && first.heading !== undefined && !belowTheHeading.includes(first.blockType) ? first.heading : title
 
 const messages = { en, es, fr, de } as const satisfies Record<SeedLocale, unknown>
 
-/** As the shop writes a title that does not name it. */
+/** Matches the title the shop renders. */
 const ofTheShop = (title: string): string => `${title} · Hostfront`
 
-/** Pages that no editor writes and search engines list: their words are messages. */
+/** Indexed pages without a CMS document; their texts are messages. */
 export const codedTitles = (locale: SeedLocale): readonly PageTitle[] => {
   const { pageTitles: words, domainSearch } = messages[locale]
   return [
@@ -47,7 +47,6 @@ export const articleTitles = (locale: SeedLocale): readonly PageTitle[] =>
     description: typeset(locale, description[locale]),
   }))
 
-/** What people read of a page before they open it, and first when they do. */
 export const pageTitles = (locale: SeedLocale): readonly PageTitle[] =>
   pages.map((page) => ({
     path: page.path,

@@ -1,8 +1,7 @@
 /**
- * npm run prove:accessibility [-- http://localhost:3000]: axe on every page and every state of the shop, in four languages, at three widths
- * and in both themes, and whatever leaves its box or the screen; without an address, of a fresh shop. `-- --languages de,fr`,
- * `-- --only /pricing`, `-- --lanes 2`; `-- --minutes 10`: then no visitor sets out any more, it says how far it came, and has not proved
- * it; `-- --resume` goes on there, and looks again at what had a fault.
+ * npm run prove:accessibility [-- http://localhost:3000]: runs axe and overflow checks on every page and state, in four languages, three
+ * widths and both themes; without an address, on a fresh shop. `-- --languages de,fr`, `-- --only /pricing`, `-- --lanes 2`; `-- --minutes
+ * 10` stops early and counts as incomplete; `-- --resume` continues and repeats walks that had errors.
  */
 import { chromium, type Browser } from '@playwright/test'
 import { locales } from '../../src/lib/config/locales'
@@ -39,7 +38,7 @@ const walkThrough = async (browser: Browser, origin: string, { name, language, s
   return { walk: name, build, looked }
 }
 
-/** Some walks at a time, each the next that nobody has begun; none begins after the end. */
+/** Runs walks in parallel until the deadline. */
 const inLanes = async (lanes: number, walks: readonly Walk[], walk: (walk: Walk) => Promise<Walked>): Promise<readonly Walked[]> => {
   const waiting = [...walks]
   const lane = async (): Promise<readonly Walked[]> => {
@@ -52,7 +51,7 @@ const inLanes = async (lanes: number, walks: readonly Walk[], walk: (walk: Walk)
   return (await Promise.all(Array.from({ length: lanes }, lane))).flat()
 }
 
-/** The same fault of the same page is told once, with every look it was found in. */
+/** Reports each distinct error once, with all its locations. */
 const describeErrors = (looked: readonly Looked[]): number => {
   const found = new Map<string, string[]>()
   for (const { faults } of looked) for (const { what, where } of faults) found.set(what, [...(found.get(what) ?? []), where])
@@ -66,7 +65,7 @@ const openShop = async (): Promise<{ readonly url: string; readonly stop: () => 
   return startFreshShop({ server, purpose: 'accessibility' })
 }
 
-/** Those of an earlier run that found nothing, if it is gone on with. */
+/** Error-free walks of an earlier run, with --resume. */
 const readEarlier = (walks: readonly Walk[]): readonly Walked[] => {
   if (!process.argv.includes('--resume')) forgetWalks()
   const earlier = readCleanWalks().filter(({ walk }) => walks.some(({ name }) => name === walk))

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { fromRoot } from '../steps/paths.mjs'
 import type { Looked } from './look'
 
-/** What a whole walk has found, a line each: a run that ends early is gone on with by `-- --resume`. */
+/** Results per walk as JSON lines, for `-- --resume`. */
 const file = fromRoot('.data', 'accessibility.jsonl')
 
 export interface Walked {
   readonly walk: string
-  /** The build it was seen in. */
+  /** Build it was tested on. */
   readonly build: string
   readonly looked: readonly Looked[]
 }
@@ -20,7 +20,7 @@ export const keepWalk = (walked: Walked): void => {
   appendFileSync(file, `${JSON.stringify(walked)}\n`)
 }
 
-/** The walks that found nothing; one with a fault is walked again. */
+/** Walks with errors are repeated. */
 export const readCleanWalks = (): readonly Walked[] => {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)

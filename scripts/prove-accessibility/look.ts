@@ -9,19 +9,18 @@ const widths = [1440, 768, 390] as const
 const themes = ['light', 'dark'] as const
 
 interface Fault {
-  /** The page, the rule or what does not fit, and the first place on it. */
+  /** Page, rule or overflow, and its first occurrence. */
   readonly what: string
-  /** The look it was found in: `/de/pricing 390 dark`. */
+  /** Variant: `/de/pricing 390 dark`. */
   readonly where: string
 }
 
-/** What axe said of one page or state, in every width and theme. */
 export interface Looked {
   readonly looks: number
   readonly faults: readonly Fault[]
 }
 
-/** The rules of colours alone where only the colours are others. */
+/** In the second theme only contrast rules can differ. */
 const askAxe = async (page: Page, onlyColours: boolean): Promise<readonly string[]> => {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (onlyColours) axe.withRules('color-contrast')
@@ -29,11 +28,11 @@ const askAxe = async (page: Page, onlyColours: boolean): Promise<readonly string
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target }) => `${id} at ${target.join(' ')}`))
 }
 
-/** What is fitted to its room is fitted anew in the frames after. */
+/** Fitted text is resized in the following frames. */
 const untilFitted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))))
 
-/** What leaves its box or the screen, in each width. It opens all that unfolds, so it comes last. */
+/** Overflow per width. Runs last, since it expands collapsed content. */
 const findOverflows = async (page: Page, path: string): Promise<readonly Fault[]> => {
   const faults: Fault[] = []
   for (const width of widths) {
@@ -61,7 +60,7 @@ const look = async (page: Page, path: string): Promise<Looked> => {
   return { looks: widths.length * themes.length, faults }
 }
 
-/** A page that cannot be looked at is a fault of its own. */
+/** A page that fails to load counts as an error. */
 export const lookAtStop = async (page: Page, root: string, { path, ahead, before, after, waits }: Stop): Promise<Looked> => {
   try {
     await page.setViewportSize({ width: widths[0], height: 900 })

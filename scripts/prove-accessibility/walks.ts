@@ -1,21 +1,21 @@
 import type { Locale } from '../../src/lib/config/locales'
 import type { Stop } from '../contact-sheets/stops'
 
-/** What one visitor sees, one after the other: the cart is filled on the way, and a customer logs in. */
+/** Pages one visitor opens in sequence: the cart fills on the way, and a customer logs in. */
 export interface Walk {
-  /** By which an earlier run's is known: `de /pricing … /about`. */
+  /** Identifies the walk across runs: `de /pricing … /about`. */
   readonly name: string
   readonly language: Locale
   readonly stops: readonly Stop[]
 }
 
-/** Pages that need nothing of each other, in one go: long enough to be worth a visitor, short enough to be done again. */
+/** Batch size for independent pages: amortises a visitor but stays short enough to repeat. */
 const together = 10
 
 const inTens = (stops: readonly Stop[]): readonly (readonly Stop[])[] =>
   Array.from({ length: Math.ceil(stops.length / together) }, (_, index) => stops.slice(index * together, (index + 1) * together))
 
-/** From the first stop on at which something is done, each needs what was done before it. */
+/** From the first stop with an action, each depends on those before. */
 const partsOf = (stops: readonly Stop[]): readonly (readonly Stop[])[] => {
   const first = stops.findIndex(({ before, ahead }) => before !== undefined || ahead !== undefined)
   const alone = first === -1 ? stops : stops.slice(0, first)

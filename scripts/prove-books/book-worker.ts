@@ -2,16 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long the worker lives on in its day at most before it is killed, in ms. */
+/** Maximum time in ms before the worker is killed during its run. */
 const mercy = 400
 const patience = 5
 
-/** The worker of a shop: given a day to work off, and killed in the middle of it as often as it is told. */
+/** Worker process that runs a day's jobs and is killed midway on request. */
 export const startBookWorker = async (program: string) => {
   let child: ChildProcess
-  /** False where it died over it. */
+  /** False if it died first. */
   const hasAnswered = (): Promise<boolean> => Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)])
-  /** As a supervisor does: one that could not begin, on a machine that does much else, is begun again. */
+  /** Like a supervisor: retries if a slow machine fails to start it. */
   const start = async (): Promise<void> => {
     for (let tries = 0; tries < patience; tries += 1) {
       child = fork(program, { execArgv: process.execArgv })
@@ -25,7 +25,7 @@ export const startBookWorker = async (program: string) => {
       const answered = hasAnswered()
       child.send({ now })
       if (await answered) return
-      // Nobody killed it, so it is said: its books are checked, why it died is not.
+      // Died on its own: log it; the ledger is checked, the cause is not.
       process.stderr.write(
         `     a worker died over a day by itself (${child.exitCode ?? child.signalCode ?? 'unknown'}), and is begun again\n`,
       )

@@ -1,7 +1,7 @@
 /**
- * npm run prove:books: random lives of customers by the shop's own services with the clock moved, in shops of their own on one Postgres: who
- * buys, renews, fails, retries, cancels, is paid back, suspended and ended, while each shop's worker is killed (kill -9) again and again; and
- * the books afterwards. `-- --lives 10000 --seconds 900 --seed 1`; `--shops 2` and `--kills 10` (of each) say how.
+ * npm run prove:books: simulates random customer histories through the real services with a moved clock, in several shops on one Postgres:
+ * buying, renewing, failing, retrying, cancelling, refunds, suspension and termination, while each shop's worker is killed (kill -9)
+ * repeatedly; then checks the ledger. `-- --lives 10000 --seconds 900 --seed 1`; `--shops 2` and `--kills 10` (each).
  */
 import { execFile } from 'node:child_process'
 import os from 'node:os'
@@ -19,7 +19,7 @@ import { runShop, type ShopReport } from './run-shop'
 
 const environmentAt = (databaseUrl: string) => ({ ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl })
 
-/** Migrated and filled once; each shop has a copy. */
+/** Template database; each shop uses a copy. */
 const fill = async (databaseUrl: string): Promise<void> => {
   await promisify(execFile)(process.execPath, await programArguments('tests/support/prepare-template.ts'), {
     cwd: fromRoot(),

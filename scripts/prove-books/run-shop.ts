@@ -6,7 +6,7 @@ import { onStop } from '../steps/until-stopped.mjs'
 export interface ShopPlan {
   readonly seed: number
   readonly lives: number
-  /** After these no further day begins; what was begun is settled and checked. */
+  /** Starts no further day after this; the current one is settled and checked. */
   readonly seconds: number
   readonly kills: number
 }
@@ -29,7 +29,7 @@ interface Shop {
   readonly onProgress: (words: string) => void
 }
 
-/** One shop in a process of its own, with its worker in another. */
+/** One process per shop, and one for its worker. */
 export const runShop = ({ programs, env, plan, onProgress }: Shop): Promise<ShopReport> =>
   new Promise((resolve, reject) => {
     const child = fork(programs.shop, [JSON.stringify({ ...plan, worker: programs.worker })], {

@@ -1,4 +1,4 @@
-/** One shop of `npm run prove:books`: its customers live here, its worker in a process that is killed now and then. */
+/** Shop process of `npm run prove:books`; its worker is a separate process that is killed now and then. */
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { createContext, replaceServices } from '@/container'
@@ -13,7 +13,7 @@ import type { ShopMessage, ShopPlan } from './run-shop'
 
 const day = 86_400_000
 const first = Date.parse('2028-10-15T09:00:00Z')
-/** New customers come for a while; everybody lives on to the end. */
+/** Days with new customers, and the length of the simulation. */
 const [newcomerDays, allDays] = [80, 140]
 
 const { worker: program, ...plan } = JSON.parse(process.argv.at(-1) ?? '') as ShopPlan & { readonly worker: string }
@@ -26,10 +26,10 @@ replaceServices(payload, { now: () => Date.now(), payments: { stripe: bank.provi
 const world = { payload, bank, seed: plan.seed, lives: drawLives(plan.seed, plan.lives, newcomerDays) }
 const worker = await startBookWorker(program)
 const random = new Random(plan.seed)
-/** Days on which the worker is killed; on some more than once. */
+/** Days on which the worker is killed, possibly several times. */
 const deadly = Array.from({ length: plan.kills }, () => random.between(5, allDays - 5))
 
-/** By this process: the bank of the worker's knows of no money. */
+/** Runs here: the worker's bank stub has no payments. */
 const returnMoney = async () => {
   await returnBalances(createContext(payload, 'en'))
   await settleMoneyBacks(createContext(payload, 'en'))

@@ -1,4 +1,4 @@
-/** The worker of one shop of `npm run prove:books`: does what is due on the day it is told, and says when all of it is done. */
+/** Worker process of `npm run prove:books`: runs the jobs due on the given day and reports when done. */
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { completeOrders } from '@/modules/operations/backfill/complete-orders'
@@ -14,7 +14,7 @@ const payload = await getPayload({ config })
 const goTo = holdClock(Date.now())
 const { provider } = openBank()
 replaceServices(payload, { now: () => Date.now(), payments: { stripe: provider, offline: provider } })
-// What the one before died over: it was the only one.
+// Requeue tasks of the killed predecessor, which was the only worker.
 await updateAbandonedTasks(payload.db.drizzle)
 
 const workOff = async (now: number): Promise<void> => {
@@ -25,7 +25,7 @@ const workOff = async (now: number): Promise<void> => {
   await completeOrders(payload, { now })
 }
 
-// Whoever told it what to do is gone.
+// The parent process is gone.
 process.on('disconnect', () => process.exit())
 process.on('message', ({ now }: { readonly now: number }) => {
   void workOff(now).then(

@@ -33,9 +33,9 @@ export interface Outcome {
 const lanes = 8
 const slowMs = 2_000
 const giveUpMs = 20_000
-/** Somebody's session may be ended by what is drawn. */
+/** Random requests may end a session. */
 const enterEvery = 2_000
-/** Faults have causes: the first thousand name them all. */
+/** Limit: a thousand failures show every cause. */
 const mostFound = 1_000
 
 const send = async (url: string, { who, method, path, headers = {}, body }: Drawn, cookies: Cookies) => {
@@ -50,7 +50,6 @@ const send = async (url: string, { who, method, path, headers = {}, body }: Draw
   return { status: answer.status, text: await answer.text() }
 }
 
-/** A bounded number of requests in a bounded time, several at once. */
 export const flood = async ({ url, shapes, seed, requests, seconds, onProgress }: Flood): Promise<Outcome> => {
   const random = new Random(seed)
   const statuses: Record<string, number> = {}

@@ -1,6 +1,6 @@
 /**
- * npm run prove:border: requests that no browser sends, at a fresh shop on this machine: the contract's calls, bent, and what Payload's own
- * REST can be asked, by a stranger, a customer and an editor. `-- --requests 200000 --seconds 400 --seed 7`.
+ * npm run prove:border: fuzzes a fresh shop on this machine: mutated API calls and Payload's own REST API, as a stranger, a customer and an
+ * editor. `-- --requests 200000 --seconds 400 --seed 7`.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -51,7 +51,7 @@ const readShapes = async (url: string, env: Readonly<Record<string, string | und
   }
 }
 
-/** One of each kind: the same path with the same fault is the same cause. */
+/** One example per path and error, which share a cause. */
 const describeFound = (found: readonly Found[]): void => {
   const kinds = new Map<string, Found & { count: number }>()
   for (const each of found) {

@@ -1,4 +1,4 @@
-/** What the CMS keeps, by its own configuration: one line of JSON. It reads the shop's environment, so it runs beside the shop. */
+/** Prints the CMS schema as one line of JSON. A separate process, since it needs the shop's environment. */
 import config from '@payload-config'
 import { fieldNames } from '../../tests/support/border/shapes'
 

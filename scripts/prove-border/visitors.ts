@@ -27,7 +27,7 @@ const signIn = async (url: string, who: keyof typeof doors): Promise<string> => 
     .join('; ')
 }
 
-/** A stranger has a cart, a customer and an editor a session. */
+/** The stranger gets a cart, customer and editor a session. */
 export const enter = async (url: string): Promise<Cookies> => {
   const cart = await fetch(`${url}/api/cart/items`, {
     method: 'POST',

@@ -6,7 +6,7 @@ export interface Batch {
   readonly to: number
 }
 
-/** A few seconds of one core; whole shops. */
+/** A few seconds on one core; must contain whole shops. */
 const batchSize = 10_000
 
 const batchesOf = ({ from, to }: Batch): Batch[] => {
@@ -30,7 +30,7 @@ const added = (one: Proof, other: Proof): Proof => ({
 
 const nothing: Proof = { carts: 0, priced: 0, lines: 0, differingCarts: 0, differingUnits: 0, first: null }
 
-/** Runs the batches of a range on several cores, each taking the next one when it has done its own. */
+/** Distributes batches over worker threads; each takes the next when done. */
 export const proveOnCores = async (
   program: string,
   cores: number,

@@ -1,6 +1,6 @@
 /**
- * npm run prove:carts: random carts, priced by the engine and by a second implementation of the rules
- * (tests/support/reference-model). `-- --carts 10000000` says how many, `--seed 7` which ones, `--from 5000000` where to go on.
+ * npm run prove:carts: compares random carts priced by the engine with a second implementation of the rules
+ * (tests/support/reference-model). `-- --carts 10000000` sets the number, `--seed 7` the sequence, `--from 5000000` the start.
  */
 import os from 'node:os'
 import { caseOf } from '../../tests/support/reference-model/prove'

@@ -1,4 +1,4 @@
-/** One core's part of `npm run prove:carts`: the carts it is told of, a batch at a time. */
+/** Worker thread of `npm run prove:carts`: compares carts in batches. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { proveCarts } from '../../tests/support/reference-model/prove'
 import type { Batch } from './batches'

@@ -8,7 +8,7 @@ import type { Buyers } from './orders'
 import type { Outside } from './outside'
 import type { Shop } from './shop'
 
-/** What was told to somebody, less what stands in the books: all of it is to be nothing. */
+/** Differences between confirmed results and the database; all must be zero. */
 export type Differences = Readonly<Record<string, number>>
 
 const count = (databaseUrl: string, question: string, values: readonly unknown[] = []): Promise<number> =>
@@ -16,7 +16,7 @@ const count = (databaseUrl: string, question: string, values: readonly unknown[]
 
 const longestDrain = 60_000
 
-/** Waits that are written down are not waited for: all that is due later is due now. */
+/** Makes pending retries due at once instead of waiting. */
 const drainMails = async (databaseUrl: string): Promise<void> => {
   for (const end = Date.now() + longestDrain; Date.now() < end;) {
     await withClient(databaseUrl, (client) =>
@@ -75,7 +75,7 @@ const paymentBooks = async ({ databaseUrl }: Shop, { paid }: Buyers): Promise<Di
   }
 }
 
-/** Once everybody has said the same again. */
+/** Run after every buyer has retried. */
 export const readAllBooks = async (shop: Shop, buyers: Buyers, outside: Outside, code: string): Promise<Differences> => {
   const repeated = await buyers.repeatAll()
   for (const refusal of repeated.refusals.slice(0, 5)) say(`       refused: ${refusal}`)

@@ -3,7 +3,7 @@ import { onStop } from '../steps/until-stopped.mjs'
 
 const every = 100
 
-/** Nanoseconds in which a program's main thread was ready to run and another had the core (proc(5), schedstat). */
+/** Nanoseconds the main thread was runnable but not running (proc(5), schedstat). */
 const waitedBy = (pid: number): number => {
   try {
     return Number(fs.readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1])
@@ -12,13 +12,13 @@ const waitedBy = (pid: number): number => {
   }
 }
 
-/** Of the time a request took, what is none of the shop's doing: on a machine that others use, shop and visitors wait for a core. */
+/** Share of a response time spent waiting for a core, which is not the shop's fault. */
 export interface CoreWaits {
   /** In ms. */
   readonly between: (from: number, until: number) => number
 }
 
-/** Looks after the programs of `pids`, which change when one is started again, and this one. */
+/** Watches this process and those of `pids`, which change on restart. */
 export const watchCores = (pids: () => readonly number[]): CoreWaits => {
   const waits: { readonly at: number; readonly waited: number }[] = []
   const before = new Map<number, number>()

@@ -4,12 +4,12 @@ import type { Outside, Outsider, Trouble } from './outside'
 import type { Postgres } from './postgres'
 import type { Shop } from './shop'
 
-/** Something that goes wrong. It is over when `end` resolves: the server runs again, the disk has room, the line is whole. */
+/** Fault injection; `end` resolves once it is repaired. */
 export interface FaultScene {
   readonly name: string
   readonly begin: () => unknown
   readonly end: () => unknown
-  /** How many times as long as the others: a disk is felt when what is left of its last blocks is written. */
+  /** Duration as a multiple of the default: a full disk takes effect only once its last blocks are written. */
   readonly times?: number
 }
 
@@ -53,7 +53,7 @@ const ofPostgres = (postgres: Postgres, databaseUrl: string): readonly FaultScen
       begin: disk.fill,
       end: async () => {
         disk.free()
-        // one whose log has no room gives up, and whoever watches over it starts it again
+        // with a full WAL disk Postgres shuts down, and its supervisor restarts it
         await sleep(200)
         if (!postgres.isRunning()) await postgres.startAgain()
       },
@@ -86,7 +86,7 @@ const ofOutsider = (name: string, outsider: Outsider): readonly FaultScene[] =>
   troubles.map((trouble) => ({ name: `${name}: ${trouble}`, begin: () => outsider.become(trouble), end: () => outsider.become('up') }))
 
 export const faultsOf = (shop: Shop, postgres: Postgres, { registry, mail, payments }: Outside): readonly FaultScene[] => [
-  // what the machine itself makes of the load
+  // baseline without a fault
   { name: 'nothing at all', begin: nothing, end: nothing },
   ...ofPostgres(postgres, shop.databaseUrl),
   ...ofShop(shop),

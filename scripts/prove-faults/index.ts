@@ -1,8 +1,8 @@
 /**
- * npm run prove:faults [-- part-of-a-name …] [--faults 25] [--seed 1] [--lasts 5] [--rate 1]: the worst day. A built shop, its worker and a Postgres of
- * their own under a steady load; one thing after the other goes wrong, in an order the seed draws. Everybody is answered within two seconds,
- * pages that were visited are there, all is well five seconds later, and the books are right in the end. As root on Linux: full disks are
- * mounts of its own, in a network of its own.
+ * npm run prove:faults [-- part-of-a-name …] [--faults 25] [--seed 1] [--lasts 5] [--rate 1]: fault injection on a built shop, its worker
+ * and a separate Postgres under steady load, in random order by seed. Every request is answered within two seconds, visited pages stay
+ * available, everything recovers within five seconds, and the ledger is correct at the end. Needs root on Linux: full disks are mounts, in
+ * a network namespace of its own.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import path from 'node:path'
@@ -27,11 +27,10 @@ import { openShop, type Shop } from './shop'
 import { startTraffic, type Traffic } from './traffic'
 
 const code = 'COUNTED'
-/** In ms: before each fault, and after it, longer than anything may need to heal. */
+/** In ms: before each fault, and after it, longer than any recovery. */
 const calm = 2_000
 const watched = 8_000
 
-/** All of them, and all again, in ever another order. */
 const renderScenes = (scenes: readonly FaultScene[], times: number, draw: (below: number) => number): readonly FaultScene[] => {
   const drawn: FaultScene[] = []
   let rest: FaultScene[] = []
@@ -83,7 +82,7 @@ const proveFaults = async (): Promise<number> => {
   if (scenes.length === 0) throw new Fault('No fault has such a name', 'Leave the names out for all of them.')
   const buyers = openBuyers(shop.url, outside.payments.sessions)
   const kinds = await kindsOf(shop.url, buyers, code)
-  // each reads what it needs of the code, and pages are visited
+  // warm-up: loads code and caches pages
   await step('First visits', async () => {
     for (let turn = 0; turn < 8; turn += 1) await Promise.all(kinds.map(({ ask }) => ask()))
   })

@@ -8,19 +8,18 @@ import { askAt, type Ask } from './traffic'
 
 type Method = 'offline' | 'stripe'
 
-/** A cart, and what it is bought with. */
 export interface Wish {
   readonly method: Method
   readonly codes: readonly string[]
   readonly item: () => Readonly<Record<string, unknown>>
 }
 
-/** What somebody tried to buy under one key, and what they were told. */
+/** Purchase under one idempotency key, with its result. */
 export interface Attempt {
   readonly email: string
   readonly key: string
   readonly body: string
-  /** The order's, when it was confirmed while the faults went on. */
+  /** Set if the order was confirmed during the faults. */
   number: string | null
 }
 
@@ -36,10 +35,10 @@ interface Answer {
 
 const isPlaced = (status: number): boolean => status === 200 || status === 201
 
-/** The shop knows what was asked and says no: it would say so again. */
+/** Rejected for good: a retry would get the same answer. */
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== 409 && status !== 429
 
-/** Buyers who order, who pay on the provider's page when they are shown it, and who say the same again afterwards. */
+/** Buyers who order, pay on the provider's page, and later repeat every request. */
 export const openBuyers = (url: string, sessions: readonly StripeSession[]) => {
   const attempts: Attempt[] = []
   const paid = new Map<string, StripeSession>()
@@ -54,7 +53,7 @@ export const openBuyers = (url: string, sessions: readonly StripeSession[]) => {
     return (JSON.parse(text) as { readonly breakdown: { readonly total: number } }).breakdown.total
   }
 
-  /** As Stripe does it: until the shop has heard. */
+  /** Redelivers like Stripe until the shop accepts the webhook. */
   const report = async (session: StripeSession): Promise<void> => {
     const body = JSON.stringify(sessionEvents.completed(session))
     for (let turn = 0; turn < 1000; turn += 1) {
@@ -108,7 +107,7 @@ export const openBuyers = (url: string, sessions: readonly StripeSession[]) => {
     return 'refused'
   }
 
-  /** Everybody says the same again under the same key, whether they were confirmed or not. */
+  /** Repeats every order under its key, confirmed or not. */
   const repeatAll = async () => {
     const waiting = [...attempts]
     const outcomes: Awaited<ReturnType<typeof repeat>>[] = []

@@ -13,14 +13,13 @@ import { registryAddress, registryHost } from './own-world'
 
 export type Trouble = Extract<Mood, 'refusing' | 'silent' | 'slow'> | 'faulty'
 
-/** Somebody the shop needs. `faulty`: is there, and says that it cannot. */
+/** External service. `faulty`: reachable, but answers with errors. */
 export interface Outsider {
   readonly become: (how: Trouble | 'up') => void
 }
 
 const manyErrors = Array.from({ length: 5_000 }, () => 500)
 
-/** Who listens there, behind a line of its own. */
 const behindLine = async (url: string, host: string, setFaulty: (isFaulty: boolean) => void) => {
   const target = new URL(url)
   const proxy = await createDatabaseProxy(target, host)
@@ -52,7 +51,7 @@ const openCertificate = (folder: string) => {
   return { cert, pair: { key: fs.readFileSync(key), cert: fs.readFileSync(cert) } }
 }
 
-/** A registry where every name is free, by https, as the shop insists. */
+/** Registry in which every domain is available, over HTTPS as the shop requires. */
 const openRegistry = async (folder: string) => {
   const state = { isFaulty: false }
   const help = { status: 200, headers: rdapJson, body: JSON.stringify(helpObject) }
@@ -104,7 +103,6 @@ const openPayments = async () => {
   return { become: line.become, sessions: stripe.sessions, settings }
 }
 
-/** Registry, mail server and payment provider, each of which can be away in every way. */
 export const openOutside = async (folder: string) => {
   fs.mkdirSync(folder, { recursive: true })
   const [registry, mail, payments] = await Promise.all([openRegistry(folder), openMailServer(), openPayments()])

@@ -5,7 +5,7 @@ import { run } from '../steps/child.mjs'
 import { Fault } from '../steps/fault.mjs'
 import { dataFolder } from '../steps/paths.mjs'
 
-/** Nobody's (RFC 5737), and of this world alone: the shop asks no registry at an address of its own machine. */
+/** Documentation address (RFC 5737), only in this namespace: the shop refuses registries on loopback. */
 export const registryAddress = '203.0.113.7'
 export const registryHost = 'rdap.registry.test'
 
@@ -13,15 +13,15 @@ const mark = 'HOSTFRONT_OWN_WORLD'
 
 export const isInOwnNamespace = (): boolean => process.env[mark] === '1'
 
-/** Has a program of the system do its work, or says why it could not. */
+/** Runs a system program; throws with its output on failure. */
 export const must = (program: string, ...args: readonly string[]): void => {
   const { status, stderr, error } = spawnSync(program, [...args], { encoding: 'utf8' })
   if (status !== 0) throw new Fault(`${program} ${args.join(' ')} failed`, `${String(error ?? '')}${stderr}`.trim())
 }
 
 /**
- * This very command again, with mounts and a network of its own: disks that are full and an address that is nobody's are there for it
- * alone and gone when it ends, and nothing it does can leave this machine.
+ * Reruns this command in its own mount and network namespace: full disks and the fake address exist only there, and nothing it does can
+ * leave the machine.
  */
 export const enterOwnNamespace = (): Promise<number> => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
@@ -31,7 +31,7 @@ export const enterOwnNamespace = (): Promise<number> => {
   })
 }
 
-/** Names and addresses of the new world. */
+/** Sets up names and addresses in the namespace. */
 export const furnishOwnNamespace = (): void => {
   must('ip', 'link', 'set', 'lo', 'up')
   must('ip', 'addr', 'add', `${registryAddress}/32`, 'dev', 'lo')

@@ -10,10 +10,9 @@ import { mountSmallDisk } from './small-disk'
 
 const name = 'faults-postgres'
 const megabytes = 600
-/** So small that a full disk is soon felt by the log as well as by the tables. What is confirmed must be on the disk: none of the shortcuts that tests take. */
+/** Small WAL, so that a full disk affects it quickly. Durable: without the shortcuts of the test server. */
 const flags = ['max_connections=200', 'min_wal_size=32MB', 'max_wal_size=64MB']
 
-/** A Postgres of its own on a small disk, and the line that leads to it. */
 export const openPostgres = async () => {
   const disk = mountSmallDisk(path.join(findPlace().base, name), megabytes)
   const start = () => startPostgres({ name: `${name}/${name}`, flags })
@@ -27,14 +26,13 @@ export const openPostgres = async () => {
   const url = new URL(own)
   url.port = String(proxy.port)
   return {
-    /** Behind the line. */
     url: url.href,
     disk,
     proxy,
     signal: (signal: NodeJS.Signals) => signalServer(server.cluster, signal),
-    /** Another port, as after a failover; who comes is led there. What still runs stays as it is. */
+    /** Uses a new port, as after a failover, and points the proxy to it. A running server stays. */
     startAgain: async () => {
-      // its processes need a moment to be gone
+      // its processes take a moment to exit
       await sleep(100)
       proxy.lead(new URL((await start()).url('postgres')).port)
     },

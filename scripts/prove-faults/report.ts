@@ -2,23 +2,22 @@ import { visited } from './kinds'
 import type { CoreWaits } from './core-waits'
 import type { WebhookResult } from './traffic'
 
-/** Milliseconds. What is promised while something is wrong, and from its end. */
+/** Guarantees in ms during and after a fault. */
 const promised = { answer: 2_000, healing: 5_000 }
 
 export interface Row {
   readonly fault: string
   readonly requests: number
-  /** In ms: of whatever was answered. */
+  /** Slowest response in ms. */
   readonly slowest: number
-  /** The same without the time in which shop and visitors had no core to run on. */
+  /** Without time spent waiting for a core. */
   readonly slowestOfItsOwn: number
-  /** While the shop's process was dead: nobody can answer. */
   readonly nobodyThere: number
   readonly refused: number
-  /** Any other answer of 5xx, and connections that broke or waited in vain while the shop was there. */
+  /** Other 5xx responses, broken connections and timeouts while the shop was up. */
   readonly failed: number
   readonly pagesNot200: number
-  /** In ms from its end until the last that was refused or failed. */
+  /** Ms from the end of the fault to the last refused or failed request. */
   readonly healing: number
   readonly healingOfItsOwn: number
   readonly wrong: readonly WebhookResult[]
@@ -27,7 +26,6 @@ export interface Row {
 interface Span {
   readonly fault: string
   readonly heard: readonly WebhookResult[]
-  /** When it was over. */
   readonly ended: number
   readonly wasAway: (from: number, until: number) => boolean
   readonly cores: CoreWaits
@@ -91,7 +89,6 @@ const cellsOf = (row: Row): readonly string[] => [
   seconds(row.healingOfItsOwn),
 ]
 
-/** One table, as it goes into the documentation. */
 export const tableOf = (rows: readonly Row[]): string => {
   const lines = [[...columns], ...rows.map(cellsOf)]
   const widths = columns.map((_, at) => Math.max(...lines.map((cells) => cells[at]?.length ?? 0)))
@@ -102,7 +99,7 @@ export const tableOf = (rows: readonly Row[]): string => {
   return [drawn[0], rule, ...drawn.slice(1)].join('\n')
 }
 
-/** What was not as it should be, a line a kind. */
+/** Up to eight failures, one per line. */
 export const wrongIn = ({ wrong }: Row): readonly string[] => {
   const lines = wrong.map(({ kind, status, took, words }) => `${kind}: ${status} after ${seconds(took)} ${words.replaceAll(/\s+/g, ' ')}`)
   return lines.slice(0, 8)

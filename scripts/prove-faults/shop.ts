@@ -13,13 +13,13 @@ import { mountSmallDisk } from './small-disk'
 
 const megabytes = 800
 
-/** What of a build is written while it is served from: all but the compiler's own notes. */
+/** Copies the build without the compiler cache, since Next writes to it while serving. */
 const moveBuild = (folder: string, build: string): void => {
   fs.cpSync(build, folder, { recursive: true, filter: (file) => path.relative(build, file) !== 'cache' })
   must('mount', '--bind', folder, build)
 }
 
-/** Its build, its logs, its pictures and its mailbox stand on one small disk, as on a small server. */
+/** Puts build, logs, media and mailbox on one small disk, as on a small server. */
 const moveToSmallDisk = (databaseUrl: string) => {
   const disk = mountSmallDisk(path.join(dataFolder, 'faults-shop'), megabytes)
   const inDisk = (...parts: readonly string[]) => path.join(disk.folder, ...parts)
@@ -27,18 +27,17 @@ const moveToSmallDisk = (databaseUrl: string) => {
   fs.mkdirSync(logFolder, { recursive: true })
   fs.mkdirSync(inDisk('logs'))
   must('mount', '--bind', inDisk('logs'), logFolder)
-  // read where the small disk is gone
+  // keep the logs after the mount is gone
   onStop(() => fs.cpSync(inDisk('logs'), path.join(dataFolder, 'faults-logs'), { recursive: true }))
   return { disk, mailbox: inDisk('mail'), settings: { MAIL_DIR: inDisk('mail'), MEDIA_DIR: inDisk('media') } }
 }
 
-/** When nobody listened: epoch of `performance.now()`. */
+/** Downtime, by `performance.now()`. */
 interface Gap {
   readonly from: number
   until: number
 }
 
-/** The production shop and its worker, each of which can be killed. */
 export const openShop = async (server: string, outside: Readonly<Record<string, string>>) => {
   await step('Build', (note) => ensureBuild(shopEnvironment({ databaseUrl: server }), note))
   const { disk, mailbox, settings } = moveToSmallDisk(server)
@@ -53,7 +52,6 @@ export const openShop = async (server: string, outside: Readonly<Record<string, 
     disk,
     mailbox,
     pid: process.pid,
-    /** Whether nobody was there for a moment between the two. */
     wasAway: (from: number, until: number) => gaps.some((gap) => gap.from <= until && gap.until >= from),
     kill: async () => {
       gaps.push({ from: performance.now(), until: Infinity })
@@ -66,7 +64,7 @@ export const openShop = async (server: string, outside: Readonly<Record<string, 
     },
     worker: {
       kill: worker.kill,
-      /** Mails are kept as files. */
+      /** Stores emails as files. */
       keepMails: () => worker.become({ ...first.env, SMTP_URL: undefined }),
       sendMails: () => worker.become(first.env),
     },

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readPostmaster } from '../steps/postmaster.mjs'
 
-/** The server and all its processes, as a machine that hangs would leave them. */
 export const signalServer = (cluster: string, signal: NodeJS.Signals): void => {
   const pid = readPostmaster(cluster)?.pid
   if (pid === undefined) throw new Error('The server is not there')
@@ -13,7 +12,7 @@ export const signalServer = (cluster: string, signal: NodeJS.Signals): void => {
     try {
       process.kill(each, signal)
     } catch {
-      // it has ended meanwhile
+      // exited in the meantime
     }
   }
 }

@@ -5,12 +5,10 @@ import { must } from './own-world'
 
 export interface SmallDisk {
   readonly folder: string
-  /** Not a byte more goes onto it. */
   readonly fill: () => void
   readonly free: () => void
 }
 
-/** A disk of so many megabytes where a folder was. */
 export const mountSmallDisk = (folder: string, megabytes: number): SmallDisk => {
   fs.mkdirSync(folder, { recursive: true })
   must('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', folder)
@@ -24,7 +22,7 @@ export const mountSmallDisk = (folder: string, megabytes: number): SmallDisk => 
     fill: () => {
       const file = fs.openSync(ballast, 'a')
       try {
-        // others write and give back meanwhile: what does not fit is tried again
+        // other processes write and free space meanwhile, so retry
         for (let left = room(); left > 0; left = room())
           spawnSync('fallocate', ['-o', String(fs.fstatSync(file).size), '-l', String(left), ballast])
       } finally {

@@ -2,25 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface WebhookResult {
   readonly kind: string
-  /** In ms of `performance.now()`. */
+  /** By `performance.now()`, in ms. */
   readonly begun: number
   readonly took: number
-  /** 0: the connection broke, or nothing came in time. */
+  /** 0: broken connection or timeout. */
   readonly status: number
   readonly words: string
 }
 
-/** What somebody does; answers with what was said. */
 export type Ask = () => Promise<{ readonly status: number; readonly text: string }>
 
-/** A kind of request and how many of it come a second, whatever becomes of those before. */
+/** Constant rate, independent of response times. */
 export interface Kind {
   readonly name: string
   readonly perSecond: number
   readonly ask: Ask
 }
 
-/** In ms: nobody waits so long; it counts as no answer. */
+/** Timeout in ms; counts as no response. */
 const longest = 10_000
 
 export const askAt = async (url: string, init: RequestInit = {}): ReturnType<Ask> => {
@@ -37,7 +36,7 @@ const hear = async ({ name, ask }: Kind): Promise<WebhookResult> => {
   return { kind: name, begun, took: performance.now() - begun, status, words: status === 0 || status >= 500 ? text.slice(0, 160) : '' }
 }
 
-/** A steady stream of requests until it is stopped. */
+/** Sends requests at a constant rate until stopped. */
 export const startTraffic = (kinds: readonly Kind[]) => {
   const heard: WebhookResult[] = []
   const underway = new Set<Promise<void>>()
@@ -50,7 +49,7 @@ export const startTraffic = (kinds: readonly Kind[]) => {
   }
   const timers = kinds.map((kind) => setInterval(() => ask(kind), 1000 / kind.perSecond))
   return {
-    /** Of those that are answered by now. */
+    /** Completed requests only. */
     between: (from: number, until: number): readonly WebhookResult[] => heard.filter(({ begun }) => begun >= from && begun < until),
     stop: async () => {
       for (const timer of timers) clearInterval(timer)

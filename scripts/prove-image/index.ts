@@ -1,6 +1,6 @@
 /**
- * npm run prove:image: what the image holds, in a folder of its own without the project and its packages: migrates, seeds, works and serves from
- * there. Needs no Docker; what a container adds is left to `docker compose up`.
+ * npm run prove:image: migrates, seeds, runs the worker and serves from the image's files alone, in a separate folder. Needs no Docker;
+ * `docker compose up` covers the container itself.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -18,10 +18,9 @@ import { say, step } from '../steps/progress.mjs'
 import { openFreshDatabase, openTestServer } from '../steps/test-database.mjs'
 import { onStop, runCommand } from '../steps/until-stopped.mjs'
 
-/** One of each kind: a page that is kept, one that is drawn, the admin, a call, a picture that is drawn, a list. */
+/** One of each kind: cached page, dynamic page, admin, API, rendered image, sitemap. */
 const looks = ['/en', '/en/register', '/admin/login', '/api/openapi.json', '/en/og', '/sitemap.xml']
 
-/** What the containers and their operator run, each to its end. */
 const commands = ['migrate', 'seed', 'secrets:rotate', 'staging:promote']
 
 const bytesIn = (folder: string): number =>

@@ -1,6 +1,5 @@
 import type { Equivalent } from './equivalent'
 
-/** Of `core/pricing`. */
 export const equivalentPrices: readonly Equivalent[] = [
   {
     file: 'src/core/pricing/prices.ts',

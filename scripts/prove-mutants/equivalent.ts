@@ -1,15 +1,15 @@
 import { equivalentPrices } from './equivalent-prices'
 
-/** A change of the engine that no cart can tell: where it stands, what was written there instead, and why it is the same. */
+/** Mutant that changes no result: location, replacement and reason. */
 export interface Equivalent {
   readonly file: string
-  /** The whole text that was replaced. */
+  /** Complete replaced text. */
   readonly original: string
   readonly replacement: string
   readonly why: string
 }
 
-/** One by one; one that is killed after all, or is not there any more, is said. */
+/** Entries that are killed or no longer exist are reported. */
 export const equivalents: readonly Equivalent[] = [
   ...equivalentPrices,
   {

@@ -25,10 +25,10 @@ const run = async (folder: string): Promise<readonly Mutant[]> => {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'scripts/prove-mutants/vitest.config.ts' },
     coverageAnalysis: 'perTest',
-    // a machine that has other work is no proof that a fault was noticed
+    // on a busy machine a timeout does not prove that a test noticed
     timeoutMS: 20_000,
     concurrency: 2,
-    // of what is computed while a module loads, only what tests reach afterwards too
+    // static initialisers count only if tests reach them later
     ignoreStatic: true,
     incremental: true,
     incrementalFile: `.data/mutants/${folder}.json`,
@@ -55,7 +55,7 @@ const readMutant = (mutant: Mutant): Read => {
   return { ...mutant, file, original: textAt(readFileSync(fromRoot(file), 'utf8'), mutant.location) }
 }
 
-/** What does not compile if it could be reached is there for the compiler alone. */
+/** `satisfies never` branches are unreachable by type. */
 const isForTheCompiler = ({ original }: Read): boolean => original.includes('satisfies never')
 
 const isEquivalent = (mutant: Read): boolean =>

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** They run once more for each mutant: the folder's own tests, and of those that go through the whole engine the quickest. */
+/** Tests that run once per mutant: the folder's own, and the fastest ones that cover the whole engine. */
 const include = [
   `tests/unit/${process.env['MUTATED_FOLDER'] ?? '*'}/**/*.test.ts`,
   'tests/unit/orders/apply-*.test.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
   resolve: { alias: { '@seed': `${root}seed`, '@': `${root}src` } },
   test: {
     include,
-    // tens of thousands of carts each; the reference sees a hundred
+    // tens of thousands of carts each; the reference test needs a hundred
     exclude: ['**/properties*', '**/domain-names*'],
     env: { PROPERTY_RUNS: '1600', PROPERTY_SEED: '1' },
     environment: 'node',

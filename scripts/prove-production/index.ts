@@ -1,5 +1,5 @@
-// npm run prove:production: a shop as an operator runs it. The tracked files and the build in a folder of their own, `npm ci --omit=dev` there,
-// `node scripts/start.mjs` and the worker beside it, and in front of them nginx with deploy/nginx/hostfront.conf.
+// npm run prove:production: deploys like an operator: tracked files and the build in a separate folder, `npm ci --omit=dev`, `node
+// scripts/start.mjs` and the worker, behind nginx with deploy/nginx/hostfront.conf.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -19,7 +19,7 @@ import { startProcess } from './start-process'
 import { openTraceReceiver } from '../../tests/support/operations/trace-receiver'
 
 const site = 'shop.example.com'
-/** In one minute, from one address. */
+/** Per minute and address. */
 const formLimit = 2
 
 await runCommand(async () => {

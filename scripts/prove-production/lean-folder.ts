@@ -6,20 +6,19 @@ import { runLogged } from '../steps/child.mjs'
 import { npmCommand } from '../steps/npm.mjs'
 import { fromRoot, root } from '../steps/paths.mjs'
 
-/** What git knows of, as a clone would bring it, with what is not committed yet. */
+/** Tracked and new files, as in a clone plus uncommitted changes. */
 const trackedFiles = (): readonly string[] =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 50_000_000 })
     .split('\n')
     .filter((file) => file !== '' && fs.existsSync(fromRoot(file)))
 
-/** The files, and the build that was made beforehand. */
 export const copyShop = (home: string): void => {
   for (const file of trackedFiles()) fs.cpSync(fromRoot(file), path.join(home, file))
   const build = servedBuild(process.env)
   fs.cpSync(fromRoot(build), path.join(home, build), { recursive: true, filter: (file) => !file.includes(`${build}/cache`) })
 }
 
-/** Puts into a folder what an operator has there: the shop, and the packages that run it. */
+/** Installs the shop as an operator would: its files and runtime packages. */
 export const inLeanFolder = async (home: string, note: (words: string) => void): Promise<void> => {
   copyShop(home)
   const [command, args] = npmCommand(['ci', '--omit=dev', '--no-progress', '--no-audit', '--no-fund'])

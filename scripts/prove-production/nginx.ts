@@ -18,7 +18,7 @@ interface Proxy {
   readonly site: string
 }
 
-/** The example as it is, but for ports, the certificate and the plain port 80, which is not ours to take. */
+/** The example config with other ports and certificate, and without port 80. */
 const serverOf = ({ port, shopPort, site }: Proxy, folder: string): string =>
   fs
     .readFileSync(fromRoot('deploy', 'nginx', 'hostfront.conf'), 'utf8')
@@ -28,7 +28,7 @@ const serverOf = ({ port, shopPort, site }: Proxy, folder: string): string =>
     .replaceAll('/etc/ssl/shop', folder)
     .replace('http://127.0.0.1:3000', `http://127.0.0.1:${shopPort}`)
 
-/** nginx with the example of deploy/ in front of the shop, and a certificate of its own. */
+/** nginx with the example config of deploy/ and a self-signed certificate. */
 export const startNginx = async (program: string, proxy: Proxy): Promise<void> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-nginx-'))
   fs.chmodSync(folder, 0o755)

@@ -6,7 +6,7 @@ import { onStop } from '../steps/until-stopped.mjs'
 
 const seconds = 240
 
-/** Runs a program in a folder until everything is over, and waits until an address of it answers. */
+/** Runs a program until the end of the run, and waits until `url` responds. */
 export const startProcess = async (
   cwd: string,
   args: readonly string[],

@@ -7,7 +7,6 @@ interface Found {
   readonly prices?: readonly { readonly period: string }[]
 }
 
-/** Marketing, over the shop's own API. */
 export const signIn = async (url: string) => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'marketing')
   if (!login) throw new Error('The seed has no login for marketing')

@@ -1,6 +1,6 @@
 /**
- * npm run prove:publishing: fifty scheduled pages, prices and redirects, each to be on its page within two seconds of its minute, with a
- * restart half way; once with the worker inside the shop, once as a process of its own. Five are due at once; `-- --at-once`: all fifty.
+ * npm run prove:publishing: fifty scheduled pages, prices and redirects must each appear within two seconds of their time, with a restart
+ * midway; once with the worker inside the shop, once as a separate process. Five are due at a time; `-- --at-once`: all fifty.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -8,29 +8,28 @@ export interface Shop {
   readonly databaseUrl: string
 }
 
-/** One promise: when it is due, and whether visitors see it. */
 interface Promised {
   readonly what: string
   readonly at: number
-  /** The table and the row that are written when it is published. */
+  /** Table and row written on publishing. */
   readonly written: readonly [table: Scheduled, id: string]
   readonly isShown: () => Promise<boolean>
 }
 
 export interface Kept {
   readonly what: string
-  /** After its minute. */
+  /** After the due time. */
   readonly seconds: number
-  /** When its publishing began, likewise. */
+  /** Start of publishing, in seconds after the due time. */
   readonly begun: number | null
 }
 
-/** In ms. The admin knows whole minutes; the queue does not. */
+/** In ms. The admin schedules whole minutes; the queue has no such limit. */
 const between = 12_000
 const instants = 10
-/** In ms after the fifth of them: the shop ends and is started again. */
+/** In ms after the fifth instant: the shop restarts. */
 const untilRestart = 4_000
-/** In ms, more than a slow machine needs to start it: no promise falls due while nothing runs that could keep it. */
+/** In ms, longer than a slow machine needs to start, so that nothing is due while the shop is down. */
 const forRestart = 30_000
 
 type Editor = Awaited<ReturnType<typeof signIn>>
@@ -39,7 +38,7 @@ const categories = { shared: '/shared-hosting', vps: '/vps-hosting' } as const
 
 const lookEvery = 200
 
-/** As it is kept: to compress it for each look would be the shop's chief work. */
+/** Uncompressed: compressing each poll would dominate the shop's load. */
 const textOf = async (url: string): Promise<string> => (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text()
 
 const pagesOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times: readonly number[]): Promise<Promised[]> => {
@@ -62,7 +61,6 @@ const pagesOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times: 
   return promised
 }
 
-/** Seen when the page has it, and the cart the very same. */
 const pricesOf = async ({ url }: Shop, editor: Editor, client: pg.Client, times: readonly number[]): Promise<Promised[]> => {
   const promised: Promised[] = []
   for (const [category, path] of Object.entries(categories)) {
@@ -116,7 +114,7 @@ const beganAt = async (client: pg.Client, { at, written }: Promised): Promise<nu
   return rows[0] ? (rows[0].updated_at.getTime() - at) / 1000 : null
 }
 
-/** In seconds after its minute. Until then nobody looks. */
+/** Seconds after the due time; polls only from then. */
 const watch = async ({ what, at, isShown }: Promised): Promise<number> => {
   if (await isShown()) throw new Error(`${what} was there before its time`)
   await sleep(at - Date.now())
@@ -128,8 +126,7 @@ const watch = async ({ what, at, isShown }: Promised): Promise<number> => {
 }
 
 /**
- * Schedules fifty changes, five for each of ten instants or all for one, as soon as there is time to prepare, and watches visitors' pages,
- * which are all drawn and kept before. Half way everything is started again.
+ * Schedules fifty changes, five per instant or all at once, and polls the pages, which are cached beforehand. Restarts everything midway.
  */
 export const provePublishing = async (shop: Shop, isAtOnce: boolean, restart: () => Promise<void>): Promise<readonly Kept[]> => {
   const first = Date.now() + 60_000

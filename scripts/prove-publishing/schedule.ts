@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 export type Scheduled = 'pages' | 'services' | 'redirects'
 
-/** Writes down what the admin's "Schedule publish" writes: a document's draft is to be published at an instant. */
+/** Inserts the job of the admin's "Schedule publish". */
 export const publishAt = async (client: Pick<pg.Client, 'query'>, relationTo: Scheduled, value: string, at: Date): Promise<void> => {
   const input = JSON.stringify({ type: 'publish', doc: { relationTo, value } })
   await client.query(

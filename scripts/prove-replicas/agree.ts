@@ -6,13 +6,13 @@ import type { Stack } from './stack'
 
 export interface Agreement {
   readonly kind: string
-  /** After the commit, or after its minute, until every shop and the cache in front showed it; infinite if one of them later did not any more. */
+  /** Seconds from the commit or due time until every shop and the cache show it; infinite if one later reverts. */
   readonly seconds: number
 }
 
 interface Change {
   readonly kind: string
-  /** Makes it, and says when it was due: epoch milliseconds. */
+  /** Makes the change; returns its due time in epoch milliseconds. */
   readonly make: () => Promise<number>
   readonly isShownAt: (url: string) => Promise<boolean>
 }
@@ -21,7 +21,7 @@ type Editor = Awaited<ReturnType<typeof signIn>>
 
 const lookEvery = 100
 const patience = 10_000
-/** Whoever fetched an old page in between shows it by then. */
+/** Time for a stale page cached meanwhile to show up. */
 const lastLook = 1500
 
 const textOf = async (url: string): Promise<string> => (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text()
@@ -97,7 +97,7 @@ const untilShown = async ({ isShownAt }: Change, url: string, due: number): Prom
   return Number.POSITIVE_INFINITY
 }
 
-/** Publishes this many changes one after another, and asks every shop and the front until all of them show each. */
+/** Publishes changes one by one and polls every shop and the cache. */
 export const proveAgreement = async (stack: Stack, times: number): Promise<readonly Agreement[]> => {
   const places = [stack.url, ...stack.replicas.map(({ url }) => url)]
   const client = new pg.Client({ connectionString: stack.databaseUrl })
@@ -106,7 +106,7 @@ export const proveAgreement = async (stack: Stack, times: number): Promise<reado
     const editor = await signIn(stack.url)
     const found: Agreement[] = []
     for (const change of await changesOf(stack, editor, client, times)) {
-      // everybody has the page before
+      // cache the old page everywhere
       await Promise.all(places.map((url) => change.isShownAt(url)))
       const due = await change.make()
       const seconds = Math.max(...(await Promise.all(places.map((url) => untilShown(change, url, due)))))

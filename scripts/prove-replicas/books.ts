@@ -3,17 +3,17 @@ import type { Confirmed } from './buyers'
 
 export interface Books {
   readonly confirmed: number
-  /** Confirmed to a buyer, and not there. */
+  /** Confirmed orders missing from the database. */
   readonly lost: number
-  /** A buyer who has more orders than one. */
+  /** Buyers with more than one order. */
   readonly doubled: number
-  /** Of the limited code: without any the next would say nothing. */
+  /** Uses of the limited code; at zero, `miscounted` would prove nothing. */
   readonly uses: number
-  /** What the limited code counts, less what its orders say. */
+  /** Stored count of the limited code minus its orders. */
   readonly miscounted: number
 }
 
-/** A code without conditions, and with a limit nobody reaches, so that every order with it is a use that is counted. */
+/** Code without conditions and with an unreachable limit, so that every use is counted. */
 export const addCountedCode = async (databaseUrl: string, code: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -25,13 +25,12 @@ export const addCountedCode = async (databaseUrl: string, code: string): Promise
   await client.end()
 }
 
-/** Compares what buyers were told with what stands in the database. */
 export const readBooks = async (databaseUrl: string, code: string, confirmed: readonly Confirmed[]): Promise<Books> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     const { rows } = await client.query<{ number: string; email: string }>(
-      // the demo customer has ordered more than once, before anybody came
+      // excludes earlier orders of the demo customer
       'select order_number as number, contact_email as email from orders where created_at >= (select created_at from coupons where code = $1)',
       [code],
     )

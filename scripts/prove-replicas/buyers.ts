@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** An order the shop has confirmed. */
 export interface Confirmed {
   readonly email: string
   readonly number: string
@@ -9,24 +8,22 @@ export interface Confirmed {
 
 export interface WebhookMessage {
   readonly requests: number
-  /** Answers of 500 and above, and connections that broke. */
+  /** Responses of 500 and above, and broken connections. */
   readonly failures: readonly string[]
   readonly confirmed: readonly Confirmed[]
-  /** In ms, between two answers to whoever of them: the longest. */
+  /** Longest time between two responses to any visitor, in ms. */
   readonly longestGap: number
 }
 
 const yearly = { billing: 'yearly', quantity: 1 }
-/** What they read. */
 export const pages = ['/en', '/de/pricing', '/fr/shared-hosting', '/es/domains', '/en/about', '/en/ssl-certificates']
 
 const longest = 15_000
 
 /**
- * Visitors who read pages, price carts and order, each waiting a moment between two requests. Who orders says the same again, under the same
- * key, until it is confirmed.
- * @param url where visitors come
- * @param isPatient whether a buyer tries again after an answer of 5xx or a broken connection: then that is no failure
+ * Visitors who read pages, price carts and order, with short pauses. Buyers repeat an order under the same key until it is confirmed.
+ * @param url public address
+ * @param isPatient whether buyers retry after a 5xx or a broken connection, which then is no failure
  */
 export const startVisitors = (url: string, codes: readonly string[], { isPatient }: { readonly isPatient: boolean }) => {
   const json = { 'content-type': 'application/json', origin: url }

@@ -1,7 +1,7 @@
 /**
  * npm run prove:replicas [-- agree restarts kills] [--shops 2] [--times 100] [--restarts 20] [--kills 300] [--seconds 3600]: several shops
- * and a worker on one Postgres, Varnish in front. What is published shows everywhere within two seconds; a rolling restart under load fails
- * nobody; of what is confirmed nothing is lost or doubled, whatever is killed.
+ * and a worker on one Postgres behind Varnish. Published changes show everywhere within two seconds; a rolling restart under load fails no
+ * request; no confirmed order is lost or duplicated, whatever is killed.
  */
 import { parseArgs } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,7 +19,7 @@ import { startStack, type Stack } from './stack'
 
 const mostSeconds = 2
 const code = 'COUNTED'
-/** Until Varnish has seen that a shop is there again. */
+/** Time for Varnish to detect a recovered shop. */
 const noticed = 2500
 
 const agree = async (stack: Stack, times: number): Promise<boolean> => {
@@ -83,7 +83,7 @@ await runCommand(async () => {
     },
   })
   const isAsked = (name: string): boolean => positionals.length === 0 || positionals.includes(name)
-  // what is confirmed must be on the disk: none of the shortcuts that tests take
+  // durable: without the shortcuts of the test server
   const server = await step('A Postgres', () => startPostgres({ name: 'replicas-postgres', flags: ['max_connections=200'] }))
   onStop(server.stop)
   const stack = await startStack(server.url('postgres'), Number(values.shops))

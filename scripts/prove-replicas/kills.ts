@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Stack } from './stack'
 
-/** The same turns each time it is run. */
+/** Deterministic by seed. */
 export const drawnBy = (seed: number) => {
   let state = seed
   return (below: number): number => {
@@ -11,7 +11,7 @@ export const drawnBy = (seed: number) => {
   }
 }
 
-/** One process of Postgres: the server throws away all that stands in memory and recovers from its log, as after a crash. */
+/** Kills one backend: the server discards its memory and recovers from WAL, as after a crash. */
 export const killPostgres = async (databaseUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => undefined)
@@ -24,7 +24,7 @@ export const killPostgres = async (databaseUrl: string): Promise<void> => {
   await client.end().catch(() => undefined)
 }
 
-/** Kills shops, the worker and Postgres at random, so often or so long, and starts again what has died; says how often each. */
+/** Kills and restarts shops, worker and Postgres at random, for a number of times or seconds; returns the counts. */
 export const killAtRandom = async (
   stack: Stack,
   { times, seconds }: { readonly times: number; readonly seconds: number },

@@ -11,9 +11,9 @@ type Variables = Readonly<Record<string, string | undefined>>
 export interface Replica {
   readonly url: string
   readonly pid: () => number
-  /** As a deployment does it, and starts the next one in its place. */
+  /** Graceful restart, as in a deployment. */
   readonly replace: () => Promise<void>
-  /** Nobody has asked it; `replace` starts the next one. */
+  /** Kills the process; `replace` starts the next. */
   readonly kill: () => Promise<void>
 }
 
@@ -26,7 +26,6 @@ export interface Stack {
 
 const drain = 2000
 
-/** A shop that runs, to be replaced or killed. */
 export const replicaOf = (first: Awaited<ReturnType<typeof startApp>>, env: Variables, log: string): Replica => {
   let app = first
   return {
@@ -43,7 +42,7 @@ export const replicaOf = (first: Awaited<ReturnType<typeof startApp>>, env: Vari
   }
 }
 
-/** Some shops and a worker on one fresh database, and Varnish in front of them. */
+/** Shops and a worker on a fresh database, behind Varnish. */
 export const startStack = async (server: string, shops: number): Promise<Stack> => {
   const ports = await Promise.all(Array.from({ length: shops }, () => freePort()))
   const front = await step('Varnish', () => startFrontCache(ports))

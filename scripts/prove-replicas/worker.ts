@@ -8,11 +8,11 @@ import { forProcess, type Variables } from '../steps/variables.mjs'
 
 export interface Worker {
   readonly kill: () => Promise<void>
-  /** Ends it in order; the next one has other settings. */
+  /** Graceful restart with other settings. */
   readonly become: (env: Variables) => Promise<void>
 }
 
-/** One works, and is started again when it has died, as a service is. `log`: where its words go, if anybody is to read them. */
+/** Restarts the worker when it dies, like a service manager. `log`: log file, if any. */
 export const startWorker = async (first: Variables, log?: string): Promise<Worker> => {
   const args = await programArguments('scripts/worker.ts')
   let env = first

@@ -1,6 +1,6 @@
 /**
- * npm run prove:upgrade: a shop that people visit and order from becomes its next version, which adds a column and gives another one a new name
- * (ADR 044): first a version that cannot start, then the same one mended. Nobody may notice; each order is written whole by both versions.
+ * npm run prove:upgrade: upgrades a shop under traffic to a version that adds a column and renames another (ADR 044), first one that fails
+ * to start, then the fixed one. No visitor may notice; both versions write complete orders.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -27,7 +27,6 @@ type Variables = Readonly<Record<string, string>>
 
 const besideEachOther = 10_000
 
-/** As an operator types it; its words, and how it ended. */
 const upgrade = async (home: string, env: Variables): Promise<{ readonly code: number; readonly words: string }> => {
   const child = spawn(process.execPath, ['scripts/upgrade.mjs'], { cwd: home, env: { ...env, NODE_ENV: 'production' } })
   let words = ''
@@ -46,7 +45,7 @@ const ask = async (databaseUrl: string, question: string): Promise<Readonly<Reco
   }
 }
 
-/** A file of the first version's script, as a page that is open asks for it later. */
+/** Script of the first version, which open pages may still request after the upgrade. */
 const findScript = async (url: string): Promise<string> => {
   const page = await (await fetch(`${url}/en`)).text()
   return /\/_next\/static\/chunks\/[^"\\]+\.js/.exec(page)?.[0] ?? '/_next/static/none'
@@ -69,7 +68,7 @@ await runCommand(async () => {
     SITE_URL: url,
     PORT: String(port),
     MEDIA_DIR: path.join(home, 'media'),
-    // a build takes the whole machine: a Postgres that answers late is not gone
+    // the build uses the whole machine, so a slow Postgres must not count as down
     DATABASE_HEALTH_TIMEOUT_MS: '20000',
   }
   await step('The version of today', () => startProcess(home, ['scripts/start.mjs'], env, `${url}/api/health/ready`))

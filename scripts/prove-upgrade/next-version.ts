@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Fault } from '../steps/fault.mjs'
 import { checkedInMigrations, migrationIndex } from '../steps/migration-files.mjs'
 
-/** A column of every order gets another name: here is where the code says it. */
+/** Source changes for the renamed order column. */
 const renamed: readonly (readonly [file: string, before: string, after: string])[] = [
   ['src/modules/checkout/checkout.repository.ts', 'infra.customer_orders (box, order_id)', 'infra.customer_orders (letter_box, order_id)'],
   ['src/modules/pricing/coupons.repository.ts', 'infra.customer_orders where box in', 'infra.customer_orders where letter_box in'],
@@ -21,7 +21,7 @@ const migrationOf = (statements: readonly string[]): string =>
     '',
   ].join('\n')
 
-/** Adds a column of its own and the new name; whichever name a version writes, the other follows. */
+/** Adds a column and the new name; a trigger keeps old and new name in sync. */
 const expansion = [
   `alter table infra.customer_orders add column written_as text not null default 'box', add column letter_box text`,
   `create function infra.follow_box() returns trigger language plpgsql as $$ begin
@@ -46,7 +46,7 @@ const own = { '20990101_000000_letter_box': expansion, '20990101_000100_contract
 const front = 'server/index.mjs'
 const breakage = `throw new Error('This version cannot start')\n`
 
-/** Makes of the sources in a folder those of a version to come, which cannot start yet. */
+/** Turns the sources into a next version that fails to start. */
 export const becomeNextVersion = (home: string): void => {
   for (const [file, before, after] of renamed) {
     const source = fs.readFileSync(path.join(home, file), 'utf8')
@@ -60,7 +60,6 @@ export const becomeNextVersion = (home: string): void => {
   fs.writeFileSync(path.join(home, front), `${breakage}${start}`)
 }
 
-/** Its start is mended. */
 export const mend = (home: string): void => {
   const file = path.join(home, front)
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(breakage, ''))

@@ -1,6 +1,6 @@
 /**
- * npm run prove:webhooks: the shop's worker is killed (kill -9) fifty times while it tells a receiver of events; each arrives, in order.
- * `-- --kills 10` says how often.
+ * npm run prove:webhooks: kills the worker (kill -9) fifty times while it delivers webhooks; every event must arrive, in order. `-- --kills
+ * 10` sets the number.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

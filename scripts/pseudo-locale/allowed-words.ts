@@ -2,16 +2,16 @@ import { collectionSeeds, globalSeeds } from '../../seed/collections'
 import { namesIn } from './pseudo-content'
 import { wordsOf } from './untranslated-words'
 
-/** Names that are the same in every language and stand in no field of the seed. */
+/** Proper names that are equal in every language and not in the seed. */
 const names = [
-  // the languages by their own names, and the brand
+  // language endonyms and the brand
   'English Español Français Deutsch',
   'Hostfront',
-  // currencies and what Intl writes for them
+  // currencies, and symbols `Intl` uses for them
   'USD EUR GBP CAD AUD JPY INR US CA A',
-  // how a certificate authority checks: the trade's own marks, in every language
+  // certificate validation levels, untranslated everywhere
   'DV OV EV',
-  // protocols, records and units
+  // protocols, record types and units
   'SSL TLS DNS DNSSEC WHOIS RDAP HTTP HTTPS IP IPv FTP SFTP SSH SMTP IMAP TXT MX CNAME NS CAA SOA AAAA PTR TTL EPP CPU vCPU RAM NVMe SSD CSV JSON PDF',
   'KB MB GB TB GHz ms Gbit UTC',
 ]
@@ -27,7 +27,7 @@ const intlWords = (): readonly string[] => {
   ]
 }
 
-/** What may stand unaccented: names of the seed, of this list, and what the browser itself writes. In small letters. */
+/** Words that may stay unaccented, lower case: names of the seed, this list, and output of `Intl`. */
 export const allowedWords = (): ReadonlySet<string> => {
   const documents: readonly unknown[] = [
     ...collectionSeeds.map(({ documents: all }) => all),

@@ -5,7 +5,7 @@ interface CompiledTree {
   readonly [key: string]: ReturnType<typeof compile> | CompiledTree
 }
 
-/** The build leaves out a group without a message. */
+/** The build omits groups without messages. */
 const compiledTree = (tree: MessageTree): CompiledTree =>
   Object.fromEntries(
     Object.entries(tree)
@@ -13,5 +13,5 @@ const compiledTree = (tree: MessageTree): CompiledTree =>
       .filter(([, value]) => typeof value === 'string' || Object.keys(value).length > 0),
   )
 
-/** A table of messages as the build leaves it (`precompile` in next.config.ts): the text that the shop parses. */
+/** Messages as the build precompiles them (`precompile` in next.config.ts): the text the shop parses. */
 export const compiledMessages = (tree: MessageTree): string => JSON.stringify(compiledTree(tree))

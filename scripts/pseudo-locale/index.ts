@@ -1,7 +1,7 @@
 /**
- * npm run pseudo-locale: the production shop on a database of its own, in which German is a pseudo-locale: accented, 40 % longer.
- * Visits every page of /de at 390 and 1440 px, and lists words that nobody translated and elements that leave their box or the
- * page. Ends with 1 where there is one. `-- --only /pricing` visits the pages whose path begins so.
+ * npm run pseudo-locale: runs the production shop with its own database and German replaced by a pseudo-locale: accented, 40 % longer.
+ * Visits every page of /de at 390 and 1440 px, and reports untranslated words and overflowing elements; exits with 1 if there are any. `--
+ * --only /pricing` filters by path prefix.
  */
 import { chromium, type Browser } from '@playwright/test'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,6 @@ import { untranslatedWords } from './untranslated-words'
 
 const widths = [390, 1440] as const
 
-/** Screens that no search engine lists. */
 const unlisted = [
   '/login',
   '/register',
@@ -96,7 +95,7 @@ const look = async (
   return findings
 }
 
-/** The sitemap lists every page, and the frame of a page is German where its language is: else nothing here would prove anything. */
+/** Ensures that the pseudo-locale is active, since otherwise nothing would be proven. */
 const requirePseudo = async (origin: string): Promise<void> => {
   const html = await (await fetch(`${origin}/de`)).text()
   const h1 = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]+>/g, ' ') ?? ''

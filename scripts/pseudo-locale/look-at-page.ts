@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { MeasuredBox } from './overflow'
 
-/** A text a visitor sees or is read: of an element, or of an attribute that is shown or spoken. */
+/** Visible text, or an attribute that is shown or announced. */
 export interface SeenText {
   readonly name: string
   readonly text: string
@@ -10,11 +10,11 @@ export interface SeenText {
 export interface SeenPage {
   readonly texts: readonly SeenText[]
   readonly boxes: readonly MeasuredBox[]
-  /** How much wider than the screen the page is, in px. */
+  /** Horizontal overflow of the page in px. */
   readonly pageOverflow: number
 }
 
-/** Runs in the browser: nothing from outside may be used in it. */
+/** Runs in the browser: no outer references. */
 const lookAround = (): SeenPage => {
   const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
   const isCode = (element: Element): boolean =>
@@ -36,7 +36,7 @@ const lookAround = (): SeenPage => {
   const boxes: SeenPage['boxes'][number][] = []
   const spoken = ['placeholder', 'aria-label', 'alt', 'title', 'aria-description', 'aria-roledescription']
 
-  /** Only drawn, such as a picture behind a heading: it may be cut. */
+  /** Decorative elements, such as a picture behind a heading, may be clipped. */
   const isDecoration = (element: Element): boolean => {
     const children = Array.from(element.children)
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
@@ -45,7 +45,7 @@ const lookAround = (): SeenPage => {
       (!hasText && children.length > 0 && children.every((child) => child.getAttribute('aria-hidden') === 'true'))
     )
   }
-  /** Rails, hooks and backgrounds that a style sheet draws around an element on purpose are not its content. */
+  /** Excludes decorative pseudo-elements from the overflow check. */
   const dropDrawings = (): void => {
     for (const element of document.querySelectorAll('body *')) {
       for (const part of ['before', 'after'] as const) {
@@ -83,10 +83,10 @@ const lookAround = (): SeenPage => {
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
     const bleed = Math.max(0, ...Array.from(element.children, (child) => -Number.parseFloat(getComputedStyle(child).marginRight) || 0))
-    // for screen readers alone: shrunk to a dot, with all that is in it
+    // screen-reader text, clipped to a pixel
     const isForReadersAlone = around.isForReadersAlone || (width <= 1 && height <= 1 && overflowX === 'hidden')
     const { isInScroller } = around
-    // shortened on purpose, with an ellipsis that says so: the description of a hit, in one line
+    // ellipsis is intended truncation
     if (!isForReadersAlone && !isDecoration(element) && textOverflow !== 'ellipsis') {
       const isTextField = element instanceof HTMLInputElement
       const sizes = { left, right, width, height, clientWidth, clientHeight, scrollWidth, scrollHeight }
@@ -105,7 +105,7 @@ const lookAround = (): SeenPage => {
   return { texts, boxes, pageOverflow: document.documentElement.scrollWidth - window.innerWidth }
 }
 
-/** Everything that is on a page, also what its questions and details unfold. */
+/** Includes collapsed content. */
 export const lookAtPage = async (page: Page): Promise<SeenPage> => {
   return page.evaluate(lookAround)
 }

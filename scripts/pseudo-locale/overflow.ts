@@ -1,8 +1,8 @@
-/** One element as the browser measured it, in CSS pixels. */
+/** In CSS pixels. */
 export interface MeasuredBox {
-  /** Where it stands in the document: `0/3/1` is below `0/3`. */
+  /** Position in the document: `0/3/1` is below `0/3`. */
   readonly place: string
-  /** For people: `main > section.plans > h3`. */
+  /** For reports: `main > section.plans > h3`. */
   readonly name: string
   readonly left: number
   readonly right: number
@@ -14,11 +14,11 @@ export interface MeasuredBox {
   readonly scrollHeight: number
   readonly overflowX: string
   readonly overflowY: string
-  /** Its one line scrolls by itself, and is cut where the line ends: only ink could be lost, which no figure tells. */
+  /** Text fields scroll their single line; overflow can't be judged by size. */
   readonly isTextField: boolean
-  /** By how much a child is pulled out to its right on purpose, with a negative margin. */
+  /** Negative right margin of a child, in px. */
   readonly bleed: number
-  /** Something around it scrolls sideways, so that it may be wider than the screen. */
+  /** Inside a horizontal scroller, so it may exceed the screen. */
   readonly isInScroller: boolean
 }
 
@@ -27,13 +27,13 @@ export interface Overflow {
   readonly fault: string
 }
 
-/** Rounded and sub-pixel sizes differ by one. */
+/** Tolerates rounding and sub-pixel sizes. */
 const tolerance = 1
 
 const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 const cuts = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip'
 
-/** Kept for screen readers, or shrunk to nothing on purpose. */
+/** Screen-reader only, or collapsed. */
 const isHidden = ({ width, height }: MeasuredBox): boolean => width <= 1 || height <= 1
 
 const faultOf = (box: MeasuredBox, screenWidth: number): string | undefined => {
@@ -49,7 +49,7 @@ const faultOf = (box: MeasuredBox, screenWidth: number): string | undefined => {
   return undefined
 }
 
-/** What leaves its box or the screen, and of elements within each other the innermost alone: the others follow from it. */
+/** Overflowing elements; of nested ones only the innermost, which causes the others. */
 export const overflowsIn = (boxes: readonly MeasuredBox[], screenWidth: number): readonly Overflow[] => {
   const found = boxes.flatMap((box) => {
     const fault = isHidden(box) ? undefined : faultOf(box, screenWidth)

@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 
 const isPath = (text: string): boolean => /^\/[a-z]/.test(text)
 
-/** A text, or a rich text: of its nodes only what is written, never an address or the name of a node. */
+/** Rich text: changes only text nodes, not URLs or node types. */
 const inWords = (value: unknown): unknown => {
   if (typeof value === 'string') return isPath(value) ? value : pseudoText(value)
   if (Array.isArray(value)) return value.map((entry: unknown) => inWords(entry))
@@ -17,7 +17,6 @@ const inWords = (value: unknown): unknown => {
   )
 }
 
-/** A document of the seed whose German is the pseudo-locale. The other languages stay. */
 export const pseudoContent = (value: unknown): unknown => {
   if (isLocalized(value)) return { ...value, de: inWords(value.de) }
   if (Array.isArray(value)) return value.map((entry: unknown) => pseudoContent(entry))
@@ -27,7 +26,7 @@ export const pseudoContent = (value: unknown): unknown => {
 
 const nameFields = new Set(['name', 'company', 'domain', 'companySize', 'unit', 'code', 'symbol', 'extension', 'value'])
 
-/** What the seed writes in one language only because it is a name: people, companies, products, codes, units. */
+/** Names that aren't localised in the seed: people, companies, products, codes, units. */
 export const namesIn = (value: unknown): readonly string[] => {
   if (isLocalized(value)) return []
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => namesIn(entry))

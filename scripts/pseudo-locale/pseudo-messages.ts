@@ -10,7 +10,7 @@ interface Span {
   readonly end: number
 }
 
-/** Where words stand in a message, and nothing of its syntax. */
+/** Positions of text in a message, without its syntax. */
 const wordsIn = (elements: readonly MessageFormatElement[]): readonly Span[] =>
   elements.flatMap((element): readonly Span[] => {
     switch (element.type) {
@@ -26,7 +26,7 @@ const wordsIn = (elements: readonly MessageFormatElement[]): readonly Span[] =>
     }
   })
 
-/** A message in the pseudo-locale: its words only; arguments, choices, options and tags stay as they are. */
+/** Keeps arguments, selections, options and tags. */
 export const pseudoMessage = (message: string): string => {
   let written = ''
   let from = 0

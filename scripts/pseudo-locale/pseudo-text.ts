@@ -1,4 +1,4 @@
-/** Letters that none of the shop's four languages writes, so that a word with one of them was certainly translated. */
+/** Letters that none of the shop's languages uses, so that their presence proves translation. */
 const accents: Readonly<Record<string, string>> = {
   a: 'ā',
   b: 'ḃ',
@@ -43,14 +43,14 @@ const accent = (letter: string): string => {
 
 export const pseudoLetters: ReadonlySet<string> = new Set(Object.values(accents).flatMap((letter) => [letter, letter.toUpperCase()]))
 
-/** German takes about a third more room than English; a translation we do not know yet may take more still. */
+/** German is about a third longer than English; other translations may be longer still. */
 const longer = 0.4
 
-/** What is code and not a word: addresses, names of domains, placeholders. */
+/** Not words: URLs, domains, placeholders. */
 const kept =
   /(?:https?:\/\/|mailto:)\S+|\S+@\S+\.\S+|\{[^{}]*\}|(?<![\p{L}\d])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?![\p{L}\d])|(?<![\p{L}\d])\.[a-z]{2,}(?![\p{L}\d])/giu
 
-/** Accents every letter and doubles one here and there, until the text is 40 % longer and no word is left as it was. */
+/** Accents every letter and doubles some until the text is 40 % longer. */
 const stretch = (text: string): string => {
   let owed = 0
   return [...text]
@@ -65,7 +65,7 @@ const stretch = (text: string): string => {
     .join('')
 }
 
-/** A text in the pseudo-locale. What is no word, such as `otterbean.com` or `{name}`, stays. */
+/** Leaves `otterbean.com` and `{name}` unchanged. */
 export const pseudoText = (text: string): string => {
   const parts: string[] = []
   let from = 0

@@ -1,9 +1,8 @@
-/** What was found at one address and width. */
 export interface Finding {
   readonly path: string
   readonly width: number
   readonly kind: 'untranslated' | 'overflow'
-  /** Where, as people would name it. */
+  /** Readable location. */
   readonly name: string
   readonly what: string
 }
@@ -12,10 +11,7 @@ const perPage = 6
 
 const line = ({ name, what }: Finding) => `    ${what}   ${name}`
 
-/**
- * The same header stands on every page, so each finding is told once, with the number of pages it is on; most pages first.
- * Empty where nothing was found.
- */
+/** Reports each finding once with its number of pages, most frequent first, since shared elements repeat. Empty without findings. */
 export const reportOf = (findings: readonly Finding[]): string => {
   const groups = new Map<string, Finding & { readonly paths: Set<string> }>()
   for (const finding of findings) {

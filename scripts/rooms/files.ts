@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Not written by us, or not kept. */
+/** Generated or untracked. */
 const skipped = new Set([
   '.bench',
   '.data',
@@ -15,7 +15,7 @@ const skipped = new Set([
   'test-results',
 ])
 
-/** Every file under a folder, as paths from it with forward slashes, in a fixed order. */
+/** Relative paths with forward slashes, sorted. */
 export const filesUnder = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name))

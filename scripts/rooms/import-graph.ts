@@ -6,7 +6,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 const tlds = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
-/** Every import of our own files by our own files, those of types included: a linter asks each file anew and takes minutes. */
+/** All imports between project files, including types. ESLint resolves them per file and takes minutes. */
 export const readImportGraph = (root: string, files: readonly string[]): ImportGraph => {
   const known = new Set(files)
   const resolve = (from: string, specifier: string): readonly string[] => {
@@ -23,7 +23,7 @@ export const readImportGraph = (root: string, files: readonly string[]): ImportG
   )
 }
 
-/** The first circle that is found from each file, as `a → b → a`; none twice. */
+/** First cycle found from each file, as `a → b → a`, without duplicates. */
 export const findCycles = (graph: ImportGraph): readonly string[] => {
   const finished = new Set<string>()
   const cycles: string[] = []

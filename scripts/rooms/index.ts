@@ -1,4 +1,4 @@
-// npm run rooms: the rooms of `src` and what each imports, what stands on nothing first.
+// npm run rooms: folders of `src` and their imports, leaves first.
 import { renderRooms } from './room-graph'
 
 process.stdout.write(`${renderRooms(process.cwd())}\n`)

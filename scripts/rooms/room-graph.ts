@@ -1,12 +1,12 @@
 import { filesUnder } from './files'
 import { findCycles, readImportGraph, type ImportGraph } from './import-graph'
 
-/** Its files are written, or drawn up by a tool, and stand in nobody's way. */
+/** Excludes generated files. */
 const isWritten = (file: string): boolean => /^src\/.*\.tsx?$/.test(file) && !/^src\/(?:payload-types\.ts|payload\/migrations\/)/.test(file)
 
 export const readSourceGraph = (root: string): ImportGraph => readImportGraph(root, filesUnder(root).filter(isWritten))
 
-/** A graph of files seen from further away: what `placeOf` calls by one name is one place. */
+/** Coarser graph: files with the same `placeOf` form one node. */
 export const graphOf = (files: ImportGraph, placeOf: (file: string) => string): ImportGraph => {
   const places = new Map<string, Set<string>>()
   for (const [file, imported] of files) {
@@ -19,9 +19,8 @@ export const graphOf = (files: ImportGraph, placeOf: (file: string) => string): 
 }
 
 /**
- * The places of docs/architecture.md: the folders of `src`, each module, and the files between them. Schemas are a place of their own,
- * since every module may import them; so are the endpoints and the documents, which stand above the modules. The block's configuration
- * lies beside what renders it and belongs to Payload.
+ * Places of docs/architecture.md: folders of `src`, modules, and files between them. Schemas and endpoints are places of their own, since
+ * every module may import schemas and endpoints are above the modules. A block's config.ts belongs to Payload.
  */
 export const roomOf = (file: string): string => {
   const [, room = '', inner = ''] = file.split('/')
@@ -33,7 +32,7 @@ export const roomOf = (file: string): string => {
   return file.startsWith('src/modules/invoices/pdf/') ? 'invoices/pdf' : `modules/${inner}`
 }
 
-/** What stands on nothing first; a ring of rooms throws. */
+/** Leaves first; throws on a cycle. */
 const upwards = (graph: ImportGraph): readonly string[] => {
   const [ring] = findCycles(graph)
   if (ring !== undefined) throw new Error(`There is a ring of rooms: ${ring}`)
@@ -41,7 +40,6 @@ const upwards = (graph: ImportGraph): readonly string[] => {
   return [...graph.keys()].sort((one, other) => heightOf(one) - heightOf(other) || one.localeCompare(other))
 }
 
-/** A line for each room: its name, and the rooms it imports. */
 export const renderRooms = (root: string): string => {
   const graph = graphOf(readSourceGraph(root), roomOf)
   const width = Math.max(...[...graph.keys()].map((room) => room.length))

@@ -1,6 +1,6 @@
 /** @typedef {{name: string, file: string, title: string}} AbuseCase */
 
-/** Of docs/abuse-cases.md: what somebody tries, and the test that tries it. @param {string} page @returns {AbuseCase[]} */
+/** Cases of docs/abuse-cases.md with their tests. @param {string} page @returns {AbuseCase[]} */
 export const casesOn = (page) =>
   [...page.matchAll(/^\| (?!Case|---)(.+?) \| `(tests\/[^`]+)` › (.+?) \|$/gm)].map(([, name = '', file = '', title = '']) => ({
     name,
@@ -8,20 +8,20 @@ export const casesOn = (page) =>
     title: title.replaceAll('\\|', '|'),
   }))
 
-/** What a table of cases or a figure puts into a title. */
+/** Placeholders of parameterised titles. */
 const filledIn = /%[sijdo#]|\$\{[^}]*\}|\$[a-z]\w*/g
 
 /** @param {string} text */
 const literally = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Whether a test that ran has this title, whatever was filled into it. @param {string} ran @param {string} title */
+/** Whether a test's title matches, with any value for its placeholders. @param {string} ran @param {string} title */
 export const hasTitle = (ran, title) => {
   const between = title.split(filledIn).map(literally)
   return new RegExp(`(?:^| )${between.join('.*')}$`, 's').test(ran)
 }
 
 /**
- * Cases that no passed test has tried.
+ * Cases without a passed test.
  * @param {AbuseCase[]} cases
  * @param {{file: string, title: string}[]} passed
  */
@@ -29,7 +29,7 @@ export const untried = (cases, passed) =>
   cases.filter(({ file, title }) => !passed.some((test) => test.file.endsWith(file) && hasTitle(test.title, title)))
 
 /**
- * What is skipped because its program is not on this machine is said, and no fault.
+ * Tests skipped for a missing program are reported, but don't fail.
  * @param {AbuseCase[]} cases
  * @param {{file: string, title: string}[]} passed
  * @param {{file: string, title: string}[]} skipped

@@ -1,7 +1,7 @@
 /** @typedef {{name: string, severity: string, title: string}} Advisory */
 
 /**
- * What `npm audit --json` says; `undefined` where the registry did not answer, which is no fault of the shop.
+ * Parses `npm audit --json`; `undefined` if the registry did not answer.
  * @param {string} text
  * @returns {Advisory[] | undefined}
  */

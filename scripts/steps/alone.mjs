@@ -3,16 +3,15 @@ import { withClient } from './database.mjs'
 import { Fault } from './fault.mjs'
 import { say } from './progress.mjs'
 
-/** Any number, the same for every start of the shop. */
+/** Arbitrary, but the same in every process. */
 const lockKey = 4_711_011
 const lookEvery = 500
 const minutes = 15
 
 /**
- * Work on a database that nobody else may be at: other starts wait until it is done. Postgres lets go of the lock when this process ends,
- * however it ends.
+ * Serialises work on a database across processes. Postgres releases the lock when the process ends.
  * @template T
- * @param {string} databaseUrl Postgres itself
+ * @param {string} databaseUrl direct, not through a pooler
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */

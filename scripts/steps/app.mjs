@@ -19,25 +19,25 @@ import { forProcess } from './variables.mjs'
  * @typedef {object} RunningApp
  * @property {string} url
  * @property {number} pid
- * @property {string} build the folder it serves from
- * @property {string} home the folder of its sources
- * @property {Promise<number>} over its exit code, when it has ended
+ * @property {string} build build folder
+ * @property {string} home source folder
+ * @property {Promise<number>} over exit code
  * @property {() => Promise<void>} stop
  * @property {(words: string) => void} tell
  */
 
 /**
  * @typedef {object} Version
- * @property {string} home the folder of its sources
- * @property {string} build the folder in it that it is served from
+ * @property {string} home source folder
+ * @property {string} build build folder, relative to it
  */
 
-// the port is the supervisor's, and each process of the shop listens on it itself: one can follow another without a gap (ADR 044)
+// each process listens on the shared port itself, so that one can replace another without a gap (ADR 044)
 cluster.schedulingPolicy = cluster.SCHED_NONE
 
 /**
- * Of a heap that may grow to 4 GB V8 keeps some hundred megabytes of what nobody needs any more, and so does glibc of what a dozen threads have
- * given back. Both are the environment's to change; the image sets the same (Dockerfile).
+ * With a 4 GB heap limit V8 keeps hundreds of megabytes of garbage, and so does glibc with an arena per thread. Overridable by the
+ * environment; the image sets the same (Dockerfile).
  */
 const smallProcess = { NODE_OPTIONS: '--max-old-space-size=768', MALLOC_ARENA_MAX: '2' }
 
@@ -79,7 +79,7 @@ const runningApp = (child, { url, home, build, drain }) => {
   const stop = async () => {
     if (isOver(child)) return
     child.kill('SIGTERM')
-    // a browser that keeps its connection open must not hold the stop up
+    // keep-alive connections must not delay the stop
     const force = setTimeout(() => child.kill('SIGKILL'), 8000 + drain)
     await over
     clearTimeout(force)
@@ -88,15 +88,16 @@ const runningApp = (child, { url, home, build, drain }) => {
   return { url, home, build, pid: child.pid ?? 0, over, stop, tell: (words) => void (child.connected && child.send(words)) }
 }
 
-/** In ms, in which both versions are there: one that falls over its first visitors has not the last word. */
+/** In ms: both versions run for so long, in case the new one crashes on its first visitors. */
 const probation = 2000
 
 /** @param {import('node:child_process').ChildProcess} child */
 const isOver = (child) => child.exitCode !== null || child.signalCode !== null
 
 /**
- * Starts the shop's server and waits until the shop says that it is ready: process up, database reachable and migrated.
- * @param {{env: Variables, mode: 'start' | 'dev', log?: string, seconds?: number, preload?: string, version?: Version}} options with a log, the output goes there; preload: a module loaded before Next; version: by default that of this folder
+ * Starts the shop and waits until it is ready: process up, database reachable and migrated.
+ * @param {{env: Variables, mode: 'start' | 'dev', log?: string, seconds?: number, preload?: string, version?: Version}} options log: file
+ * for the output; preload: module loaded before Next; version: defaults to this folder
  * @returns {Promise<RunningApp>}
  */
 export const startApp = async ({ env, mode, log, seconds = 120, preload, version: asked }) => {
@@ -114,8 +115,8 @@ export const startApp = async ({ env, mode, log, seconds = 120, preload, version
 }
 
 /**
- * Starts a version beside the one that runs, on a port nobody else knows, until it says that it is ready; then it takes visitors as well.
- * One that is not ready in time, or ends, is stopped, and nobody has noticed.
+ * Starts a version on a standby port until it is ready, then adds it to the shared port. Stops it if it exits or is not ready in time,
+ * without visitors noticing.
  * @param {{env: Variables, version: Version, seconds?: number, warm: (url: string) => Promise<unknown>}} options
  * @returns {Promise<RunningApp>}
  */

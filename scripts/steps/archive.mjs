@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises'
 import { run } from './child.mjs'
 import { Fault } from './fault.mjs'
 
-/** What an archive says of itself. */
 export const manifestName = 'manifest.json'
 export const dumpName = 'database.dump'
 export const mediaName = 'media'
@@ -13,18 +12,18 @@ export const mediaName = 'media'
 /**
  * @typedef {object} Manifest
  * @property {1} format
- * @property {string} made when, ISO
+ * @property {string} made ISO timestamp
  * @property {string} version of the shop
- * @property {string | null} site the address the database belongs to
- * @property {number} postgres the server's major version
- * @property {string} secret the mark of the PAYLOAD_SECRET that seals what is in the database
- * @property {string | null} [bucket] where its pictures are, unless they are in it
+ * @property {string | null} site address of the shop
+ * @property {number} postgres major version of the server
+ * @property {string} secret fingerprint of the PAYLOAD_SECRET that encrypts the data
+ * @property {string | null} [bucket] bucket with the media, if they aren't in the archive
  * @property {readonly string[]} migrations
- * @property {Readonly<Record<string, number>>} rows of each table
- * @property {Readonly<Record<string, string>>} files each with its SHA-256
+ * @property {Readonly<Record<string, number>>} rows per table
+ * @property {Readonly<Record<string, string>>} files SHA-256 per file
  */
 
-/** Tells whether a secret is the same one, and nothing else of it. @param {string} secret */
+/** Fingerprint for comparing secrets. @param {string} secret */
 export const secretMark = (secret) => createHmac('sha256', secret).update('hostfront-backup').digest('hex').slice(0, 16)
 
 /** @param {string} file */
@@ -34,7 +33,7 @@ const hashOf = async (file) => {
   return hash.digest('hex')
 }
 
-/** Every file below a folder with its SHA-256, by its path there. @param {string} folder @returns {Promise<Record<string, string>>} */
+/** SHA-256 per file, by relative path. @param {string} folder @returns {Promise<Record<string, string>>} */
 export const hashFiles = async (folder) => {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : []
   /** @type {Record<string, string>} */
@@ -60,9 +59,9 @@ export const pack = async (folder, file) => {
 }
 
 /**
- * Unpacks an archive and holds every file of it against what its manifest says.
+ * Unpacks an archive and verifies its files against the manifest.
  * @param {string} file
- * @param {string} folder an empty one
+ * @param {string} folder must be empty
  * @returns {Promise<Manifest>}
  */
 export const unpack = async (file, folder) => {

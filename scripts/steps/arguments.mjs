@@ -1,9 +1,9 @@
 import { Fault } from './fault.mjs'
 
 /**
- * A figure of the command line: `--carts 1000`.
+ * Numeric command-line option: `--carts 1000`.
  * @param {string} name
- * @param {number} otherwise where it is not named
+ * @param {number} otherwise default
  */
 export const numberAsked = (name, otherwise) => {
   const place = process.argv.indexOf(`--${name}`)

@@ -17,10 +17,10 @@ import { countRows } from './table-rows.mjs'
 /** @param {Variables} env */
 export const mediaFolder = ({ MEDIA_DIR }) => path.resolve(root, MEDIA_DIR || '.data/media')
 
-/** `2026-11-24T03-15-00`: sorts, and is a name on every system. */
+/** `2026-11-24T03-15-00`: sortable, and a valid file name everywhere. */
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** @param {string | undefined} asked a folder or a file; by default one in `.data/backups` */
+/** @param {string | undefined} asked folder or file; defaults to `.data/backups` */
 const targetOf = (asked) => {
   const name = `hostfront-${stamp()}.tar`
   if (asked === undefined) return path.join(dataFolder, 'backups', name)
@@ -29,7 +29,7 @@ const targetOf = (asked) => {
 }
 
 /**
- * Work with a folder that is gone afterwards, however it ends.
+ * Runs work with a temporary folder, which is always deleted.
  * @template T
  * @param {string} beside
  * @param {(folder: string) => Promise<T>} work
@@ -45,14 +45,14 @@ export const withFolderBeside = async (beside, work) => {
 }
 
 /**
- * The database as it was at one moment, counted and dumped in the same snapshot, so that a running shop changes nothing in between.
+ * Counts rows and dumps in the same snapshot, so that a running shop can't cause differences.
  * @param {string} url
  * @param {PostgresClient} client
  * @param {string} file
  */
 const dumpDatabase = (url, { dump }, file) =>
   withClient(url, async (connection) => {
-    // time-outs that stand on the role are for the site
+    // role timeouts are meant for the site
     await connection.query(`SET idle_in_transaction_session_timeout = 0; SET statement_timeout = 0`)
     await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await connection.query('SELECT pg_export_snapshot() AS snapshot')
@@ -68,14 +68,14 @@ const dumpDatabase = (url, { dump }, file) =>
     return { rows: counted, migrations: migrations.rows.map(({ name }) => name), site: shop.rows[0]?.site_url ?? null }
   })
 
-/** Reads the whole dump back, every compressed block of it. @param {PostgresClient} client @param {string} file */
+/** Verifies the whole dump, including compressed blocks. @param {PostgresClient} client @param {string} file */
 const readBack = async ({ restore }, file) => {
   const code = await run(restore, [`--file=${os.devNull}`, file])
   if (code !== 0) throw new Fault('The dump cannot be read back', 'The lines above say why; is the disk full?')
 }
 
 /**
- * One archive of a shop: its database, its pictures, and by which secret it is sealed. It is unpacked and read back before it gets its name.
+ * Archives database, media and the fingerprint of the secret. Unpacks and verifies the archive before renaming it.
  * @param {Variables} env
  * @param {string | undefined} asked
  * @param {(words: string) => void} note
@@ -90,7 +90,7 @@ export const backUp = async (env, asked, note) => {
   const draft = `${target}.part`
   const manifest = await withFolderBeside(target, async (folder) => {
     const database = await dumpDatabase(url, client, path.join(folder, dumpName))
-    // after the database: every picture it knows is there
+    // after the database, so that every referenced file exists
     const media = mediaFolder(env)
     if (bucketOf(env) === undefined && fs.existsSync(media)) fs.cpSync(media, path.join(folder, mediaName), { recursive: true })
     const made = {

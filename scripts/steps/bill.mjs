@@ -6,13 +6,13 @@ import { askNpm } from './npm.mjs'
 import { fromRoot } from './paths.mjs'
 
 /** @typedef {{name: string, version: string}} Component */
-/** @typedef {{metadata: {component: {name: string}}, components: Component[]}} Bill a CycloneDX document */
+/** @typedef {{metadata: {component: {name: string}}, components: Component[]}} Bill CycloneDX document */
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(fs.readFileSync(fromRoot(file), 'utf8'))
 
 /**
- * Both files without what only builds and tests. `npm sbom --omit=dev` leaves out every package that a development tool needs as well.
+ * Copies both files without development packages: `npm sbom --omit=dev` also drops runtime packages that a development tool needs.
  * @param {string} folder
  */
 const writeProductionTree = (folder) => {
@@ -24,7 +24,7 @@ const writeProductionTree = (folder) => {
 }
 
 /**
- * The bill of materials of the production tree, made of the lock file: the same on every machine.
+ * Bill of materials of the runtime packages, reproducible from the lock file.
  * @returns {Bill}
  */
 export const makeBill = () => {
@@ -35,7 +35,7 @@ export const makeBill = () => {
     if (!stdout.startsWith('{')) throw new Fault('npm wrote no bill of materials', stderr.trim() || 'It needs npm 10 or newer.')
     /** @type {Bill} */
     const bill = JSON.parse(stdout)
-    // npm calls it after the folder it lies in
+    // npm uses the folder name
     bill.metadata.component.name = 'hostfront'
     return bill
   } finally {

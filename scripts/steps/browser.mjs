@@ -5,7 +5,7 @@ import { Fault } from './fault.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Chromium without a window of its own: drives the tests in half the time. */
+/** Headless Chromium, which runs the tests in half the time. */
 const shell = 'chromium-headless-shell'
 
 /** @param {string} name @returns {string | undefined} */
@@ -17,10 +17,10 @@ export const onPath = (name) => {
   return undefined
 }
 
-/** A file with the right name may be a stub that only tells how to install the real one. @param {string} file */
+/** Some distributions install a stub under that name. @param {string} file */
 export const isBrowser = (file) => spawnSync(file, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
-/** @returns {Promise<string | undefined>} the one Playwright has downloaded, if it has */
+/** @returns {Promise<string | undefined>} Playwright's download, if present */
 const playwrightsOwn = async () => {
   const { chromium } = await import('@playwright/test')
   const file = chromium.executablePath()
@@ -40,7 +40,7 @@ export const findBrowser = async () => {
 const isRoot = process.getuid?.() === 0
 export const canInstall = () => isRoot && onPath('apt-get') !== undefined
 
-/** @param {string} name of a Debian package */
+/** @param {string} name Debian package */
 export const install = (name) =>
   run('sh', ['-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`], { log: `browser-${name}` })
 
@@ -51,9 +51,9 @@ const findShell = () => {
 }
 
 /**
- * The quickest browser for many tests: the shell, also installed where that can be done without asking; else whatever there is.
+ * Fastest browser for tests: the headless shell, installed if possible without prompting, otherwise any.
  * @param {(words: string) => void} note
- * @returns {Promise<string>} the browser's program
+ * @returns {Promise<string>} path
  */
 export const ensureTestBrowser = async (note) => {
   if (!process.env.CHROMIUM_PATH && findShell() === undefined && canInstall()) await install(shell)
@@ -65,7 +65,7 @@ export const ensureTestBrowser = async (note) => {
 
 /**
  * @param {(words: string) => void} note
- * @returns {Promise<string>} the browser's program
+ * @returns {Promise<string>} path
  */
 export const ensureBrowser = async (note) => {
   const found = await findBrowser()

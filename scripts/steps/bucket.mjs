@@ -6,7 +6,7 @@ const patience = 5000
 
 /** @typedef {import('./variables.mjs').Variables} Variables */
 
-/** Where pictures are kept in a bucket: its name. @param {Variables} env */
+/** Name of the media bucket, if one is configured. @param {Variables} env */
 export const bucketOf = ({ S3_BUCKET = '' }) => (S3_BUCKET.trim() === '' ? undefined : S3_BUCKET)
 
 /** @param {Variables} env */
@@ -24,7 +24,7 @@ const openBucket = async (env) => {
 }
 
 /**
- * Whether a picture can be put into the bucket of the settings, read and taken away again.
+ * Tests writing, reading and deleting an object in the bucket.
  * @param {Variables} env
  */
 export const tryBucket = async (env) => {

@@ -6,7 +6,7 @@ import { findMissingPackages, isWithoutTools } from './packages.mjs'
 import { fromRoot, root } from './paths.mjs'
 import { readRunningShop } from './running-shop.mjs'
 
-/** What a build is made of. The seed and the tests are not: changing a demo text builds nothing. */
+/** Inputs of a build. Seed and tests are excluded, so changing them rebuilds nothing. */
 const inputs = [
   'src',
   'public',
@@ -18,7 +18,7 @@ const inputs = [
   'package-lock.json',
 ]
 
-/** Two places, so that a new build comes to stand beside the one a running shop serves from. */
+/** Two folders, so that a new build doesn't overwrite the one being served. */
 const folders = ['.next', '.next-beside']
 
 /** @param {string} folder */
@@ -35,17 +35,17 @@ const readStamp = (folder) => {
 
 /** @param {import('./variables.mjs').Variables} env */
 export const buildFingerprint = (env) => {
-  // Next writes these into the browser's files, so they belong to the build
+  // Next inlines these into client bundles
   const inlined = Object.keys(env)
     .filter((name) => name.startsWith('NEXT_PUBLIC_'))
     .sort()
   return fingerprint(root, inputs, [process.versions.node.split('.')[0] ?? '', ...inlined.map((name) => `${name}=${env[name]}`)])
 }
 
-/** Where nobody serves from. @param {string | undefined} inUse */
+/** Folder not being served. @param {string | undefined} inUse */
 export const folderBeside = (inUse) => folders.find((each) => each !== inUse) ?? '.next'
 
-/** The newest first. @returns {ReturnType<typeof readStamp>[]} */
+/** Newest first. @returns {ReturnType<typeof readStamp>[]} */
 const builds = () => folders.map(readStamp).sort((one, other) => other.at - one.at)
 
 /** @param {import('./variables.mjs').Variables} env */
@@ -54,18 +54,17 @@ export const isBuildFresh = (env) => {
   return builds().some((build) => build.hash === hash)
 }
 
-/** Where the build lies that these sources are served from. @param {import('./variables.mjs').Variables} env */
+/** Build folder of the current sources. @param {import('./variables.mjs').Variables} env */
 export const servedBuild = (env) => {
   const hash = buildFingerprint(env)
   const all = builds()
   return (all.find((build) => build.hash === hash) ?? all[0])?.folder ?? '.next'
 }
 
-/** Whether there is a build at all, of whatever age. */
 export const isBuilt = () => builds().some(({ hash }) => hash !== undefined)
 
 /**
- * Builds the shop, beside the build that a running one serves from. Needs no database.
+ * Builds the shop into the folder not being served. Needs no database.
  * @param {import('./variables.mjs').Variables} env
  * @param {Pick<import('./child.mjs').RunOptions, 'isPatient'>} [options]
  */
@@ -84,7 +83,7 @@ export const build = async (env, { isPatient } = {}) => {
     log: 'build',
     isPatient,
   })
-  // a file that was saved while the build ran may or may not be in it: then the next start builds again
+  // sources changed during the build may not be in it, so force a rebuild
   fs.writeFileSync(stampOf(folder), hash === buildFingerprint(env) ? hash : 'changed while building')
 }
 

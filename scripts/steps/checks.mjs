@@ -20,7 +20,7 @@ import { isSeeded, isSeedOff } from './seeding.mjs'
 import { onStop } from './until-stopped.mjs'
 
 /**
- * One line of the doctor. It answers with what it found, or throws a fault that names the mend.
+ * Check of the doctor: returns its finding, or throws a fault with the fix.
  * @typedef {{name: string, needsPackages?: boolean, needsDatabase?: boolean, look: () => Promise<string> | string}} Check
  */
 
@@ -36,7 +36,7 @@ export const openDatabase = () =>
     return { url: await ensureDatabase(server, 'hostfront'), place: `the packaged one, data in ${server.cluster}` }
   })())
 
-/** What npm start does by itself is no fault: the doctor only says that it is still to come. @param {string} what */
+/** What npm start does itself is not an error. @param {string} what */
 const later = (what) => `${what} (npm start does it)`
 
 /** @param {import('./variables.mjs').Variables} env */
@@ -44,8 +44,8 @@ export const describeBuild = (env) =>
   isBuildFresh(env) ? 'fresh' : later(isBuilt() ? 'sources changed since the last one' : 'still to be made')
 
 /**
- * Debian 12 brings the programs of Postgres 15, and the packaged server is newer; a shop to try things out runs without a backup.
- * @param {number} major the server's
+ * Debian 12 has Postgres 15 client programs, older than the packaged server; a trial shop works without backups.
+ * @param {number} major server version
  * @param {readonly import('./postgres-client.mjs').PostgresClient[]} [clients]
  */
 export const describeBackup = (major, clients) => {
@@ -109,7 +109,7 @@ export const checks = [
     needsPackages: true,
     look: async () => {
       const unknown = await checkEnvironment(
-        // PORT has a line of its own
+        // PORT has its own check
         shopEnvironment({ databaseUrl: databaseUrlOfUser() ?? 'postgres://packaged@localhost/hostfront', port: 3000 }),
       )
       if (unknown.length > 0) throw new Fault(unknown.join('\n'), 'Mend or remove it.')
@@ -187,13 +187,13 @@ export const checks = [
   },
 ]
 
-/** Nothing where the shop is not filled yet. */
+/** Empty before the shop is seeded. */
 export const goLiveList = async () => {
   try {
     const env = shopEnvironment({ databaseUrl: (await openDatabase()).url })
     return (await pendingMigrations(directUrl(env))).length === 0 ? await goLiveSentences(env) : []
   } catch (error) {
-    // what is wrong with the settings or the database stands in a line of its own above
+    // errors of settings and database are reported by their own checks
     if (error instanceof Error) return []
     throw error
   }

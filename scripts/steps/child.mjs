@@ -11,17 +11,16 @@ import { forProcess } from './variables.mjs'
  * @typedef {object} RunOptions
  * @property {import('./variables.mjs').Variables} [env]
  * @property {string} [cwd]
- * @property {{uid: number, gid: number}} [as] another user, where we are root
- * @property {string} [log] name of the log file; without it the output goes to this terminal
- * @property {boolean} [isPatient] gives way to whatever else runs
+ * @property {{uid: number, gid: number}} [as] user to run as, if root
+ * @property {string} [log] log file name; without it output goes to the terminal
+ * @property {boolean} [isPatient] runs at low priority
  */
 
 /**
- * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<number>} its exit code; 128 and more when a signal ended it
+ * @returns {Promise<number>} exit code; 128 and more after a signal
  */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
@@ -52,8 +51,8 @@ export const run = (command, args, options = {}) =>
   })
 
 /**
- * Runs a command whose failure the person has to see: the end of its log, and one line.
- * @param {string} what for the message: "The build"
+ * Like `run`, but throws on failure after printing the end of the log.
+ * @param {string} what subject of the message: "The build"
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions & {log: string, mend?: string}} options
@@ -68,16 +67,16 @@ export const runLogged = async (what, command, args, options) => {
   )
 }
 
-/** A statement that failed is quoted whole, half a megabyte of it. @param {string} line */
+/** Errors quote failed statements whole, up to half a megabyte. @param {string} line */
 const shorten = (line) => (line.length > 400 ? `${line.slice(0, 300)} …` : line)
 
 /** @param {string} name */
 export const logFile = (name) => path.join(logFolder, `${name}.log`)
 
-/** @param {string} name @returns {number} a file descriptor */
+/** @param {string} name @returns {number} file descriptor */
 export const openLog = (name) => {
   fs.mkdirSync(logFolder, { recursive: true, mode: 0o700 })
-  // what went wrong the last time is often looked for after the next try
+  // keep the previous log, which is often needed after the next attempt
   if (fs.existsSync(logFile(name))) fs.renameSync(logFile(name), logFile(`${name}.before`))
   return fs.openSync(logFile(name), 'w', 0o600)
 }
@@ -88,5 +87,5 @@ export const openLog = (name) => {
  */
 export const tail = (file, lines) => fs.readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).map(shorten).join('\n')
 
-/** A package's own command, run by this Node: no shell, no .bin folder. @param {...string} parts */
+/** Script of a package, for running with this Node without a shell. @param {...string} parts */
 export const packageFile = (...parts) => path.join(root, 'node_modules', ...parts)

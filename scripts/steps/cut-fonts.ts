@@ -4,7 +4,7 @@ import fontverter from 'fontverter'
 import subsetFont from 'subset-font'
 import { fromRoot } from './paths.mjs'
 
-/** What the packages call `latin`: all that en, es, fr and de are written with. */
+/** `latin` subset of the packages: everything en, es, fr and de need. */
 const latin = [
   [0x20, 0xff],
   [0x131, 0x131],
@@ -19,7 +19,7 @@ const latin = [
   [0x2191, 0x2193],
   [0x2212, 0x2215],
 ] as const
-/** Names of people and places, and the signs of other currencies. */
+/** Names of people and places, and further currency symbols. */
 const latinExtended = [
   [0x100, 0x2ba],
   [0x1e00, 0x1e9f],
@@ -55,14 +55,14 @@ const cuts = [
 const written = (ranges: readonly (readonly [number, number])[]): string =>
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))).join('')
 
-/** For paper and pictures, which know neither WOFF 2 nor axes: one weight a file, whole as its package has it. */
+/** For PDFs and images, which support neither WOFF 2 nor axes: one file per weight, unsubset. */
 const papers = [
   ...['latin', 'latin-ext', 'vietnamese'].flatMap((part) => [
     { family: 'hanken-grotesk', cut: `${part}-400` },
     { family: 'hanken-grotesk', cut: `${part}-700` },
     { family: 'georama', cut: `${part}-800` },
   ]),
-  // signs of currencies that Hanken Grotesk does not draw
+  // currency symbols missing in Hanken Grotesk
   { family: 'georama', cut: 'latin-ext-400' },
   { family: 'georama', cut: 'latin-ext-700' },
   ...['latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].flatMap((part) => [
@@ -71,7 +71,7 @@ const papers = [
   ]),
 ] as const
 
-/** Cut to the letters of their script: punctuation and digits come from the faces above. */
+/** Letters only: punctuation and digits come from the faces above. */
 const scripts = [
   { name: 'arabic', weights: [400, 700], letters: /[\p{Script_Extensions=Arabic}\u200C\u200D]/u },
   { name: 'devanagari', weights: [400, 700], letters: /[\p{Script_Extensions=Devanagari}\u200C\u200D\u25CC]/u },
@@ -79,7 +79,7 @@ const scripts = [
   { name: 'thai', weights: [400, 700], letters: /[\p{Script=Thai}\u25CC]/u },
 ] as const
 
-/** In the hundred or so parts of their packages, regular only: the bold ones would double 12 MB. */
+/** Split into a hundred or so parts as in their packages. Regular only: bold would double 12 MB. */
 const cjk = [
   { name: 'sc', letters: /[\p{Script_Extensions=Han}\u3000-\u303F\uFF00-\uFFEF]/u },
   {
@@ -89,7 +89,7 @@ const cjk = [
   { name: 'kr', letters: /\p{Script=Hangul}/u },
 ] as const
 
-/** Each has its license beside it. */
+/** Each ships with its licence. */
 const families = ['georama', 'hanken-grotesk', 'noto-sans'] as const
 
 interface FontFile {
@@ -99,7 +99,7 @@ interface FontFile {
 
 const packaged = (scope: string, source: string): Buffer => fs.readFileSync(fromRoot('node_modules', scope, source))
 
-/** A variable font at one weight, with those of its characters that `letters` matches; undefined where it has none. */
+/** Instance of a variable font at one weight, limited to `letters`; undefined if it has none of them. */
 const cutLetters = async (source: string, letters: RegExp, weight: number): Promise<Buffer | undefined> => {
   const font = packaged('@fontsource-variable', source)
   const characters = openFont(font).characterSet.map((codePoint) => String.fromCodePoint(codePoint))
@@ -130,7 +130,7 @@ const cutCjk = async (): Promise<FontFile[]> => {
   return files
 }
 
-/** Code points as in CSS `unicode-range`, without the U+: "41-5a,e9". */
+/** CSS `unicode-range` without U+: "41-5a,e9". */
 const writeRanges = (codePoints: readonly number[]): string => {
   const ranges: [first: number, last: number][] = []
   for (const codePoint of codePoints.toSorted((one, other) => one - other)) {
@@ -143,7 +143,7 @@ const writeRanges = (codePoints: readonly number[]): string => {
     .join()
 }
 
-/** The characters that a font file can draw, read from its cmap. */
+/** Characters of a font, from its cmap. */
 export const charactersOf = (bytes: Uint8Array): readonly number[] => {
   const font = openFont(bytes)
   return font.characterSet.filter((codePoint) => codePoint >= 0x20 && font.hasGlyphForCodePoint(codePoint))
@@ -154,7 +154,7 @@ const describeCoverage = (fonts: readonly FontFile[]): FontFile => {
   return { name: 'coverage.json', bytes: Buffer.from(`{\n${lines.join(',\n')}\n}\n`) }
 }
 
-/** The font files of the site, from the packages at hand. The same packages give the same bytes. */
+/** Deterministic for given package versions. */
 export const cutFonts = async (): Promise<FontFile[]> => {
   const faces = await Promise.all(
     cuts.map(async ({ name, source, letters, options }) => ({

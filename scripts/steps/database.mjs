@@ -20,7 +20,7 @@ export const parseDatabaseUrl = (text) => {
   return url
 }
 
-/** @param {string} text @param {string} name @returns {string} the same server, another database */
+/** @param {string} text @param {string} name @returns {string} same server, other database */
 export const withDatabaseName = (text, name) => {
   const url = new URL(text)
   url.pathname = `/${name}`
@@ -28,9 +28,9 @@ export const withDatabaseName = (text, name) => {
 }
 
 /**
- * Says what a person can do about a connection that failed. Never shows the password.
+ * Turns a connection error into a fault with a fix. Never shows the password.
  * @param {unknown} error
- * @param {string} text the address
+ * @param {string} text database URL
  */
 export const connectionError = (error, text) => {
   const url = new URL(text)
@@ -76,7 +76,7 @@ export const connectionError = (error, text) => {
  * @template T
  * @param {string} text
  * @param {(client: Client) => Promise<T>} work
- * @param {{startsWithTimeouts?: boolean}} [options] a pooler takes no time-outs at the start of a connection
+ * @param {{startsWithTimeouts?: boolean}} [options] poolers reject timeouts at connection start
  * @returns {Promise<T>}
  */
 export const withClient = async (text, work, { startsWithTimeouts = true } = {}) => {
@@ -84,13 +84,13 @@ export const withClient = async (text, work, { startsWithTimeouts = true } = {})
   const client = new pg.Client({
     connectionString: text,
     connectionTimeoutMillis: 5000,
-    // also where the server has no word to say any more
+    // client-side timeout, in case the server stops responding
     query_timeout: 35_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(startsWithTimeouts ? { statement_timeout: 30_000 } : {}),
   })
-  // a server that stops while we hold a connection must not end this process
+  // without a listener, a server shutdown would end this process
   client.on('error', () => {})
   try {
     await client.connect()
@@ -107,9 +107,9 @@ const quote = (name) => `"${name.replaceAll('"', '""')}"`
 export const createDatabase = (text, name) => withClient(text, (client) => client.query(`CREATE DATABASE ${quote(name)}`))
 
 /**
- * @param {string} text of the database to copy; nobody may be connected to it
+ * @param {string} text database to copy; must have no connections
  * @param {string} name
- * @returns {Promise<string>} the address of the copy
+ * @returns {Promise<string>} URL of the copy
  */
 export const copyDatabase = async (text, name) => {
   const source = decodeURIComponent(new URL(text).pathname.slice(1))
@@ -125,9 +125,9 @@ export const dropDatabase = async (text, name) => {
 }
 
 /**
- * Reachable, with this user and password, and there: else one plain line.
+ * Checks that the database is reachable and exists; otherwise throws a one-line fault.
  * @param {string} text DATABASE_URL
- * @returns {Promise<number>} the server's major version
+ * @returns {Promise<number>} major version of the server
  */
 export const checkDatabase = async (text) => {
   const url = parseDatabaseUrl(text)
@@ -145,7 +145,7 @@ export const checkDatabase = async (text) => {
 }
 
 /**
- * The rights a migration needs, asked before it begins: refused in its middle, it would print the whole of itself.
+ * Checks privileges before a migration: a failure midway prints the whole migration.
  * @param {string} text DATABASE_URL
  */
 export const requireRights = (text) =>
@@ -176,7 +176,7 @@ const serverVersion = async (client) => {
   return major
 }
 
-/** @param {import('pg').Client} client one that was opened with a time-out */
+/** @param {import('pg').Client} client opened with a timeout */
 const requireNoPooler = async (client) => {
   const { rows } = await client.query("SELECT setting = '0' AS is_lost FROM pg_settings WHERE name = 'statement_timeout'")
   if (rows[0].is_lost) throw poolerError()

@@ -1,15 +1,15 @@
 import { importTypeScript } from './typescript.mjs'
 import { forProcess } from './variables.mjs'
 
-/** A password that somebody chose is not among them. @typedef {{who: string, email: string, password?: string}} Login */
+/** `password` is absent if the user chose it. @typedef {{who: string, email: string, password?: string}} Login */
 
 /**
- * The logins that the seed gives this shop, for the summary. Asked of the seed itself, so that the two cannot differ.
+ * Logins of the seed for the summary, read from the seed itself.
  * @param {import('./variables.mjs').Variables} env
  * @returns {Promise<Login[]>}
  */
 export const demoLoginsOf = async (env) => {
-  // the seed reads this process's environment, which afterwards is the person's again: whether DATABASE_URL is theirs is asked later
+  // the seed reads process.env, which is restored afterwards: later code checks whether the user set DATABASE_URL
   const before = process.env
   process.env = forProcess({ ...before, ...env })
   try {

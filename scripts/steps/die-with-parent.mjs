@@ -1,5 +1,4 @@
-// Loaded into the shop's process before its own code (node --import). When the command that started it is killed outright,
-// nobody could stop the shop in order: the broken channel tells it, so the port is free for the next start.
+// Preloaded into the shop (node --import): stops it when its parent is killed, so that the port is free for the next start.
 if (process.channel !== undefined) {
   process.once('disconnect', () => {
     process.kill(process.pid, 'SIGTERM')

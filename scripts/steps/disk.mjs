@@ -6,7 +6,7 @@ import { dataFolder, root } from './paths.mjs'
 
 const gigabyte = 1024 ** 3
 
-/** What a first start puts down: packages 1.3, the build 0.5, the database 0.1; a later one adds little. */
+/** A first start needs packages 1.3, build 0.5, database 0.1; later ones add little. */
 export const neededGigabytes = { first: 2.5, later: 0.3 }
 
 /** @param {string} folder */
@@ -16,7 +16,7 @@ export const freeGigabytes = (folder) => {
 }
 
 /**
- * Not `recursive: true`: Node retries for ever where a file system answers ENOENT below a folder that exists, as /proc does.
+ * Not `recursive: true`: Node retries forever on file systems that return ENOENT below an existing folder, such as /proc.
  * @param {string} folder
  */
 const makeFolder = (folder) => {
@@ -29,7 +29,7 @@ const makeFolder = (folder) => {
   }
 }
 
-/** @param {string} folder @returns {string | undefined} why it cannot be written to */
+/** @param {string} folder @returns {string | undefined} error code if not writable */
 const writeError = (folder) => {
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
@@ -42,7 +42,7 @@ const writeError = (folder) => {
   }
 }
 
-/** Every folder that cannot be written to, in one fault, before anything slow begins. @param {...string} folders */
+/** Reports all unwritable folders at once, before anything slow. @param {...string} folders */
 export const requireWritable = (...folders) => {
   const problems = folders.flatMap((folder) => {
     const code = writeError(folder)
@@ -57,7 +57,7 @@ export const requireWritable = (...folders) => {
 }
 
 /**
- * Every folder that a shop writes to while it runs: its own, the pictures' unless they are in a bucket, and the mails' where no server takes them.
+ * Folders the shop writes to: its data, media unless in a bucket, and the local mailbox.
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export const requireWrittenFolders = (env) => {

@@ -7,20 +7,20 @@ import { parsePort } from './port.mjs'
 import { readOrCreateSecret } from './secret-file.mjs'
 import { importTypeScript } from './typescript.mjs'
 
-/** What the person set in files, as Next reads it too. A variable that is set already wins. */
+/** Loads .env files like Next. Existing variables take precedence. */
 export const loadEnvironmentFiles = () => {
   readDatabasePassword()
   for (const name of ['.env.local', '.env']) if (fs.existsSync(fromRoot(name))) process.loadEnvFile(fromRoot(name))
 }
 
-/** A variable set to nothing counts as not set. @param {string | undefined} value */
+/** Empty counts as unset. @param {string | undefined} value */
 const orUndefined = (value) => (value === undefined || value.trim() === '' ? undefined : value)
 
 /** @returns {string | undefined} */
 export const databaseUrlOfUser = () => orUndefined(process.env.DATABASE_URL)
 
 /**
- * What the shop is started with: the person's variables, and for the rest what fits this machine.
+ * User's variables, completed with defaults for this machine.
  * @param {{databaseUrl: string, port?: number, overrides?: import('./variables.mjs').Variables}} options
  * @returns {import('./variables.mjs').Variables}
  */
@@ -34,13 +34,13 @@ export const shopEnvironment = ({ databaseUrl, port = parsePort(process.env.PORT
   ...overrides,
 })
 
-/** Whether the shop's address is this machine's own. @param {import('./variables.mjs').Variables} env */
+/** @param {import('./variables.mjs').Variables} env */
 export const isOwnMachine = (env) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(env.SITE_URL ?? 'http://localhost').hostname)
 
 /**
- * The shop's own check of its environment, before anything slow begins. Needs the packages.
+ * Validates the environment before anything slow. Needs the packages.
  * @param {import('./variables.mjs').Variables} env
- * @returns {Promise<readonly string[]>} variables that were meant for the shop and that it does not know, a sentence each
+ * @returns {Promise<readonly string[]>} warnings about unknown variables
  */
 export const checkEnvironment = async (env) => {
   /** @type {[typeof import('../../src/lib/config/env.ts'), typeof import('../../src/lib/config/unknown-settings.ts')]} */

@@ -1,9 +1,9 @@
 import { describeError, Fault } from './fault.mjs'
 
-/** In ms: the slowest check asks a database that may take half a minute for each answer. */
+/** In ms: the slowest check queries a database that may take half a minute per answer. */
 const patience = 60_000
 
-/** A fault of several lines stays in its column. @param {string} text */
+/** Keeps multi-line faults in their column. @param {string} text */
 const indented = (text) => text.replaceAll('\n', `\n${' '.repeat(18)}`)
 
 /** @param {import('./checks.mjs').Check} check @returns {Promise<string>} */
@@ -21,10 +21,10 @@ const lookWithinPatience = async ({ look }) => {
 }
 
 /**
- * Looks at each thing in turn, a line each, then says what is left to do before the shop goes live: that is no fault, so only the
- * checks decide the exit code, but with it open not all is well. Where it is to go live now (`isStrict`), it is a fault like any other.
- * @param {{checks: readonly import('./checks.mjs').Check[], goLiveList: () => Promise<readonly string[]>, lacksPackages: () => boolean, say: (line: string) => void, isStrict?: boolean}} shop
- * @returns {Promise<number>} the exit code
+ * Runs the checks, one line each, then lists what is left before going live. Only the checks set the exit code, unless `isStrict`.
+ * @param {{checks: readonly import('./checks.mjs').Check[], goLiveList: () => Promise<readonly string[]>, lacksPackages: () => boolean,
+ * say: (line: string) => void, isStrict?: boolean}} shop
+ * @returns {Promise<number>} exit code
  */
 export const examine = async ({ checks, goLiveList, lacksPackages, say, isStrict = false }) => {
   /** @type {Set<string>} */

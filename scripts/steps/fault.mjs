@@ -1,11 +1,8 @@
-/**
- * Something the person at the keyboard can mend. It is shown as one plain line and without a stack:
- * what is wrong, then what to do about it.
- */
+/** Error the user can fix, shown on one line without a stack: problem, then fix. */
 export class Fault extends Error {
   /**
-   * @param {string} problem what is wrong, without a full stop
-   * @param {string} mend what to do about it, a sentence
+   * @param {string} problem without a full stop
+   * @param {string} mend the fix, as a sentence
    */
   constructor(problem, mend) {
     super(`${problem}. ${mend}`)
@@ -16,7 +13,7 @@ export class Fault extends Error {
 }
 
 /**
- * One line for a person. A fault already is one; anything else is a mistake of ours and keeps its stack.
+ * Faults give one line; other errors are bugs and keep their stack.
  * @param {unknown} error
  */
 export const describeError = (error) => {
@@ -24,7 +21,7 @@ export const describeError = (error) => {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** @param {unknown} error @returns {string | undefined} the code Node or Postgres gave it */
+/** @param {unknown} error @returns {string | undefined} code from Node or Postgres */
 export const errorCode = (error) => {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? error.code : undefined

@@ -5,10 +5,10 @@ import { step } from './progress.mjs'
 /** @typedef {import('./variables.mjs').Variables} Variables */
 
 /**
- * A migrated and filled database, and the build, which reads none: both at once.
+ * Migrates and seeds the database while building, which needs none.
  * @param {Variables} env
- * @param {{fill: (env: Variables, note: (words: string) => void) => Promise<unknown>, isBuilt?: boolean, isPatient?: boolean}} options isBuilt false: the
- *   database alone; isPatient: the build gives way to whatever else runs
+ * @param {{fill: (env: Variables, note: (words: string) => void) => Promise<unknown>, isBuilt?: boolean, isPatient?: boolean}} options
+ * isBuilt false: database only; isPatient: builds at low priority
  */
 export const fillAndBuild = async (env, { fill, isBuilt = true, isPatient = false }) => {
   const filled = async () => {

@@ -4,8 +4,8 @@ import path from 'node:path'
 
 /**
  * @param {string} folder
- * @param {string} entry a file or folder below it
- * @returns {string[]} files, relative and with `/`, in an order that does not depend on the disk
+ * @param {string} entry file or folder below it
+ * @returns {string[]} relative paths with `/`, sorted
  */
 const listFiles = (folder, entry) => {
   const at = path.join(folder, entry)
@@ -19,10 +19,10 @@ const listFiles = (folder, entry) => {
 }
 
 /**
- * One hash over the names and the contents of files: equal hash, nothing to do again.
+ * Hash over names and contents of files; if equal, nothing needs to be redone.
  * @param {string} folder
- * @param {string[]} entries files and folders below it; one that is missing counts as empty
- * @param {string[]} [values] further things the outcome depends on
+ * @param {string[]} entries files and folders below it; missing ones count as empty
+ * @param {string[]} [values] further inputs
  */
 export const fingerprint = (folder, entries, values = []) => {
   const hash = createHash('sha256')

@@ -11,9 +11,9 @@ const findFirefox = () => {
 }
 
 /**
- * A Firefox for the main journeys; as root on Debian one is installed where there is none.
+ * Finds Firefox, or installs it as root on Debian.
  * @param {(words: string) => void} note
- * @returns {Promise<string>} the browser's program
+ * @returns {Promise<string>} path
  */
 export const ensureFirefox = async (note) => {
   if (findFirefox() === undefined && canInstall()) await install(debianPackage)

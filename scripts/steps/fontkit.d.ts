@@ -1,9 +1,9 @@
 declare module 'fontkit' {
   interface Font {
-    /** The code points of the cmap. */
+    /** From the cmap. */
     readonly characterSet: readonly number[]
     hasGlyphForCodePoint(codePoint: number): boolean
-    /** In these, all of the following; `descent` is negative. */
+    /** Unit of the following metrics; `descent` is negative. */
     readonly unitsPerEm: number
     readonly ascent: number
     readonly descent: number

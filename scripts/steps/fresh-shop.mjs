@@ -11,7 +11,7 @@ import { freshDatabaseName, openFreshDatabase } from './test-database.mjs'
 
 /** @typedef {import('./variables.mjs').Variables} Variables */
 
-/** The simulated registry answers at once, and one address may do what many would. */
+/** No simulated delays and no rate limits, since all load comes from one address. */
 export const undisturbed = {
   SIMULATOR_MIN_DELAY_MS: '0',
   SIMULATOR_MAX_DELAY_MS: '0',
@@ -42,9 +42,10 @@ const environmentOf = async (purpose, databaseUrl, overrides) => {
  */
 
 /**
- * A database of its own that holds exactly the seed, and the build.
- * @param {{server: string, purpose: string, overrides?: Variables, fill?: (env: Variables) => Promise<unknown>, isPatient?: boolean}} options
- *   fill: what writes another content than the seed; isPatient: the build gives way to whatever else runs
+ * Separate database with exactly the seed, and the build.
+ * @param {{server: string, purpose: string, overrides?: Variables, fill?: (env: Variables) => Promise<unknown>, isPatient?: boolean}}
+ * options
+ * fill: writes other content than the seed; isPatient: builds at low priority
  * @returns {Promise<PreparedShop>}
  */
 export const prepareFreshShop = async ({ server, purpose, overrides = {}, fill = seed, isPatient = false }) => {
@@ -55,7 +56,7 @@ export const prepareFreshShop = async ({ server, purpose, overrides = {}, fill =
 }
 
 /**
- * A second shop with the same content, in seconds. The first must not have been started.
+ * Copies a shop in seconds. The original must not have been started.
  * @param {PreparedShop} shop
  * @param {{server: string, purpose: string, overrides?: Variables}} options
  * @returns {Promise<PreparedShop>}
@@ -68,14 +69,14 @@ export const copyFreshShop = async (shop, { server, purpose, overrides = {} }) =
   return { purpose, databaseUrl, env }
 }
 
-/** @param {PreparedShop} shop @param {string} [preload] a module that is loaded before Next */
+/** @param {PreparedShop} shop @param {string} [preload] module loaded before Next */
 export const startPreparedShop = async ({ purpose, databaseUrl, env }, preload) => {
   const app = await step(`Starting the shop (${purpose})`, () => startApp({ env, mode: 'start', log: `${purpose}-shop`, preload }))
   return { ...app, env, databaseUrl }
 }
 
 /**
- * The production shop on a free port, over a database of its own that holds exactly the seed.
+ * Production shop on a free port with a freshly seeded database.
  * @param {Parameters<typeof prepareFreshShop>[0] & {preload?: string}} options
  */
 export const startFreshShop = async ({ preload, ...options }) => startPreparedShop(await prepareFreshShop(options), preload)

@@ -9,10 +9,10 @@ import { freePort } from './port.mjs'
 
 const places = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
 
-/** In ms, until it answers. */
+/** Start timeout in ms. */
 const longestStart = 20_000
 
-/** Whether Varnish is here, with the module that knows answers by their tags (Debian: varnish, varnish-modules). */
+/** Requires Varnish with the xkey module (Debian: varnish, varnish-modules). */
 export const isVarnishHere = () =>
   places.some((folder) => fs.existsSync(path.join(folder, 'varnishd'))) &&
   ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib'].some((folder) =>
@@ -23,14 +23,14 @@ export const isVarnishHere = () =>
 const answers = async (port) => (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) !== undefined
 
 /**
- * Varnish as deploy/varnish starts it, in front of shops on this machine.
- * @param {readonly number[]} shops their ports
- * @param {{port?: number}} [options] where visitors come
+ * Varnish as in deploy/varnish, in front of local shops.
+ * @param {readonly number[]} shops ports
+ * @param {{port?: number}} [options] public port
  */
 export const startFrontCache = async (shops, { port } = {}) => {
   const [own, purge] = [port ?? (await freePort()), await freePort()]
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-front-'))
-  // Varnish works as a user of its own
+  // Varnish runs as its own user
   fs.chmodSync(folder, 0o755)
   const varnish = spawn('sh', [fromRoot('deploy', 'varnish', 'start.sh')], {
     env: {

@@ -5,7 +5,7 @@ import { importTypeScript } from './typescript.mjs'
 /** @typedef {import('./variables.mjs').Variables} Variables */
 
 /**
- * What stands between this shop and its first real customer, a sentence each: the same list as on the admin's dashboard.
+ * Open items of the go-live list, the same as on the admin's dashboard.
  * @param {Variables} env
  * @returns {Promise<string[]>}
  */

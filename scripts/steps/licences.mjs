@@ -4,7 +4,7 @@ import { fromRoot } from './paths.mjs'
 /** @typedef {{license?: string, dev?: boolean, version?: string}} LockedPackage */
 /** @typedef {{name: string, licence: string, isAllowed: boolean}} Licensed */
 
-/** Under these a shop may be run, changed and sold without giving its own code away. */
+/** Licences that permit running, changing and selling a shop without disclosing its source. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,24 +22,24 @@ const allowed = new Set([
   'Zlib',
 ])
 
-/** Looked at one by one: a library of its own that is loaded as it is, which the LGPL leaves free. */
+/** Reviewed individually: LGPL libraries that are loaded unmodified. */
 const asTheyAre = /^@img\/sharp-/
 
-/** What neither the lock file nor the package itself says; read in its repository. @type {readonly (readonly [RegExp, string])[]} */
+/** Licences missing from lock file and package, taken from the repository. @type {readonly (readonly [RegExp, string])[]} */
 const known = [
   [/^@next\/swc-/, 'MIT'],
   [/^@swc\/core-/, 'Apache-2.0'],
   [/^png-js$/, 'MIT'],
 ]
 
-/** An expression of SPDX: one side of OR is enough, of AND each counts. @param {string} expression @returns {boolean} */
+/** SPDX expression: OR needs one allowed licence, AND all. @param {string} expression @returns {boolean} */
 export const isAllowed = (expression) => {
   const plain = expression.replace(/^\(([^()]*)\)$/, '$1')
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isAllowed)
   return plain.split(' AND ').every((licence) => allowed.has(licence))
 }
 
-/** The old form names each in an object. @param {string} place @returns {string | undefined} */
+/** Also reads the deprecated `licenses` array. @param {string} place @returns {string | undefined} */
 const saidByItself = (place) => {
   const file = fromRoot(place, 'package.json')
   if (!fs.existsSync(file)) return undefined
@@ -49,7 +49,7 @@ const saidByItself = (place) => {
 }
 
 /**
- * Every package the shop runs with, on any system, and whether its licence is one of ours.
+ * Runtime packages for all platforms, with their licences.
  * @param {Record<string, LockedPackage>} packages of package-lock.json
  * @returns {Licensed[]}
  */

@@ -13,7 +13,7 @@
 const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openharmony']
 const processors = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32', 'arm']
 
-/** As Node looks for it: beside the package, then further up. @param {LockEntries} entries @param {string} from @param {string} name */
+/** Node's resolution: next to the package, then upwards. @param {LockEntries} entries @param {string} from @param {string} name */
 const isLocked = (entries, from, name) => {
   for (let at = from; ; at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : '') {
     if (entries[`${at === '' ? '' : `${at}/`}node_modules/${name}`] !== undefined) return true
@@ -32,10 +32,10 @@ const systemOf = (name) => {
 }
 
 /**
- * npm leaves out of the lock what its registry does not have, and a registry may have no packages for other systems. Then
- * `npm ci` refuses the lock, and those systems get no binary. Their versions are exact, so they can be written down unseen.
+ * npm omits packages its registry lacks, which may be those of other platforms. Then `npm ci` rejects the lock file, and those platforms
+ * get no binary. Versions are exact, so the entries can be written without the packages.
  * @param {LockEntries} entries
- * @returns {LockEntries} what the lock lacks
+ * @returns {LockEntries} missing entries
  */
 export const missingOptionalPackages = (entries) =>
   Object.fromEntries(

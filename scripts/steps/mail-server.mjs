@@ -4,7 +4,7 @@ import { Fault, errorCode } from './fault.mjs'
 
 const patience = 5000
 
-/** Every mail server speaks first: its greeting begins with 220. @param {URL} url @returns {Promise<string>} */
+/** Waits for the SMTP greeting (220). @param {URL} url @returns {Promise<string>} */
 const greeting = ({ protocol, hostname, port }) =>
   new Promise((resolve, reject) => {
     const isEncrypted = protocol === 'smtps:'
@@ -20,7 +20,7 @@ const greeting = ({ protocol, hostname, port }) =>
   })
 
 /**
- * Whether the server of SMTP_URL is there; signs in to nothing and sends nothing.
+ * Checks that the server of SMTP_URL responds; does not log in or send.
  * @param {string | undefined} address
  */
 export const askMailServer = async (address) => {

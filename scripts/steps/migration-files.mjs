@@ -3,7 +3,7 @@ import { fromRoot } from './paths.mjs'
 
 const folder = fromRoot('src', 'payload', 'migrations')
 
-/** @returns {string[]} names as the database keeps them: `20261121_093000_first` */
+/** @returns {string[]} names as stored in the database: `20261121_093000_first` */
 export const checkedInMigrations = () =>
   fs
     .readdirSync(folder, { withFileTypes: true })
@@ -11,7 +11,7 @@ export const checkedInMigrations = () =>
     .map((entry) => entry.name.slice(0, -'.ts'.length))
     .sort()
 
-/** Those that the baseline took the place of: a database that came from there remembers them. @returns {string[]} */
+/** Migrations replaced by the baseline, which older databases still list. @returns {string[]} */
 export const replacedMigrations = () =>
   JSON.parse(fs.readFileSync(fromRoot('src', 'payload', 'migrations', 'baseline', 'replaced.json'), 'utf8'))
 
@@ -36,18 +36,18 @@ export const migrationIndex = (names) =>
     '',
   ].join('\n')
 
-/** What Payload compares the collections with. It reads the newest and no other. @returns {string[]} oldest first */
+/** Snapshots Payload diffs the collections against; it reads only the newest. @returns {string[]} oldest first */
 export const snapshots = () =>
   fs
     .readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
 
-/** Each is half a megabyte that nobody reads. */
+/** Only the newest is read; each has half a megabyte. */
 export const dropOldSnapshots = () => {
   for (const name of snapshots().slice(0, -1)) fs.rmSync(fromRoot('src', 'payload', 'migrations', name))
 }
 
-/** In the style of this project; Payload's command has one of its own. */
+/** Formatted for this project, unlike Payload's own output. */
 export const writeMigrationIndex = () =>
   fs.writeFileSync(fromRoot('src', 'payload', 'migrations', 'index.ts'), migrationIndex(checkedInMigrations()))

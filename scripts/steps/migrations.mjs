@@ -14,7 +14,7 @@ const appliedMigrations = async (databaseUrl) => {
     const { rows } = await withClient(databaseUrl, (client) => client.query('SELECT name FROM payload_migrations'))
     return rows.map(({ name }) => name)
   } catch (error) {
-    // 42P01: no such table, so none was ever run
+    // 42P01: no migrations table, so none was applied
     if (errorCode(error) === '42P01') return []
     throw error
   }
@@ -27,7 +27,7 @@ export const pendingMigrations = async (databaseUrl) => {
 }
 
 /**
- * What a newer version of the code did to this database.
+ * Migrations applied by a newer version.
  * @param {string} databaseUrl
  * @returns {Promise<string[]>}
  */
@@ -36,10 +36,10 @@ export const unknownMigrations = async (databaseUrl) => {
   return (await appliedMigrations(databaseUrl)).filter((name) => !known.has(name))
 }
 
-/** For a program of the shop that runs for long, as the site does. @param {Variables} env */
+/** For long-running programs. @param {Variables} env */
 export const programEnvironment = (env) => ({ ...env, NODE_ENV: 'production', DISABLE_PAYLOAD_HMR: 'true' })
 
-/** For one that does its work and ends: it speaks to Postgres itself, and a statement may take minutes. @param {Variables} env */
+/** For one-off programs: direct connection, and statements may take minutes. @param {Variables} env */
 export const scriptEnvironment = (env) => ({
   ...programEnvironment(env),
   DATABASE_URL: directUrl(env),
@@ -49,7 +49,7 @@ export const scriptEnvironment = (env) => ({
 
 /**
  * @typedef {object} Extent
- * @property {boolean} [isExpansion] leaves to a later call what the version before cannot live with (ADR 044)
+ * @property {boolean} [isExpansion] defers migrations the previous version can't run with (ADR 044)
  */
 
 /** @param {string} databaseUrl @param {Extent} extent */
@@ -62,10 +62,10 @@ const wantedMigrations = async (databaseUrl, { isExpansion = false }) => {
 }
 
 /**
- * Looks again afterwards, because only the database knows what was done to it.
+ * Rechecks the database afterwards.
  * @param {Variables} env
  * @param {Extent} extent
- * @returns {Promise<number>} how many there were to apply
+ * @returns {Promise<number>} migrations to apply
  */
 const migrate = async (env, extent) => {
   const url = directUrl(env)
@@ -84,8 +84,7 @@ const migrate = async (env, extent) => {
 }
 
 /**
- * Looks by itself which ones are missing, because Payload takes seconds to say that none are. Of several starts on one database, one
- * migrates and the others wait.
+ * Checks for pending migrations itself, since Payload takes seconds to find none. Concurrent starts wait for one that migrates.
  * @param {Variables} env
  * @param {(words: string, ok?: boolean) => void} note
  * @param {Extent} [extent]
@@ -101,7 +100,7 @@ export const ensureMigrated = async (env, note, extent = {}) => {
 }
 
 /**
- * What a start says of it: a database that a newer branch has changed is noticed.
+ * Message of a start; warns if a newer version has changed the database.
  * @param {{applied: number, isMissing: boolean, unknown: readonly string[]}} outcome
  */
 export const migrationWords = ({ applied, isMissing, unknown }) => {

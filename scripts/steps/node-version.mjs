@@ -4,7 +4,7 @@ export const leastNode = [20, 19, 0]
 
 /**
  * @param {string} version as in `process.versions.node`
- * @throws {Fault} when it is older than the least one
+ * @throws {Fault} if older than required
  */
 export const checkNode = (version = process.versions.node) => {
   const parts = version.split('.').map(Number)

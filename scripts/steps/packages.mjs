@@ -7,15 +7,14 @@ import { fromRoot, imagePrograms } from './paths.mjs'
 /** @typedef {{packages?: Record<string, LockedPackage>}} LockFile */
 
 /**
- * What the lock file asks for and npm has not put down. npm writes its own account of an installation last, so an
- * interrupted one shows here too, and no stamp of ours can go stale.
+ * Packages of the lock file that are not installed. npm writes its own lock file last, so interrupted installs are detected too.
  * @param {LockFile} wanted package-lock.json
  * @param {LockFile | undefined} present node_modules/.package-lock.json
  * @returns {string[]} paths such as `node_modules/next`
  */
 export const missingPackages = (wanted, present) =>
   Object.entries(wanted.packages ?? {}).flatMap(([path, entry]) => {
-    // optional ones are for other systems as well: npm leaves those out
+    // optional packages may be for other platforms
     if (path === '' || entry.optional === true || entry.devOptional === true) return []
     return present?.packages?.[path]?.version === entry.version ? [] : [path]
   })
@@ -30,7 +29,7 @@ const readLock = (file) => {
 }
 
 /**
- * Installed by `npm ci --omit=dev`: all that runs a built shop, and nothing of what builds and tests it.
+ * Installed by `npm ci --omit=dev`.
  * @param {LockFile} wanted
  * @param {LockFile | undefined} present
  */
@@ -57,7 +56,7 @@ export const findMissingPackages = () => {
   return missingPackages(wanted, present)
 }
 
-/** What a built shop lacks: the tools do not count where they were left out on purpose, and an image is whole. @returns {string[]} */
+/** Ignores development packages if they were omitted on purpose; images are complete. @returns {string[]} */
 export const findNeededPackages = () => {
   if (isImage()) return []
   const { wanted, present } = locks()
@@ -71,7 +70,7 @@ export const ensurePackages = async (note) => {
     note(!isImage() && findMissingPackages().length === 0 ? 'all there' : 'all that a built shop needs')
     return
   }
-  // the tools that build, migrate and seed are development packages: NODE_ENV=production must not leave them out
+  // build, migration and seed need development packages, even with NODE_ENV=production
   const [command, args] = npmCommand(['ci', '--include=dev', '--include=optional', '--no-progress'])
   await runLogged('Installing the packages', command, args, {
     log: 'install',

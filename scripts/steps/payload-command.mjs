@@ -6,7 +6,7 @@ import { compileProgram, programFlags } from './typescript.mjs'
 const mustFinish = new URL('must-finish.mjs', import.meta.url)
 
 /**
- * What Payload's own command is started with: the configuration compiled ahead, and an end that cannot be mistaken.
+ * Runs Payload's command with the precompiled configuration and a check that it finishes.
  * @param {readonly string[]} args such as `['migrate']`
  */
 export const payloadArguments = (args) => [
@@ -22,9 +22,9 @@ export const payloadArguments = (args) => [
 export const payloadEnvironment = async (env) => ({ ...env, PAYLOAD_CONFIG_PATH: await compileProgram('payload.config.ts') })
 
 /**
- * Reads afterwards what the command claims: that a migration was written.
+ * Verifies afterwards that migrate:create wrote a migration.
  * @param {string} name
- * @returns {() => void} throws a fault that names the mend
+ * @returns {() => void} throws a fault with the fix
  */
 export const witness = (name) => {
   const before = new Set(checkedInMigrations())
@@ -44,7 +44,7 @@ export const witness = (name) => {
 }
 
 /**
- * A command of Payload's, such as `migrate:create name`.
+ * Runs a Payload command, such as `migrate:create name`.
  * @param {import('./variables.mjs').Variables} env
  * @param {readonly string[]} args
  */

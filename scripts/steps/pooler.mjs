@@ -2,7 +2,7 @@ import { withClient } from './database.mjs'
 
 /** @typedef {import('./variables.mjs').Variables} Variables */
 
-/** Postgres itself: for what a pooler cannot carry (locks of a session, statements that take long). @param {Variables} env */
+/** Direct connection, for session locks and long statements, which a pooler can't handle. @param {Variables} env */
 export const directUrl = (env) => {
   const direct = env.DATABASE_DIRECT_URL?.trim() ?? ''
   return direct === '' ? (env.DATABASE_URL ?? '') : direct
@@ -11,14 +11,14 @@ export const directUrl = (env) => {
 /** @param {Variables} env */
 const isPooled = (env) => directUrl(env) !== env.DATABASE_URL
 
-/** As every connection of the shop asks for where there is no pooler (src/payload/database.ts). */
+/** Same timeouts as the shop sets per connection without a pooler (src/payload/database.ts). */
 const ends = new Map([
   ['statement_timeout', '15s'],
   ['lock_timeout', '5s'],
   ['idle_in_transaction_session_timeout', '5s'],
 ])
 
-/** Not by what this connection says: the pooler may have opened it before somebody set them. */
+/** Reads the stored role settings: the pooler may have opened this connection before they were set. */
 const missing = `SELECT name FROM pg_settings WHERE name = ANY($1) AND setting = '0' AND name NOT IN (
   SELECT split_part(entry, '=', 1) FROM pg_db_role_setting, unnest(setconfig) AS entry
   WHERE setrole IN (0, (SELECT oid FROM pg_roles WHERE rolname = current_user))
@@ -34,7 +34,7 @@ const setOnRole = async (client, name) => {
 }
 
 /**
- * A pooler takes no time-outs from a connection, so they stand on the role. What the operator has set there stays.
+ * Poolers reject timeouts per connection, so they are set on the role. Existing settings stay.
  * @param {Variables} env
  */
 export const ensureRoleTimeouts = async (env) => {
@@ -44,7 +44,7 @@ export const ensureRoleTimeouts = async (env) => {
     async (client) => {
       const { rows } = await client.query(missing, [[...ends.keys()]])
       for (const { name } of rows) await setOnRole(client, name)
-      // This one was opened without them, and the pooler would hand it on.
+      // This connection predates the settings; the pooler must not reuse it.
       if (rows.length > 0) await client.query('SELECT pg_terminate_backend(pg_backend_pid())').catch(() => {})
     },
     { startsWithTimeouts: false },

@@ -3,7 +3,7 @@ import { Fault, errorCode } from './fault.mjs'
 
 /**
  * @param {string | undefined} text the PORT variable
- * @param {number} otherwise
+ * @param {number} otherwise default
  */
 export const parsePort = (text, otherwise = 3000) => {
   if (text === undefined || text.trim() === '') return otherwise
@@ -15,10 +15,10 @@ export const parsePort = (text, otherwise = 3000) => {
 }
 
 /**
- * Listens and lets go again.
- * @param {number} port 0 = any
- * @param {string} [host] undefined = every address, as the shop itself listens
- * @returns {Promise<number>} the port that was got
+ * Binds a port and releases it.
+ * @param {number} port 0 for any
+ * @param {string} [host] undefined for all addresses, like the shop
+ * @returns {Promise<number>} bound port
  */
 const tryPort = (port, host) =>
   new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ const tryPort = (port, host) =>
     })
   })
 
-/** @returns {Promise<number>} a port nobody listens on just now */
+/** @returns {Promise<number>} a free port */
 export const freePort = () => tryPort(0, '127.0.0.1')
 
 /** @param {number} port */
@@ -50,7 +50,7 @@ export const isPortFree = async (port) => {
 
 /**
  * @param {number} port
- * @param {string} [holder] who is known to hold it
+ * @param {string} [holder] known user of the port
  */
 export const requireFreePort = async (port, holder) => {
   if (await isPortFree(port)) return

@@ -10,9 +10,9 @@ import { Fault } from './fault.mjs'
 const system = `${os.platform() === 'win32' ? 'windows' : os.platform()}-${os.arch()}`
 
 /**
- * npm keeps no symbolic links in a package, so a script of the package restores them after it was unpacked. Where npm runs
- * no such scripts nobody does, and Postgres does not find its libraries: so we do it, at every start, where they are missing.
- * @param {string} folder the package's
+ * npm packages can't contain symlinks, so a postinstall script restores them. If npm skips install scripts, Postgres lacks its libraries,
+ * so this runs at every start.
+ * @param {string} folder of the package
  */
 export const restoreLinks = (folder) => {
   /** @type {{source: string, target: string}[]} */
@@ -24,7 +24,7 @@ export const restoreLinks = (folder) => {
   }
 }
 
-/** @param {string} folder the package's, or a copy of it */
+/** @param {string} folder of the package, or a copy */
 const describe = (folder) => ({
   folder,
   initdb: path.join(folder, 'native', 'bin', 'initdb'),
@@ -51,7 +51,7 @@ export const findBinaries = () => {
 
 /**
  * @param {PostgresBinaries} binaries
- * @param {string} target a folder that the database's user can reach
+ * @param {string} target folder the database user can access
  * @returns {PostgresBinaries}
  */
 export const copyBinaries = (binaries, target) => {
@@ -61,7 +61,7 @@ export const copyBinaries = (binaries, target) => {
     fs.rmSync(target, { recursive: true, force: true })
     fs.cpSync(path.join(binaries.folder, 'native'), path.join(target, 'native'), { recursive: true, verbatimSymlinks: true })
     fs.copyFileSync(original, done)
-    // packages that were unpacked under a strict umask are readable by root alone
+    // under a strict umask only root could read the packages
     spawnSync('chmod', ['-R', 'a+rX', target])
   }
   return describe(target)

@@ -6,7 +6,7 @@ import { Fault } from './fault.mjs'
 
 /** @typedef {{dump: string, restore: string, major: number}} PostgresClient */
 
-/** Where Debian keeps every version beside the others. */
+/** Debian keeps all versions here. */
 const debian = '/usr/lib/postgresql'
 
 const folders = () => [
@@ -14,14 +14,14 @@ const folders = () => [
   ...(fs.existsSync(debian) ? fs.readdirSync(debian).map((version) => path.join(debian, version, 'bin')) : []),
 ]
 
-/** @param {string} program @returns {number | undefined} its major version; undefined where there is no such program */
+/** @param {string} program @returns {number | undefined} major version; undefined if not installed */
 const majorOf = (program) => {
   const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 5000 })
   const major = Number(/(\d+)(?:\.|\b)/.exec(stdout ?? '')?.[1])
   return status === 0 && major > 0 ? major : undefined
 }
 
-/** Every pair of programs there is, the newest first. @returns {PostgresClient[]} */
+/** All pairs of pg_dump and pg_restore, newest first. @returns {PostgresClient[]} */
 export const findClients = () =>
   [...new Set(folders())]
     .filter((folder) => folder !== '')
@@ -33,8 +33,8 @@ export const findClients = () =>
     .sort((one, other) => other.major - one.major)
 
 /**
- * The programs that read and write a dump: no older than the server, which pg_dump insists on.
- * @param {number} major the server's
+ * Newest client programs; pg_dump must not be older than the server.
+ * @param {number} major server version
  * @param {readonly PostgresClient[]} [clients]
  * @returns {PostgresClient}
  */
@@ -50,8 +50,8 @@ export const requireClient = (major, clients = findClients()) => {
 }
 
 /**
- * How libpq is told of a database: the password stands in no list of processes, and what only node-postgres knows is translated.
- * @param {string} text its address
+ * Arguments for libpq: passes the password by environment, not argv, and translates options of node-postgres.
+ * @param {string} text database URL
  */
 const connectionOf = (text) => {
   const url = new URL(text)
@@ -62,11 +62,10 @@ const connectionOf = (text) => {
 }
 
 /**
- * Runs one of the two against a database.
  * @param {string} program
  * @param {string} databaseUrl
  * @param {string[]} args
- * @param {string} what for the message: "The dump"
+ * @param {string} what subject of the message: "The dump"
  */
 export const runClient = async (program, databaseUrl, args, what) => {
   const { address, env } = connectionOf(databaseUrl)

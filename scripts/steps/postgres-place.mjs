@@ -10,10 +10,10 @@ import { copyBinaries, findBinaries } from './postgres-binaries.mjs'
 /** @typedef {{uid: number, gid: number}} UserIds */
 /**
  * @typedef {object} PostgresPlace
- * @property {string} base the folder that holds the clusters
+ * @property {string} base folder of the clusters
  * @property {import('./postgres-binaries.mjs').PostgresBinaries} binaries
- * @property {UserIds | undefined} user whom the server runs as; undefined = as ourselves
- * @property {boolean} moved the data could not stay in the project's folder
+ * @property {UserIds | undefined} user user of the server; undefined for the current one
+ * @property {boolean} moved true if the data is outside the project
  */
 
 /** @param {string} name @returns {UserIds | undefined} */
@@ -23,7 +23,7 @@ const lookUp = (name) => {
   return uid === undefined || gid === undefined ? undefined : { uid, gid }
 }
 
-/** Postgres refuses to run as root, so there it gets a user without rights, a shell or a home. */
+/** Postgres refuses to run as root, so it runs as an unprivileged user. */
 const unprivilegedUser = () => {
   const found = lookUp('postgres')
   if (found !== undefined) return found
@@ -40,7 +40,7 @@ const unprivilegedUser = () => {
 }
 
 /**
- * Asked of the system itself, as that user: mode bits alone do not tell (access lists, read-only mounts).
+ * Tests access as that user: mode bits don't show ACLs and read-only mounts.
  * @param {UserIds} user
  * @param {string} folder
  * @param {string} program
@@ -49,7 +49,7 @@ export const canReach = (user, folder, program) =>
   spawnSync('/bin/sh', ['-c', 'cd "$1" && test -x "$2"', 'sh', folder, program], { ...user, cwd: '/', stdio: 'ignore' }).status === 0
 
 /**
- * A folder of this checkout under one that everybody may write to. Anybody can make a folder there first, so its owner is checked.
+ * Folder of this checkout in a world-writable one. Checks its owner, since anyone could have created it.
  * @param {string} parent
  */
 const ownFolderIn = (parent) => {
@@ -76,7 +76,7 @@ const temporaryFolder = (user) => {
   return folder
 }
 
-/** Where Linux keeps files in memory: copying a database there takes 0.1 s instead of 0.5 to 2. */
+/** tmpfs: copying a database takes 0.1 s instead of 0.5 to 2. */
 const memoryFolder = '/dev/shm'
 const neededInMemory = 4 * 1024 ** 3
 
@@ -87,7 +87,7 @@ const hasRoomInMemory = () => {
 }
 
 /**
- * @param {{isInMemory?: boolean}} [options] isInMemory: the clusters may be lost, so they lie in memory where there is room
+ * @param {{isInMemory?: boolean}} [options] isInMemory: disposable clusters, stored in memory if there is room
  * @returns {PostgresPlace}
  */
 export const findPlace = ({ isInMemory = false } = {}) => {
@@ -98,7 +98,7 @@ export const findPlace = ({ isInMemory = false } = {}) => {
 /** @returns {PostgresPlace} */
 const findPlaceOnDisk = () => {
   const binaries = findBinaries()
-  // entered by the database's user on its way to its own folder; what is secret in it is 0600
+  // the database user must traverse it; secrets inside are 0600
   fs.mkdirSync(dataFolder, { recursive: true, mode: 0o711 })
   if (process.getuid?.() !== 0) return { base: dataFolder, binaries, user: undefined, moved: false }
   const user = unprivilegedUser()

@@ -19,9 +19,9 @@ import { usersOf } from './users-of.mjs'
 /**
  * @typedef {object} PostgresServer
  * @property {(database: string) => string} url
- * @property {string} cluster its data folder
- * @property {boolean} moved the data stands outside the project's folder
- * @property {() => Promise<void>} stop leaves it running while another command of ours uses it
+ * @property {string} cluster data folder
+ * @property {boolean} moved true if the data is outside the project
+ * @property {() => Promise<void>} stop keeps it running while another command uses it
  */
 
 const userName = 'hostfront'
@@ -32,7 +32,7 @@ const userName = 'hostfront'
  * @param {string} password
  */
 const initialise = async ({ binaries, user }, cluster, password) => {
-  // made beside and moved into place: an initdb that was killed leaves nothing that looks like a cluster
+  // create beside and rename: a killed initdb must not leave a partial cluster
   const fresh = `${cluster}.new`
   const passwordFile = path.join(fresh, '..', `${path.basename(cluster)}.pw`)
   fs.rmSync(fresh, { recursive: true, force: true })
@@ -76,7 +76,7 @@ const checkVersion = ({ binaries }, cluster) => {
   )
 }
 
-/** The port of before where it is free: a shop that runs knows no other. @param {string} cluster */
+/** Prefers the previous port, which a running shop still uses. @param {string} cluster */
 const choosePort = async (cluster) => {
   const last = lastPort(cluster)
   return last !== undefined && (await isPortFree(last)) ? last : freePort()
@@ -94,7 +94,7 @@ const launch = async ({ binaries, user }, cluster, flags) => {
   const child = spawn(binaries.postgres, ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])], {
     ...user,
     cwd: cluster,
-    // a group of its own: Ctrl-C reaches us alone, and we stop the shop before its database
+    // own process group: Ctrl-C must not reach Postgres before the shop has stopped
     detached: true,
     stdio: ['ignore', log, log],
   })
@@ -103,14 +103,14 @@ const launch = async ({ binaries, user }, cluster, flags) => {
   return { child, port }
 }
 
-/** A server that is starting, or that ends again because children of a killed one are still there. @param {unknown} error */
+/** Still starting, or shutting down because processes of a killed server remain. @param {unknown} error */
 const isNotYet = (error) =>
   ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P03'].includes(errorCode(error) ?? '') ||
   (error instanceof Error && error.message === 'Connection terminated unexpectedly')
 
 /**
  * @param {string} url
- * @param {() => boolean} isOver whether waiting longer is useless
+ * @param {() => boolean} isOver whether to stop waiting
  */
 const waitUntilReady = async (url, isOver) => {
   for (let waited = 0; waited < 60_000; waited += 50) {
@@ -133,8 +133,7 @@ const waitUntilReady = async (url, isOver) => {
 }
 
 /**
- * The cluster of a name, and who uses it.
- * @param {string} name
+ * @param {string} name of the cluster
  * @param {boolean} [isInMemory]
  */
 const openCluster = (name, isInMemory = false) => {
@@ -142,7 +141,7 @@ const openCluster = (name, isInMemory = false) => {
   const cluster = path.join(place.base, name)
   const password = readOrCreateSecret(path.join(place.base, 'postgres-password'))
   const users = usersOf(path.join(dataFolder, `${name}.users`))
-  // a socket costs less than TCP; code that reads host and port from the address still reaches the server
+  // a socket is cheaper than TCP; host and port in the URL still work
   const socket = isInMemory ? `?host=${encodeURIComponent(cluster)}` : ''
   /** @param {number} port @param {string} database */
   const address = (port, database) => `postgres://${userName}:${password}@127.0.0.1:${port}/${database}${socket}`
@@ -159,7 +158,7 @@ const openCluster = (name, isInMemory = false) => {
 }
 
 /**
- * The packaged Postgres that a shop of this folder runs on. Never starts it.
+ * Packaged Postgres of this folder's running shop. Never starts it.
  * @param {string} [name] of the cluster below `.data`
  * @returns {PostgresServer}
  */
@@ -176,7 +175,7 @@ export const joinPostgres = (name = 'postgres') => {
 }
 
 /**
- * Starts the packaged Postgres on its folder, or joins the one that runs there already.
+ * Starts the packaged Postgres, or joins a running one.
  * @param {{name?: string, flags?: string[], isInMemory?: boolean}} [options] name of the cluster below `.data`, and settings (`fsync=off`)
  * @returns {Promise<PostgresServer>}
  */
@@ -186,7 +185,7 @@ export const startPostgres = async ({ name = 'postgres', flags = [], isInMemory 
   if (!fs.existsSync(path.join(cluster, 'PG_VERSION'))) await initialise(place, cluster, password)
   checkVersion(place, cluster)
 
-  // again, because another command may start the same cluster at the same moment, and the children of a killed server need a while to go
+  // retry: another command may start the same cluster, and processes of a killed server take time to exit
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const found = runningPostmaster(cluster)
     const started = found === undefined ? await launch(place, cluster, flags) : undefined
@@ -200,8 +199,7 @@ export const startPostgres = async ({ name = 'postgres', flags = [], isInMemory 
 }
 
 /**
- * Starts the packaged Postgres again, on its port, whenever it ends by itself: at most three times a minute. A shop that runs needs nothing
- * else, since its pool connects anew.
+ * Restarts the packaged Postgres on its port when it exits, at most three times a minute. The shop's pool reconnects by itself.
  * @param {PostgresServer} server
  * @param {{everyMs?: number, start?: () => Promise<unknown>}} [options]
  * @returns {() => void} ends the watch
@@ -219,10 +217,10 @@ export const watchPostgres = ({ cluster }, { everyMs = 1000, start = () => start
   return () => clearInterval(timer)
 }
 
-/** @param {PostgresServer} server @param {string} name @returns {Promise<string>} its address */
+/** @param {PostgresServer} server @param {string} name @returns {Promise<string>} database URL */
 export const ensureDatabase = async (server, name) => {
   await createDatabase(server.url('postgres'), name).catch((error) => {
-    // 42P04: it is there
+    // 42P04: already exists
     if (errorCode(error) !== '42P04') throw error
   })
   return server.url(name)

@@ -6,10 +6,10 @@ import { isProcessAlive } from './running-shop.mjs'
 
 /** @typedef {{pid: number, port: number}} Postmaster */
 
-/** @param {string} cluster its data folder */
+/** @param {string} cluster data folder */
 const pidFile = (cluster) => path.join(cluster, 'postmaster.pid')
 
-/** @param {string} cluster @returns {Postmaster | undefined} what the lock file says; true or not */
+/** @param {string} cluster @returns {Postmaster | undefined} content of the lock file, possibly stale */
 export const readPostmaster = (cluster) => {
   try {
     const lines = fs.readFileSync(pidFile(cluster), 'utf8').split('\n')
@@ -21,7 +21,7 @@ export const readPostmaster = (cluster) => {
 }
 
 /**
- * After a kill -9 or a power cut the number in the lock file may belong to anybody by now, and Postgres then refuses to start.
+ * After a kill -9 or power cut the PID in the lock file may have been reused, and Postgres then refuses to start.
  * @param {number} pid
  * @param {string} cluster
  */
@@ -29,11 +29,11 @@ const isServerOf = (pid, cluster) => {
   if (!isProcessAlive(pid)) return false
   const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8', timeout: 5000 })
   if (stdout !== null) return stdout.includes(cluster)
-  // slim images have no ps
+  // slim images lack ps
   return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
 }
 
-/** @param {string} cluster @returns {Postmaster | undefined} the server that runs on it now */
+/** @param {string} cluster @returns {Postmaster | undefined} the running server */
 export const runningPostmaster = (cluster) => {
   const postmaster = readPostmaster(cluster)
   if (postmaster === undefined) return undefined
@@ -42,7 +42,7 @@ export const runningPostmaster = (cluster) => {
   return undefined
 }
 
-/** @param {string} cluster @returns {number | undefined} the port its server listened on last, as Postgres itself notes it */
+/** @param {string} cluster @returns {number | undefined} last port, from Postgres's own file */
 export const lastPort = (cluster) => {
   try {
     const port = Number(/"port=(\d+)"/.exec(fs.readFileSync(path.join(cluster, 'postmaster.opts'), 'utf8'))?.[1])
@@ -53,14 +53,14 @@ export const lastPort = (cluster) => {
 }
 
 /**
- * A fast stop: open connections are ended, everything that was committed is written.
+ * Fast shutdown: disconnects clients, flushes committed data.
  * @param {string} cluster
  */
 export const stopPostmaster = async (cluster) => {
   const postmaster = runningPostmaster(cluster)
   if (postmaster === undefined) return
   process.kill(postmaster.pid, 'SIGINT')
-  // the lock file goes last; the process itself may stay a zombie where nobody reaps orphans
+  // wait for the lock file: the process may remain as a zombie if nothing reaps it
   for (let waited = 0; waited < 20_000; waited += 50) {
     await sleep(50)
     if (readPostmaster(cluster) === undefined) return

@@ -12,12 +12,12 @@ import { onStop } from './until-stopped.mjs'
 
 /**
  * @typedef {object} Prepared
- * @property {import('./variables.mjs').Variables} env what the shop is started with
+ * @property {import('./variables.mjs').Variables} env environment of the shop
  * @property {string} databasePlace for the summary
- * @property {(() => () => void) | undefined} watchDatabase brings the packaged Postgres back when it ends by itself, until the returned function is called
+ * @property {(() => () => void) | undefined} watchDatabase restarts the packaged Postgres until the returned function is called
  */
 
-/** Faults that are known at once come before anything slow begins. */
+/** Fast checks first, before anything slow. */
 export const checkMachine = () => {
   checkNode()
   loadEnvironmentFiles()
@@ -51,7 +51,7 @@ const openDatabase = async () => {
 }
 
 /**
- * From a bare clone to an environment in which the shop's own commands run. Only within `runCommand`, which stops the database.
+ * From a fresh clone to an environment for the shop's commands. Only within `runCommand`, which stops the database.
  * @returns {Promise<Prepared>}
  */
 export const prepare = async () => {

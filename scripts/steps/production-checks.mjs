@@ -6,7 +6,7 @@ import { pendingMigrations } from './migrations.mjs'
 import { requireClient } from './postgres-client.mjs'
 import { databaseUrlOfUser } from './environment.mjs'
 
-/** The lock that the one worker holds (src/modules/operations/operations.repository.ts). */
+/** Lock held by the worker (src/modules/operations/operations.repository.ts). */
 const workerLock = 4_711_010
 
 /** @param {string} url @param {string} question */
@@ -37,7 +37,7 @@ export const requireMetrics = ({ METRICS_PORT }) => {
   return `told on port ${METRICS_PORT}`
 }
 
-/** What is no fault on somebody's own machine, and is one where customers come. @type {import('./checks.mjs').Check[]} */
+/** Required in production only. @type {import('./checks.mjs').Check[]} */
 export const productionChecks = [
   {
     name: 'Own Postgres',

@@ -6,10 +6,10 @@ export const formatDuration = (milliseconds) => {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-/** Where a person reads along. @type {NodeJS.WriteStream} */
+/** @type {NodeJS.WriteStream} */
 let reader = process.stdout
 
-/** For a command whose output is the shop's log: what it says itself is kept apart from the log's lines. */
+/** Keeps messages apart from the shop's log on stdout. */
 export const speakBesideLog = () => {
   if (!process.stdout.isTTY) reader = process.stderr
 }
@@ -20,7 +20,7 @@ export const say = (line) => {
 }
 
 /**
- * Runs one step and says how long it took. The callback may note what it did ("nothing to do"), and that it went wrong.
+ * Runs a step and prints its duration. The callback may note the result, and whether it failed.
  * @template T
  * @param {string} label
  * @param {(note: (words: string, isGood?: boolean) => void) => Promise<T> | T} work

@@ -2,7 +2,7 @@ import { withClient } from './database.mjs'
 import { directUrl } from './pooler.mjs'
 
 /**
- * Says that the shop of this database has moved to SITE_URL: from the next start on it sends its mail and takes cards again.
+ * Moves the shop of this database to SITE_URL: from the next start it sends emails and charges cards.
  * @param {import('./variables.mjs').Variables} env
  * @param {(words: string) => void} note
  */

@@ -1,7 +1,7 @@
 /**
- * How often something that ended by itself is started again: what ends a fourth time within a minute needs a person.
+ * Limits restarts after crashes; a fourth within a minute needs a person.
  * @param {{most?: number, withinMs?: number, now?: () => number}} [options]
- * @returns {() => boolean} whether one more start is allowed now; each call that is allowed counts
+ * @returns {() => boolean} whether a restart is allowed; allowed calls count
  */
 export const createRestartBudget = ({ most = 3, withinMs = 60_000, now = performance.now.bind(performance) } = {}) => {
   /** @type {number[]} */

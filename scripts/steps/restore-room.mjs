@@ -6,9 +6,10 @@ import { findTables } from './table-rows.mjs'
 /** @typedef {{others: number, tables: readonly string[], media: string, hasPictures: boolean, replaces: boolean}} Room */
 
 /**
- * Nobody else may be at the database, and it is empty unless somebody said otherwise. Only what can be backed up is overwritten.
+ * Requires that no one else is connected and the database is empty, unless --replace was given. Only a shop, which can be backed up, is
+ * overwritten.
  * @param {Room} room
- * @returns {boolean} whether a shop stands there
+ * @returns {boolean} whether a shop exists
  */
 export const evaluateRoom = ({ others, tables, media, hasPictures, replaces }) => {
   if (others > 0) throw new Fault(`${others} other connections to this database are open`, 'Stop the shop and its worker first.')

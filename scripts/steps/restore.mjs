@@ -18,7 +18,7 @@ import { importTypeScript } from './typescript.mjs'
 /** @typedef {import('./variables.mjs').Variables} Variables */
 /** @typedef {import('./archive.mjs').Manifest} Manifest */
 
-/** What can be known of an archive before anything is touched. @param {Manifest} manifest @param {Variables} env @param {boolean} hasOtherSecret */
+/** Checks an archive before anything changes. @param {Manifest} manifest @param {Variables} env @param {boolean} hasOtherSecret */
 const judge = (manifest, env, hasOtherSecret) => {
   const known = new Set([...checkedInMigrations(), ...replacedMigrations()])
   const unknown = manifest.migrations.filter((name) => !known.has(name))
@@ -56,7 +56,7 @@ const restoreMedia = async (from, to) => {
 }
 
 /**
- * Marks the database as a copy, which sends no mail and takes no cards under any address until it is promoted.
+ * Marks the database as a copy, which stays in staging mode under any address until promoted.
  * @param {string} url
  * @param {Variables} env
  */
@@ -65,7 +65,7 @@ const holdAsCopy = async (url, env) => {
   const { restoredMark } = await importTypeScript('src/lib/restored-copy.ts')
   await withClient(url, async (client) => {
     const { rows } = await client.query(`SELECT to_regclass('infra.shop') IS NOT NULL AS "isThere"`)
-    // an older version's backup gets the table with its migrations
+    // backups of older versions get the table by migration
     if (!rows[0].isThere) return
     await client.query(
       `INSERT INTO infra.shop (site_url) VALUES ($1::text || $2::text) ON CONFLICT (single) DO UPDATE
@@ -76,9 +76,9 @@ const holdAsCopy = async (url, env) => {
 }
 
 /**
- * Puts a shop back as an archive holds it: into an empty database, or over what stands there once that is backed up itself.
+ * Restores an archive into an empty database, or over an existing shop after backing it up.
  * @param {Variables} env
- * @param {readonly string[]} args the archive, and what was said with it
+ * @param {readonly string[]} args archive and options
  */
 export const restore = async (env, args) => {
   const [file] = args.filter((each) => !each.startsWith('--'))

@@ -6,7 +6,7 @@ import path from 'node:path'
 /** D9 of the shop's own rules, §5.3 of the specification. @param {string} page docs/rules.md @returns {string[]} */
 export const ruleIdsOn = (page) => [...page.matchAll(/^\| ([A-Z]\d{1,2}|§\d\.\d+) \|/gm)].map(([, id = '']) => id)
 
-/** Whether a title names a rule: §5.1 is not named by §5.12. @param {string} title @param {string} id */
+/** Whole ids only: §5.12 doesn't name §5.1. @param {string} title @param {string} id */
 const isNamed = (title, id) => new RegExp(String.raw`(?<![\w§])${id.replace('.', '[.]')}(?![\w])`).test(title)
 
 /**
@@ -25,7 +25,7 @@ const testsByVitest = ({ testResults = [] }, wanted) =>
 /** @param {Step[]} steps @returns {string[]} */
 const titlesOf = (steps) => steps.flatMap(({ title, steps: inner = [] }) => [title, ...titlesOf(inner)])
 
-/** @param {Suite} suite of Playwright, whose titles are said by what is around them too @param {string} [around] @returns {PassedTest[]} */
+/** @param {Suite} suite Playwright suite; titles include those of enclosing suites @param {string} [around] @returns {PassedTest[]} */
 const passedIn = ({ title, suites = [], specs = [] }, around = '') => {
   const inside = `${around} ${title}`
   const passed = specs.filter(({ tests }) => tests.length > 0 && tests.every(({ status }) => status === 'expected'))
@@ -39,24 +39,24 @@ const passedIn = ({ title, suites = [], specs = [] }, around = '') => {
   ]
 }
 
-/** @param {object} report of a runner, as JSON @returns {PassedTest[]} those that ran and passed */
+/** @param {object} report JSON report of a runner @returns {PassedTest[]} */
 export const passedTests = (report) =>
   'suites' in report
     ? /** @type {{suites: Suite[]}} */ (report).suites.flatMap((suite) => passedIn(suite))
     : testsByVitest(report, ['passed'])
 
 /**
- * Which tests prove a rule: those that ran, passed and name it.
+ * Tests that passed and name the rule.
  * @param {string[]} ids
  * @param {PassedTest[]} tests
  * @returns {Map<string, PassedTest[]>}
  */
 export const proofsOf = (ids, tests) => new Map(ids.map((id) => [id, tests.filter(({ title }) => isNamed(title, id))]))
 
-/** What a test needs may not be on this machine, such as a program of Postgres'. @param {object} report */
+/** Skipped for missing programs, such as Postgres's. @param {object} report */
 const skippedTests = (report) => ('suites' in report ? [] : testsByVitest(report, ['skipped', 'pending']))
 
-/** Of the last run. @param {string} folder @returns {object[]} */
+/** Reports of the last run. @param {string} folder @returns {object[]} */
 const lastReports = (folder) =>
   fs.existsSync(folder)
     ? fs

@@ -9,20 +9,20 @@ import { dataFolder } from './paths.mjs'
  * @property {number} pid
  * @property {number} port
  * @property {'start' | 'dev'} mode
- * @property {string} [build] the folder it serves from
- * @property {string} [door] where it looks for what `npm run upgrade` asks of it; earlier versions had none
+ * @property {string} [build] build folder
+ * @property {string} [door] folder for requests of `npm run upgrade`; absent in earlier versions
  */
 
-/** @param {string} data the folder `.data` of the shop */
+/** @param {string} data the shop's `.data` folder */
 const fileIn = (data) => path.join(data, 'running.json')
 
 /**
- * A container without an init process keeps the dead of killed commands as zombies, which still take signals.
+ * Containers without an init process keep dead processes as zombies, which still accept signals.
  * @param {number} pid
  */
 const isZombie = (pid) => {
   try {
-    // the state follows the name, which stands in brackets and may hold anything
+    // the state follows the name, which is in parentheses and may contain anything
     return /^\d+ \(.*\) Z/s.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
@@ -35,12 +35,12 @@ export const isProcessAlive = (pid) => {
     process.kill(pid, 0)
     return !isZombie(pid)
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else
+    // EPERM: alive, but owned by another user
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** @param {string} [data] @returns {RunningShop | undefined} the shop that runs from this folder, if one does */
+/** @param {string} [data] @returns {RunningShop | undefined} the shop running from this folder */
 export const readRunningShop = (data = dataFolder) => {
   try {
     /** @type {RunningShop} */
@@ -62,10 +62,10 @@ export const forgetRunningShop = (data = dataFolder) => {
   fs.rmSync(fileIn(data), { force: true })
 }
 
-/** In ms: the shop answers its health check within two seconds, whatever its database does. */
+/** In ms: the health check responds within two seconds even without a database. */
 const patience = 5000
 
-/** @param {Response} response @returns {Promise<string>} what fails, as the health check names it */
+/** @param {Response} response @returns {Promise<string>} failing checks */
 const failingChecks = async (response) => {
   const { checks = {} } = await response.json().catch(() => ({}))
   const names = Object.keys(checks).filter((name) => checks[name] === false)
@@ -73,7 +73,7 @@ const failingChecks = async (response) => {
 }
 
 /**
- * Whether the shop that runs is ready to serve, asked of the shop itself.
+ * Queries the readiness of the running shop.
  * @param {RunningShop} shop
  * @param {import('./variables.mjs').Variables} env
  */

@@ -8,7 +8,7 @@ import { root } from './paths.mjs'
 import { directUrl } from './pooler.mjs'
 import { programArguments } from './typescript.mjs'
 
-/** The note is kept in the database itself, so that another or an emptied database is never taken for a seeded one. */
+/** Stored in the database itself, so that another or an emptied database never counts as seeded. */
 const table = 'infra.seeding'
 
 /** @param {string} databaseUrl */
@@ -17,7 +17,7 @@ const readNote = async (databaseUrl) => {
     const { rows } = await withClient(databaseUrl, (client) => client.query(`SELECT hash FROM ${table}`))
     return rows[0]?.hash
   } catch (error) {
-    // 42P01, 3F000: no such table or schema yet
+    // 42P01, 3F000: table or schema missing
     if (['42P01', '3F000'].includes(errorCode(error) ?? '')) return undefined
     throw error
   }
@@ -64,7 +64,7 @@ export const isSeedOff = (env) => env.SEED_ON_START === 'false'
 export const seed = (env, args = []) => whileAlone(directUrl(env), () => fill(env, args))
 
 /**
- * The seed itself writes nothing twice, so the note only saves time.
+ * The seed is idempotent; the stored hash only saves time.
  * @param {Variables} env
  * @param {(words: string) => void} note
  */

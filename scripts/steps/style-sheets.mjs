@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fromRoot } from './paths.mjs'
 
-// The site's one style sheet names every one of its rooms (ADR 016). Which there are the folders know, so nobody has to write it down.
+// The global style sheet imports every component's style sheet (ADR 016); the list comes from the folders.
 
 const rooms = ['components', 'blocks', 'features']
 
-/** Brought by `components/ui/styles/global.css`, in the order it says. */
+/** Imported by `components/ui/styles/global.css` in a fixed order. */
 const groundwork = 'components/ui/styles/'
 
-/** The style sheets beside components, as paths under `src`. */
+/** Style sheets of components, relative to `src`. */
 export const findStyleSheets = (source = fromRoot('src')) =>
   rooms
     .flatMap((room) => fs.readdirSync(path.join(source, room), { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`))
@@ -17,7 +17,7 @@ export const findStyleSheets = (source = fromRoot('src')) =>
     .sort()
 
 /**
- * The one style sheet with a line for each of these: what stands there stays where it is, what is new comes last.
+ * Updates the imports: keeps existing lines in order and appends new ones.
  * @param {string} text
  * @param {readonly string[]} files
  */
@@ -40,7 +40,7 @@ const writeStyleSheet = () => {
   if (whole !== text) fs.writeFileSync(file, whole)
 }
 
-/** Names each style sheet that is added, now and while the shop runs for developers. Gives back what ends it. */
+/** Updates the imports now and, in development, whenever a style sheet is added. Returns a stop function. */
 export const followStyleSheets = () => {
   writeStyleSheet()
   /** @type {NodeJS.Timeout | undefined} */
@@ -49,7 +49,7 @@ export const followStyleSheets = () => {
     fs.watch(fromRoot('src', room), { recursive: true }, (event, file) => {
       if (event !== 'rename' || !file?.endsWith('.css')) return
       clearTimeout(soon)
-      // an editor may put the new file in the place of the old in two steps
+      // editors may replace a file in two steps
       soon = setTimeout(writeStyleSheet, 300)
     }),
   )

@@ -1,11 +1,12 @@
 import { say } from './progress.mjs'
 
-/** What a log or a file would keep instead of a password. */
+/** Shown instead of a password in logs. */
 const unsaid = '(password: see src/lib/config/demo-password.ts)'
 
 /**
- * Passwords are for the screen of whoever sits at the machine: a summary that is written to a file, or of a public shop, has none.
- * @param {{url: string, databasePlace: string, duration: string, logins: {who: string, email: string, password?: string}[], toDo?: string[], listensOn?: string | undefined, isPublic?: boolean, isPackaged?: boolean, isTerminal?: boolean}} facts
+ * Shows passwords only on a terminal of a local shop.
+ * @param {{url: string, databasePlace: string, duration: string, logins: {who: string, email: string, password?: string}[], toDo?:
+ * string[], listensOn?: string | undefined, isPublic?: boolean, isPackaged?: boolean, isTerminal?: boolean}} facts
  */
 export const summaryLines = ({
   url,

@@ -1,5 +1,5 @@
-// What `npm start` and `npm run upgrade` say to each other (docs/adr/044-an-upgrade-while-visitors-are-there.md): a signal, and two files in
-// the folder that both know.
+// Protocol between `npm start` and `npm run upgrade` (docs/adr/044-an-upgrade-while-visitors-are-there.md): a signal, and two files in a
+// shared folder.
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,12 +12,12 @@ import { forgetRunningShop, isProcessAlive, recordRunningShop } from './running-
 import { isStopping, onStop } from './until-stopped.mjs'
 import { findWarmPaths, warmPages } from './warm.mjs'
 
-/** Nobody else uses it: SIGUSR1 is Node's own, SIGHUP stops. */
+/** Unused otherwise: SIGUSR1 belongs to Node, SIGHUP stops. */
 const signal = 'SIGUSR2'
-/** A start has two minutes, its pages and the goodbye of the one before as much again. */
+/** Start timeout of two minutes, plus as much for warm-up and draining. */
 const longestSwitch = 300_000
 
-/** The one before ends by itself within ten seconds. */
+/** The previous process drains within ten seconds. */
 const longestGoodbye = 20_000
 
 /** @typedef {import('./app.mjs').RunningApp} RunningApp */
@@ -29,7 +29,7 @@ const requestFile = (door) => path.join(door, 'switch.json')
 /** @param {string} door */
 const outcomeFile = (door) => path.join(door, 'switched.json')
 
-/** Whole or not at all. @param {string} file @param {object} content */
+/** Atomic. @param {string} file @param {object} content */
 const write = (file, content) => {
   fs.writeFileSync(`${file}.new`, JSON.stringify(content), { mode: 0o600 })
   fs.renameSync(`${file}.new`, file)
@@ -69,10 +69,10 @@ const follow = async (before, version, { env, port }) => {
 }
 
 /**
- * Starts the version that crashed again, until it is ready or the budget is spent.
+ * Restarts a crashed version until it is ready or the budget is exhausted.
  * @param {RunningApp} crashed
  * @param {{restart: (version: import('./app.mjs').Version) => Promise<RunningApp>, mayRestart: () => boolean}} options
- * @returns {Promise<RunningApp | undefined>} undefined when the budget is spent or the shop is stopping
+ * @returns {Promise<RunningApp | undefined>} undefined if the budget is exhausted or the shop is stopping
  */
 export const restartCrashed = async (crashed, { restart, mayRestart }) => {
   while (!isStopping() && mayRestart()) {
@@ -86,11 +86,11 @@ export const restartCrashed = async (crashed, { restart, mayRestart }) => {
 }
 
 /**
- * Until the shop ends for good. Whenever `npm run upgrade` asks for it, the next version takes the place of the one that runs; after a
- * crash `npm start` starts the same version again, at most three times a minute.
+ * Runs until the shop exits for good. `npm run upgrade` replaces it by the next version; after a crash `npm start` restarts the same one,
+ * at most three times a minute.
  * @param {RunningApp} first
  * @param {{env: import('./variables.mjs').Variables, port: number, mode: 'start' | 'dev'}} shop
- * @returns {Promise<number>} the exit code
+ * @returns {Promise<number>} exit code
  */
 export const runAndFollow = async (first, shop) => {
   let app = first
@@ -138,7 +138,7 @@ export const runAndFollow = async (first, shop) => {
 }
 
 /**
- * Asks a running shop to hand over to a version that is built, and waits until it has, or says why it has not.
+ * Asks a running shop to switch to a built version, and waits for the outcome.
  * @param {Required<Pick<import('./running-shop.mjs').RunningShop, 'pid' | 'door'>>} running
  * @param {import('./app.mjs').Version} version
  */

@@ -5,13 +5,13 @@ const ofTheShop = `schemaname IN ('public', 'infra')`
 /** @param {string} name */
 const quote = (name) => `"${name.replaceAll('"', '""')}"`
 
-/** The tables of the shop, by schema and name. @param {Client} client @returns {Promise<string[]>} quoted */
+/** Tables of the shop, by schema and name. @param {Client} client @returns {Promise<string[]>} quoted */
 export const findTables = async (client) => {
   const { rows } = await client.query(`SELECT schemaname, tablename FROM pg_tables WHERE ${ofTheShop} ORDER BY 1, 2`)
   return rows.map(({ schemaname, tablename }) => `${quote(schemaname)}.${quote(tablename)}`)
 }
 
-/** How many rows each table has. @param {Client} client @returns {Promise<Record<string, number>>} */
+/** Rows per table. @param {Client} client @returns {Promise<Record<string, number>>} */
 export const countRows = async (client) => {
   /** @type {Record<string, number>} */
   const counts = {}
@@ -22,7 +22,7 @@ export const countRows = async (client) => {
   return counts
 }
 
-/** Empties a database of everything that is the shop's, in one transaction. @param {Client} client */
+/** Drops all objects of the shop in one transaction. @param {Client} client */
 export const dropEverything = async (client) => {
   const { rows } = await client.query(`
     SELECT format('DROP TABLE IF EXISTS %I.%I CASCADE', schemaname, tablename) AS statement FROM pg_tables WHERE ${ofTheShop}

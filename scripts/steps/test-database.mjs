@@ -3,7 +3,7 @@ import { checkDatabase, createDatabase, dropDatabase, withDatabaseName } from '.
 import { startPostgres } from './postgres.mjs'
 import { onStop } from './until-stopped.mjs'
 
-/** Test data need not survive a crash. The connections are those of two test processes and two shops. */
+/** Test data may be lost in a crash. Connections for two test processes and two shops. */
 export const fast = [
   'fsync=off',
   'synchronous_commit=off',
@@ -17,11 +17,11 @@ export const fast = [
 ]
 
 /**
- * The server of DATABASE_URL, else a packaged one that is not the shop's.
+ * Server of DATABASE_URL, otherwise a packaged one apart from the shop's.
  * @param {string} name
  * @param {readonly string[]} flags
  * @param {{isInMemory?: boolean}} [options]
- * @returns {Promise<string>} the address of a database to connect to first; never written to
+ * @returns {Promise<string>} URL of an existing database, which is never written to
  */
 export const openServer = async (name, flags, options) => {
   const given = databaseUrlOfUser()
@@ -35,15 +35,15 @@ export const openServer = async (name, flags, options) => {
 }
 
 /**
- * The server that measurements make their own databases on. None ever touches the shop's data.
- * @returns {Promise<string>} the address of a database to connect to first; never written to
+ * Server for measurements; never touches the shop's data.
+ * @returns {Promise<string>} URL of an existing database, which is never written to
  */
 export const openTestServer = () => openServer('test-postgres', [])
 
-/** The same for tests, which copy databases all the time: in memory where there is room. */
+/** In memory if there is room, since tests copy databases constantly. */
 export const openMemoryServer = () => openServer('test-postgres', [], { isInMemory: true })
 
-/** @param {string} server @param {string} purpose @returns {string} of a database that is dropped at the end, once it is there */
+/** @param {string} server @param {string} purpose @returns {string} name of a database that is dropped at the end */
 export const freshDatabaseName = (server, purpose) => {
   const name = `hostfront_${purpose}_${process.pid}_${Date.now().toString(36)}`
   onStop(() => dropDatabase(server, name))
@@ -51,10 +51,10 @@ export const freshDatabaseName = (server, purpose) => {
 }
 
 /**
- * A database of its own that is gone afterwards.
+ * Creates a database that is dropped at the end.
  * @param {string} server
  * @param {string} purpose
- * @returns {Promise<string>} its address
+ * @returns {Promise<string>} database URL
  */
 export const openFreshDatabase = async (server, purpose) => {
   const name = freshDatabaseName(server, purpose)

@@ -7,8 +7,8 @@ import { fromRoot, root } from './paths.mjs'
 const nameOf = (file) => path.basename(file).replace(/(?:\.(?:dom|full))*\.test\.tsx?$/, '')
 
 /**
- * Whether a file is meant: by its path, by a folder of that name, or by whole words of its name. `order` is `order-number` and not
- * all that stands in `orders`, as it would be for Vitest, which looks for the letters anywhere in the path.
+ * Matches by path, by folder name, or by whole words of the file name: `order` matches `order-number`, but not every file in `orders`, as
+ * Vitest's substring search would.
  * @param {string} file @param {string} filter
  */
 const isMeant = (file, filter) =>
@@ -17,7 +17,7 @@ const isMeant = (file, filter) =>
   path.dirname(file).split(path.sep).includes(filter) ||
   `-${nameOf(file)}-`.includes(`-${filter}-`)
 
-/** Drawn components stand beside the other unit tests; each other project has a folder of its own. @param {string} project */
+/** Component tests are among the unit tests; other projects have their own folder. @param {string} project */
 const folderOf = (project) => (project === 'components' ? 'unit' : project)
 
 /** @param {readonly string[]} projects @returns {string[]} */
@@ -32,13 +32,13 @@ export const testFilesIn = (projects) =>
     .sort()
 
 /**
- * What a runner is handed for what was typed after `--`: its options as they are, and each name as the files it means.
+ * Arguments for the runner: options unchanged, names replaced by matching files.
  * @param {readonly string[]} typed @param {readonly string[]} files
  * @returns {string[]}
  */
 export const chooseFiles = (typed, files) =>
   typed.flatMap((each, index) => {
-    // an option, or what the option before it is given (`-t 'a name'`)
+    // an option, or its value (`-t 'a name'`)
     if (each.startsWith('-') || /^-(t|-[\w.]+)$/.test(typed[index - 1] ?? '')) return [each]
     const filter = path.isAbsolute(each) ? path.relative(root, each) : each
     const meant = files.filter((file) => isMeant(file, filter))

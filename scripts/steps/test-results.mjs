@@ -12,8 +12,8 @@ export const sumTallies = (tallies) => ({
 export const tallyLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`
 
 /**
- * A runner that failed without a failed test (a file that does not load, an error outside any test, nothing found to run)
- * counts as one failure: the sum may never look better than the run was.
+ * Counts a run that failed without a failed test (load error, error outside tests, nothing to run) as one failure, so that the sum never
+ * looks better than the run.
  * @param {Tally} tally
  * @param {number} exitCode
  * @returns {Tally}
@@ -30,7 +30,7 @@ export const holdToExitCode = ({ passed, failed }, exitCode) => {
 export const tallyVitest = ({ testResults }) => {
   const states = testResults.flatMap(({ status, assertionResults }) => {
     const tests = assertionResults.map((test) => test.status)
-    // the file itself failed: it did not load, or a hook of the whole file broke
+    // the file failed to load, or a file-level hook failed
     return status === 'failed' && !tests.includes('failed') ? [...tests, 'failed'] : tests
   })
   return { passed: states.filter((state) => state === 'passed').length, failed: states.filter((state) => state === 'failed').length }
@@ -38,7 +38,7 @@ export const tallyVitest = ({ testResults }) => {
 
 /**
  * @param {Pick<PlaywrightReport, 'stats' | 'errors'>} report of Playwright's json reporter
- * @returns {Tally} a test that only passed when it was repeated has failed
+ * @returns {Tally} flaky tests count as failed
  */
 export const tallyPlaywright = ({ stats, errors = [] }) => ({
   passed: stats.expected,
@@ -57,7 +57,7 @@ export const readTally = (file, tally, exitCode) => {
   return holdToExitCode(counted, exitCode)
 }
 
-/** The message of a failure without its colours, as far as somebody reads it. @param {string} text */
+/** Strips colours and limits the length of a message. @param {string} text */
 const plain = (text) =>
   text
     .replaceAll(/\u001b\[[0-9;]*m/g, '')
@@ -66,8 +66,9 @@ const plain = (text) =>
     .join('\n')
 
 /**
- * @param {{testResults: {name: string, status: string, message?: string, assertionResults: {status: string, fullName: string, failureMessages?: string[]}[]}[]}} report
- * @returns {string[]} each failed test: its file, its name and the first message
+ * @param {{testResults: {name: string, status: string, message?: string, assertionResults: {status: string, fullName: string,
+ * failureMessages?: string[]}[]}[]}} report
+ * @returns {string[]} file, name and first message of each failed test
  */
 export const failuresByVitest = ({ testResults }) =>
   testResults.flatMap(({ name, status, message = '', assertionResults }) => {
@@ -76,7 +77,7 @@ export const failuresByVitest = ({ testResults }) =>
     return failed.map(({ fullName, failureMessages = [] }) => `${name} › ${fullName}\n${plain(failureMessages[0] ?? '')}`)
   })
 
-/** @param {string} log of vitest @returns {string | undefined} what it says of the failed tests: messages, differences, lines of code */
+/** @param {string} log of vitest @returns {string | undefined} details of failed tests: messages, diffs, code */
 export const failuresInVitestLog = (log) => {
   const text = log.replaceAll(/\u001b\[[0-9;]*m/g, '')
   const [, said] = /⎯ Failed (?:Tests|Suites) \d+ ⎯+\n+(.*?)(?=\n+ Test Files )/s.exec(text) ?? []

@@ -7,16 +7,16 @@ import { dataFolder, fromRoot, imagePrograms, root } from './paths.mjs'
 /** @param {string} file */
 const isScript = (file) => path.extname(file) === '.mjs'
 
-/** As a module names another. @param {string} folder @param {string} file */
+/** Import specifier relative to a folder. @param {string} folder @param {string} file */
 const relativeTo = (folder, file) => {
   const way = path.relative(folder, file).split(path.sep).join('/')
   return way.startsWith('.') ? way : `./${way}`
 }
 
 /**
- * Our scripts stay where they are, because they know the project by their own place; what is compiled is told its place,
- * seen from its own, so that a whole folder can be moved.
- * @param {string} folder where the program will stand
+ * Scripts stay external, because they locate the project by their own path; compiled programs import them relative to their target, so the
+ * whole folder can be moved.
+ * @param {string} folder target of the program
  * @returns {import('esbuild').Plugin}
  */
 const placesSeenFrom = (folder) => ({
@@ -36,7 +36,7 @@ const placesSeenFrom = (folder) => ({
   },
 })
 
-/** @param {string} entry @param {string} outfile @param {string} folder where it will stand @param {'inline' | false} sourcemap */
+/** @param {string} entry @param {string} outfile @param {string} folder target of the program @param {'inline' | false} sourcemap */
 const compile = async (entry, outfile, folder, sourcemap) => {
   const { build } = await import('esbuild')
   await build({
@@ -58,42 +58,42 @@ const compile = async (entry, outfile, folder, sourcemap) => {
 const programName = (entry) => `${entry.replace(/\.tsx?$/, '').replaceAll(/[^\w-]+/g, '.')}.mjs`
 
 /**
- * Compiles a TypeScript program to one file that Node runs as it is (docs/adr/029-programs-are-compiled.md). An image has it already.
- * @param {string} entry from the project's root: `seed/run.ts`
- * @returns {Promise<string>} the compiled file
+ * Compiles a TypeScript program to a single file (docs/adr/029-programs-are-compiled.md). Images contain it precompiled.
+ * @param {string} entry relative to the project: `seed/run.ts`
+ * @returns {Promise<string>} compiled file
  */
 export const compileProgram = async (entry) => {
   const ready = path.join(imagePrograms, programName(entry))
   if (fs.existsSync(ready)) return ready
   const folder = path.join(dataFolder, 'programs')
   const file = path.join(folder, programName(entry))
-  // two commands may compile the same program at once: each writes its own, and the rename is one step
+  // concurrent commands may compile the same program: write a draft and rename it atomically
   const draft = `${file}.${randomUUID()}`
   await compile(entry, draft, folder, 'inline')
   fs.renameSync(draft, file)
   return file
 }
 
-/** For an image whose root is to be `target`. @param {string} entry @param {string} target */
+/** @param {string} entry @param {string} target root of the image */
 export const compileForImage = (entry, target) =>
   compile(entry, path.join(target, path.basename(imagePrograms), programName(entry)), imagePrograms, false)
 
 /**
- * What Node is started with to run a TypeScript program.
- * @param {string} entry from the project's root
+ * Node arguments for a TypeScript program.
+ * @param {string} entry relative to the project
  * @param {readonly string[]} [args] for the program
  * @returns {Promise<string[]>}
  */
 export const programArguments = async (entry, args = []) => [...programFlags, await compileProgram(entry), ...args]
 
 /**
- * The editor's packages choose between two builds of themselves by a dynamic import that they await at their top, and Node 20 now and
- * then loses such a wait: the program ends before its first line. Where this condition is set they need not choose.
+ * The editor's packages choose their build by a top-level await of a dynamic import, which Node 20 occasionally loses, ending the program
+ * early. This condition makes the choice static.
  */
 export const programFlags = ['--enable-source-maps', '--conditions=production']
 
 /**
- * A module of the shop's own, in this process.
- * @param {string} entry from the project's root
+ * Imports a module of the shop into this process.
+ * @param {string} entry relative to the project
  */
 export const importTypeScript = async (entry) => import(pathToFileURL(await compileProgram(entry)).href)

@@ -1,12 +1,12 @@
 import { describeError } from './fault.mjs'
 import { say } from './progress.mjs'
 
-/** Things to stop, the last one started first: the shop goes before its database. @type {(() => Promise<void> | void)[]} */
+/** Run in reverse order: the shop stops before its database. @type {(() => Promise<void> | void)[]} */
 const stops = []
 
 /**
  * @param {() => Promise<void> | void} stop
- * @returns {() => void} takes it off the list
+ * @returns {() => void} unregisters it
  */
 export const onStop = (stop) => {
   stops.push(stop)
@@ -21,7 +21,7 @@ let stopping
 
 export const isStopping = () => stopping !== undefined
 
-/** Stops everything, once, however often it is asked. */
+/** Idempotent. */
 export const stopAll = () =>
   (stopping ??= (async () => {
     for (const stop of stops.splice(0).reverse()) {
@@ -33,7 +33,7 @@ export const stopAll = () =>
     }
   })())
 
-/** npm passes a signal to the shell between it and us, and that one dies alone: whoever stops npm means us. */
+/** npm signals only the shell between it and this process, so the parent's death also means stop. */
 const stopWithNpm = () => {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
@@ -43,12 +43,12 @@ const stopWithNpm = () => {
 }
 
 /**
- * Runs a command: its faults are one line, and what it started is stopped whatever ends it.
- * @param {() => Promise<number>} command gives the exit code
+ * Runs a command: prints faults on one line, and stops everything it started.
+ * @param {() => Promise<number>} command returns the exit code
  */
 export const runCommand = async (command) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // a terminal sends Ctrl-C to npm and to us, and npm passes it on: the second one is not impatience
+    // a terminal sends Ctrl-C to npm and to this process, and npm forwards it again: don't treat the second as a forced stop
     process.on(signal, () => {
       if (!isStopping()) say('\n  Stopping …')
       void stopAll().then(() => process.exit(0))
@@ -58,7 +58,7 @@ export const runCommand = async (command) => {
   try {
     process.exitCode = await command()
   } catch (error) {
-    // what breaks off because we are stopping is no fault
+    // errors while stopping are expected
     if (!isStopping()) {
       process.stderr.write(`\n  ✗  ${describeError(error)}\n`)
       process.exitCode = 1

@@ -1,4 +1,4 @@
-// What an upgrade of Next or Payload puts at risk and no type says (docs/upgrading.md).
+// Risks of upgrading Next or Payload that types don't cover (docs/upgrading.md).
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { fromRoot, root } from './paths.mjs'
@@ -20,7 +20,7 @@ const families = [
   ].map((names) => (/** @type {string} */ name) => names.includes(name)),
 ]
 
-/** Packages that are made for each other's very version. @param {Versions} versions */
+/** Packages that must have the same version. @param {Versions} versions */
 export const faultsOfVersions = (versions) => families.flatMap((belongs) => apart(versions, belongs))
 
 /** @param {Versions} wanted @param {(name: string) => string | undefined} installed */
@@ -29,24 +29,24 @@ export const faultsOfInstallation = (wanted, installed) =>
     .filter(([name, version]) => /^\d/.test(version) && installed(name) !== version)
     .map(([name, version]) => `${name} ${version} is wanted, ${installed(name) ?? 'nothing'} is installed`)
 
-/** What knows its own by identity, and breaks where there are two of it (ADR 009). */
+/** Packages that break if installed twice, since they compare by identity (ADR 009). */
 const onlyOnce = ['next', 'react', 'react-dom', 'payload', 'graphql', 'drizzle-orm', 'next-intl']
 
-/** @param {readonly string[]} places of packages in the lock: `node_modules/a/node_modules/b` */
+/** @param {readonly string[]} places paths in the lock file: `node_modules/a/node_modules/b` */
 export const faultsOfCopies = (places) =>
   onlyOnce.flatMap((name) => {
     const copies = places.filter((place) => place.endsWith(`node_modules/${name}`))
     return copies.length > 1 ? copies : []
   })
 
-/** @param {readonly string[]} problems as npm ls tells them @param {Versions} wanted */
+/** @param {readonly string[]} problems as npm ls reports them @param {Versions} wanted */
 export const faultsOfPeers = (problems, wanted) =>
   problems.filter((problem) => {
     const [, kind, name = ''] = /^(\w+): ((?:@[^/]+\/)?[^@]+)@/.exec(problem) ?? []
     return (kind === 'invalid' || kind === 'missing') && name in wanted
   })
 
-/** What we use of a framework that its types do not promise: in which file the word stands, and who relies on it. */
+/** Undocumented features in use: name, file that contains it, text to find, and the code that relies on it. */
 export const reliedOn = [
   ['next/root-params', 'next/root-params.js', 'root', 'src/lib/i18n/request.ts: the language of a page'],
   ['unstable_cache', 'next/cache.js', 'unstable_cache', 'src/request-context.ts: what pages read is kept'],
@@ -80,7 +80,7 @@ export const faultsOfUses = (uses, read) =>
     .filter(([, file = '', word = '']) => !read(file)?.includes(word))
     .map(([what, file, , who]) => `${what} is no longer in ${file} (${who})`)
 
-/** Tests that stand for the rest; each says in its own words what broke. */
+/** Tests that cover the rest. */
 export const guardingTests = [
   'tests/unit/payload/generated-files.test.ts',
   'tests/unit/lib/config/compile-hints.test.ts',

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { isProcessAlive } from './running-shop.mjs'
 
 /**
- * Who uses a server that several of our commands share: `npm run seed` beside a running `npm start`.
- * Whoever leaves last stops it. A process that was killed is not counted.
+ * Processes that share a server: `npm run seed` beside a running `npm start`. The last one stops it; killed processes don't count.
  * @param {string} folder
  */
 export const usersOf = (folder) => ({
@@ -12,7 +11,7 @@ export const usersOf = (folder) => ({
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
     fs.writeFileSync(path.join(folder, String(process.pid)), '')
   },
-  /** @returns {boolean} whether nobody else is left */
+  /** @returns {boolean} whether no one else is left */
   leave: () => {
     fs.rmSync(path.join(folder, String(process.pid)), { force: true })
     const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []

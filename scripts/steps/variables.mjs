@@ -1,11 +1,10 @@
 /**
- * Environment variables as they come and go: by name, and perhaps not there. (Next's own type of `process.env` insists on
- * NODE_ENV, which most of ours do not have yet.)
+ * Environment variables. (Next's type of `process.env` requires NODE_ENV, which is often missing here.)
  * @typedef {Record<string, string | undefined>} Variables
  */
 
 /**
- * For a child process, whose type is Next's.
+ * Cast for child processes, which use Next's type.
  * @param {Variables} variables
  */
 export const forProcess = (variables) => /** @type {NodeJS.ProcessEnv} */ (variables)

@@ -1,7 +1,7 @@
 import { importTypeScript } from './typescript.mjs'
 
 /**
- * The pages most visits begin with, in every language. The first visit of a page draws it, so the first visitor is us.
+ * Common landing pages in every language, rendered before visitors request them.
  * @returns {Promise<string[]>}
  */
 export const findWarmPaths = async () => {
@@ -13,7 +13,7 @@ export const findWarmPaths = async () => {
 /**
  * @param {string} url
  * @param {string[]} paths
- * @returns {Promise<string[]>} what did not answer as it should, for a person
+ * @returns {Promise<string[]>} failures, as messages
  */
 export const warmPages = async (url, paths) => {
   /** @type {string[]} */

@@ -11,7 +11,7 @@ import { onStop } from './until-stopped.mjs'
 const debianPackages = 'webkit2gtk-driver xvfb'
 const libraries = '/usr/lib'
 
-/** The small browser that comes with WebKitGTK, in a folder of its version. */
+/** MiniBrowser of WebKitGTK, in a versioned folder. */
 const findBrowser = () => {
   if (process.env.WEBKIT_PATH) return process.env.WEBKIT_PATH
   const folders = [
@@ -32,9 +32,9 @@ const findPrograms = () => ({ WebKitWebDriver: onPath('WebKitWebDriver'), Xvfb: 
 const missingOf = (programs) => Object.keys(programs).filter((name) => programs[name] === undefined)
 
 /**
- * What the journeys in WebKit need; as root on Debian it is installed where it is missing.
+ * Finds the programs for WebKit tests, or installs them as root on Debian.
  * @param {(words: string) => void} note
- * @returns {Promise<{driver: string, screen: string, browser: string}>} the programs
+ * @returns {Promise<{driver: string, screen: string, browser: string}>} paths
  */
 export const ensureWebkit = async (note) => {
   if (missingOf(findPrograms()).length > 0 && canInstall()) await install(debianPackages)
@@ -70,13 +70,13 @@ const waitUntilReady = async (url, log) => {
 }
 
 /**
- * A screen nobody sees, and the program that drives browsers on it.
+ * Starts a virtual display and the driver on it.
  * @param {{driver: string, screen: string}} programs
  */
 export const startWebkitDriver = async ({ driver, screen }) => {
   const log = 'webkit-driver'
   const output = openLog(log)
-  // it says by itself which number it has found free, once it can be used
+  // prints its display number once it is ready
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', output, output, 'pipe'],
   })

@@ -1,7 +1,7 @@
 /**
- * npm run thumbnails [-- http://localhost:3000]: a small picture of every section, as the admin's picker shows it, taken from the shop's own
- * preview in English and light; without an address, of a fresh shop. A picture that only differs by what a renderer rounds stays as it is.
- * `-- --only hero,faq` takes some.
+ * npm run thumbnails [-- http://localhost:3000]: thumbnails of all blocks for the admin's picker, taken from the preview in English and
+ * light theme; without an address, on a fresh shop. Keeps a thumbnail that differs only by rendering noise. `-- --only hero,faq` takes
+ * some.
  */
 import fs from 'node:fs'
 import { chromium, type Page as Tab } from '@playwright/test'
@@ -28,7 +28,6 @@ const only = argument('only')?.split(',')
 const given = process.argv.slice(2).find((each) => each.startsWith('http'))
 const path = '/section-thumbnail'
 
-/** As marketing, at the CMS's own calls. */
 const openScreen = async (tab: Tab, origin: string) => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'marketing')
   const ask = async <Answer>(method: string, address: string, data?: object): Promise<Answer> => {
@@ -40,13 +39,12 @@ const openScreen = async (tab: Tab, origin: string) => {
   return ask
 }
 
-/** The first of each kind that a page of the shop has. */
 const findExamples = (pages: readonly { readonly layout?: readonly Block[] | null }[]): ReadonlyMap<string, Block> => {
   const blocks = pages.flatMap(({ layout }) => layout ?? []).toReversed()
   return new Map(blocks.map((block) => [block.blockType, block]))
 }
 
-/** Nothing but the section: runs in the browser. */
+/** Removes everything but the block. Runs in the browser. */
 const leaveSection = (): void => {
   for (const around of document.querySelectorAll('header, footer, .preview-bar, .page-head'))
     if (!around.closest('section')) around.remove()

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
-/** Twice what the picker shows, for fine screens. */
+/** Twice the displayed size, for high-density screens. */
 export const thumbnailSize = { width: 480, height: 320 } as const
 export const mostBytes = 12_288
 
-/** The best quality that stays small. */
+/** Highest quality within the size limit. */
 export const toThumbnail = async (screenshot: Buffer): Promise<Buffer> => {
   const small = await sharp(screenshot)
     .resize({ ...thumbnailSize, fit: 'cover', position: 'top' })
@@ -17,12 +17,12 @@ export const toThumbnail = async (screenshot: Buffer): Promise<Buffer> => {
   return small
 }
 
-/** Of 255: what fonts and compression round from one machine to the next. */
+/** Of 255: rendering noise between machines. */
 const mostDifference = 3
 
 const pixelsOf = (picture: Buffer): Promise<Buffer> => sharp(picture).resize(120, 80, { fit: 'fill' }).removeAlpha().raw().toBuffer()
 
-/** Whether two pictures show the same. */
+/** Compares downscaled pixels. */
 export const isSamePicture = async (one: Buffer, other: Buffer): Promise<boolean> => {
   const [before, now] = await Promise.all([pixelsOf(one), pixelsOf(other)])
   if (before.length !== now.length) return false

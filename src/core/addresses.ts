@@ -3,12 +3,11 @@ interface Region {
   readonly name: string
 }
 
-/** What an address of one country has. */
 export interface AddressFormat {
   readonly postalCode: 'required' | 'optional' | 'none'
-  /** A regular expression of the whole postal code; `null` where any will do. */
+  /** Regular expression for the whole postal code; `null` accepts any. */
   readonly postalCodePattern: string | null
-  /** States or provinces an address cannot do without; empty where a region is free text or nothing. */
+  /** States or provinces to choose from; empty if the region is free text or unused. */
   readonly regions: readonly Region[]
 }
 
@@ -21,11 +20,10 @@ type AddressError = 'postal-code-missing' | 'postal-code-invalid' | 'region-miss
 
 const sameText = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The state that is meant by its code or name, in any case. */
 export const findRegion = ({ regions }: AddressFormat, typed: string): Region | null =>
   regions.find(({ code, name }) => sameText(code, typed) || sameText(name, typed)) ?? null
 
-/** As it is kept: the code in capitals, none where the country has none, and the state by its name. */
+/** Normalises for storage: upper-case postal code, none if the country has none, and the region by its full name. */
 export const tidyAddress = <Part extends CountryPart>(format: AddressFormat, address: Part): Part => {
   const region = findRegion(format, address.region ?? '')
   return {
@@ -35,14 +33,13 @@ export const tidyAddress = <Part extends CountryPart>(format: AddressFormat, add
   }
 }
 
-/** With the letters of the country before it or without, as people write LT-04340 or L-1930. */
+/** Accepts the country prefix people write before the code (LT-04340, L-1930). */
 const isOfPattern = (pattern: string | null, code: string): boolean => {
   if (pattern === null) return true
   const whole = new RegExp(`^(?:${pattern})$`)
   return whole.test(code) || whole.test(code.replace(/^[A-Z]{1,2}[- ]/, ''))
 }
 
-/** O22: what an address lacks to be one of its country. */
 export const addressErrors = (format: AddressFormat, { postalCode, region = '' }: CountryPart): readonly AddressError[] => {
   const code = format.postalCode === 'none' ? '' : postalCode.trim().toUpperCase()
   const isMissing = code === '' && format.postalCode === 'required'

@@ -1,4 +1,4 @@
-/** What a spreadsheet would run instead of show. */
+/** Spreadsheets execute cells that start like this. */
 const FORMULA = /^[=+\-@\t\r]/
 const NEEDS_QUOTES = /[",\r\n]/
 
@@ -7,5 +7,5 @@ const toField = (value: string): string => {
   return NEEDS_QUOTES.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown
 }
 
-/** RFC 4180: fields separated by commas, quoted where they must be, every line ended by CRLF. No field is ever a formula. */
+/** RFC 4180: comma-separated, CRLF line ends, quoted where needed. Formula-like fields are escaped with an apostrophe. */
 export const toCsv = (rows: readonly (readonly string[])[]): string => rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('')

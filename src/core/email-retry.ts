@@ -1,4 +1,4 @@
-/** One mail of the local mailbox, as its page lists it. */
+/** Email in the local mailbox. */
 export interface KeptMail {
   readonly name: string
   readonly to: string
@@ -9,13 +9,13 @@ export interface KeptMail {
   readonly html: string
 }
 
-/** Tries before a mail is given up and shown to the staff. */
+/** Attempts before an email fails and appears in the admin. */
 export const maximumAttempts = 8
 
 const minute = 60_000
 const waits = [1, 2, 5, 15, 60, 180, 360] as const
 
-/** When to try again after so many tries, in ms from now; `null` when it is given up. About ten hours in all. */
+/** Delay before the next attempt in ms; `null` after the last. About ten hours in total. */
 export const waitAfter = (attempts: number): number | null => {
   if (attempts >= maximumAttempts) return null
   const wait = waits[Math.max(0, attempts - 1)] ?? waits[waits.length - 1] ?? 1

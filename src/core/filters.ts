@@ -6,17 +6,17 @@ interface Specified {
   readonly specs: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** One specification across things that are compared; `null` where one of them has none. */
+/** `null` if a plan lacks the specification. */
 interface SpecRow {
   readonly label: string
   readonly values: readonly (string | null)[]
-  /** All say the same, so "differences only" leaves the row out. */
+  /** Rows with equal values are hidden by "differences only". */
   readonly isSame: boolean
 }
 
 export const areSame = (values: readonly (string | null)[]): boolean => new Set(values).size <= 1
 
-/** §1: the specifications of several plans, a row a label, in the order in which the labels first appear. */
+/** §1: one row per label, in order of first appearance. */
 export const compareSpecs = (things: readonly Specified[]): readonly SpecRow[] => {
   const labels = [...new Set(things.flatMap(({ specs }) => specs.map(({ label }) => label)))]
   return labels.map((label) => {
@@ -25,7 +25,7 @@ export const compareSpecs = (things: readonly Specified[]): readonly SpecRow[] =
   })
 }
 
-/** §3: the kinds of resources, which are the tabs of the resource centre. */
+/** §3: tabs of the resource centre. */
 export const resourceTypes = ['video', 'documentation', 'tutorial', 'guide'] as const
 export type ResourceType = (typeof resourceTypes)[number]
 export type ResourceTab = ResourceType | 'all'
@@ -36,7 +36,7 @@ interface FilterableResource {
   readonly description: string
 }
 
-/** §2: the resources of a tab in which every typed word occurs, in title or description, whatever its case and accents. */
+/** §2: resources of a tab that contain every typed word in title or description, ignoring case and accents. */
 export const filterResources = <Item extends FilterableResource>(
   resources: readonly Item[],
   { tab, text }: { readonly tab: ResourceTab; readonly text: string },
@@ -48,17 +48,17 @@ export const filterResources = <Item extends FilterableResource>(
   })
 }
 
-/** A category typed into the address (`/services?type=vps`), or `null`, All Services, for none and for an unknown one (R3). */
+/** R3: category from the URL (`/services?type=vps`); `null` (all services) if absent or unknown. */
 export const readServiceCategory = (typed: string | null | undefined): CategoryId | null =>
   categoryIds.find((category) => category === typed) ?? null
 
-/** §4: a node of the tree stands for everything under it; `null` is All Services. Keeps the order it was given. */
+/** §4: includes descendants of the category; `null` keeps all. Preserves order. */
 export const filterServices = <Item extends { readonly category: CategoryId }>(
   services: readonly Item[],
   category: CategoryId | null,
 ): readonly Item[] => (category === null ? services : services.filter((service) => isWithinCategory(service.category, category)))
 
-/** A group of parts as the address names it: `?memory=memory-16`, `?security=a&security=b`. */
+/** Option group as in the URL: `?memory=memory-16`, `?security=a&security=b`. */
 interface ConfigurableGroup {
   readonly parameter: string
   readonly selection: 'one' | 'many'
@@ -66,10 +66,9 @@ interface ConfigurableGroup {
   readonly options: readonly { readonly key: string }[]
 }
 
-/** Chosen keys of each group, by the group's parameter; a group nobody chose from has none. */
 export type Configuration = ReadonlyMap<string, readonly string[]>
 
-/** Reads a shared address: a key that is not sold in its group is left out, and a group of one keeps the first. */
+/** Ignores unknown keys; a single-choice group keeps the first. */
 export const readConfiguration = (groups: readonly ConfigurableGroup[], query: URLSearchParams): Configuration =>
   new Map(
     groups.map(({ parameter, selection, options }) => {
@@ -79,6 +78,6 @@ export const readConfiguration = (groups: readonly ConfigurableGroup[], query: U
     }),
   )
 
-/** Groups that must be chosen from and are not; they keep the whole out of the cart. */
+/** Required groups without a choice, which block adding to the cart. */
 export const missingGroups = <Group extends ConfigurableGroup>(groups: readonly Group[], chosen: Configuration): readonly Group[] =>
   groups.filter(({ parameter, isRequired }) => isRequired && (chosen.get(parameter) ?? []).length === 0)

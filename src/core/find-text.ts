@@ -1,11 +1,11 @@
-/** In which form texts are compared: capitals do not count, and one letter is written in one way. */
+/** Case-insensitive form, NFC. */
 export const foldText = (text: string): string => text.normalize('NFC').toLowerCase()
 
-/** Fewer letters are in every text. */
+/** Shorter queries match almost everything. */
 const shortestQuery = 3
 export const longestQuery = 200
 
-/** What is looked for, or `null` where it is too little or too much. */
+/** `null` if the query is too short or too long. */
 export const toQuery = (typed: string): string | null => {
   const query = typed.normalize('NFC').trim()
   return query.length < shortestQuery || query.length > longestQuery ? null : query
@@ -21,7 +21,7 @@ export interface Excerpt {
 
 const around = 60
 
-/** The first place of a text that says it, with the words around; `null` where it does not. */
+/** First match with its surrounding text; `null` if there is none. */
 export const excerptOf = (text: string, query: string): Excerpt | null => {
   const written = text.normalize('NFC')
   const at = written.toLowerCase().indexOf(foldText(query))
@@ -35,10 +35,9 @@ export const excerptOf = (text: string, query: string): Excerpt | null => {
   }
 }
 
-/** Every place that is written exactly so, capitals and all. */
 const replaceText = (text: string, find: string, replacement: string): string => text.normalize('NFC').split(find).join(replacement)
 
-/** The pieces of a text with the replacement made, or `null` where none of them changes. */
+/** `null` if nothing changes. */
 export const replaceInSegments = (segments: readonly string[], find: string, replacement: string): readonly string[] | null => {
   const replaced = segments.map((segment) => (segment.normalize('NFC').includes(find) ? replaceText(segment, find, replacement) : segment))
   return replaced.some((segment, at) => segment !== segments[at]) ? replaced : null

@@ -1,12 +1,11 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Whatever a person typed stays text. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 const link = /[a-z][a-z\d+.-]*:\/\/|\bwww\d*\.|[\p{L}\p{N}]\.\p{L}{2,}(?::\d+)?[/?#]|[^\s@]@[^\s@]+\.[^\s@]/iu
 
 /**
- * W10: whether a name holds an address that mail programs turn into a link, also spelt with full-width or invisible characters. A domain
- * alone is none: Booking.com B.V. is a company.
+ * W10: whether a name contains an address that email clients turn into a link, including full-width or invisible characters. A bare domain
+ * does not count: Booking.com B.V. is a company.
  */
 export const hasLink = (text: string): boolean => link.test(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))

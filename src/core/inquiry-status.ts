@@ -1,11 +1,10 @@
-/** What people ask of the shop by a form, and how far it has got. */
 export const migrationStatuses = ['new', 'contacted', 'in-progress', 'completed', 'declined'] as const
 export type MigrationStatus = (typeof migrationStatuses)[number]
 
 export const contactStatuses = ['new', 'answered', 'closed'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 
-/** What may follow what. What was ended by mistake can be taken up again; nothing becomes new twice. */
+/** Closed inquiries can be reopened; none returns to `new`. */
 export const migrationTransitions = {
   new: ['contacted', 'in-progress', 'completed', 'declined'],
   contacted: ['in-progress', 'completed', 'declined'],
@@ -20,7 +19,7 @@ export const contactTransitions = {
   closed: ['answered'],
 } as const satisfies Record<ContactStatus, readonly ContactStatus[]>
 
-/** §9: whether somebody is still waiting for the first answer, and for how long that is still in time. */
+/** §9: whether the first reply is given, due or overdue. */
 export type DueMark =
   | { readonly kind: 'answered' }
   | { readonly kind: 'due'; readonly minutesLeft: number }
@@ -28,7 +27,7 @@ export type DueMark =
 
 const minute = 60_000
 
-/** Both instants in epoch milliseconds. The very moment it is due is still in time. */
+/** Epoch milliseconds. The due instant itself is still in time. */
 export const dueMark = (status: string, dueAt: number, now: number): DueMark => {
   if (status !== 'new') return { kind: 'answered' }
   const left = dueAt - now

@@ -1,4 +1,4 @@
-/** An expected outcome as a value: refusals are `error`, faults are exceptions. */
+/** Expected outcome: refusals are `error`; unexpected failures throw. */
 export type Result<Value, Refusal> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Refusal }
 
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value })

@@ -1,7 +1,6 @@
-/** For comparing: without case, accents and the space around it. `Guía` and `guia` are the same; `ß` is `ss`. */
+/** Case-, accent- and whitespace-insensitive form: `Guía` equals `guia`; `ß` is `ss`. */
 export const foldText = (text: string): string => foldLetters(text).trim()
 
-/** The same with the space around it. */
 const foldLetters = (text: string): string =>
   text
     .normalize('NFD')
@@ -9,23 +8,21 @@ const foldLetters = (text: string): string =>
     .toLowerCase()
     .replaceAll('ß', 'ss')
 
-/** The words of a question, folded. */
 export const foldedWords = (text: string): readonly string[] =>
   foldText(text)
     .split(/\s+/)
     .filter((word) => word !== '')
 
-/** Something the site search can find. */
 export interface SearchEntry {
   readonly title: string
   readonly description: string
-  /** Further words it is found by, never shown. */
+  /** Matched but never shown. */
   readonly keywords?: string
-  /** Decides between entries that fit equally well: the larger comes first. */
+  /** Tie-breaker: larger first. */
   readonly weight: number
 }
 
-/** An entry as it is compared. Made once, because each keystroke of a visitor compares all of them. */
+/** Precomputed, since every keystroke compares all entries. */
 export interface Searchable<Entry extends SearchEntry = SearchEntry> {
   readonly entry: Entry
   readonly title: string
@@ -34,12 +31,12 @@ export interface Searchable<Entry extends SearchEntry = SearchEntry> {
   readonly description: string
 }
 
-/** How well a title fits a question, the best first. Any title that fits is worth more than any description. */
+/** Best first. Any title match outranks any description match. */
 const titleScores = { same: 1_000, firstWords: 700, alike: 650, beginning: 600, words: 400, beginnings: 300, inside: 150 } as const
 const keywordScore = 100
 const descriptionScore = 20
 
-/** Letters and digits; `.com` is the word `com`, `vps-hosting` is two. */
+/** Letters and digits: `.com` is `com`, `vps-hosting` is two words. */
 const wordsOf = (folded: string): readonly string[] => folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 
 const every = (asked: readonly string[], fits: (word: string) => boolean): boolean => asked.every(fits)
@@ -55,7 +52,7 @@ export const toSearchable = <Entry extends SearchEntry>(entry: Entry): Searchabl
   }
 }
 
-/** Who types `.cloud` asks for the extension; who types `cloud`, first for what begins with that word. */
+/** `.cloud` means the extension; `cloud` prefers other titles that start with the word. */
 const isOnlyNamedAlike = ({ title }: Searchable, question: string): boolean => title.startsWith('.') && !question.trim().startsWith('.')
 
 const titleScore = (searchable: Searchable, asked: readonly string[], question: string): number => {
@@ -71,7 +68,7 @@ const titleScore = (searchable: Searchable, asked: readonly string[], question: 
   return every(asked, (word) => title.includes(word)) ? titleScores.inside : 0
 }
 
-/** 0 where a word of the question occurs nowhere. */
+/** 0 if any word is missing. */
 const score = (searchable: Searchable, asked: readonly string[], question: string): number => {
   const inTitle = titleScore(searchable, asked, question)
   if (inTitle > 0) return inTitle
@@ -81,7 +78,7 @@ const score = (searchable: Searchable, asked: readonly string[], question: strin
   return every(asked, (word) => title.includes(word) || keywords.includes(word) || description.includes(word)) ? descriptionScore : 0
 }
 
-/** Every entry in which each word of the question occurs, ranked titles first; at most `most`. */
+/** Entries that contain every word, title matches first; at most `most`. */
 export const rankEntries = <Entry extends SearchEntry>(
   entries: readonly Searchable<Entry>[],
   question: string,
@@ -103,7 +100,6 @@ interface SearchLanguage {
   readonly endings: readonly string[]
 }
 
-/** A word or a phrase, as the stems of its words. */
 type Phrase = readonly string[]
 
 const relatedEntriesWordsOf = (text: string): readonly string[] =>
@@ -111,7 +107,7 @@ const relatedEntriesWordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** Shorter stems would be the beginning of too many words. */
+/** Shorter stems match too many words. */
 const shortestStem = 4
 
 const stemOf = (word: string, endings: readonly string[]): string => {
@@ -122,14 +118,14 @@ const stemOf = (word: string, endings: readonly string[]): string => {
 const indexOfPhrase = (words: Phrase, phrase: Phrase): number =>
   words.findIndex((_word, at) => phrase.every((each, offset) => words[at + offset] === each))
 
-/** What a question asks for: for each of its things the phrases that mean it. */
+/** Concepts of a query, each with its synonymous phrases. */
 const meaningsOf = (question: string, { ignored, synonyms, endings }: SearchLanguage): readonly (readonly Phrase[])[] => {
   const stemsOf = (text: string): Phrase => relatedEntriesWordsOf(text).map((word) => stemOf(word, endings))
   let asked = stemsOf(question)
   const meanings: Phrase[][] = []
   for (const group of synonyms) {
     const phrases = group.map(stemsOf)
-    // The longest first: `auth code` before `code`.
+    // Longest first: `auth code` before `code`.
     const said = phrases.filter((phrase) => indexOfPhrase(asked, phrase) !== -1).toSorted((one, other) => other.length - one.length)[0]
     if (said === undefined) continue
     const at = indexOfPhrase(asked, said)
@@ -153,10 +149,7 @@ const fitOf = (text: { readonly title: Phrase; readonly keywords: Phrase; readon
   return phrases.some((phrase) => begins([...text.title, ...text.keywords, ...text.description], phrase)) ? inDescription : 0
 }
 
-/**
- * Entries that mean what a question asks for, in other words or other forms of its words. Those that answer most of it come first; less
- * than half of it is no answer.
- */
+/** Entries that match the query by synonym or stem, best first; matches below half of the query are dropped. */
 export const relatedEntries = <Entry extends SearchEntry>(
   entries: readonly Searchable<Entry>[],
   question: string,
@@ -183,7 +176,7 @@ export const relatedEntries = <Entry extends SearchEntry>(
     .map(({ entry }) => entry)
 }
 
-/** From and before which letter, in UTF-16 units. */
+/** Half-open range in UTF-16 units. */
 export type Mark = readonly [from: number, before: number]
 
 interface Unit {
@@ -192,7 +185,7 @@ interface Unit {
   before: number
 }
 
-/** Folded letters, each with its place in the text: `ß` is two of one place, and an accent of its own belongs to the letter before. */
+/** Folded letters with their positions: `ß` gives two at one position; a combining accent belongs to the letter before. */
 const unitsOf = (text: string): readonly Unit[] => {
   const units: Unit[] = []
   let from = 0
@@ -215,7 +208,6 @@ const placesOf = (word: string, folded: string): readonly number[] => {
   return places
 }
 
-/** In order, those that touch in one. */
 const joined = (marks: readonly Mark[]): readonly Mark[] => {
   const whole: [number, number][] = []
   for (const [from, before] of marks.toSorted((one, other) => one[0] - other[0])) {
@@ -226,7 +218,7 @@ const joined = (marks: readonly Mark[]): readonly Mark[] => {
   return whole
 }
 
-/** Where the words of a question stand in a text: where one begins a word there, and only if none does, inside of words. */
+/** Matches to highlight: at word starts, or inside words if there are none. */
 export const markWords = (text: string, question: string): readonly Mark[] => {
   const units = unitsOf(text)
   const folded = units.map(({ letter }) => letter).join('')
@@ -242,7 +234,7 @@ export const markWords = (text: string, question: string): readonly Mark[] => {
   )
 }
 
-/** The text in pieces, every second of which is marked: `['', 'Web', ' hosting']`. */
+/** Splits the text so that every second piece is highlighted: `['', 'Web', ' hosting']`. */
 export const piecesOf = (text: string, marks: readonly Mark[]): readonly string[] => {
   const edges = [0, ...marks.flat(), text.length]
   return edges.slice(1).map((edge, index) => text.slice(edges[index], edge))

@@ -1,27 +1,24 @@
-/** What a form holds, as JSON. */
 export type FormData = Readonly<Record<string, unknown>>
 
-/** A field that was typed into: what stood there, and what stands there now. */
 interface TypedField {
   readonly base: unknown
   readonly typed: unknown
 }
 
-/** What was typed, by the names of a form's fields. */
 export type TypedFields = Readonly<Record<string, TypedField>>
 
 interface Merged {
   readonly data: FormData
-  /** Fields that somebody else has changed since, and whose change what was typed takes the place of. */
+  /** Fields changed by someone else that the typed value overrides. */
   readonly clashes: readonly string[]
 }
 
-/** Never kept outside the form, however deep it stands. */
+/** Never stored outside the form, at any depth. */
 const secretName = /password|secret|token|api-?key|authorization-?code|recovery-?code/i
 
 export const isRecord = (value: unknown): value is FormData => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field that was never filled in and one that was emptied are the same to whoever reads the page. */
+/** Missing and empty values are equal. */
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
@@ -42,7 +39,7 @@ const withoutSecrets = (value: unknown): unknown => {
   )
 }
 
-/** H1: the fields in which a form is another than it was, without what is secret. */
+/** H1: changed fields without secrets. */
 export const typedFields = (base: FormData, form: FormData): TypedFields =>
   Object.fromEntries(
     [...new Set([...Object.keys(base), ...Object.keys(form)])].flatMap((name) => {
@@ -52,7 +49,7 @@ export const typedFields = (base: FormData, form: FormData): TypedFields =>
     }),
   )
 
-/** A rich text is one value: half of one and half of another is neither. */
+/** Rich text merges as one value; a mix of two versions would be neither. */
 const isWhole = (value: FormData): boolean => 'root' in value
 
 interface Row extends FormData {
@@ -73,7 +70,7 @@ interface Outcome {
   readonly isClash: boolean
 }
 
-/** Rows are the same rows wherever they stand; which of them there are, and in what order, is decided by who changed that. */
+/** Matches rows by id; their order and presence come from the side that changed them. */
 const mergeRows = (base: readonly Row[], typed: readonly Row[], current: readonly Row[]): Outcome => {
   const areOrdersTwo = order(typed) !== order(base) && order(current) !== order(base) && order(typed) !== order(current)
   const shown = order(typed) === order(base) ? current : typed
@@ -82,7 +79,7 @@ const mergeRows = (base: readonly Row[], typed: readonly Row[], current: readonl
     const theirs = current.find(({ id }) => id === row.id)
     return mine && theirs ? mergeValue(base.find(({ id }) => id === row.id) ?? mine, mine, theirs) : { value: row, isClash: false }
   })
-  // What was typed into a row that somebody took away comes back with it.
+  // Edits in a row that someone deleted restore the row.
   const gone = typed.filter(
     ({ id }) =>
       shown.every((row) => row.id !== id) &&
@@ -116,7 +113,7 @@ const mergeValue = (base: unknown, typed: unknown, current: unknown): Outcome =>
   return { value: typed, isClash: true }
 }
 
-/** H2: what was typed, put into what stands there by now: only where something was typed, so that another's save of other fields stays. */
+/** H2: merges typed fields into the current document, keeping others' changes to other fields. */
 export const mergeTyped = (current: FormData, fields: TypedFields): Merged => {
   const merged = Object.entries(fields).map(([name, { base, typed }]) => [name, mergeValue(base, typed, current[name])] as const)
   return {
@@ -125,7 +122,7 @@ export const mergeTyped = (current: FormData, fields: TypedFields): Merged => {
   }
 }
 
-/** Names of what no editor types. */
+/** Fields no editor types. */
 const unspoken: ReadonlySet<string> = new Set(['id', 'blockType', 'blockName', 'updatedAt', 'createdAt', '_status'])
 
 const pieces = (value: unknown): readonly string[] => {
@@ -150,7 +147,7 @@ const found = (base: unknown, typed: unknown): readonly string[] => {
   return Object.entries(typed).flatMap(([name, value]) => (unspoken.has(name) ? [] : found(was[name], value)))
 }
 
-/** H2: the words that were typed, to be read before they are put back. */
+/** H2: typed texts, for review before they are restored. */
 export const typedTexts = (fields: TypedFields): readonly string[] =>
   Object.entries(fields).flatMap(([name, { base, typed }]) =>
     unspoken.has(name) ? [] : found(base, typed).filter((text) => text.trim() !== ''),

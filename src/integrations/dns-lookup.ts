@@ -15,9 +15,9 @@ const subnets: readonly (readonly [address: string, prefix: number, family: 'ipv
   ['192.168.0.0', 16, 'ipv4'],
   ['198.18.0.0', 15, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
-  // Nothing, this machine, and the old way to write IPv4.
+  // Unspecified, loopback and IPv4-compatible addresses.
   ['::', 96, 'ipv6'],
-  // Ways to write an IPv4 address as IPv6 that a machine on the way may translate back: NAT64 of one's own, Teredo, 6to4.
+  // IPv4 embedded in IPv6, which a router may translate: local-use NAT64, Teredo, 6to4.
   ['64:ff9b:1::', 48, 'ipv6'],
   ['2001::', 32, 'ipv6'],
   ['2002::', 16, 'ipv6'],
@@ -30,11 +30,11 @@ const subnets: readonly (readonly [address: string, prefix: number, family: 'ipv
 const privateNetworks = new BlockList()
 for (const [address, prefix, family] of subnets) {
   privateNetworks.addSubnet(address, prefix, family)
-  // The NAT64 everybody has is how a machine without IPv4 reaches public addresses: only what it leads to counts.
+  // Hosts without IPv4 reach public addresses through the well-known NAT64 prefix, so only the embedded address counts.
   if (family === 'ipv4') privateNetworks.addSubnet(`64:ff9b::${address}`, 96 + prefix, 'ipv6')
 }
 
-/** An address of a private, local or reserved network. IPv4 written as IPv6 counts as what it is. */
+/** True for private, local and reserved networks. Embedded IPv4 counts as IPv4. */
 export const isPrivateAddress = (address: string): boolean => privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 export class PrivateAddressError extends Error {
@@ -43,7 +43,7 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** Names may lead anywhere, also to the machine beside us: every address is looked at before a connection is made. */
+/** SSRF guard: a name may resolve to an internal host, so every address is checked before connecting. */
 export const guardedLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []
@@ -57,13 +57,12 @@ const record = (value: string, more: Partial<DnsRecord> = {}): DnsRecord => ({ v
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
-/** `0 issue "letsencrypt.org"`: the property is the one field beside `critical` (and the kind of record, where it is told). */
+/** `0 issue "letsencrypt.org"`: the property is the field besides `critical` and `type`. */
 const caaText = ({ critical, ...rest }: CaaRecord): string => {
   const [property = '', value = ''] = Object.entries(rest).find(([name]) => name !== 'type') ?? []
   return `${critical} ${property} ${quoted(String(value))}`
 }
 
-/** How each kind is asked for, and how its answer is written. */
 const readRecords = {
   A: async (resolver, name) =>
     (await resolver.resolve4(name, { ttl: true })).map(({ address, ttl }) => record(address, { timeToLive: ttl })),
@@ -84,23 +83,23 @@ const readRecords = {
 } as const satisfies Record<DnsRecordType, (resolver: Resolver, name: string) => Promise<readonly DnsRecord[]>>
 
 interface NodeResolverOptions {
-  /** `address` or `address:port`; those of the system where there are none. */
+  /** `address` or `address:port`; defaults to the system's resolvers. */
   readonly servers?: readonly string[]
-  /** ms for one try at one server. */
+  /** Milliseconds per try and server. */
   readonly timeout?: number
   readonly tries?: number
-  /** ms for everything together. */
+  /** Milliseconds in total. */
   readonly deadline?: number
 }
 
-/** What c-ares says when there is nothing, and not that something went wrong. */
+/** c-ares codes that mean no data rather than a failure. */
 const emptyAnswers: Readonly<Record<string, DnsAnswerStatus>> = { ENODATA: 'none', ENOTFOUND: 'no-such-name' }
 
 const codeOf = (fault: unknown): string => (fault instanceof Error && 'code' in fault ? String(fault.code) : '')
 
 const empty = (type: DnsRecordType, status: DnsAnswerStatus): DnsAnswer => ({ type, status, records: [], withheld: 0 })
 
-/** No map of somebody's inner network through this door: its addresses are counted, not told. */
+/** Only counts private addresses, so that the lookup can't map an internal network. */
 const withoutPrivate = (type: DnsRecordType, records: readonly DnsRecord[]): DnsAnswer => {
   const shown = type === 'A' || type === 'AAAA' ? records.filter(({ value }) => !isPrivateAddress(value)) : records
   return { type, status: 'found', records: shown.slice(0, dnsLookupLimits.recordsOfAType), withheld: records.length - shown.length }
@@ -115,7 +114,7 @@ const ask = async (resolver: Resolver, name: string, type: DnsRecordType): Promi
   }
 }
 
-/** The system's resolver behind the port: strict time-outs, and whatever goes wrong is `unknown`. */
+/** Strict timeouts; any failure is `unknown`. */
 export const createNodeResolver = ({
   servers = [],
   timeout = dnsLookupLimits.timeout,
@@ -125,7 +124,7 @@ export const createNodeResolver = ({
   resolve: async (name, types) => {
     const resolver = new Resolver({ timeout, tries })
     if (servers.length > 0) resolver.setServers(servers)
-    // Cancelled questions fail, so every answer is there when the deadline is over.
+    // Cancelled queries reject, so every answer is settled at the deadline.
     const timer = setTimeout(() => resolver.cancel(), deadline)
     try {
       return await Promise.all(types.map((type) => ask(resolver, name, type)))

@@ -2,11 +2,11 @@ import { parseEcbRates, type RateSource } from '@/core/money/currency'
 
 interface EcbOptions {
   readonly url: string
-  /** ms for the whole file. */
+  /** Timeout for the whole file, in ms. */
   readonly patience: number
 }
 
-/** The file of a day has two kilobytes. */
+/** A daily file has two kilobytes. */
 const mostBytes = 60_000
 
 const readWithin = async (response: Response): Promise<string | null> => {
@@ -20,7 +20,7 @@ const readWithin = async (response: Response): Promise<string | null> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** The daily file of the European Central Bank, or of another place that writes the same form. */
+/** Daily rates of the European Central Bank, or any source in the same format. */
 export const createEcbSource = ({ url, patience }: EcbOptions): RateSource => ({
   find: async () => {
     try {

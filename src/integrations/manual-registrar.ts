@@ -29,7 +29,7 @@ const outcomeOf = (task: KnownRegistrarTask): RegistrarOutcome => {
   }
 }
 
-/** People do it: every job becomes a task of the staff's list, and is done when they say so. */
+/** Each job becomes a staff task and is done when staff complete it. */
 export const createManualRegistrar = ({ tasks, registry }: ManualRegistrarOptions): Registrar => {
   const handOver = async (
     kind: RegistrarJobKind,
@@ -51,7 +51,7 @@ export const createManualRegistrar = ({ tasks, registry }: ManualRegistrarOption
         return domains.map((domain) => ({ domain, status: 'unknown' }))
       }
     },
-    // What it costs is between the staff and whomever they buy from.
+    // The shop doesn't know what staff pay to their supplier.
     price: () => Promise.resolve({ kind: 'unknown' }),
     register: (job) => handOver('register', job, { years: job.years, details: job.contacts && contactLines(job.contacts) }),
     transfer: (job) => handOver('transfer', job, {}),

@@ -1,14 +1,13 @@
 import type { PaymentProvider } from '@/core/payments/types'
 import { ok, err } from '@/core/result'
 
-/** Bank transfer or pay later: the order stays pending until somebody sees the money; its number is the reference. */
+/** Bank transfer: the order stays pending until staff record the payment; the order number is its reference. */
 export const offlinePayments: PaymentProvider = {
   method: 'offline',
-  // Nothing due needs no transfer.
   start: ({ orderNumber, amount }) => ({ status: amount === 0 ? 'paid' : 'pending', reference: orderNumber }),
   openPage: async () => err({ kind: 'none', message: 'A bank transfer has no page' }),
   closePage: async () => true,
-  // Somebody sends the money back by hand; what is asked for here is only written down.
+  // Staff send the money; this only records the request.
   refund: async ({ orderNumber }) => ok({ reference: orderNumber, refundedInAll: null }),
   readReport: () => err('not-offered'),
   findPaymentId: async () => null,

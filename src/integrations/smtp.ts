@@ -21,7 +21,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const build = (message: Composed['message']): Promise<Buffer> =>
   new Promise((resolve, reject) => message.build((error, built) => (error ? reject(error) : resolve(built))))
 
-/** Its own name for every mail, the same for every try: sent twice is kept once. */
+/** File name by message id, so that a retry overwrites the same file. */
 const nameOf = (messageId: string): string =>
   messageId
     .replaceAll(/[^A-Za-z0-9-]/g, '_')
@@ -45,7 +45,7 @@ const keep = async (folder: string, { data, message }: Composed): Promise<string
   return messageId
 }
 
-/** In the place of a mail server: what would be sent is kept as files, for developers and demonstrations. */
+/** Replaces the mail server in development and demos: stores emails as files. */
 const localMailbox = (folder: string) => ({
   name: 'local-mailbox',
   version: '1',
@@ -62,29 +62,26 @@ type Transport = Extract<Options, { transportOptions?: unknown }>['transportOpti
 
 const { SMTP_URL, MAIL_FROM, MAIL_DIR } = buildEnvironment()
 
-/**
- * Connections are kept from mail to mail. A server that does not answer is given up in time: the mail is tried again, and nobody
- * waits. In the address, because the transport heeds nothing beside one.
- */
+/** Connection pool and timeouts. Passed in the URL, since nodemailer ignores options beside a URL. */
 const manners = {
   pool: 'true',
   maxConnections: String(mailPace.connections),
   maxMessages: String(mailPace.mailsOfAConnection),
-  // A server that hangs up is tried once more, over a new connection, and not for ever.
+  // One retry on a new connection if the server hangs up.
   maxRequeues: '1',
   connectionTimeout: String(mailWaits.connection),
   greetingTimeout: String(mailWaits.greeting),
   socketTimeout: String(mailWaits.socket),
 }
 
-/** What the operator has written into the address stays. */
+/** Parameters in SMTP_URL take precedence. */
 const withManners = (address: string): string => {
   const url = new URL(address)
   for (const [name, value] of Object.entries(manners)) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
   return url.href
 }
 
-/** The shop's one way out for mail: a mail server, or the local mailbox where none is set. */
+/** The shop's only email transport: SMTP, or the local mailbox without SMTP_URL. */
 export const mailAdapter = nodemailerAdapter({
   defaultFromAddress: MAIL_FROM,
   defaultFromName: 'Hostfront',

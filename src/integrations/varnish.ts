@@ -2,7 +2,7 @@ import { request } from 'node:http'
 
 const timeout = 2000
 
-/** Not `fetch`: inside Next that one is Next's, and belongs to whatever page it is called from. */
+/** Not `fetch`: Next patches it and ties calls to the page being rendered. */
 const purge = (address: string, tags: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const call = request(
@@ -19,11 +19,11 @@ const purge = (address: string, tags: readonly string[]): Promise<void> =>
   })
 
 /**
- * Varnish with deploy/varnish/hostfront.vcl: what bears one of the tags is asked for anew, and kept for when nobody answers.
- * @param addresses the purge ports of all of them, such as `http://front:6081`
+ * Varnish with deploy/varnish/hostfront.vcl: marks tagged pages stale and keeps them for outages.
+ * @param addresses purge ports of all instances, such as `http://front:6081`
  */
 export const createVarnish = (addresses: readonly string[]) => ({
-  /** Rejects where one of them could not be told. */
+  /** Rejects if any instance fails. */
   purge: async (tags: readonly string[]): Promise<void> => {
     await Promise.all(addresses.map((address) => purge(address, tags)))
   },

@@ -1,7 +1,7 @@
 import type { VatIdAnswer, VatIdChecker } from '@/core/tax/types'
 import { z } from 'zod'
 
-/** Whoever asks for a number that is being asked for waits for the same answer. */
+/** Deduplicates concurrent checks of the same number. */
 export const askedTogether = (checker: VatIdChecker): VatIdChecker => {
   const underWay = new Map<string, Promise<VatIdAnswer>>()
   return {
@@ -13,7 +13,7 @@ export const askedTogether = (checker: VatIdChecker): VatIdChecker => {
   }
 }
 
-/** For trying the shop: numbers that end in 0 were not given out, and of those that end in 9 nobody knows. */
+/** For development: numbers ending in 0 are invalid, those ending in 9 unknown. */
 export const simulatedVatIds: VatIdChecker = {
   check: async (vatId) => {
     if (vatId.endsWith('9')) return { status: 'unknown' }
@@ -21,22 +21,22 @@ export const simulatedVatIds: VatIdChecker = {
   },
 }
 
-/** Nobody is asked, so nobody is known. */
+/** Used if no checks are configured. */
 export const noVatIdChecker: VatIdChecker = { check: async () => ({ status: 'unknown' }) }
 
 interface ViesOptions {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string
-  /** ms for one question. */
+  /** Milliseconds per query. */
   readonly patience: number
 }
 
-/** VIES answers faults of its members with 200 and `actionSucceed: false`; these have no `valid`. */
+/** VIES reports member state failures as 200 with `actionSucceed: false` and without `valid`. */
 const answerSchema = z.object({ valid: z.boolean(), requestIdentifier: z.string().nullish() })
 
 const unknown: VatIdAnswer = { status: 'unknown' }
 
-/** The REST service of the European Commission's VIES. Whatever goes wrong is `unknown`, never valid. */
+/** REST service of the European Commission's VIES. Any failure is `unknown`, never valid. */
 export const createViesChecker = ({ url, patience }: ViesOptions): VatIdChecker => ({
   check: async (vatId) => {
     try {

@@ -5,13 +5,13 @@ import type { WebhookAnswer, WebhookMessage, WebhookSender } from '@/core/webhoo
 import { guardedLookup, PrivateAddressError } from './dns-lookup'
 
 interface SenderRules extends AddressRules {
-  /** ms for everything: the name, the connection, the answer. */
+  /** Milliseconds in total: DNS, connection, response. */
   readonly patience: number
-  /** Characters of an answer that are read. */
+  /** Characters of the response that are read. */
   readonly answerKept: number
 }
 
-/** A connection of its own, so that each is made to an address that was looked at. Redirects are not followed. */
+/** No connection reuse, so that each connection's address is checked. Doesn't follow redirects. */
 const post = (url: URL, { headers, body }: WebhookMessage, allowLoopback: boolean, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const isLoopback = allowLoopback && isLoopbackHost(url.hostname)
@@ -22,7 +22,7 @@ const post = (url: URL, { headers, body }: WebhookMessage, allowLoopback: boolea
       .end(body)
   })
 
-/** Its beginning, and no longer than the patience lasts: what counts, its status, is there already. */
+/** Start of the body, as far as it arrives within the timeout; the status is already known. */
 const beginningOf = async (response: IncomingMessage, characters: number): Promise<string> => {
   const chunks: Buffer[] = []
   let size = 0
@@ -33,7 +33,7 @@ const beginningOf = async (response: IncomingMessage, characters: number): Promi
       if (size >= characters) break
     }
   } catch {
-    // What came until then.
+    // Keep what arrived.
   }
   response.destroy()
   return Buffer.concat(chunks)
@@ -42,7 +42,7 @@ const beginningOf = async (response: IncomingMessage, characters: number): Promi
     .slice(0, characters)
 }
 
-/** W2: events leave by a POST that nobody on the other side can turn against us. */
+/** W2: SSRF-safe POST. */
 export const createHttpSender = ({ patience, answerKept, allowLoopback = false }: SenderRules): WebhookSender => ({
   send: async (message): Promise<WebhookAnswer> => {
     const url = URL.parse(message.url)

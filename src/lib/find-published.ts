@@ -1,13 +1,12 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, TypedCollectionSelect, Where } from 'payload'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 
-/** What a query needs of the context. */
 export interface Reader {
   readonly payload: Payload
   readonly locale: Locale
 }
 
-/** What every reader asks of a collection: all that is published, in one language, a missing translation in English (R6). */
+/** Published documents in one language, with missing translations in English (R6). */
 export const published = ({ payload, locale }: Reader, collection: CollectionSlug, where?: Where) => {
   const hasDrafts = Boolean(payload.collections[collection].config.versions?.drafts)
   const isPublished: Where = { _status: { equals: 'published' } }
@@ -25,11 +24,10 @@ interface PublishedQuery {
   readonly where?: Where
   readonly sort?: string | string[]
   readonly depth?: number
-  /** The language behind missing texts; `false` for none. */
+  /** Fallback for missing texts; `false` for none. */
   readonly fallbackLocale?: Locale | false
 }
 
-/** Every published document of a collection, of the type Payload generates for it. */
 export const findPublished = async <Slug extends CollectionSlug>(
   reader: Reader,
   collection: Slug,

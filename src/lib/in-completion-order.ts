@@ -1,6 +1,5 @@
 /**
- * Works on all items, so many at once, and hands out each value as soon as it is there. Whoever stops listening stops
- * the rest from being begun.
+ * Processes items with limited concurrency and yields each value as soon as it is ready. Stopping the iteration starts no further items.
  */
 export async function* inCompletionOrder<Item, Value>(
   items: readonly Item[],

@@ -5,7 +5,7 @@ import { buildEnvironment } from '@/lib/config/env'
 import { setStaging } from '@/lib/config/staging'
 import { isCopy, originOf } from './restored-copy'
 
-/** The address this database belongs to; `undefined` where it has no place for one yet. */
+/** Address the database belongs to; `undefined` before its table exists. */
 export const findShopAddress = async (handle: Handle): Promise<string | null | undefined> => {
   const { rows: tables } = await handle.execute<{ there: boolean }>(sql`select to_regclass('infra.shop') is not null as there`)
   if (tables[0]?.there !== true) return undefined
@@ -20,8 +20,8 @@ export const updateShopAddress = async (handle: Handle, site: string): Promise<v
 }
 
 /**
- * At the start of every process: a database that was restored, or that belongs to another address, is a copy until somebody promotes it
- * (`npm run staging:promote`).
+ * Runs at the start of every process: a restored database, or one of another address, stays in staging mode until promoted (`npm run
+ * staging:promote`).
  */
 export const decideHold = async (payload: Payload): Promise<void> => {
   const { drizzle } = payload.db

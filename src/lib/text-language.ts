@@ -1,12 +1,11 @@
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/config/locales'
 import { borrowedFieldsOf, markBorrowed } from '@/core/translations/borrowed'
 
-/** The `lang` of a text that is not in the language of its page. */
+/** `lang` attribute of a text that differs from its page. */
 export type BorrowedLanguage = typeof defaultLocale | undefined
 
 /**
- * R6, R20: reads documents with English behind each missing text, and marks those texts as borrowed. `read` is called with the fallback
- * language, and once more without one; in English once.
+ * R6, R20: reads documents with English fallbacks and marks the borrowed texts. Calls `read` with and without fallback; once for English.
  */
 export const readWithEnglishBehind = async <Value>(
   locale: Locale,
@@ -17,13 +16,13 @@ export const readWithEnglishBehind = async <Value>(
   return markBorrowed(filled, own)
 }
 
-/** English where this field, or any of these, is borrowed; else the page's own language. */
+/** English if any of the fields is borrowed. */
 export const languageOf = (record: object, ...fields: readonly string[]): BorrowedLanguage => {
   const borrowed = borrowedFieldsOf(record)
   return fields.some((field) => borrowed.includes(field)) ? defaultLocale : undefined
 }
 
-/** English where a section's heading is borrowed or, where it has none of its own, any of its texts. */
+/** English if the block's heading is borrowed or, without a heading, any of its texts. */
 export const languageOfBlock = (block: object): BorrowedLanguage => {
   const borrowed = borrowedFieldsOf(block)
   const [first] = borrowed
@@ -31,7 +30,7 @@ export const languageOfBlock = (block: object): BorrowedLanguage => {
   return first !== undefined && (borrowed.includes('heading') || !heading) ? defaultLocale : undefined
 }
 
-/** The languages among `written`, in the shop's order; English stands behind every page. */
+/** Languages in `written`, in the shop's order; English is always included. */
 export const toLanguages = (written: unknown): readonly Locale[] => {
   const list = Array.isArray(written) ? written.filter(isLocale) : []
   return locales.filter((locale) => locale === defaultLocale || list.includes(locale))

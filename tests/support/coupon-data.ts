@@ -2,7 +2,7 @@ import type { Coupon } from '@/payload-types'
 
 type NewCoupon = Omit<Coupon, 'id' | 'createdAt' | 'updatedAt'>
 
-/** A published code of 10 % with nothing remarkable about it but its name. */
+/** Published 10 % code with defaults. */
 export const couponData = (code: string, changes: Partial<NewCoupon> = {}): NewCoupon => ({
   code,
   name: code,

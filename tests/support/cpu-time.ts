@@ -1,4 +1,4 @@
-/** CPU time of synchronous work in ms: unlike the clock, it is the same on a busy machine. */
+/** CPU time of synchronous work in ms; unlike wall time, independent of other load. */
 export const cpuTime = (work: () => unknown): number => {
   const before = process.cpuUsage()
   work()

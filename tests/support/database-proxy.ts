@@ -3,14 +3,14 @@ import { inject } from 'vitest'
 import { createDatabaseProxy, type DatabaseProxy } from './tcp-proxy'
 import { onServer } from './test-databases'
 
-/** Stands between a shop and its Postgres, so that the server can go away and come back without hurting other tests. */
+/** Puts a TCP proxy between a shop and Postgres, so that an outage doesn't affect other tests. */
 export const proxyDatabase = async (payload: Payload, databaseUrl: string): Promise<DatabaseProxy> => {
   const url = new URL(databaseUrl)
   const proxy = await createDatabaseProxy(new URL(databaseUrl))
   const database = url.pathname.slice(1)
   url.hostname = '127.0.0.1'
   url.port = String(proxy.port)
-  // past the server's socket
+  // don't bypass the proxy through the server's socket
   url.search = ''
   Object.assign(payload.db.pool.options, { connectionString: url.href })
   await onServer(inject('testServer'), (client) =>

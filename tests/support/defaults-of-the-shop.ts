@@ -4,7 +4,7 @@ import { globals } from '@/payload/globals'
 
 const told = (value: unknown): unknown => (typeof value === 'function' ? 'worked out' : value)
 
-/** `services.prices.period`: what a field begins with, whatever tabs and rows it is shown in. */
+/** Default values by path: `services.prices.period`. */
 const defaultsIn = (fields: readonly Field[], place: string): readonly (readonly [string, unknown])[] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs') {
@@ -16,7 +16,7 @@ const defaultsIn = (fields: readonly Field[], place: string): readonly (readonly
     return 'fields' in field ? [...own, ...defaultsIn(field.fields, name)] : own
   })
 
-/** What each field of the CMS begins with, and what each list is sorted by. */
+/** Default value of each CMS field and default sort order of each list. */
 export const defaultsOfTheShop = (): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     [

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { DnsHost, RecordSet } from '@/core/dns/records'
 
-/** An adapter with what stands behind it, as its contract is tried. `meadow.com` and `orchard.com` are zones of it. */
+/** Adapter under test. It serves the zones `meadow.com` and `orchard.com`. */
 export interface DnsHostWorld {
   readonly host: DnsHost
-  /** From now on whoever stands behind it fails; `mend` ends that. */
+  /** Makes the backend fail until `mend`. */
   readonly breakDown: () => void
   readonly mend: () => void
 }
@@ -41,7 +41,7 @@ const sorted = (sets: readonly RecordSet[]) => sets.map((set) => ({ ...set, valu
 
 const address = (value: string, name = 'www'): RecordSet => ({ name, type: 'A', ttl: 300, values: [value] })
 
-/** What every DNS host adapter must keep: run each case on a world of its own. */
+/** Contract of all DNS host adapters; each case needs a fresh world. */
 export const dnsHostCases: readonly DnsHostCase[] = [
   {
     name: 'N6: a zone begins empty, and reads back every kind of record as it was written',

@@ -1,6 +1,6 @@
 import { createSocket, type RemoteInfo, type Socket } from 'node:dgram'
 
-/** RFC 1035 and 3596, 8659: as much of the protocol as the lookup asks for. */
+/** RFC 1035, 3596 and 8659, as far as the lookup needs. */
 const typeCodes = { A: 1, NS: 2, CNAME: 5, SOA: 6, MX: 15, TXT: 16, AAAA: 28, CAA: 257 } as const
 export type ServedType = keyof typeof typeCodes
 
@@ -31,7 +31,7 @@ const groupsOfV6 = (address: string): number[] => {
   return [...front, ...Array.from({ length: 8 - front.length - back.length }, () => 0), ...back]
 }
 
-/** A record as a zone file writes it. */
+/** RDATA from the zone file format. */
 const dataOf = (type: ServedType, value: string): Buffer => {
   const [first = '', ...rest] = value.split(' ')
   switch (type) {
@@ -69,13 +69,12 @@ const noSuchName = 3
 export const serverFailure = 2
 export const refused = 5
 
-/** Name to type to records; a number is the error the server answers with, `silence` no answer at all, `garbage` nonsense. */
+/** Records by name and type; a number is an RCODE, `silence` no answer, `garbage` an invalid one. */
 export type Zone = Readonly<Record<string, number | 'silence' | 'garbage' | Readonly<Partial<Record<ServedType, readonly string[]>>>>>
 
 export interface DnsServer {
-  /** `127.0.0.1:port`, as `Resolver.setServers` takes it. */
+  /** `127.0.0.1:port`, as for `Resolver.setServers`. */
   readonly address: string
-  /** How often each name was asked for. */
   readonly asked: ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
@@ -96,7 +95,6 @@ const answerOf = (zone: Zone, message: Buffer): Buffer | null => {
   return Buffer.concat([head, message.subarray(12, question.end), ...(records ?? [])])
 }
 
-/** A name server on this machine that knows one zone and nothing of the world. */
 export const startDnsServer = async (zone: Zone): Promise<DnsServer> => {
   const socket: Socket = createSocket('udp4')
   const asked = new Map<string, number>()

@@ -9,7 +9,7 @@ import fr from '@/lib/i18n/messages/fr.json'
 
 const messages = englishBehind<typeof en>({ en, es, fr, de })
 
-/** A section as the server draws it, with the shop's own words in one language. */
+/** Server-renders an element with the shop's messages. */
 export const drawInWords = (element: ReactElement, locale: Locale = 'en'): string =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="UTC">

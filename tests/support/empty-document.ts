@@ -1,7 +1,7 @@
 import { afterAll, afterEach, vi } from 'vitest'
 
-// The component tests of one worker share a window, so each leaves it as it found it. The helpers are imported in the hooks: fresh-modules.ts
-// may have reset them.
+// Component tests of a worker share a window, so each cleans up. Helpers are imported in the hooks, because fresh-modules.ts may have reset
+// them.
 afterEach(async () => {
   const { unmountAll } = await import('./in-a-browser')
   await unmountAll()

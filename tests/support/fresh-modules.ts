@@ -4,8 +4,8 @@ import { resetProcessState } from '@/lib/config/process-state'
 import { ownModules } from './own-modules'
 
 /**
- * Runs before every test file. The files of one worker share the evaluated modules: importing the configuration takes a second.
- * Where a file needs its own, they are evaluated afresh before and after it.
+ * Runs before every test file. Files of a worker share evaluated modules, because importing the configuration takes a second. Files that
+ * need their own get fresh modules before and after.
  */
 const worker = globalThis as { hasOwnModules?: boolean; _payload?: Map<string, unknown> }
 
@@ -19,7 +19,7 @@ resetProcessState()
 const before = { ...process.env }
 afterAll(async () => {
   vi.useRealTimers()
-  // imported after the reset, so that this is the instance that the test file opened its shops with
+  // imported after the reset, to get the instance the test file uses
   const { closeShops } = await import('./open-shops')
   await closeShops()
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]

@@ -1,8 +1,8 @@
 import type React from 'react'
 
 /**
- * React's hooks without React, for a component that draws one element: a test draws it, looks at what that is given, calls it, and draws
- * again. Used as `vi.mock('react', async (original) => handDriven(await original()))`.
+ * React hooks without React, for components that render one element: a test renders, inspects props, calls handlers and renders again. Use
+ * as `vi.mock('react', async (original) => handDriven(await original()))`.
  */
 const states: unknown[] = []
 let place = 0
@@ -21,17 +21,15 @@ const useEffect = (effect: () => unknown): void => void effects.push(effect)
 
 export const handDriven = (react: typeof React) => ({ ...react, useState, useEffect })
 
-/** What a component draws as it stands now. */
 export const draw = <Drawn>(component: () => Drawn): Drawn => {
   place = 0
   effects = []
   return component()
 }
 
-/** What the last drawing has left to do. */
 export const runEffects = (): void => {
   for (const effect of effects) effect()
 }
 
-/** The next one is a component of its own. */
+/** Resets the state for the next component. */
 export const beginAnew = (): void => void states.splice(0)

@@ -3,12 +3,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { vi } from 'vitest'
 
 /**
- * A component in a small browser of its own, for the tests named `.dom.test`: what is pressed and typed goes
- * through React as in a page. Layout, focus rings and speed are for the real browsers of tests/e2e.
+ * Renders a component in happy-dom, for `.dom.test` files: events go through React as in a page. Layout, focus rings and performance are
+ * tested in real browsers (tests/e2e).
  */
 const roots: Root[] = []
 
-/** After each test (empty-document.ts). */
+/** Called after each test (empty-document.ts). */
 export const unmountAll = async (): Promise<void> => {
   for (const root of roots.splice(0)) await act(async () => root.unmount())
 }
@@ -23,7 +23,6 @@ export const show = async (element: ReactElement): Promise<HTMLElement> => {
   return place
 }
 
-/** By its label. */
 export const field = (label: string): HTMLInputElement => {
   const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.trim().startsWith(label))
   const control = found ? document.getElementById(found.htmlFor) : null
@@ -31,7 +30,7 @@ export const field = (label: string): HTMLInputElement => {
   return control
 }
 
-/** One event a key, as a person types. */
+/** One event per key. */
 export const type = async (label: string, text: string): Promise<void> => {
   const control = field(label)
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -44,14 +43,14 @@ export const type = async (label: string, text: string): Promise<void> => {
   }
 }
 
-/** The button with these words, or the one of the form. */
+/** Submits the form. */
 export const press = async (): Promise<void> => {
   await act(async () => {
     document.querySelector<HTMLElement>('button[type=submit]')?.click()
   })
 }
 
-/** Whatever the component does on its own, until it stands still. */
+/** Flushes pending effects. */
 export const settle = (work: () => unknown): Promise<void> => act(async () => void (await work()))
 
 export const text = (selector: string): string | undefined => document.querySelector(selector)?.textContent ?? undefined

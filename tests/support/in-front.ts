@@ -21,10 +21,13 @@ interface Asked {
   readonly body?: string
 }
 
-/** As Next heads a page that it draws once for everybody. */
+/** Headers of Next for static pages. */
 export const asKept = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=31536000', vary: 'rsc' }
 
-/** The shop's own server on a port, with `next` in the place of Next, `files` (a folder) as those of the build, `earlier` as those of the one before, and no calls of its own; over when `stop` is called. */
+/**
+ * Custom server with `next` instead of Next, `files` as the build's static files, `earlier` as those of the previous build, and no API
+ * calls of its own; runs until `stop`.
+ */
 export const startFront = async (
   next: RequestListener,
   { proxies = 0, shop = {} as Partial<ShopInFront>, files = '', earlier = '' } = {},

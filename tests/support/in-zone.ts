@@ -1,4 +1,4 @@
-/** Runs `work` with the process's clock in a zone (IANA name), and puts it back. */
+/** Runs `work` in a time zone (IANA name). */
 export const inZone = async <Value>(zone: string, work: () => Value | Promise<Value>): Promise<Value> => {
   const before = process.env['TZ']
   process.env['TZ'] = zone
@@ -10,5 +10,5 @@ export const inZone = async <Value>(zone: string, work: () => Value | Promise<Va
   }
 }
 
-/** UTC, and zones whose clocks are put forward or back, Lord Howe's by half an hour. */
+/** UTC, and zones with DST, Lord Howe's by half an hour. */
 export const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'] as const

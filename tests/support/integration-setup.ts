@@ -8,11 +8,11 @@ import { testEnvironment } from './test-environment'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A Postgres that tests may make databases on. */
+    /** Postgres server for test databases. */
     readonly testServer: string
-    /** A migrated and seeded database to copy. */
+    /** Migrated and seeded template database. */
     readonly testTemplate: string
-    /** In the name of each database of this run. */
+    /** Part of the name of each database of this run. */
     readonly testRun: string
   }
 }
@@ -40,13 +40,13 @@ interface FingerprintScripts {
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** Our scripts are plain JavaScript, since they run before there are packages. */
+/** Scripts are plain JavaScript, since they run before packages are installed. */
 const script = async <Scripts>(name: string): Promise<Scripts> =>
   (await import(/* @vite-ignore */ pathToFileURL(path.join(root, 'scripts', 'steps', name)).href)) as Scripts
 
 interface TestServer {
   readonly url: string
-  /** Nobody else keeps databases on it. */
+  /** No other databases are on it. */
   readonly isOurs: boolean
   readonly stop: () => Promise<void>
 }
@@ -74,8 +74,8 @@ const build = async (server: string, name: string): Promise<void> => {
 }
 
 /**
- * Migrates and seeds once; what it stands on is in its name, so that an unchanged tree finds it ready the next time.
- * Two runs that make it at the same moment each make their own, and one of them is kept.
+ * Migrates and seeds once; the name contains a hash of the inputs, so an unchanged tree reuses it. Concurrent runs each create one, and one
+ * is kept.
  */
 const ensureTemplate = async (server: string): Promise<string> => {
   const { fingerprint } = await script<FingerprintScripts>('fingerprint.mjs')
@@ -95,7 +95,7 @@ const ensureTemplate = async (server: string): Promise<string> => {
 
 const testRun = String(process.pid)
 
-/** Whether the run that made this database, by its process id in the name, is still going. */
+/** Whether the process in the database's name is still running. */
 const isOfLivingRun = (name: string): boolean => {
   const [, id] = /^hostfront_(?:draft|test)_(\d+)_/.exec(name) ?? []
   try {
@@ -105,7 +105,7 @@ const isOfLivingRun = (name: string): boolean => {
   }
 }
 
-/** Templates of older trees, and what a killed run left behind. One that is in use stays. */
+/** Drops templates of older trees and leftovers of killed runs, unless in use. */
 const sweep = (server: string, template: string): Promise<void> =>
   onServer(server, async (client) => {
     const left = await client.query<{ datname: string }>(
@@ -116,7 +116,7 @@ const sweep = (server: string, template: string): Promise<void> =>
     for (const { datname } of dead) await client.query(`drop database if exists "${datname}"`).catch(() => undefined)
   })
 
-/** What a test file opened and did not close would slow down the ones after it, so the run fails. */
+/** Open databases would slow down later files, so the run fails. */
 const reportLeaks = async (server: string): Promise<void> => {
   const { rows } = await onServer(server, (client) =>
     client.query<{ datname: string }>('select datname from pg_database where datname like $1', [`hostfront\\_test\\_${testRun}\\_%`]),

@@ -1,2 +1,2 @@
-/** For a single slow test of a file that is in the gate: `it.runIf(inFullLane)`. Always true where files are named (docs/testing.md). */
+/** For a slow test in a gate file: `it.runIf(inFullLane)`. True if files are named (docs/testing.md). */
 export const inFullLane = process.env['TEST_LANE'] !== 'gate'

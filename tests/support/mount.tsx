@@ -6,14 +6,14 @@ import type { QuoteItemRequest } from '@/core/orders/types'
 import en from '@/lib/i18n/messages/en.json'
 import type { AddToCartProps } from '@/components/ui/button/button'
 
-/** The toggle shows a period by its style sheet alone: what that hides is not seen. */
+/** The billing toggle hides periods by CSS only, so evaluate the rules. */
 const style = readFileSync('src/components/ui/billing/billing.css', 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
 const hiding = [...style.matchAll(/([^{}]+)\{\s*display: none;/g)].flatMap(([, list = '']) => list.split(',\n').map((each) => each.trim()))
 
-/** US dollars are the first currency of the shop. */
+/** US dollars are the first currency. */
 const isOtherCurrency = (element: Element) => element.matches(':is(.price, .per-currency) > i:not(:first-child)')
 
-/** What a visitor who pays in US dollars sees of an element, in words. */
+/** Text a visitor with US dollars sees. */
 const seen = (element: Element): string => {
   const hidden = new Set(hiding.flatMap((selector) => [...document.querySelectorAll(selector)]))
   const textOf = (node: Node): string => {
@@ -26,7 +26,7 @@ const seen = (element: Element): string => {
 
 const added: QuoteItemRequest[] = []
 
-/** In the place of the cart's button: remembers what was put into the cart. */
+/** Replaces the cart button and records the items. */
 export const AddToCart = ({ item, name }: AddToCartProps) => (
   <button type="button" onClick={() => void added.push(typeof item === 'function' ? item() : item)}>
     Add {name}
@@ -35,13 +35,13 @@ export const AddToCart = ({ item, name }: AddToCartProps) => (
 
 let end: (() => void) | undefined
 
-/** After each file (empty-document.ts). */
+/** Called after each file (empty-document.ts). */
 export const unmount = (): void => {
   end?.()
   end = undefined
 }
 
-/** Draws a section of the shop into a page of its own, in English, and lets a test use it. */
+/** Mounts a block in English for interaction. */
 export const mount = async (element: ReactElement, address = '/') => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   end?.()
@@ -69,7 +69,7 @@ export const mount = async (element: ReactElement, address = '/') => {
   return {
     box,
     added,
-    /** The text of the whole section, or of its first part that says these words. */
+    /** Text of the whole block, or of its first element that contains `words`. */
     seen: (selector = 'main', words = '') => seen(selector === 'main' ? box : find(selector, words)),
     rows: (selector: string) => [...box.querySelectorAll(selector)].map(seen),
     choose: (label: string) => press(find('label', label)),

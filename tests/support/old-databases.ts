@@ -2,21 +2,20 @@ import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { migrations } from '@/payload/migrations'
 
-/** What came after the baseline, in the order it runs. */
+/** Migrations after the baseline. */
 export const [, ...sinceBaseline] = migrations
 
-/** What Payload hands to each migration. */
 export const withinMigration = async (payload: Payload, work: (given: MigrateUpArgs) => Promise<unknown>): Promise<void> => {
   const req = await createLocalReq({}, payload)
   await payload.db.drizzle.transaction((db) => work({ db, payload, req }))
 }
 
-/** The tables as the baseline leaves them. */
+/** Rolls back to the baseline. */
 export const backToBaseline = async (payload: Payload): Promise<void> => {
   for (const { down } of sinceBaseline.toReversed()) await withinMigration(payload, down)
 }
 
-/** Takes these migrations for the ones that have run. */
+/** Replaces the list of applied migrations. */
 export const rememberMigrations = async ({ db: { drizzle } }: Payload, names: readonly string[]): Promise<void> => {
   await drizzle.execute(sql`delete from payload_migrations`)
   for (const name of names)

@@ -4,7 +4,7 @@ type NewOrder = Omit<Order, 'id' | 'createdAt' | 'updatedAt'>
 
 let made = 0
 
-/** A placed order with nothing remarkable about it, unlike any other of the test run. */
+/** Placed order with defaults and a unique number. */
 export const orderData = (changes: Partial<NewOrder> = {}): NewOrder => {
   made += 1
   return {

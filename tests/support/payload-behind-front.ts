@@ -7,7 +7,7 @@ import { headersOf } from '@/payload/http/error-response'
 import { createShopInFront } from '@/payload/http/shop-in-front'
 import { startFront } from './in-front'
 
-/** Payload's router in the place of Next. */
+/** Payload's router instead of Next. */
 const routerOf =
   (payload: Payload): RequestListener =>
   async (request, response) => {
@@ -23,5 +23,5 @@ const routerOf =
     }
   }
 
-/** The shop's own server with its calls, before Payload's router. */
+/** Custom server with the shop's API, in front of Payload's router. */
 export const startPayloadBehindFront = (payload: Payload) => startFront(routerOf(payload), { shop: createShopInFront(async () => payload) })

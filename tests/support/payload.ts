@@ -14,11 +14,11 @@ export interface TestShop {
   readonly databaseUrl: string
 }
 
-/** Read while modules are imported, so modules that another file imported have other values. */
+/** Read on import, so modules loaded by another file have other values. */
 const readOnImport =
   /^(SITE_URL|PAYLOAD_SECRET.*|DATABASE_(POOL_MAX|SILENT_AFTER_MS|STATEMENT_TIMEOUT_MS|DIRECT_URL)|SMTP_URL|MAIL_(DIR|FROM)|MEDIA_DIR|S3_.*|LOG_LEVEL|SHARED_CACHE_PURGE_URL|PGOPTIONS)$/
 
-/** Says at once what would otherwise show as a setting that has no effect. */
+/** Fails early instead of ignoring the setting silently. */
 const assertSettingsCount = (chosen: Variables): void => {
   const { hasOwnModules } = globalThis as { hasOwnModules?: boolean }
   const late = Object.keys(chosen).filter((name) => readOnImport.test(name))
@@ -27,8 +27,8 @@ const assertSettingsCount = (chosen: Variables): void => {
 }
 
 /**
- * Payload on a copy of the migrated and seeded template that this test file alone uses; dropped when the file is done, as is its pool.
- * Call it once, at the top of the file or in `beforeAll`. `environment` is set before the configuration is read.
+ * Boots Payload on a fresh copy of the template database, dropped at the end of the file along with its pool. Call once, at the top of the
+ * file or in `beforeAll`. `environment` is set before the configuration is loaded.
  */
 export const bootPayload = async (environment: Variables | ((databaseUrl: string) => Promise<Variables>) = {}): Promise<TestShop> => {
   const server = inject('testServer')
@@ -40,7 +40,7 @@ export const bootPayload = async (environment: Variables | ((databaseUrl: string
   Object.assign(process.env, testEnvironment, { DATABASE_URL: databaseUrl }, chosen)
   resetProcessState()
 
-  // Imported now and not above: the configuration reads the environment.
+  // Imported late: the configuration reads the environment.
   const [{ default: config }, { getPayload }, { constantTime }] = await Promise.all([
     import('@payload-config'),
     import('payload'),
@@ -49,7 +49,7 @@ export const bootPayload = async (environment: Variables | ((databaseUrl: string
   constantTime().leastMs = 0
   const payload = await getPayload({ config })
   onFileEnd(async () => {
-    // Payload keeps one connection for good, so the database goes with its connections.
+    // Payload holds a connection permanently, so drop the database including its connections.
     await dropDatabase(server, name)
     await Promise.race([payload.db.pool.end(), sleep(1000)])
   })

@@ -4,12 +4,11 @@ import { openStripeServer, type HostedAnswer, type StripeServer } from './paymen
 
 interface PaymentPages {
   readonly port: number
-  /** Where the shop hears of its money. */
   readonly webhook: string
   readonly webhookSecret: string
 }
 
-/** Names and addresses come from the shop, and so from whoever typed them. */
+/** Titles and email addresses are user input. */
 const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const draw = ({ title, amount, currency, email, status }: StripeSession, notice: string): string => {
@@ -20,8 +19,8 @@ const draw = ({ title, amount, currency, email, status }: StripeSession, notice:
 }
 
 /**
- * Stripe with pages to pay on: `pay` takes the money and leads back, `decline` refuses the card and stays, `back` gives up.
- * What happened is told to the shop by a signed event beside the answer to the browser, whether the browser hears it or not.
+ * Stripe stub with payment pages: `pay` succeeds and returns to the shop, `decline` rejects the card and stays, `back` cancels. Signed
+ * webhooks are sent independently of the browser.
  */
 export const openPaymentPages = ({ port, webhook, webhookSecret }: PaymentPages): Promise<StripeServer> => {
   const tell = (event: object): void => {

@@ -18,7 +18,7 @@ const install = (): void => {
   })
 }
 
-/** The real PgBouncer, as Debian has it; installed where that can be done without asking. */
+/** PgBouncer from Debian, installed if possible without prompting. */
 export const findPgBouncer = (): string | undefined => {
   const found = find()
   if (found === undefined) install()
@@ -45,7 +45,7 @@ export interface Pooler {
   readonly stop: () => Promise<void>
 }
 
-/** In front of the server of `databaseUrl`, in transaction mode, with fewer connections than its clients have. */
+/** PgBouncer in transaction mode, with fewer server connections than clients. */
 export const startPooler = async (program: string, databaseUrl: string): Promise<Pooler> => {
   const target = new URL(databaseUrl)
   const port = await freePort()

@@ -1,4 +1,4 @@
-// Run as a program of its own: migrates and fills the database of DATABASE_URL.
+// Child process: migrates and seeds DATABASE_URL.
 import './cheap-passwords'
 import config from '@payload-config'
 import { getPayload } from 'payload'

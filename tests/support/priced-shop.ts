@@ -9,7 +9,7 @@ export const prices = createShopPrices(shop)
 
 const none = async () => []
 
-/** What sections read, of a shop that sells the price list of §9 and says nothing else. */
+/** Block data of a shop with the price list of §9 and nothing else. */
 export const pricedReads: SectionReads = {
   locale: 'en',
   pricedShop: async () => ({ shop, prices }),

@@ -1,19 +1,19 @@
 import { expect } from 'vitest'
 import { provisionOperations, type ProvisionOperation, type ProvisionOutcome, type Provisioner } from '@/core/provisioning/provisioning'
 
-/** An adapter with what stands behind it, as its contract is tried. */
+/** Adapter under test. */
 export interface ProvisionerWorld {
   readonly provisioner: Provisioner
-  /** Every job that stands behind the adapter, with everything that was kept of it. */
+  /** Jobs behind the adapter, with their stored data. */
   readonly jobs: () => Promise<readonly { readonly key: string; readonly service: string; readonly kept: string }[]>
-  /** From now on whoever stands behind it fails; `mend` ends that. */
+  /** Makes the backend fail until `mend`. */
   readonly breakDown: () => void
   readonly mend: () => void
 }
 
 export interface ProvisionerCase {
   readonly name: string
-  /** Rejects where the adapter breaks the contract. */
+  /** Rejects if the contract is violated. */
   readonly check: (world: ProvisionerWorld) => Promise<void>
 }
 
@@ -31,7 +31,7 @@ export const askFor = (
 
 const isTaken = ({ kind }: ProvisionOutcome): boolean => kind === 'done' || kind === 'pending'
 
-/** Each operation on services that are there, unless it is what brings them. */
+/** Runs a check per operation, on existing services unless it creates them. */
 const ofEach = (
   name: string,
   check: (world: ProvisionerWorld, operation: ProvisionOperation, before: number) => Promise<void>,
@@ -45,7 +45,7 @@ const ofEach = (
     },
   }))
 
-/** What every adapter must keep: run each case on a world of its own. */
+/** Contract of all provisioning adapters; each case needs a fresh world. */
 export const provisionerCases: readonly ProvisionerCase[] = [
   ...ofEach('the same key is the same job, with the same outcome', async ({ provisioner, jobs }, operation, before) => {
     const first = await askFor(provisioner, operation, 'k1', 's1')

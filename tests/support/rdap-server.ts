@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export const rdapJson = { 'Content-Type': 'application/rdap+json' } as const
 
-/** RFC 9083 §5.3, with people in it, as registries send it. */
+/** RFC 9083 §5.3, with contacts, as registries send it. */
 export const domainObject = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({
   rdapConformance: ['rdap_level_0', 'icann_rdap_response_profile_1'],
   objectClassName: 'domain',
@@ -80,9 +80,9 @@ export interface RdapReply {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
-  /** Sent before the reply. */
+  /** Delays the reply. */
   readonly wait?: Promise<void>
-  /** Says that so many bytes follow, and hangs up. */
+  /** Closes the connection after this many bytes of a longer body. */
   readonly cutAfter?: number
 }
 
@@ -98,17 +98,16 @@ export const crowded = (retryAfter: string): RdapReply => ({
   body: JSON.stringify(errorObject(429, 'Too Many Requests')),
 })
 export const redirectTo = (location: string, status = 302): RdapReply => ({ status, headers: { Location: location } })
-/** Never answers. */
 export const silence: RdapReply = { status: 200, wait: new Promise(() => {}) }
 
-/** Path (`domain/example.com`, `help`) to its reply; `other` for every other path. */
+/** Replies by path (`domain/example.com`, `help`); `other` for all others. */
 export type Replies = Readonly<Record<string, RdapReply | ((headers: IncomingHttpHeaders) => RdapReply)>>
 
 export interface RdapServer {
   /** `http://127.0.0.1:port/` */
   readonly base: string
   readonly asked: { readonly path: string; readonly headers: IncomingHttpHeaders }[]
-  /** The most questions that were open at the same moment. */
+  /** Maximum concurrent requests. */
   readonly crowd: () => number
   readonly close: () => Promise<void>
 }
@@ -123,7 +122,6 @@ const send = async (response: ServerResponse, { status, headers = {}, body = '',
   response.write(Buffer.from(body).subarray(0, cutAfter), () => response.destroy())
 }
 
-/** A registry on this machine. */
 export const startRdapServer = async (replies: Replies, host = '127.0.0.1'): Promise<RdapServer> => {
   const asked: RdapServer['asked'] = []
   let open = 0

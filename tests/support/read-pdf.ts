@@ -3,17 +3,17 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface ReadPdf {
   readonly pages: number
-  /** What is written, piece by piece in reading order, one space between pieces and no other. */
+  /** Text in reading order, pieces separated by single spaces. */
   readonly text: string
   readonly title: string
   readonly language: string
-  /** How often a font draws its sign for a letter that it lacks. */
+  /** Number of .notdef glyphs. */
   readonly missingGlyphs: number
-  /** What readers copy and search in the place of glyphs. */
+  /** ActualText entries, used for copying and search. */
   readonly actualTexts: readonly string[]
 }
 
-/** UTF-16 with a byte order mark, in a string that escapes brackets and line ends. */
+/** UTF-16 with BOM in an escaped PDF string. */
 const readString = (escaped: string): string => {
   const bytes = escaped.replaceAll(/\\([nrtbf()\\])/gu, (_, letter: string) => escapes[letter] ?? letter)
   return new TextDecoder('utf-16be').decode(Buffer.from(bytes, 'latin1'))
@@ -28,12 +28,10 @@ const actualTextsOf = (bytes: Uint8Array): readonly string[] =>
     ([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
   ).flatMap((content) => Array.from(content.matchAll(/\/ActualText \(((?:\\.|[^\\)])*)\)/gsu), ([, escaped = '']) => readString(escaped)))
 
-/** A glyph as the library decodes it: its number in the embedded font. */
 interface ShownGlyph {
   readonly originalCharCode?: number
 }
 
-/** A PDF as a reader program sees it. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
   const pieces: string[] = []

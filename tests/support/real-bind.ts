@@ -16,7 +16,7 @@ const isThere = (file: string): boolean => {
   }
 }
 
-/** BIND's server, where this machine has one. */
+/** BIND, if installed. */
 export const named: string | undefined = places.find(isThere)
 
 const freePort = (): Promise<number> =>
@@ -46,7 +46,7 @@ ${zones
   .join('\n')}
 `
 
-/** A real primary on this machine with these zones, which takes updates signed by the key. It answers a transfer a record a message. */
+/** Local BIND primary with these zones, accepting updates signed by the key. Transfers use one record per message. */
 export const startBind = async (program: string, zones: readonly string[], key: TsigKey) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bind-'))
   const port = await freePort()

@@ -9,19 +9,19 @@ import {
 } from '@/core/domains/registrar'
 import { availabilityStatuses } from '@/core/domains/types'
 
-/** An adapter with what stands behind it, as its contract is tried. */
+/** Adapter under test. */
 export interface RegistrarWorld {
   readonly registrar: Registrar
-  /** Every job that stands behind the adapter, with everything that was kept of it. */
+  /** Jobs behind the adapter, with their stored data. */
   readonly jobs: () => Promise<readonly { readonly key: string; readonly domain: string; readonly kept: string }[]>
-  /** From now on whoever stands behind it fails; `mend` ends that. */
+  /** Makes the backend fail until `mend`. */
   readonly breakDown: () => void
   readonly mend: () => void
 }
 
 export interface RegistrarCase {
   readonly name: string
-  /** Rejects where the adapter breaks the contract. */
+  /** Rejects if the contract is violated. */
   readonly check: (world: RegistrarWorld) => Promise<void>
 }
 
@@ -62,7 +62,7 @@ const isTaken = ({ kind }: RegistrarOutcome): boolean => kind === 'done' || kind
 const ofEach = (name: string, check: (world: RegistrarWorld, operation: RegistrarJobKind) => Promise<void>): RegistrarCase[] =>
   registrarJobKinds.map((operation) => ({ name: `${operation}: ${name}`, check: (world) => check(world, operation) }))
 
-/** What every registrar adapter must keep: run each case on a world of its own. */
+/** Contract of all registrar adapters; each case needs a fresh world. */
 export const registrarCases: readonly RegistrarCase[] = [
   {
     name: 'check: one honest answer a name, in the order asked, repeats included',

@@ -4,7 +4,7 @@ import type { PageBlock } from '@/modules/content/pages'
 import { AddToCart, mount } from './mount'
 import { pricedReads } from './priced-shop'
 
-/** A section as a page has it, from the block an editor filled in to what a visitor sees. */
+/** Loads and mounts a block from its CMS data. */
 export const showSection = async <View,>(section: Section<string, View>, block: PageBlock, address?: string) => {
   const { view } = await section.load(block, pricedReads)
   return mount(createElement(section.draw, { view, AddToCart, placeholderNames: ['otterbean'], headingLevel: 2 }), address)

@@ -1,4 +1,4 @@
-/** A list in another order: the same seed gives the same one (mulberry32, Fisher–Yates). */
+/** Deterministic shuffle (mulberry32, Fisher–Yates). */
 export const shuffled = <Value>(list: readonly Value[], seed: number): Value[] => {
   let state = seed >>> 0
   const random = (): number => {

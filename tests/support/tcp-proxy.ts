@@ -1,20 +1,17 @@
 import net from 'node:net'
 import { Transform } from 'node:stream'
 
-/**
- * `frozen`: what is sent lies there, and arrives when it is `up` again, as with a server whose processes are stopped. `slow`: whatever is
- * said on a new connection takes a moment, either way.
- */
+/** `frozen`: data is held until `up`, as with a stopped server. `slow`: delays data on new connections in both directions. */
 export type Mood = 'up' | 'refusing' | 'silent' | 'frozen' | 'slow'
 
 export interface DatabaseProxy {
-  /** Connections that are open end with it, except when it freezes or thaws. */
+  /** Closes open connections, except when freezing or thawing. */
   readonly become: (mood: Mood) => void
-  /** Those that are open lead nowhere any more, without an end; new ones are served: the address has moved to another server. */
+  /** Open connections hang without closing, new ones work, as after an IP failover. */
   readonly loseOpen: () => void
-  /** Those that are open break with a reset, as when the server is killed. */
+  /** Resets open connections, as when the server is killed. */
   readonly reset: () => void
-  /** New connections lead to that port from now on. */
+  /** Redirects new connections to this port. */
   readonly lead: (port: string) => void
   readonly close: () => void
 }
@@ -24,13 +21,13 @@ interface Pair {
   readonly upstream: net.Socket | null
 }
 
-/** In ms: longer than anybody waits for an answer, whoever has to say something more than once. */
+/** In ms: longer than clients that need several round trips wait. */
 const slowness = 1500
 
 const slowly = () =>
   new Transform({ transform: (chunk: Buffer, _encoding, pass) => void setTimeout(() => pass(null, chunk), slowness).unref() })
 
-/** A door of its own in front of a server. `host`: where it listens. */
+/** Proxy in front of a server, listening on `host`. */
 export const createDatabaseProxy = async (target: URL, host = '127.0.0.1'): Promise<DatabaseProxy & { readonly port: number }> => {
   let leadsTo = target.port
   const pairs = new Set<Pair>()

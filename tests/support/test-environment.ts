@@ -1,4 +1,4 @@
-/** What every integration test runs with: nothing waits, nothing is limited, nothing is left to the machine. */
+/** Environment of integration tests: no delays, no limits, nothing machine-dependent. */
 export const testEnvironment = {
   NODE_ENV: 'test',
   PAYLOAD_SECRET: 'a-secret-for-tests-only-0123456789abcdef',
@@ -10,11 +10,11 @@ export const testEnvironment = {
   SIMULATOR_MAX_DELAY_MS: '0',
   TRANSFER_PRICE_DELAY_MS: '0',
   TRANSFER_SUBMIT_DELAY_MS: '0',
-  // A machine that does much else is no database that is gone; the tests of silence set it as a shop has it.
+  // Long, so that a slow machine doesn't look like an outage; tests of silence set the default.
   DATABASE_HEALTH_TIMEOUT_MS: '60000',
-  // Nobody answers there, and says so at once.
+  // Closed port: fails immediately.
   DNS_SERVERS: '127.0.0.1:9',
-  // Whoever tests it switches it on.
+  // Enabled by the tests that need it.
   SANDBOX_CARD: 'false',
   RATE_LIMIT_READ: '0',
   RATE_LIMIT_SEARCH: '0',

@@ -1,7 +1,6 @@
 /**
- * Does to a page what the translators of Chrome and Edge do: each text node is replaced by two nested elements with a text of their own,
- * and so is whatever appears later. React keeps the nodes that were replaced. Runs in the browser as well, so it imports nothing.
- * Returns what ends it.
+ * Emulates browser translation (Chrome, Edge): replaces each text node, also later ones, by two nested elements, while React keeps the
+ * replaced nodes. Also runs in browsers, so it imports nothing. Returns a stop function.
  */
 export const translatePage = (): (() => void) => {
   const left = 'script, style, noscript, textarea, title, [translate=no], font font'

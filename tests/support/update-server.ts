@@ -33,7 +33,7 @@ interface Update {
   readonly updates: readonly WireRecord[]
 }
 
-/** A client's message: names are whole, nothing in it is compressed. */
+/** Names in client messages are uncompressed. */
 const readUpdate = (message: Buffer): Update => {
   const { name: zone, end } = readName(message, 12)
   let at = end + 4
@@ -56,7 +56,7 @@ const readUpdate = (message: Buffer): Update => {
 
 const texts = (records: readonly WireRecord[]): string => JSON.stringify(records.map(({ data }) => data.toString('hex')).sort())
 
-/** RFC 2136, 3.2: the first prerequisite that does not hold. */
+/** RFC 2136, 3.2: first failing prerequisite. */
 const judge = (records: readonly WireRecord[], asked: readonly WireRecord[]): number => {
   const at = (wanted: WireRecord, type = wanted.type) =>
     records.filter((record) => record.name === wanted.name && (type === 255 || record.type === type))
@@ -68,7 +68,7 @@ const judge = (records: readonly WireRecord[], asked: readonly WireRecord[]): nu
   return rcodes.none
 }
 
-/** RFC 2136, 3.4.2, as far as whole sets are taken out and put in. */
+/** RFC 2136, 3.4.2, for whole sets only. */
 const apply = (records: readonly WireRecord[], updates: readonly WireRecord[]): readonly WireRecord[] =>
   updates.reduce<readonly WireRecord[]>(
     (left, change) =>
@@ -78,9 +78,8 @@ const apply = (records: readonly WireRecord[], updates: readonly WireRecord[]): 
 
 export interface UpdateServer {
   readonly address: { readonly host: string; readonly port: number }
-  /** Every record that was put in, as the wire wrote it. */
   readonly records: (zone: string) => readonly WireRecord[]
-  /** From now on it closes every connection, or answers nothing. */
+  /** Closes every connection, or stays silent. */
   readonly breakDown: (isSilent?: boolean) => void
   readonly mend: () => void
   readonly close: () => Promise<void>
@@ -89,13 +88,13 @@ export interface UpdateServer {
 interface Options {
   readonly zones: readonly string[]
   readonly key: TsigKey
-  /** How many records an answer of a transfer carries; each but the first and the last goes unsigned. */
+  /** Records per transfer message; all but the first and last are unsigned. */
   readonly recordsAMessage?: number
 }
 
 const uint16 = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff])
 
-/** RFC 8945, 5.3.1: a later message of an answer, signed together with those before it that were not. */
+/** RFC 8945, 5.3.1: signs a later message together with preceding unsigned ones. */
 const signLater = (message: Buffer, unsigned: readonly Buffer[], before: Buffer, { algorithm, name, secret }: TsigKey): Buffer => {
   const times = Buffer.alloc(8)
   times.writeUIntBE(Math.floor(Date.now() / 1000), 0, 6)
@@ -109,7 +108,7 @@ const signLater = (message: Buffer, unsigned: readonly Buffer[], before: Buffer,
 
 const authority = (zone: string, type: number, data: Buffer): WireRecord => ({ name: zone, type, class: classes.IN, ttl: 3600, data })
 
-/** A primary name server on this machine: takes updates and transfers that are signed with its key, and nothing else. */
+/** Local primary that accepts only updates and transfers signed with its key. */
 export const startUpdateServer = async ({ zones, key, recordsAMessage = 2 }: Options): Promise<UpdateServer> => {
   const kept = new Map<string, readonly WireRecord[]>(zones.map((zone) => [zone, []]))
   let isDown = false

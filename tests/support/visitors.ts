@@ -5,10 +5,9 @@ export type VisitorKind = (typeof visitorKinds)[number]
 
 export type Visitor = PayloadRequest['user']
 
-/** The password every visitor of a test has. */
 export const testPassword = 'a-long-test-password'
 
-/** One real account of every kind, and null for the anonymous visitor. */
+/** One account per kind; null for the anonymous visitor. */
 export const createVisitors = async (payload: Payload): Promise<Record<VisitorKind, Visitor>> => {
   const staff = async (role: 'admin' | 'marketing' | 'support'): Promise<Visitor> => {
     const data = { email: `${role}@visitors.test`, password: testPassword, name: role, role }

@@ -1,6 +1,6 @@
 /**
- * npm run bench:growth [-- --times 1,10,100] [--write]: what a growing shop costs, at 1, 10 and 100 times 10,000 orders and carts, 1,000 customers,
- * 1,000 codes, 15 endings and 50 pages, in a shop and a database of its own. `--write` keeps the table in docs/benchmarks.md.
+ * npm run bench:growth [-- --times 1,10,100] [--write]: cost of growth, at 1, 10 and 100 times 10,000 orders and carts, 1,000 customers,
+ * 1,000 codes, 15 TLDs and 50 pages, in a separate shop and database. `--write` updates docs/benchmarks.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -28,7 +28,7 @@ const sizeOf = (times: number): Size => ({
   pages: times * 50,
 })
 
-/** In steps: one statement over a million rows keeps all of its new ones in memory. */
+/** Batches: a single statement would hold all new rows in memory. */
 const ordersAtOnce = 50_000
 
 interface Templates {

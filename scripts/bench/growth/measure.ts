@@ -3,7 +3,7 @@ import { orderNumberOf, buyerOf, pathOf } from '../../../tests/support/growth/fi
 import { cartOf, expectedTotal, newMail, orderBody } from '../order-requests'
 import { createAsk, median, placeOrder, signIn, type Ask } from './session'
 
-/** How much of everything there is; `times` is the size as a multiple of the smallest. */
+/** Row counts; `times` is the multiple of the smallest size. */
 export interface Size {
   readonly times: number
   readonly codes: number
@@ -15,9 +15,9 @@ export interface Size {
 
 export interface Figures {
   readonly size: Size
-  /** Medians in ms, by what was asked. */
+  /** Median ms by request. */
   readonly times: Readonly<Record<string, number>>
-  /** Of pages as they are before they are compressed. */
+  /** Page sizes before compression. */
   readonly bytes: Readonly<Record<string, number>>
   readonly megabytes: number
 }
@@ -27,7 +27,6 @@ export interface Shop {
   readonly pid: number
 }
 
-/** Whoever asks, and the password that every customer has. */
 export interface Askers {
   readonly anybody: Ask
   readonly editor: Ask
@@ -86,7 +85,6 @@ const measureAccount = async ({ url }: Shop, { password }: Askers, { customers }
   }
 }
 
-/** As the admin asks for a list, and as it is drawn on the server. */
 const measureScreen = async ({ editor }: Askers, { orders, customers, codes, pages }: Size) => {
   const list = (slug: string, query = '') => median(11, () => editor(`/admin/collections/${slug}?limit=10${query}`))
   const search = (slug: string, text: string) => list(slug, `&search=${encodeURIComponent(text)}`)

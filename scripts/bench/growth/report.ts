@@ -8,7 +8,7 @@ const milliseconds = (value: number) => (value < 10 ? value.toFixed(1) : String(
 
 const count = (value: number) => value.toLocaleString('en-US')
 
-/** One column a size and one for the largest beside the smallest; a page's bytes beside those of the seed. */
+/** One column per size plus the ratio of largest to smallest; page sizes compare with the seeded shop. */
 export const growthReport = (figures: readonly Figures[], seeded: Readonly<Record<string, number>>, machine: string): string => {
   const [first, last] = [figures[0], figures.at(-1)]
   if (first === undefined || last === undefined) return growthHeading
@@ -38,13 +38,13 @@ export const growthReport = (figures: readonly Figures[], seeded: Readonly<Recor
   ].join('\n')
 }
 
-/** The growth section is the page's last: the rest stays as it is. */
+/** Replaces the growth section, which is the last of the page. */
 export const withGrowth = (page: string, report: string): string => {
   const [rest = ''] = page.split(growthHeading)
   return `${rest.trimEnd()}\n\n${report}`
 }
 
-/** What a page already says of growth, for whoever writes the rest of it. */
+/** Existing growth section, for the report that rewrites the rest. */
 export const growthOf = (page: string): string => {
   const place = page.indexOf(growthHeading)
   return place === -1 ? '' : page.slice(place)

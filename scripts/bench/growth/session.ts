@@ -12,7 +12,7 @@ export interface Question {
 
 export type Ask = (path: string, question?: Question) => Promise<Asked>
 
-/** Asks one shop as one browser does, and ends where an answer is none that it should give. */
+/** Client of one shop with its own cookies; throws on unexpected responses. */
 export const createAsk =
   (url: string, own: Readonly<Record<string, string>> = {}): Ask =>
   async (path, { method, body, headers = {} } = {}) => {
@@ -30,17 +30,16 @@ export const createAsk =
     return { ms: performance.now() - began, text, cookies: cookies.join('; ') }
   }
 
-/** The same shop, asked by whoever logged in. */
 export const signIn = async (url: string, path: string, login: { readonly email: string; readonly password: string }): Promise<Ask> =>
   createAsk(url, { cookie: (await createAsk(url)(path, { body: login })).cookies })
 
-/** Never one that was placed already: each has a key of its own. */
+/** Uses a fresh idempotency key each time. */
 export const placeOrder = (ask: Ask, body: object): Promise<Asked> =>
   ask('/api/checkout', { body, headers: { 'idempotency-key': crypto.randomUUID() } })
 
 const medianOf = (values: readonly number[]): number => [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0
 
-/** In ms. The first is not counted: what it finds cold, it finds cold at every size. */
+/** Median ms, without the first run: cold caches cost the same at every size. */
 export const median = async (times: number, ask: (round: number) => Promise<{ readonly ms: number }>): Promise<number> => {
   const all: number[] = []
   for (let round = 0; round <= times; round += 1) all.push((await ask(round)).ms)

@@ -1,7 +1,7 @@
 import { cartOf, expectedTotal, orderBody } from '../order-requests'
 import { createAsk, placeOrder } from './session'
 
-/** An order and a cart as the shop writes them, which the others are copies of. */
+/** Places an order and creates a cart through the API, as templates for copies. */
 export const writeTemplateOrder = async (url: string): Promise<string> => {
   const ask = createAsk(url)
   const cart = cartOf('BULK15')

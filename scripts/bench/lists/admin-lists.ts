@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fromRoot } from '../../steps/paths.mjs'
 
-/** What only the address bar opens, as staff do from elsewhere. */
+/** Not linked from the menu: filtered lists that staff reach by URL. */
 const further = ['/admin', '/admin/collections/coupons?where[or][0][and][0][usageLimit][equals]=1'] as const
 
-/** The menu's lists, and the screens of our own, as the shop is configured: a new one is measured without a word here. */
+/** All lists of the menu and all custom screens of the configuration, so that new ones are measured too. */
 export const listsOn = (menu: string): readonly string[] => {
   const collections = Array.from(menu.matchAll(/\/admin\/collections\/[a-z-]+/g), ([address]) => address)
   const views = Array.from(

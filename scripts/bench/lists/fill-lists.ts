@@ -5,20 +5,19 @@ import { fillTable } from '../../../tests/support/growth/fill-table'
 import { say } from '../../steps/progress.mjs'
 import { inventRow } from './invent-row'
 
-/** What a shop writes by itself, beside what the statements of the growing shop fill. Those that others lead to come first. */
+/** Tables that grow by themselves, beyond those the growth benchmark fills; referenced tables first. */
 const growing = [
   ...['domains', 'mail_outbox', 'staff_actions', 'provision_tasks', 'registrar_tasks', 'subscriptions', 'refunds'],
   ...['payment_reports', 'name_holds', 'transfers', 'migration_requests', 'contact_messages', 'webhook_endpoints', 'webhook_deliveries'],
   ...['customer_sessions', 'code_batches'],
 ] as const
 
-/** Written by hand, one by one: as many as a shop sells, says or employs. */
+/** Maintained by hand, so bounded in size. */
 export const boundedByNature: ReadonlySet<string> = new Set([
   ...['pages', 'faqs', 'testimonials', 'case-studies', 'resources', 'technologies', 'metrics', 'media', 'message-overrides', 'forms'],
   ...['services', 'extensions', 'addons', 'transfer-prices', 'currencies', 'automatic-discounts', 'code-comparisons', 'redirects', 'users'],
 ])
 
-/** What the dashboard adds up, at what a day may hold at most. */
 const ofTheDashboard = (rows: number): readonly string[] => [
   `insert into infra.search_counts (day, kind, term, searches)
    select current_date - number / 6000, (array['name', 'taken', 'ending'])[1 + number % 3], 'term' || number, 3 + number % 50
@@ -27,7 +26,7 @@ const ofTheDashboard = (rows: number): readonly string[] => [
    select 'pages', gen_random_uuid()::text, '/about', now(), now() - number * interval '30 seconds' from generate_series(1, ${rows}) as number`,
 ]
 
-/** A payment has one invoice: each copy stands for another payment. */
+/** One invoice per payment, so each copy belongs to another payment. */
 const addInvoices = async (client: Client, rows: number): Promise<void> => {
   await client.query(
     `insert into invoices select made.* from (select invoices as template from invoices limit 1) as one,
@@ -38,7 +37,6 @@ const addInvoices = async (client: Client, rows: number): Promise<void> => {
   )
 }
 
-/** A document that was saved so often: what the list of its versions holds. */
 const addVersionsOfOne = async (client: Client, table: string, rows: number): Promise<string | undefined> => {
   const { rows: found } = await client.query<{ parent: string }>(
     `select parent_id as parent from ${table} where latest and parent_id is not null order by parent_id limit 1`,
@@ -58,7 +56,6 @@ interface Template {
   readonly customer: string
 }
 
-/** The collection of a list. */
 export const slugOf = (address: string): string | null => /\/admin\/collections\/([a-z-]+)/.exec(address)?.[1] ?? null
 
 export const tableOf = (address: string): string => {
@@ -66,7 +63,7 @@ export const tableOf = (address: string): string => {
   return address.endsWith('/versions') ? `_${table}_v` : table
 }
 
-/** `null` where there is no such table. */
+/** `null` if the table does not exist. */
 export const countRows = async (client: Client, table: string): Promise<number | null> => {
   const { rows } = await client.query<{ count: string | null }>(
     `select (xpath('/row/count/text()', query_to_xml(format('select count(*) as count from %I', $1::text), false, true, '')))[1]::text as count
@@ -84,7 +81,7 @@ const fill = async (client: Client, table: string, rows: number): Promise<void> 
   if (why !== null) say(`     ${table} is not filled: ${why}`)
 }
 
-/** So many rows of everything that grows by itself; the lists of versions that have grown with it. */
+/** Fills every growing table with `rows` rows; returns the version lists that grew with them. */
 export const fillLists = async (client: Client, rows: number, template: Template): Promise<readonly string[]> => {
   const numbers = { from: 1, to: rows }
   await addCodes(client, numbers)

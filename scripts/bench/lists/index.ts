@@ -1,7 +1,6 @@
 /**
- * npm run bench:lists [-- --rows 100000]: every list of the admin, and its own screens, opened over HTTP by an admin, in a shop and a database of its
- * own with so many orders, carts, customers, codes, mails, tasks and whatever else grows. It fails where one takes longer than a second (H7), or
- * where a list that grows by itself was not filled.
+ * npm run bench:lists [-- --rows 100000]: opens every list and custom screen of the admin over HTTP, in a separate shop and database with
+ * that many rows in each growing table. Fails if one takes more than a second (H7), or if a growing list was not filled.
  */
 import { parseArgs } from 'node:util'
 import { withClient } from '../../steps/database.mjs'
@@ -16,7 +15,7 @@ import { writeTemplateOrder } from '../growth/template-order'
 import { listsOn } from './admin-lists'
 import { boundedByNature, countRows, fillLists, slugOf, tableOf } from './fill-lists'
 
-/** H7 */
+/** H7. */
 const mostMs = 1_000
 
 const time = (admin: Ask, address: string): Promise<number> => median(5, () => admin(address))

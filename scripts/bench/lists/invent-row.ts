@@ -5,7 +5,6 @@ interface Needed {
   readonly type: string
   readonly kind: string
   readonly choice: string | null
-  /** The table it leads to. */
   readonly leads: string | null
 }
 
@@ -34,7 +33,7 @@ const valueOf = ({ name, type, kind, choice, leads }: Needed): string => {
   return `'listed'`
 }
 
-/** A first row to copy, where the seed has none: what a table demands and nothing else. */
+/** Inserts a row with only the required columns, as a template if the seed has none. */
 export const inventRow = async (client: Client, table: string): Promise<void> => {
   const { rows } = await client.query<{ there: boolean }>(`select exists (select 1 from ${table}) as there`)
   if (rows[0]?.there) return

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2, and Kosovo by the code that everybody uses for it. Their names come from the browser, in the visitor's language. */
+/** ISO 3166-1 alpha-2, plus XK for Kosovo. `Intl` supplies the names. */
 const codes =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG ' +
   'CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL ' +
@@ -11,7 +11,7 @@ export const countryCodes: readonly string[] = codes.split(' ')
 
 const known: ReadonlySet<string> = new Set(countryCodes)
 
-/** Not UK, SU or YU: codes of states that are gone, and others that never were one. */
+/** False for UK, SU and YU, which `Intl` accepts. */
 export const isCountryCode = (code: string): boolean => known.has(code)
 
 interface CountryOption {
@@ -19,7 +19,6 @@ interface CountryOption {
   readonly label: string
 }
 
-/** Every country by its name in this language, in that language's order. */
 export const countryOptions = (locale: string): readonly CountryOption[] => {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const inOrder = new Intl.Collator(locale)

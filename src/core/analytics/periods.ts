@@ -1,21 +1,21 @@
 import { orderStatuses, type OrderStatus } from '../orders/status'
 
-/** A1: what failed or was cancelled is no order of the figures; what was given back was one. */
+/** A1: failed and cancelled orders don't count; refunded ones do. */
 export const countedStatuses: readonly OrderStatus[] = orderStatuses.filter((status) => status !== 'failed' && status !== 'cancelled')
 
 export const dayLength = 86_400_000
-/** A1: this week and the one before it, drawn day by day. */
+/** A1: this week and the previous one. */
 export const daysShown = 14
 export const weekLength = 7
-/** A3: so long after its last change a cart is left. */
+/** A3: time since the last change after which a cart counts as abandoned. */
 export const leftAfter = dayLength
 
-/** What happened on each of fourteen days, oldest first: a day is the 24 hours that end where the next begins, the last one now. */
+/** Counts for fourteen 24-hour days, oldest first; the last one ends now. */
 export type Days = readonly number[]
 
 export const emptyDays = (): number[] => Array.from({ length: daysShown }, () => 0)
 
-/** A1: the moment each of the days ends. */
+/** A1: end of each day, epoch milliseconds. */
 export const dayEnds = (now: number): readonly number[] =>
   Array.from({ length: daysShown }, (_each, index) => now - (daysShown - 1 - index) * dayLength)
 
@@ -26,19 +26,19 @@ export interface Compared {
 
 const sumOf = (days: Days): number => days.reduce((sum, each) => sum + each, 0)
 
-/** A1: the seven days that end now, and the seven before them. */
+/** A1: the last seven days and the seven before. */
 export const compareWeeks = (days: Days): Compared => ({
   now: sumOf(days.slice(daysShown - weekLength)),
   before: sumOf(days.slice(0, daysShown - weekLength)),
 })
 
-/** A1: as a share of the week before; `null` where there was nothing to compare with. */
+/** A1: change relative to the previous week, as a fraction; `null` if that was zero. */
 export const changeOf = ({ now, before }: Compared): number | null => (before === 0 ? null : (now - before) / Math.abs(before))
 
-/** A3: the part of a whole; `null` of nothing. */
+/** A3: `null` if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole)
 
-/** A6: how many days the strip shows, and how many of them are over. */
+/** A6: length of the strip in days, and how many of them are past. */
 const stripDays = 30
 const stripPast = 3
 
@@ -57,7 +57,7 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** What calendar and clock of a zone say of an instant: `2026-11-23` and `09:30:00`. */
+/** Wall-clock date and time of an instant in a time zone: `2026-11-23`, `09:30:00`. */
 export const wallAt = (at: number, zone: string): Wall => {
   const [date = '', time = ''] = formatterOf(zone).format(at).split(' ')
   return { date, time }
@@ -65,7 +65,7 @@ export const wallAt = (at: number, zone: string): Wall => {
 
 const asUtc = ({ date, time }: Wall): number => Date.parse(`${date}T${time}Z`)
 
-/** A7: the instant at which a zone's clocks show this; where they show it twice the first, where never (spring) as much later as they were put forward. */
+/** A7: instant of a wall-clock time. An ambiguous time gives the first one; a time skipped in spring moves forward by the skipped hour. */
 export const instantOf = (wall: Wall, zone: string): number => {
   const wanted = asUtc(wall)
   const offsetAt = (at: number): number => asUtc(wallAt(at, zone)) - Math.floor(at / 1000) * 1000
@@ -74,11 +74,10 @@ export const instantOf = (wall: Wall, zone: string): number => {
   return fitting.length > 0 ? Math.min(...fitting) : Math.max(...candidates)
 }
 
-/** A calendar day so many days later. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
-/** A6: the days of the strip in a zone, oldest first. */
+/** A6: calendar days of the strip, oldest first. */
 export const stripOf = (now: number, zone: string): readonly string[] => {
   const first = dateAfter(wallAt(now, zone).date, -stripPast)
   return Array.from({ length: stripDays }, (_each, index) => dateAfter(first, index))
@@ -89,11 +88,10 @@ export interface Span {
   readonly until: number
 }
 
-/** From the first moment of the first day to the first after the last. */
+/** Half-open range from the start of the first day to the start of the day after the last. */
 export const spanOf = (days: readonly string[], zone: string): Span => {
   const begin = (date: string): number => instantOf({ date, time: '00:00:00' }, zone)
   return { from: begin(days[0] ?? ''), until: begin(dateAfter(days.at(-1) ?? '', 1)) }
 }
 
-/** Monday is 1, Sunday 7. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7

@@ -1,9 +1,9 @@
-/** A9: what a page says it was drawn from: its own state in a `meta`, the catalogue's in an attribute of its root, which costs the least. */
+/** A9: markers for what a page was rendered from: its own version in a `meta` tag, the catalogue revision in an attribute of the root. */
 export const liveMarks = { page: 'page', catalogue: 'data-catalogue' } as const
 
-/** A9: so many seconds after a publish, what visitors do not see yet is an alarm. */
+/** A9: seconds after publishing until a stale page raises an alarm. */
 export const liveWithinSeconds = 10
-/** After these, in ms, it is looked for once more; then nobody looks again. */
+/** Delays between checks in ms; the check gives up after the last. */
 const waits = [250, 250, 500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 120_000, 300_000] as const
 
 export const nextLookAfter = (tries: number): number | null => waits[tries] ?? null
@@ -18,7 +18,7 @@ interface Wanted {
   readonly revision: number | null
 }
 
-/** A9: whether a page that a visitor was sent was drawn from what was published, or from something newer. */
+/** A9: whether the HTML was rendered from the published version or a newer one. */
 export const showsPublished = (html: string, { version, revision }: Wanted): boolean => {
   if (version !== null) return Date.parse(markIn(html, pageMark)) >= version
   return revision === null || Number.parseInt(markIn(html, catalogueMark), 10) >= revision

@@ -1,16 +1,15 @@
 import { foldText } from '../text-search'
 
-/** A heading of running text, as its editor set it: 2 to 4. */
+/** Heading as the editor set it, level 2 to 4. */
 interface WrittenHeading {
   readonly level: number
   readonly text: string
 }
 
 export interface OutlineEntry {
-  /** The title of the page is 1, and no level is skipped on the way down. */
+  /** Level 1 is the page title; no level is skipped on the way down. */
   readonly level: 2 | 3 | 4
   readonly text: string
-  /** What a link to it ends with: unique on the page. */
   readonly anchor: string
 }
 
@@ -29,10 +28,9 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '') || 'section'
 
-/** What the page itself uses as ids. */
 const taken = ['content']
 
-/** The headings of a text as its page shows them: each step down is one level, and each can be linked to. */
+/** Closes gaps between heading levels and gives each heading an anchor unique on the page. */
 export const outlineOf = (headings: readonly WrittenHeading[]): readonly OutlineEntry[] => {
   const used = new Set(taken)
   let above: 1 | OutlineEntry['level'] = 1
@@ -47,10 +45,9 @@ export const outlineOf = (headings: readonly WrittenHeading[]): readonly Outline
   })
 }
 
-/** Words a minute, as people read instructions. */
+/** Words per minute for technical reading. */
 const pace = 200
 
-/** Whole minutes, one at least. */
 export const readingMinutes = (text: string): number => {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return Math.max(1, Math.round(words / pace))

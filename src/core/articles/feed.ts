@@ -3,9 +3,9 @@ import { escapeHtml } from '../html'
 interface FeedItem {
   readonly title: string
   readonly description: string
-  /** Absolute; it is the item's id too. */
+  /** Absolute; also the item's id. */
   readonly url: string
-  /** An instant. */
+  /** ISO 8601. */
   readonly updatedAt: string
 }
 
@@ -13,13 +13,13 @@ interface Feed {
   readonly title: string
   readonly description: string
   readonly language: string
-  /** The page that the feed is of, and its own address. */
+  /** Address of the page behind the feed, then of the feed itself. */
   readonly url: string
   readonly feedUrl: string
   readonly items: readonly FeedItem[]
 }
 
-/** XML knows no control characters, escaped or not. */
+/** XML forbids control characters, even escaped. */
 const text = (value: string): string => escapeHtml(value.replaceAll(/[^\P{Cc}\t\n\r]/gu, ''))
 
 const itemOf = ({ title, description, url, updatedAt }: FeedItem): string =>
@@ -33,7 +33,6 @@ const itemOf = ({ title, description, url, updatedAt }: FeedItem): string =>
     '</item>',
   ].join('')
 
-/** RSS 2.0, in the order the items are given. */
 export const articleFeed = ({ title, description, language, url, feedUrl, items }: Feed): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -4,26 +4,25 @@ import { isQuantityAllowed, isSingleItem, lineKey, normaliseItem, normaliseServi
 import { ok, err, type Result } from '../result'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '../catalog/types'
 
-/** A reference on a cart, with an id of its own that its maker hands in and that never changes. */
+/** `lineId` comes from the caller and never changes. */
 export interface CartLine extends QuoteItemRequest {
   readonly lineId: string
 }
 
-/** What a cart remembers: references, never a price (O4). */
+/** References only, never a price (O4). */
 export interface CartState {
   readonly currency: string
-  /** Trimmed, upper case, each once (D11); whether they count is the quote's to say (D14). */
+  /** Trimmed, upper case, unique (D11). Whether they apply is decided by the quote (D14). */
   readonly codes: readonly string[]
   readonly lines: readonly CartLine[]
-  /** T4: where it is billed, once the buyer has said so. It shows a tax; what is charged the checkout asks anew. */
+  /** T4: billing place, for displaying tax only; checkout asks again before charging. */
   readonly place?: TaxPlace
 }
 
-/** §8: what is wrong with a code before anybody has looked it up. */
+/** §8: errors found without a lookup. */
 export const typedCodeErrors = ['required', 'already-applied'] as const
 export type TypedCodeError = (typeof typedCodeErrors)[number]
 
-/** Why a cart is left as it was. */
 export type CartRefusal =
   | { readonly code: 'quantity-out-of-range' }
   | { readonly code: 'duplicate-line'; readonly lineId: string }
@@ -32,21 +31,20 @@ export type CartRefusal =
   | { readonly code: TypedCodeError }
   | { readonly code: 'unknown-code' }
 
-/** O8: what becomes of a cart. */
+/** O8. */
 export const cartStatuses = ['active', 'converted', 'abandoned'] as const
 export type CartStatus = (typeof cartStatuses)[number]
 
 export const emptyCart = (currency: string): CartState => ({ currency, codes: [], lines: [] })
 
-/** O9: a domain is the same by its name, whatever is done with it; anything else by product, period and serviceData. */
+/** O9: a domain is identified by its name whatever the operation; anything else by product, period and serviceData. */
 const identity = (line: CartLine): string => (line.type === 'domain' ? `domain|${line.id}` : lineKey(line))
 
 const hasDomain = (lines: readonly CartLine[], name: string | undefined): boolean =>
   lines.some((line) => line.type === 'domain' && line.id === name)
 
 /**
- * O9: puts a normalised line among others: merged into an equal one, whose `lineId` stays, or at the end.
- * A name or add-on that is there already is refused.
+ * O9: merges a normalised line into an equal one, whose `lineId` stays, or appends it. Rejects a domain or add-on that is already there.
  */
 const placeLine = (lines: readonly CartLine[], line: CartLine): Result<readonly CartLine[], CartRefusal> => {
   if (!isQuantityAllowed(line.type, line.quantity)) return err({ code: 'quantity-out-of-range' })
@@ -57,14 +55,14 @@ const placeLine = (lines: readonly CartLine[], line: CartLine): Result<readonly 
   if (isSingleItem(line.type)) return err({ code: 'duplicate-line', lineId: same.lineId })
   const quantity = same.quantity + line.quantity
   if (!isQuantityAllowed(line.type, quantity)) return err({ code: 'quantity-out-of-range' })
-  // The way to pay that was chosen last stands.
+  // The latest payment choice wins.
   return ok(lines.with(index, { ...same, ...paymentOf(line), quantity }))
 }
 
 const paymentOf = ({ selectedPaymentType, partialType }: CartLine): Partial<CartLine> =>
   selectedPaymentType === undefined ? {} : { selectedPaymentType, ...(partialType && { partialType }) }
 
-/** O9: adds a reference. `lineId` names the line if it becomes one of its own; a merged one keeps the id it had. */
+/** O9: `lineId` is used for a new line only; a merged one keeps its own. */
 export const addItem = (cart: CartState, item: QuoteItemRequest, lineId: string): Result<CartState, CartRefusal> => {
   const line = { ...normaliseItem(item), lineId }
   if (line.type === 'addon' && !hasDomain(cart.lines, line.serviceData?.domain)) return err({ code: 'addon-without-domain' })
@@ -72,7 +70,7 @@ export const addItem = (cart: CartState, item: QuoteItemRequest, lineId: string)
   return placed.ok ? ok({ ...cart, lines: placed.value }) : placed
 }
 
-/** O9: a line, and where it is a part of something that was put together, all its parts. They are paid by the same period. */
+/** O9: the line, or all parts of its bundle, which share one billing period. */
 export const partsOf = (lines: readonly CartLine[], lineId: string): readonly CartLine[] => {
   const line = lines.find((each) => each.lineId === lineId)
   const bundle = line?.serviceData?.bundle
@@ -85,7 +83,7 @@ const indexOfLine = (cart: CartState, lineId: string): number => cart.lines.find
 
 const replaceLine = (cart: CartState, index: number, line: CartLine): CartState => ({ ...cart, lines: cart.lines.with(index, line) })
 
-/** §4, O9: 1 to 99; a domain or add-on stays at 1. */
+/** §4, O9: 1 to 99; domains and add-ons stay at 1. */
 export const setQuantity = (cart: CartState, lineId: string, quantity: number): Result<CartState, CartRefusal> => {
   const index = indexOfLine(cart, lineId)
   const line = cart.lines[index]
@@ -94,14 +92,14 @@ export const setQuantity = (cart: CartState, lineId: string, quantity: number): 
   return ok(replaceLine(cart, index, { ...line, quantity }))
 }
 
-/** O3: a payment type that the new billing period may not have gives way to the default of the service. */
+/** O3: on-demand payment may not fit the new period, so it falls back to the service's default. */
 const withBilling = ({ selectedPaymentType, ...line }: CartLine, billing: BillingPeriod): CartLine => ({
   ...line,
   billing,
   ...(selectedPaymentType === undefined || selectedPaymentType === 'on-demand' ? {} : { selectedPaymentType }),
 })
 
-/** O9: another period. Where the same product stands in that period already, the two become one line, under the other's `lineId`. */
+/** O9: changes the billing period. Merges into an equal line in that period, under the other line's `lineId`. */
 export const setBilling = (cart: CartState, lineId: string, billing: BillingPeriod): Result<CartState, CartRefusal> => {
   const index = indexOfLine(cart, lineId)
   const line = cart.lines[index]
@@ -114,7 +112,7 @@ export const setBilling = (cart: CartState, lineId: string, billing: BillingPeri
   return placed.value.length === others.length ? ok({ ...cart, lines: placed.value }) : ok(replaceLine(cart, index, changed))
 }
 
-/** N4: another number of years for a name; what hangs on it goes along. How many its ending gives is the quote's to say. */
+/** N4: sets the years of a domain; its add-ons follow. The quote checks what the TLD offers. */
 export const setYears = (cart: CartState, lineId: string, years: number): Result<CartState, CartRefusal> => {
   const index = indexOfLine(cart, lineId)
   const line = cart.lines[index]
@@ -123,7 +121,7 @@ export const setYears = (cart: CartState, lineId: string, years: number): Result
   return ok(replaceLine(cart, index, { ...line, serviceData: normaliseServiceData(line.type, { ...line.serviceData, years }) }))
 }
 
-/** O3: how a line is paid. Whether its service offers that is the quote's to say. */
+/** O3: sets the payment type. The quote checks whether the service offers it. */
 export const setPaymentType = (
   cart: CartState,
   lineId: string,
@@ -138,8 +136,8 @@ export const setPaymentType = (
 }
 
 /**
- * At login: the visitor's cart joins the account's. Equal lines add up, at most to 99 (O9); a name or add-on on both is kept
- * once, as the account had it. The currency is the visitor's present choice (M8).
+ * At login, merges the visitor's cart into the account's. Equal lines add up to at most 99 (O9); a domain or add-on in both stays as in the
+ * account's. The currency is the visitor's (M8).
  */
 export const mergeCarts = (account: CartState, visitor: CartState): CartState => ({
   ...((visitor.place ?? account.place) && { place: visitor.place ?? account.place }),
@@ -153,14 +151,13 @@ const joinLine = (lines: readonly CartLine[], line: CartLine): readonly CartLine
   return placed.ok ? placed.value : fillUp(lines, line)
 }
 
-/** More than 99 together is 99; a name or add-on that is there already has no room for another. */
 const fillUp = (lines: readonly CartLine[], line: CartLine): readonly CartLine[] => {
   const room = placeLine(lines, { ...line, quantity: 1 })
   const target = room.ok ? room.value.find((other, index) => other !== lines[index]) : undefined
   return target ? lines.map((other) => (other.lineId === target.lineId ? { ...target, quantity: maximumQuantity } : other)) : lines
 }
 
-/** O9: takes a line off; a domain takes its add-ons with it, a part of a bundle all other parts. */
+/** O9: removes a line; a domain takes its add-ons with it, a bundle part all other parts. */
 export const removeItem = (cart: CartState, lineId: string): Result<CartState, CartRefusal> => {
   const gone = cart.lines.find((line) => line.lineId === lineId)
   if (!gone) return err({ code: 'unknown-line' })
@@ -174,15 +171,14 @@ export const removeItem = (cart: CartState, lineId: string): Result<CartState, C
   })
 }
 
-/** M6: only the currency changes; every price and every code is worked out again from references. */
+/** M6: prices and codes are recomputed from references. */
 export const setCurrency = (cart: CartState, currency: string): CartState => ({ ...cart, currency })
 
-/** A cart as the engine takes it. Item `n` of the request is line `n` of the cart, so a refusal's index finds its line. */
+/** Item `n` of the request is line `n` of the cart, so the index in an error identifies the line. */
 export const toQuoteRequest = ({ currency, codes, lines }: CartState): QuoteRequest => ({
   currency,
   codes,
   items: lines.map(({ lineId: _lineId, ...item }) => item),
 })
 
-/** The line behind a quote line's `key`. */
 export const findLineByKey = (cart: CartState, key: string): CartLine | undefined => cart.lines.find((line) => lineKey(line) === key)

@@ -3,19 +3,19 @@ import { normaliseCode } from '../discounts/coupons'
 import { ok, err, type Result } from '../result'
 import type { CartRefusal, CartState, TypedCodeError } from './cart'
 
-/** D14: a code that stopped qualifying stays on the cart, pending, with its reason. */
+/** D14: a code that no longer qualifies stays on the cart as pending, with the reason. */
 type CodeStatus =
   | { readonly code: string; readonly status: 'applied' }
   | { readonly code: string; readonly status: 'pending'; readonly rejection: RejectedCode }
 
-/** The codes of a cart in the order they were typed, with what the fresh quote says of each. */
+/** Codes in the order they were typed, with their status in `quote`. */
 export const codeStatuses = (codes: readonly string[], quote: Quote): readonly CodeStatus[] =>
   codes.map((code) => {
     const rejection = quote.rejectedCodes.find((rejected) => rejected.code === code)
     return rejection ? { code, status: 'pending', rejection } : { code, status: 'applied' }
   })
 
-/** §5, D11: a code as it is typed beside those that stand. Cart, discount service and browser ask here before anybody looks it up. */
+/** §5, D11: checks a typed code against those on the cart, without a lookup. */
 export const readTypedCode = (typed: string, standing: readonly string[]): Result<string, TypedCodeError> => {
   const code = normaliseCode(typed)
   if (code === '') return err('required')

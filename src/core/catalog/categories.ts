@@ -1,6 +1,6 @@
 /**
- * P10: the category tree, child -> parent (`null` for a root). `email-addon` is the add-on family of the
- * specification's "email" add-ons; the SSL add-on of a domain stands under `security`, never under `ssl`.
+ * P10: category tree, child → parent (`null` for a root). `email-addon` holds the specification's "email" add-ons; a domain's SSL add-on
+ * belongs to `security`, never to `ssl`.
  */
 export const categoryParents = {
   hosting: null,
@@ -31,7 +31,7 @@ export const categoryParents = {
 export type CategoryId = keyof typeof categoryParents
 export const categoryIds = Object.keys(categoryParents) as CategoryId[]
 
-/** A category with everything it stands under, nearest first: where a filter on a node finds it (P10). */
+/** The category and its ancestors, nearest first (P10). */
 const lineageOf = (category: CategoryId): readonly CategoryId[] => {
   const parent = categoryParents[category]
   return parent === null ? [category] : [category, ...lineageOf(parent)]
@@ -41,23 +41,22 @@ const lineages: ReadonlyMap<CategoryId, readonly CategoryId[]> = new Map(categor
 
 export const categoryLineage = (category: CategoryId): readonly CategoryId[] => lineages.get(category) ?? [category]
 
-/** P10: a condition on a node matches the node and its descendants. */
+/** P10: true for the node itself and its descendants. */
 export const isWithinCategory = (category: CategoryId, node: CategoryId): boolean =>
   category === node || categoryLineage(category).includes(node)
 
-/** P10: whether any of the nodes matches. No nodes match nothing. */
+/** P10: false for an empty list. */
 export const isWithinAnyCategory = (category: CategoryId, nodes: readonly CategoryId[]): boolean => {
   for (const node of nodes) if (isWithinCategory(category, node)) return true
   return false
 }
 
-/** A root of the tree with what stands below it. */
 export interface CategoryBranch {
   readonly category: CategoryId
   readonly children: readonly CategoryId[]
 }
 
-/** P10: the tree, without what nothing is sold under. A single child says no more than its root, and is left out. */
+/** P10: the tree without categories that sell nothing. An only child is left out: it repeats its root. */
 export const categoryOutline = (sold: readonly CategoryId[]): readonly CategoryBranch[] => {
   const hasAny = (node: CategoryId) => sold.some((category) => isWithinCategory(category, node))
   return categoryIds

@@ -2,11 +2,10 @@ import type { HeroGroup, ExtensionFacts } from './tlds'
 import type { Decimal, UsdCents } from '../money/types'
 import type { CategoryId } from './categories'
 
-/** What can stand on a cart line. */
 export const itemTypes = ['hosting', 'ssl', 'domain', 'addon', 'email', 'component', 'service'] as const
 export type ItemType = (typeof itemTypes)[number]
 
-/** §4: the five billing periods. */
+/** §4. */
 export const billingPeriods = ['monthly', 'quarterly', 'semiannual', 'yearly', 'biennial'] as const
 export type BillingPeriod = (typeof billingPeriods)[number]
 
@@ -24,24 +23,24 @@ export type PartialPaymentType = (typeof partialPaymentTypes)[number]
 export const sslCoverages = ['single', 'wildcard', 'multi-domain'] as const
 export type SslCoverage = (typeof sslCoverages)[number]
 
-/** What anybody may put into a cart. */
+/** Operations anyone may put into a cart. */
 export const domainOperations = ['register', 'transfer'] as const
-/** `renew` is another year of a name, ordered for its holder by the shop itself and never from a cart. */
+/** `renew` adds a year; the shop orders it for the owner, never from a cart. */
 export const orderedOperations = [...domainOperations, 'renew'] as const
 export type DomainOperation = (typeof orderedOperations)[number]
 
 export { categoryIds, categoryParents, type CategoryId } from './categories'
 
-/** One period of a service's pricing (§3): USD, `discount` is a fraction 0 ≤ d < 1. */
+/** Price for one billing period (§3). USD cents; `discount` is a fraction 0 ≤ d < 1. */
 export interface PriceEntry {
   readonly basePrice: UsdCents
   readonly setupFee: UsdCents
   readonly discount: Decimal
-  /** P11: what may be struck through beside it, `null` for nothing. Not there where the shop strikes through as P2 and P6 say. */
+  /** P11: struck-through price, `null` for none; absent if the shop follows P2 and P6. */
   readonly strike?: UsdCents | null
 }
 
-/** How a service may be paid (§3, O3). */
+/** §3, O3. */
 export interface PaymentTypes {
   readonly available: readonly PaymentType[]
   readonly default: PaymentType
@@ -71,17 +70,17 @@ export interface Service {
   readonly order: number
   readonly prices: Readonly<Partial<Record<BillingPeriod, PriceEntry>>>
   readonly paymentTypes: PaymentTypes
-  /** P7: coverages this certificate may be sold with; empty for everything that is not `ssl`. */
+  /** P7: coverages of a certificate; empty for everything but `ssl`. */
   readonly coverages: readonly SslCoverage[]
-  /** R20: the language of description and features, where it is not the one that was asked for. */
+  /** R20: language of description and features, if it differs from the requested one. */
   readonly textLanguage?: string
 }
 
-/** What an extension is for: the groups of the price list. */
+/** Groups of the price list. */
 export const extensionCategories = ['popular', 'business', 'technology', 'country', 'organization', 'creative'] as const
 export type ExtensionCategory = (typeof extensionCategories)[number]
 
-/** A row of the extension catalogue (§9): first-year price, list price and renewal, all USD a year; the shortest name, the most years at once (N4); its facts. */
+/** Extension catalogue row (§9): first-year, list and renewal price in USD per year; minimum name length; maximum years (N4); facts. */
 export interface Extension extends ExtensionFacts {
   /** With its leading dot: `.com`. */
   readonly extension: string
@@ -93,11 +92,11 @@ export interface Extension extends ExtensionFacts {
   readonly category: ExtensionCategory
   readonly features: readonly string[]
   readonly order: number
-  /** Whom the `rdap` provider asks about it, where the admin names somebody else than IANA's list. */
+  /** RDAP server set in the admin; otherwise IANA's list decides. */
   readonly rdapServer?: string | null
 }
 
-/** P8: what moving a domain of this ending here costs; one year is included. */
+/** P8: transfer price, one year included. */
 export interface TransferPrice {
   readonly extension: string
   readonly price: UsdCents
@@ -107,7 +106,7 @@ export interface TransferPrice {
   readonly features: readonly string[]
 }
 
-/** An add-on of a domain, billed yearly (§9). */
+/** Domain add-on, billed yearly (§9). */
 export interface Addon {
   readonly id: string
   readonly category: Extract<CategoryId, 'privacy' | 'email-addon' | 'security' | 'performance'>
@@ -120,12 +119,12 @@ export interface Addon {
   readonly originalPrice: UsdCents | null
   readonly popular: boolean
   readonly recommended: boolean
-  /** Categories whose plans have it already. */
+  /** Categories whose plans include it. */
   readonly includedIn: readonly CategoryId[]
   readonly order: number
 }
 
-/** Everything priceable, in one language (words) and in USD (prices). */
+/** Everything with a price: text in one language, prices in USD. */
 export interface Catalog {
   readonly services: ReadonlyMap<string, Service>
   readonly extensions: ReadonlyMap<string, Extension>
@@ -133,45 +132,44 @@ export interface Catalog {
   readonly addons: ReadonlyMap<string, Addon>
 }
 
-/** The shop-wide pricing constants of §9, edited in the `pricing-settings` global. */
+/** §9: constants edited in the `pricing-settings` global. */
 export interface PricingSettings {
   /** O1: 0.1 by default. */
   readonly taxRate: Decimal
   /** P7: 3. */
   readonly wildcardMultiplier: number
-  /** P7: 149.99 a year, sold yearly only. */
+  /** P7: 149.99 per year, sold yearly only. */
   readonly multiDomainPrice: UsdCents
-  /** P8: price of a transfer whose extension has no row of its own (12.99 / 19.99). */
+  /** P8: transfer price for extensions without their own row (12.99 / 19.99). */
   readonly defaultTransferPrice: UsdCents
   readonly defaultTransferOriginalPrice: UsdCents
-  /** P6: struck-through price = price × multiplier; `null` is off. */
+  /** P6: struck-through price = price × multiplier; `null` turns it off. */
   readonly sslStrikeMultiplier: Decimal | null
   readonly emailStrikeMultiplier: Decimal | null
   /** D1: 100 by default. */
   readonly maxCombinedDiscountPercent: number
 }
 
-/** The service of this id, if it is one of the type asked for: a hosting plan is never sold as a certificate. */
+/** `undefined` if the id belongs to another type: a hosting plan can't be sold as a certificate. */
 export const findService = (catalog: Catalog, type: Service['type'], id: string): Service | undefined => {
   const service = catalog.services.get(id)
   return service?.type === type ? service : undefined
 }
 
-/** A row of the extension catalogue, by extension with its leading dot (§9). */
 export const findExtension = (catalog: Catalog, extension: string): Extension | undefined => catalog.extensions.get(extension)
 
 export const findAddon = (catalog: Catalog, id: string): Addon | undefined => catalog.addons.get(id)
 
 const sizePattern = /^([\d., \u00a0\u202f]*\d)[\s\u00a0\u202f]*(\p{L}*)/u
 
-/** In the smallest unit that is sold: a terabyte is a thousand gigabytes, whatever the language calls them. */
+/** 1 TB = 1000 GB; French writes `To`. */
 const thousandfold: ReadonlySet<string> = new Set(['TB', 'To'])
 
-/** How much a line of a data sheet says there is, to draw it to scale: `250 GB`, `1,000`, `2 To`. `null` where it begins with no figure. */
+/** Numeric size from a data sheet value (`250 GB`, `1,000`, `2 To`), in the smallest unit sold. `null` if it starts with no digit. */
 export const sizeOf = (value: string): number | null => {
   const [, digits = '', unit = ''] = sizePattern.exec(value.trim()) ?? []
   if (digits === '') return null
-  // Groups of three are one number in every language; anything else after a mark is a fraction.
+  // A separator before three digits groups thousands in every language; any other is a decimal mark.
   const [, whole = '', fraction = '0'] =
     /^(\d+)(?:[.,](\d{1,2}))?$/.exec(digits.replaceAll(/[.,\s\u00a0\u202f](?=\d{3}(?!\d))/gu, '')) ?? []
   if (whole === '') return null

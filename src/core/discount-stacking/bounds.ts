@@ -3,10 +3,10 @@ import type { Classes } from './classes'
 import type { Weighed, SoldProduct, StackQuestion, WorstStack } from './types'
 import type { PricingContext } from '../orders/types'
 
-/** What is known of a discount in a box of carts: left open, counts, does not count. */
+/** Whether a discount applies in a box of carts: undecided, yes, no. */
 type CheckoutState = 'open' | 'counts' | 'out'
 
-/** Carts by what they hold of each class, from … to, in cents, and by the discounts that count. */
+/** Set of carts: the range spent per class, in cents, and the state of each discount. */
 export interface Box {
   readonly from: readonly number[]
   readonly to: readonly number[]
@@ -15,22 +15,21 @@ export interface Box {
 
 interface Bounded extends Classes {
   readonly discounts: readonly Weighed[]
-  /** D1: the share of a cart that may be taken at most. */
+  /** D1: maximum share of a cart that may be discounted. */
   readonly mostShare: number
-  /** How many names a cart has at least, with extras that often. */
+  /** Minimum number of domains in a cart that also holds as many add-ons. */
   readonly names: number
 }
 
 export interface Bound {
-  /** What can be taken beyond `share` of the cart, in cents. */
+  /** Discount beyond `share` of the cart, in cents. */
   readonly excess: number
-  /** What the cart that would give it holds of each class. */
+  /** Amount per class, in cents, of the cart that would reach it. */
   readonly amounts: readonly number[]
-  /** By discount, what it would take. */
   readonly taken: readonly number[]
 }
 
-/** Columns of the program: what a class holds beyond `from`, how many things that is, and what each discount takes of each class. */
+/** Columns of the linear program: amount per class beyond `from`, number of items, and what each discount takes of each class. */
 interface Columns {
   readonly amount: (at: number) => number
   readonly quantity: (at: number) => number
@@ -64,13 +63,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 const rowsOfClasses = ({ classes, discounts, names }: Bounded, { from, to }: Box, columns: Columns, row: MakeRow): readonly Row[] => {
   const rows = classes.flatMap(({ cheapest }, at) => [
     row((to[at] as number) - (from[at] as number), [[columns.amount(at), 1]]),
-    // No more things than the cheapest would be.
+    // The quantity is at most the amount divided by the cheapest price.
     row((from[at] as number) / cheapest, [
       [columns.quantity(at), 1],
       [columns.amount(at), -1 / cheapest],
     ]),
     row(Math.floor((to[at] as number) / cheapest), [[columns.quantity(at), 1]]),
-    // D8: no more than there is.
+    // D8: discounts can't take more than the class holds.
     row(from[at] as number, [
       [columns.amount(at), -1],
       ...discounts.flatMap((_discount, discount) => {
@@ -98,14 +97,14 @@ const rowsOfDiscount = (bounded: Bounded, { from, standing }: Box, discount: num
     if (leastAmount > 0) rows.push(row(there(counted) - leastAmount, amounts(counted, -1)))
     if (leastQuantity > 0) rows.push(row(-leastQuantity, quantities(-1)))
   } else if (Number.isFinite(most)) {
-    // Where its condition is only half met, it takes half at most: true wherever it counts, and wherever it does not.
+    // Relaxation: if a condition is half met, the discount takes at most half. Valid whether or not it applies.
     if (leastAmount > 0) rows.push(row((most / leastAmount) * there(counted), [...taken, ...amounts(counted, -most / leastAmount)]))
     if (leastQuantity > 0) rows.push(row(0, [...taken, ...quantities(-most / leastQuantity)]))
   }
   return rows
 }
 
-/** No cart of this box takes more than this beyond `share` of itself, whatever cannot be cut in parts be cut; `null` where there is none. */
+/** Upper bound on the excess over `share` for every cart of the box, with quantities relaxed to fractions; `null` if the box is empty. */
 export const boundCarts = (bounded: Bounded, box: Box, share: number): Bound | null => {
   const { discounts, classes, mostShare } = bounded
   const columns = alignColumns(bounded, box)
@@ -135,15 +134,15 @@ export const boundCarts = (bounded: Bounded, box: Box, share: number): Bound | n
   }
 }
 
-/** What a class of products can cost in all: which sums there are, and with how many things at most. */
+/** Sums that products of a class can reach, with the maximum number of items for each. */
 interface ReachableAmounts {
-  /** The largest that is looked at. */
+  /** Upper limit of the search. */
   readonly last: number
-  /** The nearest sum that is not more; 0 is always one. */
+  /** Largest reachable sum ≤ `amount`; at least 0. */
   atMost(amount: number): number
-  /** The nearest sum that is not less; `null` beyond the last. */
+  /** Smallest reachable sum ≥ `amount`; `null` beyond `last`. */
   atLeast(amount: number): number | null
-  /** The products that come to this sum, with the most things. */
+  /** Products that add up to `amount`, with the most items. */
   choose(amount: number): readonly { readonly product: SoldProduct; readonly quantity: number }[]
 }
 
@@ -166,7 +165,7 @@ const coinsOf = (products: readonly SoldProduct[], mostOf: (product: SoldProduct
 
 const wholeTimes = (all: number, one: number): number => Math.floor(all / one)
 
-/** Adds one price to every sum there is; `used`, where it is given, notes how often. */
+/** Bounded knapsack step: adds one price to every reachable sum; counts copies in `used` if given. */
 const addCoin = (quantities: Int16Array, { price, most }: Coin, used: Uint16Array | null): void => {
   const last = quantities.length - 1
   let left = Math.min(most, wholeTimes(last, price))
@@ -182,12 +181,11 @@ const addCoin = (quantities: Int16Array, { price, most }: Coin, used: Uint16Arra
   }
 }
 
-/** How far the sums are worked out at first. */
+/** Initial size of the table, in cents. */
 const firstReach = 20_000
 
 const nothingYet = (last: number): Int16Array => new Int16Array(last + 1).fill(-1, 1)
 
-/** Back from a sum to the products that make it up. */
 const chooseProducts = (coins: readonly Coin[], amount: number, mostOf: (product: SoldProduct) => number) => {
   const quantities = nothingYet(amount)
   const uses = coins.map((coin) => {
@@ -210,7 +208,7 @@ const chooseProducts = (coins: readonly Coin[], amount: number, mostOf: (product
     })
 }
 
-/** Worked out once something is asked, and no further than that. */
+/** Lazy: computes sums only as far as asked. */
 export const reachableAmounts = (
   products: readonly SoldProduct[],
   last: number,
@@ -218,7 +216,7 @@ export const reachableAmounts = (
 ): ReachableAmounts => {
   const coins = coinsOf(products, mostOf)
   let known: Int16Array = nothingYet(0)
-  // Most searches stay among small carts, so the sums are worked out twice as far each time.
+  // Most searches stay among small carts, so the table doubles on demand.
   const upTo = (amount: number): Int16Array => {
     if (amount < known.length) return known
     known = nothingYet(Math.min(last, Math.max(firstReach, amount * 2)))
@@ -242,7 +240,7 @@ export const reachableAmounts = (
   }
 }
 
-/** Discounts that may all count on one cart. */
+/** Discounts that can all apply to one cart. */
 export interface Plan {
   readonly discounts: readonly Weighed[]
   readonly codes: readonly string[]
@@ -261,7 +259,6 @@ export interface Search {
   readonly plan: Plan
 }
 
-/** A search among the carts with so many names. */
 export interface Field extends Search {
   readonly bounded: Bounded
   readonly amounts: readonly ReachableAmounts[]
@@ -283,7 +280,7 @@ const within = (box: Box, at: number, from: number, to: number): readonly Box[] 
         },
       ]
 
-/** A discount that the bound lets take something although its conditions do not hold. */
+/** A discount the bound counts although its conditions don't hold. */
 const findUnmet = ({ bounded: { discounts, classes, touches } }: Field, { standing }: Box, { amounts, taken }: Bound): number =>
   discounts.findIndex(({ leastAmount, leastQuantity, asksWholeCart }, discount) => {
     if (standing[discount] !== 'open' || (taken[discount] ?? 0) < 1e-6) return false
@@ -292,7 +289,7 @@ const findUnmet = ({ bounded: { discounts, classes, touches } }: Field, { standi
     return counted < leastAmount - 1e-6 || things < leastQuantity - 1e-9
   })
 
-/** Cuts where nothing can be bought: between a sum that no products come to and its neighbours. */
+/** Splits at a sum no products reach, leaving out the gap up to its neighbour. */
 const cut = ({ amounts }: Field, box: Box, at: number, wanted: number): readonly Box[] => {
   const from = box.from[at] ?? 0
   const to = box.to[at] ?? 0
@@ -302,7 +299,7 @@ const cut = ({ amounts }: Field, box: Box, at: number, wanted: number): readonly
   return [...within(box, at, from, Math.min(to, below)), ...upper]
 }
 
-/** Smaller boxes that together hold every cart of this one; none where it was a single cart. The one to look into first stands last. */
+/** Boxes that together cover every cart of this one; empty for a single cart. The search pops the last one first. */
 export const splitBox = (field: Field, box: Box, bound: Bound): readonly Box[] => {
   const unmet = findUnmet(field, box, bound)
   if (unmet !== -1) return [withStanding(box, unmet, 'out'), withStanding(box, unmet, 'counts')]

@@ -5,7 +5,7 @@ import type { QuoteItemRequest, PricingContext } from '../orders/types'
 
 export interface Classes {
   readonly classes: readonly ProductClass[]
-  /** By discount, then by class: whether it touches what is in there. */
+  /** By discount, then by class. */
   readonly touches: readonly (readonly boolean[])[]
 }
 
@@ -14,7 +14,6 @@ const toClass = (products: readonly SoldProduct[]): ProductClass => {
   return { kind: (products[0] as SoldProduct).kind, products, cheapest: Math.min(...prices), dearest: Math.max(...prices) }
 }
 
-/** Products by the discounts that touch them. */
 export const classify = (products: readonly SoldProduct[], discounts: readonly Weighed[]): Classes => {
   const groups = new Map<string, SoldProduct[]>()
   for (const product of products) {
@@ -27,10 +26,10 @@ export const classify = (products: readonly SoldProduct[], discounts: readonly W
   return { classes, touches: discounts.map((discount) => classes.map(({ products: [first] }) => discount.touches(first as SoldProduct))) }
 }
 
-/** Any number of names may stand on a cart: the ending is what is sold. */
+/** Domain names differ only in the TLD; the label is arbitrary. */
 export const exampleName = (place: number, extension: string): string => `example-name-${place}${extension}`
 
-/** An ending without a row of its own: it moves here at the default price (P8). */
+/** A TLD without its own row transfers at the default price (P8). */
 const otherTld = '.example'
 
 type Asked = Pick<QuoteItemRequest, 'type' | 'id' | 'billing' | 'serviceData'>
@@ -66,7 +65,7 @@ const resolve = (asked: Asked, world: PricingContext) => {
   return resolveProduct(item, world)
 }
 
-/** Everything that can be sold and costs something, at the engine's own prices (P2, P7, P8). */
+/** All products with a price above zero, priced by the engine (P2, P7, P8). */
 export const listSoldProducts = (question: StackQuestion, world: PricingContext): readonly SoldProduct[] => {
   const { quantity, items } = question.limits
   return [...servicesOf(question), ...namesOf(question), ...addonsOf(question)].flatMap((asked) => {

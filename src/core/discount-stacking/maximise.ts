@@ -19,7 +19,7 @@ interface Tableau {
   readonly columns: number
 }
 
-/** The tableau of the simplex method, with one variable more that lifts every limit below zero, and a row for the sum of them. */
+/** Simplex tableau with an artificial variable that lifts negative limits; the last row is the phase-one objective. */
 const openTableau = ({ gains, rows }: LinearProgram): Tableau => {
   const columns = gains.length
   const cells = rows.map(({ factors, limit }) => {
@@ -58,7 +58,7 @@ const pivot = ({ cells, basic, free, columns }: Tableau, row: number, column: nu
   free[column] = left
 }
 
-/** Bland's choice where steps stand still, so that it never goes in circles. */
+/** Falls back to Bland's rule on degenerate steps to prevent cycling. */
 const climb = (tableau: Tableau, target: number, isLifted: boolean): boolean => {
   const { cells, basic, free, rows, columns } = tableau
   for (let step = 0; step < 5_000; step += 1) {
@@ -101,7 +101,7 @@ const findLeaving = (cells: readonly Float64Array[], basic: readonly number[], {
   return found
 }
 
-/** Lifts every limit to zero at least, and takes the lift away again; false where no point is within all limits, `null` where the steps ran out. */
+/** Phase one. False if infeasible, `null` if it ran out of steps. */
 const makeFeasible = (tableau: Tableau): boolean | null => {
   const { cells, basic, free, rows, columns } = tableau
   const limitOf = (row: number) => (cells[row] as Float64Array)[columns + 1] as number
@@ -122,14 +122,14 @@ const makeFeasible = (tableau: Tableau): boolean | null => {
   return true
 }
 
-/** The simplex method for the few dozen columns of a cart; `null` where nothing is within all limits. */
+/** Simplex method for the few dozen columns of a cart; `null` if infeasible. */
 export const maximise = (program: LinearProgram): Optimum | null => {
   const tableau = openTableau(program)
   const { cells, basic, rows, columns } = tableau
   const at = new Float64Array(columns)
   const isFeasible = makeFeasible(tableau)
   if (isFeasible === false) return null
-  // Who did not arrive knows nothing, and rules nothing out.
+  // Out of steps: the bound is unknown, so nothing may be pruned.
   if (isFeasible === null || !climb(tableau, rows, false)) return { value: Infinity, at }
   basic.forEach((variable, row) => {
     if (variable >= 0 && variable < columns) at[variable] = (cells[row] as Float64Array)[columns + 1] as number

@@ -9,7 +9,7 @@ import { isWithinAnyCategory } from '../catalog/categories'
 import { decimalToNumber } from '../money/arithmetic'
 import type { UsdCents } from '../money/types'
 
-/** Codes that differ in nothing but what they are called. */
+/** Codes that differ only in name. */
 interface Rule {
   readonly coupons: readonly Coupon[]
   readonly combinable: boolean
@@ -24,7 +24,7 @@ const ruleOf = ({
   ...rule
 }: Coupon): string => JSON.stringify(rule)
 
-/** Codes of one rule are one to weigh, however many there are; no more of them than a cart may carry. */
+/** Keeps at most `mostCodes` codes per rule: more can't be on one cart. */
 const groupEqualRules = (coupons: readonly Coupon[], mostCodes: number): readonly Rule[] => {
   const rules = new Map<string, Coupon[]>()
   for (const coupon of coupons) {
@@ -36,7 +36,6 @@ const groupEqualRules = (coupons: readonly Coupon[], mostCodes: number): readonl
   return [...rules.values()].map((same) => ({ coupons: same, combinable: same[0]?.combinable ?? true }))
 }
 
-/** Whether anybody could use it at this moment. */
 const isUsable = ({ isActive, startsAt, expiresAt, usageLimit, usedCount }: Coupon, now: number): boolean =>
   isActive &&
   (startsAt === null || startsAt <= now) &&
@@ -45,7 +44,7 @@ const isUsable = ({ isActive, startsAt, expiresAt, usageLimit, usedCount }: Coup
 
 type Chosen = readonly { readonly product: SoldProduct; readonly quantity: number }[]
 
-/** Names get one each, and extras a name each; `null` where there are more extras than names, or more lines than a cart has. */
+/** Gives each domain its own line and each add-on a domain; `null` if add-ons outnumber domains or the cart would exceed `mostItems`. */
 const itemsOf = (chosen: Chosen, mostItems: number): readonly QuoteItemRequest[] | null => {
   const names: string[] = []
   const items: QuoteItemRequest[] = []
@@ -67,7 +66,7 @@ const itemsOf = (chosen: Chosen, mostItems: number): readonly QuoteItemRequest[]
   return items.length === 0 || items.length > mostItems ? null : items
 }
 
-/** D10: nobody pays less than who comes for the first time. */
+/** D10: prices as for a first-time customer, who pays least. */
 const stackContext = ({ catalog, settings, currency, automaticDiscounts, coupons, now }: StackQuestion): PricingContext => ({
   catalog,
   settings,
@@ -82,7 +81,6 @@ const stackContext = ({ catalog, settings, currency, automaticDiscounts, coupons
 const countsIn = ({ automaticDiscounts, discountCodes }: Quote, id: string): boolean =>
   [...automaticDiscounts, ...discountCodes].some(({ discountId }) => discountId === id)
 
-/** The codes that take most, where more count than a cart may carry. */
 const withTransactionSlot = ({ discountCodes }: Quote, most: number, mustCount: string | null): readonly string[] =>
   [...discountCodes]
     .sort((left, right) => Number(right.discountId === mustCount) - Number(left.discountId === mustCount) || right.savings - left.savings)
@@ -105,7 +103,7 @@ const priceWith = (
   return { items, codes: [...kept].sort(), quote: priced.value, share: discount / subtotal }
 }
 
-/** D8: what leaves nothing for the code that is asked about is not typed beside it. */
+/** D8: drops codes that leave nothing for the code in question. */
 const pricedBeside = (
   question: StackQuestion,
   world: PricingContext,
@@ -124,7 +122,6 @@ const pricedBeside = (
   return worst
 }
 
-/** A cart as the engine prices it, with every one of these codes that counts. */
 const priceStack = (
   question: StackQuestion,
   world: PricingContext,
@@ -132,17 +129,17 @@ const priceStack = (
   codes: readonly string[],
 ): WorstStack | null => priceWith(question, world, items, codes) ?? pricedBeside(question, world, items, codes)
 
-/** How much of a class a cart is looked at with, in cents: names and extras are many and cheap. */
+/** Largest amount per class to search, in cents; domains and add-ons are many and cheap. */
 const farthest = { name: 100_000, addon: 100_000, other: 1_000_000 } as const
 
-/** A cart beyond that, beyond every threshold twice over and the dearest product, is two of the smaller ones. */
+/** A cart above twice all thresholds and twice the most expensive product splits into two smaller ones. */
 const lastAmount = (
   { kind, products, dearest, cheapest }: ProductClass,
   discounts: readonly Weighed[],
   mostOf: (product: SoldProduct) => number,
 ): number => {
   let thresholds = 0
-  // A fixed amount leaves nothing to others until a cart is worth more.
+  // A fixed amount can leave nothing for other discounts until the cart is worth more.
   for (const { leastAmount, leastQuantity, rate, most } of discounts)
     thresholds += leastAmount + leastQuantity * cheapest + (rate === null ? most : 0)
   let whole = 0
@@ -165,7 +162,7 @@ const wholeField = ({ bounded: { classes, discounts }, amounts, plan }: Field): 
   standing: discounts.map(({ id }) => (id === plan.mustCount ? 'counts' : 'open')),
 })
 
-/** Prices the carts next to what the bound would like best. */
+/** Prices the carts nearest to the optimum of the bound. */
 const priceNear = ({ bounded, amounts, question, world, plan }: Field, box: Box, bound: Bound, progress: Progress): void => {
   const up = bound.amounts.map((amount, at) => amounts[at]?.atLeast(amount - 1e-3) ?? 0)
   const down = bound.amounts.map((amount, at) => amounts[at]?.atMost(amount + 1e-3) ?? 0)
@@ -179,7 +176,7 @@ const priceNear = ({ bounded, amounts, question, world, plan }: Field, box: Box,
   }
 }
 
-/** Every product alone, once and a few times: a first idea of how bad it is, which spares the search most of its boxes. */
+/** Pricing each product alone first gives a lower bound that prunes most boxes. */
 const priceSingles = ({ products, plan, question, world }: Search, progress: Progress): void => {
   for (const product of products) {
     for (const quantity of product.kind === 'other' ? [1, Math.min(3, question.limits.quantity)] : [1]) {
@@ -190,7 +187,7 @@ const priceSingles = ({ products, plan, question, world }: Search, progress: Pro
   }
 }
 
-/** Whether every box was ruled out. It pauses after each, so that whoever has others to serve may do so. */
+/** Returns true if every box was pruned. Yields after each box so that the caller can serve other work. */
 function* searchField(field: Field, progress: Progress): Generator<undefined, boolean> {
   const { bounded, question } = field
   const boxes: Box[] = [wholeField(field)]
@@ -210,7 +207,7 @@ function* searchField(field: Field, progress: Progress): Generator<undefined, bo
   return true
 }
 
-/** An extra stands beside a name of its own, so carts are tried by how many names they have. Whether every cart was ruled out. */
+/** Each add-on needs its own domain, so carts are searched by number of domains. Returns true if every cart was ruled out. */
 function* searchPlan(search: Search, progress: Progress): Generator<undefined, boolean> {
   const { products, question } = search
   priceSingles(search, progress)
@@ -224,7 +221,7 @@ const valueOf = (discount: DiscountValue & { readonly maxDiscount: UsdCents | nu
     ? { rate: fractionOf(decimalToNumber(discount.value)) * copies, most: (discount.maxDiscount ?? Infinity) * copies }
     : { rate: null, most: Math.min(discount.value, discount.maxDiscount ?? Infinity) * copies }
 
-/** D5: several codes of one rule are one that takes as much as all of them. */
+/** D5: several codes of one rule count as one that takes the sum. */
 const weighCode = (coupon: Coupon, copies: number): Weighed => {
   const { id, applicableCategories, excludedCategories, minAmount, minQuantity } = coupon
   return {
@@ -239,7 +236,7 @@ const weighCode = (coupon: Coupon, copies: number): Weighed => {
   }
 }
 
-/** D6: strictly more than its threshold, of the whole cart. */
+/** D6: strictly above the threshold, over the whole cart. */
 const weighAutomatic = (discount: AutomaticDiscount): Weighed => {
   const { id, applicableCategories, conditions } = discount
   return {
@@ -267,10 +264,13 @@ const planOf = (question: StackQuestion, rules: readonly Rule[]): Plan => {
   return { discounts, codes, mustCount: mustCount === null ? null : (ruleOfIt?.coupons[0]?.id ?? mustCount) }
 }
 
-/** D1: all codes that go together, or one that stands alone. A discount more never takes less (D8), so all that count are taken. */
+/**
+ * D1: all combinable codes together, or one non-combinable alone. An extra discount never lowers the total (D8), so all that apply are
+ * taken.
+ */
 const plansOf = (question: StackQuestion): readonly Plan[] => {
   const usable = question.coupons.filter((coupon) => isUsable(coupon, question.now))
-  // Of a rule that many codes share, the one that is asked about is among the few that are kept.
+  // Sorts the code in question first, so that grouping equal rules keeps it.
   usable.sort((left, right) => Number(right.id === question.mustCount) - Number(left.id === question.mustCount))
   const rules = groupEqualRules(usable, question.limits.codes)
   const together = rules.filter(({ combinable }) => combinable)
@@ -282,9 +282,8 @@ const plansOf = (question: StackQuestion): readonly Plan[] => {
 }
 
 /**
- * Of all carts this shop sells, with all codes that may stand together, the one that gives away the largest share of itself.
- * A search by branch and bound: boxes of carts are bounded by a linear program, and left alone where their bound is no worse than
- * a cart that was priced already. What is answered was priced by the engine; how it is found is no part of it.
+ * Finds the cart that gives away the largest share of itself with the codes that combine. Branch and bound: a linear program bounds each
+ * box of carts, and boxes no worse than a priced cart are pruned. Results are always priced by the engine.
  */
 export function* searchWorstStack(question: StackQuestion): Generator<undefined, StackAnswer> {
   const world = stackContext(question)
@@ -295,7 +294,7 @@ export function* searchWorstStack(question: StackQuestion): Generator<undefined,
   return { worst: progress.worst, isProven }
 }
 
-/** The same in one go. */
+/** Synchronous `searchWorstStack`. */
 export const findWorstStack = (question: StackQuestion): StackAnswer => {
   const search = searchWorstStack(question)
   let step = search.next()
@@ -312,8 +311,8 @@ const isOn = ({ startsAt, expiresAt }: Window, moment: number): boolean =>
   (startsAt === null || startsAt <= moment) && (expiresAt === null || moment < expiresAt)
 
 /**
- * When most codes count beside this one: codes only join at a start, so only starts are looked at, and of those none whose codes
- * all count at another too. In order of time.
+ * Moments at which most codes overlap with `own`, ascending. Codes only join at a start, so only starts are candidates; a start whose codes
+ * all apply at another is skipped.
  */
 export const worstMoments = (own: Window, coupons: readonly Coupon[], now: number): readonly number[] => {
   const first = Math.max(now, own.startsAt ?? now)

@@ -3,7 +3,7 @@ import type { AutomaticDiscount, Coupon } from '../discounts/types'
 import type { Currency, UsdCents } from '../money/types'
 import type { Quote, QuoteItemRequest } from '../orders/types'
 
-/** What a cart may hold (O9 and the contract). */
+/** O9 and the API contract. */
 interface CartLimits {
   readonly quantity: number
   readonly items: number
@@ -18,31 +18,29 @@ export interface StackQuestion {
   readonly coupons: readonly Coupon[]
   readonly now: number
   readonly limits: CartLimits
-  /** Only carts where this discount counts; `null` for any. */
+  /** Restricts the search to carts where this discount applies; `null` for any. */
   readonly mustCount: string | null
-  /** How much of the cart a worse one has to give away besides, to be looked for: 0.0001 is a hundredth of a per cent. */
+  /** Minimum improvement to keep searching for, as a share of the cart: 0.0001 is 0.01 %. */
   readonly tolerance: number
-  /** How many boxes of carts may be looked into. */
+  /** Limit on boxes examined. */
   readonly mostSteps: number
 }
 
-/** The cart that gives most of itself away, as the engine prices it. */
 export interface WorstStack {
   readonly items: readonly QuoteItemRequest[]
   readonly codes: readonly string[]
   readonly quote: Quote
-  /** Of the amount before discounts: 0.776 is 77.6 %. */
+  /** Fraction of the amount before discounts: 0.776 is 77.6 %. */
   readonly share: number
 }
 
 export interface StackAnswer {
-  /** `null` where nothing is taken off any cart. */
+  /** `null` if no cart gets a discount. */
   readonly worst: WorstStack | null
-  /** Whether every cart was ruled out; else there may be a worse one. */
+  /** False if the search hit `mostSteps`: a worse cart may exist. */
   readonly isProven: boolean
 }
 
-/** Something that can stand on a line, as often as `most`. */
 export interface SoldProduct {
   readonly kind: 'name' | 'addon' | 'other'
   readonly item: QuoteItemRequest
@@ -52,21 +50,21 @@ export interface SoldProduct {
   readonly most: number
 }
 
-/** A discount as the search weighs it; amounts in cents of USD. */
+/** Discount in the search; amounts in USD cents. */
 export interface Weighed {
   readonly id: string
-  /** Of what it touches; `null` for a fixed amount. */
+  /** Fraction of the lines in scope; `null` for a fixed amount. */
   readonly rate: number | null
   /** Its cap, or its fixed amount. */
   readonly most: number
-  /** What it asks of what it touches, or of the whole cart (D6). */
+  /** Threshold over the lines in scope, or over the whole cart (D6). */
   readonly leastAmount: number
   readonly asksWholeCart: boolean
   readonly leastQuantity: number
   touches(product: SoldProduct): boolean
 }
 
-/** Products that the same discounts touch: to the search they differ in price alone. */
+/** Products touched by the same discounts, which differ only in price. */
 export interface ProductClass {
   readonly kind: SoldProduct['kind']
   readonly products: readonly SoldProduct[]

@@ -13,7 +13,7 @@ import {
   usageLimit,
 } from './conditions'
 
-/** D13: in the order they are judged. The only place where a condition is named. */
+/** D13: in order of evaluation. The only place that lists conditions. */
 export const conditions = [
   inactive,
   notStarted,

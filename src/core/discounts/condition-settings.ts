@@ -4,7 +4,7 @@ import type { Setting, Settings, StoredOf, ValueOf } from './conditions'
 type InColumns = Extract<(typeof conditions)[number], { readonly keptIn: 'columns' }>['settings']
 type NameOf<Own> = Own extends Own ? keyof Own : never
 
-/** The settings that have a column each, by its name. */
+/** Settings stored in a column of their own. */
 export type ColumnName = NameOf<InColumns>
 type Columns = { readonly [Name in ColumnName]: Extract<InColumns, Readonly<Record<Name, unknown>>>[Name] }
 export type StoredColumns = { readonly [Name in ColumnName]?: StoredOf<Columns[Name]> | null }
@@ -17,12 +17,11 @@ const settingsKeptIn = (place: 'columns' | 'rows') =>
 
 export const columnSettings = Object.fromEntries(settingsKeptIn('columns').flatMap(({ settings }) => Object.entries(settings))) as Columns
 
-/** The conditions a coupon lists in rows, each as often as an editor adds it. */
+/** Conditions stored as rows of a coupon; an editor may add each several times. */
 export type RowCondition = Extract<(typeof conditions)[number], { readonly keptIn: 'rows' }>
 
 export const rowConditions = settingsKeptIn('rows')
 
-/** One of them as a coupon has it. */
 export interface ConditionRow {
   readonly code: string
   readonly settings: Readonly<Record<string, ValueOf<Setting>>>

@@ -2,37 +2,36 @@ import type { CategoryId } from '../catalog/types'
 import type { UsdCents, Currency, Minor } from '../money/types'
 import { convertUnit } from '../money/currency'
 
-/** What every code is, whatever its conditions. */
 export interface CodeIdentity {
-  /** The code itself: upper case, trimmed, unique (D11). */
+  /** Upper case, trimmed, unique (D11). */
   readonly id: string
   readonly name: string
   readonly description: string
   readonly maxDiscount: UsdCents | null
   readonly usedCount: number
-  /** D3: what it is taken off. */
+  /** D3. */
   readonly applicableCategories: readonly CategoryId[]
   readonly excludedCategories: readonly CategoryId[]
   /** D8. */
   readonly priority: number
 }
 
-/** What an editor may set: the CMS draws a field for each kind (src/payload/fields/settings.ts), a mapper reads it. */
+/** Kinds of setting: the CMS renders a field for each (src/payload/fields/settings.ts), a mapper reads it. */
 export type Setting =
-  /** `whenEmpty` is how a document of before the flag is read. */
+  /** `whenEmpty` applies to documents written before the flag existed. */
   | { readonly kind: 'flag'; readonly initially: boolean; readonly whenEmpty: boolean }
   | { readonly kind: 'count'; readonly least: number }
   | { readonly kind: 'usd' }
-  /** Kept as epoch milliseconds, UTC (D12). */
+  /** Epoch milliseconds, UTC (D12). */
   | { readonly kind: 'instant' }
-  /** None is all (D3). */
+  /** Empty means all (D3). */
   | { readonly kind: 'categories' }
-  /** None is all. */
+  /** Empty means all. */
   | { readonly kind: 'choices'; readonly choices: readonly string[] }
 
 export type Settings = Readonly<Record<string, Setting>>
 
-/** A setting as it is judged; `null` where an editor left it empty. */
+/** `null` if the editor left it empty. */
 export type ValueOf<Each extends Setting> = Each extends { readonly kind: 'flag' }
   ? boolean
   : Each extends { readonly kind: 'count' | 'instant' }
@@ -45,7 +44,7 @@ export type ValueOf<Each extends Setting> = Each extends { readonly kind: 'flag'
           ? readonly Choice[]
           : never
 
-/** The same as the CMS keeps it: prices are decimals, instants are texts. */
+/** CMS representation: prices are decimals, instants are strings. */
 export type StoredOf<Each extends Setting> = Each extends { readonly kind: 'usd' }
   ? number
   : Each extends { readonly kind: 'instant' }
@@ -61,48 +60,45 @@ export const instant = () => ({ kind: 'instant' }) as const
 export const categories = () => ({ kind: 'categories' }) as const
 export const choices = <const Choices extends readonly string[]>(of: Choices) => ({ kind: 'choices', choices: of }) as const
 
-/** What a refusal says besides its reason (D13). `missing` is in the cart's currency for amounts and a count for quantities. */
+/** Details of a rejection (D13). `missing` is in the cart's currency for amounts and a count for quantities. */
 export interface Facts {
   readonly missing?: { readonly kind: 'amount'; readonly amount: Minor } | { readonly kind: 'quantity'; readonly count: number }
-  /** D3: what counts towards it; without any, everything but `excluded`. */
+  /** D3: categories that count towards it; if absent, all but `excluded`. */
   readonly categories?: readonly CategoryId[]
   readonly excluded?: readonly CategoryId[]
 }
 
-/** The lines a code may touch (`find-eligible.ts`), as far as conditions ask. */
 interface EligibleLines {
   readonly entries: readonly unknown[]
   readonly baseAmount: UsdCents
   readonly quantity: number
 }
 
-/** Everything a condition may ask. */
 export interface ConditionContext {
   readonly now: number
   readonly isFirstOrder: boolean
-  /** `null` where nobody is logged in. */
+  /** `null` for guests. */
   readonly customerUses: ReadonlyMap<string, number> | null
   readonly currency: Currency
   readonly eligible: EligibleLines
-  /** What the code would take (D4, D8). */
+  /** What the code would take off (D4, D8). */
   readonly amount: Minor
-  /** Codes that count already. */
+  /** Codes already applied. */
   readonly standing: readonly { readonly combinable: boolean }[]
 }
 
-/** The reason to refuse a code, or `null` when it holds. */
+/** Reason to reject a code, or `null` if the condition holds. */
 type Judge<Code extends string, Own extends Settings> = (
   coupon: CodeIdentity & ValuesOf<Own>,
   context: ConditionContext,
 ) => (Facts & { readonly reason: Code }) | null
 
 interface Defined<Code extends string, Own extends Settings> {
-  /** Why a code is refused: the key of its sentence in `discounts.reasons` of the messages. */
+  /** Also the message key in `discounts.reasons`. */
   readonly code: Code
   readonly settings: Own
-  /** Where its settings are kept: a column each, or a row of the coupon's list of conditions, which needs no migration. */
+  /** A column per setting, or a row in the coupon's list of conditions, which needs no migration. */
   readonly keptIn: 'columns' | 'rows'
-  /** What the refusal says; `null` when the condition holds. */
   readonly judge: (coupon: CodeIdentity & ValuesOf<Own>, context: ConditionContext) => Facts | null
 }
 
@@ -111,7 +107,7 @@ export interface Condition<Code extends string, Own extends Settings, Kept exten
   readonly judge: Judge<Code, Own>
 }
 
-/** A condition is this and its row in `in-order.ts`; docs/recipes.md walks through one. */
+/** Register the condition in `condition-list.ts`; docs/recipes.md has a walkthrough. */
 export const defineCondition = <const Code extends string, const Own extends Settings, Kept extends 'columns' | 'rows'>(
   condition: Defined<Code, Own> & { readonly keptIn: Kept },
 ): Condition<Code, Own, Kept> => {
@@ -125,7 +121,7 @@ export const defineCondition = <const Code extends string, const Own extends Set
   }
 }
 
-/** D13: of what something is missing, or what does not count towards it (D3). */
+/** D13: scope of a missing amount or quantity (D3). */
 export const countedScope = ({
   applicableCategories,
   excludedCategories,
@@ -134,7 +130,7 @@ export const countedScope = ({
   return excludedCategories.length > 0 ? { excluded: excludedCategories } : {}
 }
 
-/** D1: used by this customer as often as one customer may. */
+/** D1. */
 export const customerLimit = defineCondition({
   code: 'customer-limit',
   keptIn: 'columns',
@@ -143,7 +139,7 @@ export const customerLimit = defineCondition({
     perCustomerLimit !== null && (customerUses?.get(id) ?? 0) >= perCustomerLimit ? {} : null,
 })
 
-/** D12: `expiresAt` is an instant; from it on the code no longer counts. */
+/** D12: exclusive end; the code is invalid from `expiresAt` on. */
 export const expired = defineCondition({
   code: 'expired',
   keptIn: 'columns',
@@ -151,7 +147,7 @@ export const expired = defineCondition({
   judge: ({ expiresAt }, { now }) => (expiresAt !== null && now >= expiresAt ? {} : null),
 })
 
-/** D10: a guest is a first customer; of an account the checkout knows. */
+/** D10: guests count as first-time customers; for accounts the checkout decides. */
 export const firstTimeOnly = defineCondition({
   code: 'first-time-only',
   keptIn: 'columns',
@@ -159,7 +155,7 @@ export const firstTimeOnly = defineCondition({
   judge: ({ isFirstTimeOnly }, { isFirstOrder }) => (isFirstTimeOnly && !isFirstOrder ? {} : null),
 })
 
-/** D13: switched off in the admin. */
+/** D13. */
 export const inactive = defineCondition({
   code: 'inactive',
   keptIn: 'columns',
@@ -167,7 +163,9 @@ export const inactive = defineCondition({
   judge: ({ isActive }) => (isActive ? null : {}),
 })
 
-/** D18: a limit per customer needs a customer who is logged in. A guest is refused whatever address they type, so that nobody learns who used the code. */
+/**
+ * D18: a per-customer limit requires login. Guests are rejected whatever address they type, so the response can't reveal who used the code.
+ */
 export const loginRequired = defineCondition({
   code: 'login-required',
   keptIn: 'columns',
@@ -175,7 +173,7 @@ export const loginRequired = defineCondition({
   judge: ({ perCustomerLimit }, { customerUses }) => (perCustomerLimit !== null && customerUses === null ? {} : null),
 })
 
-/** D5: eligible lines' base subtotal in USD ≥ minAmount. Says how much of what is missing, in the cart's currency. */
+/** D5: subtotal of eligible lines in USD ≥ minAmount. Reports the shortfall in the cart's currency. */
 export const minimumAmount = defineCondition({
   code: 'minimum-amount',
   keptIn: 'columns',
@@ -184,12 +182,12 @@ export const minimumAmount = defineCondition({
     const { minAmount } = coupon
     if (minAmount === null || eligible.baseAmount >= minAmount) return null
     const missing = convertUnit((minAmount - eligible.baseAmount) as UsdCents, currency)
-    // "Add 0.00 more" would be no help: at least one minor unit is missing.
+    // Never report "0.00 more": at least one minor unit is missing.
     return { missing: { kind: 'amount', amount: Math.max(1, missing) as Minor }, ...countedScope(coupon) }
   },
 })
 
-/** D5: sum of quantities of eligible lines ≥ minQuantity. */
+/** D5: total quantity of eligible lines ≥ minQuantity. */
 export const minimumQuantity = defineCondition({
   code: 'minimum-quantity',
   keptIn: 'columns',
@@ -201,7 +199,7 @@ export const minimumQuantity = defineCondition({
   },
 })
 
-/** D8: a code that would give 0 is refused, never applied, never counted. */
+/** D8: a code worth 0 is rejected and not counted. */
 export const noEffect = defineCondition({
   code: 'no-effect',
   keptIn: 'columns',
@@ -209,7 +207,7 @@ export const noEffect = defineCondition({
   judge: (_coupon, { amount }) => (amount > 0 ? null : {}),
 })
 
-/** D3: nothing on the cart is within its categories; names the ones it is for. */
+/** D3: no line is in scope; reports the applicable categories. */
 export const notApplicable = defineCondition({
   code: 'not-applicable',
   keptIn: 'columns',
@@ -220,7 +218,7 @@ export const notApplicable = defineCondition({
   },
 })
 
-/** D1: a code that is not combinable stands alone among codes; the first in the fixed order (D8) stays. */
+/** D1: only one code applies if either is not combinable; the first in the fixed order (D8) stays. */
 export const notCombinable = defineCondition({
   code: 'not-combinable',
   keptIn: 'columns',
@@ -229,7 +227,7 @@ export const notCombinable = defineCondition({
     standing.length > 0 && (!combinable || standing.some((other) => !other.combinable)) ? {} : null,
 })
 
-/** D1: counts from `startsAt` on. */
+/** D1: inclusive start. */
 export const notStarted = defineCondition({
   code: 'not-started',
   keptIn: 'columns',
@@ -237,7 +235,7 @@ export const notStarted = defineCondition({
   judge: ({ startsAt }, { now }) => (startsAt !== null && now < startsAt ? {} : null),
 })
 
-/** D12: used as often as it may be, by anyone. The exact count is taken again when the order is written. */
+/** D12: global limit. The order's transaction checks the exact count again. */
 export const usageLimit = defineCondition({
   code: 'usage-limit',
   keptIn: 'columns',

@@ -3,18 +3,18 @@ import type { CodeIdentity, ConditionContext, Facts } from './conditions'
 import { conditions } from './condition-list'
 import { fractionOf } from '../money/format'
 
-/** D11, §5: a code is trimmed and upper case, and compared without case. */
+/** D11, §5. */
 export const normaliseCode = (typed: string): string => typed.trim().toUpperCase()
 
 export interface FoundCoupons {
-  /** D8: by priority (equal unless an editor says otherwise), then id, ascending. */
+  /** D8: by priority (equal by default), then id, ascending. */
   readonly coupons: readonly Coupon[]
   readonly unknown: readonly string[]
 }
 
 const none: FoundCoupons = { coupons: [], unknown: [] }
 
-/** D8, D11: the coupons behind typed codes, each once, in the fixed order that makes the order of typing irrelevant (D2). */
+/** D8, D11: finds each code once and sorts them, so that the order of typing doesn't matter (D2). */
 export const findCoupons = (typed: readonly string[], known: ReadonlyMap<string, Coupon>): FoundCoupons => {
   if (typed.length === 0) return none
   const coupons: Coupon[] = []
@@ -28,7 +28,7 @@ export const findCoupons = (typed: readonly string[], known: ReadonlyMap<string,
   return { coupons, unknown }
 }
 
-/** D13: why a code is refused, in the order it is judged. */
+/** D13: in order of evaluation. */
 export type RejectionReason = 'unknown' | (typeof conditions)[number]['code']
 
 export const rejectionReasons: readonly RejectionReason[] = ['unknown', ...conditions.map(({ code }) => code)]
@@ -37,7 +37,6 @@ export interface Rejection extends Facts {
   readonly reason: RejectionReason
 }
 
-/** A condition whose settings are the coupon's own, whichever they are. */
 export interface Judged {
   readonly code: RejectionReason
   readonly keptIn: 'columns' | 'rows'
@@ -53,7 +52,6 @@ const rejectBy = (condition: Judged, coupon: Coupon, context: ConditionContext):
   return null
 }
 
-/** The first reason to refuse this code, or `null`. */
 export const findRejection = (coupon: Coupon, context: ConditionContext, inOrder: readonly Judged[] = conditions): Rejection | null => {
   for (const condition of inOrder) {
     const rejection = rejectBy(condition, coupon, context)
@@ -65,12 +63,12 @@ export const findRejection = (coupon: Coupon, context: ConditionContext, inOrder
 export interface ComparedCodes {
   readonly first: string
   readonly second: string
-  /** Of a hundred carts, how many are to get the second. */
+  /** Percentage of carts that get `second`. */
   readonly shareOfSecond: number
 }
 
 /**
- * D17: which of two codes a cart gets: the one it has already, or else one drawn.
+ * D17: the code the cart already has, otherwise a random one.
  * @param random 0 ≤ r < 1
  */
 export const chooseVariant = ({ first, second, shareOfSecond }: ComparedCodes, standing: readonly string[], random: number): string =>

@@ -5,48 +5,47 @@ import { isWithinAnyCategory } from '../catalog/categories'
 import { convertUnit } from '../money/currency'
 import type { DiscountValue, AutomaticDiscount, Coupon } from './types'
 
-/** What a discount sees of a priced line. Amounts are before any discount, without setup fee, tax or shipping (D3). */
+/** Line before any discount, without setup fee, tax or shipping (D3). */
 export interface DiscountLine {
-  /** D9: settles ties. */
+  /** D9: tie-breaker. */
   readonly key: string
   readonly category: CategoryId
   readonly billing: BillingPeriod
   readonly quantity: number
   readonly subtotal: Minor
-  /** The same in USD, for thresholds (M5). */
+  /** In USD, for thresholds (M5). */
   readonly baseSubtotal: UsdCents
-  /** O21: there only where the line is paid into a balance. */
+  /** O21: present only if the line is a balance top-up. */
   readonly topUpBelow?: Minor
 }
 
-/** O21: what is paid into a balance is the customer's money and no price, so no discount takes of it and no threshold counts it. */
+/** O21: a top-up is the customer's own money, so discounts and thresholds ignore it. */
 export const isDiscountable = ({ topUpBelow }: DiscountLine): boolean => topUpBelow === undefined
 
-/** What a discount took of one line. */
 export interface LineSaving {
   readonly discountId: string
   readonly savings: Minor
 }
 
-/** D1: what all discounts together may take of the subtotal. 100 % and more never binds. */
+/** D1: maximum for all discounts together. 100 % or more never binds. */
 export const combinedAllowance = (subtotal: Minor, maximumPercent: number): Minor => {
   if (maximumPercent >= 100) return subtotal
   const { digits, scale } = parseDecimal(Math.max(0, maximumPercent))
   return multiplyAndRound(subtotal, digits, powerOfTen(scale + 2)) as Minor
 }
 
-/** A line as the ledger keeps it: what is left of it, and what was taken by whom. */
+/** `left` is what earlier discounts have left of the line. */
 export interface LedgerEntry {
   readonly line: DiscountLine
   left: number
   readonly savings: LineSaving[]
 }
 
-/** What is still there to discount while discounts go one after another in their fixed order (D8). Lives for one quote. */
+/** State of one quote while discounts apply in their fixed order (D8). */
 export interface Ledger {
   readonly currency: Currency
   readonly entries: readonly LedgerEntry[]
-  /** The whole cart before discounts, without what is paid into balances, in USD (D6, O21). */
+  /** Whole cart before discounts, without balance top-ups, in USD (D6, O21). */
   readonly baseSubtotal: UsdCents
   /** D1: what all discounts together may still take. */
   allowance: number
@@ -70,7 +69,7 @@ export const openLedger = (lines: readonly DiscountLine[], currency: Currency, m
   }
 }
 
-/** D9: takes `amount` off the eligible lines in proportion to what is left of each. `amount` never exceeds what is left. */
+/** D9: spreads `amount` over the lines in proportion to what is left of each. `amount` must not exceed that. */
 export const spreadDiscount = (ledger: Ledger, eligible: readonly LedgerEntry[], discountId: string, amount: Minor): void => {
   const shares = allocate(
     amount,
@@ -88,24 +87,23 @@ export const spreadDiscount = (ledger: Ledger, eligible: readonly LedgerEntry[],
 export interface Scope {
   readonly applicable: readonly CategoryId[]
   readonly excluded: readonly CategoryId[]
-  /** D7: lines billed like this only; `null` for any. */
+  /** D7: restricts to lines of this billing period; `null` for any. */
   readonly billing: BillingPeriod | null
 }
 
-/** The lines a discount may touch, with the sums its conditions ask for. */
 export interface Eligible {
   readonly entries: readonly LedgerEntry[]
   /** D3: before any discount, in the cart's currency. */
   readonly amount: Minor
-  /** D8: what earlier discounts left of it. */
+  /** D8: what earlier discounts left of `amount`. */
   readonly left: Minor
   /** D5: the same lines in USD. */
   readonly baseAmount: UsdCents
-  /** D5: sum of quantities. */
+  /** D5. */
   readonly quantity: number
 }
 
-/** D3: excluded categories win over applicable ones; empty applicable is all. */
+/** D3: excluded categories win; an empty `applicable` means all. */
 const isInScope = ({ line }: LedgerEntry, scope: Scope): boolean =>
   isDiscountable(line) &&
   (scope.billing === null || line.billing === scope.billing) &&
@@ -129,7 +127,7 @@ export const findEligible = (all: readonly LedgerEntry[], scope: Scope): Eligibl
   return { entries, amount: amount as Minor, left: left as Minor, baseAmount: baseAmount as UsdCents, quantity }
 }
 
-/** D4: a percentage of the pre-discount amount (D2), or a fixed value converted like a unit price (M5). */
+/** D4: a percentage of the amount before discounts (D2), or a fixed amount converted like a unit price (M5). */
 const computeFrom = (discount: DiscountValue, amount: Minor, currency: Currency): number => {
   switch (discount.type) {
     case 'percentage':
@@ -141,7 +139,7 @@ const computeFrom = (discount: DiscountValue, amount: Minor, currency: Currency)
   }
 }
 
-/** D4, D8: what a discount takes: computed, capped, and never more than what is left for it. */
+/** D4, D8: amount after the cap, limited to what is left. */
 export const calculateAmount = (
   discount: DiscountValue & { readonly maxDiscount: UsdCents | null },
   eligible: Eligible,
@@ -153,11 +151,11 @@ export const calculateAmount = (
   return Math.min(computed, cap, eligible.left, allowance) as Minor
 }
 
-/** U33: what the lines of an order must amount to for a discount, as it stood when the order was placed. */
+/** U33: minimums of a discount, frozen when the order is placed. */
 export interface DiscountTerms {
   readonly minAmount: UsdCents | null
   readonly minQuantity: number | null
-  /** D6: strictly more than `minAmount`, counted over all lines; otherwise at least that, over the lines in scope (D5). */
+  /** D6: strictly above `minAmount` over all lines; otherwise at least `minAmount` over the lines in scope (D5). */
   readonly isVolume: boolean
   readonly applicable: readonly CategoryId[]
   readonly excluded: readonly CategoryId[]
@@ -184,26 +182,26 @@ const termsOfAutomatic = ({ conditions, applicableCategories }: AutomaticDiscoun
   billing: conditions.billingPeriod,
 })
 
-/** M11: what a cart must be above for an automatic discount, in its own currency; compared in USD (M5). */
+/** M11: threshold of an automatic discount in the cart's currency; compared in USD (M5). */
 export const thresholdIn = (terms: DiscountTerms | undefined, currency: Currency): Minor | null =>
   terms?.isVolume && terms.minAmount !== null ? convertUnit(terms.minAmount, currency) : null
 
-/** Null where nothing that goes back can take it away. */
+/** `null` if the discount has no minimum, so a refund can't void it. */
 export const termsOf = (discount: Coupon | AutomaticDiscount): DiscountTerms | null => {
   const terms = 'excludedCategories' in discount ? termsOfCode(discount) : termsOfAutomatic(discount)
   return terms.minAmount === null && terms.minQuantity === null ? null : terms
 }
 
-/** A discount that counts, and what it took (§3). */
+/** §3. */
 export interface AppliedDiscount {
   readonly discountId: string
   readonly name: string
   readonly description: string
   readonly value: DiscountValue
-  /** D3: the amount the discount was computed on. */
+  /** D3: amount the discount was computed on. */
   readonly eligible: Minor
   readonly savings: Minor
-  /** U33: what lines must amount to for it; none where nothing has to, and in orders from before it was stored. */
+  /** U33: absent if there are no minimums, and in orders from before they were stored. */
   readonly terms?: DiscountTerms
 }
 

@@ -1,12 +1,11 @@
 import type { BillingPeriod, CategoryId } from '../catalog/types'
 
-/** What a code or an automatic discount is at a moment, for those who look after it. */
 export const promotionStates = ['draft', 'off', 'ended', 'used-up', 'scheduled', 'ending', 'live'] as const
 export type PromotionState = (typeof promotionStates)[number]
 
 const day = 86_400_000
 
-/** How long before its end a promotion counts as ending. */
+/** How long before its end a promotion counts as ending, in ms. */
 export const tldFor = 3 * day
 
 export interface PromotionStanding {
@@ -18,7 +17,7 @@ export interface PromotionStanding {
   readonly usedCount: number
 }
 
-/** The first that fits; a draft is nothing else. D12: over from its end on, used up at its last use. */
+/** The first match wins. D12: ended from `expiresAt` on, used up at the last use. */
 export const promotionState = (standing: PromotionStanding, now: number): PromotionState => {
   const { isDraft, isActive, startsAt, expiresAt, usageLimit, usedCount } = standing
   if (isDraft) return 'draft'
@@ -29,7 +28,7 @@ export const promotionState = (standing: PromotionStanding, now: number): Promot
   return expiresAt !== null && expiresAt - now <= tldFor ? 'ending' : 'live'
 }
 
-/** A code or an automatic discount as it stands in a form, perhaps half filled in. */
+/** Form values, possibly incomplete. */
 export interface PromotionFields {
   readonly _status?: string | null | undefined
   readonly isActive?: boolean | null | undefined
@@ -49,7 +48,7 @@ export interface PromotionFields {
   readonly perCustomerLimit?: number | null | undefined
   readonly isFirstTimeOnly?: boolean | null | undefined
   readonly combinable?: boolean | null | undefined
-  /** Of an automatic discount; a code keeps rows under this name. */
+  /** Object on an automatic discount; on a code, an array of rows. */
   readonly conditions?: unknown
 }
 
@@ -58,10 +57,10 @@ export interface PromotionMoment {
   readonly zone: string
 }
 
-/** What a promotion is, in codes and numbers; whoever shows it brings the words. */
+/** Language-neutral summary; callers render the text. */
 export interface Promotion {
   readonly state: PromotionState
-  /** `null` while no value was typed. Dollars as an editor types them. */
+  /** `null` if the value is empty. Dollars as typed. */
   readonly takes: { readonly kind: 'percent' | 'dollars'; readonly value: number } | null
   readonly atMost: number | null
   readonly categories: readonly CategoryId[]
@@ -94,7 +93,7 @@ const above = (value: number | null | undefined): number | null => (value && val
 
 const leastOf = (fields: PromotionFields): Promotion['leastAmount'] => {
   const own = above(fields.minAmount)
-  // D6: the cart has to be worth more than what is said; a code counts from it on (D5).
+  // D6: strictly above for automatic discounts; codes use ≥ (D5).
   const cart = above(conditionsOf(fields).minAmount)
   if (own !== null) return { dollars: own, isStrict: false }
   return cart === null ? null : { dollars: cart, isStrict: true }

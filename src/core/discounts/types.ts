@@ -3,18 +3,18 @@ import type { Decimal, UsdCents } from '../money/types'
 import type { CodeIdentity } from './conditions'
 import type { ColumnValues, ConditionRow } from './condition-settings'
 
-/** What a discount takes: `percentage` of the eligible amount (10 is 10 %), or `fixed` USD. */
+/** `percentage` of the eligible amount (10 is 10 %), or `fixed` USD. */
 export type DiscountValue = { readonly type: 'percentage'; readonly value: Decimal } | { readonly type: 'fixed'; readonly value: UsdCents }
 
-/** A code a visitor types (§3, D1, D11), with the settings of its conditions (`conditions/`). */
+/** §3, D1, D11. */
 export type Coupon = DiscountValue &
   CodeIdentity &
   ColumnValues & {
-    /** Conditions that are kept in rows. */
+    /** Conditions stored as rows. */
     readonly conditions: readonly ConditionRow[]
   }
 
-/** A discount that applies by itself (§3, §9, D6, D7). Lower `priority` goes first (D8). */
+/** §3, §9, D6, D7. Lower `priority` applies first (D8). */
 export type AutomaticDiscount = DiscountValue & {
   readonly id: string
   readonly name: string
@@ -25,7 +25,7 @@ export type AutomaticDiscount = DiscountValue & {
   readonly conditions: {
     readonly billingPeriod: BillingPeriod | null
     readonly isFirstOrder: boolean
-    /** D6: strictly more than this, on the whole pre-discount base subtotal. */
+    /** D6: strictly more than this, on the whole base subtotal before discounts. */
     readonly minAmount: UsdCents | null
   }
   readonly applicableCategories: readonly CategoryId[]

@@ -2,14 +2,14 @@ import { ok, err, type Result } from '../result'
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 const STRICT_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
-/** What an internationalised label is typed with. */
+/** Accepts Unicode labels (IDN). */
 const INTERNATIONAL = /^[\p{L}\p{M}\p{N}-]+$/u
 const LONGEST_NAME = 253
 
-/** What no label is. */
+/** Placeholder that fails validation. */
 const noLabel = '?'
 
-/** A label as the DNS writes it (RFC 5891). */
+/** A-label (RFC 5891). */
 export const toAsciiLabel = (typed: string): string => {
   const label = typed.toLowerCase()
   if (!/[^\0-\x7f]/.test(label)) return label
@@ -19,11 +19,11 @@ export const toAsciiLabel = (typed: string): string => {
 export const isLabel = (label: string): boolean => LABEL.test(label)
 
 interface HostNameOptions {
-  /** `_dkim.example.com`: no host, but a name that may be pointed at. */
+  /** Allows `_dkim.example.com`, which is a name but not a host. */
   readonly underscores?: boolean
 }
 
-/** A whole name of at least two labels, without the dot of the root; `null` where it is none, or an address. */
+/** Host name of at least two labels without the trailing dot; `null` if invalid or an IP address. */
 export const parseHostName = (typed: string, { underscores = false }: HostNameOptions = {}): string | null => {
   const labels = typed
     .trim()
@@ -35,7 +35,7 @@ export const parseHostName = (typed: string, { underscores = false }: HostNameOp
   return isRight && name.length <= LONGEST_NAME && /^[a-z]/.test(labels.at(-1) ?? '') ? name : null
 }
 
-/** N8: how many a name is delegated to, as registries take them. */
+/** N8: nameservers per domain, as registries accept them. */
 export const nameserverLimits = { least: 2, most: 13 } as const
 
 export const nameserverErrors = ['host', 'within', 'tooFew', 'tooMany'] as const
@@ -45,7 +45,7 @@ interface NameserverError {
   readonly value?: string
 }
 
-/** N8: names as they were typed, one a line. One below the name itself would need its address at the registry, which the shop does not keep. */
+/** N8: parses one host per line. Rejects nameservers below the domain itself: they need glue records, which the shop does not store. */
 export const parseNameservers = (zone: string, typed: readonly string[]): Result<readonly string[], NameserverError> => {
   const names: string[] = []
   for (const value of typed.map((each) => each.trim()).filter((each) => each !== '')) {

@@ -1,22 +1,22 @@
 import { ok, err, type Result } from '../result'
 import { parseHostName, isLabel, toAsciiLabel } from './hosts'
 
-/** The kinds of record customers write, in the order they are listed. */
+/** Record types customers can edit, in display order. */
 export const zoneRecordTypes = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA', 'NS'] as const
 export type ZoneRecordType = (typeof zoneRecordTypes)[number]
 
-/** All records of one kind at one name: what is read, changed and compared as a whole (RFC 2181). */
+/** RRset: all records of one type at one name, read and written as a unit (RFC 2181). */
 export interface RecordSet {
-  /** Without the zone: `www`, `_dmarc`, `*.shop`; `@` is the zone itself. */
+  /** Relative to the zone: `www`, `_dmarc`, `*.shop`; `@` is the apex. */
   readonly name: string
   readonly type: ZoneRecordType
-  /** Seconds others may keep it. */
+  /** Seconds. */
   readonly ttl: number
-  /** As a zone file writes them, text without its quotes; canonical, so that equal ones read alike. */
+  /** Zone file format, TXT without quotes; canonical, so that equal values compare equal. */
   readonly values: readonly string[]
 }
 
-/** N6: how much a zone and a set hold. */
+/** N6. */
 export const zoneLimits = { records: 200, valuesOfASet: 20, textBytes: 2048, leastTtl: 60, mostTtl: 604_800 } as const
 
 export const apex = '@'
@@ -24,7 +24,7 @@ export const apex = '@'
 export const isSameSet = (left: Pick<RecordSet, 'name' | 'type'>, right: Pick<RecordSet, 'name' | 'type'>): boolean =>
   left.name === right.name && left.type === right.type
 
-/** Whether two contents of one set say the same, in whatever order. */
+/** Ignores the order of values. */
 export const isSameContent = (left: RecordSet | null, right: RecordSet | null): boolean => {
   if (left === null || right === null) return left === right
   const [ours, theirs] = [left, right].map(({ values }) => [...values].sort())
@@ -36,10 +36,9 @@ const byName = (left: RecordSet, right: RecordSet): number => {
   return zoneRecordTypes.indexOf(left.type) - zoneRecordTypes.indexOf(right.type)
 }
 
-/** The zone's own name first, then by name; kinds in their order. */
 export const inZoneOrder = (sets: readonly RecordSet[]): readonly RecordSet[] => [...sets].sort(byName)
 
-/** What a change makes of a zone; `after` without content takes the set out. */
+/** `after: null` removes the set. */
 export const withSet = (
   sets: readonly RecordSet[],
   change: Pick<RecordSet, 'name' | 'type'>,
@@ -49,7 +48,7 @@ export const withSet = (
 const zoneConflicts = ['cnameAlone', 'tooManyRecords'] as const
 type ZoneConflict = (typeof zoneConflicts)[number]
 
-/** N7: what a set would do to the rest of its zone. */
+/** N7: conflict of the new set with the rest of the zone. */
 export const findConflict = (sets: readonly RecordSet[], added: RecordSet): ZoneConflict | null => {
   const others = sets.filter((set) => !isSameSet(set, added))
   const beside = others.filter(({ name }) => name === added.name)
@@ -70,11 +69,11 @@ const ipv4: Read = (value) => {
   return parts.length === 4 && parts.every((part) => isUpTo(part, 255)) ? value : null
 }
 
-/** Written the one way there is (RFC 5952). */
+/** Canonical form (RFC 5952). */
 const ipv6: Read = (value) =>
   /^[0-9a-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`) ? new URL(`http://[${value}]`).hostname.slice(1, -1) : null
 
-/** `.` alone: there is no such service here (RFC 7505, 2782). */
+/** `.` means no such service (RFC 7505, 2782). */
 const hostOrNone: Read = (value) => (value === '.' ? value : parseHostName(value))
 
 const numbered =
@@ -88,7 +87,7 @@ const numbered =
 
 const quotedParts = /^"(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*$/
 
-/** What was copied out of a zone file comes in quotes, and in parts. */
+/** Values pasted from a zone file are quoted, possibly in several parts. */
 const withoutQuotes = (value: string): string =>
   quotedParts.test(value)
     ? [...value.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part = '']) => part.replaceAll(/\\(.)/g, '$1')).join('')
@@ -102,7 +101,7 @@ const text: Read = (value) => {
 
 const caaPattern = /^(0|128)\s+(issue|issuewild|iodef)\s+(?:"([^"\\]{0,255})"|([^"\\\s]{1,255}))$/i
 
-/** RFC 8659: who may issue certificates, or where to report; `;` is nobody. */
+/** RFC 8659; `;` forbids every issuer. */
 const caa: Read = (value) => {
   const [, flags, tag = '', quoted, bare] = caaPattern.exec(value) ?? []
   if (flags === undefined) return null
@@ -128,14 +127,14 @@ const readers = {
   NS: { read: (value) => parseHostName(value), fault: 'nameserver' },
 } as const satisfies Record<ZoneRecordType, { readonly read: Read; readonly fault: ValueError }>
 
-/** N7: a value of a record as it is kept, or what is wrong with it. */
+/** N7. */
 const parseValue = (type: ZoneRecordType, typed: string): Result<string, ValueError> => {
   const { read, fault } = readers[type]
   const value = read(typed.trim())
   return value === null ? err(fault) : ok(value)
 }
 
-/** N7: what can be wrong with a set of records: keys of `account.dns.faults`. */
+/** N7: keys of `account.dns.faults`. */
 export const recordErrors = [
   ...valueErrors,
   ...zoneConflicts,
@@ -161,13 +160,12 @@ export interface TypedSet {
 export interface FaultySet {
   readonly field: 'name' | 'ttl' | 'values'
   readonly fault: RecordError
-  /** Which of the values. */
   readonly value?: string
 }
 
 const longestName = 253
 
-/** `www`, `www.example.com` and `www.example.com.` are the same; nothing and `@` are the zone itself. */
+/** `www`, `www.example.com` and `www.example.com.` are equal; an empty name and `@` are the apex. */
 export const parseRecordName = (typed: string, zone: string): string | null => {
   const whole = typed
     .trim()
@@ -182,7 +180,6 @@ export const parseRecordName = (typed: string, zone: string): string | null => {
   return isRight && name.length + 1 + zone.length <= longestName ? name : null
 }
 
-/** Where a kind of record cannot stand. */
 const faultOfPlace = (type: ZoneRecordType, name: string): RecordError | null => {
   if (name === apex && type === 'CNAME') return 'cnameApex'
   if (type === 'NS' && (name === apex || name.startsWith('*'))) return 'nsApex'
@@ -199,7 +196,7 @@ const faultOfValues = (type: ZoneRecordType, values: readonly string[]): RecordE
   return values.length > 1 && values.some((value) => (type === 'MX' || type === 'SRV') && isNone(value)) ? 'nullAlone' : null
 }
 
-/** N7: a set as it was typed, made canonical, or the first thing that is wrong with it. */
+/** N7: returns the canonical set or the first error. */
 export const parseRecordSet = (zone: string, { name: typedName, type, ttl, values: typed }: TypedSet): Result<RecordSet, FaultySet> => {
   const name = parseRecordName(typedName, zone)
   if (name === null) return err({ field: 'name', fault: 'name' })
@@ -218,31 +215,30 @@ export const parseRecordSet = (zone: string, { name: typedName, type, ttl, value
 
 export type ZoneAnswer =
   | { readonly kind: 'zone'; readonly sets: readonly RecordSet[] }
-  /** Whoever stands behind it does not know the zone. */
+  /** `no-zone`: the host does not serve the zone. */
   | { readonly kind: 'no-zone' | 'unknown' }
 
-/** N6: one set as a whole. It counts only where `before` is what stands there; `null` is no record of that kind. */
+/** N6: compare-and-set on one RRset: applied only if the current content equals `before`; `null` is no such set. */
 export interface SetChange extends Pick<RecordSet, 'name' | 'type'> {
   readonly before: RecordSet | null
   readonly after: RecordSet | null
 }
 
-/** `changed`: something else stands there by now, and nothing was written. `unknown`: it may have been written or not. */
+/** `changed`: the set differs from `before`, nothing was written. `unknown`: the write may or may not have happened. */
 export type ChangeOutcome = 'done' | 'changed' | 'no-zone' | 'unknown'
 
-/** Who answers for the zones of customers. Never throws: a fault is `unknown`. `tests/support/dns-host-contract.ts` says the rest. */
+/** Authoritative DNS host. Never throws; failures are `unknown`. Contract tests: `tests/support/dns-host-contract.ts`. */
 export interface DnsHost {
-  /** What a name is delegated to, so that this host answers for it. */
+  /** Nameservers to delegate a domain to. */
   readonly nameservers: readonly string[]
   readonly read: (zone: string) => Promise<ZoneAnswer>
   readonly change: (zone: string, change: SetChange) => Promise<ChangeOutcome>
-  /** Takes out every set: a name that was given back leaves its records to nobody. */
+  /** Removes every set when a domain is released. */
   readonly clear: (zone: string) => Promise<Exclude<ChangeOutcome, 'changed'>>
 }
 
-/** Where a simulated host keeps its zones. */
 export interface ZoneStore {
   readonly read: (zone: string) => Promise<readonly RecordSet[]>
-  /** Alone with the zone: of two at once the second sees what the first has written. `null` leaves it as it is. */
+  /** Serialised per zone: concurrent updates see each other's writes. Returning `null` leaves the zone unchanged. */
   readonly update: (zone: string, change: (sets: readonly RecordSet[]) => readonly RecordSet[] | null) => Promise<void>
 }

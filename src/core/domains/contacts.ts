@@ -1,4 +1,3 @@
-/** Somebody a registry is told of. */
 export interface NameContact {
   readonly name: string
   readonly organisation?: string | undefined
@@ -17,17 +16,17 @@ export interface NameContact {
 export const contactRoles = ['registrant', 'administrative', 'billing'] as const
 export type ContactRole = (typeof contactRoles)[number]
 
-/** N9: who owns a name, and who looks after it and its bills; whoever is not named is the registrant. */
+/** N9: a missing role falls back to the registrant. */
 export type NameContacts = Readonly<{ registrant: NameContact } & Partial<Record<Exclude<ContactRole, 'registrant'>, NameContact>>>
 
-/** As people write it: spaces, dots, hyphens, brackets, and two noughts for the plus. */
+/** Strips spaces, dots, hyphens and brackets; turns a leading 00 into +. */
 export const normalisePhone = (typed: string): string =>
   typed
     .trim()
     .replace(/[\s().\-/\u00a0\u2011\u2013]/g, '')
     .replace(/^00/, '+')
 
-/** E.164: a country's code and a number of at most fifteen digits in all. */
+/** E.164: at most fifteen digits with the country code. */
 export const isPhone = (normalised: string): boolean => /^\+[1-9]\d{6,14}$/.test(normalised)
 
 const linesOf = (role: ContactRole, contact: NameContact): readonly string[] => [
@@ -45,6 +44,6 @@ const linesOf = (role: ContactRole, contact: NameContact): readonly string[] => 
   ].filter((line): line is string => line !== undefined && line !== ''),
 ]
 
-/** The contacts in lines, for people who type them at a registrar. */
+/** Plain text for staff who enter the contacts at a registrar. */
 export const contactLines = (contacts: NameContacts): string =>
   contactRoles.flatMap((role) => (contacts[role] ? [linesOf(role, contacts[role]).join('\n')] : [])).join('\n\n')

@@ -1,17 +1,17 @@
-/** The kinds of record the lookup knows, in the order they are shown. */
+/** Record types of the DNS lookup, in display order. */
 export const dnsRecordTypes = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'CAA'] as const
 export type DnsRecordType = (typeof dnsRecordTypes)[number]
 
 export interface DnsRecord {
-  /** As a zone file writes it, without the name and without the priority. */
+  /** Zone file format, without name and priority. */
   readonly value: string
-  /** MX only: the lowest is asked first. */
+  /** MX only; lower is preferred. */
   readonly priority: number | null
-  /** Seconds it may be kept; only addresses tell. */
+  /** Seconds; known for address records only. */
   readonly timeToLive: number | null
 }
 
-/** `no-such-name`: the whole name does not exist. `unknown`: nobody answered in time, or with nonsense. */
+/** `no-such-name` is NXDOMAIN. `unknown`: timeout or an invalid response. */
 export const dnsAnswerStatuses = ['found', 'none', 'no-such-name', 'unknown'] as const
 export type DnsAnswerStatus = (typeof dnsAnswerStatuses)[number]
 
@@ -19,13 +19,13 @@ export interface DnsAnswer {
   readonly type: DnsRecordType
   readonly status: DnsAnswerStatus
   readonly records: readonly DnsRecord[]
-  /** Addresses of private networks: that there are some is said, which they are is not. */
+  /** Number of private addresses, which are not disclosed. */
   readonly withheld: number
 }
 
-/** The outside world behind the DNS lookup. Never throws; it only resolves, nothing is ever connected to. */
+/** Never throws. Resolves only; never connects to what it finds. */
 export interface DnsResolver {
-  /** Made-up records of the simulated registry's names. */
+  /** Marks made-up records of the simulated registry. */
   readonly isSimulated?: true
   readonly resolve: (name: string, types: readonly DnsRecordType[]) => Promise<readonly DnsAnswer[]>
 }

@@ -1,13 +1,13 @@
 import { addMonths } from '../dates'
 
 /**
- * What stands between a name and its end: `registered` while nothing is due, `renewing` from the first reminder on, the two
- * periods of §9, and `expired` once it has been given back. `pending` and `cancelled` are what people did, not what time does.
+ * `registered` until the first reminder, then `renewing`, the two periods of §9, and `expired` once released. `pending` and `cancelled` are
+ * set by people, not by time.
  */
 export const lifecycleStates = ['pending', 'registered', 'renewing', 'grace', 'redemption', 'expired', 'cancelled'] as const
 type LifecycleState = (typeof lifecycleStates)[number]
 
-/** What is written on a customer's name. Time moves it from `active` on; `pending` and `cancelled` are set by people. */
+/** Stored status. Time moves it on from `active`; `pending` and `cancelled` are set by people. */
 export const domainStatuses = ['pending', 'active', 'grace', 'redemption', 'expired', 'cancelled'] as const
 export type DomainStatus = (typeof domainStatuses)[number]
 
@@ -21,22 +21,21 @@ const statuses = {
   cancelled: 'cancelled',
 } as const satisfies Record<LifecycleState, DomainStatus>
 
-/** What a row should say while its name is in this state. */
 export const statusOf = (state: LifecycleState): DomainStatus => statuses[state]
 
-/** Names their owner holds: of these the switches still turn something. */
+/** States in which the owner can still change the domain's settings. */
 export const isHeld = (state: LifecycleState): boolean => state === 'registered' || state === 'renewing' || state === 'grace'
 
 const day = 86_400_000
 
-/** §9: days before expiry at which a reminder goes out, and the two periods after it. Handed in: core knows no settings. */
+/** §9: reminders in days before expiry, then the two periods after it. Passed in, since core knows no settings. */
 export interface LifecycleLimits {
   readonly renewalReminderDays: readonly number[]
   readonly graceDays: number
   readonly redemptionDays: number
 }
 
-/** Epoch milliseconds. A name that is not registered yet has no end. */
+/** Epoch milliseconds; `expiresAt` is `null` before registration. */
 export interface DomainDates {
   readonly status: DomainStatus
   readonly expiresAt: number | null
@@ -44,11 +43,11 @@ export interface DomainDates {
 
 interface Lifecycle {
   readonly state: LifecycleState
-  /** Epoch milliseconds at which the next state begins by itself; `null` where time changes nothing. */
+  /** Epoch milliseconds of the next automatic transition; `null` if there is none. */
   readonly until: number | null
 }
 
-/** The instants at which a name's states begin. Days of 24 hours in UTC: no clock of any country shifts them. */
+/** Epoch milliseconds at which each state begins. Days are 24 hours in UTC, independent of DST. */
 export const lifecycleInstants = (expiresAt: number, limits: LifecycleLimits) => ({
   renewingFrom: expiresAt - Math.max(...limits.renewalReminderDays) * day,
   expiresAt,
@@ -56,7 +55,7 @@ export const lifecycleInstants = (expiresAt: number, limits: LifecycleLimits) =>
   givenBackAt: expiresAt + (limits.graceDays + limits.redemptionDays) * day,
 })
 
-/** §9: the state of a name at an instant. Each state begins at its own instant and ends just before the next one. */
+/** §9: each state begins at its own instant and ends just before the next. */
 export const lifecycleOf = ({ status, expiresAt }: DomainDates, now: number, limits: LifecycleLimits): Lifecycle => {
   if (status === 'pending' || status === 'cancelled') return { state: status, until: null }
   if (expiresAt === null) return { state: 'registered', until: null }
@@ -68,15 +67,13 @@ export const lifecycleOf = ({ status, expiresAt }: DomainDates, now: number, lim
   return { state: 'expired', until: null }
 }
 
-/** One reminder of one term: the same name renewed for another year is reminded again. */
 interface RenewalReminder {
-  /** How many days before expiry it goes out. */
   readonly days: number
   /** Epoch milliseconds. */
   readonly dueAt: number
 }
 
-/** §9: 90, 30 and 7 days before expiry, first things first. */
+/** §9: 90, 30 and 7 days before expiry, in that order. */
 export const renewalReminders = (
   expiresAt: number,
   { renewalReminderDays }: Pick<LifecycleLimits, 'renewalReminderDays'>,
@@ -84,9 +81,8 @@ export const renewalReminders = (
   [...renewalReminderDays].sort((first, second) => second - first).map((days) => ({ days, dueAt: expiresAt - days * day }))
 
 /**
- * The reminder a name is due now, or `null`. Of several that were missed (a worker that stood still, a name registered for less
- * than 90 days) only the latest is worth saying: nobody is told "30 days" on the sixth day. Once each is the caller's to keep:
- * one reminder a name, expiry and number of days.
+ * The reminder that is due, or `null`. Of several missed ones (stopped worker, domain registered for less than 90 days) only the latest is
+ * sent. The caller ensures one reminder per domain, expiry and number of days.
  */
 export const dueReminder = (
   { status, expiresAt }: DomainDates,
@@ -99,21 +95,18 @@ export const dueReminder = (
 
 const DAY = 86_400_000
 
-/**
- * The same moment some years on, in UTC (D12). 29 February of a leap year becomes 28 February of the others. Names are
- * sold by the year (§9).
- */
+/** Adds years in UTC (D12); 29 February becomes 28 February. Domains are sold by the year (§9). */
 export const addYears = (instant: number, years: number): number => addMonths(new Date(instant), 12 * years).getTime() + (instant % DAY)
 
-/** N4: unless more are ordered. */
+/** N4: default. */
 export const registrationYears = 1
 
-/** A renewal starts where the last term ends, whenever it is paid: nobody loses the days they paid for early. */
+/** Extends from the end of the current term, so that paying early loses no days. */
 export const renewedUntil = (expiresAt: number, years: number = registrationYears): number => addYears(expiresAt, years)
 
 /**
- * N5: by how many years a name can be renewed today: no registry gives it for longer than `mostYears` from now. One that gives a
- * single year at a time lets another follow it, so the last year can always be renewed by one.
+ * N5: years a domain can be renewed by today: registries cap the term at `mostYears` from now. If the maximum is a single year, one renewal
+ * is allowed within the last year.
  */
 export const renewableYears = (expiresAt: number, now: number, mostYears: number): number => {
   const latest = addYears(now, mostYears)

@@ -4,18 +4,18 @@ import { ok, err, type Result } from '../result'
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:)?\/\//
 const PATH_QUERY_OR_FRAGMENT = /[/?#].*$/s
 const PORT = /:\d*$/
-/** The dot of the root (`example.com.`) says nothing about the name; a dot alone is still a dot. */
+/** Trailing root dot (`example.com.`); a lone dot stays. */
 const ROOT = /(?<=[^.])\.$/
 const WORLD_WIDE_WEB = 'www.'
 
-/** Zero-width characters, direction marks, soft hyphens: nobody sees them, and nobody typed them on purpose. */
+/** Zero-width characters, direction marks and soft hyphens. */
 const INVISIBLE = /\p{Cf}/gu
 const APOSTROPHES = /['’‘‛ʼʻ`´′＇]/g
-/** What phones and word processors write for a hyphen. */
+/** Hyphen look-alikes that phones and word processors insert. */
 const DASHES = /[‐‑‒–—―−]/g
 const FULL_STOPS = /。/g
 
-/** S11: text as it was meant: without what cannot be seen, without apostrophes, in one spelling of each character, lower case. */
+/** S11: removes invisible characters and apostrophes, applies NFKC, lower-cases. */
 const cleanTypedText = (input: string): string =>
   input
     .replace(INVISIBLE, '')
@@ -27,14 +27,17 @@ const cleanTypedText = (input: string): string =>
     .trim()
     .toLowerCase()
 
-/** Words that are written apart are one name. Behind the first dot only blanks around a dot go: `otter.com bean.net` is two names, and stays wrong. */
+/**
+ * Joins words into one label. After the first dot only spaces around dots are removed: `otter.com bean.net` is two names and must stay
+ * invalid.
+ */
 const joinWords = (host: string): string => {
   const joined = host.replace(/\s*\.\s*/g, '.')
   const [label = '', ...rest] = joined.split('.')
   return [label.replace(/\s+/g, ''), ...rest].join('.')
 }
 
-/** `www.` goes only when two more labels follow: `www.com` is a name that was typed, not an address (S1). */
+/** Strips `www.` only if two labels follow: `www.com` is itself a domain (S1). */
 const withoutContextWideWeb = (host: string): string => {
   if (!host.startsWith(WORLD_WIDE_WEB)) return host
   const rest = host.slice(WORLD_WIDE_WEB.length)
@@ -42,41 +45,41 @@ const withoutContextWideWeb = (host: string): string => {
   return labels.length >= 2 && labels.every((label) => label !== '') ? rest : host
 }
 
-/** A port is cut only behind a scheme, where it is part of an address; elsewhere the colon is a wrong character. */
+/** Strips the port only after a scheme; otherwise the colon is an invalid character. */
 const hostWithBlanks = (input: string): string => {
   const typed = cleanTypedText(input)
   const host = typed.replace(SCHEME, '').replace(PATH_QUERY_OR_FRAGMENT, '').trim()
   return (SCHEME.test(typed) ? host.replace(PORT, '') : host).replace(ROOT, '')
 }
 
-/** The host of a typed name or a pasted address: cleaned (S11), without scheme, path, query and the root's dot. */
+/** Host of a typed domain or pasted URL, cleaned (S11), without scheme, path, query and root dot. */
 export const hostOf = (input: string): string => joinWords(hostWithBlanks(input))
 
-/** What is left of a typed name or a pasted address: its host without `www.` (S1). */
+/** `hostOf` without `www.` (S1). */
 export const bareAddress = (input: string): string => joinWords(withoutContextWideWeb(hostOf(input)))
 
-/** The same with the blanks inside it, which §5 refuses. */
+/** Keeps inner spaces, which §5 rejects. */
 const bareAddressWithBlanks = (input: string): string => withoutContextWideWeb(hostWithBlanks(input))
 
-/** Cuts at the first dot: `a.b.c` is `a` and `.b.c` (§5). */
+/** Splits at the first dot: `a.b.c` is `a` and `.b.c` (§5). */
 export const splitDomain = (domain: string): DomainName => {
   const dot = domain.indexOf('.')
   return dot < 0 ? { label: domain, extension: null } : { label: domain.slice(0, dot), extension: domain.slice(dot) }
 }
 
-/** §5, §9: a label has at most 63 characters. */
+/** §5, §9. */
 export const maximumLabelLength = 63
 
 const EXTENSION = /^(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
 interface ParseDomainNameOptions {
-  /** S2: the shortest label of each extension; 1 where it says nothing. */
+  /** S2: minimum label length per extension; 1 if absent. */
   readonly minimumLengths?: ReadonlyMap<string, number>
 }
 
 type Check = readonly [DomainNameError, (name: DomainName, minimumLength: number) => boolean]
 
-/** The order of §5: the first that fails is shown (S1). `tooShort` stands before its sister (S2). */
+/** §5: in order; the first failure is reported (S1). `tooShort` precedes `tooLong` (S2). */
 const checks: readonly Check[] = [
   ['tooShort', ({ label }, minimumLength) => [...label].length < minimumLength],
   ['tooLong', ({ label }) => [...label].length > maximumLabelLength],
@@ -85,11 +88,11 @@ const checks: readonly Check[] = [
   ['consecutiveHyphens', ({ label }) => label.includes('--')],
   ['allNumbers', ({ label }) => /^\d+$/.test(label)],
   ['reservedWord', ({ label }) => reservedWords.has(label)],
-  // §5 speaks of the label only; what follows it must at least be able to be an extension.
+  // §5 covers only the label; the rest must at least have the form of an extension.
   ['invalidFormat', ({ extension }) => extension !== null && !EXTENSION.test(extension)],
 ]
 
-/** A name as it is asked for and shown: `example.com`, or the label alone. */
+/** `example.com`, or the label alone. */
 export const writeDomainName = ({ label, extension }: DomainName): string => `${label}${extension ?? ''}`
 
 const parseAddress = (input: string, address: string, options: ParseDomainNameOptions): Result<DomainName, DomainNameError> => {
@@ -102,17 +105,17 @@ const parseAddress = (input: string, address: string, options: ParseDomainNameOp
   return failed ? err(failed[0]) : ok(name)
 }
 
-/** Reads a domain to register, as programs and references write it (§5, S1, S2): a blank inside it is a wrong character. */
+/** Parses a domain from an API or a stored reference (§5, S1, S2): inner spaces are invalid. */
 export const parseDomainName = (input: string, options: ParseDomainNameOptions = {}): Result<DomainName, DomainNameError> =>
   parseAddress(input, bareAddressWithBlanks(input), options)
 
-/** Reads a domain as people type it (S11): words written apart are one name. */
+/** Parses user input (S11): words separated by spaces form one name. */
 export const parseTypedDomain = (input: string, options: ParseDomainNameOptions = {}): Result<DomainName, DomainNameError> =>
   parseAddress(input, bareAddress(input), options)
 
-/** Letters with no mark to take away, as they are written where the letter is missing. */
+/** Letters that Unicode decomposition leaves unchanged. */
 const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', þ: 'th', ð: 'd', đ: 'd', ł: 'l', ı: 'i' }
-/** How German, Danish and Swedish spell their own letters out. */
+/** German, Danish and Swedish transliterations. */
 const spelledOut: Readonly<Record<string, string>> = { ...letters, ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
 const withLetters = (text: string, spelling: Readonly<Record<string, string>>): string =>
@@ -120,10 +123,10 @@ const withLetters = (text: string, spelling: Readonly<Record<string, string>>): 
 
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** `bäckerei` is `baeckerei`. What no letter of a to z stands for stays as it is. */
+/** `bäckerei` → `baeckerei`. Letters without a Latin equivalent stay. */
 const spellOut = (text: string): string => withoutMarks(withLetters(text, spelledOut))
 
-/** S12: the names that a name with umlauts or accents can be registered as: spelled out, then with the bare letters. None for any other input. */
+/** S12: registrable spellings of a domain with umlauts or accents: transliterated, then without marks. Empty for any other input. */
 export const plainSpellings = (input: string): readonly string[] => {
   const address = bareAddress(input)
   const spellings = [spellOut(address), withoutMarks(withLetters(address, letters))].filter((spelling) => spelling !== address)
@@ -132,15 +135,15 @@ export const plainSpellings = (input: string): readonly string[] => {
 }
 
 /**
- * The term that history and suggestions work with: the label, lower case, spelled out and stripped to a-z, 0-9 and hyphen (§5, S1).
- * Addresses are cut first, so that `https://www.example.com` becomes `example` and not `httpswwwexamplecom`.
+ * Term for history and suggestions: the label, lower case, transliterated, only a-z, 0-9 and hyphen (§5, S1). Parses URLs first, so that
+ * `https://www.example.com` gives `example`, not `httpswwwexamplecom`.
  */
 export const cleanSearchTerm = (input: string): string => spellOut(splitDomain(bareAddress(input)).label).replace(/[^a-z0-9-]/g, '')
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 const LONGEST_NAME = 253
 
-/** Last labels that are never on the public internet (RFC 2606, 6761, 6762, 7686, 8375, 9476), and those that companies use inside. */
+/** Special-use TLDs (RFC 2606, 6761, 6762, 7686, 8375, 9476) and common internal ones. */
 const privateTlds: ReadonlySet<string> = new Set([
   'alt',
   'arpa',
@@ -161,8 +164,8 @@ const privateTlds: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A name whose records anybody may ask for: at least two labels and a public ending. Underscores are allowed
- * (`_dmarc.example.com`); a number as the last label is an address, not a name.
+ * A name anyone may look up: at least two labels and a public TLD. Allows underscores (`_dmarc.example.com`); a numeric last label means an
+ * IP address.
  */
 export const parsePublicName = (input: string): Result<string, 'required' | 'invalidFormat' | 'private'> => {
   if (cleanTypedText(input) === '') return err('required')
@@ -174,22 +177,20 @@ export const parsePublicName = (input: string): Result<string, 'required' | 'inv
   return /^[a-z]/.test(ending) ? ok(name) : err('invalidFormat')
 }
 
-/** Between the entries of a pasted list: lines, columns, commas. */
 const SEPARATORS = /[\n\r\t,;|]+/
-/** What lists put in front of a line: a bullet, or `12.` and `12)`. */
+/** List markers: a bullet, `12.` or `12)`. */
 const BULLET = /^(?:[-–—*•·]+|\d+[.)])$/
 const QUOTES = /^["'`<([]+|["'`>)\]]+$/g
 
 interface NameList {
-  /** In their order, each once, as they were typed. */
+  /** Unique, in order, as typed. */
   readonly names: readonly string[]
-  /** How many were there already. */
   readonly repeated: number
 }
 
 const isWholeName = (word: string): boolean => /^[^.]+\.[^.]/.test(word)
 
-/** S11: words of one entry are one name, as in the search, unless two of them are whole names: then blanks separate them. */
+/** S11: words of one entry form one name, as in the search, unless two of them are full domains: then spaces separate them. */
 const namesOf = (entry: string): readonly string[] => {
   const words = entry
     .split(/\s+/)
@@ -200,7 +201,7 @@ const namesOf = (entry: string): readonly string[] => {
   return words.filter(isWholeName).length > 1 ? words : [words.join(' ')]
 }
 
-/** A pasted list as names: one a line, whatever it was separated by. What is no name stays in, so that its row can say why. */
+/** Splits a pasted list at any separator. Keeps invalid entries, so that their rows can show the error. */
 export const cleanNameList = (text: string): NameList => {
   const typed = text.split(SEPARATORS).flatMap(namesOf)
   const known = new Set<string>()

@@ -1,22 +1,22 @@
 import type { NameContacts } from './contacts'
 import type { DomainAvailability } from './types'
 
-/** What is asked of a registrar, once: the same key is the same job, however often it is sent. */
+/** `key` is the idempotency key: the same key is the same job. */
 export interface RegistrarJob {
   readonly key: string
   readonly domain: string
-  /** The shop's id of the order it is of; `null` where there is none. */
+  /** Order id; `null` if there is none. */
   readonly order: string | null
 }
 
 interface RegistrationJob extends RegistrarJob {
   readonly years: number
-  /** N9: `null`: whoever paid for it. */
+  /** N9: `null` registers for the buyer. */
   readonly contacts: NameContacts | null
 }
 
 interface TransferJob extends RegistrarJob {
-  /** R11: opened only by an adapter that sends it on; `null` where the customer has given none yet. */
+  /** R11: decrypted only by an adapter that sends it; `null` until the customer provides one. */
   readonly authorizationCode: () => Promise<string | null>
 }
 
@@ -37,12 +37,9 @@ interface ContactJob extends RegistrarJob {
 export const registrarRefusals = ['taken', 'not-offered', 'wrong-code', 'locked', 'given-up', 'key-reused'] as const
 type RegistrarRefusal = (typeof registrarRefusals)[number]
 
-/**
- * What became of a job. `unknown`: it may have happened or not, so it is asked again with the same key and never with
- * another; nothing unknown counts as done.
- */
+/** `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't count it as done. */
 export type RegistrarOutcome =
-  | { readonly kind: 'done'; /** Epoch milliseconds; `null` where the registrar does not say. */ readonly expiresAt: number | null }
+  | { readonly kind: 'done'; /** Epoch milliseconds; `null` if unknown. */ readonly expiresAt: number | null }
   | { readonly kind: 'pending'; readonly reference: string }
   | { readonly kind: 'refused'; readonly reason: RegistrarRefusal }
   | { readonly kind: 'unknown' }
@@ -50,21 +47,21 @@ export type RegistrarOutcome =
 const registrarOperations = ['register', 'transfer', 'renew'] as const
 type RegistrarOperation = (typeof registrarOperations)[number]
 
-/** Everything that is asked of a registrar: what is paid for, and what its owner changes of a name. */
+/** Paid operations and changes by the owner. */
 export const registrarJobKinds = [...registrarOperations, 'nameservers', 'contacts'] as const
 export type RegistrarJobKind = (typeof registrarJobKinds)[number]
 
-/** What the registrar takes for a year, in minor units of its own currency. */
+/** Per year, in minor units of the registrar's currency. */
 type RegistrarPrice =
   | { readonly kind: 'price'; readonly minor: number; readonly currency: string }
   | { readonly kind: 'not-offered' }
   | { readonly kind: 'unknown' }
 
-/** Who registers what the shop sells. Never throws: a fault is `unknown` (S3). `tests/support/registrar-contract.ts` says the rest. */
+/** Registrar adapter. Never throws; failures are `unknown` (S3). Contract tests: `tests/support/registrar-contract.ts`. */
 export interface Registrar {
-  /** One answer a name, in the order asked. */
+  /** One answer per domain, in order. */
   readonly check: (domains: readonly string[]) => Promise<readonly DomainAvailability[]>
-  /** `extension` with its dot. */
+  /** `extension` includes the dot. */
   readonly price: (extension: string, operation: RegistrarOperation) => Promise<RegistrarPrice>
   readonly register: (job: RegistrationJob) => Promise<RegistrarOutcome>
   readonly transfer: (job: TransferJob) => Promise<RegistrarOutcome>
@@ -76,7 +73,7 @@ export interface Registrar {
 export const registrarTaskStatuses = ['open', 'done', 'failed', 'cancelled'] as const
 export type RegistrarTaskStatus = (typeof registrarTaskStatuses)[number]
 
-/** A job that was ended has moved what it was about: it is not taken up again. */
+/** Closed jobs are final: their effect on the domain is already applied. */
 export const registrarTaskTransitions = {
   open: ['done', 'failed', 'cancelled'],
   done: [],
@@ -84,15 +81,15 @@ export const registrarTaskTransitions = {
   cancelled: [],
 } as const satisfies Record<RegistrarTaskStatus, readonly RegistrarTaskStatus[]>
 
-/** Work for people: one row a key. R11: without any code. */
+/** Manual job for staff, one per key. R11: contains no auth code. */
 export interface RegistrarTask {
   readonly key: string
   readonly kind: RegistrarJobKind
   readonly domain: string
   readonly order: string | null
-  /** N4: how many are registered or renewed; a transfer brings one. */
+  /** N4: years to register or renew; 1 for a transfer. */
   readonly years: number
-  /** What is to be set, a line each: for people to read. */
+  /** New values for staff, one per line. */
   readonly details: string | null
 }
 
@@ -105,11 +102,11 @@ export interface KnownRegistrarTask {
   readonly expiresAt: number | null
 }
 
-/** The staff's work list. May throw: then nothing was written. */
+/** May throw; then nothing was written. */
 export interface RegistrarTaskList {
-  /** Writes the task unless its key is known, and answers what stands under that key. */
+  /** Inserts unless the key exists; returns the row with that key. */
   readonly put: (task: RegistrarTask) => Promise<KnownRegistrarTask>
 }
 
-/** One job a line of an order: whoever asks twice asks for the same. */
+/** One job per order line, so that repeated requests are idempotent. */
 export const registrarTaskKey = (kind: RegistrarJobKind, order: string, domain: string): string => `${kind}:${order}:${domain}`

@@ -1,22 +1,21 @@
 import type { DomainAvailability } from './types'
 
 interface CheckAvailabilityOptions {
-  /** Once it aborts, every name that has no answer yet is `unknown`. */
+  /** On abort, domains without an answer become `unknown`. */
   readonly signal?: AbortSignal
 }
 
-/** The outside world behind the domain search: a simulation today, a registry's protocol later. */
+/** Port of the domain search: the simulation or RDAP. */
 export interface DomainRegistry {
-  /** A simulation: its delay (S4) stands for one question, so what may be needed is asked at once. A real registry is asked for what is needed. */
+  /** Set for the simulation, whose delay (S4) covers one call, so callers batch all lookups they may need. */
   readonly isSimulated?: true
   /**
-   * One answer a name, in the order asked. Never throws: an error, a time-out or a refusal of the
-   * registry is the answer `unknown` for that name (S3), so nothing that failed can read as free.
+   * One answer per domain, in order. Never throws: errors, timeouts and refusals are `unknown` (S3), so a failure can't read as available.
    */
   readonly checkAvailability: (domains: readonly string[], options?: CheckAvailabilityOptions) => Promise<readonly DomainAvailability[]>
 }
 
-/** What a registry tells of a name somebody holds. Days are ISO (YYYY-MM-DD), UTC; `null` where it keeps silent. */
+/** Public registration data. Days are ISO (YYYY-MM-DD), UTC; `null` if not disclosed. */
 export interface RegistrationData {
   readonly domain: string
   readonly registrar: string | null
@@ -27,27 +26,25 @@ export interface RegistrationData {
   readonly nameServers: readonly string[]
 }
 
-/** Who answered: a registry itself, or the shop's simulation of one. */
 export type RegistrationSource = 'registry' | 'simulation'
 
 export const registrationStatuses = ['registered', 'not-registered', 'unknown'] as const
 
-/** As honest as S3: what did not answer is `unknown`, never free. */
+/** S3: a failed lookup is `unknown`, never available. */
 export type RegistrationAnswer =
   | { readonly status: 'registered'; readonly source: RegistrationSource; readonly registration: RegistrationData }
   | { readonly status: 'not-registered'; readonly source: RegistrationSource }
   | { readonly status: 'unknown'; readonly source: RegistrationSource }
 
-/** The outside world behind the WHOIS lookup. Never throws: a fault, a refusal or a time-out is `unknown`. */
+/** WHOIS lookup. Never throws; errors, refusals and timeouts are `unknown`. */
 export interface RegistrationLookup {
   readonly lookUp: (domain: string, options?: { readonly signal?: AbortSignal }) => Promise<RegistrationAnswer>
 }
 
-/** Hosts that mean the machine itself. */
 const loopbackHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 export interface AddressRules {
-  /** Plain http to the machine itself: for tests, never for a shop that serves. */
+  /** Allows plain HTTP to the local machine, for tests only. */
   readonly allowLoopback?: boolean
 }
 
@@ -55,14 +52,14 @@ const isAddress = (host: string): boolean => host.startsWith('[') || /^[0-9.]+$/
 
 export const isLoopbackHost = (host: string): boolean => loopbackHosts.has(host)
 
-/** What may be asked at all: https by name. Addresses as numbers, other schemes and credentials are nobody's registry. */
+/** SSRF guard: HTTPS to a host name only. IP addresses, other schemes and credentials are rejected. */
 export const mayVisit = (url: URL, { allowLoopback = false }: AddressRules = {}): boolean => {
   if (url.username !== '' || url.password !== '') return false
   if (allowLoopback && isLoopbackHost(url.hostname)) return url.protocol === 'http:' || url.protocol === 'https:'
   return url.protocol === 'https:' && url.hostname.includes('.') && !isAddress(url.hostname)
 }
 
-/** RFC 9224 §3: a base address, which names are appended to; `null` for what is none. Ends with a slash. */
+/** RFC 9224 §3: base URL, ending with a slash; `null` if invalid. */
 export const readRdapServer = (address: string, rules: AddressRules = {}): string | null => {
   const url = URL.parse(address.trim())
   if (!url || url.search !== '' || url.hash !== '' || !mayVisit(url, rules)) return null

@@ -4,7 +4,7 @@ import { splitDomain } from './parse-domain'
 import type { DnsRecord, DnsRecordType } from './dns-records'
 import type { UsdCents } from '../money/types'
 
-/** S14: domains everybody knows to be taken. In the simulated registry they always are, so that nobody is offered them. */
+/** S14: well-known domains are always taken, so that the simulation never offers them. */
 export const wellKnownDomains: ReadonlySet<string> = new Set(
   `
   adobe.com airbnb.com aliexpress.com amazon.com amazon.de amazon.es amazon.fr apple.com baidu.com bbc.com bing.com booking.com chatgpt.com
@@ -19,10 +19,10 @@ export const wellKnownDomains: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-/** Labels that begin with one of these get that answer whatever the dice say, so that every state can be seen: `unknown-shop.com` is unknown. */
+/** Label prefixes that force an answer, to demonstrate each state: `unknown-shop.com` is unknown. */
 const simulatedNames = { unknown: 'unknown-', taken: 'taken-', locked: 'locked-', young: 'young-' } as const
 
-/** What a label was made to be; names that are locked or young are taken. */
+/** `locked-` and `young-` names are taken. */
 const simulatedMarker = (label: string): keyof typeof simulatedNames | undefined =>
   (Object.keys(simulatedNames) as (keyof typeof simulatedNames)[]).find((marker) => label.startsWith(simulatedNames[marker]))
 
@@ -34,7 +34,7 @@ export const simulatedStatus = (label: string): AvailabilityStatus | undefined =
 const FNV_OFFSET_BASIS = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
-/** FNV-1a over the UTF-16 code units, byte by byte: an unsigned 32-bit whole number. */
+/** FNV-1a over UTF-16 code units, byte by byte; unsigned 32-bit. */
 const fowlerNollVo = (text: string): number => {
   let hash = FNV_OFFSET_BASIS
   for (let index = 0; index < text.length; index += 1) {
@@ -45,7 +45,7 @@ const fowlerNollVo = (text: string): number => {
   return hash >>> 0
 }
 
-/** Spreads every bit over all others: names that differ in their last letter must not draw neighbouring numbers. */
+/** Avalanche step, so that names differing in the last letter get unrelated values. */
 const scatter = (hash: number): number => {
   let mixed = hash
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
@@ -53,24 +53,24 @@ const scatter = (hash: number): number => {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
-/** An unsigned 32-bit number that depends on the text alone (S4). Not a secret-keeping hash. */
+/** Deterministic unsigned 32-bit hash (S4). Not cryptographic. */
 export const hashText = (text: string): number => scatter(fowlerNollVo(text))
 
-/** A fraction 0 ≤ f < 1 drawn from the text: the dice of the simulator (S4). */
+/** Deterministic fraction 0 ≤ f < 1 (S4). */
 export const hashFraction = (text: string): number => hashText(text) / 2 ** 32
 
 const DAY = 86_400_000
 const FIRST_REGISTRATION = Date.UTC(2001, 0, 1)
 const REGISTRATION_SPAN_IN_DAYS = 8000
 const YOUNG_DAYS = 20
-/** Most holders leave the lock on. */
+/** Most owners keep the transfer lock on. */
 const LOCKED_SHARE = 0.6
 
 const registrars = ['Northgate Names', 'Blue Harbour Registry Services', 'Plainfield Domains', 'Old Mill Registrar'] as const
 
 const isoDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
-/** The first anniversary of `start` after `now`: names are registered by the year (§9). */
+/** First anniversary of `start` after `now`: domains are registered by the year (§9). */
 const nextAnniversary = (start: number, now: number): number => {
   const from = new Date(start)
   const anniversaryIn = (year: number) => Date.UTC(year, from.getUTCMonth(), from.getUTCDate())
@@ -78,7 +78,7 @@ const nextAnniversary = (start: number, now: number): number => {
   return anniversaryIn(thisYear) > now ? anniversaryIn(thisYear) : anniversaryIn(thisYear + 1)
 }
 
-/** S4: made-up registration data of a taken name, the same on every reload. `now` is epoch milliseconds. */
+/** S4: deterministic registration data of a taken domain. `now` in epoch milliseconds. */
 export const simulateRegistration = (
   domain: string,
   now: number,
@@ -104,7 +104,10 @@ export const simulateRegistration = (
 
 const HOUR = 3_600
 
-/** S14: made-up records of a taken name, the same on every reload. Its name servers are those the WHOIS lookup shows; its addresses are reserved for examples (RFC 5737, RFC 3849). */
+/**
+ * S14: deterministic records of a taken domain. Nameservers match the WHOIS lookup; addresses are documentation ranges (RFC 5737, RFC
+ * 3849).
+ */
 export const simulateRecords = (
   name: string,
   registered: string,
@@ -128,19 +131,18 @@ export const simulateRecords = (
   }
 }
 
-/** What the odds look at besides the label: a row of the extension catalogue has all of it. */
 export interface ExtensionTraits {
   readonly extension: string
   readonly popular: boolean
   readonly price: UsdCents
 }
 
-/** S4: every weight of the simulator. Penalties are taken from `base`; of a list, the first row that fits counts. */
+/** S4: penalties are subtracted from `base`; in a list the first match applies. */
 export const availabilityWeights = {
   base: 0.95,
-  /** §9: never surer than this. */
+  /** §9: upper limit. */
   cap: 0.9,
-  /** Even `a.com` is not impossible. */
+  /** Lower limit: even `a.com` stays possible. */
   floor: 0.05,
   shortNames: [
     { maximumLength: 3, penalty: 0.6 },
@@ -155,7 +157,7 @@ export const availabilityWeights = {
   ],
 } as const
 
-/** Words of which most names are long gone. */
+/** Words for which most names are taken. */
 export const keywords = [
   'app',
   'bank',
@@ -177,7 +179,7 @@ export const keywords = [
   'web',
 ] as const
 
-/** The chance, 0..0.9, that a name is free in the simulation (§9, S4). */
+/** §9, S4: probability 0..0.9 that a name is available. */
 export const availabilityOdds = (label: string, extension: ExtensionTraits): number => {
   const { base, cap, floor, shortNames, expensiveExtensions, popularExtension, keyword } = availabilityWeights
   const short = shortNames.find(({ maximumLength }) => label.length <= maximumLength)?.penalty ?? 0
@@ -187,6 +189,6 @@ export const availabilityOdds = (label: string, extension: ExtensionTraits): num
   return Math.min(cap, Math.max(floor, base - short - expensive - popular - wanted))
 }
 
-/** S4: whether a name is free, drawn from the name itself, so that a reload never changes its mind. */
+/** S4: derived from the name, so reloads agree. */
 export const simulateAvailability = (label: string, extension: ExtensionTraits, seed = ''): Exclude<AvailabilityStatus, 'unknown'> =>
   hashFraction(`${seed}|${label}${extension.extension}`) < availabilityOdds(label, extension) ? 'available' : 'taken'

@@ -4,19 +4,19 @@ import type { CartLine } from '../cart/cart'
 import { parseTypedDomain } from './parse-domain'
 import type { DomainNameError } from './types'
 
-/** N2: what a holder should know before a name is moved. `unknown`: the registry did not answer. */
+/** N2: shown before a transfer. `unknown`: the registry did not answer. */
 export const transferWarnings = ['locked', 'young', 'unknown'] as const
 export type TransferWarning = (typeof transferWarnings)[number]
 
-/** N2: so long after its registration a registry may refuse to let a name go. */
+/** N2: registries may refuse transfers within 60 days of registration. */
 const youngNameDays = 60
 
 const day = 86_400_000
 
-/** `clientTransferProhibited` and `client transfer prohibited` are the same (RFC 8056). */
+/** EPP and RDAP spell the status differently (RFC 8056). */
 const isLock = (status: string): boolean => /^(?:client|server)transferprohibited$/.test(status.toLowerCase().replaceAll(/[^a-z]/g, ''))
 
-/** N2: only a name somebody holds can be moved. What speaks against it is a warning: its holder can unlock it, or wait. */
+/** N2: only registered domains can transfer. Obstacles are warnings, since the owner can unlock or wait. */
 export const evaluateTransfer = (answer: RegistrationAnswer, now: number): Result<readonly TransferWarning[], 'not-registered'> => {
   if (answer.status === 'not-registered') return err('not-registered')
   if (answer.status === 'unknown') return ok(['unknown'])
@@ -28,28 +28,26 @@ export const evaluateTransfer = (answer: RegistrationAnswer, now: number): Resul
   ])
 }
 
-/** The names a cart asks to be moved here. */
 export const namesToMove = (lines: readonly Pick<CartLine, 'type' | 'id' | 'serviceData'>[]): readonly string[] =>
   lines.filter(({ type, serviceData }) => type === 'domain' && serviceData?.operation === 'transfer').map(({ id }) => id)
 
-/** What registrars hand out is rarely longer than 32. */
+/** Registrars rarely issue more than 32 characters. */
 export const maximumCodeLength = 255
 
-/** Spaces around it come from copying; inside, a code is visible ASCII. */
+/** Trims copied whitespace; the code itself is visible ASCII. */
 export const parseAuthorizationCode = (input: string): Result<string, 'required' | 'invalid'> => {
   const code = input.trim()
   if (code === '') return err('required')
   return code.length <= maximumCodeLength && /^[\x21-\x7e]+$/.test(code) ? ok(code) : err('invalid')
 }
 
-/** A name somebody holds already: `example.com`, its label and its extension. */
 export interface TransferDomain {
   readonly domain: string
   readonly label: string
   readonly extension: string
 }
 
-/** §5, and a whole name: what is moved has an extension. */
+/** §5; the extension is required. */
 export const parseTransferDomain = (input: string): Result<TransferDomain, DomainNameError | 'extensionMissing'> => {
   const parsed = parseTypedDomain(input)
   if (!parsed.ok) return parsed
@@ -57,10 +55,7 @@ export const parseTransferDomain = (input: string): Result<TransferDomain, Domai
   return extension === null ? err('extensionMissing') : ok({ domain: `${label}${extension}`, label, extension })
 }
 
-/**
- * Where a transfer stands. `prepared`: a name and its code beside a cart, nothing ordered yet. `requested`: its order is
- * placed. The last two are the end.
- */
+/** `prepared`: domain and auth code beside a cart, not ordered yet. `requested`: order placed. The last two are final. */
 export const transferStatuses = ['prepared', 'requested', 'awaiting-registry', 'completed', 'failed'] as const
 export type TransferStatus = (typeof transferStatuses)[number]
 
@@ -75,18 +70,18 @@ const transitions = {
 export const canAdvanceTransfer = (from: TransferStatus, to: TransferStatus): boolean =>
   (transitions[from] as readonly TransferStatus[]).includes(to)
 
-/** Ordered, and not at its end. */
+/** Ordered and not final. */
 export const transfersUnderWay = ['requested', 'awaiting-registry'] as const satisfies readonly TransferStatus[]
 
-/** R11: a secret is kept no longer than it is of use. */
+/** R11: final transfers drop their auth code. */
 export const isTransferOver = (status: TransferStatus): boolean => transitions[status].length === 0
 
 interface TransferStanding {
   readonly status: Exclude<TransferStatus, 'prepared'>
-  /** Epoch milliseconds of its last event. */
+  /** Epoch milliseconds. */
   readonly lastEventAt: number
 }
 
-/** A move is shown among what is going on until it is over, and how it ended for some days after. */
+/** In-progress transfers are shown until final, then for `endedTransferDays`. */
 export const isTransferShown = ({ status, lastEventAt }: TransferStanding, now: number, endedTransferDays: number): boolean =>
   !isTransferOver(status) || now < lastEventAt + endedTransferDays * day

@@ -1,9 +1,6 @@
 import type { DomainOperation } from '../catalog/types'
 
-/**
- * §5: why an input is not a name. The texts are the message keys under `validation`
- * (`searchFailed` is the search's own failure, not the name's).
- */
+/** §5: message keys under `validation`; `searchFailed` is an error of the search, not of the name. */
 export const domainNameErrors = [
   'required',
   'invalidFormat',
@@ -18,41 +15,40 @@ export const domainNameErrors = [
 ] as const
 export type DomainNameError = (typeof domainNameErrors)[number]
 
-/** `example.io` is the label `example` and the extension `.io`; `null` when no extension was typed. */
+/** `example.io` is `example` and `.io`; `extension` is `null` if none was typed. */
 export interface DomainName {
   readonly label: string
   readonly extension: string | null
 }
 
-/** S3: the three honest answers. `unknown` can never be bought. */
+/** S3: `unknown` can't be bought. */
 export const availabilityStatuses = ['available', 'taken', 'unknown'] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 
-/** N1: why a name is taken where the registry would still give it away: an order that waits for its money holds it. */
+/** N1: taken by an unpaid order that reserves the domain, although the registry reports it available. */
 export const takenReasons = ['held'] as const
 export type TakenReason = (typeof takenReasons)[number]
 
 export interface DomainAvailability {
   readonly domain: string
   readonly status: AvailabilityStatus
-  /** Of a name that is taken. */
+  /** Only if taken. */
   readonly reason?: TakenReason
 }
 
-/** §5.9: names nobody may register here. */
+/** §5.9. */
 export const reservedWords: ReadonlySet<string> = new Set(['www', 'ftp', 'mail', 'email', 'http', 'https', 'localhost'])
 
-/** N1: how a name stands in this shop, whatever the registry says of it: held by an order that waits for its money, or somebody's for good. */
+/** N1: claim within this shop, whatever the registry says: reserved by an unpaid order, or owned by a customer. */
 export const nameClaims = ['held', 'owned'] as const
 export type NameClaim = (typeof nameClaims)[number]
 
-/** N1: a name that is spoken for is taken; why is said only where waiting may help. */
+/** N1: a claimed domain is taken; the reason is given only if waiting may help. */
 export const withClaim = (answer: DomainAvailability, claim: NameClaim | undefined): DomainAvailability => {
   if (claim === undefined) return answer
   return claim === 'held' ? { domain: answer.domain, status: 'taken', reason: 'held' } : { domain: answer.domain, status: 'taken' }
 }
 
-/** A name an order speaks for. */
 export interface ClaimedName {
   readonly name: string
   readonly operation: Exclude<DomainOperation, 'renew'>
@@ -64,7 +60,7 @@ interface ItemLike {
   readonly serviceData?: { readonly operation?: DomainOperation }
 }
 
-/** N1: the names that are registered or moved here; another year of one's own name claims nothing. */
+/** N1: registrations and transfers; renewals claim nothing. */
 export const claimedNames = (items: readonly ItemLike[]): readonly ClaimedName[] =>
   items.flatMap(({ type, id, serviceData }) => {
     const operation = serviceData?.operation ?? 'register'

@@ -1,11 +1,11 @@
 import { plainAmount } from '../money/format'
 import type { InvoiceKind } from './types'
 
-/** `2026-12-31`, where the books are kept. `timeZone` is a name of the IANA database. */
+/** `2026-12-31` in the accounting time zone (IANA name). */
 export const accountingDay = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
 
-/** I2: a document belongs to the year its books are in when it is written. */
+/** I2: a document belongs to the accounting year it is issued in. */
 export const accountingYear = (at: number, timeZone: string): number => Number(accountingDay(at, timeZone).slice(0, 4))
 
 export const isTimeZone = (name: string): boolean => {
@@ -19,7 +19,7 @@ export const isTimeZone = (name: string): boolean => {
 const numbered = (count: number, name: (number: number) => readonly string[]): readonly string[] =>
   Array.from({ length: count }, (_, index) => name(index + 1)).flat()
 
-/** The columns of a DATEV booking batch, format version 13, as DATEV names them and in its order. */
+/** DATEV booking batch, format version 13: column names and order as DATEV defines them. */
 export const datevColumns: readonly string[] = [
   ...['Umsatz (ohne Soll/Haben-Kz)', 'Soll/Haben-Kennzeichen', 'WKZ Umsatz', 'Kurs', 'Basis-Umsatz', 'WKZ Basis-Umsatz', 'Konto'],
   ...['Gegenkonto (ohne BU-Schlüssel)', 'BU-Schlüssel', 'Belegdatum', 'Belegfeld 1', 'Belegfeld 2', 'Skonto', 'Buchungstext'],
@@ -59,7 +59,7 @@ export const datevColumns: readonly string[] = [
   ],
 ]
 
-/** A range of whole months, both included: `2026-01` to `2026-03`. */
+/** Inclusive: `2026-01` to `2026-03`. */
 export interface Months {
   readonly from: string
   readonly to: string
@@ -69,13 +69,13 @@ const form = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
 export const isMonth = (text: string): boolean => form.test(text)
 
-/** The first and the last day of a range, YYYY-MM-DD. */
+/** First and last day, YYYY-MM-DD. */
 export const daysOf = ({ from, to }: Months): Months => {
   const last = new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5)), 0))
   return { from: `${from}-01`, to: last.toISOString().slice(0, 10) }
 }
 
-/** The first day of the financial year a month is in, YYYY-MM-DD. `begins` is its first month, 1 to 12. */
+/** First day of the month's financial year, YYYY-MM-DD. `begins` is its first month, 1 to 12. */
 export const financialYearOf = (month: string, begins: number): string => {
   const year = Number(month.slice(0, 4)) - (Number(month.slice(5)) < begins ? 1 : 0)
   return `${year}-${String(begins).padStart(2, '0')}-01`
@@ -95,12 +95,12 @@ interface DatevScreen {
   readonly otherStatesRevenue: string
 }
 
-/** T9: taxed in another member state, or there by the buyer. */
+/** T9: taxed in another member state, or reverse-charged to the buyer. */
 type TaxedAbroad =
   | { readonly kind: 'reverse-charge' }
   | { readonly kind: 'other-state'; readonly country: string; readonly percent: number }
 
-/** What a booking is made of. Amounts are positive; `kind` says which way the money went. */
+/** Amounts are positive; `kind` gives the direction. */
 export interface DatevBooking {
   readonly kind: InvoiceKind
   readonly number: string
@@ -108,21 +108,21 @@ export interface DatevBooking {
   readonly issuedOn: string
   readonly corrects: string | null
   readonly orderNumber: string
-  /** In the characters of Windows-1252. */
+  /** Windows-1252 characters only. */
   readonly buyer: string
   readonly vatId: string | null
   readonly isCard: boolean
   readonly hasTax: boolean
-  /** T9: absent where the shop had one rate for everybody. */
+  /** T9: absent if the shop has a single tax rate. */
   readonly abroad?: TaxedAbroad
-  /** In the currency of the books, else in its own. */
+  /** In the accounting currency if known, otherwise as paid. */
   readonly amount: { readonly minor: number; readonly digits: number; readonly currency: string }
-  /** As it was paid. */
+  /** In the currency paid. */
   readonly paid: { readonly minor: number; readonly digits: number; readonly currency: string }
 }
 
 const lineEnd = '\r\n'
-/** Control characters would break the line. Characters that the code page lacks were replaced before (`inWindows1252`). */
+/** Control characters would break the row. `inWindows1252` has already replaced unsupported characters. */
 const quoted = (text: string, maximum: number): string =>
   `"${text
     .normalize('NFC')
@@ -135,7 +135,7 @@ const decimal = (minor: number, digits: number): string => {
   return `${whole},${fraction.padEnd(2, '0')}`
 }
 
-/** The two lines a batch opens with: what it is, and its columns. */
+/** Header row and column row. */
 export const datevHead = (desk: DatevScreen, months: Months, days: Months, at: Date): string => {
   const created = at.toISOString().replaceAll(/\D/g, '').slice(0, 17)
   const year = compact(financialYearOf(months.from, desk.yearBegins))
@@ -162,7 +162,7 @@ const revenueAccount = (desk: DatevScreen, { abroad, hasTax }: DatevBooking): st
   return hasTax ? desk.taxedRevenue : desk.untaxedRevenue
 }
 
-/** T9: whose number the summary declaration names, or whose rate the one-stop shop is told. */
+/** T9: VAT ID for the recapitulative statement, or country and rate for the one-stop shop. */
 const euCells = ({ abroad, vatId }: DatevBooking): Readonly<Record<string, string>> => {
   if (abroad?.kind === 'reverse-charge') return { 'EU-Land u. UStID (Bestimmung)': quoted(vatId ?? '', 15) }
   if (abroad?.kind !== 'other-state') return {}
@@ -172,7 +172,7 @@ const euCells = ({ abroad, vatId }: DatevBooking): Readonly<Record<string, strin
   }
 }
 
-/** One document as one booking: money in debit against revenue, and the other way round for what went back. */
+/** One booking per document: an invoice debits the money account against revenue, a credit note reverses it. */
 export const datevRow = (desk: DatevScreen, booking: DatevBooking): string => {
   const { amount, paid } = booking
   const cells: Readonly<Record<string, string>> = {

@@ -3,17 +3,16 @@ import type { Minor } from '../money/types'
 import type { QuoteLine } from '../orders/types'
 import type { Covered, InvoiceLine } from './types'
 
-/** What of `amount` belongs to `part` where `rest` remains, by largest remainder: whoever takes the rest later takes what is left of it. */
+/** Share of `amount` for `part` when `rest` remains, by largest remainder, so that later shares add up exactly. */
 export const split = (amount: number, part: number, rest: number): number =>
   allocate(amount, [
     { weight: part, key: '0' },
     { weight: rest, key: '1' },
   ])[0] ?? 0
 
-/** Which of an order's payments: what was due at once (0), or so many months later. */
 interface PaymentCovering {
   readonly amount: Minor
-  /** `null` where the order's own plan knows no such payment. */
+  /** 0 is due at once, otherwise months later; `null` if the order's plan has no such payment. */
   readonly dueInMonths: number | null
 }
 
@@ -23,7 +22,9 @@ const toCovered = (gross: number, tax: number): Covered => ({
   gross: gross as Minor,
 })
 
-/** O3: the line's own parts, and what of it has no date yet. Their tax adds up to the line's by largest remainder (D9). */
+/**
+ * O3: parts of the line's schedule, with any unscheduled amount as the last. Their taxes add up to the line's by largest remainder (D9).
+ */
 const ofSchedule = ({ schedule, total, tax }: QuoteLine, dueInMonths: number): Covered => {
   const planned = sumOf(schedule.map(({ amount }) => amount))
   const parts = [...schedule.map(({ amount }) => amount), total - planned]
@@ -41,7 +42,7 @@ const byPlan = (lines: readonly QuoteLine[], { amount, dueInMonths }: PaymentCov
   return sumOf(covered.map(({ gross }) => gross)) === amount ? covered : null
 }
 
-/** A payment no plan explains covers each line by its weight. */
+/** A payment outside the plan covers each line in proportion to its total. */
 const byWeight = (lines: readonly QuoteLine[], amount: Minor): readonly Covered[] => {
   const shares = allocate(
     amount,
@@ -53,7 +54,7 @@ const byWeight = (lines: readonly QuoteLine[], amount: Minor): readonly Covered[
   })
 }
 
-/** I4: the order's lines as they were frozen, each with what this payment covers of it; their sum is the payment. */
+/** I4: the order's frozen lines with the part this payment covers; the parts add up to the payment. */
 export const coverLines = (lines: readonly QuoteLine[], payment: PaymentCovering): readonly InvoiceLine[] => {
   const covered = byPlan(lines, payment) ?? byWeight(lines, payment.amount)
   return lines.map((line, index) => ({
@@ -82,14 +83,13 @@ const less = (covered: Covered, notes: readonly (readonly InvoiceLine[])[], key:
   return { net: left('net'), tax: left('tax'), gross: left('gross') }
 }
 
-/** What of each line of an invoice has not gone back. */
+/** Uncredited remainder of each invoice line. */
 export const leftOfLines = (lines: readonly InvoiceLine[], notes: readonly (readonly InvoiceLine[])[]): readonly Covered[] =>
   lines.map(({ key, covered }) => less(covered, notes, key))
 
 /**
- * I3: what goes back of each line of an invoice, after what went back before. Shares are taken from what is left, so that the last
- * credit note takes the very cents that remain, of tax as well. `shares` says of which lines (U14); what is not left of them any more is
- * taken from all.
+ * I3: amounts to credit per invoice line, after earlier credit notes. Shares are taken from the remainder, so the last credit note clears
+ * it to the cent, tax included. `shares` restricts the credit to lines (U14); any excess is spread over all lines.
  */
 export const creditLines = (
   lines: readonly InvoiceLine[],
@@ -111,7 +111,6 @@ export const creditLines = (
   })
 }
 
-/** What the lines of a document come to. */
 export const coveredInAll = (lines: readonly InvoiceLine[]): Covered => {
   const sum = (of: 'net' | 'tax' | 'gross') => sumOf(lines.map(({ covered }) => covered[of]))
   return { net: sum('net'), tax: sum('tax'), gross: sum('gross') }

@@ -6,7 +6,7 @@ import type { Minor } from '../money/types'
 
 type Line = Pick<QuoteLine, 'key' | 'type' | 'id' | 'billing' | 'serviceData'> & { readonly selectedPaymentType?: PaymentType }
 
-/** What a payment pays for, as days in UTC (YYYY-MM-DD), both included. */
+/** UTC days (YYYY-MM-DD), inclusive. */
 interface ServicePeriod {
   readonly from: string
   readonly to: string
@@ -17,13 +17,13 @@ interface PaidTerm {
   readonly termEnd: number
 }
 
-/** Instants in epoch milliseconds. */
+/** Epoch milliseconds. */
 export interface PeriodFacts {
-  /** When the money came that was due at once. */
+  /** Date of the initial payment. */
   readonly paidAt: number
-  /** Terms of subscriptions that the order has paid, by the key of each line. */
+  /** Subscription terms the order has paid, by line key. */
   readonly terms: ReadonlyMap<string, PaidTerm>
-  /** Of a renewal: where the domain's term ended when it was ordered. */
+  /** Renewals only: end of the domain's term when it was ordered. */
   readonly renewedFrom: number | null
 }
 
@@ -32,7 +32,7 @@ const dayOf = (instant: number): string => new Date(instant).toISOString().slice
 const between = (start: number, end: number): ServicePeriod => ({ from: dayOf(start), to: dayOf(addDays(end, -1)) })
 
 const domainPeriod = ({ serviceData: { operation = 'register', years = registrationYears } }: Line, facts: PeriodFacts) => {
-  // the year comes on top of a term that only the other registrar knows
+  // the added year extends a term only the losing registrar knows
   if (operation === 'transfer') return null
   const start = operation === 'renew' ? facts.renewedFrom : startOfDay(facts.paidAt)
   return start === null ? null : between(start, addYears(start, years))
@@ -44,13 +44,13 @@ const firstTerm = (paidAt: number, months: number): PaidTerm => {
 }
 
 /**
- * I10: of a line of an order; null where nobody knows it. A first term begins on the day the money came (U1), a renewal where the term
- * before ends, and add-ons share the term of their domain.
+ * I10: service period of an order line; null if unknown. A first term starts on the day of payment (U1), a renewal at the end of the
+ * previous term; add-ons share their domain's term.
  */
 export const servicePeriod = (line: Line, lines: readonly Line[], facts: PeriodFacts): ServicePeriod | null => {
   const { type, key, billing, serviceData } = line
   if (type === 'domain') return domainPeriod(line, facts)
-  // O21: nobody knows how long a balance lasts
+  // O21: a balance has no fixed duration
   if (line.selectedPaymentType === 'on-demand') return null
   const domain = type === 'addon' ? lines.find((other) => other.type === 'domain' && other.id === serviceData.domain) : undefined
   if (domain) return domainPeriod(domain, facts)
@@ -58,14 +58,14 @@ export const servicePeriod = (line: Line, lines: readonly Line[], facts: PeriodF
   return term && between(term.termStart, term.termEnd)
 }
 
-/** What one payment covers of a line, or what goes back of it. `net` + `tax` = `gross`. */
+/** Part of a line that is paid or credited. `net` + `tax` = `gross`. */
 export interface Covered {
   readonly net: Minor
   readonly tax: Minor
   readonly gross: Minor
 }
 
-/** A line of the order as it was frozen, and what of it this document is about. */
+/** Frozen order line and the part this document covers. */
 export interface InvoiceLine extends Pick<
   QuoteLine,
   | 'key'
@@ -83,16 +83,16 @@ export interface InvoiceLine extends Pick<
   | 'total'
   | 'term'
 > {
-  /** O21: there where it was paid into a balance. */
+  /** O21: set for a balance top-up. */
   readonly selectedPaymentType?: 'on-demand'
   readonly covered: Covered
-  /** I10: absent where nobody knows it, and on documents from before it was written down. */
+  /** I10: absent if unknown, and on documents from before it was stored. */
   readonly period?: ServicePeriod
 }
 
 export type InvoiceKind = 'invoice' | 'credit-note'
 
-/** Whoever sells: frozen with each document. Empty where the shop has not said it. */
+/** Frozen with each document. Empty fields are not configured. */
 export interface Seller {
   readonly legalName: string
   readonly line1: string
@@ -103,11 +103,10 @@ export interface Seller {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly vatId: string
-  /** Register and number, tax number. */
+  /** Company register and number, tax number. */
   readonly registration: string
 }
 
-/** Whom it is made out to. */
 export interface InvoiceBuyer {
   readonly name: string
   readonly email: string
@@ -121,17 +120,16 @@ export interface InvoiceBuyer {
   readonly country: string
 }
 
-/** I2: credit notes count in a series of their own, so each begins at one and has no gap. */
+/** I2: credit notes have their own series, so that both start at one without gaps. */
 const prefixes = { invoice: '', 'credit-note': 'C-' } as const satisfies Record<InvoiceKind, string>
 
-/** `2026-000123`, `C-2026-000007`. Six digits, and as many more as a year needs. */
+/** `2026-000123`, `C-2026-000007`. At least six digits. */
 export const invoiceNumber = (kind: InvoiceKind, year: number, position: number): string =>
   `${prefixes[kind]}${year}-${String(position).padStart(6, '0')}`
 
-/** What a number is of. */
 export const kindOfNumber = (number: string): InvoiceKind => (number.startsWith(prefixes['credit-note']) ? 'credit-note' : 'invoice')
 
 const form = /^(?:C-)?\d{4}-\d{6,9}$/
 
-/** What could be the number of a document; there may be none. */
+/** Checks the format only. */
 export const isInvoiceNumber = (text: string): boolean => form.test(text)

@@ -1,6 +1,6 @@
 import { isInEu, vatPrefixOf } from '../tax/types'
 
-/** The part after the letters, by these. Source: the structures VIES publishes, and the tax offices of CH, GB and NO. */
+/** Number after the country prefix. Source: structures published by VIES, and the tax authorities of CH, GB and NO. */
 const formats = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -39,13 +39,13 @@ type Prefix = keyof typeof formats
 
 const isPrefix = (text: string): text is Prefix => Object.hasOwn(formats, text)
 
-/** What every number of these begins with after the country's letters, and people leave out. Belgian numbers had nine digits until 2007. */
+/** First characters people often omit. Belgian numbers had nine digits until 2007. */
 const leading: Readonly<Partial<Record<Prefix, string>>> = { AT: 'U', BE: '0', CH: 'E' }
 
-/** Elsewhere only that it could be one: the shop knows no format. */
+/** Loose check for countries without a known format. */
 const elsewhere = /^(?=.*\d)[A-Z0-9]{4,20}$/
 
-/** The letters numbers of a country begin with; the first are added where none were typed. Empty where the shop knows no format. */
+/** Possible prefixes of a country; the first is added if none was typed. Empty if the format is unknown. */
 const prefixesOf = (country: string): readonly Prefix[] => {
   if (country === 'GB') return ['GB', 'XI']
   const prefix = vatPrefixOf(country)
@@ -57,13 +57,13 @@ const completed = (prefix: Prefix, typed: string): string | null => {
   return national === undefined ? null : `${prefix}${national}`
 }
 
-/** With letters of its own: DE123456789 would also be a French number without its letters. */
+/** Requires the prefix: DE123456789 without its letters would be a valid French number. */
 const isWhole = (typed: string): boolean => {
   const prefix = typed.slice(0, 2)
   return isPrefix(prefix) && formats[prefix].test(typed.slice(2))
 }
 
-/** Capitals without what people, and programs they copy from, put between them: spaces, punctuation, invisible characters. */
+/** Upper case without spaces, punctuation and invisible characters. */
 export const normaliseVatId = (text: string): string =>
   text
     .normalize('NFKC')
@@ -71,8 +71,8 @@ export const normaliseVatId = (text: string): string =>
     .replaceAll(/[\s.,/\p{Cc}\p{Cf}\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '')
 
 /**
- * I6: a VAT number as the country of its owner writes it, with its letters; null where it cannot be one of that country. `country` is ISO
- * 3166-1 alpha-2, empty where it is not known. Check digits are left to the tax offices (ADR 080).
+ * I6: canonical VAT ID with prefix; null if it can't belong to `country` (ISO 3166-1 alpha-2, empty if unknown). Check digits are left to
+ * the tax authorities (ADR 080).
  */
 export const parseVatId = (text: string, country: string): string | null => {
   const typed = normaliseVatId(text).replace(/^GR(?=\d{9}$)/, 'EL')

@@ -1,15 +1,15 @@
 import type { Decimal, Minor, UsdCents } from './types'
 
-/** A share-taker: how much it weighs, and the key that settles ties. */
+/** `key` breaks ties. */
 export interface Weighted {
   readonly weight: number
   readonly key: string
 }
 
 /**
- * Spreads a whole `amount` over weights by largest remainder, so that the shares always sum to it (D9).
- * Equal remainders go to the smaller key, compared as plain strings, so the order of the takers never matters.
- * `amount` and weights are whole and not negative; all weights 0 takes `amount` 0.
+ * Distributes an integer `amount` over weights by largest remainder, so that shares always add up (D9). Ties go to the smaller key by
+ * string comparison, so the order of takers doesn't matter. `amount` and weights are non-negative integers; all-zero weights require
+ * `amount` 0.
  */
 export const allocate = (amount: number, takers: readonly Weighted[]): number[] => {
   let whole = 0
@@ -48,13 +48,13 @@ const indexOfLargest = (remainders: readonly number[], takers: readonly Weighted
   return best
 }
 
-/** O3: whole parts of an amount, equal but for the first, which takes what does not divide; one where there is less than a unit for each. */
+/** O3: equal integer parts; the first takes the remainder. A single part if `amount` < `count`. */
 export const equalParts = (amount: number, count: number): readonly number[] => {
   const part = Math.floor(amount / count)
   return part === 0 ? [amount] : [amount - part * (count - 1), ...new Array<number>(count - 1).fill(part)]
 }
 
-/** D9: whole parts of an amount by largest remainder: none more than a unit larger than another, the larger ones first. */
+/** D9: parts by largest remainder: they differ by at most one unit, larger ones first. */
 export const evenParts = (amount: number, count: number): readonly number[] => {
   const part = Math.floor(amount / count)
   const rest = amount - part * count
@@ -63,10 +63,10 @@ export const evenParts = (amount: number, count: number): readonly number[] => {
 
 const pattern = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/
 
-/** 10 ** 0 … 10 ** 15: every power of ten a scale may need and a number holds exactly. */
+/** 10 ** 0 … 10 ** 15, all exact as numbers. */
 const powersOfTen = Array.from({ length: 16 }, (_, power) => 10 ** power)
 
-/** 10 ** scale. Throws `RangeError` beyond 15 places, where a number is no longer exact. */
+/** 10 ** scale. Throws `RangeError` beyond 15 places, where numbers are no longer exact. */
 export const powerOfTen = (scale: number): number => {
   const power = powersOfTen[scale]
   if (power === undefined) throw new RangeError(`A decimal of ${scale} places is beyond exact range`)
@@ -74,8 +74,8 @@ export const powerOfTen = (scale: number): number => {
 }
 
 /**
- * Reads a decimal exactly, from the shortest form that names it: 0.1 is one tenth, not the float beside it (M1).
- * Throws `RangeError` on anything that is not a finite decimal of at most 15 significant places.
+ * Parses a decimal exactly from its shortest form: 0.1 is one tenth, not the nearest float (M1). Throws `RangeError` unless it is a finite
+ * decimal with at most 15 significant places.
  */
 export const parseDecimal = (value: number | string): Decimal => {
   const match = pattern.exec(String(value).trim())
@@ -84,7 +84,7 @@ export const parseDecimal = (value: number | string): Decimal => {
   const shift = Number(exponent)
   const written = `${whole}${fraction}`.padEnd(String(whole).length + shift, '0')
   const places = Math.max(0, fraction.length - shift)
-  // Trailing zeros carry no value: '1.50' and 1.5 are the same decimal.
+  // Trailing zeros carry no value: '1.50' equals 1.5.
   const spare = Math.min(places, written.length - written.replace(/0+$/, '').length)
   const digits = Number(written.slice(0, written.length - spare))
   const scale = digits === 0 ? 0 : places - spare
@@ -92,49 +92,49 @@ export const parseDecimal = (value: number | string): Decimal => {
   return { digits: sign && digits !== 0 ? -digits : digits, scale }
 }
 
-/** The nearest number, for JSON and display only; never for arithmetic on money. */
+/** For JSON and display only; never for money arithmetic. */
 export const decimalToNumber = ({ digits, scale }: Decimal): number => digits / powerOfTen(scale)
 
-/** Whether two decimals name the same value, whatever their scale. */
+/** Compares by value, whatever the scale. */
 export const equalDecimals = (left: Decimal, right: Decimal): boolean =>
   BigInt(left.digits) * 10n ** BigInt(right.scale) === BigInt(right.digits) * 10n ** BigInt(left.scale)
 
 /**
- * The one place where amounts are rounded: half away from zero, on the exact value (M2).
- * `amount × factor / divisor`, all whole numbers, `divisor` > 0.
+ * The only place that rounds amounts: half away from zero, on the exact value (M2). `amount × factor / divisor`, all integers, `divisor` >
+ * 0.
  */
 export const multiplyAndRound = (amount: number, factor: number, divisor: number): number => {
   const product = amount * factor
   const size = Math.abs(product)
   const rounded = Number.isSafeInteger(size) ? roundWithin(size, divisor) : roundBeyond(Math.abs(amount), Math.abs(factor), divisor)
-  // 0 less 0 is 0, and no -0.
+  // Avoids -0.
   return product < 0 ? 0 - rounded : rounded
 }
 
-/** Both steps are exact: a quotient of safe integers never rounds up to a whole number it has not reached. */
+/** Exact: `Math.floor` of a quotient of safe integers never rounds up. */
 const roundWithin = (size: number, divisor: number): number => {
   const quotient = Math.floor(size / divisor)
   const remainder = size - quotient * divisor
   return remainder * 2 >= divisor ? quotient + 1 : quotient
 }
 
-/** The same for products past 2 ** 53, where a number would lose its last digits. */
+/** BigInt for products beyond 2 ** 53. */
 const roundBeyond = (amount: number, factor: number, divisor: number): number =>
   divideAndRound(BigInt(amount) * BigInt(factor), BigInt(divisor))
 
-/** The same of whole numbers of any length (M2). `divisor` > 0. */
+/** `multiplyAndRound` for integers of any size (M2). `divisor` > 0. */
 export const divideAndRound = (product: bigint, divisor: bigint): number => {
   const size = product < 0n ? -product : product
   const rounded = Number((size * 2n + divisor) / (divisor * 2n))
   if (!Number.isSafeInteger(rounded)) throw new RangeError('An amount is beyond exact range')
-  // 0 less 0 is 0, and no -0.
+  // Avoids -0.
   return product < 0n ? 0 - rounded : rounded
 }
 
-/** `amount × decimal`, rounded to a whole unit of what `amount` counts (M2). */
+/** `amount × decimal`, rounded to an integer (M2). */
 export const multiplyByDecimal = (amount: number, by: Decimal): number => multiplyAndRound(amount, by.digits, powerOfTen(by.scale))
 
-/** A product of whole numbers over a product of whole numbers: an amount, by the day or in part. `over` are above 0. */
+/** Product of integers over a product of positive integers. */
 export interface Fraction {
   readonly of: readonly number[]
   readonly over: readonly number[]
@@ -142,7 +142,7 @@ export interface Fraction {
 
 const product = (factors: readonly number[]): bigint => factors.reduce((all, each) => all * BigInt(each), 1n)
 
-/** The exact sum of fractions, rounded once (M2): parts that are rounded by themselves need not add up. */
+/** Sum of fractions, rounded once (M2): parts rounded separately need not add up. */
 export const roundSum = (fractions: readonly Fraction[]): Minor => {
   let above = 0n
   let below = 1n
@@ -156,36 +156,36 @@ export const roundSum = (fractions: readonly Fraction[]): Minor => {
 
 export const nothing = 0 as Minor
 
-/** Whole units added: no sum ever drifts from its parts (M1, M4). */
+/** Integer sum, always exact (M1, M4). */
 export const sumOf = (amounts: readonly number[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0) as Minor
 
-/** Minor units as the number public JSON carries: 1299 with 2 digits is 12.99 (M1). */
+/** Number for public JSON: 1299 with 2 digits is 12.99 (M1). */
 export const toMajor = (minor: number, digits: number): number => minor / powerOfTen(digits)
 
-/** The way back: the whole number an amount of the API was made of, whatever its float lost on the way (M1). */
+/** Inverse of `toMajor`; absorbs float error (M1). */
 export const fromMajor = (major: number, digits: number): Minor => Math.round(major * powerOfTen(digits)) as Minor
 
-/** What clients that add floats may be off by, in minor units. */
+/** Tolerated float error of clients that add amounts, in minor units. */
 const dust = 1e-6
 
-/** An amount somebody typed; `null` where the currency has no coin that small. */
+/** Typed amount in minor units; `null` if it has more digits than the currency. */
 export const fromTyped = (major: number, digits: number): Minor | null => {
   const minor = fromMajor(major, digits)
   return Math.abs(minor - major * powerOfTen(digits)) > dust ? null : minor
 }
 
-/** As shown. A client that has added floats may be off in the sixteenth place, which is no other amount; a tenth of a cent is. */
+/** Removes float error; a tenth of a cent remains visible. */
 export const withoutDust = (major: number): number => Number(major.toFixed(4))
 
-/** A whole number of one smallest unit in another, such as a provider's own; `null` where it has no such form. */
+/** Converts between minor-unit scales, such as a provider's; `null` if not representable. */
 export const inMinorUnits = (amount: number, from: number, to: number): Minor | null => {
   const value = from > to ? amount / powerOfTen(from - to) : amount * powerOfTen(to - from)
   return Number.isSafeInteger(value) ? (value as Minor) : null
 }
 
 /**
- * A stored price as it enters the engine: decimal dollars of at most 2 places, not negative (M1).
- * Throws `RangeError` otherwise: such a price must never have been saved.
+ * Stored price as US cents: decimal dollars with at most 2 places, not negative (M1). Throws `RangeError` otherwise: such a price must
+ * never have been saved.
  */
 export const usdCents = (value: number | string): UsdCents => {
   const { digits, scale } = parseDecimal(value)

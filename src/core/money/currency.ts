@@ -4,11 +4,14 @@ import { formatMoney } from './format'
 
 const longestShownDays = 31
 
-/** M11: a rate's date is shown for a month; after that the rate is one the shop has fixed. `rateDate` is an ISO date, `at` a moment in ms. */
+/**
+ * M11: whether to show the rate's date: for a month, then the rate counts as fixed by the shop. `rateDate` is an ISO date, `at` epoch
+ * milliseconds.
+ */
 export const isDatedRate = (rateDate: string, at: number): boolean =>
   at - Date.parse(`${rateDate.slice(0, 10)}T00:00:00Z`) <= longestShownDays * 86_400_000
 
-/** From US cents straight to the currency's minor unit, rounded once from the exact product (M3): 12.99 USD is ¥1,429. */
+/** M3: US cents to the currency's minor unit, rounded once from the exact product: 12.99 USD is ¥1,429. */
 export const convertUnit = (usd: UsdCents, currency: Currency): Minor => {
   const { digits, scale } = currency.exchangeRate
   return (
@@ -16,14 +19,14 @@ export const convertUnit = (usd: UsdCents, currency: Currency): Minor => {
   ) as Minor
 }
 
-/** US cents are the minor units of an amount in USD. */
+/** US cents are the minor unit of USD. */
 export const inUsd = (cents: UsdCents): Minor => Number(cents) as Minor
 
-/** §9: "Conversion rounds to 2 decimals", whatever the currency (M3). Major units; what is charged goes through `convertUnit`. */
+/** §9: "Conversion rounds to 2 decimals", whatever the currency (M3). Major units; charges use `convertUnit`. */
 export const convert = (usd: UsdCents, currency: Currency): number =>
   multiplyAndRound(usd, currency.exchangeRate.digits, powerOfTen(currency.exchangeRate.scale)) / 100
 
-/** An amount of one currency in another, rounded once from the exact quotient of their rates (M2): for books, never for what is charged. */
+/** Converts between currencies, rounded once from the exact ratio of the rates (M2). For accounting, never for charges. */
 export const convertAmount = (
   amount: Minor,
   from: Pick<Currency, 'exchangeRate' | 'digits'>,
@@ -37,25 +40,24 @@ export const convertAmount = (
 declare const everyCurrency: unique symbol
 
 /**
- * One amount, formatted for each currency of the shop, in the shop's order: `|$12.99|€11.04`. One text without codes, because a
- * page of prices hands hundreds of them to the browser, and the quotes and codes of as many tables weigh more than the amounts.
+ * One amount formatted per currency, in the shop's order: `|$12.99|€11.04`. A single string without codes: as JSON, hundreds of prices per
+ * page would double in size.
  */
 export type Amounts = string & { readonly [everyCurrency]: true }
 
-/** `Intl` writes it into no amount, so an amount in one currency is never taken for one in all of them. */
+/** `Intl` never emits it, so a formatted amount can't be mistaken for a list. */
 const before = '|'
 
 export const joinAmounts = (texts: readonly string[]): Amounts => texts.map((text) => before + text).join('') as Amounts
 
-/** Whether a text is an amount in every currency, or one that is formatted already. */
 export const isInEveryCurrency = (shown: string): shown is Amounts => shown.startsWith(before)
 
 /** In the order of the shop's currencies. */
 export const splitAmounts = (amounts: Amounts): readonly string[] => amounts.slice(before.length).split(before)
 
 /**
- * One amount, formatted once per currency: what a cached page carries so that it serves every visitor
- * (ADR 005). `amountIn` computes it wholly in the currency it is given (M4).
+ * ADR 005: one amount formatted per currency, so that a cached page serves every visitor. `amountIn` computes it entirely in the given
+ * currency (M4).
  */
 export const amountsInEveryCurrency = (
   currencies: readonly Currency[],
@@ -63,17 +65,17 @@ export const amountsInEveryCurrency = (
   locale?: string,
 ): Amounts => joinAmounts(currencies.map((currency) => formatMoney(amountIn(currency) as Minor, currency, locale)))
 
-/** Rates of one day, per US dollar, as the catalogue keeps them. */
+/** Exchange rates per US dollar on one day. */
 export interface DayRates {
-  /** ISO day. */
+  /** ISO date. */
   readonly day: string
   readonly rates: ReadonlyMap<string, string>
 }
 
-/** Rates are kept with so many places. */
+/** Decimal places of stored rates. */
 const places = 6
 
-/** A rate per euro as one per dollar, rounded once. */
+/** Rounded once. */
 const perDollar = (perEuro: string, dollarsPerEuro: string): string => {
   const [rate, dollars] = [parseDecimal(perEuro), parseDecimal(dollarsPerEuro)]
   const digits = divideAndRound(
@@ -84,8 +86,8 @@ const perDollar = (perEuro: string, dollarsPerEuro: string): string => {
 }
 
 /**
- * The European Central Bank's daily file (eurofxref-daily.xml): rates per euro of one day. `null` for anything else. Read by its own narrow
- * form and not as XML, so that nothing in it is followed or expanded.
+ * Parses the ECB's daily file (eurofxref-daily.xml, rates per euro); `null` for anything else. Matches its exact form instead of parsing
+ * XML, so no entities or references are resolved.
  */
 export const parseEcbRates = (xml: string): DayRates | null => {
   const day = /<Cube\s+time=['"](\d{4}-\d{2}-\d{2})['"]\s*>/.exec(xml)?.[1]
@@ -100,14 +102,14 @@ export const parseEcbRates = (xml: string): DayRates | null => {
   return { day, rates: new Map(rates) }
 }
 
-/** A rate taken longer ago than this is worth a warning. */
+/** Days after which a rate triggers a warning. */
 export const staleRateDays = 7
 
-/** Whole days of UTC since a rate was taken. */
+/** Whole UTC days. */
 export const rateAge = (day: string, now: number): number => Math.floor((now - Date.parse(`${day}T00:00:00.000Z`)) / 86_400_000)
 
-/** M8: who publishes the rates of a day. What it says is proposed to an editor and never taken unseen. */
+/** M8: exchange rate provider. Rates are proposed to an editor, never applied automatically. */
 export interface RateSource {
-  /** `null` where nobody answered, or with something else. Never rejects. */
+  /** `null` if the source fails. Never rejects. */
   readonly find: () => Promise<DayRates | null>
 }

@@ -1,7 +1,7 @@
 import { toMajor, powerOfTen } from './arithmetic'
 import type { Currency, Minor, Decimal } from './types'
 
-/** Making a formatter costs a thousand times what using it does, so each is made once. */
+/** Creating a formatter costs a thousand times more than using one. */
 const formatters = new Map<string, Intl.NumberFormat>()
 
 const formatterOf = (locale: string, code: string, digits: number): Intl.NumberFormat => {
@@ -18,25 +18,25 @@ const formatterOf = (locale: string, code: string, digits: number): Intl.NumberF
   return made
 }
 
-/** "12.99": the amount alone, for machines and for notes that are in no language. */
+/** "12.99", language-neutral. */
 export const plainAmount = (minor: number, digits: number): string => toMajor(minor, digits).toFixed(digits)
 
-/** How an amount is shown: en-US unless the site says otherwise (M7), with the digits of its currency (§9) and a minus sign, not a hyphen. */
+/** M7: en-US by default, digits by currency (§9), minus sign instead of a hyphen. */
 export const formatMoney = (minor: Minor, currency: Pick<Currency, 'code' | 'digits'>, locale = 'en-US'): string =>
   formatterOf(locale, currency.code, currency.digits).format(toMajor(minor, currency.digits)).replace('-', '−')
 
-/** The float beside a decimal, written as the decimal: 7.000000000000001 is 7. */
+/** Removes float error: 7.000000000000001 is 7. */
 export const roundedTo = (places: number, value: number): number => Number(value.toFixed(places))
 
-/** 0.2 is 20 %. */
+/** 0.2 → 20. */
 export const percentOf = (fraction: number, places = 4): number => roundedTo(places, fraction * 100)
 
-/** 20 % is 0.2. */
+/** 20 → 0.2. */
 export const fractionOf = (percent: number): number => roundedTo(8, percent / 100)
 
 /**
- * M9: "10%", or "10 %" where the language sets it so, with the decimal mark of `figureLocale`, which writes the amounts beside it.
- * `percent` is 10 for ten per cent.
+ * M9: "10%" or "10 %" by language, with the decimal mark of `figureLocale`, which formats the amounts beside it. `percent` is 10 for ten
+ * per cent.
  */
 export const formatPercent = (percent: number, locale: string, figureLocale = 'en-US'): string => {
   const share = percent / 100
@@ -50,16 +50,16 @@ export const formatPercent = (percent: number, locale: string, figureLocale = 'e
 export const writtenPercent = (percent: number | null, locale: string, figureLocale?: string): string | null =>
   percent === null ? null : formatPercent(percent, locale, figureLocale)
 
-/** M9: what one US dollar comes to: "0.85", "0,85". */
+/** M9: units per US dollar: "0.85", "0,85". */
 export const formatRate = (rate: number, locale = 'en-US'): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(rate)
 
-/** "+5%", "−5 %": by how much something changes. `percent` is 5 for five per cent. */
+/** "+5%", "−5 %". `percent` is 5 for five per cent. */
 export const formatChange = (percent: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(percent / 100)
 
-/** The whole units a percentage comes to at least: what falls short of them was held back by a cap. */
+/** Percentage of an amount, rounded down; less than that means a cap applied. */
 export const wholeShare = (amount: number, { digits, scale }: Decimal): number => Math.floor((amount * digits) / powerOfTen(scale + 2))
 
-/** Whether less was taken than the percentage comes to, by more than rounding takes. */
+/** Whether less was taken than the percentage, beyond rounding. */
 export const fallsShort = (taken: number, percent: number, of: number): boolean => (of * percent) / 100 - taken > 1

@@ -1,4 +1,4 @@
-/** A step of the trail. `href` has no language prefix; `null` on the last one, which is where the visitor stands. */
+/** `href` has no language prefix; `null` for the current page. */
 interface Breadcrumb {
   readonly label: string
   readonly href: string | null
@@ -6,7 +6,7 @@ interface Breadcrumb {
 
 interface BreadcrumbPage {
   readonly label: string
-  /** The page's own address where the asked one is an alias of it (`/ssl` → `/ssl-certificates`). */
+  /** Canonical path if the requested one is an alias (`/ssl` → `/ssl-certificates`). */
   readonly path?: string
 }
 
@@ -17,8 +17,8 @@ export const pathsAbove = (path: string): readonly string[] => {
 }
 
 /**
- * The way from Home to `path` (no language prefix), without steps that are no page (`/orders`).
- * Nothing below two levels, counting Home (R7); the last crumb is no link (§2).
+ * Trail from Home to `path` (without language prefix), skipping segments that are no page (`/orders`). Empty below two levels including
+ * Home (R7); the last crumb is no link (§2).
  */
 export const buildBreadcrumbs = (path: string, pageAt: (path: string) => BreadcrumbPage | undefined): readonly Breadcrumb[] => {
   const steps = pathsAbove(path).flatMap((step) => {
@@ -29,27 +29,26 @@ export const buildBreadcrumbs = (path: string, pageAt: (path: string) => Breadcr
   return steps.map((step, index) => (index === steps.length - 1 ? { ...step, href: null } : step))
 }
 
-/** Search pages cut what is longer; they measure pixels, and this many characters fit in nearly every script. */
+/** Search engines truncate by pixels; this many characters fit in nearly every script. */
 export const titleLimit = 60
 export const descriptionLimit = 155
 
-/** A browser's tab and a search page show whose page it is, once. */
+/** Appends the brand unless the title contains it. */
 export const titleWithBrand = (title: string, brandName: string): string => (title.includes(brandName) ? title : `${title} · ${brandName}`)
 
-/** As a search page shows it. */
 export const cutAt = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`)
 
 export type MetadataError = 'title-missing' | 'title-long' | 'description-missing' | 'description-long'
 
 interface Head {
-  /** Written for search pages; the page's own stands in for it. */
+  /** Title for search engines; empty if the page title is used. */
   readonly ownTitle: string
-  /** What is shown, whoever it is from. */
+  /** Effective title. */
   readonly title: string
   readonly description: string
 }
 
-/** What a search page would make less of a page than it could be; nothing of it is refused. */
+/** SEO warnings; none blocks saving. */
 export const checkMetadata = ({ ownTitle, title, description }: Head): readonly MetadataError[] => [
   ...(ownTitle.trim() === '' ? (['title-missing'] as const) : []),
   ...(title.length > titleLimit ? (['title-long'] as const) : []),

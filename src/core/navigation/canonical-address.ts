@@ -1,21 +1,21 @@
 interface AddressRules {
   readonly locales: readonly string[]
-  /** Paths below a language whose words keep their case: order numbers, tokens. */
+  /** Case-sensitive paths: order numbers, tokens. */
   readonly keepsCase: (path: string) => boolean
 }
 
-/** `EN`, `en-us` and `pt-br` are languages of the shop, however they are written; a word such as `de-kit` is none. */
+/** Matches `EN`, `en-us` and `pt-br`, but not `de-kit`. */
 const languageOf = (word: string, locales: readonly string[]): string | undefined => {
   const lower = word.toLowerCase()
   const base = /^([a-z]{2,3})[-_](?:[a-z]{2}|\d{3})$/.exec(lower)?.[1]
   return locales.find((locale) => locale.toLowerCase() === lower) ?? locales.find((locale) => locale === base)
 }
 
-/** Percent-encoded bytes stay as they are. */
+/** Keeps percent-encoded bytes. */
 const lowerCase = (path: string): string =>
   path.replace(/%[0-9A-F]{2}|[A-Z]/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
-/** R21: the one address of a page, `null` where it is asked for by that already, or by none that has a language. */
+/** R21: canonical path; `null` if `pathname` already is canonical or has no language. */
 export const canonicalAddress = (pathname: string, { locales, keepsCase }: AddressRules): string | null => {
   const [, first = '', ...rest] = pathname.split('/')
   const locale = languageOf(first, locales)

@@ -1,38 +1,35 @@
 import type { CategoryId } from '../catalog/categories'
 
-/** Where the articles stand, without the language prefix. */
+/** Without language prefix. */
 export const knowledgeBasePath = '/knowledge-base'
 
-/** The last part of the list's own address, which no article may have. */
+/** Reserved for the list itself; no article may use it. */
 export const articleListSlug = 'all'
 
-/** Every article, a page at a time. */
 export const articleListPath = `${knowledgeBasePath}/${articleListSlug}`
 
-/** The RSS feed of the articles. */
 export const articleFeedPath = `${knowledgeBasePath}/rss.xml`
 
 export const articlePath = (slug: string): string => `${knowledgeBasePath}/${slug}`
 
-/** Which article a path asks for; `null` where it is no article's. */
+/** `null` if the path is no article. */
 export const articleSlugOf = (path: string): string | null => /^\/knowledge-base\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(path)?.[1] ?? null
 
-/** The page the price list belongs to, without its language prefix. */
+/** Without language prefix. */
 export const domainsPath = '/domains'
 
-/** The price list of all endings. */
 export const tldsPath = `${domainsPath}/endings`
 
-/** A path and the language it stands under: `/es/vps-hosting` is `es` and `/vps-hosting`. */
+/** `/es/vps-hosting` is `es` and `/vps-hosting`. */
 interface LocalePath<Locale extends string> {
   readonly locale: Locale | null
-  /** Always begins with a slash; query and fragment are kept. */
+  /** With leading slash, query and fragment. */
   readonly path: string
 }
 
 const withLeadingSlash = (rest: string): string => (rest.startsWith('/') ? rest : `/${rest}`)
 
-/** Parts the language from the rest (R1). A first segment that is no language stays in the path. */
+/** R1: a first segment that is no language stays in the path. */
 export const splitLocalePath = <Locale extends string>(address: string, locales: readonly Locale[]): LocalePath<Locale> => {
   const path = withLeadingSlash(address)
   const segment = /^\/([^/?#]*)/.exec(path)?.[1]
@@ -40,20 +37,19 @@ export const splitLocalePath = <Locale extends string>(address: string, locales:
   return locale === undefined ? { locale: null, path } : { locale, path: withLeadingSlash(path.slice(locale.length + 1)) }
 }
 
-/** Puts a path under a language; Home is `/es`, without a slash at its end. */
+/** Home is `/es`, without a trailing slash. */
 export const localePath = (locale: string, path: string): string => {
   const rest = withLeadingSlash(path)
   return `/${locale}${/^\/(?=[?#]|$)/.test(rest) ? rest.slice(1) : rest}`
 }
 
-/** R4: the same page in another language; path, query and fragment are kept. */
+/** R4: keeps path, query and fragment. */
 export const switchLocale = <Locale extends string>(address: string, locale: Locale, locales: readonly Locale[]): string =>
   localePath(locale, splitLocalePath(address, locales).path)
 
-/** An editor's link in a language: `/domains` is `/de/domains`; an address of another site, or a fragment, stays as it is. */
+/** `/domains` → `/de/domains`; external URLs and fragments stay. */
 export const localizedHref = (locale: string, href: string): string => (href.startsWith('/') ? localePath(locale, href) : href)
 
-/** The page that sells a category, where it has one of its own. */
 const pages: Readonly<Partial<Record<CategoryId, string>>> = {
   shared: '/shared-hosting',
   vps: '/vps-hosting',
@@ -67,5 +63,5 @@ const pages: Readonly<Partial<Record<CategoryId, string>>> = {
   backup: '/services/backup',
 }
 
-/** Where a service of this category is bought: its own page, else the services grid with its filter set (R3). */
+/** R3: the category's own page, otherwise the filtered services grid. */
 export const servicePath = (category: CategoryId): string => pages[category] ?? `/services?type=${category}`

@@ -7,10 +7,10 @@ import type { Minor, UsdCents } from '../money/types'
 
 const noCategories = [] as const
 
-/** Sorted once for each list of discounts, not for each quote. */
+/** Sort once per list, not per quote. */
 const ordered = new WeakMap<readonly AutomaticDiscount[], readonly AutomaticDiscount[]>()
 
-/** D8: by priority, lower first; equal priorities by id. */
+/** D8: by priority, lower first, then by id. */
 const inOrder = (discounts: readonly AutomaticDiscount[]): readonly AutomaticDiscount[] => {
   const known = ordered.get(discounts)
   if (known) return known
@@ -19,11 +19,11 @@ const inOrder = (discounts: readonly AutomaticDiscount[]): readonly AutomaticDis
   return sorted
 }
 
-/** D6: strictly more than the threshold, on the whole pre-discount base subtotal. */
+/** D6: strictly above the threshold, on the whole base subtotal before discounts. */
 const holds = ({ isActive, conditions }: AutomaticDiscount, ledger: Ledger, isFirstOrder: boolean): boolean =>
   isActive && (!conditions.isFirstOrder || isFirstOrder) && (conditions.minAmount === null || ledger.baseSubtotal > conditions.minAmount)
 
-/** D1, D7, D8: every automatic discount whose conditions hold, in their fixed order. */
+/** D1, D7, D8. */
 export const applyAutomaticDiscounts = (
   ledger: Ledger,
   discounts: readonly AutomaticDiscount[],
@@ -54,11 +54,11 @@ export interface CouponContext {
 
 export interface AppliedCodes {
   readonly applied: readonly AppliedDiscount[]
-  /** D14: codes that do not count now, each with its reason; by code. */
+  /** D14: sorted by code. */
   readonly rejected: readonly RejectedCode[]
 }
 
-/** D1, D8, D13: every code that qualifies, in the fixed order, on what the automatic discounts left. */
+/** D1, D8, D13: applies qualifying codes in the fixed order, after the automatic discounts. */
 export const applyCodes = (codes: readonly string[], ledger: Ledger, world: CouponContext): AppliedCodes => {
   const { coupons, unknown } = findCoupons(codes, world.coupons)
   const applied: AppliedDiscount[] = []
@@ -85,18 +85,18 @@ export const applyCodes = (codes: readonly string[], ledger: Ledger, world: Coup
   return { applied, rejected }
 }
 
-/** What somebody has paid already for days that have not come (U9), named in their language. In the cart's currency. */
+/** Unused part of a paid term (U9), named in the customer's language. In the cart's currency. */
 export interface Credit {
   readonly name: string
   readonly amount: Minor
 }
 
-/** Stands among an order's discounts. No code and no automatic discount has a colon. */
+/** Listed among an order's discounts; the colon can't collide with a code or an automatic discount. */
 export const creditId = 'credit:unused-term'
 
 const nothing = 0 as UsdCents
 
-/** U10: takes as much of a credit as there is to pay, before tax. It is no saving, and nothing limits it but the lines (D9 says of which). */
+/** U10: takes up to the amount due before tax. Not a saving, so D1's limit does not apply; spread over the lines as in D9. */
 export const applyCredit = (ledger: Ledger, credit: Credit | null): AppliedDiscount | null => {
   const left = sumOf(ledger.entries.map((entry) => entry.left))
   const savings = Math.min(credit?.amount ?? 0, left) as Minor
@@ -105,6 +105,5 @@ export const applyCredit = (ledger: Ledger, credit: Credit | null): AppliedDisco
   return { discountId: creditId, name: credit.name, description: '', value: { type: 'fixed', value: nothing }, eligible: left, savings }
 }
 
-/** What an order took of a credit. */
 export const creditIn = (lines: readonly Pick<QuoteLine, 'discounts'>[]): Minor =>
   sumOf(lines.flatMap(({ discounts }) => discounts.filter(({ discountId }) => discountId === creditId).map(({ savings }) => savings)))

@@ -4,7 +4,7 @@ import { taxOn } from '../tax/resolve-tax'
 import { type AppliedDiscount, scopeOf, type DiscountTerms, findEligible } from '../discounts/discounts'
 import type { QuoteLine } from './types'
 
-/** A discount that the lines that stay do not earn any more, and what it took of them, with its tax. */
+/** Discount the remaining lines no longer qualify for, with tax. */
 export interface KeptBack {
   readonly discountId: string
   readonly name: string
@@ -34,8 +34,8 @@ const holds = (terms: DiscountTerms, lines: readonly QuoteLine[]): boolean => {
 }
 
 /**
- * U33: what the lines that stay would have cost more without the discounts that they do not earn by themselves: with tax, in the order's
- * currency, by discount. Discounts without a minimum, and those of orders from before their terms were stored, keep nothing back.
+ * U33: discounts to deduct from a refund because the remaining lines no longer reach their minimum: with tax, in the order's currency.
+ * Discounts without a minimum, or from orders before terms were stored, deduct nothing.
  */
 export const keepBack = ({ lines, discounts, taxRate }: Order, returned: ReadonlySet<string>): readonly KeptBack[] => {
   const staying = lines.filter(({ key }) => !returned.has(key))
@@ -48,7 +48,7 @@ export const keepBack = ({ lines, discounts, taxRate }: Order, returned: Readonl
   })
 }
 
-/** U33: kept once: what was kept of the same order before is taken off. */
+/** U33: subtracts what earlier refunds of the order already deducted. */
 export const lessBefore = (kept: readonly KeptBack[], before: Minor): readonly KeptBack[] => {
   let left: number = before
   return kept.flatMap((each) => {
@@ -58,7 +58,7 @@ export const lessBefore = (kept: readonly KeptBack[], before: Minor): readonly K
   })
 }
 
-/** N1: dates on an order that one of its names was somebody else's when its money came; the event's note is the name. */
+/** N1: event on an order whose domain was registered by someone else before payment; its note is the domain. */
 export const lostNameEvent = 'name-lost'
 
 interface EventLike {

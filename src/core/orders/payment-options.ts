@@ -5,7 +5,7 @@ import { convertUnit } from '../money/currency'
 import { equalParts, multiplyByDecimal } from '../money/arithmetic'
 import type { Currency, Minor, UsdCents } from '../money/types'
 
-/** O3: how a line is paid, with the terms of the service that allow it. */
+/** O3. */
 export interface ChosenPayment {
   readonly available: readonly PaymentType[]
   readonly selected: PaymentType
@@ -13,7 +13,7 @@ export interface ChosenPayment {
   readonly terms: PaymentTypes | null
 }
 
-/** What a request says about paying; nothing is the service's default. */
+/** Absent fields use the service's default. */
 export interface PaymentWish {
   readonly selectedPaymentType?: PaymentType | undefined
   readonly partialType?: PartialPaymentType | undefined
@@ -24,13 +24,13 @@ interface PaidItem extends PaymentWish {
   readonly serviceData?: ServiceData
 }
 
-/** O21: a term of what runs is paid from a balance only where it has one, and its top-up says so. */
+/** O21: a renewal may be paid from a balance only if its top-up says so. */
 const mayHaveBalance = ({ billing, serviceData, selectedPaymentType }: PaidItem, prices: Service['prices']): boolean =>
   billing === offeredPeriods(prices)[0] &&
   serviceData?.bundle === undefined &&
   (serviceData?.operation !== 'renew' || selectedPaymentType === 'on-demand')
 
-/** O3, O21: on-demand is offered for the shortest billing period of a service, and not for the parts of a configured server. */
+/** O3, O21: on-demand payment exists only for a service's shortest billing period, and not for parts of a configured server. */
 export const paymentTermsFor = ({ paymentTypes, prices }: Pick<Service, 'paymentTypes' | 'prices'>, item: PaidItem): PaymentTypes =>
   mayHaveBalance(item, prices)
     ? paymentTypes
@@ -39,7 +39,7 @@ export const paymentTermsFor = ({ paymentTypes, prices }: Pick<Service, 'payment
 const onlyInFull: readonly PaymentType[] = ['full']
 const inFull: ChosenPayment = { available: onlyInFull, selected: 'full', partialType: null, terms: null }
 
-/** O3: the payment types whose terms the service really has. */
+/** O3: payment types whose terms the service defines. */
 export const availablePaymentTypes = (terms: PaymentTypes | null): readonly PaymentType[] => {
   if (!terms) return onlyInFull
   const available = terms.available.filter((type) => hasTerms[type](terms))
@@ -52,7 +52,7 @@ const hasTerms: Readonly<Record<PaymentType, (terms: PaymentTypes) => boolean>> 
   'on-demand': ({ onDemand }) => onDemand !== null,
 }
 
-/** O3: the way to pay that was asked for, or the service's default; `null` when it is not offered. */
+/** O3: the requested payment type or the service's default; `null` if not offered. */
 export const choosePayment = (item: PaymentWish, terms: PaymentTypes | null): ChosenPayment | null => {
   if (!terms) return (item.selectedPaymentType ?? 'full') === 'full' ? inFull : null
   const available = availablePaymentTypes(terms)
@@ -65,12 +65,12 @@ export const choosePayment = (item: PaymentWish, terms: PaymentTypes | null): Ch
   return partialType ? { available, selected, partialType, terms } : null
 }
 
-/** One way a service may be paid, as a visitor chooses it: partial payments by their kind (O3). */
+/** O3: partial payments count by kind. */
 export interface PaymentOption {
   readonly key: 'full' | PartialPaymentType | 'on-demand'
   readonly selectedPaymentType: PaymentType
   readonly partialType?: PartialPaymentType
-  /** Monthly parts of an installment payment; 1 for every other. */
+  /** Monthly parts of an installment payment, otherwise 1. */
   readonly parts: number
 }
 
@@ -82,7 +82,7 @@ const partialOptions = ({ allowedTypes, installmentCount }: NonNullable<PaymentT
     parts: partialType === 'installments' ? installmentCount : 1,
   }))
 
-/** O3: every way a service may be paid, the one it comes with first. */
+/** O3: the default first. */
 export const paymentOptions = (terms: PaymentTypes | null): readonly PaymentOption[] => {
   const options = availablePaymentTypes(terms).flatMap((type): readonly PaymentOption[] => {
     if (type !== 'partial') return [{ key: type, selectedPaymentType: type, parts: 1 }]
@@ -92,10 +92,10 @@ export const paymentOptions = (terms: PaymentTypes | null): readonly PaymentOpti
   return [...options.filter(isDefault), ...options.filter((option) => !isDefault(option))]
 }
 
-/** O3: installments when the service names no number of them. */
+/** O3: used if the service sets no number. */
 export const defaultInstallmentCount = 3
 
-/** O3: what is due now of a line's total. */
+/** O3. */
 export const amountDueNow = (total: Minor, { selected, terms }: ChosenPayment, currency: Currency): Minor => {
   switch (selected) {
     case 'full':
@@ -112,11 +112,11 @@ export const amountDueNow = (total: Minor, { selected, terms }: ChosenPayment, c
   }
 }
 
-/** O3: a part each month. */
+/** O3: one part per month. */
 const installments = (rest: number, count: number): readonly PaymentPart[] =>
   equalParts(rest, count).map((part, index) => ({ dueInMonths: index + 1, amount: part as Minor }))
 
-/** O3: the parts of a line, the first one due now. The rest of a deposit follows in one part a month later. */
+/** O3: the first part is due now; the rest of a deposit follows one month later. */
 export const paymentSchedule = (total: Minor, dueNow: Minor, { partialType, terms }: ChosenPayment): readonly PaymentPart[] => {
   const now: PaymentPart = { dueInMonths: 0, amount: dueNow }
   const rest = total - dueNow
@@ -125,18 +125,18 @@ export const paymentSchedule = (total: Minor, dueNow: Minor, { partialType, term
   return [now, ...installments(rest, Math.max(1, terms?.partial?.installmentCount ?? defaultInstallmentCount))]
 }
 
-/** Of one unit. */
+/** Per unit. */
 export interface BalanceTerms {
-  /** What is paid in at once, before tax. */
+  /** Top-up amount before tax. */
   readonly paidIn: Minor
   readonly basePaidIn: UsdCents
-  /** Topped up below this. */
+  /** Triggers the next top-up. */
   readonly threshold: Minor
 }
 
 /**
- * O21: the minimum balance, and never less than one period. The threshold counts no higher than what is paid in: a top-up that leaves the
- * balance below it would ask for the next one at once.
+ * O21: the minimum balance, at least one period. The threshold never exceeds the top-up, which would otherwise trigger the next one at
+ * once.
  */
 export const balanceTerms = (price: UsdCents, { onDemand }: Pick<PaymentTypes, 'onDemand'>, currency: Currency): BalanceTerms => {
   const basePaidIn = Math.max(price, onDemand?.minimumBalance ?? 0) as UsdCents

@@ -9,21 +9,21 @@ import { termPrice } from '../pricing/prices'
 import type { Currency, Minor, UsdCents } from '../money/types'
 import { ok, err, type Result } from '../result'
 
-/** A line with its price in the cart's currency, before discounts and tax (M4). */
+/** In the cart's currency, before discounts and tax (M4). */
 export interface PricedLine extends DiscountLine, LinePrices {
   readonly payment: ChosenPayment
 }
 
-/** What makes a server (P10). */
+/** P10. */
 const neededParts: readonly CategoryId[] = ['cpu', 'memory', 'storage']
 
-/** P10: whether these make a server. */
+/** P10. */
 export const isServer = (parts: readonly { readonly category: CategoryId }[]): boolean =>
   neededParts.every((needed) => parts.some(({ category }) => isWithinCategory(category, needed)))
 
 type Part = Pick<PricedLine, 'category' | 'billing' | 'quantity' | 'serviceData'>
 
-/** O9: what was put together cannot be bought without one of its parts, nor with fewer of one than of the others. The first item of one that lacks some. */
+/** O9: a bundle is sold only whole, with equal quantities of its parts. Returns the index of the first item of an incomplete one. */
 export const incompleteBundle = (items: readonly Pick<GatheredItem, 'index'>[], lines: readonly Part[]): number | null => {
   const isWhole = ({ billing, quantity, serviceData: { bundle } }: Part): boolean => {
     return isServer(lines.filter((line) => line.serviceData.bundle === bundle && line.billing === billing && line.quantity === quantity))
@@ -32,7 +32,7 @@ export const incompleteBundle = (items: readonly Pick<GatheredItem, 'index'>[], 
   return items[position]?.index ?? null
 }
 
-/** O4, O9: every reference as a priced line in the cart's currency, or the first one that cannot be sold. */
+/** O4, O9: priced lines in the cart's currency, or the first refusal. */
 export const priceLines = (
   items: readonly QuoteItemRequest[],
   currency: Currency,
@@ -52,7 +52,7 @@ export const priceLines = (
   return incomplete === null ? ok(lines) : err({ code: 'incomplete-bundle', item: incomplete })
 }
 
-/** M4: convert the unit price, round, then multiply; of several years each is such a unit (N4). O2: the setup fee counts once per unit. */
+/** M4: convert and round the unit price, then multiply; several years use one such price each (N4). O2: the setup fee counts per unit. */
 const priceLine = (
   { key, type, id, billing, quantity, serviceData }: GatheredItem,
   product: Product,
@@ -65,7 +65,7 @@ const priceLine = (
   const balance = payment.selected === 'on-demand' && payment.terms ? balanceTerms(product.price, payment.terms, currency) : null
   const unitPrice = balance?.paidIn ?? termPrice(firstYear, laterYear, years)
   const baseUnitPrice = balance?.basePaidIn ?? termPrice(product.price, product.renewal, years)
-  // U3: what runs already is not set up again.
+  // U3: renewals have no setup fee.
   const unitSetupFee = serviceData.operation === 'renew' ? (0 as Minor) : convertUnit(product.setupFee, currency)
   const unitSavings = balance === null && product.listPrice > product.price ? convertUnit(product.listPrice, currency) - firstYear : 0
   return {
@@ -85,7 +85,7 @@ const priceLine = (
     subtotal: (unitPrice * quantity) as Minor,
     baseSubtotal: (baseUnitPrice * quantity) as UsdCents,
     setupFee: (unitSetupFee * quantity) as Minor,
-    // D15: what the catalogue itself saves, per quantity.
+    // D15: catalogue savings × quantity.
     catalogSavings: (unitSavings * quantity) as Minor,
     payment,
     ...(balance === null ? {} : { topUpBelow: (balance.threshold * quantity) as Minor }),

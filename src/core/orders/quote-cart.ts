@@ -6,8 +6,8 @@ import { totalLines, totalUp } from './totals'
 import type { Quote, QuoteRefusal, QuoteRequest, PricingContext } from './types'
 
 /**
- * The one engine behind cart, checkout, order, e-mail, admin and browser (O4): references in, an exact quote out.
- * Pure: the world, its clock and its customer are handed in. Throws only where amounts leave exact range.
+ * The single pricing engine for cart, checkout, order, email, admin and browser (O4): references in, exact quote out. Pure; clock and
+ * customer come from `world`. Throws only if amounts exceed the exact range.
  */
 export const quoteCart = (request: QuoteRequest, world: PricingContext, given: Credit | null = null): Result<Quote, QuoteRefusal> => {
   const currency = world.currencies.get(request.currency)

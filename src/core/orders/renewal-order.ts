@@ -3,28 +3,27 @@ import { isHeld, lifecycleOf, type DomainDates, type LifecycleLimits } from '../
 
 const day = 86_400_000
 
-/** A name that can be renewed at its price: it has an end, and is not in redemption yet. */
+/** False in redemption, where the normal price no longer applies, and without an expiry date. */
 export const isRenewable = (dates: DomainDates, now: number, limits: LifecycleLimits): boolean =>
   dates.expiresAt !== null && isHeld(lifecycleOf(dates, now, limits).state)
 
-/** Whether the shop itself orders the next year now: from some days before the end on, and never after it. */
+/** Auto-renewal window: from `renewalOrderDays` before expiry until expiry. */
 export const isRenewalDue = (
   { status, expiresAt, autoRenew }: DomainDates & { readonly autoRenew: boolean },
   now: number,
   { renewalOrderDays }: { readonly renewalOrderDays: number },
 ): boolean => autoRenew && status === 'active' && expiresAt !== null && now >= expiresAt - renewalOrderDays * day && now < expiresAt
 
-/** What every order for one term of a name begins its key with. No checkout makes such a key. */
+/** Prefix of the idempotency keys for one term of a domain. Checkout never creates such keys. */
 export const renewalTerm = (domainId: string, expiresAt: number): string =>
   `renewal:${domainId}:${new Date(expiresAt).toISOString().slice(0, 10)}:`
 
-/** Where the term ended that an order renews, by the key of the order; null where it renews no domain. */
+/** End of the term the order renews, in epoch milliseconds; null if it renews no domain. */
 export const renewedFrom = (key: string): number | null => {
   const day = /^renewal:[^:]+:(\d{4}-\d{2}-\d{2}):/.exec(key)?.[1]
   return day === undefined ? null : Date.parse(day)
 }
 
-/** Whether an order renews a domain and nobody has paid it. */
 export const isUnpaidRenewal = ({ idempotencyKey, status }: { readonly idempotencyKey: string; readonly status: OrderStatus }): boolean =>
   renewedFrom(idempotencyKey) !== null && (status === 'pending' || status === 'failed')
 
@@ -35,12 +34,12 @@ export interface RenewalOrder {
 
 export type RenewalDecision =
   | { readonly kind: 'known'; readonly orderNumber: string }
-  | { readonly kind: 'order'; /** 1 is the first. */ readonly attempt: number }
+  | { readonly kind: 'order'; /** Starts at 1. */ readonly attempt: number }
   | { readonly kind: 'declined' }
 
 /**
- * One order a name and term, whoever asks. One that was cancelled or paid back is ordered again by the name's holder; the shop
- * takes it for an answer. `earlier`: every order for this term, oldest first.
+ * One order per domain and term. The owner may reorder after a cancellation or refund; the shop takes it as a refusal. `earlier`: all
+ * orders for this term, oldest first.
  */
 export const decideRenewal = (earlier: readonly RenewalOrder[], askedBy: 'holder' | 'shop'): RenewalDecision => {
   const last = earlier.at(-1)

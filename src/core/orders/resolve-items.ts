@@ -19,10 +19,10 @@ import { paymentTermsFor } from './payment-options'
 
 const nothing: ServiceData = {}
 
-/** Another term of something that runs (U3): the one thing that is done with a service beside buying it. */
+/** U3: the only operation on a service besides buying it. */
 const renewalOf = (data: ServiceData | undefined): ServiceData => (data?.operation === 'renew' ? { operation: 'renew' } : nothing)
 
-/** What tells two lines of one type apart, with what absence means: a certificate covers one name, a domain is registered, for a year. */
+/** Fields that distinguish lines of one type, with defaults: single coverage, registration, one year. */
 export const normaliseServiceData = (type: ItemType, data: ServiceData | undefined): ServiceData => {
   switch (type) {
     case 'domain':
@@ -46,17 +46,17 @@ export const normaliseServiceData = (type: ItemType, data: ServiceData | undefin
 
 const normaliseName = (name: string): string => name.trim().toLowerCase()
 
-/** The name a domain line is about; any other product's own id. */
+/** Domain name for domain lines; unchanged for others. */
 export const normaliseId = (type: ItemType, id: string): string => (type === 'domain' ? normaliseName(id) : id)
 
-/** The one way to write a reference, so that equal things have equal keys (O9). */
+/** Canonical form, so that equal items have equal keys (O9). */
 export const normaliseItem = (item: QuoteItemRequest): QuoteItemRequest => ({
   ...item,
   id: normaliseId(item.type, item.id),
   serviceData: normaliseServiceData(item.type, item.serviceData),
 })
 
-/** What a key is made of; `id` and `serviceData` normalised. */
+/** `id` and `serviceData` must be normalised. */
 export interface LineReference {
   readonly type: ItemType
   readonly id: string
@@ -64,7 +64,7 @@ export interface LineReference {
   readonly serviceData?: ServiceData
 }
 
-/** D9: type, id, billing, then the serviceData values in the order of their names, joined by `|`. */
+/** D9: type, id, billing, then serviceData values ordered by field name, joined by `|`. */
 export const lineKey = ({ type, id, billing, serviceData }: LineReference): string => {
   let key = `${type}|${id}|${billing}`
   if (serviceData?.bundle !== undefined) key += `|${serviceData.bundle}`
@@ -75,16 +75,16 @@ export const lineKey = ({ type, id, billing, serviceData }: LineReference): stri
   return key
 }
 
-/** O9: domains and add-ons stay at quantity 1. */
+/** O9. */
 export const isSingleItem = (type: ItemType): boolean => type === 'domain' || type === 'addon'
 
-/** O9: quantities run from 1 to 99. */
+/** O9: 1 to 99. */
 export const maximumQuantity = 99
 
 export const isQuantityAllowed = (type: ItemType, quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= (isSingleItem(type) ? 1 : maximumQuantity)
 
-/** A line to be priced: a normalised reference, its key, and where in the request it came from. */
+/** `index` is the position in the request. */
 export interface GatheredItem {
   readonly key: string
   readonly index: number
@@ -95,18 +95,18 @@ export interface GatheredItem {
   readonly serviceData: ServiceData
   readonly selectedPaymentType: PaymentType | undefined
   readonly partialType: PartialPaymentType | undefined
-  /** N4: of a name, and of what hangs on it as long as on its name; one for anything else. */
+  /** N4: years of a domain and its add-ons; 1 otherwise. */
   readonly years: number
 }
 
-/** O9: equal products become one line; a name twice, an add-on twice or an add-on without its domain is refused. */
+/** O9: merges equal products; rejects a repeated domain or add-on, and an add-on without its domain. */
 export const gatherItems = (items: readonly QuoteItemRequest[]): Result<readonly GatheredItem[], QuoteRefusal> => {
   const gathered = new Map<string, GatheredItem>()
   const names = new Map<string | undefined, number>()
   for (let index = 0; index < items.length; index += 1) {
     const item = readItem(items[index] as QuoteItemRequest, index)
     if (!isQuantityAllowed(item.type, item.quantity)) return err({ code: 'quantity-out-of-range', item: index })
-    // O9: the same name twice, whether registered or transferred.
+    // O9: the same domain twice, whether registered or transferred.
     if (item.type === 'domain' && names.has(item.id)) return err({ code: 'duplicate-line', item: index })
     if (item.type === 'domain') names.set(item.id, item.years)
     const same = gathered.get(item.key)
@@ -129,14 +129,13 @@ const readItem = (item: QuoteItemRequest, index: number): GatheredItem => {
   return { key, index, type, id, billing, quantity, serviceData, selectedPaymentType, partialType, years: serviceData.years ?? 1 }
 }
 
-/** Quantities add up; the way to pay that was named last stands for the merged line. */
 const mergeItems = (first: GatheredItem, later: GatheredItem): GatheredItem => {
   const payment = later.selectedPaymentType === undefined ? first : later
   const { selectedPaymentType, partialType } = payment
   return { ...first, quantity: first.quantity + later.quantity, selectedPaymentType, partialType }
 }
 
-/** §9, N4: an add-on of a domain, by the year, for as many as its name. Its struck-through original is no catalogue saving (D15). */
+/** §9, N4: billed yearly, for as many years as its domain. Its struck-through price is not a catalogue saving (D15). */
 export const resolveAddon = (item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   const addon = findAddon(world.catalog, item.id)
   if (!addon) return err({ code: 'unknown-product', item: item.index })
@@ -155,23 +154,23 @@ export const resolveAddon = (item: GatheredItem, world: PricingContext): Result<
   })
 }
 
-/** N4: a transfer brings the one year its registry adds (P8); for the others the ending says how many there may be. */
+/** N4: a transfer adds exactly one year (P8); otherwise the extension sets the maximum. */
 const mostYearsOf = (operation: DomainOperation, row: Extension | undefined): number =>
   operation === 'transfer' ? 1 : (row?.maxYears ?? mostYears)
 
-/** §9, P8: a name by its extension, for a year or several. */
+/** §9, P8. */
 export const resolveDomain = (item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   if (item.billing !== 'yearly') return err({ code: 'period-not-offered', item: item.index })
   const parsed = parseDomainName(item.id)
   if (!parsed.ok) return err({ code: 'invalid-domain', item: item.index, reason: parsed.error })
   const { label, extension } = parsed.value
-  // A reference is the bare name itself: an address around it would be another key for the same name (O9).
+  // The reference must be the bare domain: a URL around it would be another key for the same domain (O9).
   if (extension === null || label + extension !== item.id) return err({ code: 'invalid-domain', item: item.index, reason: 'invalidFormat' })
   const operation = item.serviceData.operation ?? 'register'
   const price = domainPrice(world.catalog, world.settings, extension, operation)
   if (!price) return err({ code: 'unknown-extension', item: item.index })
   const row = findExtension(world.catalog, extension)
-  // S2: a name too short to be registered may still be moved here.
+  // S2: the minimum length does not apply to transfers.
   if (row && operation === 'register' && label.length < row.minLength) {
     return err({ code: 'invalid-domain', item: item.index, reason: 'tooShort' })
   }
@@ -192,7 +191,7 @@ export const resolveDomain = (item: GatheredItem, world: PricingContext): Result
   })
 }
 
-/** A plan, certificate, email plan, component or other service in one of its periods (P2, P4, P7). */
+/** P2, P4, P7. */
 export const resolveService = (type: Service['type'], item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   const service = findService(world.catalog, type, item.id)
   if (!service) return err({ code: 'unknown-product', item: item.index })
@@ -200,7 +199,7 @@ export const resolveService = (type: Service['type'], item: GatheredItem, world:
   if (!entry) return err({ code: 'period-not-offered', item: item.index })
   const coverage = item.serviceData.coverage ?? 'single'
   if (type === 'ssl' && !offeredCoverages(service, item.billing).includes(coverage)) {
-    // P7: sold, but by the year only.
+    // P7: the coverage is sold, but yearly only.
     const otherPeriod = service.coverages.includes(coverage)
     return err({ code: otherPeriod ? 'period-not-offered' : 'coverage-not-offered', item: item.index })
   }
@@ -218,7 +217,7 @@ export const resolveService = (type: Service['type'], item: GatheredItem, world:
   })
 }
 
-/** O4: what a reference names, from the shop's own catalogue; nothing a client says about it counts. */
+/** O4: resolves a reference from the catalogue; ignores client-supplied prices and names. */
 export const resolveProduct = (item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   switch (item.type) {
     case 'domain':

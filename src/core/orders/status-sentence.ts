@@ -4,11 +4,11 @@ import { lostNames } from './keep-back'
 import type { OrderStatus } from './status'
 import type { QuoteLine } from './types'
 
-/** What became of the parts of an order: domains by their name, services by the key of their subscription. */
+/** Domains by name, services by subscription key. */
 export interface OrderProgress {
   readonly done: readonly string[]
   readonly failed: readonly string[]
-  /** The provider has the first payment and has not confirmed it yet. */
+  /** The provider received the first payment and has not confirmed it. */
   readonly isPaymentProcessing: boolean
 }
 
@@ -20,12 +20,12 @@ interface Subject<Kind extends string, State extends string> {
   readonly state: 'waiting' | State
 }
 
-/** What an order is about. `waiting`: for its payment. `lost`: somebody else had registered it when the money came (N1). */
+/** `waiting`: unpaid. `lost`: registered by someone else before payment (N1). */
 export type OrderSubject =
   | Subject<'registration' | 'transfer', 'underWay' | 'done' | 'failed' | 'lost'>
   | Subject<'renewal', 'underWay' | 'done' | 'failed'>
   | Subject<'service', 'underWay' | 'done'>
-  /** U3: its payment books it, so it is done once it is paid. */
+  /** U3: payment completes it. */
   | Subject<'term', 'done'>
 
 interface OrderParts {
@@ -36,7 +36,7 @@ interface OrderParts {
 
 const domainKinds = { register: 'registration', transfer: 'transfer', renew: 'renewal' } as const
 
-/** Domains first, then what was configured or chosen beside them; `bundle` names what was configured (O9). */
+/** Domains first, then other items; `bundle` names configured ones (O9). */
 export const orderSubjects = ({ status, items, events }: OrderParts, progress: OrderProgress, bundle: string): readonly OrderSubject[] => {
   const isPaid = status === 'paid' || status === 'fulfilled'
   const lost = lostNames(events)
@@ -59,10 +59,9 @@ export const orderSubjects = ({ status, items, events }: OrderParts, progress: O
 
 type KeyOf<Each> = Each extends OrderSubject ? `${Each['kind']}.${Exclude<Each['state'], 'waiting'>}` : never
 
-/** Of one thing that was bought, in the state it is in. */
 type SubjectSentence = KeyOf<OrderSubject>
 
-/** How an order stands: a key of `order.status`. `name` is the product or the domain it speaks of. */
+/** Keys of `order.status`; `name` is the product or domain. */
 type OrderSentence =
   | { readonly key: 'pending' | 'confirming' | 'failed' | 'cancelled' | 'expired' | 'refunded' | 'underWay' | 'done' }
   | { readonly key: SubjectSentence; readonly name: string }
@@ -70,9 +69,9 @@ type OrderSentence =
 interface OrderStanding {
   readonly status: OrderStatus
   readonly subjects: readonly OrderSubject[]
-  /** O16: cancelled because nobody paid it in time. */
+  /** O16: cancelled for non-payment. */
   readonly isExpired?: boolean
-  /** The payment is with the provider, or its buyer has just come back from there. */
+  /** The provider is processing the payment, or the buyer has just returned from it. */
   readonly isConfirming?: boolean
 }
 
@@ -83,7 +82,7 @@ const ofSubjects = (subjects: readonly OrderSubject[]): OrderSentence => {
   return { key: subjects.length > 0 && subjects.every(({ state }) => state === 'done') ? 'done' : 'underWay' }
 }
 
-/** O20: the one sentence that says how an order stands, from what was bought and what became of it. */
+/** O20: message that summarises the order's state. */
 export const orderSentence = ({ status, subjects, isExpired = false, isConfirming = false }: OrderStanding): OrderSentence => {
   switch (status) {
     case 'pending':

@@ -1,8 +1,8 @@
-/** O8: the states of an order. */
+/** O8. */
 export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'refunded', 'fulfilled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** O8: what may follow what. A failed payment may be tried again; what was cancelled or refunded is over. */
+/** O8: failed payments can be retried; cancelled and refunded are final. */
 const orderTransitions = {
   pending: ['paid', 'failed', 'cancelled'],
   paid: ['fulfilled', 'refunded'],
@@ -15,11 +15,9 @@ const orderTransitions = {
 export const canTransition = (from: OrderStatus, to: OrderStatus): boolean =>
   (orderTransitions[from] as readonly OrderStatus[]).includes(to)
 
-/** What was cancelled or refunded is over; a failed payment may still be tried again. */
 export const isOrderOver = (status: OrderStatus): boolean => orderTransitions[status].length === 0
 
-/** It waits for its money. */
 export const isUnpaid = (status: OrderStatus): boolean => status === 'pending' || status === 'failed'
 
-/** D12: whether an order in this state keeps the coupon uses it reserved. */
+/** D12: whether an order in this state keeps its reserved coupon uses. */
 export const holdsRedemptions = (status: OrderStatus): boolean => status !== 'failed' && status !== 'cancelled'

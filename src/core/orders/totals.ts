@@ -8,14 +8,14 @@ import type { QuoteLine, Breakdown, Quote } from './types'
 import { convertUnit } from '../money/currency'
 import { termPrice } from '../pricing/prices'
 
-/** What a line is taxed on (O1). */
+/** O1. */
 export interface TaxableLine {
   readonly key: string
-  /** subtotal + setup fee − discount; never below 0, because no discount exceeds its line (D8). */
+  /** subtotal + setup fee − discount; never negative, since no discount exceeds its line (D8). */
   readonly taxable: Minor
 }
 
-/** O1: tax on the whole, then spread over the lines as in D9; one amount for each line, in their order. */
+/** O1: tax on the total, spread over the lines as in D9, in line order. */
 export const calculateTax = (lines: readonly TaxableLine[], taxRate: Decimal): readonly Minor[] => {
   let taxable = 0
   for (const line of lines) taxable += line.taxable
@@ -26,7 +26,7 @@ export const calculateTax = (lines: readonly TaxableLine[], taxRate: Decimal): r
   ) as Minor[]
 }
 
-/** Every line with what was taken off it, its tax, its total and how that is paid. `entries` stand in the order of `lines`. */
+/** `entries` must be in the order of `lines`. */
 export const totalLines = (
   lines: readonly PricedLine[],
   entries: readonly LedgerEntry[],
@@ -87,7 +87,7 @@ export interface Totals {
   readonly dueLater: Minor
 }
 
-/** O1, O3, D15: the sums of the lines; nothing is computed a second time. Money that was paid before is no saving. */
+/** O1, O3, D15: sums of the lines; nothing is recomputed. A credit is not a saving. */
 export const totalUp = (lines: readonly QuoteLine[], credit: number = 0): Totals => {
   let subtotal = 0
   let setupFees = 0
@@ -103,7 +103,7 @@ export const totalUp = (lines: readonly QuoteLine[], credit: number = 0): Totals
     catalogSavings += line.catalogSavings
     dueNow += line.paymentTypeAmount
   }
-  // The largest sum there is: while it is exact, so is every part of it (M1).
+  // The largest sum: if it is exact, so is every part (M1).
   const beforeDiscount = subtotal + setupFees + tax + shipping
   if (!Number.isSafeInteger(beforeDiscount)) throw new RangeError('An amount is beyond exact range')
   const total = Math.max(0, beforeDiscount - discount)
@@ -122,33 +122,33 @@ export const totalUp = (lines: readonly QuoteLine[], credit: number = 0): Totals
   }
 }
 
-/** O6: the total a checkout says it was shown, in major units of a currency. */
+/** O6: total the client displayed, in major units. */
 export interface ExpectedTotal {
   readonly total: number | string
   readonly currency: string
 }
 
-/** O6: whether the fresh quote asks for exactly what was shown; compared as exact decimals, never as floats. */
+/** O6: compares exact decimals, never floats. */
 export const sameTotal = (expected: ExpectedTotal, { breakdown, currency }: Pick<Quote, 'breakdown' | 'currency'>): boolean => {
   if (expected.currency !== currency.code) return false
   const { digits, scale } = parseDecimal(expected.total)
   return scale <= currency.digits && digits * powerOfTen(currency.digits - scale) === breakdown.total
 }
 
-/** What a cart keeps of the prices it last showed; plain JSON. */
+/** Prices last shown, as plain JSON. */
 export interface ShownLine {
   readonly key: string
   readonly name: string
   readonly currency: string
   readonly exchangeRate: Decimal
-  /** Of several years the first one's. */
+  /** First year if there are several. */
   readonly baseUnitPrice: UsdCents
-  /** N4: of several years what each later one cost. */
+  /** N4: price of each later year. */
   readonly baseLaterYear?: UsdCents
   readonly unitSetupFee: Minor
 }
 
-/** "Changes since it was last shown": a price, a rate, a product gone. `before` and `after` are in the fresh quote's currency. */
+/** Changes since the cart was last shown. `before` and `after` are in the fresh quote's currency. */
 export type QuoteDifference =
   | { readonly kind: 'rate'; readonly currency: string; readonly before: number; readonly after: number }
   | { readonly kind: 'price'; readonly key: string; readonly name: string; readonly before: Minor; readonly after: Minor }
@@ -169,8 +169,8 @@ export const toShownLines = ({ lines, currency }: FreshQuote): readonly ShownLin
   }))
 
 /**
- * What changed since these lines were shown (M6, O6). Pass only lines the visitor still holds: one the quote no longer has is
- * reported as gone. A currency the visitor chose is no surprise and is not reported; a new rate of the same one is, once.
+ * Changes since these lines were shown (M6, O6). Pass only lines still in the cart: any the quote lacks is reported as gone. A change of
+ * currency is not reported; a new rate of the same currency is, once.
  */
 export const quoteDifferences = (shownLines: readonly ShownLine[], fresh: FreshQuote): readonly QuoteDifference[] => {
   const lines = new Map(fresh.lines.map((line) => [line.key, line]))
@@ -190,7 +190,7 @@ const rateDifference = (shownLines: readonly ShownLine[], currency: Currency): r
   return [{ kind: 'rate', currency: currency.code, before, after: decimalToNumber(currency.exchangeRate) }]
 }
 
-/** N4: years are compared by what each costs: how many there are is the visitor's own choice. */
+/** N4: compares the price per year, since the number of years is the visitor's choice. */
 const priceBefore = (shown: ShownLine, { term, baseUnitPrice }: QuoteLine, currency: Currency): Minor | null => {
   const later = shown.baseLaterYear ?? shown.baseUnitPrice
   const isSame = shown.baseUnitPrice === (term?.baseFirstYear ?? baseUnitPrice) && (!term || later === term.baseLaterYear)
@@ -201,7 +201,7 @@ const lineDifferences = (shown: ShownLine, line: QuoteLine | undefined, currency
   const { key, name } = shown
   if (!line) return [{ kind: 'gone', key, name }]
   const differences: QuoteDifference[] = []
-  // The USD price alone is the product's own doing; both sides are named at today's rate.
+  // Compares USD prices, so that rate changes don't count; both amounts use today's rate.
   const before = priceBefore(shown, line, currency)
   if (before !== null) differences.push({ kind: 'price', key, name, before, after: line.unitPrice })
   if (sameRate(shown, currency) && shown.unitSetupFee !== line.unitSetupFee) {

@@ -16,7 +16,7 @@ import type { Rejection } from '../discounts/coupons'
 import type { AutomaticDiscount, Coupon } from '../discounts/types'
 import type { Taxed } from '../tax/types'
 
-/** N4: what several years are made of. A line's `unitPrice` is `firstYear` and `years` − 1 times `laterYear`. */
+/** N4: a line's `unitPrice` is `firstYear` plus (`years` − 1) × `laterYear`. */
 interface LineTerm {
   readonly years: number
   readonly firstYear: Minor
@@ -25,17 +25,17 @@ interface LineTerm {
   readonly baseLaterYear: UsdCents
 }
 
-/** What a line is about beyond its product: which name, what is done with it, what a certificate covers, which configured thing it is a part of (O9). */
+/** Domain, operation, certificate coverage, or the configured bundle the line belongs to (O9). */
 export interface ServiceData {
   readonly bundle?: string
   readonly coverage?: SslCoverage
   readonly operation?: DomainOperation
   readonly domain?: string
-  /** N4: for how many years a name is registered or renewed; absent is one. */
+  /** N4: years to register or renew; absent means 1. */
   readonly years?: number
 }
 
-/** A reference to something sold; never carries a price (O4). For a domain `id` is the full name (`example.com`). */
+/** Reference to a product, never with a price (O4). For a domain, `id` is the full name (`example.com`). */
 export interface QuoteItemRequest {
   readonly type: ItemType
   readonly id: string
@@ -43,7 +43,7 @@ export interface QuoteItemRequest {
   readonly quantity: number
   readonly serviceData?: ServiceData
   readonly selectedPaymentType?: PaymentType
-  /** Which of the service's `allowedTypes` a partial payment follows; its first one by default. */
+  /** One of the service's `allowedTypes`; the first by default. */
   readonly partialType?: PartialPaymentType
 }
 
@@ -53,7 +53,7 @@ export interface QuoteRequest {
   readonly items: readonly QuoteItemRequest[]
 }
 
-/** Everything the engine needs to know of the world, handed in: no clock, no dice, no database. */
+/** All inputs of the engine: no clock, randomness or database inside. */
 export interface PricingContext extends Taxed {
   readonly catalog: Catalog
   readonly currencies: ReadonlyMap<string, Currency>
@@ -62,19 +62,19 @@ export interface PricingContext extends Taxed {
   readonly settings: PricingSettings
   /** Epoch milliseconds. */
   readonly now: number
-  /** D10: assumed true for an anonymous visitor. */
+  /** D10: true for anonymous visitors. */
   readonly isFirstOrder: boolean
-  /** How often this customer has redeemed each code; empty for an anonymous visitor. */
+  /** Redemptions per code by this customer; `null` for anonymous visitors. */
   readonly customerUses: ReadonlyMap<string, number> | null
 }
 
 export interface PaymentPart {
-  /** Months after the order: 0 is now. */
+  /** Months after the order; 0 is now. */
   readonly dueInMonths: number
   readonly amount: Minor
 }
 
-/** What a line costs before discounts and tax. Every amount is in the cart's currency unless its name says USD. */
+/** Before discounts and tax, in the cart's currency unless the name says USD. */
 export interface LinePrices {
   readonly key: string
   readonly type: ItemType
@@ -85,11 +85,11 @@ export interface LinePrices {
   readonly billing: BillingPeriod
   readonly quantity: number
   readonly serviceData: ServiceData
-  /** Effective unit price (P2, P7), converted and rounded (M4); on demand what a unit pays into the balance (O21). */
+  /** Effective unit price (P2, P7), converted and rounded (M4); for on-demand payment, the top-up per unit (O21). */
   readonly unitPrice: Minor
-  /** The same in USD (P2). */
+  /** In USD (P2). */
   readonly baseUnitPrice: UsdCents
-  /** Unit price of the renewal period: an extension's renewal, otherwise the service's effective price. */
+  /** Unit price of the renewal: an extension's renewal price, otherwise the service's effective price. */
   readonly renewal: Minor
   readonly unitSetupFee: Minor
   /** unitPrice × quantity. */
@@ -98,11 +98,11 @@ export interface LinePrices {
   readonly setupFee: Minor
   /** D15: (list price − effective price) × quantity. */
   readonly catalogSavings: Minor
-  /** O21: of what is paid into a balance: it is topped up below this. */
+  /** O21: balance threshold that triggers a top-up. */
   readonly topUpBelow?: Minor
-  /** Of a name, and what hangs on it, for more than one year. */
+  /** Domains and their add-ons for more than one year. */
   readonly term?: LineTerm
-  /** Of a name whose registry gives fewer years at once than any does; and (S10) not to everybody, in words. */
+  /** `maxYears` if the registry allows fewer than the usual maximum; `holder` describes eligibility restrictions (S10). */
   readonly maxYears?: number
   readonly holder?: string
   /** P16. */
@@ -119,13 +119,13 @@ export interface QuoteLine extends LinePrices {
   readonly total: Minor
   readonly availablePaymentTypes: readonly PaymentType[]
   readonly selectedPaymentType: PaymentType
-  /** O3: what is due now of `total`. */
+  /** O3: part of `total` due now. */
   readonly paymentTypeAmount: Minor
-  /** O3: all parts, the first one due now; sums to `total`. */
+  /** O3: adds up to `total`; the first part is due now. */
   readonly schedule: readonly PaymentPart[]
 }
 
-/** D13, D14: a code that does not count now, and why. */
+/** D13, D14. */
 export interface RejectedCode extends Rejection {
   readonly code: string
 }
@@ -152,7 +152,7 @@ export interface Quote extends Taxed {
   readonly dueLater: Minor
 }
 
-/** Why a request cannot be priced at all. `item` is the index in the request. */
+/** `item` is the index in the request. */
 export type QuoteRefusal =
   | { readonly code: 'unknown-currency'; readonly currency: string }
   | { readonly code: 'unknown-product'; readonly item: number }
@@ -164,33 +164,33 @@ export type QuoteRefusal =
   | { readonly code: 'quantity-out-of-range' | 'duplicate-line'; readonly item: number }
   | { readonly code: 'addon-without-domain' | 'incomplete-bundle'; readonly item: number }
 
-/** What a reference turned out to be: words, category, and unit prices in USD. */
+/** Resolved catalogue item; unit prices in USD. */
 export interface Product {
   readonly name: string
   readonly description: string
   readonly category: CategoryId
-  /** P2, P7: effective unit price; of several years the first one's (N4). */
+  /** P2, P7: effective unit price; of the first year if several (N4). */
   readonly price: UsdCents
-  /** D15: what it is measured against; equal to `price` where nothing is saved. */
+  /** D15: reference for savings; equals `price` if there are none. */
   readonly listPrice: UsdCents
   readonly renewal: UsdCents
   readonly setupFee: UsdCents
-  /** O3: `null` where only payment in full is possible. */
+  /** O3: `null` if only full payment is possible. */
   readonly paymentTypes: PaymentTypes | null
-  /** N4: how many years a name and what hangs on it are bought for, each after the first at `renewal`; absent is one. */
+  /** N4: each year after the first costs `renewal`; absent means 1. */
   readonly years?: number
   readonly maxYears?: number
-  /** S10: of a name, whom its registry gives it to, where that is not everybody. */
+  /** S10: eligibility restriction of the registry. */
   readonly holder?: string
-  /** P16: of a service, every period it can be billed in. */
+  /** P16: all billing periods of the service. */
   readonly periods?: readonly BillingPeriod[]
-  /** S16: of an add-on, the categories whose plans include it. */
+  /** S16: categories whose plans include the add-on. */
   readonly includedIn?: readonly CategoryId[]
 }
 
 export const noSetupFee = 0 as UsdCents
 
-/** O7: as it is kept, however it was typed. */
+/** O7. */
 export const normaliseOrderNumber = (typed: string): string => typed.trim().toUpperCase()
 
 const randomLength = 6
@@ -198,8 +198,8 @@ const randomLength = 6
 const randomCharacter = (random: () => number): string => Math.floor(random() * 36).toString(36)
 
 /**
- * O7: `ORD-{time}-{random}`, upper case: base-36 milliseconds and 6 base-36 characters.
- * `random` gives numbers in [0, 1). The number opens nothing by itself; uniqueness is the database's index.
+ * O7: `ORD-{time}-{random}`, upper case: base-36 milliseconds and 6 base-36 characters. `random` returns [0, 1). The number grants no
+ * access; a database index ensures uniqueness.
  */
 export const createOrderNumber = (now: number, random: () => number): string =>
   `ORD-${now.toString(36)}-${Array.from({ length: randomLength }, () => randomCharacter(random)).join('')}`.toUpperCase()

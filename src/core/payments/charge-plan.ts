@@ -2,14 +2,14 @@ import { addDays, startOfDay } from '../dates'
 import type { ChargeAnswer } from './types'
 
 /**
- * `waiting` for its day, `charging` while nobody knows what became of a try, `declined` with another day to come or none,
- * `authentication` where its holder has to pay, `stopped` where it is owed no more or no card is kept.
+ * `waiting`: not due yet. `charging`: result of the attempt unknown. `declined`: with or without another attempt. `authentication`: the
+ * customer must pay. `stopped`: nothing owed, or no saved card.
  */
 export type ChargeState = 'waiting' | 'charging' | 'declined' | 'authentication' | 'paid' | 'stopped'
 
 const mostTries = 10
 
-/** "1, 3, 5": days after the due day, each later than the one before; null for anything else. */
+/** "1, 3, 5": ascending days after the due day; null if invalid. */
 export const readRetryDays = (text: string): readonly number[] | null => {
   if (text.trim() === '') return []
   const days = text.split(',').map((part) => Number(/^\s*\d{1,2}\s*$/.test(part) ? part : NaN))
@@ -17,11 +17,11 @@ export const readRetryDays = (text: string): readonly number[] | null => {
   return isRising && days.length <= mostTries ? days : null
 }
 
-/** U22: the next of the set days, counted in whole days from the day of the first try; null after the last. */
+/** U22: next retry day, counted in whole days from the first attempt; null after the last. */
 export const nextTryAt = (firstTriedAt: number, retryDays: readonly number[], now: number): number | null =>
   retryDays.map((days) => addDays(startOfDay(firstTriedAt), days)).find((at) => at > now) ?? null
 
-/** In ms: how soon a try is asked for again of which nobody knows what became. */
+/** In ms: delay before querying an attempt with an unknown result. */
 export const askAgainAfter = 600_000
 
 export interface ChargeStep {
@@ -30,7 +30,7 @@ export interface ChargeStep {
   readonly reason: string | null
 }
 
-/** U21, U22: what an answer of the provider makes of a charge. */
+/** U21, U22: maps the provider's answer to the next state. */
 export const stepAfter = (answer: ChargeAnswer, firstTriedAt: number, retryDays: readonly number[], now: number): ChargeStep => {
   switch (answer.kind) {
     case 'paid':

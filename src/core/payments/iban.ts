@@ -1,12 +1,10 @@
 const form = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 
-/** Without spaces, in capitals: as banks compare it. */
 const normaliseIban = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase()
 
-/** In groups of four, as it is printed. */
 export const formatIban = (iban: string): string => normaliseIban(iban).replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** ISO 13616: the remainder of 97 is 1. A wrong digit or two swapped ones never pass. */
+/** ISO 13616: mod-97 check; catches single wrong digits and transpositions. */
 export const isIban = (iban: string): boolean => {
   const plain = normaliseIban(iban)
   if (!form.test(plain)) return false

@@ -3,7 +3,6 @@ import type { OrderStatus } from '../orders/status'
 import { inMinorUnits } from '../money/arithmetic'
 import { type PaymentReport, type ReportedMoney, isOpen, type PaymentStatus } from './types'
 
-/** A payment as it is stored, and what is known of its order. */
 export interface JudgedPayment {
   readonly status: PaymentStatus
   readonly amount: Minor
@@ -11,9 +10,9 @@ export interface JudgedPayment {
   readonly digits: 0 | 2
   readonly refunded: Minor
   readonly attempt: number
-  /** What the provider calls the money that paid it. */
+  /** Provider's payment id. */
   readonly intent: string | null
-  /** A part that falls due later belongs to an order that is paid for now. */
+  /** Later installment of an order that is already paid. */
   readonly isLater: boolean
   readonly orderStatus: OrderStatus
 }
@@ -21,15 +20,18 @@ export interface JudgedPayment {
 export type PaymentTransition =
   | { readonly kind: 'ignore' }
   | { readonly kind: 'pay' }
-  /** It was paid or cancelled already: the money is kept apart. */
+  /** Already paid or cancelled: record the money separately. */
   | { readonly kind: 'surplus'; readonly amount: Minor | null }
-  /** Not what the order says: nothing is paid, the money is kept apart, somebody must look. No amount in another currency. */
+  /**
+   * Amount or currency differs from the order: book nothing, record the money separately, alert staff. `amount` is `null` in another
+   * currency.
+   */
   | { readonly kind: 'mismatch'; readonly amount: Minor | null }
   | { readonly kind: 'process' }
   | { readonly kind: 'decline' }
   | { readonly kind: 'fail' }
   | { readonly kind: 'expire' }
-  /** `isFirstHeard`: it is given back before it was reported as paid, so it is booked as paid first. */
+  /** `isFirstHeard`: the refund arrived before the payment, so book the payment first. */
   | { readonly kind: 'refund'; readonly refunded: Minor; readonly isFirstHeard: boolean }
   | { readonly kind: 'dispute' }
 
@@ -64,8 +66,8 @@ const evaluateRefunded = (payment: JudgedPayment, report: Extract<PaymentReport,
 }
 
 /**
- * What a report means for a payment, whatever came before it: the same reports in any order, each as often as one likes,
- * end in the same state. Money counts from every try; anything else only from the one that is under way.
+ * Idempotent and order-independent: the same events in any order, repeated or not, end in the same state. Payments count from any attempt;
+ * other events only from the current one.
  */
 export const resolvePaymentTransition = (payment: JudgedPayment, report: PaymentReport): PaymentTransition => {
   const isCurrent = report.attempt === null || report.attempt === payment.attempt

@@ -2,42 +2,37 @@ import type { Minor } from '../money/types'
 import type { Result } from '../result'
 import type { PageRequest, RefundRequest } from './types'
 
-/** What may be chosen to happen on a page of the sandbox. */
 export const sandboxOutcomes = ['paid', 'declined', 'later', 'disputed', 'silent'] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
-/** What may be chosen to become of later charges to a card that is kept. `silent`: no answer; asked again, it was paid. */
+/** Outcomes of later charges to the saved card. `silent`: no answer; paid when queried again. */
 export const sandboxLaterOutcomes = ['paid', 'declined', 'authentication', 'silent'] as const
 export type SandboxLaterOutcome = (typeof sandboxLaterOutcomes)[number]
 
-/** `complete`: what was chosen stands. `closed`: nobody owes it any more. */
+/** `complete`: outcome chosen. `closed`: no longer owed. */
 export type SandboxPageState = 'open' | 'complete' | 'closed'
 
-/** A page of the sandbox as it is kept: what was asked for, and what became of it. */
 export interface SandboxPage extends Omit<PageRequest, 'email'> {
   readonly id: string
   readonly state: SandboxPageState
-  /** What the sandbox calls the money. */
   readonly intent: string
   readonly refunded: Minor
   /** Epoch milliseconds. */
   readonly expiresAt: number
-  /** Of a page whose card is kept: what becomes of later charges. Of such a charge: what became of it. */
+  /** On a page that saves the card: outcome of later charges. On such a charge: its own outcome. */
   readonly later: SandboxLaterOutcome | null
 }
 
 export type SandboxNews = 'paid' | 'declined' | 'processing' | 'disputed' | 'refunded'
 
-/** Something the shop is to hear of a page. */
 export interface SandboxReport {
   readonly id: string
   readonly news: SandboxNews
   readonly page: SandboxPage
-  /** Given back in all when it was written down. */
+  /** Total refunded at the time of writing. */
   readonly refunded: Minor
 }
 
-/** A report written down for later, before it has its page. */
 export interface PlannedReport {
   readonly id: string
   readonly news: SandboxNews
@@ -47,59 +42,61 @@ export interface PlannedReport {
 
 type NewPage = PageRequest & Pick<SandboxPage, 'id' | 'intent' | 'expiresAt'>
 
-/** A charge without its holder: a page that was over when it was written. */
+/** Off-session charge, stored as a completed page. */
 export type NewCharge = NewPage & { readonly state: Exclude<SandboxPageState, 'open'>; readonly later: SandboxLaterOutcome }
 
 interface GivenBack {
   readonly refundedInAll: Minor
 }
 
-/** Where the sandbox keeps its pages and what it has still to tell, as a payment provider keeps them at home. */
+/** Storage of the sandbox: pages and pending webhooks. */
 export interface SandboxBook {
-  /** The page of this try; of two that ask at once both get the same one. */
+  /** Idempotent per attempt; concurrent calls get the same page. */
   readonly keepPage: (page: NewPage) => Promise<SandboxPage>
   readonly findPage: (id: string) => Promise<SandboxPage | null>
   readonly findPageOfIntent: (intent: string) => Promise<SandboxPage | null>
   readonly closePage: (id: string) => Promise<void>
-  /** Of two that charge the same try at once both get the same one, and it is told once. */
+  /** Idempotent per attempt; concurrent calls get the same charge and one webhook. */
   readonly keepCharge: (charge: NewCharge, reports: readonly PlannedReport[]) => Promise<SandboxPage>
   readonly findPageOfAttempt: (paymentId: string, attempt: number) => Promise<SandboxPage | null>
-  /** Its card is kept no more. */
   readonly forgetCard: (id: string) => Promise<void>
-  /** An open page tells this, and is over or goes on: both or neither. False where it is open no more. */
+  /** Atomically queues the webhooks and closes the page or leaves it open. False if it is no longer open. */
   readonly settlePage: (
     id: string,
     settled: { readonly isOver: boolean; readonly reports: readonly PlannedReport[]; readonly later: SandboxLaterOutcome | null },
     now: number,
   ) => Promise<boolean>
-  /** Once a key; refused where not so much is left of the money. */
+  /** Idempotent by key; fails if the amount exceeds the remainder. */
   readonly giveBack: (refund: RefundRequest, report: PlannedReport) => Promise<Result<GivenBack, 'too-much'>>
-  /** Earliest first; of one page where it is named. */
+  /** Earliest first, optionally of one page. */
   readonly findDueReports: (now: number, pageId: string | null) => Promise<readonly SandboxReport[]>
   readonly noteTold: (reportId: string, now: number) => Promise<void>
   readonly postponeReport: (reportId: string, dueAt: number) => Promise<void>
 }
 
-/** A report as it goes to the shop: byte for byte what was signed. */
+/** Exact bytes that were signed. */
 export interface SignedReport {
   readonly id: string
   readonly raw: string
   readonly signature: string
 }
 
-/** The sandbox from the side of its page, where its provider is the side of the shop. */
+/** Interface of the payment page; the shop uses the payment provider. */
 export interface Sandbox {
   readonly findPage: (id: string) => Promise<SandboxPage | null>
-  /** The page it was chosen on; null where there is none. What is over is told nothing more. `now` in epoch milliseconds; `later` of charges to a card that is kept. */
+  /**
+   * Records the outcome; null if there is no page. Completed pages send no more webhooks. `now` in epoch milliseconds; `later` is for
+   * charges to the saved card.
+   */
   readonly choose: (id: string, outcome: SandboxOutcome, now: number, later?: SandboxLaterOutcome) => Promise<SandboxPage | null>
-  /** What is to be told by now, signed with this moment's date. */
+  /** Webhooks due by now, signed with the current time. */
   readonly dueReports: (now: number, pageId?: string) => Promise<readonly SignedReport[]>
   readonly noteTold: (reportId: string, now: number) => Promise<void>
-  /** The shop could not take it: it is told again. */
+  /** Delivery failed: schedules a retry. */
   readonly noteMissed: (reportId: string, now: number) => Promise<void>
 }
 
-/** In ms: long enough to see the order wait, short enough to watch it come. */
+/** In ms: long enough to see the order pending, short enough to wait for. */
 const later = 20_000
 const disputeAfter = 10_000
 
@@ -109,7 +106,7 @@ interface Planned {
   readonly after: number
 }
 
-/** What a page tells of an outcome, and how long after it was chosen. */
+/** Webhooks per outcome, with their delays. */
 export const newsOf: Readonly<Record<SandboxOutcome, readonly Planned[]>> = {
   paid: [{ news: 'paid', after: 0 }],
   declined: [{ news: 'declined', after: 0 }],
@@ -124,5 +121,5 @@ export const newsOf: Readonly<Record<SandboxOutcome, readonly Planned[]>> = {
   silent: [],
 }
 
-/** Whether money was promised, so that nothing else can be chosen on the page. Silence leaves it open, so that the order can still be paid. */
+/** Whether payment was promised, which closes the page. `silent` leaves it open, so the order can still be paid. */
 export const isOver = (outcome: SandboxOutcome): boolean => outcome === 'paid' || outcome === 'later' || outcome === 'disputed'

@@ -7,7 +7,7 @@ interface LaterPart {
   readonly amount: Minor
 }
 
-/** O3: what the order asks for later, one payment a month over all its lines. */
+/** O3: later payments, one per month over all lines. */
 export const laterParts = (lines: readonly Pick<QuoteLine, 'schedule'>[]): readonly LaterPart[] => {
   const byMonth = new Map<number, number>()
   for (const { dueInMonths, amount } of lines.flatMap(({ schedule }) => schedule)) {
@@ -19,11 +19,11 @@ export const laterParts = (lines: readonly Pick<QuoteLine, 'schedule'>[]): reado
     .map(([dueInMonths, amount]) => ({ dueInMonths, amount: amount as Minor }))
 }
 
-/** O16, O18: as the settings say. */
+/** O16, O18: from the settings. */
 export interface UnpaidLimits {
   readonly transferDays: number
   readonly cardMinutes: number
-  /** How many domains one buyer may reserve before paying. */
+  /** Domains one buyer may reserve before paying. */
   readonly domains: number
 }
 
@@ -34,11 +34,11 @@ interface Placed {
   readonly method: PaymentMethodId
   /** Epoch milliseconds. */
   readonly at: number
-  /** O17: minutes, where a guest's order has a limited code. */
+  /** O17: minutes, for a guest's order with a limited code. */
   readonly guestCodeMinutes?: number | null
 }
 
-/** O16, O17: until when an order waits for its first payment. Epoch milliseconds. */
+/** O16, O17: deadline for the first payment, epoch milliseconds. */
 export const paymentDeadline = ({ method, at, guestCodeMinutes }: Placed, limits: Omit<UnpaidLimits, 'domains'>): number => {
   if (method === 'offline') return at + limits.transferDays * day
   return at + Math.min(limits.cardMinutes, guestCodeMinutes ?? limits.cardMinutes) * minute
@@ -47,7 +47,7 @@ export const paymentDeadline = ({ method, at, guestCodeMinutes }: Placed, limits
 interface RefundablePayment {
   readonly id: string
   readonly amount: Minor
-  /** Given back or on its way back. */
+  /** Refunded or in progress. */
   readonly refunded: Minor
 }
 
@@ -56,7 +56,7 @@ interface RefundPart {
   readonly amount: Minor
 }
 
-/** Which payments an amount is given back from, the last one first; `null` where there is not so much left. */
+/** Splits a refund over payments, newest first; `null` if it exceeds what is left. */
 export const planRefund = (payments: readonly RefundablePayment[], amount: Minor): readonly RefundPart[] | null => {
   const parts: RefundPart[] = []
   let rest: number = amount

@@ -1,23 +1,23 @@
 import type { Minor } from '../money/types'
 import type { Result } from '../result'
 
-/** An amount as the stored order has it (M4). */
+/** M4: from the stored order. */
 export interface StoredAmount {
   readonly amount: Minor
   readonly currency: string
   readonly digits: 0 | 2
 }
 
-/** `passing`: nobody knows what became of it, so the same attempt is asked for again. `final`: the provider has said no. */
+/** `passing`: outcome unknown, retry the same attempt. `final`: rejected by the provider. */
 export interface ProviderError {
   readonly kind: 'none' | 'passing' | 'final'
-  /** For the log and the staff; never holds a secret. */
+  /** For the log and staff; contains no secrets. */
   readonly message: string
-  /** Nobody answered, or only that nothing works there. */
+  /** Set for timeouts and outages. */
   readonly isAway?: true
 }
 
-/** U18: all that is known of a card. Its number never reaches the shop. */
+/** U18: all card data the shop stores; the number never reaches it. */
 export interface CardFace {
   readonly brand: string
   readonly lastFour: string
@@ -25,7 +25,7 @@ export interface CardFace {
   readonly expiryYear: number
 }
 
-/** What the provider calls a card, and whoever has it. */
+/** Provider's ids of the payment method and the customer. */
 export interface CardName {
   readonly reference: string
   readonly payer: string
@@ -33,55 +33,55 @@ export interface CardName {
 
 export interface KeptCard extends CardFace, CardName {}
 
-/** U20: one try to take the money of one stored payment from a kept card, without its holder. The same try sent twice takes money once. */
+/** U20: off-session charge of one stored payment. Idempotent per attempt. */
 export interface ChargeRequest extends StoredAmount {
   readonly paymentId: string
   readonly orderNumber: string
   readonly attempt: number
   readonly title: string
   readonly card: CardName
-  /** When this try began; epoch milliseconds. */
+  /** Start of this attempt, epoch milliseconds. */
   readonly startedAt: number
 }
 
-/** `isHard`: the same card would be declined again. `unknown`: nobody knows what became of it, so it is asked for again. */
+/** `isHard`: a retry with this card would be declined too. `unknown`: query the attempt again. */
 export type ChargeAnswer =
   | { readonly kind: 'paid'; readonly intent: string }
   | { readonly kind: 'declined'; readonly reason: string; readonly isHard: boolean }
-  /** Its bank wants to hear its holder first. */
+  /** Requires customer authentication (SCA). */
   | { readonly kind: 'authentication' }
   | { readonly kind: 'unknown'; readonly fault: ProviderError }
 
-/** `none`: the provider was never asked for it. */
+/** `none`: the provider has no such attempt. */
 export type FoundCharge = ChargeAnswer | { readonly kind: 'none' }
 
-/** Whether money may still come by a page: `paid` may not have been told yet. */
+/** Whether the page can still take money. `paid`: the webhook may not have arrived yet. */
 export type EndedPage = 'closed' | 'paid' | 'unknown'
 
-/** What a provider that keeps cards can do. None of it throws. */
+/** Saved payment methods. No method throws. */
 export interface CardKeeping {
-  /** The card that paid this money, where the provider keeps it; null where it does not. */
+  /** Saved card behind a payment; null if none was saved. */
   readonly findCard: (intent: string) => Promise<Result<KeptCard | null, ProviderError>>
-  /** False: ask again. */
+  /** False: retry later. */
   readonly forget: (card: CardName) => Promise<boolean>
   readonly charge: (request: ChargeRequest) => Promise<ChargeAnswer>
-  /** What became of a try, by the provider's own books. It takes no money. */
+  /** Queries the provider for an attempt; never charges. */
   readonly findCharge: (request: ChargeRequest) => Promise<FoundCharge>
-  /** So that a page and a card never take the same money. */
+  /** Expires the payment page, so that page and card can't both be charged. */
   readonly endPage: (pageId: string) => Promise<EndedPage>
 }
 
-/** U18: which words somebody agreed to. Whoever changes them counts on. */
+/** U18: version of the mandate text; increment it with every change. */
 export const consentWords = 4
 
-/** O19: from these words on a card is also kept for the later parts of a price. */
+/** O19: first mandate version that covers later installments. */
 export const partWords = 3
 
-/** The first moment a card is not good any more: cards are good to the end of their month. */
+/** First invalid moment: cards are valid to the end of their month. */
 export const cardEndsAt = ({ expiryMonth, expiryYear }: Pick<CardFace, 'expiryMonth' | 'expiryYear'>): number =>
   Date.UTC(expiryYear, expiryMonth, 1)
 
-/** `visa` is Visa, `amex` American Express: as banks print it. Anything else as the provider says it. */
+/** Display names; unknown brands are shown as the provider reports them. */
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -95,7 +95,7 @@ const brands: Readonly<Record<string, string>> = {
 /** Visa ···· 4242. */
 export const cardText = ({ brand, lastFour }: Pick<CardFace, 'brand' | 'lastFour'>): string => `${brands[brand] ?? brand} ···· ${lastFour}`
 
-/** An amount in the provider's own smallest unit: 29.90 EUR are 2990 with 2 digits. */
+/** In the provider's minor units: 29.90 EUR is 2990 with 2 digits. */
 export interface ReportedMoney {
   readonly amount: number
   readonly digits: number
@@ -104,27 +104,27 @@ export interface ReportedMoney {
 }
 
 interface ReportBase {
-  /** The provider's id of the report: the same report sent twice has the same. */
+  /** Provider's event id, equal for repeated deliveries. */
   readonly id: string
-  /** What the provider calls it, for the log and the staff. */
+  /** Provider's event name, for the log and staff. */
   readonly name: string
-  /** Ours; null where the report names only the money. */
+  /** Shop's payment id; null if the event names only the provider's payment. */
   readonly paymentId: string | null
-  /** Which try of the payment it is about, where it says so. */
+  /** Attempt the event refers to, if known. */
   readonly attempt: number | null
-  /** What the provider calls the money. */
+  /** Provider's payment id. */
   readonly intent: string | null
 }
 
-/** What a provider tells of a payment. It may come twice, late, and in any order. */
+/** Payment event. May arrive repeatedly, late and in any order. */
 export type PaymentReport = ReportBase &
   (
     | { readonly kind: 'paid'; readonly money: ReportedMoney }
     | { readonly kind: 'processing' }
-    /** `isFinal`: this try is over. Otherwise the customer may still try another card on the same page. */
+    /** `isFinal`: the attempt is over. Otherwise the customer may try another card on the same page. */
     | { readonly kind: 'failed'; readonly isFinal: boolean; readonly reason: string }
     | { readonly kind: 'expired' }
-    /** `refunded` in all, of the whole `money` that was paid. */
+    /** `refunded`: total refunded of the paid `money`. */
     | { readonly kind: 'refunded'; readonly money: ReportedMoney; readonly refunded: number }
     | { readonly kind: 'disputed'; readonly reason: string }
   )
@@ -132,34 +132,33 @@ export type PaymentReport = ReportBase &
 export const paymentMethodIds = ['offline', 'stripe', 'sandbox'] as const
 export type PaymentMethodId = (typeof paymentMethodIds)[number]
 
-/** What a provider is told of an order that waits for its money. */
 interface PaymentRequest {
   readonly orderNumber: string
   readonly email: string
   readonly currency: string
-  /** What is due now; 0 needs no payment. */
+  /** Amount due now; 0 needs no payment. */
   readonly amount: Minor
 }
 
-/** `reference` is what the payment will be recognised by. */
+/** `reference` identifies the incoming payment. */
 export interface PaymentStart {
   readonly status: 'pending' | 'paid'
   readonly reference: string
 }
 
-/** One try to pay one stored payment on a page of the provider. The same attempt asked for twice is the same page. */
+/** One attempt to pay a stored payment on the provider's page. Idempotent per attempt. */
 export interface PageRequest extends StoredAmount {
   readonly paymentId: string
   readonly orderNumber: string
   readonly attempt: number
   readonly email: string
-  /** The buyer's language, as it stands in addresses. */
+  /** Buyer's locale as in URLs. */
   readonly locale: string
-  /** What the page calls the thing that is paid. */
+  /** Line item title on the payment page. */
   readonly title: string
   readonly returnUrl: string
   readonly cancelUrl: string
-  /** U18: the card is kept as well, for charges without its holder, who has agreed. */
+  /** U18: also save the card for off-session charges, to which the customer has agreed. */
   readonly keepsCard?: boolean
 }
 
@@ -171,55 +170,53 @@ export interface PaymentPage {
 }
 
 export interface RefundRequest extends StoredAmount {
-  /** The same key gives money back once, however often it is sent. */
+  /** Idempotency key. */
   readonly key: string
-  /** What the provider calls the money it took. */
+  /** Provider's payment id. */
   readonly intent: string | null
   readonly orderNumber: string
 }
 
 export interface RefundAnswer {
   readonly reference: string
-  /** Given back of this payment in all, where the provider counts it. */
+  /** Total refunded of the payment, if the provider reports it. */
   readonly refundedInAll: Minor | null
 }
 
 export type UnreadableReport = 'not-offered' | 'bad-signature'
 
-/** The outside world behind the checkout. */
 export interface PaymentProvider {
   readonly method: PaymentMethodId
-  /** Called inside the order's transaction, so it must not wait for anything outside: no network, no other connection. */
+  /** Runs inside the order's transaction, so it must not wait for the network or another connection. */
   readonly start: (request: PaymentRequest) => PaymentStart
-  /** Never throws. `none` where nobody pays on a page. */
+  /** Never throws. `none` if the method has no payment page. */
   readonly openPage: (request: PageRequest) => Promise<Result<PaymentPage, ProviderError>>
   /**
-   * So that what is paid otherwise, or owed no more, is not paid there. Never throws; false: nobody knows whether it is closed, so
-   * it is asked for again. Money that comes nevertheless is surplus.
+   * Prevents payment of what is paid otherwise or no longer owed. Never throws; false means unknown, retry. Money that still arrives
+   * becomes `surplus`.
    */
   readonly closePage: (pageId: string) => Promise<boolean>
   /** Never throws. */
   readonly refund: (request: RefundRequest) => Promise<Result<RefundAnswer, ProviderError>>
-  /** What it tells by itself: `null` for what the shop need not know. `now` in epoch milliseconds. */
+  /** Verifies and parses a webhook; `null` for irrelevant events. `now` in epoch milliseconds. */
   readonly readReport: (raw: string, signature: string | null, now: number) => Result<PaymentReport | null, UnreadableReport>
-  /** The payment some money belongs to, where a report does not say. */
+  /** Looks up the payment if an event does not name it. */
   readonly findPaymentId: (intent: string) => Promise<string | null>
-  /** Where cards can be kept. */
+  /** Set if the provider can save cards. */
   readonly cards?: CardKeeping
 }
 
 /**
- * The states of one payment. `void`: nobody owes it any more. `surplus`: money that came for what was paid or cancelled
- * already; it counts for no order and waits to be given back.
+ * `void`: no longer owed. `surplus`: money received for something already paid or cancelled; it counts for no order and awaits a refund.
  */
 export const paymentStatuses = ['pending', 'processing', 'paid', 'failed', 'partly-refunded', 'refunded', 'void', 'surplus'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** What may follow what. Nothing goes back: a later state never becomes an earlier one, however late a report comes. */
+/** Monotonic: a late event never returns a payment to an earlier state. */
 const paymentTransitions = {
   pending: ['processing', 'paid', 'failed', 'void'],
   processing: ['paid', 'failed', 'void'],
-  // Trying again is a new attempt, opened by the shop; no report of the old one does it.
+  // The shop opens each retry as a new attempt; events of the old one can't.
   failed: ['pending', 'paid', 'void'],
   paid: ['partly-refunded', 'refunded'],
   'partly-refunded': ['partly-refunded', 'refunded'],
@@ -231,8 +228,7 @@ const paymentTransitions = {
 export const canFollow = (from: PaymentStatus, to: PaymentStatus): boolean =>
   (paymentTransitions[from] as readonly PaymentStatus[]).includes(to)
 
-/** Still to be paid. */
 export const isOpen = (status: PaymentStatus): boolean => status === 'pending' || status === 'processing' || status === 'failed'
 
-/** Its money came, and counts for the order. */
+/** Received, and counted towards the order. */
 export const isReceived = (status: PaymentStatus): boolean => status === 'paid' || status === 'partly-refunded' || status === 'refunded'

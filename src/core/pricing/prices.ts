@@ -12,19 +12,19 @@ import {
 } from '../catalog/types'
 import { convertUnit } from '../money/currency'
 
-/** How prices of the shop may end; the cents of each. */
+/** Price endings, with their cents. */
 export const priceTlds = { '.99': 99, '.95': 95, '.00': 0 } as const
 export type PriceTld = keyof typeof priceTlds
 
 const hundred = 100
 
-/** So many per cent more, or less; rounded once (M2). */
+/** Rounded once (M2). */
 export const byPercent = (price: UsdCents, { digits, scale }: Decimal): UsdCents => {
   const whole = hundred * powerOfTen(scale)
   return multiplyAndRound(price, whole + digits, whole) as UsdCents
 }
 
-/** The nearest price with this ending, the higher of two as near. What costs something is not given away, and what is free stays free. */
+/** Nearest price with this ending, ties upwards. Keeps free prices free and others above zero. */
 export const endIn = (price: UsdCents, ending: PriceTld): UsdCents => {
   if (price === 0) return price
   const cents = priceTlds[ending]
@@ -32,20 +32,20 @@ export const endIn = (price: UsdCents, ending: PriceTld): UsdCents => {
   return Math.max(nearest, cents || hundred) as UsdCents
 }
 
-/** So many dollars more, or less; `by` has at most two places. */
+/** `by` is in dollars with at most two decimal places. */
 export const byAmount = (price: UsdCents, { digits, scale }: Decimal): UsdCents => (price + digits * powerOfTen(2 - scale)) as UsdCents
 
-/** What one year of a name costs, its list price, and every year after it. */
+/** First year, its list price, and each later year. */
 export interface DomainPrice {
   readonly price: UsdCents
   readonly originalPrice: UsdCents
   readonly renewal: UsdCents
 }
 
-/** §9: only extensions of the catalogue are registered; `null` for any other. */
+/** §9: `null` for extensions outside the catalogue. */
 export const registrationPrice = (catalog: Catalog, extension: string): DomainPrice | null => findExtension(catalog, extension) ?? null
 
-/** P8: a row of its own, or the default for an unknown TLD. A transfer includes one year; a TLD not sold here renews at its transfer price. */
+/** P8: the extension's own row, otherwise the default. Includes one year; a TLD not sold here renews at its transfer price. */
 export const transferPrice = (catalog: Catalog, settings: PricingSettings, extension: string): DomainPrice => {
   const row = catalog.transferPrices.get(extension)
   const price = row?.price ?? settings.defaultTransferPrice
@@ -56,7 +56,7 @@ export const transferPrice = (catalog: Catalog, settings: PricingSettings, exten
   }
 }
 
-/** Every year after the first, at the price of the day it is ordered; nothing is struck through. */
+/** Each further year, at the price on the day of the order; without a strike price. */
 export const renewalPrice = (catalog: Catalog, extension: string): DomainPrice | null => {
   const renewal = findExtension(catalog, extension)?.renewal
   return renewal === undefined ? null : { price: renewal, originalPrice: renewal, renewal }
@@ -82,20 +82,20 @@ export const effectivePrice = ({ basePrice, discount }: PriceEntry): UsdCents =>
   return multiplyAndRound(basePrice, whole - discount.digits, whole) as UsdCents
 }
 
-/** P4: a period is offered only where the service has a price entry for it; shortest first. */
+/** P4: periods with a price, shortest first. */
 export const offeredPeriods = (prices: Service['prices']): readonly BillingPeriod[] =>
   billingPeriods.filter((period) => prices[period] !== undefined)
 
-/** N4: no registry gives a name for longer. */
+/** N4: limit of all registries. */
 export const mostYears = 10
 
-/** N4: the first year and every later one, each rounded by itself (M4), so that the parts that are shown add up to what is charged. */
+/** N4: each year is rounded separately (M4), so that the displayed parts add up. */
 export const termPrice = <Amount extends number>(firstYear: Amount, laterYear: Amount, years: number): Amount =>
   (firstYear + laterYear * (years - 1)) as Amount
 
 const offered: readonly number[] = [1, 2, 3, 5, 10]
 
-/** N4: what lists of years offer, up to the most there may be; what is chosen already is always among them. */
+/** N4: options up to `most`, always including the chosen number. */
 export const yearChoices = (most: number, chosen = 1): readonly number[] =>
   [...new Set([...offered.filter((years) => years < most), most, chosen])]
     .filter((years) => years >= 1)
@@ -108,11 +108,11 @@ const shownPrices = ({ services, extensions, transferPrices, addons }: Catalog):
   ...[...addons.values()].map(({ price }) => price),
 ]
 
-/** M3, M8: how many prices of the shop another rate moves, by a cent or more. */
+/** M3, M8: number of prices that a new exchange rate changes. */
 export const countMoved = (catalog: Catalog, before: Currency, after: Currency): { readonly prices: number; readonly moved: number } => {
   const prices = shownPrices(catalog)
   return { prices: prices.length, moved: prices.filter((usd) => convertUnit(usd, before) !== convertUnit(usd, after)).length }
 }
 
-/** P2, §9: the discounted price of the first period plus the setup fee. */
+/** P2, §9: discounted first period plus setup fee. */
 export const firstPayment = (entry: PriceEntry): UsdCents => (effectivePrice(entry) + entry.setupFee) as UsdCents

@@ -4,20 +4,20 @@ import type { SubscriptionState, Subscribed } from '../subscriptions/types'
 export const provisionOperations = ['create', 'suspend', 'resume', 'change', 'end'] as const
 export type ProvisionOperation = (typeof provisionOperations)[number]
 
-/** What is asked of whoever runs the servers, once: the same key is the same job, however often it is sent. */
+/** `key` is the idempotency key: the same key is the same job. */
 export interface ProvisionJob {
   readonly key: string
-  /** The shop's id of what was sold: one service, from its creation to its end. */
+  /** Service id, constant from creation to termination. */
   readonly service: string
 }
 
-/** What the service is to be from now on. */
+/** Job that sets the service's desired state. */
 export interface ShapedJob extends ProvisionJob {
-  /** The shop's id of the plan. */
+  /** Plan id. */
   readonly product: string
-  /** What the buyer chose with it, such as a region. No secrets. */
+  /** Options the buyer chose, such as a region. No secrets. */
   readonly settings: Readonly<Record<string, string>>
-  /** The e-mail address of whoever it is for: the host invites it to set a password there. */
+  /** Owner's email address; the host invites it to set a password. */
   readonly owner: string
 }
 
@@ -25,8 +25,8 @@ export const provisionRefusals = ['not-there', 'there-already', 'ended', 'not-of
 type ProvisionRefusal = (typeof provisionRefusals)[number]
 
 /**
- * What became of a job. `unknown`: it may have happened or not, so it is asked again with the same key and never with another;
- * nothing unknown counts as done. None of them says how its owner gets in.
+ * `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't count it as done. Outcomes carry no
+ * credentials.
  */
 export type ProvisionOutcome =
   | { readonly kind: 'done' }
@@ -34,46 +34,48 @@ export type ProvisionOutcome =
   | { readonly kind: 'refused'; readonly reason: ProvisionRefusal }
   | { readonly kind: 'unknown' }
 
-/** U28: where its owner finds it. No password is among it: the host knows the only one, which its owner sets there. */
+/** U28: access details without a password: the owner sets it at the host, which alone knows it. */
 export interface Access {
-  /** The server's name or address. */
+  /** Host name or IP address. */
   readonly address: string
   readonly user: string
-  /** The control panel's address. */
   readonly panel: string
 }
 
 export type AccessAnswer = { readonly kind: 'access'; readonly access: Access } | { readonly kind: 'none' } | { readonly kind: 'unknown' }
 
-/** Who runs what the shop sells. Never throws: a fault is `unknown`. `tests/support/provisioner-contract.ts` says the rest. */
+/** Hosting adapter. Never throws; failures are `unknown`. Contract tests: `tests/support/provisioner-contract.ts`. */
 export interface Provisioner {
   readonly create: (job: ShapedJob) => Promise<ProvisionOutcome>
   readonly change: (job: ShapedJob) => Promise<ProvisionOutcome>
   readonly suspend: (job: ProvisionJob) => Promise<ProvisionOutcome>
   readonly resume: (job: ProvisionJob) => Promise<ProvisionOutcome>
-  /** For good: what was stored there goes. */
+  /** Irreversible: deletes the service's data. */
   readonly end: (job: ProvisionJob) => Promise<ProvisionOutcome>
   readonly access: (service: string) => Promise<AccessAnswer>
 }
 
-/** Waiting for its turn or its next try; being asked; taken by the host and not done yet; done; given up; not wanted any more. */
+/**
+ * `waiting`: queued or awaiting a retry. `working`: request in progress. `open`: accepted by the host, unfinished. `failed`: given up.
+ * `cancelled`: superseded.
+ */
 export const provisionTaskStatuses = ['waiting', 'working', 'open', 'done', 'failed', 'cancelled'] as const
 export type ProvisionTaskStatus = (typeof provisionTaskStatuses)[number]
 
-/** What the port's adapter for people is told of a row of theirs. */
+/** Status as the manual adapter sees it. */
 export const asKnown = (status: ProvisionTaskStatus): 'open' | 'done' | 'failed' | 'cancelled' =>
   status === 'waiting' || status === 'working' ? 'open' : status
 
-/** U29: what the desk may still close, and what it may have run again. */
+/** U29: what staff may close or rerun. */
 export const isCloseable = (status: ProvisionTaskStatus): boolean =>
   status === 'waiting' || status === 'working' || status === 'open' || status === 'failed'
 export const mayRunAgain = (status: ProvisionTaskStatus): boolean => status === 'failed'
 
 interface Asked {
   readonly kind: ProvisionOperation
-  /** This try included. */
+  /** Including this attempt. */
   readonly attempts: number
-  /** ms since the first try. */
+  /** Milliseconds since the first attempt. */
   readonly since: number
   /** 0 ≤ r < 1. */
   readonly random: number
@@ -81,7 +83,7 @@ interface Asked {
 
 export interface JudgedOutcome {
   readonly status: Extract<ProvisionTaskStatus, 'done' | 'open' | 'waiting' | 'failed'>
-  /** ms until it is asked again; null where it is settled. */
+  /** Milliseconds until the next attempt; null if settled. */
   readonly wait: number | null
   readonly fault: string | null
   readonly reference: string | null
@@ -89,7 +91,7 @@ export interface JudgedOutcome {
 
 const settled = (status: 'done' | 'failed', fault: string | null = null): JudgedOutcome => ({ status, wait: null, fault, reference: null })
 
-/** U27: what becomes of a task. What is not there need not be stopped or taken away; whoever does not answer is asked again, for some days. */
+/** U27: next status of a task. Suspending or ending a missing service counts as done; unknown outcomes are retried for some days. */
 export const evaluateOutcome = (
   outcome: ProvisionOutcome,
   asked: Asked,
@@ -113,17 +115,17 @@ export const evaluateOutcome = (
   }
 }
 
-/** U25: what a move of a subscription asks of its host; `null` is nothing. */
+/** U25: operation for a subscription's state change; `null` for none. */
 export const operationOf = (from: SubscriptionState | null, to: SubscriptionState): ProvisionOperation | null => {
   if (from === to) return null
   if (to === 'ended') return from === null ? null : 'end'
-  // What ended is gone at the host: whoever brings it back has it made anew.
+  // Ended services are deleted at the host, so they are provisioned anew.
   if (from === null || from === 'ended') return 'create'
   if (to === 'suspended') return 'suspend'
   return from === 'suspended' ? 'resume' : null
 }
 
-/** A task that is not settled yet, or was given up. */
+/** Unsettled or failed task. */
 export interface EarlierTask {
   readonly id: string
   readonly kind: ProvisionOperation
@@ -132,20 +134,19 @@ export interface EarlierTask {
 }
 
 interface Plan {
-  /** Tasks that nobody needs any more. */
   readonly drops: readonly string[]
   readonly writes: boolean
 }
 
-/** Nobody outside has heard of it. */
+/** Not sent to the host yet. */
 const isUntold = ({ status, attempts }: EarlierTask): boolean => status === 'waiting' && attempts === 0
 
-/** What an operation undoes that was not even begun: then neither is asked for. */
+/** Queued operation that each one cancels out; then neither is sent. */
 const undone = { create: 'end', suspend: 'resume', resume: 'suspend' } as const satisfies Partial<
   Record<ProvisionOperation, ProvisionOperation>
 >
 
-/** U25: a new job beside those that are still to be done. What ends needs nothing else, and nothing at all where it never began. */
+/** U25: plans a new job among pending ones. Ending drops all others, and writes nothing if the service was never created. */
 export const planWork = (operation: ProvisionOperation, earlier: readonly EarlierTask[]): Plan => {
   if (operation === 'end') {
     const drops = earlier.filter(({ status }) => status !== 'working')
@@ -158,12 +159,12 @@ export const planWork = (operation: ProvisionOperation, earlier: readonly Earlie
   return last && last.kind === undone[operation] && isUntold(last) ? { drops: [last.id], writes: false } : { drops: [], writes: true }
 }
 
-/** Work for people: one row a key. */
+/** Manual job for staff, one per key. */
 export interface ProvisionTask {
   readonly key: string
   readonly kind: ProvisionOperation
   readonly service: string
-  /** Of a job that says what the service is to be. */
+  /** Only if the job sets the service's desired state. */
   readonly product: string | null
   readonly settings: Readonly<Record<string, string>>
 }
@@ -175,17 +176,17 @@ export interface KnownProvisionTask {
   readonly status: 'open' | 'done' | 'failed' | 'cancelled'
 }
 
-/** The staff's work list. May throw: then nothing was written. */
+/** May throw; then nothing was written. */
 export interface ProvisionTaskList {
-  /** Writes the task unless its key is known, and answers what stands under that key. */
+  /** Inserts unless the key exists; returns the row with that key. */
   readonly put: (task: ProvisionTask) => Promise<KnownProvisionTask>
-  /** What staff have typed in for its owner; `null` until they have. */
+  /** Access details entered by staff; `null` until then. */
   readonly findAccess: (service: string) => Promise<Access | null>
 }
 
 export type ServiceState = 'active' | 'suspended' | 'ended'
 
-/** What an operation leaves, or why it cannot be. What is so already is done: asking for it twice is no fault. */
+/** State after an operation, or the reason to refuse it. Idempotent: suspending a suspended service succeeds. */
 export const afterOperation = (
   state: ServiceState | null,
   operation: ProvisionOperation,
@@ -198,7 +199,6 @@ export const afterOperation = (
   return operation === 'suspend' ? 'suspended' : 'active'
 }
 
-/** One job as the book keeps it. */
 export interface BookedJob {
   readonly key: string
   readonly kind: ProvisionOperation
@@ -208,13 +208,13 @@ export interface BookedJob {
 
 interface Decided {
   readonly outcome: ProvisionOutcome
-  /** `null` leaves the service as it is. */
+  /** `null` keeps the current state. */
   readonly state: ServiceState | null
 }
 
-/** Where simulated services live on. May throw: then nothing was written. */
+/** Storage of simulated services. May throw; then nothing was written. */
 export interface ServiceBook {
-  /** Decides and writes unless the key is known, one at a time for each service; answers what stands under the key. */
+  /** Idempotent by key and serialised per service; returns the job stored under the key. */
   readonly once: (job: Omit<BookedJob, 'outcome'>, decide: (state: ServiceState | null) => Decided) => Promise<BookedJob>
   readonly findState: (service: string) => Promise<ServiceState | null>
 }
@@ -224,7 +224,7 @@ const settingsOf = ({ serviceData = {} }: Subscribed['items'][number]): readonly
     .filter(([name]) => name !== 'operation' && name !== 'bundle')
     .map(([name, value]) => [name, String(value)] as const)
 
-/** What a service is to be, as its host is told: the plan, and what the buyer chose. Of a configured server all its parts. */
+/** Plan and options sent to the host; for a configured server, all its parts. */
 export const shapeOf = ({ kind, product, items, quantity, billing }: Omit<Subscribed, 'lineKey' | 'name' | 'amount'>) => ({
   product,
   settings: {

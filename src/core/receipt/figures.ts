@@ -5,14 +5,13 @@ import type { Minor } from '../money/types'
 import { sumOf } from '../money/arithmetic'
 
 /**
- * What a receipt is made of: the figures every quote, cart and order carries, in minor units of `currency` (M1).
- * Optional fields make the receipt say more; without them it says less, never something made up.
+ * Figures common to quotes, carts and orders, in minor units of `currency` (M1). Missing optional fields leave parts of the receipt out.
  */
 export interface ReceiptFigures {
   readonly currency: string
-  /** A fraction: 0.1 is 10 %. */
+  /** Fraction: 0.1 is 10 %. */
   readonly taxRate?: number
-  /** T7: which tax it is and why, where the shop has several. */
+  /** T7: which tax applies and why, if the shop has several. */
   readonly taxNote?: TaxNote | undefined
   readonly items: readonly ItemFigures[]
   readonly discountSummary: {
@@ -34,16 +33,16 @@ export interface ItemFigures {
   readonly id: string
   readonly type: ItemType
   readonly name: string
-  /** What it was put together from, where it is one thing of several. */
+  /** Parts of a configured item. */
   readonly parts?: readonly string[]
   readonly billing: BillingPeriod
   readonly quantity: number
   readonly serviceData?: { readonly domain?: string; readonly operation?: string; readonly coverage?: string; readonly bundle?: string }
-  /** N4: what several years are made of. */
+  /** N4: price composition for several years. */
   readonly term?: TermFigures
-  /** O21: on demand, `subtotal` is paid into a balance that `renewal` is drawn from each period. */
+  /** O21: for on-demand, `subtotal` is the top-up and `renewal` the cost per period. */
   readonly selectedPaymentType?: PaymentType
-  /** Unit price of the next period, if the answer carries one. */
+  /** Unit price of the next period, if known. */
   readonly renewal?: Minor | undefined
   readonly subtotal: Minor
   readonly setupFee: Minor
@@ -51,7 +50,7 @@ export interface ItemFigures {
   readonly discounts: readonly { readonly discountId: string; readonly savings: Minor }[]
   readonly total: Minor
   readonly paymentTypeAmount: Minor
-  /** O3: the parts of `total`; months after the order. */
+  /** O3: parts of `total`, in months after the order. */
   readonly schedule?: readonly { readonly dueInMonths: number; readonly amount: Minor }[]
 }
 
@@ -66,20 +65,20 @@ export interface DiscountFigures {
   readonly description?: string
   readonly value: DiscountValueFigures
   readonly savings: Minor
-  /** D3: what the percentage was taken of. */
+  /** D3: base of the percentage. */
   readonly eligible?: Minor
-  /** M11: of an automatic discount, what the cart must be above, in its own currency. */
+  /** M11: threshold of an automatic discount, in its own currency. */
   readonly threshold?: Minor
 }
 
 export interface LaterPayments {
-  /** What falls due on a date, earliest first. */
+  /** Earliest first. */
   readonly dated: readonly { readonly dueInMonths: number; readonly amount: Minor; readonly names: readonly string[] }[]
-  /** What is due when it is used (O3, on-demand), or has no date in the answer. */
+  /** On-demand amounts (O3) and those without a date. */
   readonly undated: Minor
 }
 
-/** O3: splits "due later" into payments with a date and the rest, so that both together are exactly `dueLater`. */
+/** O3: splits "due later" into dated payments and a remainder that add up to `dueLater`. */
 export const laterPayments = (items: readonly ItemFigures[], dueLater: number): LaterPayments => {
   const byMonth = new Map<number, { amounts: number[]; names: string[] }>()
   for (const item of items) {
@@ -130,7 +129,7 @@ const join = <Item extends ItemFigures>(name: string, first: Item, parts: readon
   }
 }
 
-/** O9: what was put together from parts is one thing called `name`, priced with the sum of its parts, where the first of them stood. */
+/** O9: joins the parts of a bundle into one item called `name`, at the position of the first part. */
 export const joinBundles = <Item extends ItemFigures>(items: readonly Item[], name: string): readonly Item[] =>
   items.flatMap((item) => {
     const bundle = bundleOf(item)

@@ -16,32 +16,30 @@ import { threeYearCost } from '../pricing/comparisons'
 import type { TaxNote } from '../tax/types'
 import type { OrderStatus } from '../orders/status'
 
-/** M7: en-US unless the site's `priceLocale` says the visitor's own. */
+/** M7: default unless the site's `priceLocale` selects the visitor's locale. */
 export const defaultPriceLocale = 'en-US'
 
 export interface FormatAmount {
   (amount: Minor): string
-  /** M9: rates and percentages beside the amounts are written the same way. */
+  /** M9: also used for rates and percentages beside the amounts. */
   readonly locale: string
 }
 
-/** Writes amounts of one currency. */
 export const amountFormatter = (currency: string, priceLocale: string = defaultPriceLocale): FormatAmount => {
   const format = { code: currency, digits: digitsOf(currency) }
   return Object.assign((amount: Minor) => formatMoney(amount, format, priceLocale), { locale: priceLocale })
 }
 
-/** How a discount came about, in figures a visitor can check. */
 type DiscountRule =
   | { readonly kind: 'percentage'; readonly percent: number; readonly base: Minor; readonly isLimited: boolean }
   | { readonly kind: 'fixed'; readonly value: Minor }
 
-/** D3: without a base in the answer, it is the sum of the lines that carry a share of this discount. */
+/** D3: defaults to the sum of the lines that carry part of this discount. */
 const baseOf = (discount: DiscountFigures, items: readonly ItemFigures[]): Minor =>
   discount.eligible ??
   sumOf(items.filter((item) => item.discounts.some(({ discountId }) => discountId === discount.discountId)).map((item) => item.subtotal))
 
-/** D4: percentage of its base, limited by its cap (or by what was left of the lines, D8); or a fixed amount. */
+/** D4: percentage of its base, limited by a cap or by what was left of the lines (D8); or a fixed amount. */
 const discountRule = (discount: DiscountFigures, items: readonly ItemFigures[]): DiscountRule => {
   const { value, savings } = discount
   if (value.kind === 'fixed') return { kind: 'fixed', value: value.amount }
@@ -49,7 +47,7 @@ const discountRule = (discount: DiscountFigures, items: readonly ItemFigures[]):
   return { kind: 'percentage', percent: value.percent, base, isLimited: fallsShort(savings, value.percent, base) }
 }
 
-/** How a line is called: keys of `receipt`. */
+/** Message key in `receipt`. */
 export const lineWords = ({
   serviceData,
   selectedPaymentType,
@@ -59,36 +57,36 @@ export const lineWords = ({
   return serviceData?.operation === 'renew' ? 'renewalLine' : 'line'
 }
 
-/** N4: what several years are made of, in figures alone: `$12.99 + 2 × $14.99`. */
+/** N4: `$12.99 + 2 × $14.99`. */
 export const termText = ({ years, firstYear, laterYear }: TermFigures, format: FormatAmount): string =>
   firstYear === laterYear ? `${years} × ${format(laterYear)}` : `${format(firstYear)} + ${years - 1} × ${format(laterYear)}`
 
-/** O21: what a period draws from the balance that a line pays into; null of any other line. */
+/** O21: amount drawn per period from the balance the line tops up; null for other lines. */
 export const drawnPerPeriod = ({ selectedPaymentType, renewal, quantity }: ItemFigures): Minor | null =>
   selectedPaymentType === 'on-demand' && renewal !== undefined ? sumOf([renewal * quantity]) : null
 
-/** An order for another year: its term begins where the old one ends, which no figure of it says. */
+/** A renewal's term starts at the previous expiry, which the figures don't contain. */
 const isRenewal = (items: readonly Pick<ItemFigures, 'serviceData'>[]): boolean =>
   items.some(({ serviceData }) => serviceData?.operation === 'renew')
 
-/** A name that moves here: its end is known when it has arrived. */
+/** A transfer's expiry is unknown until it completes. */
 export const isTransfer = ({ type, serviceData }: Pick<ItemFigures, 'type' | 'serviceData'>): boolean =>
   type === 'domain' && serviceData?.operation === 'transfer'
 
-/** A name whose first year begins with its order. One that moves here or is renewed has an end of its own, and the year comes on top. */
+/** True if the term starts with the order; transfers and renewals extend an existing expiry. */
 export const isRegistration = ({ type, serviceData }: Pick<ItemFigures, 'type' | 'serviceData'>): boolean =>
   type === 'domain' && (serviceData?.operation ?? 'register') === 'register'
 
 /**
- * T10: writes prices of the catalogue as pages show them. They stay before tax until they are text, so that none with tax can come back to
- * the shop.
+ * T10: formats catalogue prices as pages show them. Amounts stay before tax until formatted, so that one with tax can't re-enter a
+ * calculation.
  */
 export const priceFormatter = (currency: string, priceLocale?: string, taxRate?: Decimal): FormatAmount => {
   const format = amountFormatter(currency, priceLocale)
   return Object.assign((net: Minor) => format(withTax(net, taxRate)), { locale: format.locale })
 }
 
-/** The same for a price of an answer. */
+/** For prices in major units. */
 export const majorPriceFormatter = (currency: string, priceLocale?: string, taxRate?: Decimal): ((net: number) => string) => {
   const format = priceFormatter(currency, priceLocale, taxRate)
   return (net) => format(fromMajor(net, digitsOf(currency)))
@@ -97,11 +95,11 @@ export const majorPriceFormatter = (currency: string, priceLocale?: string, taxR
 export interface ReceiptItem {
   readonly key: string
   readonly item: ItemFigures
-  /** An add-on hangs under its domain (O9). */
+  /** Add-on shown under its domain (O9). */
   readonly isChild: boolean
-  /** What this line costs now, before discounts and tax, without its setup fee. */
+  /** Amount due now before discounts and tax, without the setup fee. */
   readonly now: Minor
-  /** O2: on a row of its own, so that the listed sum adds up. */
+  /** O2: a separate row, so that the listed sum adds up. */
   readonly setupFee: Minor
   readonly renewal: Minor | null
 }
@@ -117,11 +115,11 @@ const toReceiptItem = (item: ItemFigures, isChild: boolean): ReceiptItem => ({
   isChild,
   now: item.subtotal,
   setupFee: item.setupFee,
-  // O21: nothing renews a balance
+  // O21: balances don't renew
   renewal: item.renewal === undefined || item.selectedPaymentType === 'on-demand' ? null : sumOf([item.renewal * item.quantity]),
 })
 
-/** Names first, each with its add-ons under it, then everything else in the order it was put in. */
+/** Domains first, each followed by its add-ons, then the rest in order. */
 export const receiptItems = (items: readonly ItemFigures[]): readonly ReceiptItem[] => {
   const domains = items.filter((item) => item.type === 'domain')
   const names = new Set(domains.map(({ id }) => id))
@@ -136,18 +134,18 @@ export const receiptItems = (items: readonly ItemFigures[]): readonly ReceiptIte
 
 export interface Renewal {
   readonly billing: BillingPeriod
-  /** Months from the order to the first renewal of this period. */
+  /** Months from the order to the first renewal. */
   readonly dueInMonths: number
   readonly amount: Minor
 }
 
-/** N4: a name of several years renews after them, a year at a time. */
+/** N4: after a multi-year term, domains renew yearly. */
 const firstRenewal = ({ billing, term }: ItemFigures): number => (term ? 12 * term.years : monthsOfPeriod[billing])
 
-/** What comes again and how often, one sum a period and day, longest period first. Items of unknown renewal are left out. */
+/** Renewal sums per period and due month, longest period first. Skips items without a known renewal price. */
 export const renewalsByPeriod = (items: readonly ItemFigures[]): readonly Renewal[] =>
   [...billingPeriods].reverse().flatMap((billing) => {
-    // O21: a balance is drawn by the day, and no period of it is billed
+    // O21: on-demand is drawn daily and has no billed period
     const known = items.filter((item) => item.billing === billing && item.renewal !== undefined && item.selectedPaymentType !== 'on-demand')
     const days = [...new Set(known.map(firstRenewal))].sort((first, second) => first - second)
     return days.map((dueInMonths) => ({
@@ -158,9 +156,8 @@ export const renewalsByPeriod = (items: readonly ItemFigures[]): readonly Renewa
   })
 
 /**
- * What everything costs over three years, before tax: what is paid for the first period after discounts
- * (D16: codes act on the first payment only), and every renewal due within the three years.
- * `null` where an item's renewal is not known.
+ * Three-year cost before tax: the first payment after discounts (D16: codes apply to it alone) plus all renewals due within three years.
+ * `null` if any renewal price is unknown.
  */
 export const threeYearsBeforeTax = (items: readonly ItemFigures[]): Minor | null => {
   const costs: number[] = []
@@ -182,10 +179,10 @@ export interface ReceiptDiscount {
   readonly threshold?: Minor
 }
 
-/** Everything the receipt shows. Each sum is made of figures that stand on it. */
+/** Each sum consists of figures the receipt shows. */
 export interface ReceiptModel {
   readonly currency: string
-  /** The visitor's own name, for the plate; the first one in the cart. */
+  /** First domain in the cart, for the nameplate. */
   readonly name: string | null
   readonly items: readonly ReceiptItem[]
   readonly lineCount: number
@@ -193,7 +190,7 @@ export interface ReceiptModel {
   readonly discounts: readonly ReceiptDiscount[]
   readonly discount: Minor
   readonly afterDiscounts: Minor
-  /** D15: discounts and list prices together. */
+  /** D15: discounts plus catalogue savings. */
   readonly savings: Minor
   readonly tax: { readonly amount: Minor; readonly base: Minor; readonly percent: number | null; readonly note?: TaxNote }
   readonly shipping: Minor
@@ -205,7 +202,7 @@ export interface ReceiptModel {
   readonly threeYears: Minor | null
 }
 
-/** Turns a quote, a cart or an order into its receipt. Pure: the same figures give the same receipt everywhere. `bundle` is what a thing put together from parts is called. */
+/** Receipt of a quote, cart or order. Pure. `bundle` names configured items. */
 export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptModel => {
   const { currency, items, breakdown, discountSummary } = figures
   const things = joinBundles(items, bundle)
@@ -245,16 +242,15 @@ export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptMo
     dueNow: figures.dueNow,
     dueLater: figures.dueLater,
     later: laterPayments(things, figures.dueLater),
-    // Of a renewal, and of a name that moves here, they would be counted from the wrong day.
+    // For renewals and transfers these dates would start from the wrong day.
     renewals: isRenewal(items) ? [] : renewalsByPeriod(items.filter((item) => !isTransfer(item))),
     threeYears: isRenewal(items) ? null : threeYearsBeforeTax(items),
   }
 }
 
-/** What became of the money: asked for, still owed, there, given back, never taken. */
 export type ReceiptState = 'quote' | 'pending' | 'paid' | 'refunded' | 'void'
 
-/** O8: what the receipt says of an order in each status. */
+/** O8. */
 export const receiptStates = {
   pending: 'pending',
   paid: 'paid',
@@ -264,7 +260,7 @@ export const receiptStates = {
   cancelled: 'void',
 } as const satisfies Record<OrderStatus, ReceiptState>
 
-/** How the big figure is called: keys of `receipt`. */
+/** Message keys in `receipt` for the main amount. */
 export const dueWords = {
   quote: 'dueNow',
   pending: 'toBePaid',
@@ -273,21 +269,21 @@ export const dueWords = {
   void: 'notCharged',
 } as const satisfies Record<ReceiptState, string>
 
-/** A code goes by what was typed, everything else by its name. */
+/** Codes are labelled as typed, other discounts by name. */
 export const discountLabel = ({ source, id, name }: Pick<ReceiptDiscount, 'source' | 'id' | 'name'>): string =>
   source === 'code' ? id : name
 
-/** A minus of its own width, before the formatted amount. */
+/** Uses a minus sign, not a hyphen. */
 export const takenOff = (format: FormatAmount, amount: Minor): string => `−${format(amount)}`
 
-/** D9: what a discount took of one line; of one thing put together from parts, what it took of them together. */
+/** D9: amount taken of a line; of a bundle, the sum over its parts. */
 const takenOf = ({ discounts }: Pick<ItemFigures, 'discounts'>, discountId: string): Minor =>
   sumOf(discounts.filter((share) => share.discountId === discountId).map(({ savings }) => savings))
 
-/** Where a line of text ends, the dot ends it, and a name keeps its amount. */
+/** Keeps a label and its amount on one line; breaks occur after the dot. */
 const nbsp = '\u00a0'
 
-/** What each discount took of a line. Of a receipt with one line the sums below say it already. */
+/** Discounts per line; empty if there is only one line, where the totals suffice. */
 export const takenParts = (item: ItemFigures, model: ReceiptModel, format: FormatAmount) => {
   if (model.lineCount < 2) return []
   return model.discounts
@@ -296,16 +292,14 @@ export const takenParts = (item: ItemFigures, model: ReceiptModel, format: Forma
     .map((part) => ({ ...part, amount: takenOff(format, part.amount) }))
 }
 
-/** Between two of them. */
 export const takenDot = `${nbsp}· `
 
-/** The same in one line of text. */
 export const takenText = (item: ItemFigures, model: ReceiptModel, format: FormatAmount): string =>
   takenParts(item, model, format)
     .map(({ label, amount }) => `${label}${amount}`)
     .join(takenDot)
 
-/** The words of the receipt, whoever translates them. */
+/** Translator for `receipt`. */
 type Words = (
   key: 'tax' | 'taxBase' | 'taxRule' | 'taxUnconfirmed' | 'reverseCharge' | 'outsideEu',
   values?: Record<string, string>,
@@ -316,11 +310,11 @@ interface Writing {
   readonly format: FormatAmount
 }
 
-/** T7: what a receipt calls the tax, whose it is, and what it was taken of or why nothing was. */
+/** T7: label of the tax, its country, and the base or the reason for no tax. */
 export const taxText = (word: Words, { base, percent, note }: ReceiptModel['tax'], { locale, format }: Writing) => {
   const name = note?.name || word('tax')
   const country = note && note.country !== '' ? new Intl.DisplayNames(locale, { type: 'region' }).of(note.country) : undefined
-  // a name and a place, with a comma between them in all languages: no message, which every page would bring along
+  // name and country joined by a comma in every language; a message would add weight to every page
   const label = country === undefined ? name : `${name}, ${country}`
   if (note?.reason === 'reverse-charge') return { label, note: word('reverseCharge') }
   if (note?.reason === 'outside-eu') return { label, note: word('outsideEu') }
@@ -328,6 +322,6 @@ export const taxText = (word: Words, { base, percent, note }: ReceiptModel['tax'
     percent === null
       ? word('taxBase', { base: format(base) })
       : word('taxRule', { percent: formatPercent(percent, locale, format.locale), base: format(base) })
-  // T5: also on what was charged
+  // T5: the note also goes on charged amounts
   return { label, note: note?.unconfirmedVatId ? `${rule}. ${word('taxUnconfirmed')}` : rule }
 }

@@ -1,4 +1,4 @@
-/** More wait than can be served in time. Nothing was begun: whoever asked may ask again. */
+/** The queue is too long to serve in time. Nothing has started, so the caller may retry. */
 export class BusyError extends Error {
   override readonly name = 'BusyError'
   constructor() {
@@ -6,14 +6,13 @@ export class BusyError extends Error {
   }
 }
 
-/** By its name: Next packs the class several times. */
+/** Compares by name: Next bundles the class several times. */
 export const isBusyError = (fault: unknown): boolean => fault instanceof Error && fault.name === 'BusyError'
 
-/** Who outside the shop may be away. */
 export const outsiders = ['registry', 'payments', 'mail', 'host', 'vat'] as const
 export type Outsider = (typeof outsiders)[number]
 
-/** Nobody was asked, or only to see whether they are back: they have not answered of late. */
+/** The circuit is open: the provider has failed recently, so it was not called. */
 export class AwayError extends Error {
   constructor(readonly outsider: Outsider) {
     super(`The ${outsider} provider is away`)
@@ -21,16 +20,16 @@ export class AwayError extends Error {
   }
 }
 
-/** By its name: the shop is bundled in several pieces that share their circuits, and each piece has a class of its own. */
+/** Compares by name: the bundles share their circuits but each has its own class. */
 export const isAwayError = (fault: unknown): fault is AwayError => fault instanceof Error && fault.name === 'AwayError'
 
-/** What stands between the shop and one provider: after some faults in a row nobody is asked, until one call finds it back. */
+/** Circuit breaker for one provider: opens after consecutive failures, until a probe succeeds. */
 export interface Circuit {
-  /** Whether a call would be refused at this moment. */
+  /** Whether a call would be rejected now. */
   readonly isShut: () => boolean
   /**
-   * Asks, and rejects with an `AwayError` where nobody is asked. What rejects, takes too long or is a fault as the caller sees it
-   * counts against the provider. Whoever took too long is heard no more.
+   * Rejects with `AwayError` while open. Rejections, timeouts and answers for which `isFault` is true count as failures. Late answers are
+   * ignored.
    */
   readonly call: <Answer>(ask: () => Promise<Answer>, isFault?: (answer: Answer) => boolean) => Promise<Answer>
 }

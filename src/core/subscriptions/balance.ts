@@ -4,24 +4,24 @@ import type { Minor } from '../money/types'
 import { nextTerm, type Rhythm } from './lifecycle'
 import type { Balance, Term } from './types'
 
-/** What a balance is drawn by: its current billing period and what that costs, before tax. */
+/** Current billing period and its price before tax. */
 export interface DrawnBalance extends Rhythm, Pick<Term, 'termStart'> {
   readonly amount: Minor
   readonly balance: Pick<Balance, 'left' | 'threshold' | 'drawnUntil'>
 }
 
-/** U36: what one day takes. */
+/** U36: charge for one day. */
 interface Draw {
   readonly day: number
   readonly amount: Minor
 }
 
 interface Period extends Term {
-  /** U36: the price spread over the days. */
+  /** U36: price divided over the days. */
   readonly shares: readonly number[]
 }
 
-/** Ten years: a balance that lasts longer is looked at again by then. */
+/** Limits the loop to ten years; longer balances are recomputed by then. */
 const mostDays = 3_660
 
 const periodFrom = (termStart: number, { amount, months, anchorDay }: DrawnBalance): Period => {
@@ -29,14 +29,14 @@ const periodFrom = (termStart: number, { amount, months, anchorDay }: DrawnBalan
   return { termStart, termEnd, shares: evenParts(amount, wholeDays(termStart, termEnd)) }
 }
 
-/** The billing period that a day is in. */
+/** Billing period that contains `day`. */
 export const periodOf = (drawn: DrawnBalance, day: number): Term => {
   let period = periodFrom(drawn.termStart, drawn)
   while (period.termEnd <= day) period = periodFrom(period.termEnd, drawn)
   return { termStart: period.termStart, termEnd: period.termEnd }
 }
 
-/** Each day from the first that is not drawn, while there is enough for it, with what is left after it. */
+/** Days not drawn yet that the balance covers, with the remainder after each. */
 function* affordableDays(drawn: DrawnBalance): Generator<Draw & { readonly left: number }, void> {
   let { left, drawnUntil: day } = drawn.balance
   let period = periodFrom(drawn.termStart, drawn)
@@ -49,7 +49,7 @@ function* affordableDays(drawn: DrawnBalance): Generator<Draw & { readonly left:
   }
 }
 
-/** U36: the days before `until` that are still to be drawn, at one price; none that there is not enough for. */
+/** U36: affordable charges for the days before `until`, at the current price. */
 export const drawsUntil = (drawn: DrawnBalance, until: number): readonly Draw[] => {
   const draws: Draw[] = []
   for (const { day, amount } of affordableDays(drawn)) {
@@ -59,7 +59,7 @@ export const drawsUntil = (drawn: DrawnBalance, until: number): readonly Draw[] 
   return draws
 }
 
-/** U36, U37: the day the money runs out, and the one it falls below the threshold on; where it is below already, the last that was drawn. */
+/** U36, U37: day the balance runs out, and the day it falls below the threshold (the last drawn day if already below). */
 export const balanceDates = (drawn: DrawnBalance): { readonly termEnd: number; readonly topUpAt: number } => {
   const { drawnUntil, left: before, threshold } = drawn.balance
   let termEnd = drawnUntil

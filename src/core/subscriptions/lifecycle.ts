@@ -2,7 +2,7 @@ import { addDays, startOfDay, addMonths } from '../dates'
 import type { SubscriptionDates, SubscriptionLimits, SubscriptionState, Term } from './types'
 import type { QuoteLine } from '../orders/types'
 
-/** U2: what may follow what. Only the desk brings back what ended; what is skipped was slept through. */
+/** U2: only staff can reactivate an ended subscription. States may be skipped after downtime. */
 export const subscriptionMoves = {
   pending: ['active', 'pastDue', 'suspended', 'ended'],
   active: ['pastDue', 'suspended', 'ended'],
@@ -11,11 +11,11 @@ export const subscriptionMoves = {
   ended: ['pending', 'active', 'pastDue', 'suspended'],
 } as const satisfies Record<SubscriptionState, readonly SubscriptionState[]>
 
-/** O19: it is paid up to the end of its term, or to the day of the first part of its price that is not paid. */
+/** O19: end of the term, or the due date of the first unpaid installment. */
 export const paidUntil = ({ termEnd, partDueAt = null }: Pick<SubscriptionDates, 'termEnd' | 'partDueAt'>): number =>
   Math.min(termEnd, partDueAt ?? termEnd)
 
-/** When something happens to a term that nobody pays; epoch milliseconds. */
+/** Dates of an unpaid term, epoch milliseconds. */
 export const milestones = (termEnd: number, { leadDays, graceDays, endDays, announceDays }: SubscriptionLimits) => {
   const suspendAt = addDays(termEnd, graceDays)
   return {
@@ -26,7 +26,7 @@ export const milestones = (termEnd: number, { leadDays, graceDays, endDays, anno
   }
 }
 
-/** Where its dates put what has not ended: they alone, whatever was slept through. What the desk holds stands still (U15). */
+/** State derived from the dates alone, so that downtime has no effect. A suspension by staff takes precedence (U15). */
 export const stateByClock = (
   { state, termEnd, cancelAtEnd, isHeld = false, partDueAt = null }: Omit<SubscriptionDates, 'termStart'>,
   now: number,
@@ -39,22 +39,22 @@ export const stateByClock = (
   return now < suspendAt && !isHeld ? 'pastDue' : 'suspended'
 }
 
-/** U2: the state of this moment. What ended stays ended. */
+/** U2: ended subscriptions stay ended. */
 export const stateAt = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): SubscriptionState =>
   dates.state === 'ended' ? 'ended' : stateByClock(dates, now, limits)
 
-/** U37: of a balance from the day it falls below its threshold. */
+/** U37: for a balance, the day it falls below its threshold. */
 const orderFromOf = ({ termEnd, balance }: SubscriptionDates, limits: SubscriptionLimits): number =>
   balance ? balance.topUpAt : milestones(termEnd, limits).orderFrom
 
-/** U3: from some days before its end until it ends for good. */
+/** U3: from `leadDays` before the end until final termination. */
 export const isOrderDue = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): boolean => {
   const { endAt } = milestones(dates.termEnd, limits)
   const orderFrom = orderFromOf(dates, limits)
   return dates.state !== 'ended' && !dates.cancelAtEnd && now >= orderFrom && now < endAt
 }
 
-/** U6: from when on a higher price is announced, until the order says it. U36: of a balance on any day, since no order says it. */
+/** U6: a higher price is announced until the renewal order states it. U36: for a balance on any day, since no order states it. */
 export const isAnnounceDue = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): boolean => {
   const { announceFrom, orderFrom } = milestones(dates.termEnd, limits)
   const isInTime = Boolean(dates.balance) || (now >= announceFrom && now < orderFrom)
@@ -70,7 +70,7 @@ interface Reminder {
   readonly until: number
 }
 
-/** Each as long as what it says is true: one that was slept through is not sent late. */
+/** Windows in which each reminder is true; missed ones are not sent late. */
 const reminders = (dueAt: number, firstFrom: number, limits: SubscriptionLimits): readonly Reminder[] => {
   const { suspendAt, endAt } = milestones(dueAt, limits)
   const { after, last } = limits.reminderDays
@@ -90,11 +90,11 @@ const partReminders = (dueAt: number, limits: SubscriptionLimits): readonly Remi
 const reminderAt = (all: readonly Reminder[], now: number): ReminderKind | null =>
   all.find(({ from, until }) => now >= from && now < until)?.kind ?? null
 
-/** U5: what the holder of an open order is to be reminded of now. */
+/** U5: reminder due for an open renewal order. */
 export const dueReminder = ({ termEnd }: Pick<SubscriptionDates, 'termEnd'>, now: number, limits: SubscriptionLimits) =>
   reminderAt(termReminders(termEnd, limits), now)
 
-/** O19: the same of a part of the price that is not paid. */
+/** O19: reminder due for an unpaid installment. */
 export const partReminder = (dueAt: number, now: number, limits: SubscriptionLimits) => reminderAt(partReminders(dueAt, limits), now)
 
 const ofPart = (dueAt: number | null, limits: SubscriptionLimits): readonly number[] => {
@@ -103,13 +103,13 @@ const ofPart = (dueAt: number | null, limits: SubscriptionLimits): readonly numb
   return [...partReminders(dueAt, limits).map(({ from }) => from), dueAt, suspendAt, endAt]
 }
 
-/** U36: the next day is drawn as it begins. U38: an ended one is over when what is left has gone back. */
+/** U36: draws at the start of each day. U38: after the end, until the remainder is refunded. */
 const nextBalanceLook = ({ state, balance }: SubscriptionDates, now: number): number | null => {
   if (!balance || (state === 'ended' && balance.left === 0)) return null
   return addDays(startOfDay(now), 1)
 }
 
-/** When the next thing is to be done about it; never again once it ended. While a price may still rise it is looked at each day. */
+/** Next time to process the subscription; `null` once ended. Daily while a price rise may have to be announced. */
 export const nextLook = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): number | null => {
   const looks = [nextTermLook(dates, now, limits), nextBalanceLook(dates, now)].filter((each) => each !== null)
   return looks.length === 0 ? null : Math.min(...looks)
@@ -127,34 +127,33 @@ const nextTermLook = (dates: SubscriptionDates, now: number, limits: Subscriptio
   return Math.min(...ofParts, ...ahead.filter((instant) => instant > now))
 }
 
-/** U18: whether something of an order is paid again each term, so that a card may be kept for it. Names renew as they always did. */
+/** U18: whether the order contains anything that renews as a subscription, so a card may be saved. Domains renew separately. */
 export const isKeptFor = (lines: readonly Pick<QuoteLine, 'type'>[]): boolean =>
   lines.some(({ type }) => type !== 'domain' && type !== 'addon')
 
-/** What a term is counted by. */
 export interface Rhythm {
   readonly months: number
-  /** 1 to 31: the day of the month terms begin on; in a shorter month its last. */
+  /** 1 to 31: day of the month on which terms start, clamped in shorter months. */
   readonly anchorDay: number
 }
 
 const later = (instant: number, { months, anchorDay }: Rhythm, terms = 1): number =>
   addMonths(new Date(instant), months * terms, anchorDay).getTime()
 
-/** U1: the first term begins on the day the money came. */
+/** U1: starts on the day of payment. */
 export const firstTerm = (paidAt: number, months: number): Term & Rhythm => {
   const termStart = startOfDay(paidAt)
   const anchorDay = new Date(termStart).getUTCDate()
   return { months, anchorDay, termStart, termEnd: later(termStart, { months, anchorDay }) }
 }
 
-/** U4: exactly one term further, from its own end, whenever the money came. */
+/** U4: exactly one term from the previous end, whenever payment arrives. */
 export const nextTerm = ({ termEnd }: Term, rhythm: Rhythm): Term => ({ termStart: termEnd, termEnd: later(termEnd, rhythm) })
 
-/** U7: the term whose money went back is not there any more. */
+/** U7: removes a refunded term. */
 export const takenBack = ({ termStart }: Term, rhythm: Rhythm): Term => ({ termStart: later(termStart, rhythm, -1), termEnd: termStart })
 
-/** U8: what the desk gives on top; the terms after it begin on the new day. */
+/** U8: extension granted by staff; later terms start on the new day. */
 export const putForward = ({ termStart, termEnd }: Term, { months }: Rhythm, days: number): Term & Rhythm => {
   const end = addDays(termEnd, days)
   return { months, anchorDay: new Date(end).getUTCDate(), termStart, termEnd: end }

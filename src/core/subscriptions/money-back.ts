@@ -5,51 +5,50 @@ import type { InvoiceLine } from '../invoices/types'
 import { allocate, roundSum, sumOf, type Fraction } from '../money/arithmetic'
 import type { Minor } from '../money/types'
 
-/** U14: whole days in UTC after the one the first payment came on. */
+/** U14: whole UTC days after the day of the first payment. */
 const moneyBackDays = 30
 
-/** U14: the first moment it is too late. */
+/** U14: exclusive. */
 export const moneyBackUntil = (paidAt: number): number => addDays(startOfDay(paidAt), moneyBackDays + 1)
 
-/** What of a line is on its way back, or is to go. */
+/** Part of a line that is refunded or being refunded. */
 export interface LineShare {
   readonly key: string
   readonly gross: Minor
 }
 
-/** What a discount of the order took of a line. */
 export interface Taken {
   readonly name: string
   readonly amount: Minor
 }
 
-/** An invoice with lines of the subscription, and what went back of it. */
+/** Invoice with lines of the subscription, and its credit notes. */
 export interface PaidInvoice {
   readonly number: string
   readonly orderId: string
   readonly paymentId: string
   readonly lines: readonly InvoiceLine[]
   readonly notes: readonly (readonly InvoiceLine[])[]
-  /** Asked for, and no credit note yet. */
+  /** Refunds requested, without a credit note yet. */
   readonly onItsWay: readonly LineShare[]
-  /** The lines that are the subscription's, each with its discounts. */
+  /** The subscription's lines, with their discounts. */
   readonly own: ReadonlyMap<string, readonly Taken[]>
-  /** What the shop holds of the payment, all its lines, less what is on its way back. */
+  /** Balance of the payment over all its lines, less refunds in progress. */
   readonly held: Minor
 }
 
-/** U14: one line of an invoice, as whoever asks sees it. `price − discounts + tax` is the line, `paid` what this invoice took of it. */
+/** U14: `price − discounts + tax` is the line; `paid` is the part this invoice covers. */
 export interface MoneyBackLine {
   readonly invoice: string
   readonly key: string
   readonly name: string
-  /** With its setup fee, before discount and tax. */
+  /** Including the setup fee, before discount and tax. */
   readonly price: Minor
   readonly setupFee: Minor
   readonly discounts: readonly Taken[]
   readonly tax: Minor
   readonly paid: Minor
-  /** Given back before, or on its way. */
+  /** Refunded earlier or in progress. */
   readonly before: Minor
   readonly back: Minor
 }
@@ -64,7 +63,7 @@ interface MoneyBackPart {
 export interface MoneyBack {
   readonly lines: readonly MoneyBackLine[]
   readonly parts: readonly MoneyBackPart[]
-  /** U33: what of it is kept, by discount; nothing where a sum was asked for. */
+  /** U33: deducted discounts; empty for a refund of a given amount. */
   readonly kept: readonly KeptBack[]
   readonly total: Minor
 }
@@ -78,7 +77,7 @@ interface Open {
 const onItsWay = ({ onItsWay: shares }: PaidInvoice, key: string): number =>
   sumOf(shares.filter((share) => share.key === key).map(({ gross }) => gross))
 
-/** What is left of each line, together never more than what is held of its payment. */
+/** Remainder per line, limited in total to what is left of the payment. */
 const openOf = (invoice: PaidInvoice): readonly Open[] => {
   const lefts = leftOfLines(invoice.lines, invoice.notes)
   const own = invoice.lines.flatMap((line, index) =>
@@ -120,8 +119,8 @@ const toLine = ({ invoice, line }: Open, back: number): MoneyBackLine => {
 }
 
 /**
- * U14: what goes back for a subscription, line by line of its invoices and payment by payment: everything that was paid and has not gone
- * back, less what is kept, or `asked` of it. Null where there is not so much.
+ * U14: refund plan per invoice line and payment: everything paid and not refunded, less deductions, or the amount in `asked`. Null if that
+ * exceeds what is left.
  */
 export const planMoneyBack = (
   invoices: readonly PaidInvoice[],
@@ -151,7 +150,7 @@ export const planMoneyBack = (
   }
 }
 
-/** What goes back before tax, without the share of setup fees: what a balance counts. */
+/** Net refund without setup fees, which is what a balance counts. */
 export const netOf = ({ lines }: Pick<MoneyBack, 'lines'>): Minor =>
   roundSum(
     lines
@@ -162,10 +161,7 @@ export const netOf = ({ lines }: Pick<MoneyBack, 'lines'>): Minor =>
       }),
   )
 
-/**
- * U38: how so much of a balance, before tax, goes back: with its share of the tax, of the newest payment first. Where a cent is not to be had
- * any more, by rounding, it is left out.
- */
+/** U38: refunds `net` of a balance with its tax, newest payment first. A cent that rounding makes unavailable is dropped. */
 export const planReturn = (invoices: readonly PaidInvoice[], net: Minor): MoneyBack | null => {
   let rest: number = net
   const plans: MoneyBack[] = []
@@ -186,7 +182,7 @@ export const planReturn = (invoices: readonly PaidInvoice[], net: Minor): MoneyB
   return total === 0 ? null : { lines: plans.flatMap(({ lines }) => lines), parts: plans.flatMap(({ parts }) => parts), kept: [], total }
 }
 
-/** Everything that was seen, as one text: whoever confirms it says it back. */
+/** Fingerprint of the previewed figures; the confirmation must send it back. */
 export const moneyBackFigures = ({ lines, kept, total }: MoneyBack, currency: string): string =>
   [
     currency,
@@ -195,21 +191,21 @@ export const moneyBackFigures = ({ lines, kept, total }: MoneyBack, currency: st
     ...lines.flatMap(({ invoice, key, paid, before, back }) => [invoice, key, paid, before, back]),
   ].join('|')
 
-/** What the shop holds of one line of the order that paid a term. */
+/** Remaining amount of an order line that paid for a term. */
 interface PaidLine {
-  /** Before tax, setup fee included; what went back since is not in it. */
+  /** Before tax, including the setup fee, less refunds. */
   readonly held: Minor
-  /** What the line was for the term itself, after discounts; and its setup fee. */
+  /** Price of the term after discounts, then the setup fee. */
   readonly term: Minor
   readonly setup: Minor
 }
 
-/** A term that was paid for and is not over. */
+/** Paid term that has not ended. */
 export interface PaidTerm {
   readonly termStart: number
   readonly termEnd: number
   readonly lines: readonly PaidLine[]
-  /** What earlier terms brought into it. */
+  /** Credit carried over from earlier terms. */
   readonly carried: Minor
 }
 
@@ -228,10 +224,10 @@ const unusedOf = (term: PaidTerm, today: number): readonly Fraction[] => {
   return held.map((each) => ({ of: [...each.of, rest], over: [...each.over, of] }))
 }
 
-/** U9: what was paid for days that have not come, today's among them: whole days in UTC, of the money that is really here, rounded once. */
+/** U9: value of the days not used, including today: whole UTC days, based on money actually received, rounded once. */
 export const unusedPart = (terms: readonly PaidTerm[], today: number): Minor => roundSum(terms.flatMap((term) => unusedOf(term, today)))
 
-/** U9: of how many days how many are left, over everything that is paid for. */
+/** U9: remaining days and total days over all paid terms. */
 export const unusedDays = (terms: readonly PaidTerm[], today: number) =>
   terms
     .map((term) => restOf(term, today))

@@ -11,9 +11,8 @@ import { type PaidTerm, unusedDays, unusedPart } from './money-back'
 import { startOfDay } from '../dates'
 import { nothing, sumOf } from '../money/arithmetic'
 
-/** What somebody wants to have instead of what runs. */
 export interface ChangeWish {
-  /** A product for each part, in the order of what runs; of a plan there is one. */
+  /** One product per part, in the order of the current items; one for a plan. */
   readonly products: readonly string[]
   readonly billing: BillingPeriod
   readonly quantity: number
@@ -25,7 +24,7 @@ type Running = Pick<Subscribed, 'items' | 'billing' | 'quantity'>
 
 const isService = (type: QuoteItemRequest['type']): type is Service['type'] => type !== 'domain' && type !== 'addon'
 
-/** U9: what is sold instead of something: of its own kind and category, where a certificate covers as much. What runs itself is in it while it is sold. */
+/** U9: alternatives of the same type and category; certificates must offer the same coverage. Includes the current product while sold. */
 const familyOf = ({ id, type, serviceData }: QuoteItemRequest, { services }: Pick<Catalog, 'services'>): readonly Service[] => {
   const runs = services.get(id)
   const coverage = serviceData?.coverage
@@ -36,7 +35,7 @@ const familyOf = ({ id, type, serviceData }: QuoteItemRequest, { services }: Pic
     .sort((left, right) => left.order - right.order || (left.id < right.id ? -1 : 1))
 }
 
-/** What runs, as a wish. */
+/** The current configuration as a wish. */
 export const wishOf = ({ items, billing, quantity }: Running): ChangeWish => ({
   products: items.map(({ id }) => id),
   billing,
@@ -49,7 +48,7 @@ const isSameWish = (one: ChangeWish, other: ChangeWish): boolean =>
   one.products.length === other.products.length &&
   one.products.every((product, index) => product === other.products[index])
 
-/** U9: the parts it would be made of then, each of the family it is of now. */
+/** U9: each part stays within its family. */
 const changedItems = (
   running: Running,
   wish: ChangeWish,
@@ -63,7 +62,7 @@ const changedItems = (
   return ok(items.map((item, index) => ({ ...item, id: wish.products[index] ?? item.id, billing: wish.billing, quantity: wish.quantity })))
 }
 
-/** U3: another term of all that belongs to it, without codes (D16); paid whole, or where that is not offered as the service has it. O21: or a top-up. */
+/** U3: order for another term, without codes (D16), paid in full or, if that is not offered, by the service's default; O21: or a top-up. */
 export const renewalRequest = (
   { items }: Pick<Subscribed, 'items'>,
   currency: string,
@@ -81,17 +80,17 @@ export const renewalRequest = (
   })),
 })
 
-/** U3: which order of a subscription's term it is. No checkout makes such a key. */
+/** U3: idempotency key of a term's order. Checkout never creates such keys. */
 export const renewalKey = (id: string, termStart: number, attempt: number): string =>
   `subscription:${id}:${new Date(termStart).toISOString().slice(0, 10)}:${attempt}`
 
 const plainContext = (world: PricingContext): PricingContext => ({ ...world, automaticDiscounts: [], isFirstOrder: false })
 
-/** O21: what a top-up of the balance costs. */
+/** O21. */
 export const quoteTopUp = (items: readonly QuoteItemRequest[], currency: string, world: PricingContext): Result<Quote, QuoteRefusal> =>
   quoteCart(renewalRequest({ items }, currency, { selectedPaymentType: 'on-demand' }), plainContext(world))
 
-/** U3, D16: what a term costs: without codes, automatic discounts and setup fee; paid whole wherever that is offered. */
+/** U3, D16: renewal price: no codes, automatic discounts or setup fee; paid in full if offered. */
 export const quoteTerm = (
   items: readonly QuoteItemRequest[],
   currency: string,
@@ -105,7 +104,7 @@ export const quoteTerm = (
 }
 
 export interface ChangeChoice extends Pick<Service, 'id' | 'name' | 'specs'> {
-  /** One of it for one term, before tax; a period without a price is not offered. */
+  /** Price of one unit per term, before tax; periods not offered are absent. */
   readonly prices: Readonly<Partial<Record<BillingPeriod, Minor>>>
 }
 
@@ -114,7 +113,7 @@ export interface ChangeChoices {
   readonly periods: readonly BillingPeriod[]
 }
 
-/** U9, U42: what may be chosen, and what one of it costs. Not every plan need be offered in every one of the periods: asked for, such a pair is refused. */
+/** U9, U42: options with their unit prices. Not every plan has every period; such combinations are rejected on request. */
 export const changeChoices = ({ items, currency }: Running & { readonly currency: string }, world: PricingContext): ChangeChoices => {
   const families = items.map((item) => familyOf(item, world.catalog).map((service) => ({ item, service })))
   const priceOf = ({ item, service: { id } }: (typeof families)[number][number], billing: BillingPeriod): Minor | null => {
@@ -143,14 +142,14 @@ export const changeChoices = ({ items, currency }: Running & { readonly currency
   }
 }
 
-/** What runs, and what its money is. */
+/** Current subscription and its currency. */
 export interface RunningThing extends Term, Rhythm, Pick<Subscribed, 'items' | 'billing' | 'quantity'> {
   readonly currency: string
-  /** Credit that earlier changes left (U10). */
+  /** U10: credit from earlier changes. */
   readonly credit: Minor
 }
 
-/** What stood before the first change of a day: whoever comes back to it on that day has changed nothing (U11). */
+/** U11: state before the day's first change; returning to it the same day cancels the change. */
 interface DayBegan extends RunningThing {
   readonly unused: Minor
 }
@@ -160,11 +159,11 @@ export interface ChangeAsked {
   readonly terms: readonly PaidTerm[]
   readonly began: DayBegan | null
   readonly wish: ChangeWish
-  /** How the credit is called on the receipt. */
+  /** Name of the credit on the receipt. */
   readonly creditName: string
 }
 
-/** Every figure of a change. Amounts before tax, but for `tax` and those that are due. `unused + credit = used + left`, `price - used + tax = total`. */
+/** Amounts before tax, except `tax` and the due amounts. `unused + credit = used + left`, `price - used + tax = total`. */
 export interface ChangePreview extends Term, Rhythm {
   readonly kind: 'change' | 'back'
   readonly items: readonly QuoteItemRequest[]
@@ -175,16 +174,16 @@ export interface ChangePreview extends Term, Rhythm {
   readonly credit: Minor
   readonly price: Minor
   readonly used: Minor
-  /** Kept for the next terms. */
+  /** Credit for later terms. */
   readonly left: Minor
   readonly tax: Minor
   readonly total: Minor
   readonly dueNow: Minor
-  /** The order of it; none where what ran this morning comes back. */
+  /** None if the change reverts to the day's initial state. */
   readonly quote: Quote | null
 }
 
-/** Everything that was seen of a preview, as one text: whoever confirms it says it back. */
+/** Fingerprint of the previewed figures; the confirmation must send it back. */
 export const figuresOf = ({
   kind,
   wish,
@@ -242,8 +241,8 @@ const backTo = ({ running, wish, terms }: ChangeAsked, began: DayBegan, today: n
 })
 
 /**
- * U9–U11: what a change costs today: the unused part of what was paid, and what earlier changes left, against the price of a new term
- * from today. What of it is not needed stays as credit. Nothing is lost and nothing is given: the figures add up to the cent.
+ * U9–U11: price of a change today: the unused part of paid terms plus earlier credit, against a new term starting today. The rest stays as
+ * credit; the figures add up to the cent.
  */
 export const previewChange = (asked: ChangeAsked, world: PricingContext): Result<ChangePreview, NoPreview> => {
   const { running, terms, began, wish, creditName } = asked
@@ -279,15 +278,14 @@ export const previewChange = (asked: ChangeAsked, world: PricingContext): Result
 
 type RecurringLine = QuoteLine & { readonly type: RecurringType }
 
-/** Names renew as they always did, and add-ons with the name they hang on (ADR 015): without it none can be ordered. */
+/** Domains renew separately, and add-ons with their domain (ADR 015). */
 const recurs = (line: QuoteLine): line is RecurringLine => line.type !== 'domain' && line.type !== 'addon'
 
-/** What was written by hand or long ago may say nothing of what its line is for. */
+/** Old or hand-written lines may lack `serviceData`. */
 const dataOf = ({ serviceData }: { readonly serviceData?: QuoteLine['serviceData'] }): QuoteLine['serviceData'] => serviceData ?? {}
 
 const isRenewed = (line: QuoteLine): boolean => dataOf(line).operation === 'renew'
 
-/** Whether an order brings another term of something. */
 export const renewsSubscriptions = (lines: readonly QuoteLine[]): boolean => lines.some((line) => recurs(line) && isRenewed(line))
 
 const referenceOf = ({ type, id, billing, quantity, serviceData }: QuoteLine): QuoteItemRequest => ({
@@ -298,11 +296,11 @@ const referenceOf = ({ type, id, billing, quantity, serviceData }: QuoteLine): Q
   serviceData,
 })
 
-/** U3: what the receipt says that comes again. */
+/** U3: recurring amount shown on the receipt. */
 export const termAmount = (lines: readonly Pick<QuoteLine, 'renewal' | 'quantity'>[]) =>
   sumOf(lines.map(({ renewal, quantity }) => renewal * quantity))
 
-/** U36: what lines pay into a balance, before tax, without their setup fees. */
+/** U36: top-up amount before tax, without setup fees. */
 const paidInOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] =>
   lines.some(({ topUpBelow }) => topUpBelow !== undefined)
     ? {
@@ -311,7 +309,7 @@ const paidInOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] =>
       }
     : undefined
 
-/** U37: the same of an order that tops up what runs; undefined where it pays a term. */
+/** U37: top-up of an existing subscription; undefined if the order pays a term. */
 export const topUpOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] => paidInOf(lines.filter(recurs).filter(isRenewed))
 
 const bundleOf = (line: QuoteLine): string | null => {
@@ -319,10 +317,9 @@ const bundleOf = (line: QuoteLine): string | null => {
   return bundle === undefined ? null : `bundle|${bundle}|${line.billing}`
 }
 
-/** The `lineKey` of the subscription that a line brings. */
 export const subscriptionKeyOf = (line: QuoteLine): string => bundleOf(line) ?? line.key
 
-/** The lines of an order that are about one subscription: of an order for what runs already, all of them. */
+/** Lines of an order that belong to one subscription; all of them for a renewal. */
 export const linesOf = (lines: readonly QuoteLine[], lineKey: string): readonly QuoteLine[] => {
   const recurring = lines.filter(recurs)
   const renewed = recurring.filter(isRenewed)
@@ -350,7 +347,7 @@ const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subsc
       }
 }
 
-/** U1: every line of an order that is paid again each term, and what was put together as one. An order for another term brings nothing new. */
+/** U1: subscriptions an order creates; a bundle forms one. Renewals create none. */
 export const subscribedLines = (lines: readonly QuoteLine[]): readonly Subscribed[] => {
   const recurring = lines.filter(recurs).filter((line) => !isRenewed(line))
   return recurring.flatMap((line) => {

@@ -6,7 +6,7 @@ const isValidAt = ({ from, to }: TaxRow, now: number): boolean => (from === null
 
 const sameRegion = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** T2: the nearest row counts: a region before its country, its country before all others, and among these the buyer's own kind. */
+/** T2: region over country over all countries; then the buyer's own kind over everyone. */
 const nearness = (row: TaxRow): number => (row.country === '' ? 0 : row.region === '' ? 2 : 4) + (row.kind === 'everyone' ? 0 : 1)
 
 const fits = (row: TaxRow, { country, region, isBusiness }: TaxPlace): boolean =>
@@ -14,18 +14,18 @@ const fits = (row: TaxRow, { country, region, isBusiness }: TaxPlace): boolean =
   (row.region === '' || sameRegion(row.region, region)) &&
   (row.kind === 'everyone' || (row.kind === 'business') === isBusiness)
 
-/** T6: a confirmed business in another member state than the shop's owes the tax itself. */
+/** T6: a business with a valid VAT ID in another member state owes the tax itself. */
 const isReverseCharge = ({ country, hasValidVatId }: TaxPlace, seat: string): boolean =>
   hasValidVatId && isInEu(seat) && isInEu(country) && country !== seat
 
-/** T4: before a buyer has said where: a consumer where the shop is. */
+/** T4: default before the buyer gives a place: a consumer at the shop's seat. */
 const atSeat = (seat: string): TaxPlace => ({ country: seat, region: '', isBusiness: false, hasValidVatId: false })
 
-/** T11: a shop of the EU that charges nothing to a buyer outside it. Monaco counts as France (art. 7 of Directive 2006/112/EC). */
+/** T11: an EU shop charging no tax outside the EU. Monaco counts as France (art. 7 of Directive 2006/112/EC). */
 const isOutsideEu = (country: string, seat: string, rate: Decimal): boolean =>
   decimalToNumber(rate) === 0 && isInEu(seat) && !isInEu(country) && country !== '' && country !== 'MC'
 
-/** T5: of a number that was given and changed nothing because it was not confirmed. */
+/** T5: set if confirming the VAT ID would have changed the rate. */
 const unconfirmedOf = (table: TaxTable, usual: Decimal, place: TaxPlace, now: number, rate: Decimal): Pick<TaxNote, 'unconfirmedVatId'> => {
   const { unconfirmedVatId, ...given } = place
   if (unconfirmedVatId === undefined) return {}
@@ -34,8 +34,8 @@ const unconfirmedOf = (table: TaxTable, usual: Decimal, place: TaxPlace, now: nu
 }
 
 /**
- * T1–T4, T6: the rate of a buyer at a moment; what it comes to is for `calculateTax` to say. Without rows, or where none fits, it is the
- * shop's one rate (O1).
+ * T1–T4, T6: tax rate for a buyer at `now`; `calculateTax` computes the amount. Without a matching row, the shop's single rate applies
+ * (O1).
  */
 export function resolveTax(table: TaxTable, usual: Decimal, buyer: TaxPlace | null, now: number): ResolvedTax {
   const { rows, seat } = table
@@ -56,7 +56,7 @@ export function resolveTax(table: TaxTable, usual: Decimal, buyer: TaxPlace | nu
   }
 }
 
-/** T10: the next moment at which a row of the table begins or ends; `null` where none is ahead. */
+/** T10: next start or end of a row; `null` if none is ahead. */
 export const nextTaxMoment = ({ rows }: Pick<TaxTable, 'rows'>, now: number): number | null => {
   const ahead = rows.flatMap(({ from, to }) => [from, to]).filter((moment) => moment !== null && moment > now)
   return ahead.reduce<number | null>((next, moment) => (next === null || (moment !== null && moment < next) ? moment : next), null)
@@ -70,7 +70,7 @@ const meetInTime = (one: Row, other: Row): boolean =>
 const overlap = (one: Row, other: Row): boolean =>
   one.country === other.country && sameRegion(one.region, other.region) && one.kind === other.kind && meetInTime(one, other)
 
-/** T3: two rows that would count for the same buyer at the same moment, by their places; null where there are none. */
+/** T3: indexes of two rows that apply to the same buyer at the same time; null if none. */
 export const overlappingRows = (rows: readonly Row[]): readonly [number, number] | null => {
   for (const [index, row] of rows.entries()) {
     const other = rows.findIndex((each, place) => place > index && overlap(row, each))
@@ -79,12 +79,12 @@ export const overlappingRows = (rows: readonly Row[]): readonly [number, number]
   return null
 }
 
-/** O1: the tax on a whole amount, rounded once. */
+/** O1: rounded once. */
 export const taxOn = (net: number, rate: Decimal): Minor => multiplyByDecimal(Math.max(0, net), rate) as Minor
 
 /**
- * T10: an amount before tax as a page shows it: with the tax of this rate, or as it is where prices stand without. What is added up is
- * added before, so that it is taxed and rounded once, as the cart does it.
+ * T10: amount with tax, or unchanged if `rate` is undefined. Add amounts up first, so that tax is computed and rounded once, as in the
+ * cart.
  */
 export const withTax = (net: number, rate: Decimal | undefined): Minor =>
   rate === undefined ? (net as Minor) : ((net + taxOn(net, rate)) as Minor)

@@ -1,4 +1,4 @@
-/** Under this key a document or a row names its fields whose text is English for want of a translation (R20). */
+/** R20: lists the fields that fall back to English. */
 const borrowedKey = 'borrowed'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 const isBorrowed = (filled: unknown, own: unknown): boolean =>
   isEmpty(own) && !isEmpty(filled) && (typeof filled === 'string' || isRichText(filled))
 
-/** Rows and documents are paired by id: between the two reads somebody may have added one. */
+/** Match by id: rows may have been added between the two reads. */
 const counterpartOf = (rows: unknown, row: unknown, index: number): unknown => {
   if (!Array.isArray(rows)) return undefined
   const id = isFields(row) ? row['id'] : undefined
@@ -28,10 +28,9 @@ const mark = (filled: unknown, own: unknown): unknown => {
   return borrowed.length === 0 ? marked : { ...marked, [borrowedKey]: borrowed }
 }
 
-/** R20: `filled` with English behind what is missing, each record naming its borrowed fields; `own` is the same without English. */
+/** R20: `filled` includes English fallbacks, `own` does not; each record lists its borrowed fields. */
 export const markBorrowed = <Value>(filled: Value, own: unknown): Value => mark(filled, own) as Value
 
-/** The fields of a marked record that are in English for want of a translation. */
 export const borrowedFieldsOf = (record: object): readonly string[] => {
   const fields: unknown = Reflect.get(record, borrowedKey)
   return Array.isArray(fields) ? fields.map(String) : []

@@ -1,27 +1,24 @@
 interface DraftQuestion {
-  /** Of the text, for the answer; also where it stands, which a translator may want to know. */
+  /** Id of the text, which also tells the translator where it appears. */
   readonly id: string
   readonly english: readonly string[]
 }
 
 interface DraftAnswer {
   readonly id: string
-  /** As many as were asked. */
+  /** Same length as the request. */
   readonly segments: readonly string[]
 }
 
-/**
- * A machine that proposes translations. What it answers is a draft: it is shown to an editor and counts as not done until somebody has
- * saved or confirmed it. It may leave out what it does not know.
- */
+/** Machine translation. Answers are drafts: they count as incomplete until an editor saves or confirms them. May omit texts. */
 export interface TranslationDrafts {
   readonly propose: (locale: string, questions: readonly DraftQuestion[]) => Promise<readonly DraftAnswer[]>
 }
 
-/** As a shop ships: nobody proposes anything. */
+/** Default: no machine translation. */
 export const noDrafts: TranslationDrafts = { propose: async () => [] }
 
-/** What may be used of an answer: only what was asked, once, with as many segments, none of them blank. */
+/** Keeps answers that were requested, once, with the right number of non-blank segments. */
 export const usableDrafts = (questions: readonly DraftQuestion[], answers: readonly DraftAnswer[]): readonly DraftAnswer[] => {
   const open = new Map(questions.map(({ id, english }) => [id, english.length]))
   return answers.filter(({ id, segments }) => {

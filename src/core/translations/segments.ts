@@ -4,7 +4,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const wordsOf = ({ type, text }: Node): string | null => (type === 'text' && typeof text === 'string' && text.trim() !== '' ? text : null)
 
-/** The same tree with other words: only what holds words is made anew. Commands in blocks of their own have no children, and are left. */
+/** Copies only nodes that contain text. Code blocks have no children and stay. */
 const mapWords = (value: unknown, change: (words: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((each) => mapWords(each, change))
   if (!isNode(value)) return value
@@ -17,7 +17,7 @@ const mapWords = (value: unknown, change: (words: string) => string): unknown =>
   }
 }
 
-/** The words of a rich text, one string for each of its text nodes, in the order they are read. */
+/** One string per text node, in reading order. */
 export const splitSegments = (richText: unknown): readonly string[] => {
   const segments: string[] = []
   mapWords(richText, (words) => {
@@ -27,35 +27,34 @@ export const splitSegments = (richText: unknown): readonly string[] => {
   return segments
 }
 
-/** A rich text with these words and its structure untouched; `null` where it has another number of text nodes. */
+/** Inverse of `splitSegments`; `null` if the number of text nodes differs. */
 export const joinSegments = (richText: unknown, segments: readonly string[]): unknown => {
   let at = 0
   const joined = mapWords(richText, (words) => segments[at++] ?? words)
   return at === segments.length ? joined : null
 }
 
-/** Of one text in one language. A draft is a machine's, which nobody has seen yet. */
+/** `draft` is machine translation not reviewed yet. */
 export const translationStates = ['missing', 'outdated', 'draft', 'same', 'complete'] as const
 export type TranslationState = (typeof translationStates)[number]
 
-/** `same`: says what English says, and nobody has said that it should (X12). `open`: somebody still has to look at it; `all`: in any state. */
+/** `same`: equal to English without confirmation (X12). `open`: needs work; `all`: any state. */
 export const stateFilters = ['open', ...translationStates, 'all'] as const
 export type StateFilter = (typeof stateFilters)[number]
 
 export const isOpen = (state: TranslationState): boolean => state !== 'complete'
 
-/** What is kept of a translation: hashes of the English text it was made from, and of itself. */
+/** Hashes of the English source and of the translation. */
 interface Confirmed {
   readonly source: string
   readonly target: string
-  /** That English text, once it has changed. */
+  /** Previous English source, once it changed. */
   readonly was?: string
   readonly isDraft?: true
-  /** X12: somebody has said that it is to read as English does: a name, an abbreviation. */
+  /** X12: confirmed to equal English: a name, an abbreviation. */
   readonly isSame?: true
 }
 
-/** Plain texts by the path of their field. */
 export type Texts = Readonly<Record<string, string>>
 export type Kept = Readonly<Record<string, Confirmed>>
 export type Counts = Readonly<Record<TranslationState, number>>
@@ -70,7 +69,7 @@ export const stateOf = (english: string, target: string | undefined, confirmed: 
   return target === english && !confirmed?.isSame ? 'same' : 'complete'
 }
 
-/** The English text a translation was made from; `undefined` while it is still that. */
+/** `undefined` while the source is unchanged. */
 const withText = ({ source, target, isDraft, isSame }: Confirmed, was: string | undefined): Confirmed => ({
   source,
   target,
@@ -80,7 +79,7 @@ const withText = ({ source, target, isDraft, isSame }: Confirmed, was: string | 
 })
 
 interface Saved {
-  /** As saved, and as they were at the save before. */
+  /** `english` as saved, `before` as of the previous save. */
   readonly english: Texts
   readonly before: Texts
   readonly target: Texts
@@ -89,8 +88,8 @@ interface Saved {
 }
 
 /**
- * What is kept after a save. A translation that is new or was changed is confirmed against the English text of now; one that was
- * left alone keeps the English text it was made from, so a save of English confirms nothing.
+ * Confirmations after a save. A new or changed translation is confirmed against the current English; an unchanged one keeps its source, so
+ * saving English confirms nothing.
  */
 export const settle = ({ english, before, target, kept, hash }: Saved): Kept =>
   Object.fromEntries(
@@ -116,13 +115,12 @@ export interface DiffPart {
   readonly text: string
 }
 
-/** Words, with what stands between them as pieces of their own. */
 const piecesOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? []
 
-/** Beyond so many comparisons a text has been written anew: it is shown as a whole. */
+/** Limit on comparisons; larger diffs show the whole text as replaced. */
 const mostSteps = 4_000_000
 
-/** `longest[i][j]`: how many pieces the rest of both, from `i` and `j`, has in common. */
+/** `longest[i][j]`: length of the longest common subsequence of the rests from `i` and `j`. */
 const commonLengths = (before: readonly string[], after: readonly string[]): readonly Uint32Array[] => {
   const longest = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1))
   const at = (one: number, other: number): number => longest[one]?.[other] ?? 0
@@ -134,7 +132,6 @@ const commonLengths = (before: readonly string[], after: readonly string[]): rea
   return longest
 }
 
-/** Neighbours of one kind as one part. */
 const merged = (parts: readonly DiffPart[]): readonly DiffPart[] =>
   parts.reduce<DiffPart[]>((done, part) => {
     const last = done.at(-1)
@@ -143,7 +140,7 @@ const merged = (parts: readonly DiffPart[]): readonly DiffPart[] =>
     return done
   }, [])
 
-/** What became of a text, word by word: the parts that are not `removed` are the new one, those not `added` the old. */
+/** Word diff: parts not `removed` form the new text, parts not `added` the old. */
 export const diffWords = (before: string, after: string): readonly DiffPart[] => {
   const [old, young] = [piecesOf(before), piecesOf(after)]
   if (old.length * young.length > mostSteps)

@@ -1,7 +1,7 @@
-/** Waiting for its turn or its next try; under way; taken; given up after three days or a 410. */
+/** `waiting`: queued or awaiting a retry. `dead`: given up after three days or a 410. */
 export type DeliveryStatus = 'waiting' | 'sending' | 'delivered' | 'dead'
 
-/** Why the shop switched a receiver off by itself. */
+/** Why an endpoint was disabled automatically. */
 export type SwitchOffReason = 'gone' | 'failing'
 
 export interface RetryPace {
@@ -11,26 +11,25 @@ export interface RetryPace {
 }
 
 interface Tried {
-  /** This try included. */
+  /** Including this attempt. */
   readonly attempts: number
-  /** ms since the first try. */
+  /** Milliseconds since the first attempt. */
   readonly since: number
   /** 0 ≤ r < 1. */
   readonly random: number
 }
 
-/** So that what failed together does not come back together: a fifth less to a fifth more. */
+/** ±20 %, so that deliveries that failed together don't retry together. */
 const jitter = (random: number): number => 0.8 + random * 0.4
 
-/** W4: ms until a delivery is tried again, longer each time; `null` when its three days are over. */
+/** W4: exponential backoff in ms; `null` after three days. */
 export const retryAfter = ({ attempts, since, random }: Tried, { firstWait, longestWait, givenUpAfter }: RetryPace): number | null => {
   if (since >= givenUpAfter) return null
   const wait = Math.min(firstWait * 3 ** (attempts - 1), longestWait) * jitter(random)
-  // The last try is made when the time is over, not some hours before.
+  // Schedules the last attempt at the deadline, not hours before.
   return Math.min(Math.ceil(wait), givenUpAfter - since)
 }
 
-/** What leaves the shop: one event for one receiver, signed. */
 export interface WebhookMessage {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -38,16 +37,16 @@ export interface WebhookMessage {
 }
 
 export type WebhookAnswer =
-  | { readonly kind: 'answered'; readonly status: number; /** The first characters of what it said. */ readonly text: string }
-  /** `address`: it leads into a private network, and was not asked. `silence`: no answer in time. */
+  | { readonly kind: 'answered'; readonly status: number; /** Start of the response body. */ readonly text: string }
+  /** `address`: private network, not called. `silence`: timeout. */
   | { readonly kind: 'fault'; readonly fault: 'address' | 'silence' | 'network' }
 
-/** The way out. Never rejects, and always ends. */
+/** Never rejects; always times out. */
 export interface WebhookSender {
   readonly send: (message: WebhookMessage) => Promise<WebhookAnswer>
 }
 
-/** W4: a redirect is not followed, so it is no success. Who says 410 wants nothing any more. */
+/** W4: redirects are not followed and count as failures; 410 disables the endpoint. */
 export const evaluateResponse = (answer: WebhookAnswer): 'delivered' | 'gone' | 'failed' => {
   if (answer.kind === 'fault') return 'failed'
   if (answer.status === 410) return 'gone'

@@ -1,7 +1,7 @@
 import { unitNames } from './typeset'
 import { avoidedWords, type AvoidedWord, figuresOfSpeech, type FigureOfSpeech } from './word-lists'
 
-/** What a mark is wrong in: a code, whose words stand at the edge. */
+/** Typography error; the admin translates the code. */
 type MarkError =
   | 'double-space'
   | 'straight-quote'
@@ -19,7 +19,7 @@ type MarkError =
 interface MarkRule {
   readonly kind: MarkError
   readonly pattern: RegExp
-  /** What stands there instead, where that is one thing. */
+  /** Replacement, if there is only one. */
   readonly instead?: string
 }
 
@@ -29,7 +29,7 @@ const rule = (kind: MarkError, pattern: RegExp, instead?: string): MarkRule => (
   ...(instead === undefined ? {} : { instead }),
 })
 
-/** Names whose number is no amount: `TLS 1.3` in every language. */
+/** Version numbers are no decimals: `TLS 1.3` in every language. */
 const versions = '(?<!(?:TLS|HTTP|PHP|Python|Node(?:\\.js)?|MariaDB|PostgreSQL|Debian|Ubuntu|v|[Vv]ersi[oó]n)[ /]?)'
 
 const everywhere: readonly MarkRule[] = [
@@ -41,14 +41,14 @@ const everywhere: readonly MarkRule[] = [
 ]
 
 const noSpaceBefore = rule('space-before', /[ \u00a0\u202f][:;?!](?=\s|$)/g)
-/** Amounts of money and rates stay as M7 and M9 write them, in every language. */
+/** Amounts and rates follow M7 and M9 in every language. */
 const noAmount = '(?<![\\d.,$€£¥₹]|1 USD = )'
 const point = rule('decimal-mark', new RegExp(`${noAmount}${versions}\\d+\\.\\d{1,2}(?![\\d.])`, 'g'), ',')
 const commaOfThousands = (separator: string) =>
   rule('thousands-mark', new RegExp(`${noAmount}\\d{1,3}(?:,\\d{3})+(?![\\d,.])`, 'g'), separator)
 const spaceBeforePercent = rule('percent-space', /[\d}]%/g, ' %')
 
-/** What each language's typography forbids (docs/glossary.md, "Typography"). */
+/** docs/glossary.md, "Typography". */
 const perLanguage: Readonly<Record<string, readonly MarkRule[]>> = {
   en: [
     rule('straight-quote', /["']/g, '“ ” ’'),
@@ -65,7 +65,7 @@ const perLanguage: Readonly<Record<string, readonly MarkRule[]>> = {
     rule('unopened', /(?<![^?]¿[^?]*|^¿[^?]*)\?(?![\w=])/g, '¿'),
     point,
     commaOfThousands('.'),
-    // From five digits on.
+    // Spanish groups thousands only from five digits on.
     rule('thousands-mark', /(?<![\d.])\d\.\d{3}(?![\d.])/g, ''),
     spaceBeforePercent,
   ],
@@ -92,7 +92,6 @@ const markRules = (language: string): readonly MarkRule[] => [...everywhere, ...
 
 export type WordingErrorKind = MarkError | 'too-familiar' | 'avoided-word' | 'figure-of-speech' | 'empty-label'
 
-/** Something in a text that the shop writes otherwise: a code, and what was found. */
 export interface WordingError {
   readonly kind: WordingErrorKind
   readonly found: string
@@ -108,7 +107,7 @@ interface Rule {
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** `\b` knows English letters only; what stands in braces is filled in. */
+/** `\b` matches ASCII only; text in braces is a placeholder. */
 const wholeWords = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d{-])(?:${words})(?![\\p{L}\\d])`, 'giu')
 
 const withStars = (words: string): string => words.split('*').map(escaped).join('\\p{L}*').replaceAll(' ', '\\s')
@@ -120,7 +119,7 @@ const avoidedRule = ({ not, use, unless }: AvoidedWord): Rule => ({
   ...(unless === undefined ? {} : { unless: new RegExp(withStars(unless), 'giu') }),
 })
 
-/** A quoted person may speak in pictures. */
+/** Quotations may use figures of speech. */
 const quoted = '[“„«][^“”»]*[“”»]'
 
 const figureRule = ({ not, use, unless }: FigureOfSpeech): Rule => ({
@@ -130,7 +129,7 @@ const figureRule = ({ not, use, unless }: FigureOfSpeech): Rule => ({
   unless: new RegExp(unless === undefined ? quoted : `${quoted}|${withStars(unless)}`, 'giu'),
 })
 
-/** Visitors are addressed formally: the forms of those one knows. */
+/** Informal address; the shop addresses visitors formally. */
 const familiar: Readonly<Record<string, Rule>> = {
   es: {
     kind: 'too-familiar',
@@ -147,7 +146,7 @@ const familiar: Readonly<Record<string, Rule>> = {
 
 const wholeLabel = (labels: string): Rule => ({ kind: 'empty-label', pattern: new RegExp(`^\\s*(?:${labels})\\s*$`, 'giu') })
 
-/** As the whole of a link or a button these say nothing of where it leads, read aloud in a list of links or by a search engine. */
+/** Link labels that mean nothing out of context, to screen readers and search engines. */
 const emptyLabels: Readonly<Record<string, Rule>> = {
   en: wholeLabel('click here|here|learn more|read more|this page|start|go'),
   es: wholeLabel('haga clic aquí|aquí|más|más información|leer más|este enlace|empezar|ir'),
@@ -158,7 +157,7 @@ const emptyLabels: Readonly<Record<string, Rule>> = {
 const rulesOf = (language: string): readonly Rule[] => {
   const form = familiar[language]
   const label = emptyLabels[language]
-  // What a writer has to decide comes first; marks can be put right without one.
+  // Errors that need a decision first; typography can be fixed mechanically.
   return [
     ...(avoidedWords[language] ?? []).map(avoidedRule),
     ...(figuresOfSpeech[language] ?? []).map(figureRule),
@@ -168,7 +167,7 @@ const rulesOf = (language: string): readonly Rule[] => {
   ]
 }
 
-/** Made once per language: a text of a form is read at every key. */
+/** Cached per language: form text is checked on every keystroke. */
 const made = new Map<string, readonly Rule[]>()
 
 const rulesFor = (language: string): readonly Rule[] => {
@@ -186,6 +185,6 @@ const faultsBy = ({ kind, pattern, instead, unless }: Rule, text: string): reado
   }))
 }
 
-/** Everything in a text that its language, or this shop, writes otherwise. A language nobody wrote rules for has those of every language. */
+/** Languages without rules of their own use the common ones. */
 export const findWordingErrors = (language: string, text: string): readonly WordingError[] =>
   rulesFor(language).flatMap((rule) => faultsBy(rule, text))

@@ -1,17 +1,14 @@
-/** A word the shop does not use, and the one it does. A star stands for any letters, at either end. */
+/** A star matches any letters at either end. */
 export interface AvoidedWord {
   readonly not: string
   readonly use: string
-  /** Where it is meant: the word stands in this, which may have stars as well. */
+  /** Phrase in which the word is allowed; may contain stars. */
   readonly unless?: string
 }
 
 const avoid = (not: string, use: string, unless?: string): AvoidedWord => ({ not, use, ...(unless === undefined ? {} : { unless }) })
 
-/**
- * One thing, one word: what stands for a thing of the shop beside its own word, or means something else in the trade.
- * docs/glossary.md, "Words we do not use", says the same.
- */
+/** Synonyms and trade terms the shop avoids; in sync with docs/glossary.md, "Words we do not use". */
 export const avoidedWords: Readonly<Record<string, readonly AvoidedWord[]>> = {
   en: [
     avoid('e-mail*', 'email'),
@@ -133,10 +130,10 @@ export const avoidedWords: Readonly<Record<string, readonly AvoidedWord[]>> = {
   ],
 }
 
-/** A word that stands for a thing of the shop as a picture, or a turn taken literally from another language. */
+/** Figurative or literally translated word. */
 export interface FigureOfSpeech {
   readonly not: string
-  /** The plain term, where it is always the same one. */
+  /** Plain term, if it is always the same. */
   readonly use?: string
   readonly unless?: string
 }
@@ -146,8 +143,8 @@ const figures = (...words: readonly string[]): readonly FigureOfSpeech[] => word
 const literal = (not: string, use: string): FigureOfSpeech => ({ not, use })
 
 /**
- * Words that are ordinary in a text about hosting are left out: German `Kasse` and `hängt von … ab`, Spanish `caja`, French `caisse`
- * and `porte`, English `counter` for a number.
+ * Leaves out words that are ordinary in texts about hosting: German `Kasse` and `hängt von … ab`, Spanish `caja`, French `caisse` and
+ * `porte`, English `counter` for a number.
  */
 export const figuresOfSpeech: Readonly<Record<string, readonly FigureOfSpeech[]>> = {
   en: [

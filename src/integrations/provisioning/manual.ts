@@ -22,7 +22,7 @@ const outcomeOf = (task: KnownProvisionTask): ProvisionOutcome => {
   }
 }
 
-/** People do it: every job becomes a task of the staff's list, and is done when they say so. */
+/** Each job becomes a staff task and is done when staff complete it. */
 export const createManualProvisioner = (tasks: ProvisionTaskList): Provisioner => {
   const handOver = async (
     kind: ProvisionOperation,

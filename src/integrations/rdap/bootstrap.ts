@@ -8,7 +8,7 @@ import shipped from './bootstrap.json'
 import { rdapLimits } from '@/lib/config/limits'
 import { fetchSafely } from './fetch-safely'
 
-/** RFC 9224 §3 and §4. Only https counts, and of the servers of an ending the first. */
+/** RFC 9224 §3 and §4. Uses HTTPS servers only, the first of each TLD. */
 const bootstrapSchema = z.object({
   version: z.literal('1.0'),
   publication: z.iso.datetime({ offset: true }),
@@ -18,7 +18,7 @@ const bootstrapSchema = z.object({
     .max(5_000),
 })
 
-/** Endings without their dot, lower case, to the base address of their registry's server. */
+/** Base URL of the RDAP server by lower-case TLD without dot. */
 interface Bootstrap {
   /** Epoch milliseconds. */
   readonly publishedAt: number
@@ -27,7 +27,7 @@ interface Bootstrap {
 
 const ENDING = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/
 
-/** What a text of the net says, or why it says nothing. Entries that are no use are left out, not believed. */
+/** Drops invalid entries. */
 export const parseBootstrap = (text: string, rules: AddressRules = {}): Result<Bootstrap, 'no-json' | 'no-bootstrap' | 'no-servers'> => {
   let json: unknown
   try {
@@ -48,14 +48,14 @@ export const parseBootstrap = (text: string, rules: AddressRules = {}): Result<B
 
 const fileIn = (folder: string): string => path.join(folder, 'dns.json')
 
-/** The file that comes with the shop. A broken one is a fault of ours, found by its test. */
+/** The file shipped with the shop; a test ensures that it is valid. */
 export const shippedBootstrap = (): Bootstrap => {
   const read = parseBootstrap(JSON.stringify(shipped))
   if (!read.ok) throw new Error(`The shipped bootstrap file is unusable: ${read.error}`)
   return read.value
 }
 
-/** What was fetched last, or what was shipped where nothing was, or nothing that can be read. */
+/** The last fetched file, otherwise the shipped one. */
 export const loadBootstrap = async (folder: string): Promise<Bootstrap> => {
   try {
     const read = parseBootstrap(await readFile(fileIn(folder), 'utf8'))
@@ -67,10 +67,7 @@ export const loadBootstrap = async (folder: string): Promise<Bootstrap> => {
 
 type BootstrapRefusal = 'no-json' | 'no-bootstrap' | 'no-servers' | 'older' | 'lacks-endings'
 
-/**
- * Keeps a fetched list, whole or not at all. Refused: what is no list, one older than the one at hand, and one that has lost
- * an ending this shop was shipped with.
- */
+/** Saves a fetched list atomically. Rejects invalid lists, older ones, and those that lack a TLD of the shipped list. */
 const keepBootstrap = async (folder: string, text: string): Promise<Result<Bootstrap, BootstrapRefusal>> => {
   const read = parseBootstrap(text)
   if (!read.ok) return read
@@ -91,7 +88,7 @@ const keepBootstrap = async (folder: string, text: string): Promise<Result<Boots
   return ok(read.value)
 }
 
-/** The list at hand, read again now and then: a refreshed one needs no new start. */
+/** Rereads the file periodically, so a refresh needs no restart. */
 export const createBootstrapReader = (folder: string, now: () => number = Date.now): (() => Promise<Bootstrap>) => {
   let known: Promise<Bootstrap> | undefined
   let until = 0
@@ -104,23 +101,20 @@ export const createBootstrapReader = (folder: string, now: () => number = Date.n
   }
 }
 
-/**
- * Endings whose registry serves RDAP and is missing from IANA's list (2025): that list wins as soon as it names them, and
- * the admin's address of an ending wins over both.
- */
+/** TLDs with RDAP that IANA's list lacks (2025). That list takes precedence once it has them, and the admin's server over both. */
 const supplements: ReadonlyMap<string, string> = new Map([
   ['io', 'https://rdap.identitydigital.services/rdap/'],
   ['co', 'https://rdap.registry.co/co/'],
 ])
 
-/** The catalogue's row of an ending, as far as it concerns us; undefined for one that is not sold. */
+/** Catalogue row; undefined for TLDs not sold. */
 interface SoldExtension {
   readonly rdapServer?: string | null
 }
 
 /**
- * Who is authoritative for names under `extension` (`.com`, `.co.uk`); `null` when nobody is known. A second-level ending
- * stands on its top level's server only where it is sold: `.b.com` is no registry, and a server's "not found" about it means nothing.
+ * Authoritative server for names under `extension` (`.com`, `.co.uk`); `null` if unknown. A second-level TLD uses its top level's server
+ * only if sold: `.b.com` is no registry, so "not found" from that server would mean nothing.
  */
 export const findServer = (extension: string, sold: SoldExtension | undefined, bootstrap: Bootstrap): string | null => {
   if (sold?.rdapServer) return sold.rdapServer
@@ -138,7 +132,7 @@ interface RefreshOptions extends AddressRules {
 
 const TIMEOUT = 30_000
 
-/** Fetches the list and keeps it, or leaves everything as it was. */
+/** Leaves the current list in place on failure. */
 export const refreshBootstrap = async ({
   address,
   folder,

@@ -8,19 +8,15 @@ import { domainSearchLimits, rdapLimits } from '@/lib/config/limits'
 import type { RegistrationData } from '@/core/domains/registry'
 
 interface HostGateOptions {
-  /** Questions to one server at the same moment. */
+  /** Parallel queries per server. */
   readonly perHost: number
-  /** Questions that may wait for one server; more are turned away at once. */
+  /** Queue length per server; further queries are rejected at once. */
   readonly maximumWaiting: number
-  /** What stands between us and one server. */
   readonly circuitOf: (host: string) => Circuit
   readonly now: () => number
 }
 
-/**
- * How a server took a question; `nothing`: it says nothing of its health; `silence`: nothing came at all. `again`: ms after which it
- * wants to be asked again.
- */
+/** `nothing`: no indication of health; `silence`: no response. `again`: requested pause in ms. */
 type HostReport = 'well' | 'fault' | 'silence' | 'nothing' | { readonly again: number }
 
 interface HostState {
@@ -30,9 +26,9 @@ interface HostState {
   pausedUntil: number
 }
 
-/** Limits how many ask a server at once, and leaves alone those that are away or ask for a pause. */
+/** Limits concurrency per server and skips servers that are down or requested a pause. */
 interface HostGate {
-  /** Asks when there is room. `null`: not now, or no answer in time. */
+  /** `null` if rejected or not answered in time. */
   readonly pass: <Answer>(host: string, ask: (report: (how: HostReport) => void) => Promise<Answer>) => Promise<Answer | null>
 }
 
@@ -51,10 +47,10 @@ const createHostGate = ({ perHost, maximumWaiting, circuitOf, now }: HostGateOpt
 
   const settle = (state: HostState, how: HostReport): void => {
     if (how !== 'nothing') state.isFaulty = how !== 'well'
-    // A server that has just failed shows with one question that it is back.
+    // After a failure, one query at a time probes whether the server is back.
     state.limit.concurrency = state.isFaulty ? 1 : perHost
     if (typeof how === 'object') state.pausedUntil = Math.max(state.pausedUntil, now() + how.again)
-    // Nobody queues behind a question that nobody answers.
+    // Don't queue behind a server that does not respond.
     if (how === 'silence' || state.circuit.isShut() || now() < state.pausedUntil) state.limit.clearQueue()
   }
 
@@ -79,17 +75,17 @@ const createHostGate = ({ perHost, maximumWaiting, circuitOf, now }: HostGateOpt
           settle(state, how)
         }
       })
-      // callers still waiting when nobody is asked any more are turned away without a question
+      // clearing the queue rejects the waiting callers
       return question.catch(() => null)
     },
   }
 }
 
 interface ProvenServersOptions {
-  /** Whether the server answers `help` as RDAP has it (RFC 9082 §3.1.6). */
+  /** Whether the server answers `help` as RDAP (RFC 9082 §3.1.6). */
   readonly ask: (server: string) => Promise<boolean>
   readonly now: () => number
-  /** ms a yes and a no are believed. */
+  /** Milliseconds a positive and a negative result are cached. */
   readonly provenFor: number
   readonly unprovenFor: number
 }
@@ -98,8 +94,8 @@ interface ProvenServersOptions {
 const mostServers = 2_000
 
 /**
- * Some registries answer 404 with nothing in it, and so does any web server at a wrong address. Before such an answer counts,
- * its server shows once that it speaks RDAP.
+ * Some registries send 404 without a body, as does any web server at a wrong URL. Such an answer counts only if the server has proven that
+ * it speaks RDAP.
  */
 const createProvenServers = ({ ask, now, provenFor, unprovenFor }: ProvenServersOptions): ((server: string) => Promise<boolean>) => {
   const known = new LRUCache<string, Promise<boolean>>({ max: mostServers, perf: { now }, ttlResolution: 0 })
@@ -115,7 +111,7 @@ const createProvenServers = ({ ask, now, provenFor, unprovenFor }: ProvenServers
   }
 }
 
-/** RFC 9083 §5.1-5.3, read leniently: apart from the name, whatever is missing or malformed is left out, never trusted. */
+/** RFC 9083 §5.1-5.3, parsed leniently: except for the name, missing or malformed fields are dropped. */
 const event = z.object({ eventAction: z.string(), eventDate: z.string() })
 
 const registrarEntity = z.object({
@@ -147,7 +143,7 @@ const errorSchema = z.object({ errorCode: z.number(), rdapConformance: z.array(z
 
 const conformanceSchema = z.object({ rdapConformance: z.array(z.string()) })
 
-/** RFC 9083 §4.1: every answer says which version it speaks. */
+/** RFC 9083 §4.1: every response states its conformance. */
 const baseConformance = 'rdap_level_0'
 
 type RdapDomain = z.output<typeof domainSchema>
@@ -172,7 +168,7 @@ const readRdapError = (body: string): RdapError | null => {
   return data ? { errorCode: data.errorCode, saysItIsRdap: data.rdapConformance?.includes(baseConformance) ?? false } : null
 }
 
-/** RFC 9082 §3.1.6: what a server answers to `help`. */
+/** RFC 9082 §3.1.6. */
 const isRdapHelp = (body: string): boolean =>
   conformanceSchema.safeParse(parseJson(body)).data?.rdapConformance.includes(baseConformance) ?? false
 
@@ -181,22 +177,22 @@ export type RdapAnswer =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unknown' }
 
-/** RFC 9110 §13: what a server gave us to ask "is it still so?" with. */
+/** RFC 9110 §13: validators for conditional requests. */
 interface Validators {
   readonly etag?: string | undefined
   readonly lastModified?: string | undefined
 }
 
-/** What is unknown is never kept: it can be asked again at once (S3). */
+/** `unknown` is never cached, so that it can be retried at once (S3). */
 interface KeptAnswer extends Validators {
   readonly answer: Exclude<RdapAnswer, { kind: 'unknown' }>
-  /** Epoch milliseconds; later the server is asked again. */
+  /** Epoch milliseconds; revalidated afterwards. */
   readonly freshUntil: number
 }
 
 type RdapVerdict =
   | { readonly kind: 'found'; readonly document: RdapDomain }
-  /** `isProven`: the answer itself speaks RDAP. Otherwise the server must first show that it does. */
+  /** `isProven`: the response itself is RDAP; otherwise the server must prove that it speaks RDAP. */
   | { readonly kind: 'not-found'; readonly isProven: boolean }
   | { readonly kind: 'unknown' }
 
@@ -204,14 +200,13 @@ const unknown: RdapVerdict = { kind: 'unknown' }
 
 const mediaTypeOf = (header: string | undefined): string => (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-/** `EXAMPLE.COM.` is `example.com`. */
+/** `EXAMPLE.COM.` → `example.com`. */
 const plainName = (name: string): string => name.toLowerCase().replace(/\.$/, '')
 
 /**
- * S3, RFC 7480 §5: the one place that decides what an answer means.
- * Taken: 200 with a domain object of exactly this name. Not registered: 404 of the authoritative server itself, with an
- * RDAP error object, or with an empty body where the server has shown that it speaks RDAP. A 404 in HTML or plain text is some
- * web server's, a 404 behind a redirect to another host is not the registry's: both are unknown, as is everything else.
+ * S3, RFC 7480 §5: the only place that interprets responses. Taken: 200 with a domain object of exactly this name. Not registered: 404 from
+ * the authoritative server itself with an RDAP error object, or with an empty body if the server is proven. A 404 with HTML or plain text
+ * comes from a web server, one behind a redirect to another host is not the registry's: both are unknown, as is everything else.
  */
 const readAnswer = (domain: string, answer: Fetched): RdapVerdict => {
   if (answer.kind === 'fault') return unknown
@@ -229,11 +224,11 @@ const readAnswer = (domain: string, answer: Fetched): RdapVerdict => {
   return { kind: 'not-found', isProven: error.saysItIsRdap || mediaType === 'application/rdap+json' }
 }
 
-/** A server may not keep us away longer than this, nor call us back sooner, in ms, whatever it says. */
+/** Bounds for Retry-After, in ms. */
 const LONGEST = 3_600_000
 const SHORTEST = 1_000
 
-/** RFC 9110 §10.2.3: seconds, or a date. ms to stay away; `fallback` where nothing usable is said. */
+/** RFC 9110 §10.2.3: seconds or a date, returned in ms; `fallback` if unusable. */
 const readRetryAfter = (header: string | undefined, now: number, fallback: number): number => {
   const value = header?.trim() ?? ''
   const wait = /^\d{1,9}$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now
@@ -241,31 +236,30 @@ const readRetryAfter = (header: string | undefined, now: number, fallback: numbe
 }
 
 export interface RdapClientOptions {
-  /** The base address of the server that is authoritative for an ending (`.com`); `null` when nobody is known. */
+  /** Base URL of the authoritative server for a TLD (`.com`); `null` if unknown. */
   readonly findServer: (extension: string) => Promise<string | null>
   /** Epoch milliseconds. */
   readonly now?: () => number
-  /** What stands between the shop and one registry's server. */
   readonly circuitOf: (host: string) => Circuit
-  /** For tests: plain http to this machine. */
+  /** Allows plain HTTP to this machine, for tests. */
   readonly allowLoopback?: boolean
   readonly limits?: Partial<Record<keyof typeof rdapLimits | 'answerTimeout' | 'timeout', number>>
 }
 
 export interface RdapClient {
-  /** What the registry says of a name. Never rejects. */
+  /** Never rejects. */
   readonly ask: (domain: string) => Promise<RdapAnswer>
-  /** ms within which an answer is of use. */
+  /** Milliseconds. */
   readonly answerTimeout: number
 }
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
-/** ms: the connection ends before nobody waits for it any longer, and says that it was silence. */
+/** Milliseconds the request timeout precedes the caller's, so that it is recorded as silence. */
 const little = 100
 
 const unknownRegistration: RdapAnswer = { kind: 'unknown' }
 
-/** Asks again for what is kept only whether it is still so. */
+/** Revalidates a cached answer with a conditional request. */
 const createGet =
   (limits: Readonly<Record<keyof typeof rdapLimits | 'timeout', number>>, allowLoopback: boolean) =>
   (address: string, kept?: KeptAnswer): Promise<Fetched> =>
@@ -289,7 +283,7 @@ const reportOf = (response: Fetched, answer: RdapAnswer, againAt: (retryAfter: s
   return status >= 500 || status === 200 ? 'fault' : 'nothing'
 }
 
-/** RFC 7480, RFC 9082: one client for the search and for the WHOIS lookup, so that both know the same. */
+/** RFC 7480, RFC 9082: shared by the search and the WHOIS lookup, so that they agree. */
 export const createRdapClient = ({
   findServer,
   circuitOf,
@@ -326,7 +320,7 @@ export const createRdapClient = ({
 
   const judge = async (server: string, domain: string, kept: KeptAnswer | undefined, response: Fetched): Promise<RdapAnswer> => {
     const key = `${server}${domain}`
-    // Only where we asked "is it still so?", and nobody else's yes.
+    // Accept 304 only for our own conditional request on a positive answer.
     const isStillSo = kept?.answer.kind === 'found' && (kept.etag ?? kept.lastModified) !== undefined
     if (response.kind === 'response' && response.status === 304 && response.isSameOrigin && isStillSo) {
       cache.set(key, { ...kept, freshUntil: now() + limits.takenFor })
@@ -343,7 +337,7 @@ export const createRdapClient = ({
     const { origin } = new URL(server)
     const asked = now()
     const answer = await gate.pass(origin, async (report) => {
-      // Nobody is waiting for it any longer.
+      // The caller has timed out.
       if (now() - asked >= limits.answerTimeout) return unknownRegistration
       const kept = cache.get(`${server}${domain}`)
       const response = await get(`${server}domain/${domain}`, kept)
@@ -386,13 +380,13 @@ const dayOf = ({ events }: RdapDomain, action: string): string | null => {
   return Number.isNaN(instant) ? null : new Date(instant).toISOString().slice(0, 10)
 }
 
-/** A property of a vCard (RFC 7095): the text, where it is one. */
+/** Text value of a vCard property (RFC 7095). */
 const textOf = (card: readonly (readonly unknown[])[], name: string): string | null => {
   const value = card.find(([property]) => property === name)?.[3]
   return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 120) : null
 }
 
-/** The company that sold the name. People are none, and are not passed on. */
+/** Registrar's company name; names of individuals are not disclosed. */
 const registrarOf = ({ entities }: RdapDomain): string | null => {
   const card = entities.find(({ roles }) => roles.includes('registrar'))?.vcardArray?.[1]
   if (!card || textOf(card, 'kind') === 'individual') return null
@@ -400,13 +394,13 @@ const registrarOf = ({ entities }: RdapDomain): string | null => {
 }
 
 const hostName = /^(?=.{1,253}$)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})+$/
-/** RFC 8056: words, nothing else. */
+/** RFC 8056. */
 const statusWords = /^[a-z][a-z ]{1,50}$/
 
 const distinct = (all: readonly string[], shape: RegExp): readonly string[] =>
   [...new Set(all.filter((each) => shape.test(each)))].slice(0, MAXIMUM_LISTED)
 
-/** Of all a registry tells, what anybody may know: no holder, no address, no remark. `domain` as it was asked for. */
+/** Public subset of the registration data: no owner, address or remark. */
 export const toRegistration = (domain: string, document: RdapDomain): RegistrationData => ({
   domain,
   registrar: registrarOf(document),

@@ -5,7 +5,7 @@ import { guardedLookup, PrivateAddressError } from '@/integrations/dns-lookup'
 
 interface FetchRules extends AddressRules {
   readonly headers?: Readonly<Record<string, string>>
-  /** Ends everything: connecting, waiting, reading, redirects. */
+  /** Aborts connecting, reading and redirects. */
   readonly signal: AbortSignal
   readonly maximumBytes: number
   readonly maximumRedirects: number
@@ -17,7 +17,7 @@ export type Fetched =
       readonly status: number
       readonly headers: IncomingMessage['headers']
       readonly body: string
-      /** Whether the very server that was asked answered, and not one it sent us to. */
+      /** False after a redirect to another origin. */
       readonly isSameOrigin: boolean
     }
   | { readonly kind: 'fault'; readonly fault: 'address' | 'network' | 'silence' | 'too-large' | 'redirects' | 'encoding' }
@@ -32,7 +32,7 @@ const open = (url: URL, { headers, signal, allowLoopback = false }: FetchRules):
   new Promise((resolve, reject) => {
     const isLoopback = allowLoopback && isLoopbackHost(url.hostname)
     const { request } = url.protocol === 'https:' ? https : http
-    // Nothing packed: a small answer may not become a large one. No pool: a connection belongs to one question.
+    // No compression, which could expand without limit, and no connection reuse.
     const sent = { ...headers, 'Accept-Encoding': 'identity' }
     request(url, { headers: sent, signal, agent: false, ...(isLoopback ? {} : { lookup: guardedLookup }) }, resolve)
       .on('error', reject)
@@ -78,7 +78,7 @@ const visit = async (start: URL, rules: FetchRules): Promise<Fetched> => {
   throw new Refused('redirects')
 }
 
-/** A GET that nobody on the other side can turn against us: where it goes, how long it lasts and how much it reads is bounded. Never rejects. */
+/** SSRF-safe GET: bounds destination, duration and size. Never rejects. */
 export const fetchSafely = async (address: string, rules: FetchRules): Promise<Fetched> => {
   const url = URL.parse(address)
   if (!url || !mayVisit(url, rules)) return { kind: 'fault', fault: 'address' }

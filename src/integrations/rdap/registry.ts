@@ -3,15 +3,12 @@ import { type RdapClient, toRegistration, type RdapAnswer } from './client'
 import type { AvailabilityStatus } from '@/core/domains/types'
 
 interface AnswerLimits {
-  /** ms until the question is given up. */
+  /** Milliseconds. */
   readonly timeout: number
   readonly signal?: AbortSignal | undefined
 }
 
-/**
- * Asks for one name. Whatever goes wrong (a fault, the time-out, the caller's abort) is `unknown` (S3);
- * the question itself is told through its signal to stop.
- */
+/** Any failure, timeout or abort is `unknown` (S3); aborts the query through its signal. */
 export const answerWithin = async <Answer>(
   limits: AnswerLimits,
   unknown: Answer,
@@ -41,7 +38,6 @@ const onceAborted = (signal: AbortSignal): Promise<void> =>
 const source = 'registry'
 const unknown: RegistrationAnswer = { status: 'unknown', source }
 
-/** The WHOIS lookup, from the registry that holds the name. */
 export const createRdapRegistrations = (client: RdapClient): RegistrationLookup => ({
   lookUp: (domain, { signal } = {}) =>
     answerWithin<RegistrationAnswer>({ timeout: client.answerTimeout, signal }, unknown, async () => {
@@ -64,7 +60,7 @@ const statuses = { found: 'taken', 'not-found': 'available', unknown: 'unknown' 
   AvailabilityStatus
 >
 
-/** S3: the registries themselves. A dead one costs its own names their answer, and nobody else's. */
+/** S3: a registry that is down affects only its own TLDs. */
 export const createRdapRegistry = (client: RdapClient): DomainRegistry => ({
   checkAvailability: (domains, { signal } = {}) =>
     Promise.all(

@@ -30,7 +30,7 @@ import {
 
 const longestText = 255
 
-/** RFC 1035: a text of more than 255 bytes goes as several strings; a letter of several bytes may be cut, the reader joins them. */
+/** RFC 1035: text beyond 255 bytes is split into strings; cutting a multi-byte character is fine, since readers join them. */
 export const textParts = (text: string): Buffer[] => {
   const bytes = Buffer.from(text, 'utf8')
   const parts: Buffer[] = []
@@ -72,10 +72,10 @@ const toAnswer = (type: ZoneRecordType, value: string): Answer => {
   }
 }
 
-/** Header, the root's name, type, class, time to live, length: what stands before the data of a packet's only record. */
+/** Offset of the data of a packet's only record: header, root name, type, class, TTL, length. */
 const beforeData = 12 + 1 + 2 + 2 + 4 + 2
 
-/** A value as the wire writes it. */
+/** RDATA in wire format. */
 export const recordData = (type: ZoneRecordType, value: string): Buffer =>
   encode({ type: 'response', answers: [toAnswer(type, value)] }).subarray(beforeData)
 
@@ -86,7 +86,7 @@ const textOf = (data: unknown): string =>
     'utf8',
   )
 
-/** A value as customers read it; `null` for kinds they do not write. */
+/** Presentation format; `null` for types customers can't edit. */
 const valueOf = (answer: Answer): string | null => {
   switch (answer.type) {
     case 'A':
@@ -117,7 +117,7 @@ const relative = (name: string, zone: string): string | null => {
 
 const isWritten = (type: string): type is ZoneRecordType => (zoneRecordTypes as readonly string[]).includes(type)
 
-/** The records of an answer as sets, but for what the server keeps by itself: the zone's own NS, SOA and signatures. */
+/** Record sets of an answer without those the server maintains: the apex NS, SOA and signatures. */
 export const readSets = (zone: string, answers: readonly Answer[]): readonly RecordSet[] => {
   const sets = new Map<string, RecordSet>()
   for (const answer of answers) {
@@ -138,9 +138,9 @@ interface UpdateServer {
   readonly server: DnsServerAddress
   readonly key: TsigKey
   readonly nameservers: readonly string[]
-  /** Epoch milliseconds: signatures are of a time. */
+  /** Epoch milliseconds; signatures carry a timestamp. */
   readonly now: () => number
-  /** ms for one question. */
+  /** Milliseconds per query. */
   readonly timeout: number
 }
 
@@ -165,7 +165,7 @@ const bare = (zone: string, change: Pick<RecordSet, 'name'>, type: number, kind:
   data: nothing,
 })
 
-/** RFC 2136, 2.4: the set stands exactly as it was read; N7: no alias stands where something is added, and nothing where an alias is. */
+/** RFC 2136, 2.4: the set is unchanged since it was read; N7: no CNAME exists where records are added, and no records where a CNAME is. */
 const prerequisites = (zone: string, change: SetChange): readonly WireRecord[] => {
   const { type, before, after } = change
   const asRead = before ? recordsOf(zone, before, 0) : [bare(zone, change, typeCodes[type], classes.NONE)]
@@ -179,7 +179,7 @@ const updates = (zone: string, change: SetChange): readonly WireRecord[] => [
   ...(change.after ? recordsOf(zone, change.after, change.after.ttl) : []),
 ]
 
-/** YXDOMAIN, YXRRSET, NXRRSET: a prerequisite did not hold. REFUSED, NOTAUTH, NOTZONE: it does not answer for the zone. */
+/** YXDOMAIN, YXRRSET, NXRRSET: a prerequisite failed. REFUSED, NOTAUTH, NOTZONE: not authoritative for the zone. */
 const outcomes: Readonly<Record<number, ChangeOutcome>> = {
   0: 'done',
   6: 'changed',
@@ -190,7 +190,7 @@ const outcomes: Readonly<Record<number, ChangeOutcome>> = {
   10: 'no-zone',
 }
 
-/** One signed question, its signed answers in turn; throws on any that is not the server's. */
+/** Sends a signed query and verifies each signed response; throws if verification fails. */
 const ask = async ({ server, key, now, timeout }: UpdateServer, message: WireMessage, take: (answer: Buffer) => boolean): Promise<void> => {
   const signed = signMessage(messageBytes(message), key, now())
   let before = signed.mac
@@ -210,12 +210,12 @@ const ask = async ({ server, key, now, timeout }: UpdateServer, message: WireMes
   })
 }
 
-/** RFC 8945, 5.3.1: the last message of an answer is signed, or nothing of it counts. */
+/** RFC 8945, 5.3.1: the last message must be signed, otherwise the whole response is invalid. */
 const refuseUnsigned = (): never => {
   throw new Error('The last answer of the name server is not signed')
 }
 
-/** RFC 5936: the whole zone, between its SOA and the same once more. */
+/** RFC 5936: a zone transfer starts and ends with the SOA. */
 const transfer = async (host: UpdateServer, zone: string): Promise<ZoneAnswer> => {
   const sets: Parameters<typeof readSets>[1][number][] = []
   let code = 0
@@ -254,7 +254,7 @@ const update = async (
   return outcome
 }
 
-/** A primary name server that takes dynamic updates (RFC 2136), signed by a shared key (RFC 8945): BIND, Knot, PowerDNS. It keeps the zones. */
+/** Primary nameserver with dynamic updates (RFC 2136) signed by TSIG (RFC 8945): BIND, Knot, PowerDNS. The server stores the zones. */
 export const createRfc2136DnsHost = (host: UpdateServer): DnsHost => {
   const unlessFaulty = async <Outcome>(work: () => Promise<Outcome>, otherwise: Outcome): Promise<Outcome> => {
     try {

@@ -7,10 +7,9 @@ export interface DnsServerAddress {
   readonly port: number
 }
 
-/** Longer than any zone of 200 records is. */
+/** More than a zone of 200 records needs. */
 const mostBytes = 1024 * 1024
 
-/** Whole messages at the beginning of what has arrived, and what is left of the last. */
 const wholeMessages = (arrived: Buffer): { readonly messages: readonly Buffer[]; readonly rest: Buffer } => {
   const messages: Buffer[] = []
   let at = 0
@@ -23,8 +22,8 @@ const wholeMessages = (arrived: Buffer): { readonly messages: readonly Buffer[];
 }
 
 /**
- * Sends one message over TCP and hands on each that comes back, until `take` says that it was the last. Rejects when the server is
- * not there, hangs up before, sends more than a zone has, or takes longer than `timeout` ms.
+ * Sends a message over TCP and passes each response to `take` until it returns true. Rejects on connection errors, an early close, too much
+ * data, or after `timeout` ms.
  */
 export const exchange = (
   { host, port }: DnsServerAddress,
@@ -79,9 +78,8 @@ export const classes = { IN: 1, NONE: 254, ANY: 255 } as const
 
 export const opcodes = { query: 0, update: 5 } as const
 
-/** One record on the wire. */
 export interface WireRecord {
-  /** The whole name. */
+  /** Fully qualified. */
   readonly name: string
   readonly type: number
   readonly class: number
@@ -93,9 +91,9 @@ export interface WireMessage {
   readonly id: number
   readonly opcode: number
   readonly question: { readonly name: string; readonly type: number }
-  /** Of an update: what must hold beforehand. */
+  /** Prerequisites, in an update. */
   readonly answers?: readonly WireRecord[]
-  /** Of an update: what is changed. */
+  /** Updates, in an update. */
   readonly authorities?: readonly WireRecord[]
 }
 
@@ -111,7 +109,7 @@ const long = (value: number): Buffer => {
   return bytes
 }
 
-/** Uncompressed, in small letters, as signatures are made over it. */
+/** Uncompressed and lower case, as TSIG requires. */
 export const nameBytes = (name: string): Buffer =>
   Buffer.concat([
     ...name
@@ -133,12 +131,12 @@ export const messageBytes = ({ id, opcode, question, answers = [], authorities =
     ...[...answers, ...authorities].map(recordBytes),
   ])
 
-/** The error a server answered with: 0 is none. */
+/** RCODE; 0 is no error. */
 export const responseCode = (message: Buffer): number => message.readUInt16BE(2) & 0x0f
 
 const additionalsAt = 10
 
-/** The same message with one record more at its end. */
+/** Appends a record to the additional section. */
 export const withAdditional = (message: Buffer, record: WireRecord): Buffer => {
   const longer = Buffer.concat([message, recordBytes(record)])
   longer.writeUInt16BE(message.readUInt16BE(additionalsAt) + 1, additionalsAt)
@@ -156,7 +154,7 @@ const afterName = (message: Buffer, from: number): number => {
 
 const fixedFields = 10
 
-/** The last record and the message without it; `null` where there is none at its end. */
+/** Splits off the last additional record; `null` if there is none. */
 const takeLastAdditional = (message: Buffer): { readonly rest: Buffer; readonly type: number; readonly data: Buffer } | null => {
   const additionals = message.readUInt16BE(additionalsAt)
   if (additionals === 0) return null
@@ -176,14 +174,14 @@ const takeLastAdditional = (message: Buffer): { readonly rest: Buffer; readonly 
 
 export const tsigAlgorithms = ['hmac-sha256', 'hmac-sha384', 'hmac-sha512'] as const
 
-/** What client and server share (RFC 8945). */
+/** RFC 8945. */
 export interface TsigKey {
   readonly algorithm: (typeof tsigAlgorithms)[number]
   readonly name: string
   readonly secret: Buffer
 }
 
-/** How far clocks may be apart, in seconds. */
+/** Allowed clock skew in seconds. */
 const fudge = 300
 
 const uint16 = (value: number): Buffer => {
@@ -199,7 +197,7 @@ const timers = (seconds: number, apart: number): Buffer => {
   return bytes
 }
 
-/** What of the signature itself is signed; 255 is any class, 0 the time to live. */
+/** TSIG variables; class ANY, TTL 0. */
 const variables = ({ name, algorithm }: TsigKey, times: Buffer, error: number, other: Buffer): Buffer =>
   Buffer.concat([
     nameBytes(name),
@@ -222,7 +220,7 @@ interface Signed {
   readonly mac: Buffer
 }
 
-/** `before`: the signature of the question, where an answer is signed. */
+/** `before`: MAC of the query, when signing a response. */
 export const signMessage = (message: Buffer, key: TsigKey, now: number, before?: Buffer): Signed => {
   const times = timers(Math.floor(now / 1000), fudge)
   const none = Buffer.alloc(0)
@@ -259,22 +257,22 @@ const readFields = (data: Buffer, { algorithm }: TsigKey): TsigFields | null => 
 }
 
 interface Checked {
-  /** Without its signature, with the id it was signed with. */
+  /** Message without TSIG, with its original id. */
   readonly message: Buffer
   readonly mac: Buffer
 }
 
 interface CheckOptions {
   readonly now: number
-  /** The signature before this one. */
+  /** Previous MAC. */
   readonly before?: Buffer
-  /** Messages of the same answer since then that carried none. */
+  /** Unsigned messages of the response since then. */
   readonly unsigned?: readonly Buffer[]
-  /** Any but the first of an answer that comes in many (RFC 8945, 5.3.1). */
+  /** Not the first message of the response (RFC 8945, 5.3.1). */
   readonly isLater?: boolean
 }
 
-/** A message whose signature is right and of this time; `null` for any other, and for one without. */
+/** `null` if the signature is missing, wrong or out of time. */
 export const checkMessage = (
   signed: Buffer,
   key: TsigKey,

@@ -28,12 +28,12 @@ import {
 import { ok, err, type Result } from '@/core/result'
 import { z } from 'zod'
 
-/** How old or how far ahead a signed report may be, in seconds: what is recorded and sent again later is refused. */
+/** Allowed age and clock skew of a signed webhook in seconds; prevents replay. */
 const tolerance = 300
 
 const digest = (raw: string, key: string, seconds: number): string => createHmac('sha256', key).update(`${seconds}.${raw}`).digest('hex')
 
-/** In the form card providers use: when it was signed, and the HMAC of that and the body. `now` in ms. */
+/** Signature in the usual format: timestamp, and HMAC over timestamp and body. `now` in ms. */
 export const signReport = (raw: string, key: string, now: number): string => {
   const seconds = Math.floor(now / 1000)
   return `t=${seconds},v1=${digest(raw, key, seconds)}`
@@ -55,7 +55,7 @@ interface SandboxCardSettings {
 const day = 86_400_000
 const prefix = 'sandbox_card_'
 
-/** The card of a page: what its holder chose there decides what becomes of later charges. */
+/** Card of a page; the outcome chosen there applies to later charges. */
 const cardOf = ({ id, expiresAt }: SandboxPage): KeptCard => ({
   reference: `${prefix}${id}`,
   payer: `sandbox_payer_${id}`,
@@ -101,7 +101,7 @@ const charge = async (settings: SandboxCardSettings, request: ChargeRequest): Pr
   }
 }
 
-/** U18, U20: cards of the sandbox, kept as its pages are. */
+/** U18, U20. */
 const sandboxCards = (settings: SandboxCardSettings): CardKeeping => {
   const { book, away } = settings
   return {
@@ -155,7 +155,6 @@ const eventSchema = z.strictObject({
 
 type SandboxEvent = z.output<typeof eventSchema>
 
-/** A report as the sandbox sends it. */
 export const writeEvent = ({ id, news, refunded, page }: SandboxReport): string => {
   const { paymentId, attempt, intent, amount, currency, digits } = page
   return JSON.stringify({ id, news, paymentId, attempt, intent, amount, refunded, currency, digits } satisfies SandboxEvent)
@@ -188,7 +187,7 @@ const parse = (raw: string): unknown => {
   }
 }
 
-/** What it means to the shop; `null` for what this version does not know. */
+/** `null` for unknown events. */
 const readEvent = (raw: string): PaymentReport | null => {
   const event = eventSchema.safeParse(parse(raw))
   return event.success ? toReport(event.data) : null
@@ -196,22 +195,22 @@ const readEvent = (raw: string): PaymentReport | null => {
 
 interface SandboxSettings {
   readonly book: SandboxBook
-  /** Signs what is told. */
+  /** Signing key. */
   readonly key: string
-  /** The shop's own address: its pages are the shop's. */
+  /** Base URL; the shop itself hosts the payment pages. */
   readonly siteUrl: string
   /** Epoch milliseconds. */
   readonly now: () => number
 }
 
-/** In ms: how long after the shop could not take a report it is told again. */
+/** Redelivery delay in ms. */
 const againAfter = 60_000
 
 const away: ProviderError = { kind: 'passing', message: 'The sandbox does not answer', isAway: true }
 const tooMuch: ProviderError = { kind: 'final', message: 'Not so much of this money is left in the sandbox' }
 const foreign: ProviderError = { kind: 'final', message: 'No money of the sandbox belongs to this payment' }
 
-/** What nobody can guess: whoever knows it may choose what happens to one payment, and sees nothing but its page. */
+/** Unguessable: the id lets anyone decide the outcome of one payment and see its page. */
 const newId = (): string => `sp_${randomBytes(24).toString('base64url')}`
 const plan = (news: SandboxNews, dueAt: number): PlannedReport => ({ id: `sandbox_${randomUUID()}`, news, dueAt })
 
@@ -265,7 +264,7 @@ const sandboxOf = (settings: SandboxSettings): Sandbox => {
   }
 }
 
-/** A card that moves no money: pages of the shop's own, and reports as a provider of cards signs and sends them. */
+/** Card that moves no money: payment pages in the shop, and webhooks signed and delivered like a card provider's. */
 export const createSandboxPayments = (settings: SandboxSettings): { readonly provider: PaymentProvider; readonly sandbox: Sandbox } => ({
   sandbox: sandboxOf(settings),
   provider: {

@@ -14,7 +14,7 @@ interface SimulatedDnsHostOptions {
   readonly nameservers: readonly string[]
 }
 
-/** Nobody is asked for these records but the shop: as simulated as the registry beside it. */
+/** Zones are stored but never served. */
 export const createSimulatedDnsHost = ({ zones, nameservers }: SimulatedDnsHostOptions): DnsHost => {
   const unlessFaulty = async <Outcome>(work: () => Promise<Outcome>): Promise<Outcome | 'unknown'> => {
     try {

@@ -4,14 +4,14 @@ import { simulateRecords } from '@/core/domains/simulated-registry'
 import type { AvailabilityStatus } from '@/core/domains/types'
 
 interface SimulatedResolverOptions {
-  /** What is taken there has records here: the search, WHOIS and the DNS lookup never contradict each other. */
+  /** Taken domains have records, so that search, WHOIS and DNS lookup agree. */
   readonly registry: DomainRegistry
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly seed?: string
 }
 
-/** Under which names a host may be registered: its last two labels, or three where the extension has two (`.co.uk`). */
+/** Candidates for the registered domain of a host: the last two labels, or three for TLDs such as `.co.uk`. */
 const registrable = (name: string): readonly string[] => {
   const labels = name.replace(/^www\./, '').split('.')
   return [3, 2].filter((count) => labels.length >= count).map((count) => labels.slice(-count).join('.'))
@@ -22,7 +22,7 @@ const statuses = { available: 'no-such-name', unknown: 'unknown' } as const sati
   DnsAnswerStatus
 >
 
-/** S14: the DNS of the simulated registry. */
+/** S14. */
 export const createSimulatedResolver = ({ registry, now, seed = '' }: SimulatedResolverOptions): DnsResolver => ({
   isSimulated: true,
   resolve: async (name, types) => {

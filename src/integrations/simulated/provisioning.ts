@@ -11,17 +11,17 @@ import {
 
 interface SimulatedProvisionerOptions {
   readonly book: ServiceBook
-  /** Makes the names: a secret of the shop. */
+  /** Key for deriving host names. */
   readonly key: string
 }
 
-/** Nothing runs there: an address that only this machine has (RFC 6761), and the same at every look. */
+/** Deterministic `.localhost` address, which resolves only on this machine (RFC 6761). */
 const accessTo = (key: string, service: string): Access => {
   const name = createHmac('sha256', key).update(`name:${service}`).digest('hex').slice(0, 12)
   return { address: `${name}.localhost`, user: `u${name}`, panel: `https://panel.${name}.localhost` }
 }
 
-/** Runs nothing and keeps the rules: what was created can be suspended, resumed, changed and ended, once a key. */
+/** Runs nothing but enforces the state transitions; idempotent by key. */
 export const createSimulatedProvisioner = ({ book, key: secret }: SimulatedProvisionerOptions): Provisioner => {
   const run = async (kind: ProvisionOperation, { key, service }: ProvisionJob): Promise<ProvisionOutcome> => {
     try {

@@ -13,14 +13,14 @@ import type { AvailabilityStatus } from '@/core/domains/types'
 import { answerWithin } from '@/integrations/rdap/registry'
 
 interface SimulatedRegistrationsOptions {
-  /** What is taken there is registered here: the two tools never contradict each other. */
+  /** Taken domains have registration data, so that search and WHOIS agree. */
   readonly registry: DomainRegistry
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly seed?: string
 }
 
-/** What the simulator knows of a name (S4): made up, the same on every reload, and said to be a simulation. */
+/** S4: deterministic made-up data, labelled as a simulation. */
 export const createSimulatedRegistrations = ({ registry, now, seed = '' }: SimulatedRegistrationsOptions): RegistrationLookup => ({
   lookUp: async (domain, options) => {
     const [answer] = await registry.checkAvailability([domain], options)
@@ -36,18 +36,18 @@ export const createSimulatedRegistrations = ({ registry, now, seed = '' }: Simul
 })
 
 export interface SimulatedRegistryOptions {
-  /** The catalogue's row of an extension; the odds depend on it (S4). An extension it does not know answers `unknown`. */
+  /** Catalogue row, which the probability depends on (S4); unknown extensions give `unknown`. */
   readonly findExtension: (extension: string) => ExtensionTraits | undefined | Promise<ExtensionTraits | undefined>
-  /** Another seed is another world; the same one gives the same answers for ever. */
+  /** The same seed always gives the same answers. */
   readonly seed?: string
-  /** ms; 800 to 1600 (§7). Both 0 answers at once. */
+  /** In ms; 800 to 1600 (§7). Both 0 answers at once. */
   readonly minimumDelay?: number
   readonly maximumDelay?: number
-  /** ms a single name may take. */
+  /** Milliseconds per domain. */
   readonly timeout?: number
-  /** Labels that begin with one of these get that answer whatever the dice say; without any, those of `simulatedNames`. Pass `{}` for none. */
+  /** Label prefixes that force an answer; defaults to `simulatedNames`, `{}` disables them. */
   readonly markers?: Readonly<Partial<Record<AvailabilityStatus, string>>>
-  /** 0 ≤ r < 1: where in the range a delay falls. It never decides an answer. */
+  /** 0 ≤ r < 1; affects only the delay. */
   readonly random?: () => number
   readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -56,7 +56,7 @@ const sleepWell = async (milliseconds: number, signal: AbortSignal): Promise<voi
   if (milliseconds > 0) await wait(milliseconds, undefined, { signal })
 }
 
-/** The registry that the specification asks for (§7, S4): no network, the same answer on every reload. */
+/** §7, S4: no network, deterministic answers. */
 export const createSimulatedRegistry = ({
   findExtension,
   seed = '',

@@ -2,17 +2,17 @@ import type { ReportedMoney, StoredAmount, ProviderError } from '@/core/payments
 import { inMinorUnits } from '@/core/money/arithmetic'
 import Stripe from 'stripe'
 
-/** Currencies whose amounts Stripe takes without decimals. ISK and UGX have none either, but are sent with two. */
+/** Stripe's zero-decimal currencies. ISK and UGX have no minor unit either, but Stripe expects two decimals. */
 const withoutDecimals: ReadonlySet<string> = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '))
 const withThreeDecimals: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND'])
 
-/** Digits of the unit Stripe counts a currency in. */
+/** Digits of Stripe's minor unit. */
 export const stripeDigits = (currency: string): number => {
   const code = currency.toUpperCase()
   return withoutDecimals.has(code) ? 0 : withThreeDecimals.has(code) ? 3 : 2
 }
 
-/** ¥1,429 is 1429, $12.99 is 1299. `null` for an amount Stripe has no unit for. */
+/** ¥1,429 → 1429, $12.99 → 1299. `null` if Stripe can't represent the amount. */
 export const toStripeAmount = ({ amount, currency, digits }: StoredAmount): number | null =>
   inMinorUnits(amount, digits, stripeDigits(currency))
 
@@ -24,10 +24,10 @@ export const fromStripeAmount = (amount: number, currency: string): ReportedMone
 
 const isNobodyThere = (status: number | undefined): boolean => status === undefined || status >= 500
 
-/** Connections that broke, requests that met themselves, crowds: the same key asked again tells what became of it. */
+/** Connection errors, concurrent use of an idempotency key, rate limits: a retry with the same key tells the outcome. */
 const isPassing = (status: number | undefined): boolean => isNobodyThere(status) || status === 409 || status === 429
 
-/** Without what was sent: only Stripe's own code and the id its support finds the request by. */
+/** Contains only Stripe's code and request id, nothing that was sent. */
 export const toError = (error: unknown): ProviderError => {
   if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'passing', message: 'Stripe did not answer', isAway: true }
   const { statusCode, code, type, requestId } = error

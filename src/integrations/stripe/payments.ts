@@ -19,16 +19,16 @@ import { toStripeAmount, toError, fromStripeAmount, stripeDigits } from './amoun
 import { isLocale } from '@/lib/config/locales'
 import { inMinorUnits } from '@/core/money/arithmetic'
 
-/** Stands with the money of every charge without its holder, so that it is told from what is paid on a page. */
+/** Metadata of off-session charges, to tell them from payments on a page. */
 export const chargeOrigin = 'kept-card'
 
-/** In ms: clocks of two machines. */
+/** Tolerated clock difference in ms. */
 const clockSlack = 300_000
 const pageSize = 100
 
 const idOf = (link: string | { readonly id: string } | null): string | null => (typeof link === 'string' ? link : (link?.id ?? null))
 
-/** The same card would be declined again: it is lost, over, or not there. */
+/** Decline codes for which a retry with the same card is pointless. */
 const hard: ReadonlySet<string> = new Set([
   'expired_card',
   'invalid_account',
@@ -43,7 +43,7 @@ const hard: ReadonlySet<string> = new Set([
 const declined = (reason: string): ChargeAnswer =>
   reason === 'authentication_required' ? { kind: 'authentication' } : { kind: 'declined', reason, isHard: hard.has(reason) }
 
-/** The bank's reason, else Stripe's own code: of what Stripe finds out by itself (a card that has expired) its library says that the bank's is empty. */
+/** The bank's decline code, otherwise Stripe's error code: for its own checks (expired card) Stripe leaves the former empty. */
 const reasonOf = ({
   code,
   decline_code: bank,
@@ -52,7 +52,6 @@ const reasonOf = ({
   readonly decline_code?: string | undefined
 }): string => [code === 'authentication_required' ? code : bank, code].find((each) => each !== undefined && each !== '') ?? 'card_declined'
 
-/** What Stripe's own books say of a charge. */
 const answerOf = ({ id, status, last_payment_error: error }: Stripe.PaymentIntent): ChargeAnswer => {
   if (status === 'succeeded') return { kind: 'paid', intent: id }
   if (status === 'requires_action' || status === 'requires_confirmation') return { kind: 'authentication' }
@@ -63,7 +62,7 @@ const answerOf = ({ id, status, last_payment_error: error }: Stripe.PaymentInten
   return { kind: 'unknown', fault: { kind: 'passing', message: `Stripe: ${id} is ${status}` } }
 }
 
-/** A card that was refused is an answer; a connection that broke is none. */
+/** A declined card is an answer; a broken connection is not. */
 const answerOfError = (error: unknown): ChargeAnswer => {
   if (error instanceof Stripe.errors.StripeCardError) {
     return declined(reasonOf(error))
@@ -91,7 +90,7 @@ const charge = async (client: Stripe, request: ChargeRequest): Promise<ChargeAns
         currency: request.currency.toLowerCase(),
         customer: request.card.payer,
         payment_method: request.card.reference,
-        // Nobody is there to be led anywhere.
+        // Off-session: no customer to redirect.
         automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
         off_session: true,
         confirm: true,
@@ -106,7 +105,7 @@ const charge = async (client: Stripe, request: ChargeRequest): Promise<ChargeAns
   }
 }
 
-/** By what stands with the money: keys of Stripe are forgotten after a day, its books are not. */
+/** Searches by metadata: Stripe forgets idempotency keys after a day, but not payments. */
 const findCharge = async (client: Stripe, { card, paymentId, attempt, startedAt }: ChargeRequest): Promise<FoundCharge> => {
   try {
     const since = Math.floor((startedAt - clockSlack) / 1000)
@@ -133,7 +132,7 @@ const findCard = async (client: Stripe, intentId: string): Promise<Result<KeptCa
   }
 }
 
-/** What Stripe does not know, or has let go already, is forgotten. */
+/** A payment method Stripe doesn't know, or has already detached, counts as forgotten. */
 const forget = async (client: Stripe, reference: string): Promise<boolean> => {
   try {
     await client.paymentMethods.detach(reference)
@@ -143,7 +142,7 @@ const forget = async (client: Stripe, reference: string): Promise<boolean> => {
   }
 }
 
-/** Expired by us or by itself nobody pays it any more; complete, its money has come or is on its way. */
+/** An expired session can't be paid any more; a complete one is paid or processing. */
 const endPage = async (client: Stripe, pageId: string): Promise<EndedPage> => {
   try {
     await client.checkout.sessions.expire(pageId)
@@ -159,7 +158,7 @@ const endPage = async (client: Stripe, pageId: string): Promise<EndedPage> => {
   }
 }
 
-/** U18, U20: cards that Stripe keeps for its customers. */
+/** U18, U20. */
 export const stripeCards = (client: Stripe): CardKeeping => ({
   findCard: (intent) => findCard(client, intent),
   forget: ({ reference }) => forget(client, reference),
@@ -194,16 +193,13 @@ const isOfKeptCard = (metadata: Metadata): boolean => metadata?.['origin'] === c
 
 const isOurs = (session: Stripe.Checkout.Session): boolean => session.mode === 'payment'
 
-/**
- * What an event means to the shop; `null` for everything else, of which there is a lot. Sessions of subscriptions or
- * set-ups are somebody else's.
- */
+/** `null` for irrelevant events. Subscription and setup sessions don't belong to the shop. */
 const toReport = (event: Stripe.Event): PaymentReport | null => {
   switch (event.type) {
     case 'checkout.session.completed': {
       const session = event.data.object
       if (!isOurs(session)) return null
-      // A bank debit is completed long before its money is there.
+      // A bank debit completes long before its money arrives.
       return session.payment_status === 'paid' ? paidSession(event, session) : { ...ofSession(event, session), kind: 'processing' }
     }
     case 'checkout.session.async_payment_succeeded':
@@ -213,14 +209,14 @@ const toReport = (event: Stripe.Event): PaymentReport | null => {
     case 'checkout.session.expired':
       return { ...ofSession(event, event.data.object), kind: 'expired' }
     case 'payment_intent.succeeded': {
-      // What is paid on a page is told by its session.
+      // Page payments are reported by their session.
       const { id, metadata, amount_received: amount, currency } = event.data.object
       if (!isOfKeptCard(metadata)) return null
       return { id: event.id, name: event.type, ...ourMarks(metadata), intent: id, kind: 'paid', money: fromStripeAmount(amount, currency) }
     }
     case 'payment_intent.payment_failed': {
       const { id, metadata, last_payment_error: error } = event.data.object
-      // U22: whoever charged has its answer, and tries again on its day.
+      // U22: the charge call got this answer and schedules the retry.
       if (isOfKeptCard(metadata)) return null
       const reason = error?.decline_code ?? error?.code ?? 'payment_failed'
       return { id: event.id, name: event.type, ...ourMarks(metadata), intent: id, kind: 'failed', isFinal: false, reason }
@@ -249,17 +245,17 @@ const toReport = (event: Stripe.Event): PaymentReport | null => {
 interface StripeSettings {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Another place that speaks the same API. */
+  /** Alternative endpoint with the same API. */
   readonly apiUrl?: string | undefined
 }
 
-/** How old a signed report may be, in seconds: what is recorded and sent again later is refused. */
+/** Maximum age of a signed webhook in seconds; prevents replay. */
 const signatureTolerance = 300
 
-/** Stripe's own library looks at its age only: one that is dated ahead would be good for as long. `now` in ms. */
+/** Stripe's library checks only the age: a future timestamp would stay valid until then. `now` in ms. */
 const isFromTheFuture = (signature: string, now: number): boolean =>
   Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0) > now / 1000 + signatureTolerance
-/** In ms: a visitor waits for it. */
+/** In ms: a visitor is waiting. */
 const timeout = 8_000
 
 const createClient = ({ secretKey, apiUrl }: StripeSettings): Stripe => {
@@ -294,7 +290,7 @@ const sessionOf = (request: PageRequest, unitAmount: number): Stripe.Checkout.Se
       },
     ],
     metadata,
-    // U18: kept for a customer of Stripe's own, which this page makes.
+    // U18: the page creates the Stripe customer that owns the saved card.
     ...(request.keepsCard ? { customer_creation: 'always' as const } : {}),
     payment_intent_data: { metadata, ...(request.keepsCard ? { setup_future_usage: 'off_session' as const } : {}) },
     success_url: request.returnUrl,
@@ -338,7 +334,7 @@ const refund = async (client: Stripe, request: RefundRequest): Promise<Result<Re
   }
 }
 
-/** Of a session that is paid, expired or unknown Stripe says that the request is invalid: none of them is open. */
+/** Stripe reports paid, expired and unknown sessions as invalid requests: none of them is open. */
 const closePage = async (client: Stripe, pageId: string): Promise<boolean> => {
   try {
     await client.checkout.sessions.expire(pageId)
@@ -348,7 +344,7 @@ const closePage = async (client: Stripe, pageId: string): Promise<boolean> => {
   }
 }
 
-/** Cards and more on Stripe's own page (Checkout): nothing of Stripe runs on ours. */
+/** Stripe Checkout: no Stripe code runs on the shop's pages. */
 export const createStripePayments = (settings: StripeSettings): PaymentProvider => {
   const client = createClient(settings)
   return {

@@ -5,20 +5,20 @@ import type { PayloadRequest } from 'payload'
 type Values = Readonly<Record<string, unknown>>
 
 export interface AuditedChange {
-  /** Where it stands in the document: `prices.0.basePrice`. */
+  /** Path in the document: `prices.0.basePrice`. */
   readonly field: string
   readonly before: string | null
   readonly after: string | null
 }
 
-/** Everything the shop sells, promises or is run by: no customer stands in it, and no secret. */
+/** Areas logged in full: they contain no personal data and no secrets. */
 const whole: ReadonlySet<string> = new Set([
   ...['extensions', 'transfer-prices', 'addons', 'services', 'currencies'],
   ...['coupons', 'automatic-discounts', 'code-batches', 'code-comparisons', 'redirects'],
   ...['pricing-settings', 'site-settings', 'subscription-settings', 'bookkeeping', 'domain-search', 'header', 'footer'],
 ])
 
-/** Of whatever else holds people, only what says where it stands, or what it opens. */
+/** Areas with personal data: only these fields are logged. */
 const partly: Readonly<Record<string, readonly string[]>> = {
   orders: ['status'],
   payments: ['status'],
@@ -33,9 +33,9 @@ const partly: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(['pages', 'resources', 'faqs'].map((slug) => [slug, ['_status', 'path', 'slug', 'noindex']])),
 }
 
-/** Whatever it stands in. */
+/** Fields never logged, in any area. */
 const secret = /password|secret|token|salt|hash|apikey|authorizationcode/i
-/** Of rows, and written by whatever else is written. */
+/** Row ids and fields every save writes. */
 const besides: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'blockName'])
 
 const mostChanges = 50
@@ -56,15 +56,15 @@ const leavesOf = (value: unknown, path: string, into: Map<string, string>): Map<
   return into
 }
 
-/** A link that was followed is told as what it leads to. */
+/** Populated relationships are logged by id. */
 const unfollowed = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value && 'createdAt' in value ? value.id : value
 
 const isTold = (area: string, field: string): boolean => !secret.test(field) && (whole.has(area) || (partly[area] ?? []).includes(field))
 
 /**
- * A8: before and after of what may be told, of the fields that differ; at most fifty. Denied by default: an area or a field
- * that is not named above is known by its name alone.
+ * A8: before and after of the fields that differ, fifty at most. Deny by default: of areas and fields not listed above, only the names are
+ * logged.
  */
 export const auditedChanges = (area: string, fields: readonly string[], before: Values, after: Values): readonly AuditedChange[] => {
   const told = fields.filter((field) => isTold(area, field))
@@ -79,11 +79,11 @@ export const auditedChanges = (area: string, fields: readonly string[], before: 
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Of a link that was followed, what stands in the database. */
+/** Populated relationships compare by id. */
 const unfollowedFields = (value: unknown, other: unknown): unknown =>
   isValues(value) && typeof other !== 'object' && 'id' in value ? value['id'] : value
 
-/** Nothing is written as `null`, `undefined`, or not at all; what whoever asked may not read is not there afterwards. */
+/** `null`, `undefined` and absent are equal. Fields the requester may not read are missing from `after`. */
 const isSame = (before: unknown, after: unknown): boolean => {
   const [one, other] = [unfollowedFields(before, after) ?? null, unfollowedFields(after, before) ?? null]
   if (Array.isArray(one) && Array.isArray(other))
@@ -92,10 +92,10 @@ const isSame = (before: unknown, after: unknown): boolean => {
   return one === other
 }
 
-/** Written by whatever else is written. */
+/** Every save writes these. */
 const besidesFields: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'sessions'])
 
-/** Which fields of a document a change has touched: their names, at the top. */
+/** Names of the changed top-level fields. */
 export const changedFields = (before: Values, after: Values): readonly string[] =>
   Object.keys(after)
     .filter((name) => !besidesFields.has(name) && !isSame(before[name], after[name]))
@@ -114,20 +114,19 @@ export type StaffActionKind =
   | 'unsecured'
 
 export interface StaffAction {
-  /** The e-mail address: it outlives the account. */
+  /** Email address, which outlives the account. */
   readonly person: string
   readonly action: StaffActionKind
-  /** The collection or global. */
+  /** Slug of the collection or global. */
   readonly area: string
-  /** None of a global. */
+  /** `null` for a global. */
   readonly document: string | null
-  /** Their names. */
   readonly fields: readonly string[]
-  /** A8: what stood there and what stands there now, where that may be told. */
+  /** A8: values before and after, if they may be logged. */
   readonly changes?: readonly AuditedChange[]
 }
 
-/** Written in the transaction of what was done: it is known of if and only if that is committed. */
+/** Runs in the transaction of the change, so both commit or neither. */
 export const insertStaffAction = async (
   handle: Handle,
   { person, action, area, document, fields, changes = [] }: StaffAction,
@@ -142,7 +141,7 @@ export const insertStaffAction = async (
 export interface StaffActionQuestion {
   readonly person: string | null
   readonly area: string | null
-  /** Instants; none: from the beginning, until now. */
+  /** ISO instants; `null` is unbounded. */
   readonly from: string | null
   readonly until: string | null
 }
@@ -153,7 +152,7 @@ export interface LoggedAction extends StaffAction {
   readonly changes: readonly AuditedChange[]
 }
 
-/** The next of them, newest first: their ids are in the order of time. */
+/** Page of entries, newest first; ids are ordered by time. */
 export const findStaffActions = async (
   handle: Handle,
   { person, area, from, until }: StaffActionQuestion,
@@ -180,18 +179,17 @@ export const findStaffActions = async (
   }))
 }
 
-/** What somebody did to a document whose `fields` differ. */
 export const kindOfChange = (before: Values, after: Values, fields: readonly string[]): StaffActionKind => {
   if (fields.includes('deletedAt')) return after['deletedAt'] ? 'trashed' : 'restored'
   if (after['_status'] === 'published') return 'published'
-  // A draft beside what is published is a change; whoever withdraws it sends nothing else.
+  // A draft saved beside a published version is a change; unpublishing sends `_status` alone.
   return before['_status'] === 'published' && fields.length === 1 && fields[0] === '_status' ? 'unpublished' : 'changed'
 }
 
-/** The member of staff who asks; nobody where a visitor, a customer, a provider or the shop itself does. */
+/** `null` unless a staff member makes the request. */
 export const staffEmail = ({ user }: Pick<PayloadRequest, 'user'>): string | null => (user?.collection === 'users' ? user.email : null)
 
-/** Who an event is owed to, as it is stored with it. */
+/** Author field stored with an event. */
 export const byStaff = (req: Pick<PayloadRequest, 'user'>): { readonly by?: string } => {
   const by = staffEmail(req)
   return by === null ? {} : { by }

@@ -1,4 +1,4 @@
-/** R2: one page, one address. Each alias answers 308 to its canonical path, language and query kept. */
+/** R2: aliases redirect with 308 to the canonical path, keeping language and query. */
 export const pathAliases: readonly { readonly alias: string; readonly canonical: string }[] = [
   { alias: '/hosting/shared', canonical: '/shared-hosting' },
   { alias: '/hosting/vps', canonical: '/vps-hosting' },
@@ -14,7 +14,6 @@ export const pathAliases: readonly { readonly alias: string; readonly canonical:
   { alias: '/website', canonical: '/website-builder' },
 ]
 
-/** Where an alias leads; any other path is its own end. */
 export const canonicalOf = (path: string): string => pathAliases.find(({ alias }) => alias === path)?.canonical ?? path
 
 export const aliasesOf = (path: string): readonly string[] =>

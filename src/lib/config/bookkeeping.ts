@@ -1,8 +1,8 @@
-/** What a new shop's books begin with: accounts of DATEV's SKR03, a year that is the calendar's, days of UTC. */
+/** Defaults of a new shop: DATEV chart of accounts SKR03, calendar year, UTC. */
 export const bookkeepingDefaults = {
   timeZone: 'UTC',
   currency: 'EUR',
-  /** The numbers DATEV gives adviser and client; these are its own of examples. */
+  /** DATEV's consultant and client numbers; these are its example values. */
   consultantNumber: 1001,
   clientNumber: 1,
   yearBegins: 1,
@@ -10,7 +10,7 @@ export const bookkeepingDefaults = {
   cardAccount: '1360',
   taxedRevenue: '8400',
   untaxedRevenue: '8200',
-  /** What a business in another member state owes the tax of. */
+  /** Reverse charge to businesses in other member states. */
   reverseChargeRevenue: '8336',
   /** Taxed in another member state. */
   otherStatesRevenue: '8331',

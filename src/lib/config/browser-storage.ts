@@ -1,20 +1,20 @@
-/** Where the browser keeps a visitor's choices. Each is read before the first paint and by the control that sets it. */
+/** Storage keys of visitors' preferences, shared by the boot script and the controls. */
 
-/** `localStorage`: `light`, `dark`, or nothing for the system's. */
+/** `localStorage`: `light`, `dark`, or absent for the system theme. */
 export const themeStorageKey = 'theme'
 
-/** M8: a cookie of its own, never tied to the language. */
+/** M8: independent of the language. */
 export const currencyCookie = 'currency'
 export const currencyCookieSeconds = 31_536_000
 
-/** R1: the language a visitor chose. */
+/** R1. */
 export const localeCookie = 'locale'
 
-/** Set to 1 beside a customer's session, which no script can read: it says that there may be one, and nothing more. */
+/** Set to 1 beside the HttpOnly session cookie, so that scripts know that a session may exist. */
 export const sessionHintCookie = 'hostfront-session'
 
-/** Set and removed at once, to see whether the browser keeps cookies. */
+/** Set and removed to test whether cookies are enabled. */
 export const cookieProbe = 'cookie-probe'
 
-/** `localStorage`: what a visitor asked the site's search for, newest first. */
+/** `localStorage`: recent site searches, newest first. */
 export const siteSearchKey = 'site-search'

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Chromium compiles all of a script that begins so while it loads and beside the page; any other browser reads a comment. */
+/** Makes Chromium compile the whole script off the main thread while it loads; other browsers ignore the comment. */
 export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 const manifests = /(^|[\\/])(build-manifest\.json|react-loadable-manifest\.json|\S*client-reference-manifest\.js)$/
 const scripts = /static\/chunks\/[\w.~-]+\.js/g
 
-/** The root layouts of the site (ADR 062). */
+/** Root layouts of the site (ADR 062). */
 const frames: ReadonlySet<string> = new Set(['(checkout)', '(site)'])
 
-/** What the pages of the site are made of: React, Next, the frame, the sections. Not the admin, of which a page uses little. */
+/** Scripts of the site's pages, without the admin, of which a page load uses little. */
 const scriptsOfSite = (distDir: string): ReadonlySet<string> => {
   const app = path.join(distDir, 'server', 'app')
   const found = readdirSync(app)
@@ -21,12 +21,11 @@ const scriptsOfSite = (distDir: string): ReadonlySet<string> => {
 }
 
 /**
- * Without it the browser compiles each function when it is first called, on the thread that answers the visitor: a sixth of a
- * second of a phone, in one piece (ADR 018). Part of `next build`.
+ * Otherwise functions compile on first call on the main thread, a task of a sixth of a second on a phone (ADR 018). Part of `next build`.
  */
 export const addCompileHints = (distDir: string): void => {
   const names = scriptsOfSite(distDir)
-  // the manifests are Next's own: another version may write them otherwise, and the hints would be gone without a word
+  // the manifests are internal to Next: if their format changes, fail instead of losing the hints silently
   if (names.size === 0) throw new Error('Next names no script of the site where it did (ADR 018)')
   for (const name of names) {
     const file = path.join(distDir, name)

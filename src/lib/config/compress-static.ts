@@ -8,13 +8,13 @@ import pLimit from 'p-limit'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Pictures and fonts are small already. */
+/** Images and fonts are already compressed. */
 const compressible = /\.(?:js|css|svg|json|txt)$/
 
-/** What is smaller than a packet gains nothing. */
+/** Files below the size of a packet gain nothing. */
 const least = 1024
 
-/** As many as Node compresses at once. */
+/** Node's thread pool has four threads. */
 const atOnce = 4
 
 const compressFile = async (file: string): Promise<void> => {
@@ -25,7 +25,7 @@ const compressFile = async (file: string): Promise<void> => {
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, zipped)])
 }
 
-/** Scripts and style sheets never change once they are built, so they are compressed as far as it goes, once. Part of `next build`. */
+/** Build output is immutable, so it is compressed once at the highest level. Part of `next build`. */
 export const compressStatic = async (distDir: string): Promise<void> => {
   const folder = path.join(distDir, 'static')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name))

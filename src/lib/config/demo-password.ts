@@ -1,8 +1,8 @@
 import { buildEnvironment } from './env'
 
-/** Of the demo logins; known to whoever reads this file. */
+/** Public password of the demo logins. */
 export const demoPassword = 'hostfront-demo'
 
-/** Such a password opens a shop to whoever sits at the machine; to anybody else only where the operator has said so. */
+/** Accepted on the local machine, elsewhere only with SEED_DEMO_LOGINS. */
 export const isRefusedDemoPassword = (password: string, isOwnMachine: boolean): boolean =>
   password === demoPassword && buildEnvironment().SEED_DEMO_LOGINS !== true && !isOwnMachine

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-// by their paths: Next reads this beside its configuration, where no alias counts
+// relative imports: Next loads this file with its configuration, where aliases don't resolve
 import { parseHostName, nameserverLimits } from '../../core/dns/hosts'
 
-// What a setting of the environment may say, each fault in words that name the mend.
+// Zod schemas of environment values; each message names the fix.
 
 export const wholeNumber = (least: number, most: number, fallback: number) =>
   z.coerce
@@ -18,19 +18,19 @@ export const yesOrNo = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true')
 
-/** `Shop <desk@shop.example>` is taken too; the name that mails carry is the one of the site settings. */
+/** Also accepts `Shop <desk@shop.example>`; the display name comes from the site settings. */
 export const sender = z
   .string()
   .transform((value) => /^[^<>]*<([^<>\s]+)>$/.exec(value.trim())?.[1] ?? value.trim())
   .pipe(z.email('must be an e-mail address, such as desk@shop.example'))
 
-/** Not said is a third answer: it depends on where the shop is. */
+/** `undefined` if not set: the default then depends on SITE_URL. */
 export const perhaps = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true')
   .optional()
 
-/** Requests a minute from one address; 0 switches the limit off. */
+/** Requests per minute and address; 0 disables the limit. */
 export const perMinute = (fallback: number) => wholeNumber(0, 1_000_000, fallback)
 
 export const databaseUrl = z
@@ -41,7 +41,6 @@ export const secret = z
   .string('is missing: set it to at least 32 random characters, such as the output of `openssl rand -hex 32`')
   .min(32, 'is too short: use at least 32 random characters, such as the output of `openssl rand -hex 32`')
 
-/** `a, b` */
 const separatedByCommas = z
   .string()
   .default('')
@@ -52,13 +51,13 @@ const separatedByCommas = z
       .filter((each) => each !== ''),
   )
 
-/** Separated by commas: of caches in front. */
+/** Comma-separated purge addresses of caches in front. */
 export const addresses = separatedByCommas.refine(
   (list) => list.every((each) => URL.canParse(each) && new URL(each).protocol === 'http:'),
   'must be addresses separated by commas, such as http://front:6081',
 )
 
-/** Separated by commas; what they signed and sealed is still accepted. */
+/** Comma-separated; still accepted for verifying and decrypting. */
 export const previousSecrets = separatedByCommas.refine(
   (list) => list.every((each) => each.length >= 32),
   'must be the earlier secrets separated by commas, each of at least 32 characters',
@@ -71,13 +70,13 @@ export const origin = z
 
 const dnsServer = /^(?:\d{1,3}(?:\.\d{1,3}){3}(?::\d{1,5})?|[0-9a-f:]+|\[[0-9a-f:]+\](?::\d{1,5})?)$/i
 
-/** Addresses separated by commas; none is the system's own. */
+/** Comma-separated; empty uses the system resolver. */
 export const dnsServers = separatedByCommas.refine(
   (list) => list.every((each) => dnsServer.test(each)),
   'must be addresses separated by commas, such as 9.9.9.9,1.1.1.1:53',
 )
 
-/** The name servers customers' names are delegated to. */
+/** Nameservers customers' domains are delegated to. */
 export const nameservers = separatedByCommas
   .transform((list) => list.map((name) => parseHostName(name)))
   .pipe(
@@ -91,7 +90,7 @@ export const nameservers = separatedByCommas
 
 const serverPattern = /^(?:\[([0-9a-f:]+)\]|([0-9a-z.-]+))(?::(\d{1,5}))?$/i
 
-/** The primary that takes changes of records, with its port where it is not 53. */
+/** Primary server for dynamic updates; the port defaults to 53. */
 export const updateServer = z
   .string()
   .regex(serverPattern, 'must be an address, such as 10.0.0.5 or ns-primary.internal:5353')
@@ -104,7 +103,7 @@ export const updateServer = z
 
 const keyPattern = /^(hmac-sha256|hmac-sha384|hmac-sha512):([0-9a-z._-]+):([A-Za-z0-9+/]{22,}={0,2})$/
 
-/** As `nsupdate -y` takes it; what `tsig-keygen` writes. */
+/** TSIG key in the format of `nsupdate -y`, as written by `tsig-keygen`. */
 export const updateKey = z
   .string()
   .regex(keyPattern, 'must be algorithm:name:secret, such as hmac-sha256:shop:the secret in base64; make one with tsig-keygen')
@@ -114,12 +113,12 @@ export const updateKey = z
   })
   .optional()
 
-/** Where traces go. */
+/** OTLP endpoint. */
 export const collector = z
   .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://127.0.0.1:4318' })
   .optional()
 
-/** Which traces are written down, in OpenTelemetry's own words. */
+/** Sampler names as OpenTelemetry defines them. */
 export const samplers = [
   'always_on',
   'always_off',

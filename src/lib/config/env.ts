@@ -43,31 +43,31 @@ interface Settings extends Readonly<Partial<Record<(typeof bucketSettings)[numbe
 const delaysInOrder = (value: Settings) => value.SIMULATOR_MIN_DELAY_MS <= value.SIMULATOR_MAX_DELAY_MS
 const delayError = { error: 'must not be more than SIMULATOR_MAX_DELAY_MS', path: ['SIMULATOR_MIN_DELAY_MS'] }
 
-/** One without the other would take money that is never heard of, or hear of money that nobody can pay. */
+/** With one key alone, payments would have no webhook, or webhooks no payments. */
 const stripeWhole = (value: Settings) => (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
 const stripeError = { error: 'and STRIPE_WEBHOOK_SECRET are set together, or neither is', path: ['STRIPE_SECRET_KEY'] }
 
-/** With a part of them pictures would be looked for in a place where nobody has put any. */
+/** Partial settings would look for media in a bucket that has none. */
 const bucketWhole = (value: Settings) => {
   const set = bucketSettings.filter((name) => value[name] !== undefined)
   return set.length === 0 || set.length === bucketSettings.length
 }
 const bucketError = { error: `and ${bucketSettings.slice(1).join(', ')} are set together, or none is`, path: ['S3_BUCKET'] }
 
-/** A shop that others reach gives nothing away for a card that moves no money: the setting is refused, and not only left aside. */
+/** A public shop must not accept a card that moves no money; rejecting the setting is safer than ignoring it. */
 const sandboxAtHome = (value: Settings) => value.SANDBOX_CARD !== true || isOwnMachine(value.SITE_URL)
 const sandboxError = { error: 'must not be true where SITE_URL is not this machine: leave it out', path: ['SANDBOX_CARD'] }
 
-/** U30: nor does it sell servers that nobody runs. */
+/** U30: nor sell servers that nobody runs. */
 const hostAtHome = (value: Settings) => value.PROVISIONING_PROVIDER !== 'simulated' || isOwnMachine(value.SITE_URL)
 const hostError = { error: 'must not be simulated where SITE_URL is not this machine: leave it out', path: ['PROVISIONING_PROVIDER'] }
 
-/** What this machine alone can ask needs no token. */
+/** Metrics that only this machine can reach need no token. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: Settings) => loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
 const metricsError = { error: 'is needed where METRICS_HOST lets other machines ask: `openssl rand -hex 16`', path: ['METRICS_TOKEN'] }
 
-/** A server that nobody is told of answers nobody; names that nobody answers for lead nowhere. */
+/** An update server without nameservers serves no domain, and the reverse leaves domains unresolved. */
 const dnsWhole = ({ DNS_UPDATE_SERVER, DNS_UPDATE_KEY, DNS_NAMESERVERS }: Settings) =>
   new Set([DNS_UPDATE_SERVER !== undefined, DNS_UPDATE_KEY !== undefined, DNS_NAMESERVERS.length > 0]).size === 1
 const dnsError = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS are set together, or none is', path: ['DNS_UPDATE_SERVER'] }
@@ -75,7 +75,7 @@ const dnsError = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS are set together,
 interface Rule {
   readonly isMet: (value: Settings) => boolean
   readonly fault: { readonly error: string; readonly path: string[] }
-  /** Settings whose values the rule compares: it is left out while one of them is faulty itself. */
+  /** Settings the rule compares; it is skipped while one of them is invalid. */
   readonly compares?: readonly (keyof Settings)[]
 }
 
@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
   { isMet: dnsWhole, fault: dnsError },
 ]
 
-/** What each setting may be stands beside it (env.ts); here is which go with which. A faulty value hides no fault of another rule. */
+/** Cross-field rules. Reports every violated rule, even beside an invalid value. */
 export const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema): Schema => {
   let whole = schema
   for (const { isMet, fault, compares = [] } of rules) {
@@ -101,7 +101,7 @@ export const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema):
 
 const portRange = 'must be a port from 1 to 65534: the worker takes the next one'
 
-/** What can be known while building: no database, no secret. */
+/** Settings a build may read, without database and secret. */
 const buildShape = {
   NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('development'),
   SITE_URL: origin.default('http://localhost:3000'),
@@ -111,7 +111,7 @@ const buildShape = {
     .regex(/^[0-9a-z.:-]+$/i, 'must be an address to listen on, such as 127.0.0.1 or 0.0.0.0')
     .optional(),
   PAYLOAD_SECRET_PREVIOUS: previousSecrets,
-  /** Where a build lies: `npm start` and `npm run build` say it themselves. */
+  /** Set by `npm start` and `npm run build`. */
   NEXT_DIST_DIR: z
     .string()
     .regex(/^\.next[\w-]*$/, 'must be .next, or begin so')
@@ -202,7 +202,7 @@ const buildShape = {
   SEED_DEMO_CONTENT: perhaps,
 }
 
-/** Every setting there is. A test holds docker-compose.yml, .env.example and the documentation against it. */
+/** All settings. A test compares docker-compose.yml, .env.example and the documentation with this list. */
 export const settingNames: readonly string[] = ['DATABASE_URL', 'PAYLOAD_SECRET', ...Object.keys(buildShape)]
 
 const buildSchema = fitTogether(z.object({ ...buildShape, DATABASE_URL: databaseUrl.optional(), PAYLOAD_SECRET: secret.optional() }))
@@ -213,7 +213,7 @@ export type Environment = z.output<typeof runSchema>
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** The environment is not usable. The message holds one plain line per fault, each naming its mend. */
+/** Invalid environment; the message has one line per error, each with its fix. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
   constructor(readonly faults: readonly string[]) {
@@ -221,7 +221,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** A variable set to nothing counts as not set. */
+/** An empty value counts as not set. */
 const withoutEmpty = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
 
@@ -235,22 +235,18 @@ export const parseBuildEnvironment = (source: Source): BuildEnvironment => parse
 
 export const parseEnvironment = (source: Source): Environment => parse(runSchema, source)
 
-/** Parsed on first use. */
 const parsed = () => processState<{ building?: BuildEnvironment; running?: Environment }>('environment', () => ({}))
 
-/** Everything but the database and the secret is certain: what a build, and importing the configuration, may read. */
+/** Environment without database and secret, for builds and for importing the configuration. */
 export const buildEnvironment = (): BuildEnvironment => (parsed().building ??= parseBuildEnvironment(process.env))
 
-/** The whole environment. Throws `EnvironmentError` where a running shop lacks something. */
+/** Throws `EnvironmentError` if a setting is missing or invalid. */
 export const environment = (): Environment => (parsed().running ??= parseEnvironment(process.env))
 
-/**
- * Whether this process serves pages. The bundler writes the first value into the code of the server; programs of their own
- * (seed, migrations, the worker) have none.
- */
+/** Whether this process serves pages. The bundler inlines NEXT_RUNTIME into the server; seed, migrations and the worker don't have it. */
 export const isServing = (): boolean => process.env.NEXT_RUNTIME === 'nodejs' && process.env.NEXT_PHASE !== 'phase-production-build'
 
-/** What signs a call of our own to clear cached pages: set, or derived so that nothing need be set. */
+/** Signs internal revalidation requests; derived from PAYLOAD_SECRET unless set. */
 export const revalidateSecret = (): string => {
   const { REVALIDATE_SECRET, PAYLOAD_SECRET } = environment()
   return REVALIDATE_SECRET ?? createHmac('sha256', PAYLOAD_SECRET).update('revalidate').digest('hex')

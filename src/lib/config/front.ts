@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Why the server in front refuses a request by itself, as one of the API's errors. */
+/** API error codes the custom server itself can answer with. */
 export type RequestError = 'body-too-large' | 'invalid-request'
 
 interface FrontAnswer {
@@ -9,53 +9,50 @@ interface FrontAnswer {
 }
 
 /**
- * What the shop hands to the server in front of it, and hears from it (`server/`, ADR 041). The server stands outside Next's build, so
- * both leave what the other needs where the whole process can find it.
+ * Interface between the shop and the custom server (`server/`, ADR 041). The server is outside Next's build, so both sides exchange it
+ * through `globalThis`.
  */
 export interface ShopInFront {
-  /** Answers a request that is for one of its calls, or refuses it, or lets it go on later; says whether it has taken it. */
+  /** Answers API calls it owns or rejects them; returns whether it took the request. `goOn` continues to Next. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
-  /** Whether everybody sees the same at an address: a page, which may be kept. */
+  /** Whether a path is a cacheable page, equal for all visitors. */
   readonly keepsPage: (pathname: string) => boolean
-  /** The Content-Security-Policy of a kept page, by the hashes of its own inline scripts. */
+  /** CSP of a cached page from the hashes of its inline scripts. */
   readonly pagePolicy: (scriptHashes: readonly string[]) => string
-  /** `Cache-Control` as caches between the shop and a visitor may have it. */
+  /** Rewrites `Cache-Control` for shared caches. */
   readonly sharedCaching: (cacheControl: string) => string
-  /** Headers of every kept page for the caches in front, names and values by turns: what they may do, and by which tag they are told to forget. */
+  /** Headers of cached pages for CDNs, names and values alternating: cache policy and purge tag. */
   readonly cdnHeaders: readonly string[]
-  /** Of every answer that says nothing else, names and values by turns. */
+  /** Default response headers, names and values alternating. */
   readonly securityHeaders: readonly string[]
-  /** What is said while the database is away; nothing when it is there. */
+  /** Response during a database outage; undefined if there is none. */
   readonly outageOf: (url: string, acceptLanguage: string | undefined) => Promise<FrontAnswer | undefined>
-  /** The error in the visitor's language. */
   readonly refusalOf: (fault: RequestError, acceptLanguage: string | undefined) => Promise<FrontAnswer>
-  /** The largest body anybody may send. */
+  /** Default limit. */
   readonly maximumBodyBytes: number
-  /** The largest body this request may have: staff with a valid session upload pictures and import files. */
+  /** Limit for this request: staff with a valid session may upload images and import files. */
   readonly maximumBytesOf: (request: IncomingMessage) => Promise<number>
-  /** Notes how long an answer takes, and what it is; called when its request comes. */
+  /** Records duration and kind of a response; call at the start of the request. */
   readonly measure: (request: IncomingMessage, response: ServerResponse) => void
-  /** Where traces are sent (ADR 049): measures, and does the work for a request as one. */
+  /** Measures and runs a request in a trace, if traces are exported (ADR 049). */
   readonly follow: ((request: IncomingMessage, response: ServerResponse, id: string, work: () => void) => void) | undefined
-  /** By which Next's part of the work joins in. */
+  /** Propagates the trace to Next. */
   readonly traceHeaders: (() => Readonly<Record<string, string>>) | undefined
-  /** What the shop still keeps is handed on before the process ends. */
+  /** Flushes pending data before the process exits. */
   readonly farewell: () => Promise<void>
-  /** A page was answered from its bytes, or drawn. */
   readonly countPage: (cache: 'hit' | 'miss') => void
-  /** Reads what the first calls need of the code and the catalogue, so that no visitor waits for it. */
   readonly warmUp: () => Promise<unknown>
-  /** Where most visits begin. */
+  /** Most visited landing page. */
   readonly firstPage: string
-  /** Whether this shop is a copy, which search engines are kept out of. */
+  /** Whether the shop is in staging mode, which search engines may not index. */
   readonly isHeld: () => boolean
 }
 
-/** The pages this process keeps as bytes. */
+/** Page cache of this process. */
 export interface CachedPages {
-  /** What is shown has changed: each page is asked for anew. Until what was being drawn just then has ended, if anything was. */
+  /** Marks all pages stale. Resolves when the renders in progress are done, if there are any. */
   readonly outdate: () => Promise<unknown> | undefined
-  /** Draws these pages one after another, with pauses, where they are not there as they are now: until the next publish at the latest. */
+  /** Renders stale pages one by one with pauses, until the next publish. */
   readonly drawAhead: (paths: readonly string[]) => Promise<void>
   readonly size: () => { readonly pages: number; readonly bytes: number }
 }
@@ -64,15 +61,15 @@ export const handOver = (shop: ShopInFront): void => {
   Object.assign(globalThis, { [Symbol.for('hostfront.shop-in-front')]: shop })
 }
 
-/** Nothing in a process without visitors, and in development. */
+/** `undefined` in processes without visitors and in development. */
 export const cachedPages = (): CachedPages | undefined => Reflect.get(globalThis, Symbol.for('hostfront.kept-pages'))
 
-/** Where the server in front left the word it writes into `X-Own-Machine`. */
+/** The custom server stores the value of `X-Own-Machine` here. */
 const ownMachineKey = Symbol.for('hostfront.own-machine')
 
 /**
- * Whether a program on this very machine asks, as the connection says (ADR 022): what a setting or a header claims opens nothing.
- * Where no server of ours stands in front, nobody does.
+ * Whether the request comes from a program on this machine, judged by the connection (ADR 022): no setting or header can claim it. Always
+ * false without the custom server.
  */
 export const isFromOwnMachine = (headers: Headers): boolean => {
   const word: unknown = Reflect.get(globalThis, ownMachineKey)

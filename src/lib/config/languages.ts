@@ -1,15 +1,15 @@
 interface Language {
-  /** As it stands in addresses: `/es/cart`. */
+  /** As in URLs: `/es/cart`. */
   readonly code: string
-  /** In its own words, for the language switch and the admin. */
+  /** Endonym, for the language switch and the admin. */
   readonly name: string
-  /** Whether all of its words are written: then one that is missing does not compile. Elsewhere English stands behind it. */
+  /** Requires every message at compile time; otherwise missing ones fall back to English. */
   readonly isComplete: boolean
-  /** S9: the domain extension its readers know from home. It leads on pages and in searches of this language, where the shop sells it. */
+  /** S9: country-code TLD shown first in this language, if the shop sells it. */
   readonly homeEnding?: `.${string}`
 }
 
-/** The languages of the shop (§1). Whatever depends on a language follows from this list: docs/recipes.md, "A language". */
+/** §1: supported languages; everything else derives from this list. docs/recipes.md, "A language". */
 export const languages = [
   { code: 'en', name: 'English', isComplete: true },
   { code: 'es', name: 'Español', isComplete: true, homeEnding: '.es' },

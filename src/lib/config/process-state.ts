@@ -2,8 +2,7 @@ const key = Symbol.for('hostfront.process-state')
 const shared = globalThis as { [key]?: Map<string, unknown> }
 
 /**
- * State that belongs to the process. Next bundles a module several times, so a variable of a module would exist once per bundle.
- *
+ * Process-wide state. Next bundles a module several times, so a module variable would exist once per bundle.
  * @param name unique within the shop
  * @param create called once per process, and again after `resetProcessState`
  */
@@ -13,5 +12,5 @@ export const processState = <State>(name: string, create: () => State): State =>
   return states.get(name) as State
 }
 
-/** Forgets all of it, so that the next use starts from the environment again. For tests, which open many shops in one process. */
+/** For tests, which start several shops in one process. */
 export const resetProcessState = (): void => shared[key]?.clear()

@@ -5,6 +5,6 @@ interface ProvisionerSettings {
   readonly PROVISIONING_PROVIDER?: 'simulated' | 'manual' | undefined
 }
 
-/** U30: who sets up what was bought: on this machine a host that is simulated, on any other the staff. A public shop refuses the first (settings-together). */
+/** U30: simulated on this machine, manual elsewhere. A public shop rejects `simulated` (env.ts). */
 export const chosenProvisioner = ({ SITE_URL, PROVISIONING_PROVIDER }: ProvisionerSettings): 'simulated' | 'manual' =>
   PROVISIONING_PROVIDER ?? (isOwnMachine(SITE_URL) ? 'simulated' : 'manual')

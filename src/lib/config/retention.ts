@@ -1,37 +1,37 @@
-/** How long the shop keeps what nobody needs for ever, in days (docs/operations.md, Retention). */
+/** Retention in days (docs/operations.md, Retention). */
 export const retentionDays = {
-  /** A cart without an account, one that was ordered, one that joined another: as long as the cookie that opens it. */
+  /** Carts without an account, ordered or merged: lifetime of the cart cookie. */
   cart: 90,
-  /** R11: an authorisation code beside a cart, as long as the cart. */
+  /** R11: auth codes of unordered transfers, as long as the cart. */
   preparedTransfer: 90,
-  /** Longer than the sixty days within which the same reminder could be asked for again: its key is what keeps it from being sent twice. */
+  /** Longer than the sixty days in which a reminder can recur: its dedupe key prevents a second email. */
   sentMail: 180,
-  /** Given up after every try: staff may send it again so long. */
+  /** Failed emails, which staff can resend until then. */
   deadMail: 365,
-  /** An event that left, was given up, or waits for a receiver that is switched off. */
+  /** Deliveries sent, given up, or waiting for a disabled endpoint. */
   webhookDelivery: 30,
-  /** A task of a host or the staff that is settled. */
+  /** Settled provisioning and staff tasks. */
   provisionTask: 400,
-  /** What the local mailbox keeps as files. */
+  /** Files of the local mailbox. */
   mailboxFile: 14,
-  /** A page of the sandbox card on which nothing was paid; the others are what money is given back from. */
+  /** Unpaid pages of the sandbox card; paid ones are needed for refunds. */
   sandboxPage: 30,
   failedJob: 30,
-  /** Who of the staff did what: long enough for the books of a year and what comes to light after it. */
+  /** Audit log: covers a financial year plus late findings. */
   staffAction: 400,
-  /** Which of two compared codes a cart was given. */
+  /** Assignments of coupon experiments. */
   comparedCart: 400,
-  /** How often a name was looked for on a day; what fewer than three looked for is gone the day after. */
+  /** Daily search counts; terms searched fewer than three times are deleted the next day. */
   searchCount: 30,
-  /** When visitors saw what was published. */
+  /** Publish checks. */
   liveCheck: 30,
-  /** A reader's sentence about an article: by then the article has changed, and nobody knows what it may name. */
+  /** Readers' notes on articles: by then the article has changed, and a note may contain personal data. */
   articleNote: 365,
-  /** Locks of the admin that nobody gave back. */
+  /** Abandoned edit locks of the admin. */
   editLock: 1,
   contentChange: 1,
   pageCache: 1,
 } as const
 
-/** Whatever their age, the local mailbox keeps no more mails than this. */
+/** Maximum files in the local mailbox, whatever their age. */
 export const mailboxFiles = 2000

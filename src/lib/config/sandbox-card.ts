@@ -8,11 +8,11 @@ interface SandboxSettings {
 }
 
 /**
- * O10: whether the shop takes a card that moves no money: on this machine alone, whatever the setting says. Beside Stripe's keys only where
- * the setting asks for it. Who asks is looked at as well, at each border (as-visitor).
+ * O10: the sandbox card exists only on this machine, whatever the setting says; beside Stripe's keys only if the setting asks for it. Each
+ * entry point also checks the client.
  */
 export const isSandboxOn = ({ SITE_URL, SANDBOX_CARD, STRIPE_SECRET_KEY }: SandboxSettings): boolean =>
   isOwnMachine(SITE_URL) && (SANDBOX_CARD ?? STRIPE_SECRET_KEY === undefined)
 
-/** What signs the sandbox's reports: the shop's own secret, of which nothing can be told from it. */
+/** Signing key of sandbox webhooks, derived from the shop's secret. */
 export const sandboxKey = (secret: string): string => createHmac('sha256', secret).update('sandbox-card').digest('hex')

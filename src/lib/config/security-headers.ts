@@ -1,4 +1,4 @@
-/** What a page of the site may load besides its scripts. */
+/** CSP of the site's pages, without scripts. */
 const ofPage = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -12,18 +12,18 @@ const ofPage = [
   "frame-ancestors 'self'",
 ]
 
-/** The policy of a page that is kept for everybody: it runs our files and its own inline scripts, known by their hashes (ADR 041). */
+/** CSP of cached pages: own files and inline scripts by hash (ADR 041). */
 export const pagePolicy = (scriptHashes: readonly string[], isDevelopment = false) =>
   [...ofPage, `script-src 'self' ${isDevelopment ? "'unsafe-inline' 'unsafe-eval'" : scriptHashes.join(' ')}`.trim()].join('; ')
 
-/** The policy of a page that is drawn each time and shows everybody the same: only scripts the server signed may run. */
+/** CSP of uncached pages that are equal for all visitors: scripts with a nonce only. */
 export const openNoncePolicy = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>
   [...ofPage, nonceScripts(nonce, inlineScriptHash, isDevelopment)].join('; ')
 
 const nonceScripts = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>
   `script-src 'self' 'nonce-${nonce}' '${inlineScriptHash}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`
 
-/** The policy of Payload's screens: signed scripts alone, in no frame, and a frame of theirs shows the shop itself (live preview). */
+/** CSP of Payload's admin: scripts with a nonce only, no framing; may frame the shop (live preview). */
 export const adminPolicy = (nonce: string, _inlineScriptHash: string, isDevelopment: boolean) =>
   [
     "default-src 'self'",
@@ -39,7 +39,7 @@ export const adminPolicy = (nonce: string, _inlineScriptHash: string, isDevelopm
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Of every answer; a page that is kept, or signed, brings a policy of its own. */
+/** Defaults; cached and nonce pages set their own CSP. */
 export const securityHeaders = (isDevelopment: boolean) => [
   { key: 'Content-Security-Policy', value: pagePolicy([], isDevelopment) },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -50,7 +50,7 @@ export const securityHeaders = (isDevelopment: boolean) => [
   { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ]
 
-/** The policy of pages that take a name, an address or money: only scripts the server signed may run. */
+/** CSP of pages that take personal data or money: scripts with a nonce only. */
 export const noncePolicy = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>
   [
     "default-src 'self'",
@@ -65,5 +65,5 @@ export const noncePolicy = (nonce: string, inlineScriptHash: string, isDevelopme
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The policy of the local mailbox, whose mails anybody may have written: nothing runs. */
+/** CSP of the local mailbox, whose emails are untrusted: nothing may run. */
 export const mailboxPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'; base-uri 'none'"

@@ -1,2 +1,2 @@
-/** Until the operator has written the shop's own into the site settings. */
+/** Used until the site settings have one. */
 export const defaultSupportAddress = 'support@example.com'

@@ -1,7 +1,6 @@
-/** What a moment is read in until an editor chooses another: the same for everybody. */
 export const defaultTimeZone = 'UTC'
 
-/** The zones an editor may plan in, by their IANA names. */
+/** IANA names of the zones an editor may choose. */
 export const timeZones = [
   { value: 'UTC', label: 'UTC' },
   { value: 'Europe/London', label: 'London' },

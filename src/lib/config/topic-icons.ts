@@ -1,4 +1,4 @@
-/** Icons that an editor may choose for a feature, by their names at Lucide. */
+/** Lucide names of the icons an editor may choose. */
 export const topicIconNames = [
   'activity',
   'at-sign',

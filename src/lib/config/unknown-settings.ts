@@ -1,15 +1,15 @@
 import { settingNames } from './env'
 
-/** Read by others than the shop's own list: the tests, Payload, the containers. */
+/** Read by the tests, Payload and the containers. */
 const others = ['CHROMIUM_PATH', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'PAYLOAD_CONFIG_PATH', 'DATABASE_PASSWORD_FILE']
 const known: ReadonlySet<string> = new Set([...settingNames, ...others])
 
-/** Whatever begins like this is meant for the shop. */
+/** Prefixes reserved for the shop. */
 const ours = /^(?:SEED|SMTP|MAIL|STRIPE|RATE_LIMIT|SIMULATOR|TRANSFER|RDAP|DNS|DOMAIN|DATABASE|TRUSTED_PROXY|MEDIA|METRICS|S3)_/
 const leastLength = 7
 const mostTypos = 2
 
-/** How many letters must be changed, added or left out to make one word of the other. */
+/** Levenshtein distance. */
 const typosBetween = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [line, letter] of [...one].entries()) {
@@ -27,7 +27,7 @@ const closestTo = (name: string): string | undefined => {
   return near.toSorted((one, other) => one.typos - other.typos)[0]?.each
 }
 
-/** A sentence for each variable that was meant for the shop and that it does not know. */
+/** Warnings about unknown variables that look like settings of the shop. */
 export const unknownSettings = (source: Readonly<Record<string, string | undefined>>): readonly string[] =>
   Object.keys(source)
     .filter((name) => !known.has(name) && name.length >= leastLength)

@@ -1,7 +1,7 @@
 import { config } from 'zod'
 
 /**
- * Zod asks once whether it may make functions from text; a page's policy forbids it, and the browser reports the question as an
- * error. On the server it may go on, where it is quicker. Imported before any schema is made.
+ * Zod probes for `new Function` once; the CSP forbids it and browsers report the violation. On the server JIT stays on, since it is faster.
+ * Import before any schema is created.
  */
 if (typeof window !== 'undefined') config({ jitless: true })

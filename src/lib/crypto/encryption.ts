@@ -6,17 +6,17 @@ import { z } from 'zod'
 type Shop = Pick<Payload, 'secret'>
 
 const mark = 'encrypted:'
-/** Says itself whether a key is the right one. */
+/** Authenticated, so that a wrong key is detected. */
 const algorithm = 'aes-256-gcm'
 const form = /^encrypted:v2:([\w-]+)\.([\w-]+)\.([\w-]*)$/
-/** What versions before it wrote: every key opens it, and only the right one to something that can be read. */
+/** Format of earlier versions: not authenticated, so a wrong key is recognised only by unreadable output. */
 const olderAlgorithm = 'aes-256-ctr'
 const olderForm = /^encrypted:([0-9a-f]{32})([0-9a-f]*)$/
 const readable = /^[\x20-\x7e\u00a0-\u024f]+$/
 
 const keyOf = (secret: string): Buffer => createHash('sha256').update(`sealed-text:${secret}`).digest()
 
-/** R11: a text as it may lie in the database, encrypted with the shop's secret. Sealing twice is sealing once. */
+/** R11: encrypts with the shop's secret. Idempotent. */
 export const encrypt = (shop: Shop, text: string): string => {
   if (text.startsWith(mark)) return text
   const start = randomBytes(12)
@@ -41,7 +41,7 @@ const openOlderWith = (secret: string, start: string, sealed: string): string | 
   return readable.test(text) ? text : null
 }
 
-/** What was sealed, with today's secret or one before it; `null` where there is nothing, or no key for it. */
+/** Tries the current secret, then earlier ones; `null` if there is no value or no matching key. */
 export const decrypt = (shop: Shop, sealed: string | null | undefined): string | null => {
   const parts = form
     .exec(sealed ?? '')
@@ -56,7 +56,7 @@ export const decrypt = (shop: Shop, sealed: string | null | undefined): string |
 }
 
 interface Ticket {
-  /** What it is good for, so that none is taken for another. */
+  /** Prevents use of a ticket for another purpose. */
   readonly purpose: string
   /** Epoch milliseconds. */
   readonly expiresAt: number
@@ -70,11 +70,11 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-/** What a browser carries from one step to the next and can neither read nor change: nothing is kept for whoever never comes back. */
+/** State a browser carries between two steps, opaque and tamper-proof; nothing is stored on the server. */
 export const encryptTicket = (shop: Shop, { purpose, expiresAt }: Ticket, content: Readonly<Record<string, unknown>>): string =>
   encrypt(shop, JSON.stringify({ purpose, expiresAt, content }))
 
-/** What it says, if it is ours, of this purpose and not too old. */
+/** Content of a valid ticket of this purpose; `null` otherwise. */
 export const decryptTicket = <Content extends z.ZodType>(
   shop: Shop,
   purpose: string,

@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 
-/** What the server says on a connection of its own: which of these backends are at work, that it takes no connection, or nothing at all. */
+/** Result of a probe on its own connection: active backends, a refused connection, or silence. */
 export type ServerAnswer =
   | { readonly kind: 'answer'; readonly active: ReadonlySet<number> }
   | { readonly kind: 'refusal'; readonly code: string | undefined }
@@ -18,13 +18,13 @@ const ask = async (client: Client, backends: readonly number[]): Promise<ServerA
   }
 }
 
-/** Asks on a new connection, so that what has become of the old ones does not matter. */
+/** Uses a new connection, whatever the state of the pool's. */
 export const pingServer = async (options: ClientConfig, backends: readonly number[], patience: number): Promise<ServerAnswer> => {
   const client = new Client({ ...options, connectionTimeoutMillis: patience * 2, query_timeout: patience * 2 })
   client.on('error', () => {})
   let timer: NodeJS.Timeout | undefined
   const silence = new Promise<ServerAnswer>((resolve) => {
-    // An answer that lies there already, because this process was the busy one, is read before silence is concluded.
+    // If this process was busy, read an answer that has already arrived before concluding silence.
     timer = setTimeout(() => setImmediate(() => resolve({ kind: 'silence' })), patience)
   })
   const answer = ask(client, backends).finally(() => client.end().catch(() => undefined))

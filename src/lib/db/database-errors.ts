@@ -1,4 +1,4 @@
-/** Postgres is not there, is going away, has no room, or takes nothing down: nothing was done, and trying again may help. */
+/** Postgres is down, shutting down, full or read-only: nothing was done, and a retry may succeed. */
 const unavailableCodes: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -14,14 +14,14 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   '08003',
   '08004',
   '08006',
-  // no room on its disk, in its memory, for another connection
+  // out of disk, memory or connections
   '53000',
   '53100',
   '53200',
   '53300',
-  // its disk does not work
+  // disk I/O error
   '58030',
-  // after a failover, one that does not lead yet
+  // failover: connected to a standby
   '25006',
   '57P01',
   '57P02',
@@ -29,13 +29,13 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   '57014',
   '55P03',
   '25P03',
-  // the database is being put back
+  // the database is being restored
   '3D000',
 ])
 const unavailableMessages =
   /not currently accepting connections|timeout exceeded when trying to connect|connection terminated|connection ended|connection timeout|query read timeout|pool after calling end|not queryable|cannot use a pool/i
 
-/** A fault and what caused it, outermost first. Drizzle and pg wrap each other. */
+/** An error and its causes, outermost first. Drizzle and pg wrap each other's errors. */
 function* chainOf(fault: unknown): Generator<Error> {
   let link = fault
   for (let depth = 0; link instanceof Error && depth < 6; depth += 1) {
@@ -55,26 +55,23 @@ export const isDatabaseUnavailable = (fault: unknown): boolean => {
   return false
 }
 
-/** A table or a column that the code knows and the database does not: a migration is missing. */
+/** Undefined table or column: a migration is missing. */
 const schemaCodes: ReadonlySet<string> = new Set(['42P01', '42703'])
 
 export const isSchemaError = (fault: unknown): boolean => [...chainOf(fault)].some((link) => schemaCodes.has(codeOf(link) ?? ''))
 
-/** A row that is there already, two that waited for each other, or one that changed meanwhile: all is undone, and again is well. */
+/** Unique violation, deadlock or serialization failure: rolled back, safe to retry. */
 const conflictCodes: ReadonlySet<string> = new Set(['23505', '40P01', '40001'])
 
 export const isPassingConflict = (fault: unknown): boolean => [...chainOf(fault)].some((link) => conflictCodes.has(codeOf(link) ?? ''))
 
-/**
- * Postgres could not make sense of what it was given: a value of another kind, or, of a comparison that somebody made up, one that such
- * values do not have.
- */
+/** Invalid input for Postgres: a value of another type or, on reads, a comparison the type does not support. */
 export const isSenseless = (fault: unknown, isRead: boolean): boolean =>
   [...chainOf(fault)].some(
     (link) => /^22/.test(codeOf(link) ?? '') || (isRead && /^42(?:883|804|846|601|702|703)$/.test(codeOf(link) ?? '')),
   )
 
-/** What a log may hold: drizzle's own message carries the values of the query, so only the innermost one is kept. */
+/** Loggable form: drizzle's message contains the query's values, so only the innermost message is used. */
 export const describeError = (fault: unknown): Readonly<Record<string, unknown>> => {
   const links = [...chainOf(fault)]
   const innermost = links.at(-1)

@@ -6,7 +6,7 @@ import { inStatementSpan } from '@/lib/observability/tracing'
 import { withStatementName } from './sql'
 import { context } from '@opentelemetry/api'
 
-/** The database gave no sign of life in time: whoever asked is told so, and may ask again. */
+/** The database did not respond in time; the caller may retry. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
   readonly code = 'ETIMEDOUT'
@@ -17,9 +17,9 @@ export class DatabaseUnavailableError extends Error {
 
 interface DatabaseState {
   isSilent: boolean
-  /** When a fault last came of its being away, or behind the code, by `performance.now()`. */
+  /** When an error last came from an outage or a missing migration, by `performance.now()`. */
   lastFault: number
-  /** Those that wait for an answer, to be told when there will be none. */
+  /** Callbacks that reject pending work when the database falls silent. */
   readonly waiting: Set<() => void>
 }
 
@@ -27,32 +27,31 @@ const state = () => processState<DatabaseState>('database', () => ({ isSilent: f
 
 export const isDatabaseSilent = (): boolean => state().isSilent
 
-/** Said by whoever watches the connections. Everybody who waits is told at once, and nobody waits in vain until it is taken back. */
+/** Called by the connection watch. Rejects all pending work, and new work until the silence ends. */
 export const recordSilence = (isSilent: boolean): void => {
   state().isSilent = isSilent
   if (!isSilent) return
   for (const giveUp of state().waiting) giveUp()
 }
 
-/** In ms: a page that could not be drawn is answered at once. */
+/** In ms: a failed render is answered immediately. */
 const justNow = 3_000
 
-/** Looks at a fault wherever it has come up, so that the answer to it can say why. */
+/** Records outages and missing migrations, so that the response can name the cause. */
 export const recordError = (fault: unknown): void => {
   if (isDatabaseUnavailable(fault) || isSchemaError(fault)) state().lastFault = performance.now()
 }
 
-/** Whether what could not be done just now was for want of the database. */
+/** Whether a recent failure was due to the database. */
 export const isDatabaseAway = (): boolean => isDatabaseSilent() || performance.now() - state().lastFault < justNow
 
-/** Fails at once while the database is silent. */
 export const assertDatabaseAnswers = (): void => {
   if (isDatabaseSilent()) throw new DatabaseUnavailableError()
 }
 
 /**
- * Work somebody waits for. Fails as soon as the database falls silent, whatever the work hangs on, and does not begin while it is.
- * What was under way is undone by Postgres, or has been committed: only asking again with the same key tells.
+ * Rejects as soon as the database falls silent, and does not start while it is. Work in progress is rolled back by Postgres or was
+ * committed; only a retry with the same idempotency key tells.
  */
 export const withDatabase = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   assertDatabaseAnswers()
@@ -72,33 +71,33 @@ export const withDatabase = async <Value>(work: () => Promise<Value>): Promise<V
   }
 }
 
-/** One connection of the pool, as its watch sees it. Times are those of `performance.now()`. */
+/** Connection as the watch sees it. Times by `performance.now()`. */
 export interface OpenConnection {
-  /** Since when an answer is due, or `null` when nothing was asked. */
+  /** Start of the pending query, or `null`. */
   waitingSince: number | null
-  /** The watch has found nothing at work for it: if that is so again, the answer is lost. */
+  /** No backend was active for it at the last check; if that repeats, the answer is lost. */
   isSuspect: boolean
 }
 
 interface OpenConnections {
   readonly all: ReadonlyMap<ClientBase, OpenConnection>
-  /** Of any connection: when it was opened, or Postgres last answered on it. */
+  /** Last time a connection opened or Postgres answered on one. */
   readonly lastSign: () => number
-  /** For the pool's `Client`: a connection of which it is known what is asked on it. */
+  /** `Client` for the pool, which records pending queries. */
   readonly Client: new () => ClientBase
-  /** For the pool's `onConnect`: from now on it is known when an answer came. */
+  /** `onConnect` for the pool, which records answers. */
   readonly greet: (client: ClientBase) => void
 }
 
 const isBegin = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && /^begin\b/.test(query.text)
 
-/** Whoever could not begin a transaction never gives the connection back (drizzle asks `begin` before it feels responsible). */
+/** If `begin` fails, drizzle never releases the connection. */
 const giveBack = (client: ClientBase): void => {
   if ('release' in client && typeof client.release === 'function') client.release(true)
 }
 
-/** What the connections of one pool wait for. `prepares`: whether statements may be prepared. */
+/** Tracks the pending queries of a pool. `prepares`: whether prepared statements are allowed. */
 export const openConnections = (prepares: () => boolean): OpenConnections => {
   const all = new Map<ClientBase, OpenConnection>()
   let lastSign = performance.now()
@@ -125,7 +124,8 @@ export const openConnections = (prepares: () => boolean): OpenConnections => {
       connection.isSuspect = false
     })
     client.on('end', () => all.delete(client))
-    // While somebody works on it the pool does not listen: without this, one that breaks would end the process. Who asked is told anyway.
+    // The pool does not listen while a client is checked out: without a listener, a broken connection would end the process. The caller
+    // gets the error anyway.
     client.on('error', () => {})
   }
   return { all, lastSign: () => lastSign, Client: WatchedClient, greet }
@@ -133,28 +133,28 @@ export const openConnections = (prepares: () => boolean): OpenConnections => {
 
 /** In ms. */
 const lookEvery = 250
-/** Shares of `silentAfter`: when the server is asked where nothing at all is heard, and where a single answer is late. */
+/** Shares of `silentAfter`: when to probe if nothing was received, and if a single answer is late. */
 const uneasyShare = 0.5
 const suspectShare = 0.7
 
 interface WatchOptions {
-  /** ms that the server may take for an answer to the watch itself: short enough for visitors, too long for a server that is only busy. */
+  /** Timeout of the probe in ms: short for visitors, but longer than a busy server needs. */
   readonly silentAfter: number
-  /** ms after which an answer is given up, though the server be at work on it. */
+  /** Maximum duration of a statement in ms, even if the server is working on it. */
   readonly longestStatement: number
-  /** Whether backends are known by their number: behind a pooler they are not. */
+  /** Whether backend PIDs are known; behind a pooler they are not. */
   readonly knowsBackends: boolean
   readonly say: (words: string) => void
 }
 
 const backendOf = (client: ClientBase): number => ('processID' in client && typeof client.processID === 'number' ? client.processID : 0)
 
-/** With an answer due, `end` closes the socket at once: everybody who waits on it gets an error, and the pool keeps it no longer. */
+/** With a query pending, `end` closes the socket at once: its callers get an error, and the pool drops it. */
 const breakOff = (client: ClientBase): void => {
   if (client instanceof Client) void client.end()
 }
 
-/** Connections nobody uses may be as dead as the one that was found so: better a new one than another wait. */
+/** Idle connections may be dead too; reconnecting is cheaper than another timeout. */
 const dropIdle = (pool: Pool): void => {
   for (let count = pool.idleCount; count > 0; count -= 1)
     pool.connect().then(
@@ -164,9 +164,9 @@ const dropIdle = (pool: Pool): void => {
 }
 
 /**
- * Tells a database that is silent from one that is slow, and heals what silence has broken (ADR 023). While answers are due and none
- * comes, the server is asked on a new connection. Nothing there either: everybody is told, and all is broken off until it answers again.
- * An answer there, but a statement of ours that no backend is at work on: that connection is dead, and with it those that lie idle.
+ * Distinguishes a silent database from a slow one and recovers (ADR 023). If answers are overdue, it probes on a new connection. No answer:
+ * reject all pending work and break off connections until the server answers. An answer, but no backend active for our statement: that
+ * connection is dead, and idle ones are dropped with it.
  */
 export const watchConnections = (
   pool: Pool,
@@ -174,7 +174,7 @@ export const watchConnections = (
   { silentAfter, longestStatement, knowsBackends, say }: WatchOptions,
 ): void => {
   const uneasyAfter = silentAfter * uneasyShare
-  /** A single answer may take longer: what the server is still at work on is waited for. */
+  /** A single answer may take longer while the server is working on it. */
   const suspectAfter = silentAfter * suspectShare
   const due = (): readonly (readonly [ClientBase, OpenConnection, number])[] =>
     [...connections.all].flatMap(([client, connection]) =>
@@ -202,7 +202,7 @@ export const watchConnections = (
         say('A connection to the database is dead, and broken off')
         breakOff(client)
         dropIdle(pool)
-        // Said once: nobody waits for it any more, even if it never says that it has ended.
+        // Report once: nothing waits for it any more, even if it never ends.
         connection.waitingSince = null
         connection.isSuspect = false
         continue
@@ -225,13 +225,13 @@ export const watchConnections = (
       recordSilence(false)
     }
     if (answer.kind === 'answer') judge(now, knowsBackends ? answer.active : null)
-    // It has no room, and is well otherwise; any other refusal comes from a server that has lost what it was at.
+    // Out of connections, otherwise healthy; any other refusal means the server lost its work.
     else judge(now, !knowsBackends || answer.code === '53300' ? null : new Set())
   }
 
   const look = async () => {
     const now = performance.now()
-    // This process was the busy one: what has come meanwhile is read first.
+    // This process was busy: read what arrived in the meantime first.
     const wasBusy = now - lastLook > lookEvery * 3
     lastLook = now
     const isQueued = pool.waitingCount > 0 || pool.totalCount > connections.all.size
@@ -256,8 +256,8 @@ export const watchConnections = (
 type Given = (fault: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
 /**
- * A pool whose callbacks run for whoever asked. Where connections are scarce, one is handed on by the request that gives it back, and what
- * is then asked would be told of that one.
+ * Binds callbacks to the caller's async context. A scarce connection is handed over inside the request that releases it, whose trace would
+ * otherwise get the next query.
  */
 export class FollowedPool extends Pool {
   override connect(): Promise<PoolClient>

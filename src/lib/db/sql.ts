@@ -4,17 +4,17 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import { is } from '@payloadcms/db-postgres/drizzle'
 import { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** Something SQL can be given to: the pool, or one open transaction. */
+/** Pool or open transaction. */
 export type Handle = Pick<Payload['db']['drizzle'], 'execute'>
 
-/** Each field of the document, by the name it has there: one that is renamed does not compile. */
+/** All fields of a document, so that a rename fails to compile. */
 export type FieldsOf<Document> = Readonly<Record<keyof Document & string, unknown>>
 
 export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
- * A row as Postgres tells it in JSON, by the names its document has: `original_price` is `originalPrice`. The collection's own
- * fields guarantee the values; a column that is not there is a fault, and not an empty field.
+ * Maps a JSON row to its document: `original_price` → `originalPrice`. Values follow the collection's field types; throws on a missing
+ * column.
  */
 export const fromColumns = <Document>(row: Readonly<Record<string, unknown>>, fields: FieldsOf<Document>): Document =>
   Object.fromEntries(
@@ -28,8 +28,8 @@ export const fromColumns = <Document>(row: Readonly<Record<string, unknown>>, fi
 const mark = '/* prepared */'
 
 /**
- * Begins a statement that runs again and again: Postgres then plans it once per connection, which for an order costs more
- * than running it. Only for statements whose text has few forms, since each form keeps a plan.
+ * Marks a statement for preparation: Postgres plans it once per connection, and planning an order's statements costs more than running
+ * them. Only for statements with few text variants, since each keeps a plan.
  */
 export const prepared = sql.raw(mark)
 
@@ -52,8 +52,8 @@ const isQuery = (query: unknown): query is Query =>
   typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && !('submit' in query)
 
 /**
- * Gives a marked statement the name under which Postgres keeps its plan. Behind a pooler that hands connections from one to the next no
- * statement has a name, whoever gave it: the next one would not find it, or find another's.
+ * Names a marked statement so that Postgres keeps its plan. Removes names behind a transaction pooler, where the next connection would lack
+ * the statement or have a different one.
  */
 export const withStatementName = (query: unknown, prepares: boolean): unknown => {
   if (!isQuery(query)) return query
@@ -61,17 +61,17 @@ export const withStatementName = (query: unknown, prepares: boolean): unknown =>
   return query.text.startsWith(mark) ? { ...query, name: nameOf(query.text) } : query
 }
 
-/** Kinds of lock that must not be taken for each other. */
+/** Namespaces of advisory locks. */
 export const lockKinds = { orderKey: 1, customer: 2, code: 3, address: 11, carts: 12 } as const
 
 export interface AdvisoryLock {
   readonly kind: number
   readonly name: string
-  /** Those who share one never wait for each other. */
+  /** Shared holders don't block each other. */
   readonly isShared?: boolean
 }
 
-/** Held until the transaction ends. All of them by one statement and in one order, so that two who want the same ones never wait for each other. */
+/** Held until the transaction ends. Acquires all locks in one statement and a fixed order, which prevents deadlocks. */
 export const acquireLocks = async (handle: Handle, locks: readonly AdvisoryLock[]): Promise<void> => {
   if (locks.length === 0) return
   const rows = locks.map(({ kind, name, isShared = false }) => ({ kind, name, is_shared: isShared }))
@@ -85,7 +85,7 @@ export const acquireLocks = async (handle: Handle, locks: readonly AdvisoryLock[
   `)
 }
 
-/** Ids as the rest of the database has them (RFC 9562, version 7): in order of time, the rest unguessable. */
+/** RFC 9562, version 7: ordered by time. */
 export const uuidV7 = (now: number = Date.now()): string => {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)
@@ -98,7 +98,7 @@ export const uuidV7 = (now: number = Date.now()): string => {
 type CountDistinct = PostgresAdapter['countDistinct']
 export type CountQuestion = Parameters<CountDistinct>[0]
 
-/** A list is counted to this many: no further page is ever turned to by hand. */
+/** Lists are counted exactly up to here; no one pages further by hand. */
 export const countedUpTo = 10_000
 
 interface Plan {
@@ -106,8 +106,8 @@ interface Plan {
 }
 
 /**
- * How many rows a list has: exactly while there are few, and as many as Postgres expects where there are more. To count a million
- * orders takes longer than to show the newest ten of them, and nobody reads the difference.
+ * Exact count for small lists, Postgres's estimate for larger ones. Counting a million orders takes longer than showing the newest ten, and
+ * the difference doesn't matter.
  */
 export const countRows = async (
   count: CountDistinct,
@@ -126,7 +126,7 @@ export const countRows = async (
     if (!is(joined, PgTable)) return count(asked)
     rows = rows[type ?? 'leftJoin'](joined, condition)
   }
-  // What is joined has several rows for one of the list.
+  // Joins repeat rows.
   if (joins.length > 0) rows = rows.groupBy(sql`${table}.id`)
   const { rows: counted } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (${rows} limit ${countedUpTo + 1}) as few`,

@@ -7,10 +7,10 @@ import { countBusy, recordWaiting } from '@/lib/observability/metrics'
 
 // Types only: tells TypeScript that `payload.db` is the Postgres adapter.
 
-/** The database handle of one open transaction: `execute(sql`…`)` runs inside it. */
+/** Executes inside the open transaction. */
 export type Transaction = Parameters<Parameters<Payload['db']['drizzle']['transaction']>[0]>[0]
 
-/** An operation inside the transaction failed and its error was swallowed, so the whole must not be committed. */
+/** An operation failed inside the transaction and its error was swallowed, so it must not commit. */
 export class TransactionAbortedError extends Error {
   override readonly name = 'TransactionAbortedError'
   constructor() {
@@ -23,10 +23,7 @@ export interface RequestStart {
   readonly locale?: string
 }
 
-/**
- * A Payload request whose operations take part in a transaction of drizzle's that is already open. Rejects when anything
- * in it was undone, so that the transaction is undone too.
- */
+/** Payload request whose operations join an open drizzle transaction. Rejects if any operation in it was rolled back. */
 export const joinTransaction = async <Value>(
   payload: Payload,
   transaction: Transaction,
@@ -55,13 +52,10 @@ export const joinTransaction = async <Value>(
 }
 
 /**
- * Runs `work` in one database transaction and rejects when anything in it was undone.
- *
- * Payload's own transactions answer "success" when the commit failed, or when a nested operation rolled back and its
- * error was caught (D12, O5 cannot stand on that). Here drizzle owns the transaction: every Payload operation that is
- * given `req` joins it, and nothing is kept unless `work` resolves and Postgres confirms the commit.
- *
- * Inside `work` pass `req` to every operation, and never run two writes on it at once.
+ * Runs `work` in one transaction and rejects if anything in it was rolled back.
+ * Payload's own transactions report success when the commit failed, or when a nested operation rolled back and its error was caught, which
+ * breaks D12 and O5. Here drizzle owns the transaction: Payload operations that get `req` join it, and it commits only if `work` resolves.
+ * Inside `work`, pass `req` to every operation and never run two writes on it concurrently.
  */
 export const withTransaction = <Value>(
   payload: Payload,
@@ -75,7 +69,7 @@ const refuseBusy = (queue: Queue): BusyError => {
   return new BusyError()
 }
 
-/** Work when it is its turn. A queue that is full says so at once, and nobody waits longer than patience allows: what was not begun by then never is. */
+/** Runs `work` under the limit. Rejects with `BusyError` if the queue is full, or after `patience` ms without having started. */
 export const inTurn = <Value>(
   queue: Queue,
   limit: LimitFunction,
@@ -104,10 +98,10 @@ export const inTurn = <Value>(
   })
 }
 
-/** Of every ten connections, how many may be inside a transaction of ours: reads always find one of the others. */
+/** Tenths of the pool available to transactions, so that reads always find a connection. */
 const shareInTenths = 6
 
-/** Of a shop, its connections alone: `Payload` is one. */
+/** `Payload` satisfies it. */
 interface Pooled {
   readonly db: { readonly pool: { readonly options: { readonly max?: number | undefined } } }
 }
@@ -124,22 +118,22 @@ const limitOf = (payload: Pooled): LimitFunction => {
 }
 
 /**
- * Runs a transaction when it is its turn, first come, first served. A crowd at the checkout waits here instead of in
- * front of the pool, where it would time out and keep everybody else from reading; and not for ever (`BusyError`).
+ * Queues transactions first come, first served. Under load, checkouts wait here instead of in the pool, where they would time out and block
+ * reads; bounded by `BusyError`.
  */
 export const withTransactionSlot = <Value>(payload: Pooled, work: () => Promise<Value>): Promise<Value> =>
   inTurn('transactions', limitOf(payload), work)
 
 interface Grouped<Item, Outcome> {
   readonly queue: Queue
-  /** Other ends of the queue than those of `queueLimits`. */
+  /** Overrides `queueLimits`. */
   readonly limits?: { readonly most: number; readonly patience: number }
-  /** Items that one piece of work takes, and such pieces at once. */
+  /** Maximum items per batch, then parallel batches. */
   readonly most: number
   readonly atOnce: number
-  /** What no two items of one group may have in common. */
+  /** Keys that two items of one batch must not share. */
   readonly claimsOf?: (item: Item) => readonly string[]
-  /** One outcome for each item, in their order. What it throws is thrown to all of them. */
+  /** One outcome per item, in order. An exception rejects all items. */
   readonly work: (items: readonly Item[]) => Promise<readonly Outcome[]>
 }
 
@@ -150,7 +144,7 @@ interface Waiting<Item, Outcome> {
   readonly reject: (fault: unknown) => void
 }
 
-/** Takes those out of the queue that may go together, longest waiting first. */
+/** Takes compatible items, longest waiting first. */
 const takeGroup = <Item, Outcome>(queue: Waiting<Item, Outcome>[], most: number): readonly Waiting<Item, Outcome>[] => {
   const claimed = new Set<string>()
   const group: Waiting<Item, Outcome>[] = []
@@ -165,10 +159,7 @@ const takeGroup = <Item, Outcome>(queue: Waiting<Item, Outcome>[], most: number)
   return group
 }
 
-/**
- * Work that costs less for many than for each: begun at once where nobody waits, and else together with what comes while others are
- * at work.
- */
+/** Batches work that is cheaper together: starts at once if idle, otherwise with the items that arrive meanwhile. */
 export const inBatches = <Item, Outcome>({
   queue: name,
   limits,
@@ -193,7 +184,7 @@ export const inBatches = <Item, Outcome>({
     }
   }
 
-  /** Whoever's turn it is takes whoever waits by then; the turns of those find nothing left. */
+  /** Takes all waiting items; later turns may find the queue empty. */
   const turn = async () => {
     const group = takeGroup(queue, most)
     if (group.length > 0) await workOn(group)
@@ -205,7 +196,7 @@ export const inBatches = <Item, Outcome>({
       queue.push(waiting)
       inTurn(name, limit, turn, limits).catch((busy: unknown) => {
         const place = queue.indexOf(waiting)
-        // whom another's turn has taken along is being worked for
+        // another batch has taken it
         if (place === -1) return
         queue.splice(place, 1)
         reject(busy)

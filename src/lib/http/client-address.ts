@@ -4,22 +4,19 @@ import type { PayloadRequest } from 'payload'
 import type { Handle } from '@/lib/db/sql'
 
 /**
- * The address limits are counted by, as the server in front wrote it (`server/visitor.mjs`): it knows the connection and the
- * trusted proxies, and leaves nothing of what a client wrote.
+ * Client IP for rate limits, as set by the custom server (`server/visitor.mjs`), which knows the connection and the trusted proxies and
+ * drops client-supplied values.
  */
 export const clientAddress = (headers: Headers): string => addressIn(headers.get('x-forwarded-for') ?? '')
 
-/** The same, of the bare header. */
+/** Parses the header value. */
 export const addressIn = (forwardedFor: string): string => (forwardedFor.split(',').at(-1)?.trim() || 'unknown').slice(0, 64)
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
 const readingMethods: ReadonlySet<string> = new Set(['get', 'head', 'options'])
 
-/**
- * Another site's page sent this: it may neither use a visitor's cookies nor give him new ones, as a login in somebody else's name
- * would. Programs, which are no browser, name no origin.
- */
+/** CSRF: a cross-site request must neither use nor set a visitor's cookies (login CSRF). Non-browser clients send no Origin. */
 export const isForeignChange = (method: string, headers: Headers): boolean => {
   if (readingMethods.has(method.toLowerCase())) return false
   const origin = headers.get('origin')
@@ -28,8 +25,8 @@ export const isForeignChange = (method: string, headers: Headers): boolean => {
 }
 
 /**
- * A browser sends cookies along whoever asks, so a change made with one must come from the shop's own pages, and say so; without a
- * cookie no origin is needed, but a foreign one is refused all the same (403).
+ * CSRF check: a change with a cookie must prove that it comes from the shop's pages. Without a cookie no Origin is needed, but a foreign
+ * one is still rejected (403).
  */
 export const isOwnOrigin = (method: string, headers: Headers): boolean => {
   if (readingMethods.has(method.toLowerCase())) return true
@@ -39,22 +36,19 @@ export const isOwnOrigin = (method: string, headers: Headers): boolean => {
 
 // Types only: tells TypeScript that `payload.db` is the Postgres adapter.
 
-/** What SQL of a hook must be given to: the request's own transaction, or the pool when it has none. */
+/** Handle for SQL in hooks: the request's transaction, or the pool. */
 export const handleOfRequest = async (req: PayloadRequest): Promise<Handle> => {
   const id = await req.transactionID
   const session = id === undefined || id === null ? undefined : req.payload.db.sessions?.[id]
   return session ? (session.db as Handle) : req.payload.db.drizzle
 }
 
-/** D10: how an address is compared, so that capitals do not make a second customer. */
+/** D10: case-insensitive form for comparisons. */
 export const normaliseEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
 
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
-/**
- * The letter box behind an address, as far as an address tells: what stands after a plus, and the dots of Gmail, make no other one. For
- * counting alone; mail goes to the address as it was written.
- */
+/** Mailbox behind an address: ignores plus tags and Gmail's dots. For counting only; emails go to the address as written. */
 export const letterBoxOf = (written: string): string => {
   const email = normaliseEmail(written)
   const at = email.lastIndexOf('@')

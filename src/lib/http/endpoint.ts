@@ -4,26 +4,25 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import { type ApiWords, type DomainError, refusal } from '@/lib/http/http-error'
 import type { LimitName } from '@/lib/http/rate-limit'
 
-/** Values that come one after the other, instead of the body. */
+/** Streamed response. */
 export interface AnswerLines {
   readonly values: AsyncIterable<unknown>
-  /** Called when nobody listens any more. */
+  /** Called when the client disconnects. */
   readonly stop: () => void
 }
 
-/** What a handler says when all went well; the wrapper writes it out. */
+/** Successful response of a handler. */
 export interface Answer<Body> {
   readonly status: number
   readonly body: Body
   readonly headers?: Readonly<Record<string, string>>
-  /** Whole `Set-Cookie` lines. */
+  /** Complete `Set-Cookie` values. */
   readonly cookies?: readonly string[]
   readonly lines?: AnswerLines
 }
 
 export const answer = <Body>(body: Body, more: Partial<Omit<Answer<Body>, 'body'>> = {}): Answer<Body> => ({ status: 200, body, ...more })
 
-/** What a handler is given: everything parsed, nothing left to trust or to doubt. */
 interface EndpointCall<Body, Query, Parameters> {
   readonly context: Context
   readonly words: ApiWords
@@ -34,7 +33,7 @@ interface EndpointCall<Body, Query, Parameters> {
   readonly cookies: ReadonlyMap<string, string>
 }
 
-/** One call of the contract. The OpenAPI document is made from the same schemas that check the requests. */
+/** API operation; its schemas validate requests and generate the OpenAPI document. */
 export interface EndpointDefinition<
   Body extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -42,30 +41,30 @@ export interface EndpointDefinition<
   Response extends z.ZodType = z.ZodType,
 > {
   readonly method: 'get' | 'post' | 'patch' | 'delete'
-  /** Under `/api`, with `:name` for what varies. */
+  /** Under `/api`, with `:name` parameters. */
   readonly path: string
-  /** The path as Payload matches it, where not everything in its place is ours. */
+  /** Path for Payload's router, if it needs a different pattern. */
   readonly routePath?: string
   readonly summary: string
   readonly limit: LimitName | null
   readonly body?: Body
-  /** The body is taken as it was sent, byte for byte: its signature stands on that. */
+  /** Passes the body unparsed, for signature verification. */
   readonly isRaw?: boolean
-  /** Without one, only `lang` may be given. */
+  /** If absent, only `lang` is allowed. */
   readonly query?: Query
   readonly parameters?: Parameters
   readonly response: Response
-  /** The status of a success, if not 200. */
+  /** Success statuses, if not 200. */
   readonly success?: readonly number[]
-  /** The statuses it may refuse with, in addition to 400, 403, 413, 415, 429, 500 and 503. */
+  /** Error statuses besides 400, 403, 413, 415, 429, 500 and 503. */
   readonly refusals?: readonly number[]
-  /** Headers it reads, for the document. */
+  /** Documented request headers. */
   readonly requestHeaders?: readonly { readonly name: string; readonly required: boolean; readonly description: string }[]
-  /** Unless it says not, an outage is answered with 503 before anything is tried. */
+  /** Unless false, an outage gives 503 before the handler runs. */
   readonly usesDatabase?: boolean
-  /** Anyone may keep the answer for a moment; everything else is `no-store`. */
+  /** Cacheable for a short time; others are `no-store`. */
   readonly isPublic?: boolean
-  /** A method, so that the registry may keep it without its types: whoever calls it has parsed by the schemas beside it. */
+  /** A method, since bivariance lets the registry drop the type parameters; callers validate with the schemas above. */
   handler(
     call: EndpointCall<z.output<Body>, z.output<Query>, z.output<Parameters>>,
   ): Promise<Result<Answer<z.input<Response>>, DomainError>>
@@ -73,7 +72,7 @@ export interface EndpointDefinition<
 
 type Outcome<Response> = Promise<Result<Answer<Response>, DomainError>>
 
-/** A call for whoever is signed in; anyone else is told to log in. What it may touch is found by the customer's id alone. */
+/** Requires login. The handler must select data by the customer's id only. */
 export const asCustomer =
   <Body, Query, Parameters, Response>(
     handler: (call: EndpointCall<Body, Query, Parameters>, customer: SignedInCustomer) => Outcome<Response>,
@@ -81,7 +80,7 @@ export const asCustomer =
   async (call) =>
     call.context.customer === null ? err(refusal('not-signed-in')) : handler(call, call.context.customer)
 
-/** Ties a handler's types to the schemas beside it; the registry keeps them without their types. */
+/** Infers a handler's types from its schemas; the registry drops them. */
 export const defineEndpoint = <
   Response extends z.ZodType,
   Body extends z.ZodType = z.ZodUndefined,

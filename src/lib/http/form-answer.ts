@@ -9,14 +9,13 @@ import { describeError, isDatabaseUnavailable } from '@/lib/db/database-errors'
 import { withDatabase } from '@/lib/db/database-health'
 import { consumeRateLimit, type LimitName } from './rate-limit'
 
-/** What came of a form that was well filled in. */
 export type FormOutcome =
   | { readonly kind: 'done'; readonly notice: string }
   | { readonly kind: 'go'; readonly path: string }
-  /** The session has ended since the page was drawn. */
+  /** The session expired after the page was rendered. */
   | { readonly kind: 'log-in'; readonly path: string; readonly notice: string }
 
-/** What the schema found wrong with a field. */
+/** Zod issue of a field. */
 export interface FieldIssue {
   readonly code?: string
   readonly minimum?: number | bigint
@@ -24,7 +23,6 @@ export interface FieldIssue {
   readonly path?: readonly PropertyKey[]
 }
 
-/** What a form that is sent back says, in the visitor's language. */
 interface FormSentences {
   readonly field: (issue: FieldIssue) => string
   readonly summary: (count: number) => string
@@ -32,17 +30,16 @@ interface FormSentences {
 }
 
 interface SentForm<Schema extends z.ZodType> {
-  /** Fails while the database is away. */
+  /** Rejects during a database outage. */
   readonly context: () => Promise<Context>
   readonly data: FormData
   readonly schema: Schema
-  /** Which limit it is counted by. */
   readonly limit: LimitName
   readonly sentences: FormSentences
   readonly work: (value: z.output<Schema>, context: Context) => Promise<Result<FormOutcome, DomainError>>
 }
 
-/** Without what the framework adds to a form. */
+/** Drops the framework's own fields. */
 const ofPeople = (data: FormData): FormData => {
   const plain = new FormData()
   for (const [name, value] of data) if (!name.startsWith('$')) plain.append(name, value)
@@ -60,15 +57,15 @@ const toState = (outcome: FormOutcome): Partial<FormState> => {
   }
 }
 
-/** What a form is told that met a refusal of another kind. */
+/** Fallback for refusals that forms don't handle. */
 const refusalOfForm: Extract<DomainError, { kind: 'error' }> = { kind: 'error', code: 'invalid-request' }
 
 const withTransactionSlot = async (limit: LimitName, { payload, visitor = 'unknown' }: Context): Promise<boolean> =>
   (await consumeRateLimit(payload, limit, visitor)) === null
 
 /**
- * A form sent by a page, with or without a script: parsed with the contract's own schema, counted, done, answered in words. A refusal
- * is said at its field, or of the whole; a database that is away is said so. What was typed comes back, passwords never do.
+ * Handles a form post, with or without JavaScript: validates with the endpoint's schema, applies the rate limit, runs `work`, and answers
+ * in text. Errors go to their field or to the form. Returns the typed values, except passwords.
  */
 export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema>): Promise<FormState> => {
   const { schema, sentences } = form
@@ -105,5 +102,5 @@ export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema
   }
 }
 
-/** The fields of a posted form; none of a form that can't be read. */
+/** Empty if the form can't be parsed. */
 export const readForm = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData())

@@ -9,23 +9,23 @@ import type { TransferWarning } from '@/core/domains/transfers'
 import type { RejectedCode, Quote, QuoteRefusal } from '@/core/orders/types'
 import { madeOfMessages, type Messages } from '@/lib/i18n/messages'
 
-/** Every error the API may answer has a sentence in four languages, or this does not compile. */
+/** Keys of the `errors` messages. */
 export type ErrorCode = Exclude<keyof Messages['errors'], 'fields'>
 type FieldError = keyof Messages['errors']['fields']
 export type Values = Readonly<Record<string, string | number>>
 
-/** The API's sentences in one language. */
+/** Localised API messages. */
 export interface ApiWords {
   readonly locale: Locale
   readonly error: (code: ErrorCode, values?: Values) => string
   readonly field: (fault: FieldError, values?: Values) => string
   readonly domainName: (error: DomainNameError) => string
-  /** D13: with the figure that is missing. */
+  /** D13: includes the missing amount or quantity. */
   readonly rejection: (rejected: RejectedCode, currency: Pick<Currency, 'code' | 'digits'>) => string
   readonly code: (fault: TypedCodeError) => string
   /** N2. */
   readonly transferWarning: (warning: TransferWarning) => string
-  /** U10: how credit is called on a receipt. */
+  /** U10: name of the credit on a receipt. */
   readonly credit: string
   readonly change: (kind: keyof Messages['cartChanges'], values: Values) => string
 }
@@ -54,16 +54,16 @@ const createWords = (locale: Locale, messages: Messages): ApiWords => {
   }
 }
 
-/** Made once for the words of a language. */
+/** Cached per language. */
 export const apiWords: (locale: Locale) => Promise<ApiWords> = madeOfMessages(createWords)
 
-/** O6: the total a checkout said it was shown, in major units. */
+/** O6: total the client displayed, in major units. */
 export interface ExpectedTotal {
   readonly total: number
   readonly currency: string
 }
 
-/** An expected refusal of a use case. Codes travel; the sentence is made where the answer is written. */
+/** Expected refusal of a use case; translated when the response is written. */
 export type DomainError =
   | {
       readonly kind: 'error'
@@ -85,7 +85,7 @@ export const refusal = (code: ErrorCode, more: Omit<Extract<DomainError, { kind:
 
 const isDomainNameError = (reason: string): reason is DomainNameError => (domainNameErrors as readonly string[]).includes(reason)
 
-/** Why a request cannot be priced, naming the item it is about. */
+/** `field` names the request's item. */
 export const fromQuoteRefusal = (refused: QuoteRefusal): DomainError => {
   if (refused.code === 'unknown-currency') {
     return refusal('unknown-currency', { values: { currency: refused.currency }, field: 'currency' })
@@ -95,7 +95,6 @@ export const fromQuoteRefusal = (refused: QuoteRefusal): DomainError => {
   return { kind: 'domain-name', error: isDomainNameError(refused.reason) ? refused.reason : 'invalidFormat', field: `${field}.id` }
 }
 
-/** Why a cart was left as it was. */
 export const fromCartRefusal = (refused: CartRefusal): DomainError => {
   switch (refused.code) {
     case 'required':
@@ -108,14 +107,14 @@ export const fromCartRefusal = (refused: CartRefusal): DomainError => {
   }
 }
 
-/** For callers that did not send the list the index is of. */
+/** For callers that did not send the indexed list. */
 export const withoutField = (refused: DomainError): DomainError => {
   if (!('field' in refused)) return refused
   const { field: _field, ...rest } = refused
   return rest
 }
 
-/** Carries a refusal out of a transaction that must be rolled back; never leaves the use case. */
+/** Rolls a transaction back with a refusal; never leaves the use case. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   constructor(readonly refusal: DomainError) {
@@ -123,7 +122,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** What is ordered changed while the order was being prepared: prepare it again. */
+/** The cart changed while its order was being prepared: prepare it again. */
 export class OvertakenError extends Error {
   override readonly name = 'OvertakenError'
   constructor(readonly quote: Quote) {

@@ -11,17 +11,17 @@ interface PlainPage {
   readonly body: string
   readonly isAlert: boolean
   readonly link: { readonly href: string; readonly label: string }
-  /** Where the browser goes by itself after so many seconds; to the same page without an address. */
+  /** `url` defaults to the current page. */
   readonly refresh: { readonly seconds: number; readonly url?: string }
 }
 
-/** Colours as in the tokens. */
+/** Colours match the design tokens. */
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;background:light-dark(#eff3ec,#081a14);color:light-dark(#0b2a20,#f3f6ef);font:1.125rem/1.55 system-ui,sans-serif}
 header{background:light-dark(#0e4030,#0f4434);color:#f3f6ef;padding:20px clamp(16px,3.4vw,48px);font-weight:800}
 main{max-width:44rem;padding:clamp(40px,6vw,88px) clamp(16px,3.4vw,48px)}h1{font-size:clamp(1.875rem,1.3rem + 2.1vw,2.75rem);line-height:1.1;margin:0 0 24px;text-wrap:balance}p{margin:0 0 24px}
 a{display:inline-block;padding:12px 20px;min-height:20px;border-radius:6px;background:#ff6a2b;color:#0b2a20;font-weight:700;text-decoration:none}a:focus-visible{outline:3px solid currentColor;outline-offset:3px}`
 
-/** A page that carries all it needs, for where nothing else of the shop can or need be drawn: a title, a sentence, a way on. It runs no script. */
+/** Self-contained page without scripts, for when nothing else can be rendered. */
 export const plainPage = async ({ locale, title, body, isAlert, link, refresh }: PlainPage): Promise<string> => {
   const { shell } = await loadMessages(locale)
   const onward = escapeHtml(refresh.url === undefined ? `${refresh.seconds}` : `${refresh.seconds}; url=${refresh.url}`)
@@ -31,10 +31,9 @@ export const plainPage = async ({ locale, title, body, isAlert, link, refresh }:
 `
 }
 
-/** After so many seconds it is worth asking again. */
+/** Value of `Retry-After`. */
 export const retryAfterSeconds = 5
 
-/** What is said in the place of an answer that needs the database, while it is away. */
 interface OutageAnswer {
   readonly contentType: string
   readonly body: string
@@ -46,7 +45,7 @@ const page = async (locale: Locale, url: string): Promise<string> => {
   return plainPage({ locale, title, body, isAlert: true, link: { href: url, label: tryAgain }, refresh })
 }
 
-/** In the language of the address, else of the visitor; a call of the API in the form of its other errors. */
+/** Uses the language of the path, otherwise the visitor's. API paths get a JSON error. */
 export const outageAnswer = async (url: string, acceptLanguage: string | undefined): Promise<OutageAnswer> => {
   const path = url.split('?')[0] ?? '/'
   const locale = splitLocalePath(path, locales).locale ?? negotiateLocale(undefined, acceptLanguage ?? null)
@@ -57,6 +56,6 @@ export const outageAnswer = async (url: string, acceptLanguage: string | undefin
   if (/\.(?:xml|txt|pdf)$|^\/[a-z]{2}\/og(?:\/|$)/.test(path)) {
     return { contentType: 'text/plain; charset=utf-8', body: `${(await apiWords(locale)).error('unavailable')}\n` }
   }
-  // Back to the address as it was asked for, never to another place that begins with two strokes.
+  // Refreshes only to a path of the shop, never to a protocol-relative URL.
   return { contentType: 'text/html; charset=utf-8', body: await page(locale, /^\/(?![/\\])/.test(url) ? url : '/') }
 }

@@ -6,7 +6,7 @@ import { environment } from '@/lib/config/env'
 import { countRefusal } from '@/lib/observability/metrics'
 
 interface KeysEnding {
-  /** What is counted, as `rate-limit.ts` names it. */
+  /** Limit name. */
   readonly name: string
   readonly ending: string
 }
@@ -14,13 +14,13 @@ interface KeysEnding {
 const isOf = ({ name, ending }: KeysEnding) => sql`starts_with(key, ${`${name}:`}) and right(key, ${ending.length}::int) = ${ending}`
 
 export interface UsedUp {
-  /** What stands before the ending of its key. */
+  /** Key without its ending. */
   readonly place: string
   /** Epoch milliseconds. */
   readonly endsAt: number
 }
 
-/** Counts that are used up, the longest wait first, fifty at most. */
+/** Exhausted counters, longest wait first, fifty at most. */
 const findUsedUp = async (handle: Handle, keys: KeysEnding, points: number, now: number): Promise<readonly UsedUp[]> => {
   const { rows } = await handle.execute<{ key: string; expire: string }>(sql`
     select key, expire from infra.rate_limits where ${isOf(keys)} and points >= ${points} and expire > ${now} order by expire desc limit 50
@@ -32,7 +32,6 @@ const deleteCounts = async (handle: Handle, keys: KeysEnding): Promise<void> => 
   await handle.execute(sql`delete from infra.rate_limits where ${isOf(keys)}`)
 }
 
-/** What is counted together, and the variable that says how often a minute one address may. */
 const limitVariables = {
   read: 'RATE_LIMIT_READ',
   search: 'RATE_LIMIT_SEARCH',
@@ -47,17 +46,17 @@ const limitVariables = {
   images: 'RATE_LIMIT_IMAGES',
 } as const
 
-/** What is counted over a longer time, whatever the operator sets. */
+/** Fixed limits over longer windows. */
 const slowLimits = {
-  /** Wrong passwords for one account from one address. */
+  /** Wrong passwords per account and address. */
   guesses: { points: 10, seconds: 15 * 60 },
-  /** Mails about one account that one address asks for. */
+  /** Emails about one account per address. */
   mails: { points: 5, seconds: 60 * 60 },
-  /** Wrong codes of the second step for one account from one address. */
+  /** Wrong MFA codes per account and address. */
   codes: { points: 10, seconds: 15 * 60 },
-  /** The same for one account, wherever they come from. */
+  /** Wrong MFA codes per account. */
   'account-codes': { points: 20, seconds: 60 * 60 },
-  /** What one address says of one article. */
+  /** Article votes per address. */
   helpful: { points: 1, seconds: 24 * 60 * 60 },
 } as const
 type SlowLimit = keyof typeof slowLimits
@@ -65,7 +64,7 @@ export type LimitName = keyof typeof limitVariables | SlowLimit
 
 const isSlow = (name: LimitName): name is SlowLimit => Object.hasOwn(slowLimits, name)
 
-/** Reads are counted in each process alone: a query to count a cheap read would cost more than the read. */
+/** Counted in Postgres; reads are counted per process, because a query would cost more than the read. */
 const sharedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
   'cart',
   'checkout',
@@ -81,10 +80,10 @@ const sharedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
 const windowSeconds = 60
 const limiters = new WeakMap<Payload, Map<LimitName, RateLimiterAbstract | null>>()
 
-/** What an operator who limits no logins leaves in force. */
+/** Apply even if login limits are disabled. */
 const alwaysCounted: ReadonlySet<LimitName> = new Set<LimitName>(['mails', 'helpful'])
 
-/** Where logins are not limited, neither are their passwords and codes. */
+/** Disabling the login limit also disables its password and code limits. */
 const measureOf = (name: LimitName): { readonly points: number; readonly seconds: number } => {
   if (!isSlow(name)) return { points: environment()[limitVariables[name]], seconds: windowSeconds }
   const { points, seconds } = slowLimits[name]
@@ -98,17 +97,17 @@ const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract |
   if (!sharedLimits.has(name)) return inMemory
   return new RateLimiterPostgres({
     storeClient: payload.db.pool,
-    // it would go by the name of the pool's class
+    // the library would infer the type from the pool's class name
     storeType: 'pool',
     schemaName: 'infra',
     tableName: 'rate_limits',
     tableCreated: true,
-    // swept by the worker, in batches
+    // the worker deletes expired rows in batches
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points,
     duration: seconds,
-    // Not what staff may set free: this process would go on refusing what another one has freed.
+    // Not for limits that staff can reset: this process would keep blocking what another one has reset.
     ...(isSlow(name) ? {} : { inMemoryBlockOnConsumed: points + 1 }),
     insuranceLimiter: inMemory,
   })
@@ -124,7 +123,7 @@ const limiterOf = (payload: Payload, name: LimitName): RateLimiterAbstract | nul
   return made
 }
 
-/** Counts one request. `null` when it may go on, otherwise the seconds to wait. A database that is down limits nobody out. */
+/** Counts one request; returns the seconds to wait, or `null`. Falls back to memory during a database outage. */
 export const consumeRateLimit = async (payload: Payload, name: LimitName, address: string): Promise<number | null> => {
   try {
     await limiterOf(payload, name)?.consume(address)
@@ -136,16 +135,15 @@ export const consumeRateLimit = async (payload: Payload, name: LimitName, addres
   }
 }
 
-/** As if nothing had been counted. */
 export const forgetCount = async (payload: Payload, name: LimitName, key: string): Promise<void> => {
   await limiterOf(payload, name)?.delete(key)
 }
 
-/** Who has to wait now, of all keys that end so. */
+/** Exhausted counters whose key ends with `ending`. */
 export const usedUpCounts = async ({ db }: Payload, name: SlowLimit, ending: string): Promise<readonly UsedUp[]> => {
   const { points } = measureOf(name)
   return points === 0 ? [] : findUsedUp(db.drizzle, { name, ending }, points, Date.now())
 }
 
-/** The same, as if nothing had been counted. */
+/** Resets all counters whose key ends with `ending`. */
 export const forgetCounts = ({ db }: Payload, name: SlowLimit, ending: string): Promise<void> => deleteCounts(db.drizzle, { name, ending })

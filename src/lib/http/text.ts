@@ -2,43 +2,42 @@ import { z } from 'zod'
 import { hasLink } from '@/core/html'
 import { normaliseOrderNumber } from '@/core/orders/types'
 
-/** No control characters and no lone surrogates: neither text nor jsonb in Postgres can hold them. */
+/** Postgres text and jsonb can't store control characters and lone surrogates. */
 const plain = /^[^\p{Cc}\p{Cs}]*$/u
 
-/** One line of text a visitor may send. */
 export const plainText = (maximum: number) => z.string().max(maximum).regex(plain)
 
-/** The same, trimmed and not empty. */
+/** Single line, trimmed, not empty. */
 export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum).regex(plain)
 
 const linkError = 'link'
 
-/** W10: a name or a company holds no link. Tells its fault from others by `isLinkFault`. */
+/** W10: rejects links in names; `isLinkError` identifies the issue. */
 export const withoutLink = <Schema extends z.ZodType<string | null | undefined>>(schema: Schema): Schema =>
   schema.refine((value) => !hasLink(value ?? ''), { params: { fault: linkError } })
 
 export const isLinkError = ({ params }: { readonly params?: Readonly<Record<string, unknown>> | undefined }): boolean =>
   params?.['fault'] === linkError
 
-/** What somebody or a company is called. */
+/** Name of a person or company. */
 export const nameText = (maximum: number) => withoutLink(requiredText(maximum))
 
-/** O7: of an order, as somebody typed it. */
+/** O7. */
 export const typedOrderNumber = requiredText(64).overwrite(normaliseOrderNumber)
 
-/** ISO 4217, as the currency rows of the CMS are named. */
+/** ISO 4217. */
 export const currencyCode = z
   .string()
   .regex(/^[A-Z]{3}$/)
   .meta({ description: 'A currency of the shop, such as EUR.' })
 
-/** A sum of money in major units, already rounded to the currency's minor unit (M1). */
+/** M1: major units, rounded to the currency's minor unit. */
 export const amount = z.number().meta({ description: 'Major units of the currency.' })
 
-/** T10: what pages show with tax, the API says without. */
+/** T10: the API always returns prices before tax. */
 export const priceBeforeTax = z.number().meta({ description: 'Major units of the currency; before tax, whatever pages show (T10).' })
 
-/** Before the @ stand at most 64 characters (RFC 5321); mail servers refuse more. */
+/** RFC 5321: the local part has at most 64 characters; mail servers reject more. */
 export const emailAddress = z
   .string()
   .trim()

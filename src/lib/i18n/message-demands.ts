@@ -28,18 +28,17 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): readonly string
     }
   })
 
-/** What a message must be handed: its arguments with their kinds, its tags, the options of a choice. */
+/** Arguments with their types, tags, and select options of an ICU message. */
 export const demandsOf = (message: string): readonly string[] => [...new Set(argumentsOf(parse(message)))].sort()
 
 export interface MessageError {
-  /** What the parser says, where it cannot be read. */
   readonly unreadable?: string
-  /** What the message lacks beside its model, and what it has that the shop would not fill in. */
+  /** Arguments missing compared with the model, then arguments the shop would not fill in. */
   readonly lacking: readonly string[]
   readonly foreign: readonly string[]
 }
 
-/** Why a message cannot stand for another one; `null` where it can. */
+/** Why `message` can't replace `model`; `null` if it can. */
 export const findMessageError = (model: string, message: string): MessageError | null => {
   let demanded: readonly string[]
   try {

@@ -2,7 +2,7 @@ export interface MessageTree {
   readonly [key: string]: string | MessageTree
 }
 
-/** `{cart: {add: 'Add'}}` is `cart.add` → `Add`. */
+/** `{cart: {add: 'Add'}}` → `cart.add` → `Add`. */
 export const flatten = (tree: MessageTree, prefix = ''): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(tree).flatMap(([key, value]): (readonly [string, string])[] =>

@@ -5,12 +5,11 @@ import type en from './messages/en.json'
 import type es from './messages/es.json'
 import type fr from './messages/fr.json'
 
-/** Messages, or one namespace of them. A built shop's are taken apart (ADR 018): a message may be a list, never an object. */
+/** Messages or a namespace. A build precompiles them (ADR 018), so a message may be an array but never an object. */
 interface Table {
   readonly [key: string]: unknown
 }
 
-/** As much of a table as is translated. */
 type Translated<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] extends string ? string : Translated<Whole[Key]> }
 
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -23,14 +22,14 @@ const merge = (english: Table, translated: Table): Table =>
     }),
   )
 
-/** What is translated, with English behind each message that is not. */
+/** Fills missing messages with English. */
 export const withEnglishBehind = <Whole extends object>(english: Whole, translated: Translated<Whole>): Whole =>
   merge(english as Table, translated as Table) as Whole
 
-/** A complete language that lacks a message of English, or a line here, does not compile. */
+/** Fails to compile if a complete language lacks a message, or a line is missing below. */
 type Tables<Complete extends Record<CompleteLocale, typeof en>> = Complete
 
-/** English is the table every other language follows key by key. */
+/** English defines the keys of all languages. */
 export type Messages = Tables<{ en: typeof en; es: typeof es; fr: typeof fr; de: typeof de }>['en']
 
 const read = async <Table>(locale: Locale): Promise<Table> => {
@@ -50,13 +49,10 @@ const readWhole = (locale: Locale): Promise<Messages> => {
   return messages
 }
 
-/**
- * The words of one language: the developers', with marketing's in their place where it has some (ADR 060), and English where there are none.
- * The same object until one of them changes.
- */
+/** Messages of a language with staff overrides (ADR 060) and English fallbacks. Returns the same object until one of them changes. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => overridden(locale, await readWhole(locale))
 
-/** Something made once of a table of messages, since parsing sentences costs far more than saying them; made anew when words change. */
+/** Memoises per message table, since parsing messages costs far more than formatting them. */
 export const madeOfMessages = <Made>(make: (locale: Locale, messages: Messages) => Made): ((locale: Locale) => Promise<Made>) => {
   const made = new WeakMap<Messages, Map<Locale, Made>>()
   return async (locale) => {

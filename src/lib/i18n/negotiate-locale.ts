@@ -14,14 +14,14 @@ const parsePreference = (part: string): Preference => {
 const languageOf = (tag: string): string => tag.split('-')[0] ?? ''
 
 const byTag = new Map(locales.map((locale) => [locale.toLowerCase(), locale]))
-/** Of several regions the first. */
+/** The first of several regions. */
 const byLanguage = new Map([...byTag].reverse().map(([tag, locale]) => [languageOf(tag), locale]))
 
-/** The language itself, else one that only the region sets apart: `pt-PT` reads `pt-BR` rather than English. */
+/** Exact tag, then base language, then another region: `pt-PT` gets `pt-BR` rather than English. */
 const findLocale = ({ tag }: Preference): Locale | undefined =>
   byTag.get(tag) ?? byTag.get(languageOf(tag)) ?? byLanguage.get(languageOf(tag))
 
-/** R1: the cookie's language, else the best of Accept-Language, else English. Unreadable input never throws (ADR 032). */
+/** R1: cookie, then Accept-Language, then English. Never throws on malformed input (ADR 032). */
 export function negotiateLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {
   if (isLocale(cookie)) return cookie
   const preferences = (acceptLanguage ?? '')

@@ -1,13 +1,13 @@
 import type { Locale } from '../config/locales'
 import { processState } from '../config/process-state'
 
-/** The messages of one language with other words for some of them; the same table where none has. */
+/** Returns the same table if nothing is overridden. */
 export type Override = <Table extends object>(locale: Locale, messages: Table) => Table
 
-/** ADR 060 */
+/** ADR 060. */
 const state = () => processState<{ override?: Override }>('message-overrides', () => ({}))
 
-/** From now on every table of messages passes through this. */
+/** Applied to every message table from now on. */
 export const overrideMessages = (override: Override): void => {
   state().override = override
 }

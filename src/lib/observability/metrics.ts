@@ -6,12 +6,11 @@ import type { Result } from '@/core/result'
 import type { DomainRegistry, RegistrationLookup } from '@/core/domains/registry'
 import { inSpan, toOutside } from './tracing'
 
-/** Seconds: from what the door answers by itself to what a visitor has given up. */
+/** Seconds. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** A registry far away, and its time-outs. */
+/** Seconds; includes slow registries and timeouts. */
 const registryBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-/** What leaves by the outboxes. */
 const outboxMetrics = (registers: Registry[]) => ({
   mails: new Counter({
     name: 'hostfront_mail_deliveries_total',
@@ -27,7 +26,6 @@ const outboxMetrics = (registers: Registry[]) => ({
   }),
 })
 
-/** What hosts were asked for. */
 const provisioningMetric = (registers: Registry[]) =>
   new Counter({
     name: 'hostfront_provisioning_tasks_total',
@@ -36,7 +34,7 @@ const provisioningMetric = (registers: Registry[]) =>
     registers,
   })
 
-/** What one process has counted since its start. A label takes few values, all known here: never a path, an id, an address or a discount code. */
+/** Counters of one process. Labels have few values, all known here: never a path, id, address or discount code. */
 const createMetrics = () => {
   const registry = new Registry()
   const registers = [registry]
@@ -122,7 +120,7 @@ const createMetrics = () => {
 
 type Metrics = ReturnType<typeof createMetrics>
 
-/** What an alarm waits for is there from the start as 0: what begins with 1 has not risen. */
+/** Series used in alerts start at 0: Prometheus sees no increase if the first sample is 1. */
 const beginAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['placed', 'fault', 'busy']) made.orders.inc({ outcome }, 0)
   for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
@@ -141,19 +139,17 @@ const beginAtZero = (made: Metrics): Metrics => {
 
 export const metrics = (): Metrics => processState('metrics', () => beginAtZero(createMetrics()))
 
-/** What all refusals have: their kind, and one of the shop's own codes where the kind alone does not say it. */
+/** `code` refines `kind` if that is ambiguous. */
 interface Refused {
   readonly kind: string
   readonly code?: string
 }
 
-/** Why, in a word of ours: which discount code, name or product it was is nobody's business here. */
+/** Never the code, domain or product itself. */
 const reasonOf = ({ kind, code }: Refused): string => code ?? kind
 
-/** A cart that a visitor asked the price of. */
 export const countQuote = (quote: Result<unknown, Refused>): void => metrics().quotes.inc({ outcome: quote.ok ? 'priced' : 'refused' })
 
-/** A checkout, however it ends. */
 export const countingOrder = async <Placed extends { readonly isReplay: boolean }, Refusal extends Refused>(
   place: () => Promise<Result<Placed, Refusal>>,
 ): Promise<Result<Placed, Refusal>> => {
@@ -168,7 +164,6 @@ export const countingOrder = async <Placed extends { readonly isReplay: boolean 
   }
 }
 
-/** What a provider told of a payment. */
 export const countingReport = async <Heard extends string>(hear: () => Promise<Heard>): Promise<Heard> => {
   const count = (outcome: string) => metrics().paymentReports.inc({ outcome })
   try {
@@ -183,7 +178,7 @@ export const countingReport = async <Heard extends string>(hear: () => Promise<H
 
 export const countMail = (outcome: 'sent' | 'failed' | 'dead'): void => metrics().mails.inc({ outcome })
 
-/** A call to somebody outside the shop: answered, a fault of theirs, or not even tried because they are away. */
+/** `refused`: not called, because the circuit is open. */
 export const countOutsideCall = (provider: Outsider, outcome: 'answered' | 'fault' | 'refused'): void =>
   metrics().outsideCalls.inc({ provider, outcome })
 
@@ -221,7 +216,7 @@ const measured = async <Answer>(call: string, ask: () => Promise<Answer>, status
   return answer
 }
 
-/** The same registry, with its answers counted, timed and traced. */
+/** Adds counters, timings and spans. */
 export const measuredRegistry = ({ registry, registrations }: Asked): Asked => ({
   registry: {
     ...registry,
@@ -242,23 +237,21 @@ export const measuredRegistry = ({ registry, registrations }: Asked): Asked => (
   },
 })
 
-/** What is asked for, as an operator tells requests apart: their speeds have nothing to do with each other. */
+/** Measured separately, since their latencies are not comparable. */
 export const requestKinds = ['page', 'call', 'checkout', 'admin', 'static', 'health'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 interface Answered {
   readonly kind: RequestKind
-  /** `aborted`: whoever asked went away before it was answered. */
+  /** `aborted`: the client disconnected first. */
   readonly status: number | 'aborted'
   readonly seconds: number
 }
 
 const statusClass = (status: number | 'aborted'): string => (status === 'aborted' ? status : `${String(status).charAt(0)}xx`)
 
-/** Called once for every answer of the server. */
 export const observe = ({ kind, status, seconds }: Answered): void => {
   metrics().requests.observe({ kind, status: statusClass(status) }, seconds)
 }
 
-/** A page that was there, or had to be drawn. */
 export const countPage = (cache: 'hit' | 'miss'): void => metrics().pages.inc({ cache })

@@ -5,10 +5,10 @@ interface About {
   readonly attributes?: Attributes
 }
 
-/** Whether what is done now is part of a trace that is written down. Without a receiver of traces it never is, and asking costs next to nothing. */
+/** Cheap; always false without a trace exporter. */
 export const isTraced = (): boolean => trace.getActiveSpan()?.isRecording() === true
 
-/** What a fault is, never what it says: its sentence may hold what a visitor typed. */
+/** Only the error's class: its message may contain user input. */
 const typeOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'unknown')
 
 export const endSpan = (span: Span, fault?: unknown): void => {
@@ -21,7 +21,7 @@ export const startSpan = (name: string, { kind = SpanKind.INTERNAL, attributes =
 
 const runIn = async <Value>(span: Span, work: () => Promise<Value>): Promise<Value> => {
   try {
-    // a statement of drizzle's begins only when it is waited for
+    // drizzle starts a statement only when awaited
     const value = await context.with(trace.setSpan(context.active(), span), async () => await work())
     endSpan(span)
     return value
@@ -31,11 +31,11 @@ const runIn = async <Value>(span: Span, work: () => Promise<Value>): Promise<Val
   }
 }
 
-/** A step of what is traced already. Its name and attributes say what the code knows beforehand: never a name, an address, an id, an amount. */
+/** Adds a span to an active trace. Name and attributes must be static: no names, addresses, ids or amounts. */
 export const inSpan = async <Value>(name: string, work: () => Promise<Value>, about: About = {}): Promise<Value> =>
   isTraced() ? runIn(startSpan(name, about), work) : work()
 
-/** The same for what waits for nobody. */
+/** Synchronous `inSpan`. */
 export const inSpanAtOnce = <Value>(name: string, work: () => Value): Value => {
   if (!isTraced()) return work()
   const span = startSpan(name)
@@ -46,23 +46,22 @@ export const inSpanAtOnce = <Value>(name: string, work: () => Value): Value => {
   }
 }
 
-/** Work that nobody asked for by a request: a trace of its own. */
+/** Root span for background work. */
 export const inOwnTrace = <Value>(name: string, work: () => Promise<Value>, about: About = {}): Promise<Value> =>
   runIn(startSpan(name, about), work)
 
-/** A call to somebody outside the shop. */
 export const toOutside: About = { kind: SpanKind.CLIENT }
 
 const verb = /^(?:\s|\/\*[^*]*\*\/)*([a-z]+)/i
 const table = String.raw`(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)\b"?`
-/** `for update`, `do update set` write to no table they name. */
+/** `for update` and `do update set` name no table. */
 const written = new RegExp(
   String.raw`\b(insert)\s+into\s+${table}|(?<!\b(?:for|key|do)\s)\b(update)\s+${table}|\b(delete)\s+from\s+${table}`,
   'i',
 )
 const read = new RegExp(String.raw`\b(?:from|join)\s+${table}(?!\s*\()`, 'i')
 
-/** What stands in parentheses is a part of the statement, and of another table. */
+/** Parenthesised parts may refer to other tables. */
 const outermost = (text: string): string => {
   let depth = 0
   let kept = ''
@@ -74,7 +73,7 @@ const outermost = (text: string): string => {
   return kept
 }
 
-/** What a statement does, and to which table: of its text nothing else, of its values nothing at all. */
+/** Operation and table of a statement; nothing else of its text, and no values. */
 export const nameOfStatement = (text: string): { readonly operation: string; readonly table: string | undefined } => {
   const [, ...found] = written.exec(text) ?? []
   const [wrote, to] = found.filter((each) => each !== undefined)
@@ -102,7 +101,7 @@ const startStatement = (text: string) => {
   })
 }
 
-/** A statement as a step of what is traced, over when it is answered: by a promise, or by the callback that was handed in. */
+/** Span of a statement; ends with its promise or callback. */
 export const inStatementSpan = (query: unknown, rest: readonly unknown[], ask: (rest: readonly unknown[]) => unknown): unknown => {
   const text = isTraced() ? textOf(query) : null
   if (text === null) return ask(rest)

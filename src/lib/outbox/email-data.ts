@@ -4,14 +4,13 @@ import type { Access } from '@/core/provisioning/provisioning'
 import type { EndReason } from '@/core/subscriptions/types'
 import { type Locale, defaultLocale } from '@/lib/config/locales'
 
-/** A renewal's price as it stood when the reminder was written, in minor units of its currency. */
+/** Renewal price when the reminder was written, in minor units. */
 export interface MailPrice {
   readonly amount: Minor
   readonly currency: string
   readonly digits: number
 }
 
-/** What a mail says of a subscription. */
 export const subscriptionNoticeKinds = [
   'price',
   'unsold',
@@ -46,24 +45,23 @@ type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
 interface SubscriptionNotice {
   readonly kind: SubscriptionNoticeKind
-  /** The day it is about. */
+  /** Date the notice is about. */
   readonly date: string
-  /** The order that waits for its money. */
   readonly orderNumber?: string
   readonly reason?: EndReason
-  /** U22, U24: of the kept card it is about, as its holder knows it. */
+  /** U22, U24: label of the saved card. */
   readonly card?: string
-  /** U14: what goes back, whether somebody sends it, and whether it has ended. */
+  /** U14: refunded amount, whether staff send it, and whether the subscription has ended. */
   readonly back?: MailPrice & { readonly byHand: boolean; readonly isEnded: boolean }
-  /** O19: the part of its price that is to be paid, its day, and how. Of one that is charged, `card` says to which card. */
+  /** O19: installment due, with its date and payment method; `card` is the charged card. */
   readonly part?: MailPrice & { readonly dueAt: string; readonly reference: string; readonly way: 'card' | 'page' | 'transfer' }
-  /** O19: parts of its price are still to be paid. */
+  /** O19: further installments are due. */
   readonly isOwed?: boolean
-  /** U37: what the balance is topped up for, with its tax. */
+  /** U37: top-up amount including tax. */
   readonly topUp?: MailPrice
-  /** U28: where its owner finds what was set up. Never with a password. */
+  /** U28: never includes a password. */
   readonly access?: Access
-  /** U6: what a term costs, and what the next will. */
+  /** U6: current and next price. */
   readonly price?: { readonly billing: BillingPeriod; readonly before: MailPrice; readonly after: MailPrice }
 }
 
@@ -71,12 +69,12 @@ interface OrderMail {
   readonly orderNumber: string
 }
 
-/** The number of the invoice or credit note it leads to; none for money that came before the shop wrote any. */
+/** Number of the linked invoice or credit note; absent for payments from before invoices existed. */
 interface DocumentMail {
   readonly invoice?: string
 }
 
-/** `path` stands behind the language prefix and opens with a slash: `/verify-email?token=…`. It is a secret (see `secretTemplates`). */
+/** `path` follows the language prefix, with a leading slash: `/verify-email?token=…`. Secret (see `secretTemplates`). */
 interface LinkMail {
   readonly name?: string
   readonly path: string
@@ -87,43 +85,43 @@ interface DomainMail {
   readonly domain: string
 }
 
-/** O7: a guest's page is the order's, since everything else stands behind the login. */
+/** O7: guests get a link to their order, since everything else requires login. */
 interface GuestMail {
-  /** The order that brought the name, of a reader without an account. */
+  /** Order that brought the domain, for recipients without an account. */
   readonly guestOrder?: string
 }
 
-/** Its page, or of a reader without an account the order that brought it (O7). */
+/** Links to the subscription or, for recipients without an account, to its order (O7). */
 interface SubscriptionMail extends GuestMail {
   readonly name: string
   readonly subscription?: string
 }
 
-/** U17: money that pays nothing and goes back: it came for what was not owed any more, is not the sum that is owed, or not in the order's currency. */
+/** U17: money to be refunded: not owed any more, a different amount, or another currency. */
 export const moneyApart = ['again', 'sum', 'currency'] as const
 export type MoneyApart = (typeof moneyApart)[number]
 
-/** What each template is told. Everything of an order is read from the stored order when the mail is written (M4). */
+/** Data per template. Order details are read from the stored order when the email is rendered (M4). */
 export interface MailData {
   readonly 'order-receipt': OrderMail & DocumentMail
-  /** Without an amount, what was due now. In minor units of the order's currency. */
+  /** `amount` in minor units of the order's currency; defaults to the amount due at checkout. */
   readonly 'payment-received': OrderMail & DocumentMail & { readonly amount?: Minor; readonly apart?: MoneyApart }
   readonly 'payment-failed': OrderMail
-  /** O16: a bank transfer has not arrived, and its order is cancelled soon. */
+  /** O16: a bank transfer is overdue; its order will be cancelled soon. */
   readonly 'payment-reminder': OrderMail
-  /** O16: `isExpired` where nobody paid in time. */
+  /** O16: `isExpired`: not paid in time. */
   readonly 'order-cancelled': OrderMail & { readonly isExpired?: boolean }
   readonly 'order-refunded': OrderMail & DocumentMail & { readonly amount?: Minor }
-  /** N1: its money came when the name was somebody else's. `amount` is what was paid for it, in minor units of the order's currency. */
+  /** N1: the domain was taken before payment arrived. `amount` paid for it, in minor units of the order's currency. */
   readonly 'name-lost': OrderMail & DomainMail & { readonly amount: Minor }
-  /** W12: every registered domain of the order, once none of them waits any more. */
+  /** W12: all registered domains of the order, sent once none is pending. */
   readonly 'domain-registered': OrderMail & { readonly domains: readonly (DomainMail & { readonly expiresAt: string })[] }
   readonly 'verify-email': LinkMail
   readonly 'reset-password': LinkMail
   readonly 'password-changed': { readonly name?: string }
-  /** Something about the doors of an account that its owner should know of. */
+  /** Security-relevant account event. */
   readonly 'security-notice': SecurityEvent & { readonly name?: string; readonly isStaff?: boolean }
-  /** Somebody tried to open an account with an address that has one. */
+  /** Someone tried to register with an address that already has an account. */
   readonly 'address-known': { readonly name?: string }
   readonly 'transfer-requested': DomainMail & GuestMail
   readonly 'transfer-awaiting': DomainMail & GuestMail & { readonly note?: string }
@@ -138,26 +136,26 @@ export interface MailData {
     }
   readonly 'domain-grace': DomainMail & GuestMail & { readonly graceEndsAt: string; readonly price?: MailPrice }
   readonly 'domain-redemption': DomainMail & GuestMail & { readonly redemptionEndsAt: string }
-  /** Both periods are over: the name is given back. */
+  /** Released after both periods. */
   readonly 'domain-expired': DomainMail
-  /** U3: an order for the next term, from when until when. */
+  /** U3: order for the next term and its dates. */
   readonly 'subscription-order': OrderMail &
     SubscriptionMail & {
       readonly from: string
       readonly to: string
-      /** U20: the kept card that pays it, and when. */
+      /** U20: saved card to be charged, and when. */
       readonly charge?: { readonly card: string; readonly on: string }
     }
   readonly 'subscription-notice': SubscriptionMail & SubscriptionNotice
   readonly 'migration-confirmation': Readonly<Record<string, never>>
   readonly 'contact-confirmation': Readonly<Record<string, never>>
-  /** `adminPath` opens with a slash and stands behind `/admin`. */
+  /** `adminPath` follows `/admin`, with a leading slash. */
   readonly 'staff-notice': {
     readonly kind: StaffNoticeKind
     readonly adminPath: string
-    /** W9: the number of the order whose buyer a reply goes to. */
+    /** W9: order whose buyer gets the reply. */
     readonly replyToOrder?: string
-    /** W9: whom a reply goes to where there is no order. */
+    /** W9: reply address if there is no order. */
     readonly replyTo?: string
     readonly facts: readonly { readonly name: StaffFactName; readonly value: string }[]
   }
@@ -170,11 +168,11 @@ export type SecurityEvent =
 export const securityEventKinds = [
   'two-step-on',
   'two-step-off',
-  /** By staff, for somebody who lost the phone. */
+  /** Removed by staff for a user who lost the phone. */
   'two-step-removed',
   'recovery-code-used',
   'recovery-codes-renewed',
-  /** Somebody with the right password tries codes. */
+  /** Wrong codes after a correct password. */
   'codes-guessed',
   'passkey-added',
   'passkey-removed',
@@ -241,10 +239,10 @@ export const mailTemplates = [
   'staff-notice',
 ] as const satisfies readonly MailTemplate[]
 
-/** Their data opens an account: it is forgotten as soon as the mail has left. */
+/** Their data grants account access and is deleted once the email is sent. */
 export const secretTemplates: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['verify-email', 'reset-password'])
 
-/** Who waits hardest leaves first: whoever cannot sign in, then whoever has paid, then all others. */
+/** Order of sending: login emails, then those of paying customers, then the rest. */
 export const mailUrgencies = { security: 1, order: 2, other: 3 } as const
 export type MailUrgency = (typeof mailUrgencies)[keyof typeof mailUrgencies]
 
@@ -266,7 +264,7 @@ const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
 
 export const urgencyOf = (template: MailTemplate): MailUrgency => urgentTemplates[template] ?? mailUrgencies.other
 
-/** Whoever reads at the shop's support address when the mail is written. */
+/** Resolves to the support address when the email is written. */
 export const theStaff = Symbol('the staff')
 
 export interface OutgoingMail<Template extends MailTemplate = MailTemplate> {
@@ -274,16 +272,16 @@ export interface OutgoingMail<Template extends MailTemplate = MailTemplate> {
   readonly to: string | typeof theStaff
   readonly locale: Locale
   readonly data: MailData[Template]
-  /** The same key is the same mail: it is written once, however often it is asked for. */
+  /** Idempotency key: an email with the same key is written once. */
   readonly dedupeKey: string
-  /** W8: its recipient is known to have caused it, so that it counts towards no limit. */
+  /** W8: the recipient is known to have caused it, so no limit applies. */
   readonly isProven?: boolean
 }
 
-/** `key` names the event among its kind. */
+/** `key` identifies the event within its kind. */
 export type Notice = MailData['staff-notice'] & { readonly key: string }
 
-/** What the people behind the shop's support address are told, to be written in the transaction of what happened. */
+/** Queue it in the transaction of the event. */
 export const staffNotice = ({ key, ...notice }: Notice): OutgoingMail<'staff-notice'> => ({
   template: 'staff-notice',
   to: theStaff,

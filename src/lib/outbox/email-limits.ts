@@ -6,20 +6,19 @@ import type { Handle } from '@/lib/db/sql'
 
 const hour = 60 * 60
 
-/** W8: mails to one letter box that people can cause who have not proven that it is theirs. */
+/** W8: limits per mailbox for emails that people can trigger without proving that they own it. */
 export const mailLimits = {
-  /** Of orders that nobody has paid. */
   orders: { most: 10, seconds: hour },
-  /** Confirmations of the contact and the migration form. */
+  /** Contact and migration form confirmations. */
   forms: { most: 5, seconds: hour },
-  /** Links to an account, to a new password, and that there is an account already. */
+  /** Verification and password reset links, and notices that an account exists. */
   links: { most: 20, seconds: hour },
-  /** Those beyond: the owner is never left without a link that works. */
+  /** Beyond `links`, so that the owner always gets a working link. */
   'links-beyond': { most: 1, seconds: 5 * 60 },
 } as const
 type MailLimit = keyof typeof mailLimits
 
-/** What each template counts towards. `null`: only its recipient, the shop's staff, or money that came can cause it; `mayMail` counts links before they are made. */
+/** Limit per template. `null`: only the recipient, staff or a payment can trigger it; `mayMail` counts links before they are created. */
 const limitOfTemplate: Readonly<Record<MailTemplate, MailLimit | null>> = {
   'order-receipt': 'orders',
   'payment-failed': 'orders',
@@ -49,7 +48,7 @@ const limitOfTemplate: Readonly<Record<MailTemplate, MailLimit | null>> = {
   'staff-notice': null,
 }
 
-/** In the table of the rate limiter, whose worker sweeps it. */
+/** Stored in the rate limiter's table, which the worker sweeps. */
 const mailboxKey = (limit: MailLimit, recipient: string): string => `mailbox-${limit}:${hashToken(letterBoxOf(recipient))}`
 
 interface CountedMail {
@@ -58,7 +57,7 @@ interface CountedMail {
   readonly most: number
   /** Epoch milliseconds. */
   readonly expire: number
-  /** Mails of the same key that come after it. */
+  /** Later emails with the same key in this batch. */
   readonly later: number
 }
 
@@ -69,7 +68,6 @@ const countOf = ({ template, to, isProven, dedupeKey }: OutgoingMail, now: numbe
   return [{ key: mailboxKey(limit, to), dedupe: dedupeKey, most, expire: now + seconds * 1000 }]
 }
 
-/** Those of the mails that count towards a limit. */
 const countedMails = (mails: readonly OutgoingMail[], now: number): readonly CountedMail[] => {
   const all = mails.flatMap((mail) => countOf(mail, now))
   return all.map((mail, place) => ({ ...mail, later: all.slice(place + 1).filter(({ key }) => key === mail.key).length }))
@@ -86,13 +84,13 @@ const countKeys = (rows: Sql, now: number): Sql => sql`
   returning key, points`
 
 interface LimitedMails {
-  /** The rows of a common table expression `counted`: counts the mails that are new, in the transaction that writes them. */
+  /** Query for a CTE named `counted`: counts new emails in the transaction that writes them. */
   readonly counted: Sql
-  /** `dedupe` and `fault` of each mail beyond its limit, read from `counted`. */
+  /** `dedupe` and `fault` of each email beyond its limit, read from `counted`. */
   readonly held: Sql
 }
 
-/** W8: mails beyond the limit are written as given up, so that support sees them and can send them. */
+/** W8: emails beyond the limit are stored as failed, so that support can see and send them. */
 export const limitMails = (mails: readonly OutgoingMail[]): LimitedMails => {
   const now = Date.now()
   const rows = sql`jsonb_to_recordset(${JSON.stringify(countedMails(mails, now))}::jsonb) as asked (key text, dedupe text, most int, expire bigint, later int)`
@@ -111,6 +109,6 @@ const isWithin = async (handle: Handle, limit: MailLimit, recipient: string): Pr
   return Number(answer.rows[0]?.points ?? 0) <= most
 }
 
-/** W8: whether another link to an account may be mailed to this address, however many strangers ask for one. */
+/** W8: whether another account link may go to this address, whoever requests it. */
 export const mayMail = async (handle: Handle, email: string): Promise<boolean> =>
   (await isWithin(handle, 'links', email)) || (await isWithin(handle, 'links-beyond', email))

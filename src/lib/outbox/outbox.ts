@@ -21,10 +21,10 @@ type Sql = ReturnType<typeof sql>
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
-/** Read by the statement itself: an order that tells the staff asks the database nothing more. */
+/** Subquery, so that queuing a staff email needs no extra query. */
 const supportAddress = sql`coalesce((select support_email from site_settings order by id limit 1), ${defaultSupportAddress})`
 
-/** The column keeps milliseconds and would round up: a mail written now must not be due in the future. */
+/** Truncated: the column stores milliseconds and would round up into the future. */
 const dueNow = sql`date_trunc('milliseconds', now())`
 
 const toRow = ({ template, to, locale, data, dedupeKey }: OutgoingMail) => ({
@@ -37,10 +37,7 @@ const toRow = ({ template, to, locale, data, dedupeKey }: OutgoingMail) => ({
   urgency: urgencyOf(template),
 })
 
-/**
- * The common table expressions that write mails, for those who write them together with other rows: `counted`, and `mailed` with what is new.
- * A key that is there already is left alone.
- */
+/** CTEs that insert emails together with other rows: `counted`, and `mailed` with the new ones. Existing keys are skipped. */
 export const mailRows = (mails: readonly OutgoingMail[]) => {
   const { counted, held } = limitMails(mails)
   return sql`counted as (${counted}),
@@ -55,7 +52,7 @@ export const mailRows = (mails: readonly OutgoingMail[]) => {
     )`
 }
 
-/** Answers how many of them were new. */
+/** Returns the number of new emails. */
 export const insertMails = async (handle: Handle, mails: readonly OutgoingMail[]): Promise<number> => {
   const { rows } = await handle.execute(sql`with ${mailRows(mails)} select id from mailed`)
   return rows.length
@@ -67,7 +64,7 @@ export interface ClaimedMail {
   readonly recipient: string
   readonly locale: Locale
   readonly data: MailData[MailTemplate]
-  /** This try included. */
+  /** Including this attempt. */
   readonly attempts: number
 }
 
@@ -75,7 +72,7 @@ interface MailRow extends Omit<ClaimedMail, 'attempts'>, Record<string, unknown>
   readonly attempts: string
 }
 
-/** Longer than any mail server is waited for: until then nobody else tries the same mail. */
+/** Longer than any SMTP timeout, so that no other process takes the same email. */
 const leaseSeconds = 300
 
 const take = async (handle: Handle, at: Sql, next: Sql): Promise<ClaimedMail | null> => {
@@ -89,8 +86,8 @@ const take = async (handle: Handle, at: Sql, next: Sql): Promise<ClaimedMail | n
 }
 
 /**
- * Takes the most urgent mail that is due, and where there is none, one whose sender died over it. Two processes never take the
- * same one; whoever dies leaves it to be taken again when the lease is over. Each is one step into an index, however many wait.
+ * Claims the most urgent due email, otherwise one whose lease has expired. `skip locked` keeps processes apart; each query is a single
+ * index lookup, whatever the queue length.
  */
 export const lockNextMail = async (handle: Handle, now: number, atMost: MailUrgency = mailUrgencies.other): Promise<ClaimedMail | null> => {
   const at = instant(now)
@@ -99,12 +96,11 @@ export const lockNextMail = async (handle: Handle, now: number, atMost: MailUrge
   return (await take(handle, at, due)) ?? (await take(handle, at, abandoned))
 }
 
-/** Gives mail back that a dead process of this worker held: only the one worker may say so. */
+/** Requeues emails claimed before a crash; only the single worker may call it. */
 export const updateAbandonedMail = async (handle: Handle): Promise<void> => {
   await handle.execute(sql`update mail_outbox set status = 'queued', lease_until = null, updated_at = now() where status = 'sending'`)
 }
 
-/** It has left. */
 export const updateSentMail = async (handle: Handle, id: string, now: number, isForgotten: boolean): Promise<void> => {
   await handle.execute(sql`
     update mail_outbox set status = 'sent', sent_at = ${instant(now)}, lease_until = null, last_error = null, data = ${isForgotten ? sql`'{}'::jsonb` : sql`data`}, updated_at = now()
@@ -119,7 +115,6 @@ interface FailedTry {
   readonly nextAttemptAt: number
 }
 
-/** It has not left. */
 export const updateFailedMail = async (handle: Handle, id: string, { status, fault, nextAttemptAt }: FailedTry): Promise<void> => {
   await handle.execute(sql`
     update mail_outbox set status = ${status}, lease_until = null, last_error = ${fault.slice(0, 1000)},
@@ -128,7 +123,7 @@ export const updateFailedMail = async (handle: Handle, id: string, { status, fau
   `)
 }
 
-/** It was not tried: nobody was there to take it. That counts as no try. */
+/** The mail server was unavailable; does not count as an attempt. */
 export const updatePostponedMail = async (handle: Handle, id: string, nextAttemptAt: number): Promise<void> => {
   await handle.execute(sql`
     update mail_outbox set status = 'queued', attempts = greatest(attempts - 1, 0), lease_until = null,
@@ -137,20 +132,14 @@ export const updatePostponedMail = async (handle: Handle, id: string, nextAttemp
   `)
 }
 
-/**
- * Where a mail is written down: an open transaction, a hook's `req` (its transaction), or a context when there is nothing
- * it must stand or fall with.
- */
+/** Open transaction, a hook's `req` (its transaction), or a context if there is no transaction to join. */
 export type MailDoor = Handle | PayloadRequest | { readonly payload: Payload }
 
 const handleOf = (door: MailDoor): Handle | Promise<Handle> => ('execute' in door ? door : handleOfRequest(door as PayloadRequest))
 
-/**
- * Writes a mail into the outbox, in the transaction it is given: it leaves if and only if that is committed. False where
- * its key was there already.
- */
+/** Writes an email in the given transaction, so it is sent only if that commits. False if its key exists. */
 export const queueMail = async <Template extends MailTemplate>(door: MailDoor, mail: OutgoingMail<Template>): Promise<boolean> =>
   (await insertMails(await handleOf(door), [mail])) > 0
 
-/** Tells the staff, in the transaction of what happened. */
+/** Joins the event's transaction. */
 export const queueStaffNotice = (door: MailDoor, notice: Notice): Promise<boolean> => queueMail(door, staffNotice(notice))

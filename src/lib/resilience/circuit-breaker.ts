@@ -20,11 +20,10 @@ interface CircuitOptions {
   readonly outsider: Outsider
   readonly limits: CircuitLimits
   readonly onCall?: (outcome: CallOutcome) => void
-  /** It is away from now on, or back. */
   readonly onChange?: (isAway: boolean) => void
 }
 
-/** An answer that counts as a fault passes the policy as one, and reaches the caller as what it is. */
+/** Makes the policy count a faulty answer as a failure; the caller still gets the answer. */
 class FaultyAnswer<Answer> extends Error {
   constructor(readonly answer: Answer) {
     super('The provider answered with a fault')
@@ -41,7 +40,7 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
     onChange?.(true)
   })
   breaker.onReset(() => onChange?.(false))
-  // The one call that looks whether it is back is under way, or its time has not come.
+  // The probe is in progress, or not due yet.
   const isShut = () =>
     breaker.state === CircuitState.HalfOpen || (breaker.state === CircuitState.Open && Date.now() - openedAt < limits.pause)
 
@@ -63,7 +62,7 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
         return answer
       } catch (fault) {
         onCall?.(isBrokenCircuitError(fault) ? 'refused' : 'fault')
-        // The last of several faults, and those that come with it: nobody is there, whatever was asked.
+        // The last of several failures, and concurrent ones: the provider is away, whatever was called.
         if (wasAway || breaker.state !== CircuitState.Closed) throw new AwayError(outsider)
         if (fault instanceof FaultyAnswer) return fault.answer
         throw fault
@@ -72,7 +71,7 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
   }
 }
 
-/** Somebody who does not answer, and since when, in epoch milliseconds. `place` tells several of a kind apart: a registry's server. */
+/** Provider with an open circuit; `since` in epoch milliseconds. `place` distinguishes several of a kind, such as registry servers. */
 export interface Away {
   readonly outsider: Outsider
   readonly place: string
@@ -94,7 +93,7 @@ const createBook = (): Book => {
 
 const book = (): Book => processState('circuits', createBook)
 
-/** This process's one circuit to somebody. */
+/** The process's circuit for a provider. */
 export const circuitTo = (outsider: Outsider, place = ''): Circuit => {
   const { circuits, away } = book()
   const key = `${outsider} ${place}`
@@ -106,7 +105,7 @@ export const circuitTo = (outsider: Outsider, place = ''): Circuit => {
     onCall: (outcome) => countOutsideCall(outsider, outcome),
     onChange: (isAway) => {
       if (!isAway) away.delete(key)
-      // A call that looked whether it is back, in vain: it has been away since before.
+      // A failed probe keeps the original time.
       else if (!away.has(key)) away.set(key, { outsider, place, since: Date.now() })
     },
   })
@@ -114,7 +113,7 @@ export const circuitTo = (outsider: Outsider, place = ''): Circuit => {
   return circuit
 }
 
-/** Who is away at this moment, as far as this process has asked. */
+/** Open circuits of this process. */
 export const findAway = (): readonly Away[] => [...book().away.values()]
 
 export const countAway = (): Readonly<Record<Outsider, number>> => {

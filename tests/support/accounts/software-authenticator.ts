@@ -17,11 +17,11 @@ const attested = 0x40
 interface Making {
   readonly origin?: string
   readonly rpId?: string
-  /** Whether it asked for a finger, a face or a PIN. */
+  /** Whether registration verified the user (biometrics or PIN). */
   readonly isVerified?: boolean
 }
 
-/** A device with one passkey, as far as the shop can tell. */
+/** Virtual authenticator with one passkey. */
 export const createAuthenticator = ({ origin = 'http://localhost:3000', rpId = 'localhost', isVerified = true }: Making = {}) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x, y } = publicKey.export({ format: 'jwk' })
@@ -65,7 +65,7 @@ export const createAuthenticator = ({ origin = 'http://localhost:3000', rpId = '
     }
   }
 
-  /** `isUserVerified`: whether this login asked for a finger, a face or a PIN. */
+  /** `isUserVerified`: whether this login verified the user. */
   const answer = (asked: Asked, { isUserVerified = isVerified } = {}) => {
     const client = clientData('webauthn.get', asked)
     const data = dataOf(verification(isUserVerified))
@@ -81,7 +81,7 @@ export const createAuthenticator = ({ origin = 'http://localhost:3000', rpId = '
     }
   }
 
-  /** A copy of the device as it was then. */
+  /** Simulates a clone: counter as before. */
   const turnBack = (steps: number): void => {
     counter -= steps
   }

@@ -2,7 +2,7 @@ import { typeAfterRefusal } from './type-into'
 import type { Visitor } from './visitor'
 import { freshLabel, wordsOf } from './words'
 
-/** What a shop is for, done in any browser: each throws where it gets no further. */
+/** Main journeys, run in every browser; `walk` throws on failure. */
 interface Journey {
   readonly name: string
   readonly walk: (visitor: Visitor) => Promise<unknown>
@@ -42,7 +42,7 @@ const buy = async (visitor: Visitor) => {
   await visitor.sees(words('order.status.pending'))
 }
 
-/** The simulated registry knows a name that begins so as somebody's. */
+/** The simulated registry reports `taken-` names as registered. */
 const moveANameHere = async (visitor: Visitor) => {
   await visitor.go('/en/domains/transfer')
   await visitor.type(words('transferWizard.domainLabel'), `taken-${freshLabel()}.com`)
@@ -61,7 +61,7 @@ const moveANameHere = async (visitor: Visitor) => {
 
 const password = 'a quiet otter at noon'
 
-/** Registers with the answers of a first try that was sent back. */
+/** Also checks that a rejected form keeps its values. */
 const register = async (visitor: Visitor): Promise<string> => {
   await visitor.go('/en/register')
   const email = `${freshLabel()}@example.com`
@@ -100,8 +100,7 @@ const chooseLanguageAndCurrency = async (visitor: Visitor) => {
   await visitor.rootHas('data-currency', 'EUR')
 }
 
-/** In every browser. */
-/** A page that is kept, one that takes money, one that takes a password, and the admin's door: each by its own policy. */
+/** CSP: a cached page, one that takes money, one that takes a password, and the admin login have different policies. */
 const refuseForeignWords = async (visitor: Visitor) => {
   for (const path of ['/en', '/en/checkout', '/en/login', '/en/nothing-here', '/admin/login']) {
     await visitor.go(path)

@@ -3,28 +3,28 @@ import { wordsOf, type WordKey } from './words'
 
 const words = wordsOf('en')
 
-/** A form that people type into; every one of the shop's is in forms.ts or in a journey. */
+/** Form to type into; all are listed in forms.ts or in a journey. */
 export interface TypedForm {
   readonly name: string
   readonly path: string
-  /** The form among others on its page. */
+  /** Selects the form on its page. */
   readonly within: string
-  /** What is done before the page is opened. */
+  /** Runs before the page opens. */
   readonly before?: (visitor: Visitor) => Promise<unknown>
-  /** What brings the form up on its page. */
+  /** Brings up the form. */
   readonly open?: (visitor: Visitor) => Promise<unknown>
-  /** What sends it while it is empty; without it, Enter in its first field. */
+  /** Button that submits the empty form; by default, Enter in the first field. */
   readonly submit?: WordKey
-  /** A search that takes an empty field has nothing to refuse. */
+  /** For searches that accept an empty query. */
   readonly refusesEmpty?: false
   readonly fields: readonly (readonly [label: WordKey, text: string])[]
-  /** What the field makes of it: codes are written in capitals. */
+  /** Normalised value: codes become upper case. */
   readonly becomes?: string
 }
 
 const say = (key: WordKey): string => words(key, { amount: '' }).trim()
 
-/** Sends the form empty, types into every field of it, one key after the other, and says what stands there in the end. */
+/** Submits the empty form, then types into every field; returns the final values. */
 export const typeAfterRefusal = async (
   visitor: Visitor,
   { within, submit, refusesEmpty, fields }: Pick<TypedForm, 'within' | 'submit' | 'refusesEmpty' | 'fields'>,
@@ -35,7 +35,7 @@ export const typeAfterRefusal = async (
     else await visitor.press(say(submit), within)
     await visitor.seen(`${within} [aria-invalid=true]`)
   }
-  // what a shop gives back with a refusal stands there before anybody types
+  // rejected forms return prefilled values
   for (const [label] of fields) await visitor.erase(say(label), within)
   for (const [label, text] of fields) await visitor.type(say(label), text, within)
   const stands: string[] = []
@@ -43,7 +43,6 @@ export const typeAfterRefusal = async (
   return stands
 }
 
-/** What stands in a form's fields after all of it, and what should. */
 export const typeInto = async (
   visitor: Visitor,
   form: TypedForm,

@@ -3,11 +3,11 @@ import type { Found, Tab } from './tab'
 
 const patience = 60_000
 
-/** Asks again until it is so. */
+/** Polls until the answer is truthy. */
 const until = async <Answer>(what: string, ask: () => Promise<Answer | null | false>): Promise<Answer> => {
   let fault: unknown
   for (const end = Date.now() + patience; Date.now() < end;) {
-    // a page that is being left answers nothing
+    // fails during navigation
     const answer = await ask().catch((error: unknown) => {
       fault = error
       return null
@@ -18,7 +18,7 @@ const until = async <Answer>(what: string, ask: () => Promise<Answer | null | fa
   throw new Error(`In vain: ${what}`, { cause: fault })
 }
 
-/** What somebody at a browser does: goes somewhere, presses what is called so, types one key after the other. */
+/** User actions: navigate, press by label, type key by key. */
 export const visitorOf = (tab: Tab, shop: string) => {
   const seen = (selector: string): Promise<Found> =>
     until(`${selector} is seen`, () =>
@@ -40,7 +40,7 @@ export const visitorOf = (tab: Tab, shop: string) => {
             [each.getAttribute('aria-label'), ...[...(each.labels ?? [])].map(({ textContent }) => textContent)].some((name) =>
               fits(name?.trim() ?? ''),
             )
-          // a label may go on, to say that the field is optional
+          // labels may have a suffix, such as "(optional)"
           return fields.find(isCalled((name) => name === wanted)) ?? fields.find(isCalled((name) => name.startsWith(`${wanted} `))) ?? null
         },
         label,
@@ -60,7 +60,7 @@ export const visitorOf = (tab: Tab, shop: string) => {
       ),
     )
 
-  /** There when the page listens: React keeps a mark on every element it has taken over. */
+  /** Waits for hydration: React adds properties to every element it has hydrated. */
   const awake = (path: string) =>
     until(`${path} is awake`, () =>
       tab.ask(
@@ -119,7 +119,7 @@ export const visitorOf = (tab: Tab, shop: string) => {
         )
         throw new Error(`Not there; the page says: ${said}`, { cause: fault })
       }),
-    /** Whether words run that somebody got into the page as markup: what a picture does when it fails, a link, a frame. */
+    /** Whether injected markup runs scripts: image error handler, javascript: link, srcdoc frame. */
     runsForeignWords: async (): Promise<boolean> => {
       await tab.ask(() => {
         const holder = document.createElement('div')
@@ -135,7 +135,6 @@ export const visitorOf = (tab: Tab, shop: string) => {
       until(`the page's ${name} is ${value}`, () =>
         tab.ask((each, wanted) => document.documentElement.getAttribute(each) === wanted, name, value),
       ),
-    /** Where a link of the newest mail with that subject leads. */
     linkOfMail: async (to: string, subject: string, link: string): Promise<string> => {
       const mail = await until(`a mail to ${to}`, async () => {
         await tab.goTo(new URL('/api/mailbox', shop).href)

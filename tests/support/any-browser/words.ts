@@ -12,12 +12,12 @@ const read = (language: Language): typeof en =>
 
 const messagesOf = (language: Language): typeof en => withEnglishBehind(read(defaultLocale), read(language))
 
-/** The page's own words, so that a test finds things as a visitor of that language does. */
+/** Messages of the page, so that tests find elements as a user of that language does. */
 export const wordsOf = (language: Language) => createTranslator({ locale: language, messages: messagesOf(language) })
 
 export type WordKey = Parameters<ReturnType<typeof wordsOf>>[0]
 
-/** A name nobody else in this run asks for; long enough that the simulated registry mostly has it free. */
+/** Unique label, long enough to be available in the simulated registry with high probability. */
 export const freshLabel = (): string =>
   `otterbean${Math.random()
     .toString(36)

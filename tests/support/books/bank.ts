@@ -2,13 +2,13 @@ import type { Minor } from '@/core/money/types'
 import type { PaymentProvider } from '@/core/payments/types'
 import { ok, err } from '@/core/result'
 
-/** What somebody gave and was given back in one currency, in its smallest unit. */
+/** Per customer and currency, in minor units. */
 export interface Account {
   received: number
   returned: number
 }
 
-/** The world's side of the money: what left customers' hands and came back to them, told by nobody of the shop. */
+/** Independent ledger of money paid and returned, unknown to the shop. */
 export const openBank = () => {
   const accounts = new Map<string, Account>()
   const owners = new Map<string, string>()
@@ -19,7 +19,7 @@ export const openBank = () => {
     return account
   }
 
-  /** Takes money of somebody once for each intent. */
+  /** Idempotent by intent. */
   const take = (
     intent: string,
     { email, currency, amount }: { readonly email: string; readonly currency: string; readonly amount: number },

@@ -8,7 +8,7 @@ import type { SubscriptionState } from '@/core/subscriptions/types'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import type { Bank } from './bank'
 
-/** What was found, by what it is about: all of it is to be nothing. */
+/** Findings by topic; all must be empty. */
 export type BookFaults = Readonly<Record<string, readonly string[]>>
 
 export interface BookFigures {
@@ -26,7 +26,6 @@ type Row = Record<string, unknown>
 const ask = async <Answer extends Row>(payload: Payload, question: ReturnType<typeof sql>) =>
   (await payload.db.drizzle.execute<Answer>(question)).rows
 
-/** Invoices less credit notes, by customer and currency. */
 const invoiced = (payload: Payload) =>
   ask<{ owner: string; sum: number }>(
     payload,
@@ -34,7 +33,7 @@ const invoiced = (payload: Payload) =>
       from invoices i join orders o on o.id = i.order_id where o.contact_email like 'life-%' group by 1`,
   )
 
-/** The books against what the bank knows, customer by customer and in all. */
+/** Compares the shop with the bank, per customer and in total. */
 const moneyFaults = async (payload: Payload, { accounts }: Bank) => {
   const written = new Map((await invoiced(payload)).map(({ owner, sum }) => [owner, sum]))
   const owners = new Set([...written.keys(), ...accounts.keys()])
@@ -60,7 +59,6 @@ const moneyFaults = async (payload: Payload, { accounts }: Bank) => {
 const listed = async (payload: Payload, question: ReturnType<typeof sql>): Promise<readonly string[]> =>
   (await ask<Row>(payload, question)).map((row) => JSON.stringify(row))
 
-/** One question for each way documents and terms may be wrong. */
 const wrongRows = {
   'invoice numbers with a gap, or twice': sql`select kind, year, count(*)::int, min(position)::int, max(position)::int, count(distinct position)::int as different
     from invoices group by kind, year having min(position) <> 1 or max(position) <> count(*) or count(distinct position) <> count(*)`,
@@ -130,7 +128,7 @@ interface Standing extends Row {
   readonly top_up: number
 }
 
-/** By the rules of `core/subscriptions` alone: what state its dates say, and whether the next term was forgotten. Beside an open change nobody is asked for it (U12). */
+/** Derived from `core/subscriptions` alone: the state its dates imply, and forgotten renewals. None is due while a change is open (U12). */
 const clockFaults = async (payload: Payload, now: number) => {
   const limits = await findSubscriptionLimits(payload.db.drizzle)
   const rows = await ask<Standing>(
@@ -177,14 +175,14 @@ const figuresOf = async (payload: Payload, money: string): Promise<BookFigures> 
   return { ...row, money }
 }
 
-/** O16: nobody owes what expired. */
+/** O16: expired orders are no longer owed. */
 const expiredFaults = (payload: Payload, now: number) =>
   listed(
     payload,
     sql`select order_number, expires_at from orders where status in ('pending', 'failed') and expires_at <= ${new Date(now).toISOString()}::timestamptz`,
   )
 
-/** U32: what the books of a shop say of themselves, once everything that was due is done. */
+/** U32: consistency checks, valid once everything due is done. */
 export const checkBooks = async (payload: Payload, bank: Bank, now: number): Promise<{ faults: BookFaults; figures: BookFigures }> => {
   const money = await moneyFaults(payload, bank)
   const clock = await clockFaults(payload, now)

@@ -31,7 +31,7 @@ const context = ({ payload }: BookWorld) => createContext(payload, 'en')
 
 const day = 86_400_000
 
-/** O16: staff give three of four customers weeks; the others pay, or not, on the day their order expires. */
+/** O16: staff extend the deadline of three in four orders by weeks; the others expire after a day unless paid. */
 const giveMoreTime = async ({ payload }: BookWorld, { number }: Life, { id, expiresAt }: OrderRecord): Promise<void> => {
   if (expiresAt === null) return
   const days = number % 4 === 0 ? 1 : 30
@@ -39,7 +39,6 @@ const giveMoreTime = async ({ payload }: BookWorld, { number }: Life, { id, expi
   await untilHeard(() => payload.update({ collection: 'orders', id, data, depth: 0 }))
 }
 
-/** At the price the shop says, whatever that is for this buyer. */
 const buy = async (world: BookWorld, life: Life): Promise<void> => {
   const cart = { currency: life.currency, codes: [], items: life.items }
   const quote = await quoteCart(context(world), orderRequestSchema.parse(cart))
@@ -57,18 +56,18 @@ const buy = async (world: BookWorld, life: Life): Promise<void> => {
   await giveMoreTime(world, life, placed.value.order)
 }
 
-/** How likely somebody pays what is open, each day. */
+/** Daily probability of paying an open order. */
 const pays: Readonly<Record<Temper, (age: number) => number>> = {
   prompt: () => 0.6,
   slow: () => 0.05,
-  // For the first weeks, and never again.
+  // Pays for the first weeks only.
   leaves: (age) => (age < 40 ? 0.5 : 0),
 }
 
-/** In ms: providers tell for days. */
+/** In ms: providers retry for days. */
 const patience = 600_000
 
-/** As a provider or a visitor who is told that the database is away: the same again a little later, and not for ever. */
+/** Retries while the database is unavailable, like a provider or visitor. */
 const untilHeard = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   const began = performance.now()
   for (;;) {
@@ -90,7 +89,7 @@ const report = (payment: OpenPayment, intent: string) => ({
   intent,
 })
 
-/** Money leaves somebody's hands; the bank says so once or twice, or first that it failed. */
+/** Pays; the webhook arrives once or twice, possibly after a failure. */
 const pay = async (world: BookWorld, payment: OpenPayment, random: Random): Promise<void> => {
   const tell = (each: PaymentReport) => untilHeard(() => applyPaymentEvent(context(world), world.bank.provider, each))
   if (random.chance(0.15)) {
@@ -108,7 +107,6 @@ const pay = async (world: BookWorld, payment: OpenPayment, random: Random): Prom
   await Promise.all(random.chance(0.1) ? [tell(paid), tell(paid)] : [tell(paid)])
 }
 
-/** What came for nothing goes back. */
 export const returnSurplus = async (world: BookWorld): Promise<void> => {
   for (const { id, orderId } of await readSurplus(world.payload))
     await untilHeard(() =>
@@ -116,7 +114,7 @@ export const returnSurplus = async (world: BookWorld): Promise<void> => {
     )
 }
 
-/** Everybody's day: who begins today, who pays what is open, who changes their mind. Some at once, while the shop works. */
+/** One day of all customers, partly in parallel. */
 export const liveOneDay = async (world: BookWorld, day: number): Promise<number> => {
   const limit = pLimit(8)
   let deeds = 0

@@ -4,11 +4,10 @@ const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY', 'INR'] as const
 
 export type Temper = 'prompt' | 'slow' | 'leaves'
 
-/** Somebody who buys something on a day, and what they are like. */
 export interface Life {
   readonly number: number
   readonly email: string
-  /** Days after the first. */
+  /** Days after the start. */
   readonly begins: number
   readonly currency: string
   readonly items: readonly Readonly<Record<string, unknown>>[]
@@ -29,7 +28,7 @@ const drawItems = (random: Random, number: number): Life['items'] => {
   return [plan(random.pick(['shared-basic', 'shared-pro', 'vps-starter', 'wordpress-basic']))]
 }
 
-/** The same seed gives the same life, however many others there are. */
+/** Deterministic by seed and number, independent of the other customers. */
 export const drawLife = (seed: number, number: number, days: number): Life => {
   const random = new Random(seed * 1_000_003 + number)
   return {
@@ -42,7 +41,7 @@ export const drawLife = (seed: number, number: number, days: number): Life => {
   }
 }
 
-/** What somebody is like on a day. */
+/** Deterministic random source per customer and day. */
 export const onDay = (seed: number, number: number, day: number): Random =>
   new Random(Math.imul(seed + 1, 2_654_435_761) ^ Math.imul(number + 1, 40_503) ^ Math.imul(day + 1, 69_069))
 

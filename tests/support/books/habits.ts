@@ -14,12 +14,11 @@ import type { Random } from '../engine/random'
 import type { BookWorld } from './customers'
 import type { KnownSubscription } from './read-shop'
 
-/** Something people do with what they have: on how many days of a hundred, and with what. */
 interface Habit {
   readonly name: string
   readonly chance: number
   readonly fits: (subscription: KnownSubscription) => boolean
-  /** May be refused: the shop has moved on meanwhile. */
+  /** May be rejected if the shop has changed the subscription meanwhile. */
   readonly live: (world: BookWorld, subscription: KnownSubscription, day: number, random: Random) => Promise<unknown>
 }
 
@@ -51,7 +50,7 @@ const giveBack = async (world: BookWorld, { lastOrder, id }: KnownSubscription, 
   })
 }
 
-/** U9: another plan, period or number of what is offered, at the figures that are shown. */
+/** U9: changes to a random offered plan, period or quantity, at the displayed figures. */
 const becomeOther = async ({ payload }: BookWorld, id: string, random: Random): Promise<void> => {
   const context = createContext(payload, 'en')
   const mine = { id, customerId: null }
@@ -72,7 +71,7 @@ const becomeOther = async ({ payload }: BookWorld, id: string, random: Random): 
 const runs = ({ state }: KnownSubscription): boolean => state !== 'ended'
 const isPaid = ({ lastOrder, state }: KnownSubscription): boolean => Boolean(lastOrder) && state !== 'ended'
 
-/** Another deed of the shop (a card that is kept, say) is another line. */
+/** Add a line for each new kind of change. */
 export const habits: readonly Habit[] = [
   {
     name: 'cancels',

@@ -12,7 +12,6 @@ export interface OpenPayment {
   readonly isLater: boolean
 }
 
-/** What is owed on this day by anybody. */
 export const readOpenPayments = async (payload: Payload, now: number): Promise<readonly OpenPayment[]> => {
   const { rows } = await payload.db.drizzle.execute<OpenPayment & Record<string, unknown>>(sql`
     select p.id, o.id as "orderId", o.contact_email as email, p.amount::float8 as amount, p.currency, o.digits::int as digits,
@@ -43,7 +42,6 @@ export const readSubscriptions = async (payload: Payload): Promise<readonly Know
   return rows
 }
 
-/** Money that counts for no order. */
 export const readSurplus = async (payload: Payload): Promise<readonly { readonly id: string; readonly orderId: string }[]> => {
   const { rows } = await payload.db.drizzle.execute<{ id: string; orderId: string }>(
     sql`select id, order_id as "orderId" from payments where status = 'surplus' order by id`,

@@ -16,7 +16,7 @@ const names = [
   'then',
 ] as const
 
-/** The same value with something wrong here and there: other types, fields too few and too many, lists that are none. */
+/** Mutates a value: wrong types, missing and extra fields, non-lists. */
 export const bend = (random: Random, value: unknown): unknown => {
   if (random.chance(0.1)) return nastyValue(random)
   if (Array.isArray(value)) {
@@ -33,7 +33,7 @@ export const bend = (random: Random, value: unknown): unknown => {
   return Object.fromEntries(entries)
 }
 
-/** JSON that was cut off on its way, now and then. */
+/** Occasionally truncates the JSON. */
 export const asText = (random: Random, value: unknown): string => {
   const text = JSON.stringify(value) ?? 'null'
   return random.chance(0.03) ? text.slice(0, Math.floor(random.next() * text.length)) : text

@@ -8,7 +8,7 @@ import type { Shapes } from './shapes'
 
 const printable = /^[\x21-\x7e]{1,200}$/
 
-/** A call of the contract by its own document: as it is meant to be, bent here and there. */
+/** Random API call from the OpenAPI document, partly mutated. */
 export const drawContract = (random: Random, { contract }: Shapes, who: Who): Drawn => {
   const [pattern, operations] = random.pick(Object.entries(contract.paths))
   const [method, { parameters = [], requestBody }] = random.pick(Object.entries(operations))

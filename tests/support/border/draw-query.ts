@@ -21,7 +21,7 @@ const someId = (random: Random, { documents }: Kept): string => {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : '00000000-0000-7000-8000-000000000000'
 }
 
-/** What the field really holds, what it might, or nonsense. */
+/** Existing value, plausible value, or nonsense. */
 const valueOf = (random: Random, name: string, kept: Kept): string => {
   if (random.chance(0.6)) return nastyWord(random)
   const held = kept.documents.length > 0 ? random.pick(kept.documents)[name.split('.')[0] ?? ''] : undefined
@@ -40,7 +40,7 @@ const comparison = (random: Random, at: string, kept: Kept): string[] => {
   return [pair(`${at}[${name}][${operator}]`, value())]
 }
 
-/** Comparisons inside `and` and `or` inside each other; lists where none is wanted, and the other way about. */
+/** Nested `and` and `or`, with lists and values swapped. */
 export const drawWhere = (random: Random, kept: Kept, at = 'where', depth = 0): string[] => {
   if (depth >= 4 || random.chance(0.55)) return comparison(random, at, kept)
   const joined = random.pick(['and', 'or', 'AND', 'or'])
@@ -55,7 +55,6 @@ const someTrue: Draw = (random, kept) => [
   pair(`select[${field(random, kept).replaceAll('.', '][')}]`, random.pick(['true', 'false', '1', nastyWord(random)])),
 ]
 
-/** Each by its name: as it is meant, or with something that means nothing. */
 const parts: Readonly<Record<string, Draw>> = {
   where: (random, kept) => drawWhere(random, kept),
   sort: (random, kept) => [
@@ -85,7 +84,7 @@ const parts: Readonly<Record<string, Draw>> = {
   ],
 }
 
-/** A query of the CMS' own calls, a few things at once. */
+/** Random query for Payload's REST API. */
 export const drawQuery: Draw = (random, kept) => {
   const wanted = random.shuffle(Object.keys(parts)).slice(0, random.pick([0, 1, 1, 1, 2, 2, 3, 5]))
   return wanted.flatMap((name) => parts[name]?.(random, kept) ?? [])

@@ -25,7 +25,7 @@ const drawPage = (random: Random): Drawn => {
   return { who: 'stranger', method: 'GET', path }
 }
 
-/** Half the contract, half the CMS' own calls; where there are pages, a few of them. */
+/** Half API calls, half Payload's REST API, and a few pages if there are any. */
 export const drawRequest = (random: Random, shapes: Shapes, hasPages: boolean): Drawn => {
   const kind = random.next()
   const who = random.pick(visitors)

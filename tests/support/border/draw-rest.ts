@@ -50,7 +50,7 @@ const drawRead = (random: Random, shapes: Shapes, who: Who): Drawn => {
       ])
   const pairs = drawQuery(random, kept)
   const path = `/api/${isGlobal ? 'globals/' : ''}${kept.slug}${below}`
-  // the same question as a form, which Payload reads as a query
+  // Payload reads this form as a query
   if (random.chance(0.05)) {
     const headers = { 'x-payload-http-method-override': 'GET', 'content-type': 'application/x-www-form-urlencoded' }
     return { who, method: 'POST', path, headers, body: pairs.join('&') }
@@ -58,7 +58,7 @@ const drawRead = (random: Random, shapes: Shapes, who: Who): Drawn => {
   return { who, method: 'GET', path: withQuery(path, pairs) }
 }
 
-/** A document as it is, with something wrong; or one out of thin air. */
+/** Existing document with mutations, or a random one. */
 const drawDocument = (random: Random, { fields, documents }: Kept): unknown => {
   if (documents.length > 0 && random.chance(0.7)) {
     const { id: _id, createdAt: _created, updatedAt: _updated, ...rest } = random.pick(documents)
@@ -118,7 +118,7 @@ const elsewhere = [
   '/api/%70ages',
 ]
 
-/** Payload's own REST: what a reader, a form or a script might ask of it. */
+/** Random call of Payload's REST API. */
 export const drawRest = (random: Random, shapes: Shapes, who: Who): Drawn => {
   const kind = random.next()
   if (kind < 0.04) return { who, method: random.pick(['GET', 'POST', 'OPTIONS', 'HEAD']), path: random.pick(elsewhere) }

@@ -1,7 +1,7 @@
 export const visitors = ['stranger', 'customer', 'editor'] as const
 export type Who = (typeof visitors)[number]
 
-/** A request before it is sent: by whom, and everything but the cookies. */
+/** Request without its cookies. */
 export interface Drawn {
   readonly who: Who
   readonly method: string

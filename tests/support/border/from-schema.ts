@@ -3,7 +3,7 @@ import type { Random } from '../engine/random'
 import { nastyValue } from './nasty'
 import type { ContractDocument, Schema } from './shapes'
 
-/** What the seed has, by the name it is asked for. */
+/** Seeded values by field name. */
 const known: Readonly<Record<string, readonly unknown[]>> = {
   id: ['shared-basic', 'vps-starter', 'ssl-dv', 'example.com', 'whois-privacy', 'cdn'],
   currency: ['USD', 'EUR', 'JPY', 'INR'],
@@ -25,7 +25,7 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
 
 const texts = ['a', 'Ada Lovelace', '12345', 'A longer line of text, with ü and 漢字.'] as const
 
-/** A value a schema may like; what it says of texts by pattern is left to chance. */
+/** Value for a schema; ignores `pattern`. */
 export const fromSchema = (random: Random, schema: Schema, document: ContractDocument, name = '', depth = 0): unknown => {
   const own = known[name]
   if (own && random.chance(0.8)) return random.pick(own)

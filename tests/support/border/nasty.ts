@@ -1,6 +1,6 @@
 import type { Random } from '../engine/random'
 
-/** What no form sends: wrong types, borders of numbers, texts that mean something to somebody else. */
+/** Values no form sends: wrong types, number limits, injection strings. */
 const nasty: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 1, 2, 99, 100, 2_147_483_648, 9_007_199_254_740_993, 1e21, -1e308],
   ...[
@@ -64,10 +64,9 @@ const nasty: readonly unknown[] = [
 
 export const nastyValue = (random: Random): unknown => random.pick(nasty)
 
-/** Half of a pair of letters has no form in an address. */
+/** Lone surrogates can't be percent-encoded. */
 export const inAddress = (text: string): string => text.replaceAll(/\p{Cs}/gu, '')
 
-/** As one word of an address. */
 export const nastyWord = (random: Random): string => {
   const value = nastyValue(random)
   return inAddress(typeof value === 'object' ? JSON.stringify(value) : String(value))

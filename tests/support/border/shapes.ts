@@ -1,4 +1,3 @@
-/** What requests are drawn from: the contract's own document, and what the CMS keeps. */
 export interface Shapes {
   readonly contract: ContractDocument
   readonly collections: readonly Kept[]
@@ -18,13 +17,13 @@ interface Operation {
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
 }
 
-/** As much of `/api/openapi.json` as a request is drawn from. */
+/** Relevant part of `/api/openapi.json`. */
 export interface ContractDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-/** A collection or a global, its fields by dotted name, and some of its documents. */
+/** Collection or global: fields by dotted path, and sample documents. */
 export interface Kept {
   readonly slug: string
   readonly fields: readonly string[]
@@ -36,7 +35,7 @@ interface Field {
   readonly flattenedFields?: readonly Field[]
 }
 
-/** As Payload's configuration keeps it. */
+/** As in Payload's configuration. */
 export interface Configured {
   readonly slug: string
   readonly flattenedFields: readonly Field[]

@@ -44,7 +44,7 @@ interface Reply {
 
 export const refusal = (code: string, message: string) => ({ error: { code, message } })
 
-/** A page in German, and a shop behind it that answers as each test says; no answer is no network. */
+/** German page with a stubbed API; without an answer the network fails. */
 export const createAnsweringShop = () => {
   const sent: Sent[] = []
   const answers: ((call: Sent) => Reply | Promise<Reply>)[] = []

@@ -1,4 +1,4 @@
-/** What staff edit of what the shop wrote down, by collection; whatever else stands there is written by its own code. */
+/** Fields staff may edit in documents the shop writes; all others are system fields. */
 export const editedFields: Readonly<Record<string, readonly string[]>> = {
   orders: ['status', 'expiresAt', 'staffNote'],
   transfers: ['status', 'customerNote', 'staffNote'],

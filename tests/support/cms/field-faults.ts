@@ -1,4 +1,3 @@
-/** What the admin shows beside each field of what it refused: its path and the message. */
 export const faultsOf = async (work: Promise<unknown>): Promise<Readonly<Record<string, string>>> => {
   const error: unknown = await work.then(
     () => undefined,

@@ -6,7 +6,7 @@ export const forgedInstant = '2099-01-01T00:00:00.000Z'
 
 const isGroup = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Another value of the same form, as somebody would send it who forges it. */
+/** Different value of the same type, as an attacker would send. */
 const forge = (field: Field, value: unknown): unknown => {
   switch (field.type) {
     case 'text':
@@ -35,7 +35,7 @@ const forge = (field: Field, value: unknown): unknown => {
   }
 }
 
-/** @param isChosen by the field and its name, of the fields of the document itself; what is nested goes with it */
+/** @param isChosen tested on the document's own fields; nested ones follow */
 export const forgeValues = (fields: readonly Field[], values: Values, isChosen: (field: Field, name: string) => boolean): Values =>
   Object.assign(
     {},

@@ -4,10 +4,10 @@ type FieldAccess = NonNullable<FieldBase['access']>
 
 export interface FormField {
   readonly path: string
-  /** As the form shows it: a group hands it on to its fields, unless one of them says otherwise. */
+  /** As rendered: groups pass it on to their fields unless overridden. */
   readonly isReadOnly: boolean
   readonly isHidden: boolean
-  /** The access of the field, after that of all it is nested in. */
+  /** Access of the enclosing fields, then of the field itself. */
   readonly access: readonly FieldAccess[]
 }
 
@@ -15,7 +15,7 @@ type Above = Omit<FormField, 'path'> & { readonly path: readonly string[] }
 
 const top: Above = { path: [], isReadOnly: false, isHidden: false, access: [] }
 
-/** Every field that keeps a value: nested in rows, tabs, groups, arrays and blocks, and those themselves. */
+/** All fields with a value, including rows, tabs, groups, arrays, blocks and their contents. */
 export const formFieldsOf = (fields: readonly Field[], above: Above = top): readonly FormField[] =>
   fields.flatMap((field) => {
     if (field.type === 'ui') return []

@@ -1,4 +1,3 @@
-/** Running, of one plan. */
 export const subscriptionOf = (order: string, product: string) => ({
   name: 'Otters',
   state: 'active' as const,

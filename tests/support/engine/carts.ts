@@ -2,16 +2,14 @@ import { addItem, emptyCart, type CartRefusal, type CartState } from '@/core/car
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Result } from '@/core/result'
 
-/** A cart that must be. */
 export const cartAfter = (result: Result<CartState, CartRefusal>): CartState => {
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.error)}`)
   return result.value
 }
 
-/** A cart with these items, their lines named l1, l2, … */
+/** Cart with line ids l1, l2, … */
 export const cartOf = (...items: readonly QuoteItemRequest[]): CartState =>
   items.reduce((cart, item, index) => cartAfter(addItem(cart, item, `l${index + 1}`)), emptyCart('USD'))
 
-/** A line in few words: id, period and quantity under its lineId. */
 export const inShort = (cart: CartState): readonly string[] =>
   cart.lines.map(({ lineId, id, billing, quantity }) => `${lineId}: ${quantity} × ${id} ${billing}`)

@@ -58,7 +58,7 @@ export const service = (
 const certificate = (id: string, monthly: number, yearly: number, coverages: readonly SslCoverage[]): Service =>
   service(id, 'ssl', 'ssl', { monthly: price(monthly), yearly: price(yearly) }, { coverages })
 
-/** §9's sample plans and certificates; `email-team` (all five periods, a discount) and `cpu-core` are the tests' own. */
+/** §9's sample plans and certificates, plus `email-team` (all five periods, a discount) and `cpu-core` for tests. */
 export const services: readonly Service[] = [
   service('shared-basic', 'hosting', 'shared', { monthly: price(4.99), yearly: price(49.99) }),
   service('shared-pro', 'hosting', 'shared', { monthly: price(9.99), yearly: price(99.99) }),
@@ -92,7 +92,7 @@ const extensionRows = [
   ['.app', 19.99, 24.99, 22.99],
 ] as const
 
-/** §9: the extension catalogue. */
+/** §9. */
 export const extensions: readonly Extension[] = extensionRows.map(([extension, first, original, renewal], order) => ({
   extension,
   price: usdCents(first),
@@ -107,7 +107,7 @@ export const extensions: readonly Extension[] = extensionRows.map(([extension, f
   order,
 }))
 
-/** P8: a row per catalogue extension, with its price and original. */
+/** P8. */
 export const transferPrices: readonly TransferPrice[] = extensions.map(({ extension, price: first, originalPrice, popular }) => ({
   extension,
   price: first,
@@ -133,7 +133,7 @@ const addon = (id: string, category: Addon['category'], perYear: number): Addon 
   order: 0,
 })
 
-/** §9: add-ons, USD a year. */
+/** §9, USD per year. */
 export const addons: readonly Addon[] = [
   addon('whois-privacy', 'privacy', 9.99),
   addon('domain-lock', 'security', 4.99),

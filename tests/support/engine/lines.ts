@@ -10,13 +10,12 @@ interface LineWords {
   readonly category?: CategoryId
   readonly billing?: BillingPeriod
   readonly quantity?: number
-  /** In the cart's minor unit. */
+  /** Minor units of the cart's currency. */
   readonly subtotal: number
-  /** In US cents; the subtotal itself unless said. */
+  /** US cents; defaults to the subtotal. */
   readonly base?: number
 }
 
-/** A line as discounts see it. */
 export const discountLine = ({ key, category, billing, quantity, subtotal, base }: LineWords): DiscountLine => ({
   key: key ?? `hosting|${category ?? 'shared'}|${subtotal}`,
   category: category ?? 'shared',
@@ -29,7 +28,7 @@ export const discountLine = ({ key, category, billing, quantity, subtotal, base 
 export const ledgerOf = (lines: readonly LineWords[], code = 'USD', maximumPercent = 100): Ledger =>
   openLedger(lines.map(discountLine), currency(code), maximumPercent)
 
-/** What a check is asked with: one line of 50.00 USD, unless said otherwise. */
+/** Default context: one line of 50.00 USD. */
 export const conditionContext = (more: Partial<ConditionContext> = {}): ConditionContext => ({
   now,
   isFirstOrder: true,
@@ -41,6 +40,6 @@ export const conditionContext = (more: Partial<ConditionContext> = {}): Conditio
   ...more,
 })
 
-/** Eligible sums without lines behind them, for thresholds. */
+/** Sums without lines, for thresholds. */
 export const eligibleOf = (base: number, quantity = 1): ConditionContext['eligible'] =>
   findEligible(ledgerOf([{ subtotal: base, quantity }]).entries, { applicable: [], excluded: [], billing: null })

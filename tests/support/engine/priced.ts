@@ -31,7 +31,7 @@ const sameFigures = (line: QuoteLine, other: QuoteLine | undefined): boolean =>
 
 const totals = ['subtotal', 'setupFees', 'discount', 'tax', 'shipping', 'total', 'savings'] as const
 
-/** Every figure and every verdict, line by line under its key; the order of lines may differ. */
+/** Compares all figures and code results by line key, ignoring the order of lines. */
 export const sameQuote = (left: Quote, right: Quote): boolean => {
   const others = new Map(right.lines.map((line) => [line.key, line]))
   return (

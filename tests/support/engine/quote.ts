@@ -11,14 +11,12 @@ interface QuoteOptions {
 const ask = (items: readonly QuoteItemRequest[], options: QuoteOptions) =>
   quoteCart({ currency: options.currency ?? 'USD', codes: options.codes ?? [], items }, options.world ?? world)
 
-/** A quote that must exist. */
 export const quote = (items: readonly QuoteItemRequest[], options: QuoteOptions = {}): Quote => {
   const result = ask(items, options)
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.error)}`)
   return result.value
 }
 
-/** A refusal that must exist. */
 export const refusal = (items: readonly QuoteItemRequest[], options: QuoteOptions = {}): QuoteRefusal => {
   const result = ask(items, options)
   if (result.ok) throw new Error('Expected a refusal, got a quote')

@@ -13,7 +13,7 @@ import type { UsdCents } from '@/core/money/types'
 import { addons, extensions, inFullOnly, service, transferPrices } from './catalog'
 import type { Random } from './random'
 
-/** Mostly shop prices, sometimes odd ones: free, a cent, a fortune. */
+/** Mostly realistic prices, some extremes: free, a cent, very high. */
 export const randomCents = (random: Random): UsdCents => {
   const kind = random.next()
   if (kind < 0.02) return 0 as UsdCents
@@ -66,7 +66,7 @@ const randomService = (random: Random, index: number): Service => {
   )
 }
 
-/** Ten services of any family, and the extensions and add-ons of §9 at other prices. */
+/** Ten random services, and the extensions and add-ons of §9 with random prices. */
 export const randomCatalog = (random: Random): Catalog => {
   const services = Array.from({ length: 10 }, (_, index) => randomService(random, index))
   const repriced = <Row extends { readonly price: UsdCents }>(row: Row): Row => ({ ...row, price: randomCents(random) })

@@ -5,13 +5,12 @@ import { offeredCoverages } from '@/core/pricing/ssl-coverage'
 import { Random } from './random'
 import { currencyCodes, randomWorld } from './random-world'
 
-/** A shop and a cart it can price. */
 export interface RandomCase {
   readonly world: PricingContext
   readonly request: QuoteRequest
 }
 
-/** What can be picked of a shop, listed once for each. */
+/** Choices of a shop, computed once. */
 interface Shelf {
   readonly services: readonly {
     readonly service: Service
@@ -62,7 +61,7 @@ const addService = (random: Random, shelf: Shelf, items: QuoteItemRequest[]): vo
   const { service, periods, payments } = random.pick(shelf.services)
   const billing = random.pick(periods)
   const item = { type: service.type, id: service.id, billing, quantity: random.chance(0.6) ? 1 : random.between(1, 9) }
-  // Equal products merge, so the way to pay follows from the product: which of two would stand is another test's business.
+  // Equal products merge, so derive the payment type from the product; which of two wins is tested elsewhere.
   const offered = payments(billing)
   const selectedPaymentType = offered[service.id.length % offered.length] as PaymentType
   items.push(
@@ -72,7 +71,7 @@ const addService = (random: Random, shelf: Shelf, items: QuoteItemRequest[]): vo
   )
 }
 
-/** A cart the shop can price, with codes typed in any order. */
+/** Priceable cart, with codes in random order. */
 export const randomRequest = (world: PricingContext, seed: number): QuoteRequest => {
   const random = new Random(seed)
   const shelf = shelfOf(world)
@@ -87,7 +86,7 @@ export const randomRequest = (world: PricingContext, seed: number): QuoteRequest
   return { currency: random.pick(currencyCodes), codes: random.shuffle(typed), items }
 }
 
-/** The same seed is always the same shop and cart. */
+/** Deterministic by seed. */
 export const randomCase = (seed: number): RandomCase => {
   const world = randomWorld(seed)
   return { world, request: randomRequest(world, seed) }

@@ -55,7 +55,7 @@ const randomAutomatic = (random: Random, id: string): AutomaticDiscount =>
     },
   })
 
-/** Rates no bank gives: many places, a tiny and a huge unit. */
+/** Extreme exchange rates: many decimal places, tiny and huge units. */
 const oddCurrencies: readonly Currency[] = [
   { ...currency('EUR'), code: 'ODD', exchangeRate: parseDecimal('0.333333') },
   { ...currency('JPY'), code: 'TINY', exchangeRate: parseDecimal('1234.5678') },
@@ -95,7 +95,7 @@ const makeWorld = (seed: number): PricingContext => {
 const worldCount = 1_000
 const worlds = new Map<number, PricingContext>()
 
-/** One of a thousand shops: catalogue, discounts, tax and limits differ. Each is made once. */
+/** One of a thousand random shops, cached. */
 export const randomWorld = (seed: number): PricingContext => {
   const number = Math.abs(seed) % worldCount
   const known = worlds.get(number) ?? makeWorld(number)

@@ -1,4 +1,4 @@
-/** A small seeded generator: the same seed gives the same cart on every machine. */
+/** Seeded generator, equal on all platforms. */
 export class Random {
   private state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0
   }
 
-  /** A number in [0, 1). */
+  /** [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = this.state
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** Inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }

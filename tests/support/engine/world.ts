@@ -6,7 +6,7 @@ import { catalog } from './catalog'
 import { currencies } from './currencies'
 import { automaticDiscounts, coupons } from './discounts'
 
-/** §9, O1, P6, P7, P8: the shop-wide constants. */
+/** §9, O1, P6, P7, P8. */
 export const settings: PricingSettings = {
   taxRate: parseDecimal(0.1),
   wildcardMultiplier: 3,
@@ -20,10 +20,10 @@ export const settings: PricingSettings = {
 
 export const couponMap = (list: readonly Coupon[]): ReadonlyMap<string, Coupon> => new Map(list.map((each) => [each.id, each]))
 
-/** 2026-01-01T00:00:00Z: the tests' own now. */
+/** 2026-01-01T00:00:00Z. */
 export const now = Date.UTC(2026, 0, 1)
 
-/** The shop of §9 as an anonymous visitor meets it (D10). */
+/** §9, for an anonymous visitor (D10). */
 export const world: PricingContext = {
   catalog,
   currencies,
@@ -69,7 +69,7 @@ export const addonFor = (name: string, id: string): QuoteItemRequest => ({
   serviceData: { domain: name },
 })
 
-/** The catalogue of §9 with services of a test's own. */
+/** §9 plus further services. */
 export const catalogWith = (...services: readonly Service[]): Catalog => ({
   ...catalog,
   services: new Map([...catalog.services, ...services.map((each) => [each.id, each] as const)]),

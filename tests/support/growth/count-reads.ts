@@ -11,7 +11,7 @@ const rowsOf = (answer: unknown): number => {
   return Array.isArray(rows) ? rows.length : 0
 }
 
-/** What some work asks of the database outside transactions, and how many rows come back. */
+/** Statements outside transactions, and rows returned. */
 export const countReads = async ({ db: { pool } }: Payload, work: () => Promise<unknown>): Promise<Reads> => {
   const spy = vi.spyOn(pool, 'query')
   await work()

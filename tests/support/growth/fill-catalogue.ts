@@ -1,15 +1,14 @@
-/** Whatever runs a statement: a pool, a client, one of many. */
 export interface Statements {
   readonly query: (text: string) => Promise<unknown>
 }
 
-/** From one number to another, both counted in. */
+/** Inclusive. */
 export interface Numbers {
   readonly from: number
   readonly to: number
 }
 
-/** Single-use codes `MANY000001`, …, written past Payload in one statement. */
+/** Inserts single-use codes `MANY000001`, … by SQL in one statement. */
 export const addCodes = async (database: Statements, { from, to }: Numbers): Promise<void> => {
   await database.query(`
     with made as (
@@ -29,7 +28,7 @@ const tables = {
   transfer_prices: { columns: '', values: '' },
 } as const
 
-/** `.aa0001`, …: endings that are registered and moved, with words in four languages; none of them popular. */
+/** TLDs `.aa0001`, … for registration and transfer, localised, not popular. */
 export const addEndings = async (database: Statements, { from, to }: Numbers): Promise<void> => {
   for (const [table, { columns, values }] of Object.entries(tables)) {
     await database.query(`
@@ -49,7 +48,7 @@ export const addEndings = async (database: Statements, { from, to }: Numbers): P
   }
 }
 
-/** Writing past Payload counts as a change as well (ADR 006). */
+/** SQL writes must increment the revision too (ADR 006). */
 export const tellChange = async (database: Statements): Promise<void> => {
   await database.query(`update infra.revisions set value = value + 1 where name = 'catalog'`)
 }

@@ -2,7 +2,7 @@ import type { Numbers, Statements } from './fill-catalogue'
 
 const padded = `lpad(number::text, 7, '0')`
 const madeAt = `now() - number * interval '30 seconds'`
-/** In the form of an id of the shop's: Payload finds nothing by another. */
+/** Valid UUIDv7, since Payload finds no other ids. */
 const idOfNumber = (what: string, number: string): string =>
   `overlay(overlay(md5('${what}' || ${number}) placing '7' from 13) placing '8' from 17)::uuid`
 const idOf = (what: string): string => idOfNumber(what, 'number')
@@ -12,7 +12,7 @@ export const orderNumberOf = (number: number): string => `ORD-GROWTH-${String(nu
 export const buyerOf = (number: number): string => `buyer${String(number).padStart(7, '0')}@growth.test`
 export const pathOf = (number: number): string => `/growth-${String(number).padStart(7, '0')}`
 
-/** Copies of one row that the shop wrote itself, so that a new column needs no word here; `own` is what tells them apart. */
+/** Copies of a template row, so that new columns need no change here; `own` makes each unique. */
 const copies = (table: string, template: string, numbers: Numbers, own: Readonly<Record<string, string>>): string => {
   const made = Object.entries({ id: idOf(table), created_at: madeAt, updated_at: madeAt, ...own }).map(
     ([column, value]) => `'${column}', ${value}`,
@@ -22,7 +22,7 @@ const copies = (table: string, template: string, numbers: Numbers, own: Readonly
       lateral jsonb_populate_record(one.template, jsonb_build_object(${made.join(', ')})) as made`
 }
 
-/** Customers `buyerOf(1)`, …, with the password of whoever has this address. */
+/** Customers `buyerOf(1)`, … with the template's password. */
 export const addCustomers = async (database: Statements, numbers: Numbers, template: string): Promise<void> => {
   await database.query(
     copies('customers', `email = '${template}'`, numbers, {
@@ -33,15 +33,15 @@ export const addCustomers = async (database: Statements, numbers: Numbers, templ
 }
 
 interface OrdersOf {
-  /** The number of the order they are like. */
+  /** Number of the template order. */
   readonly template: string
-  /** How many customers buy, in turn. */
+  /** Number of customers, used in turn. */
   readonly customers: number
 }
 
 /**
- * Orders `orderNumberOf(1)`, …, one every half minute back from now, each with its payment, what happened to both, its code and the box of its
- * customer; every second with a domain, every tenth with a mail that was sent, every fiftieth not paid yet.
+ * Orders `orderNumberOf(1)`, … at half-minute intervals back from now, each with its payment, their events, its code and the customer's
+ * mailbox; every second one with a domain, every tenth with a sent email, every fiftieth unpaid.
  */
 export const addOrders = async (database: Statements, numbers: Numbers, { template, customers }: OrdersOf): Promise<void> => {
   const email = `'buyer' || lpad((1 + number % ${customers})::text, 7, '0') || '@growth.test'`
@@ -77,14 +77,14 @@ export const addOrders = async (database: Statements, numbers: Numbers, { templa
     await database.query(statement)
 }
 
-/** Carts that visitors left, one every half minute back from now. */
+/** Abandoned carts at half-minute intervals back from now. */
 export const addCarts = async (database: Statements, numbers: Numbers): Promise<void> => {
   await database.query(
     copies('carts', 'customer_id is null', numbers, { token_hash: `md5('cart' || number)`, merged_into_id: 'null::uuid' }),
   )
 }
 
-/** The newest version of each document that has none, as the desk lists it. */
+/** Adds the latest version to documents without one, since the admin lists versions. */
 const addVersions = async (database: Statements, table: string): Promise<void> => {
   await database.query(`
     do $$
@@ -110,7 +110,7 @@ const addVersions = async (database: Statements, table: string): Promise<void> =
 
 export const addVersionsOfCodes = (database: Statements): Promise<void> => addVersions(database, 'coupons')
 
-/** Published pages `pathOf(1)`, …, with the sections and words of `/about` in four languages. */
+/** Published pages `pathOf(1)`, … with the blocks and texts of `/about` in four languages. */
 export const addPages = async (database: Statements, numbers: Numbers): Promise<void> => {
   await database.query(copies('pages', `path = '/about'`, numbers, { path: `'/growth-' || ${padded}` }))
   await database.query(`

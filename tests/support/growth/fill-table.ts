@@ -1,6 +1,5 @@
 import type { QueryResult, QueryResultRow } from 'pg'
 
-/** A client, or a pool of them. */
 interface Database {
   readonly query: <Row extends QueryResultRow>(text: string, values?: unknown[]) => Promise<QueryResult<Row>>
 }
@@ -20,7 +19,6 @@ const columnsOf = async (client: Database, table: string): Promise<readonly Colu
   return rows
 }
 
-/** The columns of each unique index but the one of the id. */
 const uniqueOf = async (client: Database, table: string): Promise<readonly (readonly string[])[]> => {
   const { rows } = await client.query<{ names: string[] }>(
     `select array_agg(attname::text) as names from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
@@ -33,7 +31,7 @@ const uniqueOf = async (client: Database, table: string): Promise<readonly (read
 const isText = ({ type }: Column): boolean => /^(character varying|text)/.test(type)
 const isNumber = ({ type }: Column): boolean => /^(numeric|integer|bigint)/.test(type)
 
-/** What makes one copy another than the next, in a unique index. */
+/** Column expression that keeps copies unique. */
 const apart = (columns: readonly Column[]): readonly [string, string] | null => {
   const text = columns.find(isText)
   if (text) return [text.name, `left((one.template).${text.name}, 60) || '-' || number`]
@@ -43,7 +41,7 @@ const apart = (columns: readonly Column[]): readonly [string, string] | null => 
   return free ? [free.name, 'null'] : null
 }
 
-/** So many rows like the first one, each half a minute older than the last; the reason where there can be none. */
+/** Copies the first row, each half a minute older; returns a reason if impossible. */
 export const fillTable = async (client: Database, table: string, rows: number): Promise<string | null> => {
   const columns = await columnsOf(client, table)
   const named = (names: readonly string[]) => columns.filter(({ name }) => names.includes(name))

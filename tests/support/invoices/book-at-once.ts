@@ -1,4 +1,4 @@
-// Run as a program of its own: a shop that books payments and refunds all at once, when its parent hands them over.
+// Child process: a shop that books many payments and refunds concurrently when told.
 import { setTimeout as sleep } from 'node:timers/promises'
 import config from '@payload-config'
 import { getPayload } from 'payload'
@@ -19,7 +19,7 @@ export interface Booking {
 const payload = await getPayload({ config })
 const context = createContext(payload, 'en')
 
-/** As far as its number, and no further. */
+/** Fails after taking an invoice number. */
 const fail = ({ orderId }: Booking): Promise<never> =>
   withTransaction(payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { id: orderId })
@@ -37,14 +37,11 @@ const book = async (booking: Booking): Promise<string> => {
   return outcome.ok ? booking.do : outcome.error
 }
 
-/** In ms: at a shop that is busy one asks again a little later, and not for ever. */
+/** In ms: retry while the shop is busy, up to a limit. */
 const patience = { pause: 500, most: 60_000 }
 const began = performance.now()
 
-/**
- * Whoever waits longer for a lock than the database lets them asks again, as Stripe and the desk do; and so does whom the crowd in front of
- * the pool leaves no turn.
- */
+/** Retries lock timeouts like Stripe and staff do, and queue overflows. */
 const bookAgain = async (booking: Booking, tries = 6): Promise<string> => {
   try {
     return await withTransactionSlot(payload, () => book(booking))
@@ -57,7 +54,7 @@ const bookAgain = async (booking: Booking, tries = 6): Promise<string> => {
 }
 
 process.once('message', (bookings: readonly Booking[]) => {
-  // A crowd waits in front of the pool, as it does everywhere in the shop.
+  // Queued in front of the pool, as everywhere in the shop.
   void Promise.all(bookings.map((booking) => bookAgain(booking))).then(
     (outcomes) => process.send?.({ outcomes }, () => process.exit(0)),
     (fault: unknown) => {

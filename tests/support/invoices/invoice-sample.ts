@@ -5,7 +5,7 @@ import type { Minor } from '@/core/money/types'
 import type { InvoiceRecord } from '@/modules/invoices/invoices.repository'
 import { orderSample } from '../mail/order-sample'
 
-/** The invoice of an order in euros, for all that is due at once. */
+/** Invoice in euros for the amount due at once. */
 export const invoiceSample = (locale: Locale, more: Partial<InvoiceRecord> = {}): InvoiceRecord => {
   const order = orderSample(locale, 'paid', 'Łukasz Müßner-Nguyễn')
   const facts = { paidAt: Date.UTC(2026, 10, 22), terms: new Map(), renewedFrom: null }

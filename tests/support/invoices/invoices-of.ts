@@ -15,7 +15,7 @@ export interface WrittenInvoice extends Record<string, unknown> {
   readonly currency: string
 }
 
-/** The documents of an order, or of all of them, in the order of their series. */
+/** Documents of an order, or all, by series. */
 export const invoicesOf = async ({ db }: Payload, orderNumber: string | null = null): Promise<readonly WrittenInvoice[]> => {
   const { rows } = await db.drizzle.execute<WrittenInvoice>(sql`
     select id, number, kind, status, gross::int, net::int, tax::int, credited::int, corrects_number as corrects, payment_id as payment, currency
@@ -24,7 +24,7 @@ export const invoicesOf = async ({ db }: Payload, orderNumber: string | null = n
   return rows
 }
 
-/** What a year's series leave out or give twice: nothing, in a shop that is well. */
+/** Gaps and duplicates in a year's series. */
 export const gapsOf = (invoices: readonly WrittenInvoice[], kind: WrittenInvoice['kind']): readonly number[] => {
   const positions = invoices.filter((each) => each.kind === kind).map(({ number }) => Number(number.slice(-6)))
   return positions.filter((position, index) => position !== index + 1)

@@ -6,7 +6,7 @@ import { build } from 'vite'
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..')
 const instead = path.join(root, 'tests/support/mail/without-payload.ts')
 
-/** One file that begins at once; under the project's folder, where its packages are found. */
+/** Bundles a fast-starting program; inside the project, so that packages resolve. */
 export const buildLightWorker = async (
   entry = 'tests/support/mail/light-worker.ts',
 ): Promise<{ readonly program: string; readonly folder: string }> => {

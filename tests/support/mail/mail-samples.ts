@@ -3,10 +3,10 @@ import type { MailData, MailTemplate } from '@/lib/outbox/email-data'
 import type { MailSite } from '@/modules/email/document/document'
 import type { Locale } from '@/lib/config/locales'
 
-/** What a visitor might type to do harm. */
+/** Injection attempt. */
 export const hostile = '<img src=x onerror=alert(1)> & "friends"'
 
-/** One of every template, with everything it can say. */
+/** One per template, with all optional data. */
 export const mailSamples: MailData = {
   'order-receipt': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q' },
   'payment-received': { orderNumber: 'ORD-MN4T2K1A-7F3K9Q', invoice: '2026-000123' },

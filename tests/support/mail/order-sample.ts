@@ -4,7 +4,7 @@ import type { OrderStatus } from '@/core/orders/status'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { quote } from '../engine/quote'
 
-/** An order as the checkout would have frozen it: a name with an add-on and a server with a setup fee, in euros, with a code. */
+/** Frozen order in euros: a domain with an add-on and a server with a setup fee, with a code. */
 export const orderSample = (locale: Locale, status: OrderStatus = 'pending', name = 'A <b>buyer</b>'): OrderRecord => {
   const priced = quote(
     [

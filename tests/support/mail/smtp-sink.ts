@@ -9,18 +9,17 @@ export interface ReceivedMail {
 export interface SmtpSink {
   readonly url: string
   readonly mails: readonly ReceivedMail[]
-  /** Resolves when so many have arrived in all. */
+  /** Resolves once `count` emails have arrived in total. */
   readonly arrived: (count: number) => Promise<void>
-  /** How many were opened so far. */
   readonly connections: number
-  /** While true, everything is refused for now. */
+  /** Rejects all emails temporarily while true. */
   refuses: boolean
   readonly close: () => Promise<void>
 }
 
 const headerOf = (source: string, name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(source)?.[1]?.trim() ?? ''
 
-/** A mail server that keeps what it is given; each mail takes it a moment, as a real one's would. */
+/** SMTP server that stores emails, with a realistic delay. */
 export const openSmtpSink = async (delay = 5): Promise<SmtpSink> => {
   const mails: ReceivedMail[] = []
   const waiting = new Set<{ count: number; resolve: () => void }>()
@@ -52,7 +51,7 @@ export const openSmtpSink = async (delay = 5): Promise<SmtpSink> => {
       })
     },
   })
-  // A worker that is killed breaks its connection off, which is no fault of the server.
+  // A killed worker drops its connection.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()

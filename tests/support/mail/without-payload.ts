@@ -1,5 +1,4 @@
-// What the light worker has in Payload's place.
+// Replaces `payload` in the light worker.
 export { sql } from 'drizzle-orm'
 export class InvalidConfiguration extends Error {}
-/** Nothing of it is there but what the worker is handed. */
 export class BasePayload {}

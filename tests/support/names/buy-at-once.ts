@@ -1,4 +1,4 @@
-// Run as a program of its own: a shop in which many buyers order one name at the same moment, when its parent says so.
+// Child process: many buyers order the same domain at the same moment when told.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { createContext, replaceServices } from '@/container'
@@ -9,7 +9,7 @@ import { everyNameFree } from './every-name-free'
 
 const [name = '', buyers = '0', shop = ''] = process.argv.slice(2)
 const payload = await getPayload({ config })
-// Free at the registry: what is refused is refused by the shops.
+// Available at the registry, so that only the shop can reject.
 replaceServices(payload, { registry: everyNameFree })
 
 const context = createContext(payload, 'en')

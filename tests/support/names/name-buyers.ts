@@ -7,7 +7,7 @@ import { cartOf, createBuyer } from '../orders/buyer'
 import { findOrder } from '../orders/find-order'
 import { everyNameFree } from './every-name-free'
 
-/** Buyers of names that are all free at the registry, at a clock that each test sets going anew. */
+/** Buyers of available domains, with a clock that resets after each test. */
 export const createNameBuyers = (payload: Payload) => {
   const api = createApi(payload)
   const buyer = createBuyer(api)
@@ -23,7 +23,6 @@ export const createNameBuyers = (payload: Payload) => {
   const move = async (orderNumber: string, status: 'paid' | 'failed' | 'pending' | 'refunded') =>
     payload.update({ collection: 'orders', id: (await findOrder(payload, orderNumber)).id, data: { status }, depth: 0 })
 
-  /** The row of a name in the search. */
   const searched = async (name: string) => {
     const answer = await api('GET', `/domains/search?q=${name}&tlds=com`)
     return (answer.body?.['results'] as Record<string, unknown>[])[0]

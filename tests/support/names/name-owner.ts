@@ -3,7 +3,7 @@ import { createContext } from '@/container'
 
 let made = 0
 
-/** Somebody with an account, an address and a name, and the context of their requests. */
+/** Customer with an address and a domain, and their request context. */
 export const createNameOwner = async (payload: Payload, { expiresAt = null }: { readonly expiresAt?: string | null } = {}) => {
   made += 1
   const email = `owner${made}@names.test`

@@ -15,7 +15,7 @@ export const startRegistry = async (replies: Replies, host?: string): Promise<Rd
   return server
 }
 
-/** `.com` and every other ending at its own server. */
+/** RDAP servers by extension. */
 export const registryAt = (bases: Readonly<Record<string, string>>, options: Partial<RdapClientOptions> = {}) =>
   createRdapRegistry(
     createRdapClient({
@@ -27,7 +27,7 @@ export const registryAt = (bases: Readonly<Record<string, string>>, options: Par
     }),
   )
 
-/** What `.com` is told of a name after this reply. */
+/** Status of a `.com` domain for a server response. */
 export const statusOf = async (
   reply: RdapReply,
   more: Replies = {},

@@ -4,7 +4,6 @@ import type { DomainResult, DomainSearchResults } from '@/features/domain-search
 import { type BulkResultInMinorUnits, bulkResultInMinorUnits } from '@/components/api-client/call-api'
 import { noFacts } from '../engine/facts'
 
-/** A row of the search as the browser has it. */
 export const searchRow = (extension: string, changes: Partial<DomainResult> = {}): DomainResult => ({
   domain: `otterbean${extension}`,
   extension,
@@ -33,7 +32,6 @@ export const searchAnswer = (results: readonly DomainResult[] = []): DomainSearc
   nextPage: null,
 })
 
-/** A line of the bulk search as the browser has it. */
 export const bulkResult = (changes: Partial<BulkResultAnswer> = {}, currency = 'USD'): BulkResultInMinorUnits =>
   bulkResultInMinorUnits(
     {

@@ -1,7 +1,7 @@
 import type { DomainRegistry } from '@/core/domains/registry'
 import type { AvailabilityStatus } from '@/core/domains/types'
 
-/** Answers when the test says so; a name nobody let go of waits for good, or until nobody listens. */
+/** Answers on demand; other domains stay pending until aborted. */
 export class SlowRegistry implements DomainRegistry {
   readonly asked: string[] = []
   aborted = 0

@@ -24,7 +24,7 @@ interface Mail extends Record<string, unknown> {
 
 type Brought = 'domains' | 'registrar-tasks' | 'transfers'
 
-/** Orders of names, and the staff who work them off. */
+/** Domain orders and the staff who process them. */
 export const openStaffDesk = async (payload: Payload) => {
   const visitors = await createVisitors(payload)
   const buyer = createBuyer(createApi(payload))

@@ -6,10 +6,9 @@ import type { AddressInfo } from 'node:net'
 export interface Bucket {
   readonly url: string
   readonly settings: Readonly<Record<string, string>>
-  /** By key. */
   readonly objects: ReadonlyMap<string, { readonly body: Buffer; readonly type: string }>
   readonly asked: readonly string[]
-  /** While true, every call is answered with 503. */
+  /** Answers 503 while true. */
   isAway: boolean
   readonly close: () => Promise<void>
 }
@@ -20,7 +19,7 @@ const keyId = 'AKTESTS'
 const fault = (response: http.ServerResponse, status: number, code: string) =>
   response.writeHead(status, { 'Content-Type': 'application/xml' }).end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`)
 
-/** A store that speaks as much of S3 as pictures need, by path: PUT, GET with a range, HEAD, DELETE. */
+/** Minimal S3: path-style PUT, GET with range, HEAD, DELETE. */
 export const openBucket = async (): Promise<Bucket> => {
   const objects = new Map<string, { body: Buffer; type: string }>()
   const asked: string[] = []

@@ -50,8 +50,8 @@ const start = async (folder: string): Promise<DumpableServer> => {
 }
 
 /**
- * A server that a pg_dump of this machine can read: that of the tests where one is new enough, else one of the same version as the newest
- * that is there. `null` where there is neither.
+ * Server the installed pg_dump can read: the test server if old enough, otherwise one of the same version as the newest pg_dump. `null` if
+ * neither exists.
  */
 export const findDumpableServer = (testServer: string, testMajor: number): (() => Promise<DumpableServer>) | null => {
   const [newest] = findClients()

@@ -1,4 +1,4 @@
-// Run as a program of its own, with the secrets of its environment: says whether an order's link opens, and what a sealed code is.
+// Child process with its own secrets: reports whether an order link opens and decrypts a code.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { createContext } from '@/container'

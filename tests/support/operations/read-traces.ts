@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { ReceivedSpan, TraceReceiver } from './trace-receiver'
 
-/** Steps of a name, as soon as there is one. */
+/** Waits for spans of this name. */
 export const spansOf = ({ spans }: TraceReceiver, name: string): Promise<readonly ReceivedSpan[]> =>
   vi.waitFor(() => {
     const found = spans.filter((span) => span.name === name)
@@ -9,7 +9,7 @@ export const spansOf = ({ spans }: TraceReceiver, name: string): Promise<readonl
     return found
   }, 20_000)
 
-/** The names from a step up to the beginning of its trace. */
+/** Span names from here up to the root. */
 export const wayUpIn = (receiver: TraceReceiver, span: ReceivedSpan | undefined): readonly string[] =>
   span === undefined
     ? []

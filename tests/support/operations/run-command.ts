@@ -12,7 +12,7 @@ export interface Ended {
 
 export interface Running {
   readonly child: ChildProcess
-  /** Resolves as soon as its output holds the words. */
+  /** Resolves once the output contains the text. */
   readonly said: (words: string) => Promise<void>
   readonly ended: Promise<Ended>
 }
@@ -39,9 +39,8 @@ const start = (args: readonly string[], env: Variables): Running => {
   return { child, said, ended: once(child, 'close').then(([code]) => ({ code: typeof code === 'number' ? code : null, output })) }
 }
 
-/** What `npm run secrets:rotate`, `npm run staging:promote` and their kind run. */
+/** Runs a command of scripts/with-database.mjs. */
 export const startCommand = (args: readonly string[], env: Variables): Running => start(['scripts/with-database.mjs', ...args], env)
 
-/** A TypeScript program of ours, compiled as they are. */
 export const startProgram = async (entry: string, args: readonly string[], env: Variables): Promise<Running> =>
   start(await programArguments(entry, args), env)

@@ -1,4 +1,4 @@
-// Says something both ways, again and again, and then, where a test hears it, that it is still there.
+// Writes to both log channels repeatedly, then reports to the test that it is still alive.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logger } from '@/payload/logger'
 import { writeLogLines, writeLine } from '../../../server/log-lines.mjs'

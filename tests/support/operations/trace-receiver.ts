@@ -30,14 +30,13 @@ export type ReceivedSpan = z.output<typeof span>
 export interface TraceReceiver {
   readonly url: string
   readonly spans: readonly ReceivedSpan[]
-  /** All that has arrived, as it came. */
   readonly text: () => string
-  /** While true, it takes what it is sent and says nothing. */
+  /** Accepts requests without responding while true. */
   isSilent: boolean
   readonly close: () => Promise<void>
 }
 
-/** Takes traces as a collector does: OTLP over HTTP, as JSON. */
+/** OTLP collector over HTTP, JSON. */
 export const openTraceReceiver = async (): Promise<TraceReceiver> => {
   const spans: ReceivedSpan[] = []
   const bodies: string[] = []

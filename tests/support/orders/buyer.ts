@@ -12,16 +12,14 @@ export const cartOf = (...items: readonly unknown[]): Cart => ({ currency: 'USD'
 interface Attempt extends Pick<ApiRequest, 'cookies' | 'headers'> {
   readonly email?: string
   readonly key?: string
-  /** Said in the body beside what everybody says, or instead of it. */
+  /** Merged into the body. */
   readonly more?: Readonly<Record<string, unknown>>
 }
 
 export const totalOf = (answer: ApiAnswer): number => (answer.body?.['breakdown'] as { total: number }).total
 
-/** The code of a refusal. */
 export const codeOf = (answer: ApiAnswer): unknown => (answer.body?.['error'] as { code?: string } | undefined)?.code
 
-/** The number of the order that was placed by this answer. */
 export const numberOf = (placed: ApiAnswer): string => {
   if (placed.status !== 201) throw new Error(`${placed.status} ${placed.text}`)
   return String(placed.body?.['orderNumber'])
@@ -30,7 +28,7 @@ export const numberOf = (placed: ApiAnswer): string => {
 let made = 0
 export const newKey = (): string => `key-${(made += 1)}`
 
-/** Those who order a cart at the price it is quoted at, each another guest unless told otherwise. */
+/** Orders a cart at its quoted total, as a new guest by default. */
 export const createBuyer = (api: Api) => {
   const quoted = async (cart: Cart, cookies: ApiRequest['cookies'] = {}): Promise<number> =>
     totalOf(await api('POST', '/pricing/quote', { body: cart, cookies }))
@@ -43,7 +41,7 @@ export const createBuyer = (api: Api) => {
 
   const order = async (cart: Cart, attempt: Attempt = {}): Promise<ApiAnswer> => send(cart, await quoted(cart, attempt.cookies), attempt)
 
-  /** Orders it at whatever the answer says it costs this buyer. */
+  /** Orders at the total returned for this buyer. */
   const orderAsShown = async (cart: Cart, { email = `${newKey()}@buyers.test`, ...more }: Attempt = {}): Promise<ApiAnswer> => {
     const attempt = { key: newKey(), ...more, email }
     const first = await order(cart, attempt)

@@ -7,7 +7,7 @@ export const findOrder = async (payload: Payload, orderNumber: string) => {
   return order
 }
 
-/** What an order brought about, oldest first. */
+/** Documents an order created, oldest first. */
 export const broughtBy = async <Slug extends 'domains' | 'payments' | 'registrar-tasks' | 'transfers'>(
   payload: Payload,
   collection: Slug,

@@ -3,14 +3,13 @@ import type { Payload } from 'payload'
 import { workerTasks } from '@/payload/jobs/worker-tasks'
 import { findOrder } from './find-order'
 
-/** What the worker does with unpaid orders, at the moment of this clock. */
+/** Runs the worker's task for unpaid orders at the clock's time. */
 export const createUnpaidRun = (payload: Payload, clock: { readonly now: number }) => async () => {
   const task = workerTasks().find(({ name }) => name === 'unpaid orders')
   if (!task) throw new Error('no task for unpaid orders')
   await task.work(payload, { now: () => clock.now, isStopping: () => false, rest: async () => undefined })
 }
 
-/** What an order holds and what its customer was sent. */
 export const readUnpaid = async (payload: Payload, orderNumber: string) => {
   const order = await findOrder(payload, orderNumber)
   const { rows: mails } = await payload.db.drizzle.execute<{ template: string; locale: string; expired: boolean | null }>(sql`

@@ -125,7 +125,7 @@ const describeOnce = <Page extends PaidPage>({ payload, shop, kit }: Subject<Pag
         expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount - half, surplus: 0 })
         const mails = await shop.mailsOf(orderNumber)
         for (const template of ['order-receipt', 'order-refunded']) expect(mails.filter((each) => each === template)).toHaveLength(1)
-        // W11: a second one only where the order was confirmed before its payment was.
+        // W11: only if the order was confirmed before its payment.
         expect(mails.filter((each) => each === 'payment-received').length).toBeLessThanOrEqual(1)
         const reports = await payload.count({ collection: 'payment-reports', where: { reportId: { in: told.map(({ id }) => id) } } })
         expect(reports.totalDocs).toBe(told.length)
@@ -175,7 +175,7 @@ const describeNoPayment = <Page extends PaidPage>({ payload, shop, kit }: Subjec
   })
 }
 
-/** What the shop makes of what a provider of cards tells, whoever it is. */
+/** Contract for webhooks of any card provider. */
 export const describeReports = <Page extends PaidPage>(subject: Subject<Page>): void => {
   describeSignedReports(subject)
   describeOnce(subject)

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 
-/** Something the seed sells that is paid in parts. */
 export const findItemInParts = async (payload: Payload) => {
   const { docs } = await payload.find({ collection: 'services', depth: 0, pagination: false })
   const service = docs.find(

@@ -5,13 +5,13 @@ import { pageRequest } from './provider-contract'
 
 interface Contract {
   readonly provider: () => PaymentProvider
-  /** A page was paid; what becomes of later charges to its card. Answers what the provider calls the money. */
+  /** Pays a page and sets the outcome of later charges; returns the provider's payment id. */
   readonly pay: (pageId: string, later: 'paid' | 'declined' | 'authentication') => Promise<string>
-  /** The next charge is taken, and its answer gets lost. */
+  /** The next charge succeeds, but its response is lost. */
   readonly loseAnswer: (intent: string) => Promise<void>
-  /** Money it took without anybody on a page, of one payment. */
+  /** Off-session amount charged for a payment. */
   readonly takenOf: (paymentId: string) => Promise<number>
-  /** From now on it cannot be reached. */
+  /** Makes the provider unreachable. */
   readonly disconnect: () => Promise<void>
 }
 
@@ -33,7 +33,7 @@ const requestFor = ({ reference, payer }: KeptCard, changes: Partial<ChargeReque
   }
 }
 
-/** What the shop relies on of a provider that keeps cards. */
+/** Contract of providers that save cards. */
 export const describeCardKeeping = (name: string, { provider, pay, loseAnswer, takenOf, disconnect }: Contract): void => {
   const cards = (): CardKeeping => {
     const { cards: kept } = provider()

@@ -21,7 +21,7 @@ import { openStripeServer } from './stripe-server'
 
 const monthly = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const
 
-/** A shop that lives by its own clock and keeps cards at a Stripe on this machine. */
+/** Shop with a fake clock and a Stripe stub that saves cards. */
 export const openKeepingShop = async () => {
   const stripe = await openStripeServer()
   const kit = stripeKit(stripe)
@@ -60,7 +60,7 @@ export const openKeepingShop = async () => {
     readonly keepCard?: boolean
     readonly item?: unknown
   }
-  /** Somebody with an account buys something, a monthly plan unless told otherwise, by card on a day, and agrees that the card is kept, or not. */
+  /** A customer buys something by card on `day`, a monthly plan by default, and consents to saving the card or not. */
   const buy = async (name: string, day: string, { later = 'paid', keepCard = true, item = monthly }: Purchase = {}) => {
     living.goTo(day)
     const more = { paymentMethod: 'stripe', ...(keepCard ? { keepCard } : {}) }
@@ -79,7 +79,7 @@ export const openKeepingShop = async () => {
   }
   const takenOf = (name: string): number => chargesOf(name).filter(({ status }) => status === 'succeeded').length
 
-  /** Every day: charges first, as the worker does between two looks of the care. */
+  /** Daily: dunning first, like the worker between two renewal runs. */
   const liveUntil = (last: string, doToday?: (day: string) => Promise<unknown>) =>
     living.liveUntil(last, async (day) => {
       await runCharges(payload, { now: Date.now() })
@@ -105,7 +105,7 @@ export const openKeepingShop = async () => {
     )
     return rows[0]?.state ?? null
   }
-  /** As Stripe tells of a charge by itself. */
+  /** Sends Stripe's webhook for the latest charge. */
   const tellCharge = (name: string, type: 'payment_intent.succeeded' | 'payment_intent.payment_failed') => {
     const charged = chargesOf(name).at(-1)
     if (!charged) throw new Error(`${name} was not charged`)
@@ -115,13 +115,13 @@ export const openKeepingShop = async () => {
   }
 
   const statuses = async (name: string) => (await living.ordersOf(name)).map(({ status }) => status)
-  /** A page for what somebody owes now, as "Pay now" opens it. */
+  /** Payment page for the open amount, as "Pay now" opens it. */
   const pageFor = async (name: string) => {
     const order = await findOrderByNumber(payload.db.drizzle, (await newest(name)).number)
     if (!order) throw new Error(name)
     return openPaymentPage(context(), order)
   }
-  /** Bought on 10 March, and looked at on the day the term ends, before anything was done on it. */
+  /** Bought on 10 March; time is the last day of the term, before any processing. */
   const dueToday = async (name: string, more: Parameters<typeof buy>[2] = {}) => {
     const bought = await buy(name, '2028-03-10', more)
     await liveUntil('2028-04-09')

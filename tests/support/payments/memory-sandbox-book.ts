@@ -8,7 +8,7 @@ interface Planned extends PlannedReport {
   isTold: boolean
 }
 
-/** The sandbox's books without a database, which can be taken away. */
+/** In-memory storage of the sandbox, which can be made to fail. */
 export const createMemorySandboxBook = () => {
   const pages: SandboxPage[] = []
   const planned: Planned[] = []

@@ -8,10 +8,10 @@ import type { PaidPage } from './card-kit'
 
 const day = 86_400_000
 
-/** N1, U17: whoever pays first keeps a name, and nobody pays for nothing, whoever tells of the money. */
+/** N1, U17: the first to pay keeps the domain, and no one pays for nothing, whatever the provider. */
 export const describeNamesPaid = <Page extends PaidPage>(
   { payload, shop, kit }: Subject<Page>,
-  /** As somebody pays on the page itself, so that its money can be given back. */
+  /** Pays on the provider's page, so that it can be refunded. */
   pay: (page: Page) => Promise<unknown>,
 ): void => {
   const { events } = kit
@@ -23,7 +23,7 @@ export const describeNamesPaid = <Page extends PaidPage>(
     return rows.map(({ number }) => number)
   }
 
-  /** Two orders of one name: the second one came when the first one's hold had run out. */
+  /** Two orders of one domain; the second is placed after the first one's reservation expired. */
   const twoOrders = async (name: string) => {
     const first = await shop.order({ items: [domainItem(name)] })
     const later = Date.now() + 4 * day

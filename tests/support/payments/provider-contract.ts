@@ -4,11 +4,10 @@ import type { PageRequest, PaymentProvider } from '@/core/payments/types'
 
 interface Contract {
   readonly provider: () => PaymentProvider
-  /** Whether people pay on a page of it. */
   readonly hasPage: boolean
-  /** A page of this request was paid; answers what the provider calls the money, if it calls it anything. */
+  /** Pays a page; returns the provider's payment id, if there is one. */
   readonly pay: (pageId: string | null) => string | null | Promise<string | null>
-  /** From now on it cannot be reached. */
+  /** Makes the provider unreachable. */
   readonly disconnect: () => Promise<void>
 }
 
@@ -32,7 +31,7 @@ export const pageRequest = (changes: Partial<PageRequest> = {}): PageRequest => 
   }
 }
 
-/** What the shop relies on, whoever takes the money. */
+/** Contract of all payment providers. */
 export const describePaymentProvider = (name: string, { provider, hasPage, pay, disconnect }: Contract): void => {
   describe(`the payment port: ${name}`, () => {
     it('starts a payment at once, without waiting for anybody; nothing due is paid', () => {

@@ -5,7 +5,7 @@ import { refundOrder } from '@/modules/payments/refunds'
 import type { Subject } from './card-contract'
 import type { PaidPage } from './card-kit'
 
-/** What of a page the provider knows as paid is given back. `pay` pays it there and tells the shop. */
+/** Refund contract. `pay` pays the page at the provider and sends the webhook. */
 export const describeRefunds = <Page extends PaidPage>(
   { payload, shop, kit }: Subject<Page>,
   pay: (orderNumber: string, page: Page) => Promise<unknown>,
@@ -54,7 +54,7 @@ export const describeRefunds = <Page extends PaidPage>(
       const most = Math.ceil(session.amount * 0.6)
       const answers = await Promise.all([ask(id, most), ask(id, most), ask(id, most)])
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-      // Our own books say so, before the provider would have to.
+      // The shop's own ledger rejects it, before the provider has to.
       expect(answers.filter((answer) => !answer.ok && answer.error === 'too-much')).toHaveLength(2)
       expect(await kit.refundedOf(payload, session)).toBe(most)
     })

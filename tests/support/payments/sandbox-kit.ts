@@ -11,10 +11,10 @@ import type { CardKit } from './card-kit'
 
 const word = 'a-word-of-this-process'
 
-/** As the server in front leaves it, when a program on the machine asks. */
+/** Header the custom server sets for local programs. */
 export const atTheMachine = { 'X-Own-Machine': word } as const
 
-/** Stands for the server in front of the shop; answers how to take it away again. */
+/** Emulates the custom server; returns a cleanup function. */
 export const sitAtTheMachine = (): (() => void) => {
   const key = Symbol.for('hostfront.own-machine')
   Reflect.set(globalThis, key, word)
@@ -33,7 +33,6 @@ export const findSandboxPage = async (payload: Payload, orderNumber: string): Pr
   return page
 }
 
-/** The card that moves no money. */
 export const sandboxKit: CardKit<SandboxPage> = {
   method: 'sandbox',
   environment: { SANDBOX_CARD: 'true' },

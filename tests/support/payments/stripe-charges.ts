@@ -1,6 +1,5 @@
 import { randomId, type Json, type StripeSession } from './stripe-objects'
 
-/** What becomes of a charge to a card that is kept. */
 export type LaterOutcome = 'paid' | 'declined' | 'lost' | 'expired' | 'authentication' | 'processing'
 
 export interface StripeCharge {
@@ -32,7 +31,7 @@ export const intentObject = ({ id, customer, amount, currency, metadata, created
   last_payment_error: error,
 })
 
-/** The intent a page was paid with, with its card where that is kept. */
+/** Intent of a paid page, with its card if saved. */
 export const pageIntent = (session: StripeSession, detached: ReadonlySet<string>): Json => ({
   id: session.intent,
   object: 'payment_intent',
@@ -49,11 +48,10 @@ export const pageIntent = (session: StripeSession, detached: ReadonlySet<string>
   },
 })
 
-/** Cards that are kept, and charges to them without their holders. */
 export const createStripeCards = () => {
   const charges: StripeCharge[] = []
   const detached = new Set<string>()
-  /** Of a card, by its name; paid without one. */
+  /** Outcome by card; paid by default. */
   const outcomes = new Map<string, LaterOutcome>()
 
   const charge = (form: Json): [number, Json] => {

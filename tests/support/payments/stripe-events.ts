@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { chargeObject, sessionObject, type Json, type StripeSession } from './stripe-objects'
 
-/** As Stripe documents it: `t` and the HMAC-SHA256 of `t.body` under the endpoint's secret. */
+/** As Stripe documents: `t` and the HMAC-SHA256 of `t.body` with the endpoint's secret. */
 export const signEvent = (body: string, secret: string, at = Math.floor(Date.now() / 1000)): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
 
 let made = 0
 
-/** An event as Stripe sends it. */
 export const stripeEvent = (type: string, object: Json): Json & { id: string } => {
   made += 1
   return {
@@ -23,7 +22,6 @@ export const stripeEvent = (type: string, object: Json): Json & { id: string } =
 
 const ofSession = (session: StripeSession, more: Json): Json => ({ ...sessionObject(session), payment_intent: session.intent, ...more })
 
-/** The events of one session, by what happened on its page. */
 export const sessionEvents = {
   completed: (session: StripeSession, more: Json = {}) =>
     stripeEvent('checkout.session.completed', ofSession(session, { payment_status: 'paid', status: 'complete', ...more })),

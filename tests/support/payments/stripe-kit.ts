@@ -6,7 +6,6 @@ import type { StripeServer } from './stripe-server'
 export const webhookSecret = 'whsec_of_the_tests_only'
 export const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_of_the_tests', STRIPE_WEBHOOK_SECRET: webhookSecret } as const
 
-/** Cards at a Stripe on this machine. */
 export const stripeKit = (stripe: StripeServer): CardKit<StripeSession> => ({
   method: 'stripe',
   environment: { ...stripeKeys, STRIPE_API_URL: stripe.url },

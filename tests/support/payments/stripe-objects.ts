@@ -16,7 +16,7 @@ export interface StripeSession {
   readonly cancelUrl: string
   /** Epoch seconds. */
   readonly expiresAt: number
-  /** Who has the card that is kept; null where none is. */
+  /** Owner of the saved card; null if none. */
   readonly customer: string | null
   readonly method: string
   readonly expiry: { month: number; year: number }

@@ -9,34 +9,32 @@ export interface StripeRequest {
   readonly authorization: string
 }
 
-/** What the next calls are answered with instead: an HTTP status of a fault, a broken connection, or an answer that gets lost. */
+/** Fault of the next call: HTTP error status, connection reset, or lost response. */
 export type StripeTrouble = number | 'reset' | 'lost-answer'
 
 export interface StripeServer {
   readonly url: string
   readonly sessions: readonly StripeSession[]
   readonly refunds: readonly Json[]
-  /** Cards that are kept, and what was charged to them. */
   readonly cards: StripeCards
   readonly requests: readonly StripeRequest[]
-  /** Taken from the front, one a call. */
+  /** One per call, in order. */
   readonly troubles: StripeTrouble[]
-  /** In ms, before every answer. */
+  /** In ms, before every response. */
   delay: number
   readonly close: () => Promise<void>
 }
 
-/** What a buyer sees at a session's address: a page, or the way on. */
 export type HostedAnswer = { readonly html: string } | { readonly location: string }
 
 export interface StripeOptions {
-  /** Any free one without. */
+  /** Defaults to a free port. */
   readonly port?: number
-  /** Draws the page a session is paid on, and carries out what was pressed there; `null` when it was only opened. */
+  /** Renders the payment page and handles its buttons; `null` when it was only opened. */
   readonly hostPage?: (session: StripeSession, pressed: string | null) => HostedAnswer
 }
 
-/** `a[b][0][c]=1` as Stripe's own form encoding has it. */
+/** Stripe's form encoding: `a[b][0][c]=1`. */
 const parseForm = (text: string): Json => {
   const root: Json = {}
   for (const [name, value] of new URLSearchParams(text)) {
@@ -65,10 +63,10 @@ interface Kept {
   readonly at: number
 }
 
-/** In ms: how long Stripe promises to know a key. */
+/** In ms: lifetime of Stripe's idempotency keys. */
 const keyLife = 86_400_000
 
-/** A place that speaks the part of Stripe's API the shop uses: sessions, refunds, payment intents, idempotency keys, faults. */
+/** Stub of the Stripe API the shop uses: sessions, refunds, payment intents, idempotency keys, errors. */
 export const openStripeServer = async ({ port: wanted = 0, hostPage }: StripeOptions = {}): Promise<StripeServer> => {
   const sessions: StripeSession[] = []
   const refunds: Json[] = []

@@ -1,4 +1,4 @@
-/** What is wrong with a Content-Security-Policy, a sentence each; nothing is as it should be. */
+/** Checks a Content-Security-Policy; returns one message per problem. */
 
 type Directives = ReadonlyMap<string, readonly string[]>
 
@@ -18,9 +18,9 @@ const signature = /^'(?:nonce-(?<nonce>[A-Za-z0-9+/_=-]+)|sha(?:256|384|512)-[A-
 /** Base64 of 128 bits. */
 const leastNonce = 22
 
-/** Lets strangers' words run, or words become a program. */
+/** Allow injected code. */
 const unsafe = ["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", "'wasm-unsafe-eval'"]
-/** Whoever can be reached that way may put a program there. */
+/** Anyone may host a script there. */
 const anywhere = /^(?:\*|https?:|wss?:|[a-z]+:\/\/\*|.*\*.*)$/
 const carriers = ['data:', 'blob:', 'filesystem:']
 
@@ -53,5 +53,4 @@ export const faultsOfPolicy = (policy: string | null | undefined): readonly stri
   ]
 }
 
-/** The nonce of a policy, if it has one. */
 export const nonceOf = (policy: string): string | null => /'nonce-([^']+)'/.exec(policy)?.[1] ?? null

@@ -1,4 +1,3 @@
-/** What codes, batches, comparisons and automatic discounts begin with. */
 export const promotionDefaults: Readonly<Record<string, unknown>> = {
   'automatic-discounts sorted by': 'priority',
   'automatic-discounts.conditions.isFirstOrder': false,

@@ -9,7 +9,7 @@ import { openToldHost } from './told-host'
 
 const monthly = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const
 
-/** A shop that lives by its own clock, with a host that does as it is told; another one whenever it is asked for. */
+/** Shop with a fake clock and a controllable host. */
 export const createHostShop = (payload: Payload) => {
   const shop = createLivingShop(payload)
   let host = openToldHost()
@@ -36,7 +36,7 @@ export const createHostShop = (payload: Payload) => {
       replaceServices(payload, { provisioner: host.provisioner })
       shop.goTo('2028-03-10')
     },
-    /** While its host is as it is told. */
+    /** Buys while the host is in this state. */
     buy: async (name: string, mood: Parameters<typeof host.be>[0]) => {
       host.be(mood)
       await shop.buy(name, monthly)

@@ -7,7 +7,7 @@ import {
   type ServiceState,
 } from '@/core/provisioning/provisioning'
 
-/** A host that keeps its keys, remembers everything it was asked, and does as it is told. */
+/** Controllable host: honours idempotency keys and records requests. */
 export const openToldHost = () => {
   const asked: { readonly kind: ProvisionOperation; readonly key: string; readonly service: string; readonly owner: string | null }[] = []
   const done = new Map<string, ProvisionOutcome>()

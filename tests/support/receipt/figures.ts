@@ -3,7 +3,7 @@ import type { Minor } from '@/core/money/types'
 import type { ItemFigures, ReceiptFigures } from '@/core/receipt/figures'
 
 export const minor = (amount: number) => amount as Minor
-/** Written as one reads it: 12.99. */
+/** From dollars: 12.99. */
 export const cents = (dollars: number) => fromMajor(dollars, 2)
 
 export const item = (fields: Partial<ItemFigures> & Pick<ItemFigures, 'id' | 'type' | 'billing' | 'subtotal'>): ItemFigures => ({
@@ -19,11 +19,11 @@ export const item = (fields: Partial<ItemFigures> & Pick<ItemFigures, 'id' | 'ty
   ...fields,
 })
 
-/** An add-on of the name in the design, by the year. */
+/** Yearly add-on of the sample domain. */
 export const addonItem = (id: string, dollars: number, fields: Partial<ItemFigures> = {}): ItemFigures =>
   item({ id, type: 'addon', billing: 'yearly', subtotal: cents(dollars), serviceData: { domain: 'otterbean.com' }, ...fields })
 
-/** The cart of the design: a name with two add-ons, hosting by the month, a certificate paid half. */
+/** Sample cart of the design: a domain with two add-ons, monthly hosting, a half-paid certificate. */
 export const figures: ReceiptFigures = {
   currency: 'USD',
   taxRate: 0.1,

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@/core/catalog/types'
 
-/** P10, written out: what a condition on a branch holds for. A category that is not here has nothing below it. */
+/** P10: descendants; absent categories have none. */
 const below: Readonly<Partial<Record<CategoryId, readonly CategoryId[]>>> = {
   hosting: ['shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce'],
   component: ['cpu', 'memory', 'storage'],

@@ -5,7 +5,6 @@ import { reasonsToRefuse } from './refusals'
 
 export type Engine = typeof quoteCart
 
-/** One answer of the engine that the reference does not give. */
 export interface Difference {
   readonly what: string
   readonly engine: unknown
@@ -16,7 +15,7 @@ type Answer = unknown
 
 const isObject = (value: Answer): value is Readonly<Record<string, Answer>> => typeof value === 'object' && value !== null
 
-/** Everything the reference says, looked up in what the engine said. */
+/** Compares only what the reference contains. */
 const compareInto = (found: Difference[], what: string, reference: Answer, engine: Answer): void => {
   if (typeof reference === 'bigint') {
     if (engine !== Number(reference)) found.push({ what, engine, reference: Number(reference) })
@@ -29,7 +28,7 @@ const compareInto = (found: Difference[], what: string, reference: Answer, engin
   }
 }
 
-/** Where the two differ on one cart; nothing where they agree, on a refusal too. */
+/** Differences for one cart, including refusals. */
 export const differencesOn = (request: QuoteRequest, world: PricingContext, engine: Engine = quoteCart): readonly Difference[] => {
   const reasons = reasonsToRefuse(request, world)
   const answer = engine(request, world)
@@ -44,7 +43,7 @@ export const differencesOn = (request: QuoteRequest, world: PricingContext, engi
   return found
 }
 
-/** How far apart the amounts are, in the smallest units of the cart. */
+/** Sum of differences in minor units. */
 export const unitsApart = (differences: readonly Difference[]): number =>
   differences.reduce(
     (units, { engine, reference }) =>

@@ -11,7 +11,7 @@ export interface Applied {
   readonly savings: bigint
 }
 
-/** D13: what a refusal says. */
+/** D13. */
 export interface Refused {
   readonly code: string
   readonly reason: string
@@ -20,15 +20,15 @@ export interface Refused {
   readonly excluded?: readonly CategoryId[]
 }
 
-/** A cart on which discounts go one after the other (D8). */
+/** D8: discounts apply one after another. */
 export interface Cart {
   readonly lines: readonly ReferenceLine[]
   readonly convert: (usd: bigint) => bigint
-  /** D1: what all of them together may still take. */
+  /** D1: what all discounts together may still take. */
   allowed: bigint
 }
 
-/** O21: what is paid into a balance is no price. */
+/** O21: balance top-ups are excluded. */
 const isPrice = ({ payment }: ReferenceLine): boolean => payment.chosen !== 'on-demand'
 
 export const cartOf = (lines: readonly ReferenceLine[], convert: (usd: bigint) => bigint, { settings }: PricingContext): Cart => {
@@ -37,7 +37,7 @@ export const cartOf = (lines: readonly ReferenceLine[], convert: (usd: bigint) =
   return { lines, convert, allowed: rounded(times(whole(sum(priced, ({ amount }) => amount)), written(percent), hundredth)) }
 }
 
-/** D2, D4, D8: computed on the amount before any discount, capped, and no more than is left. */
+/** D2, D4, D8: computed before other discounts, capped, limited to what is left. */
 const wouldTake = (rule: Coupon | AutomaticDiscount, eligible: readonly ReferenceLine[], { convert, allowed }: Cart): bigint => {
   const before = sum(eligible, ({ amount }) => amount)
   const computed = rule.type === 'fixed' ? convert(BigInt(rule.value)) : rounded(times(whole(before), decimal(rule.value), hundredth))
@@ -51,7 +51,7 @@ const wouldTake = (rule: Coupon | AutomaticDiscount, eligible: readonly Referenc
   )
 }
 
-/** D9 */
+/** D9. */
 const take = (id: string, savings: bigint, eligible: readonly ReferenceLine[], cart: Cart): Applied => {
   const shares = shareOut(savings, eligible, ({ left }) => left)
   for (const line of eligible) {
@@ -69,7 +69,7 @@ const byPriority = <Rule extends { readonly priority: number; readonly id: strin
     return one.id < other.id ? -1 : 1
   })
 
-/** D6, D7 */
+/** D6, D7. */
 export const takeAutomatic = (cart: Cart, world: PricingContext): readonly Applied[] => {
   const applied: Applied[] = []
   for (const rule of byPriority(world.automaticDiscounts)) {
@@ -89,7 +89,7 @@ export const takeAutomatic = (cart: Cart, world: PricingContext): readonly Appli
   return applied
 }
 
-/** D13: the first reason, in the order of the rule; `undefined` where the code counts. */
+/** D13: first reason in rule order; `undefined` if the code applies. */
 const refusalOf = (
   coupon: Coupon,
   eligible: readonly ReferenceLine[],
@@ -124,7 +124,7 @@ const refusalOf = (
   return savings === 0n ? { code, reason: 'no-effect' } : undefined
 }
 
-/** D1, D8, D11, D14 */
+/** D1, D8, D11, D14. */
 export const takeCodes = (
   typed: readonly string[],
   cart: Cart,

@@ -1,13 +1,13 @@
-/** §5 */
+/** §5. */
 const reserved = ['www', 'ftp', 'mail', 'email', 'http', 'https', 'localhost']
 
-/** The part before the first dot, and what follows from that dot on. */
+/** Splits at the first dot; the second part includes it. */
 export const partsOf = (name: string): readonly [label: string, extension: string] => {
   const [label = '', ...others] = name.split('.')
   return [label, others.map((each) => `.${each}`).join('')]
 }
 
-/** §5: whether a bare name, small letters already, breaks no rule. */
+/** §5: for a bare lower-case name. */
 export const isRightName = (name: string): boolean => {
   const [label, extension] = partsOf(name)
   if (label === '' || label.length > 63 || extension === '') return false

@@ -3,7 +3,7 @@ import type { QuoteItemRequest, QuoteRequest, PricingContext } from '@/core/orde
 import type { Random } from '../engine/random'
 import { codes, periods } from './draw-shop'
 
-/** What a shop has to pick from, listed once. */
+/** Choices of a shop, computed once. */
 export interface Shelf {
   readonly world: PricingContext
   readonly services: readonly Service[]
@@ -22,7 +22,7 @@ export const shelfOf = (world: PricingContext): Shelf => ({
 
 const anyEnding = ['.com', '.net', '.org', '.io', '.co', '.app', '.xyz'] as const
 const labels = ['a', 'shop', 'my-shop', 'first-name', 'second-name', 'name1', 'the-name2', 'the-name3', 'the-name4'] as const
-/** §5: not for sale, whatever the ending. */
+/** §5: invalid labels. */
 const wrongLabels = ['www', '-a', 'a-', 'a--b', '123', 'ä', 'a_b', 'x'.repeat(64)] as const
 
 const drawDomain = (random: Random, { addons, endings }: Shelf): QuoteItemRequest[] => {
@@ -77,7 +77,7 @@ const drawService = (random: Random, { services }: Shelf): QuoteItemRequest[] =>
   return [item]
 }
 
-/** P10, O9: a server out of parts, now and then without one, or with fewer of it. */
+/** P10, O9: a server from parts, sometimes incomplete or with unequal quantities. */
 const drawServer = (random: Random): QuoteItemRequest[] => {
   const billing = random.pick(periods)
   const bundle = random.pick(['first', 'second'])
@@ -87,7 +87,7 @@ const drawServer = (random: Random): QuoteItemRequest[] => {
     .map((id) => ({ type: 'component', id, billing, quantity: random.chance(0.97) ? quantity : 1, serviceData: { bundle } }))
 }
 
-/** One that nobody sells, or not like this. */
+/** Items that are not sold, or not like this. */
 const drawNonsense = (random: Random): QuoteItemRequest[] => [
   random.pick<QuoteItemRequest>([
     { type: 'hosting', id: 'nothing', billing: 'monthly', quantity: 1 },
@@ -101,7 +101,7 @@ const drawNonsense = (random: Random): QuoteItemRequest[] => [
   ]),
 ]
 
-/** As visitors type them: in any case, with spaces, twice, unknown, empty. */
+/** As visitors type them: any case, spaces, repeated, unknown, empty. */
 const drawCodes = (random: Random): string[] => {
   const typed: string[] = random.some(codes, 0.4)
   if (random.chance(0.1)) typed.push(` ${random.pick(codes).toLowerCase()}`)

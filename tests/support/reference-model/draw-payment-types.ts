@@ -2,7 +2,7 @@ import { partialPaymentTypes, paymentTypeIds, type PaymentTypes } from '@/core/c
 import type { UsdCents } from '@/core/money/types'
 import type { Random } from '../engine/random'
 
-/** O3: terms of every kind; ways to pay that are named without the terms they need, and terms nobody named. */
+/** O3: random terms, including payment types without terms and terms without payment type. */
 export const drawPaymentTypes = (random: Random): PaymentTypes => {
   const hasPartial = random.chance(0.7)
   const hasOnDemand = random.chance(0.7)

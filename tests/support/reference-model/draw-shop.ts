@@ -40,7 +40,6 @@ const typeOf = (category: CategoryId) => {
 
 const notServices: readonly CategoryId[] = ['domain', 'addon', 'privacy', 'email-addon', 'security', 'performance']
 
-/** The parts of a server, some certificates and emails, and whatever else is sold. */
 const drawServices = (random: Random) => {
   const others = categoryIds.filter((each) => !notServices.includes(each))
   const families: CategoryId[] = ['cpu', 'memory', 'storage', 'ssl', 'ssl', ...Array.from({ length: 5 }, () => random.pick(others))]
@@ -106,7 +105,7 @@ const drawAutomatic = (random: Random, id: string): AutomaticDiscount =>
     },
   })
 
-/** The currencies of §9, and rates no bank gives: many places, a tiny and a huge unit. */
+/** §9, plus extreme rates: many decimal places, tiny and huge units. */
 const drawCurrencies = (random: Random): ReadonlyMap<string, Currency> => {
   const rate = { ODD: fraction(random, 6, 2_000_000), TINY: fraction(random, 4, 90_000_000), HUGE: fraction(random, 2, 99) }
   const odd = Object.entries(rate).map(([code, { digits, scale }]): [string, Currency] => [
@@ -116,7 +115,6 @@ const drawCurrencies = (random: Random): ReadonlyMap<string, Currency> => {
   return new Map([...currencies, ...odd])
 }
 
-/** A shop of which nothing is as in any other. */
 export const drawShop = (random: Random): PricingContext => ({
   catalog: drawCatalog(random),
   currencies: drawCurrencies(random),

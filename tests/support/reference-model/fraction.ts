@@ -1,12 +1,12 @@
 import type { Decimal } from '@/core/money/types'
 
-/** An exact number, never negative: the first divided by the second. */
+/** Exact non-negative fraction. */
 export type Fraction = readonly [top: bigint, bottom: bigint]
 
 export const whole = (number: bigint | number): Fraction => [BigInt(number), 1n]
 export const decimal = ({ digits, scale }: Decimal): Fraction => [BigInt(digits), 10n ** BigInt(scale)]
 
-/** 2.5 as it is written: five halves. */
+/** 2.5 → 5/2. */
 export const written = (number: number): Fraction => {
   const [units = '0', places = ''] = String(number).split('.')
   return [BigInt(units + places), 10n ** BigInt(places.length)]
@@ -25,7 +25,7 @@ export const times = (...factors: readonly Fraction[]): Fraction => {
 export const hundredth: Fraction = [1n, 100n]
 export const lessThanOne = ([top, bottom]: Fraction): Fraction => [bottom - top, bottom]
 
-/** M2: a half goes up, for nothing here is negative. */
+/** M2: half up, since values are non-negative. */
 export const rounded = ([top, bottom]: Fraction): bigint => (2n * top + bottom) / (2n * bottom)
 
 export const smallest = (first: bigint, ...others: readonly bigint[]): bigint => {
@@ -40,10 +40,7 @@ export const sum = <Item>(items: readonly Item[], of: (item: Item) => bigint): b
   return found
 }
 
-/**
- * D9: largest remainder. Everybody has the whole units of an exact share; what is missing then goes to the largest remainders, one
- * each, and among equal ones to the smaller key.
- */
+/** D9: largest remainder; ties go to the smaller key. */
 export const shareOut = <Taker extends { readonly key: string }>(
   amount: bigint,
   takers: readonly Taker[],

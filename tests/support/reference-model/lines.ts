@@ -4,7 +4,7 @@ import { paymentOf, type Payment } from './payment'
 import { productOf } from './product'
 import { mergeReferences, readReference, type Reference } from './reference'
 
-/** A line before discounts and tax: in the cart's currency, where it does not say USD. */
+/** Before discounts and tax, in the cart's currency unless marked USD. */
 export interface ReferenceLine {
   readonly key: string
   readonly reference: Reference
@@ -25,13 +25,13 @@ export interface ReferenceLine {
   left: bigint
 }
 
-/** N4: the years after the first of a name, and of what hangs on it. */
+/** N4: years after the first, of a domain or its add-on. */
 const laterYears = ({ type, domain, years }: Reference, all: readonly Reference[]): bigint => {
   const name = type === 'addon' ? all.find((other) => other.type === 'domain' && other.id === domain) : undefined
   return BigInt((name ? name.years : years) ?? 1) - 1n
 }
 
-/** M4, O2, D15, N4: the unit is converted and rounded, then counted. */
+/** M4, O2, D15, N4: convert and round the unit, then multiply. */
 export const linesOf = (request: QuoteRequest, world: PricingContext, convert: (usd: bigint) => bigint): readonly ReferenceLine[] =>
   mergeReferences(request.items.map(readReference)).map((reference, _place, all) => {
     const sold = productOf(reference, world)
@@ -41,7 +41,7 @@ export const linesOf = (request: QuoteRequest, world: PricingContext, convert: (
     const units = BigInt(reference.quantity)
     const firstYear = convert(sold.price)
     const later = laterYears(reference, all)
-    // O21: money paid in is no price
+    // O21: a top-up is no price
     const isPaidIn = payment.chosen === 'on-demand'
     const least = BigInt(sold.terms?.onDemand?.minimumBalance ?? 0)
     const paidIn = sold.price > least ? sold.price : least

@@ -8,7 +8,7 @@ export interface Payment {
   readonly partialType: PartialPaymentType | undefined
 }
 
-/** O3: what is named and has the terms it needs; paying in full is always possible where nothing is. */
+/** O3: payment types with their terms; full payment if there are none. */
 const offeredBy = (terms: PaymentTypes | null): readonly PaymentType[] => {
   const offered = (terms?.available ?? []).filter((type) => {
     if (type === 'partial') return (terms?.partial?.allowedTypes ?? []).length > 0
@@ -17,7 +17,7 @@ const offeredBy = (terms: PaymentTypes | null): readonly PaymentType[] => {
   return offered.length === 0 ? ['full'] : offered
 }
 
-/** O3: `undefined` where the service does not offer it. */
+/** O3: `undefined` if not offered. */
 export const paymentOf = ({ payment, partialType }: Reference, terms: PaymentTypes | null): Payment | undefined => {
   const offered = offeredBy(terms)
   const usual = terms !== null && offered.includes(terms.default) ? terms.default : offered[0]
@@ -34,7 +34,7 @@ export interface Part {
   readonly amount: bigint
 }
 
-/** O3, for a line of so much in all. `convert`: cents of USD in the cart's currency. */
+/** O3: parts of a line's total. `convert`: US cents to the cart's currency. */
 export const partsToPay = (
   total: bigint,
   { chosen, partialType }: Payment,
@@ -49,7 +49,7 @@ export const partsToPay = (
   const later = total - now
   const parts: Part[] = [{ dueInMonths: 0, amount: now }]
   if (later === 0n) return parts
-  // less than a unit a month is no plan
+  // less than a unit per month is one part
   const count = partialType === 'installments' && later >= BigInt(installmentCount) ? BigInt(installmentCount) : 1n
   const each = later / count
   for (let month = 1; month <= Number(count); month += 1) {

@@ -4,19 +4,18 @@ import { isRightName, partsOf } from './domain-name'
 import { decimal, lessThanOne, rounded, times, whole, written } from './fraction'
 import type { Reference } from './reference'
 
-/** Something that is sold: cents of USD a unit. */
+/** US cents per unit. */
 export interface Sold {
   readonly category: CategoryId
   readonly price: bigint
-  /** What the price is measured against (D15). */
+  /** D15. */
   readonly list: bigint
   readonly renewal: bigint
   readonly setup: bigint
-  /** O3: `null` where there is nothing but paying in full. */
+  /** O3: `null` for full payment only. */
   readonly terms: PaymentTypes | null
 }
 
-/** Why something is not sold. */
 export type NotSold =
   | 'unknown-product'
   | 'unknown-extension'
@@ -25,10 +24,10 @@ export type NotSold =
   | 'years-not-offered'
   | 'coverage-not-offered'
 
-/** P2 */
+/** P2. */
 const effective = ({ basePrice, discount }: PriceEntry): bigint => rounded(times(whole(basePrice), lessThanOne(decimal(discount))))
 
-/** P7 */
+/** P7. */
 const isCovered = ({ coverages }: Service, coverage: SslCoverage): boolean =>
   coverages.length === 0 ? coverage === 'single' : coverages.includes(coverage)
 
@@ -55,7 +54,7 @@ const serviceOf = (
   return { ...sold, price, list: rounded(times(whole(entry.basePrice), multiple)), renewal: price }
 }
 
-/** §9: add-ons are sold by the year; what is struck through beside one is no saving (D15). */
+/** §9: add-ons are yearly; their strike price is no saving (D15). */
 const addonOf = ({ id, billing }: Reference, { catalog }: PricingContext): Sold | NotSold => {
   const addon = catalog.addons.get(id)
   if (addon === undefined) return 'unknown-product'
@@ -72,7 +71,7 @@ const domainOf = ({ id, billing, operation, years = 1 }: Reference, { catalog, s
   const domain = { category: 'domain', setup: 0n, terms: null } as const
   if (operation === 'transfer') {
     if (years > 1) return 'years-not-offered'
-    // P8
+    // P8.
     const transfer = catalog.transferPrices.get(extension)
     const price = BigInt(transfer?.price ?? settings.defaultTransferPrice)
     const list = BigInt(transfer?.originalPrice ?? settings.defaultTransferOriginalPrice)
@@ -87,7 +86,7 @@ const domainOf = ({ id, billing, operation, years = 1 }: Reference, { catalog, s
   return { ...domain, price: BigInt(row.price), list: BigInt(row.originalPrice), renewal }
 }
 
-/** O4: what a reference names in this shop. */
+/** O4. */
 export const productOf = (reference: Reference, world: PricingContext): Sold | NotSold => {
   if (reference.type === 'domain') return domainOf(reference, world)
   if (reference.type === 'addon') return addonOf(reference, world)

@@ -5,10 +5,9 @@ import { differencesOn, unitsApart, type Difference, type Engine } from './compa
 import { drawCart, shelfOf, type Shelf } from './draw-cart'
 import { drawShop } from './draw-shop'
 
-/** Carts that meet the same shop. */
 const cartsPerShop = 200
 
-/** Numbers that stand beside each other give carts that have nothing in common. */
+/** Decorrelates neighbouring numbers. */
 const mixed = (seed: number, number: number): number => Math.imul(Math.imul(seed, 0x9e3779b1) ^ number ^ (number >>> 13), 0x85ebca6b) >>> 0
 
 export interface Case {
@@ -18,7 +17,7 @@ export interface Case {
 
 const shopOf = (seed: number, number: number): Shelf => shelfOf(drawShop(new Random(mixed(seed, -1 - Math.floor(number / cartsPerShop)))))
 
-/** The same seed and number are the same shop and cart on every machine. */
+/** Deterministic by seed and number. */
 export const caseOf = (seed: number, number: number): Case => {
   const shelf = shopOf(seed, number)
   return { world: shelf.world, request: drawCart(new Random(mixed(seed, number)), shelf) }
@@ -26,16 +25,16 @@ export const caseOf = (seed: number, number: number): Case => {
 
 export interface Proof {
   readonly carts: number
-  /** Those the engine priced; the others it refused, and rightly where nothing differs. */
+  /** Carts the engine priced; the rest it refused. */
   readonly priced: number
   readonly lines: number
   readonly differingCarts: number
   readonly differingUnits: number
-  /** The number of the first cart that differs. */
+  /** Number of the first differing cart. */
   readonly first: number | null
 }
 
-/** Carts `from` … `to` − 1 of a seed, by the engine and by the reference. */
+/** Compares carts `from` … `to` − 1 of a seed. */
 export const proveCarts = (seed: number, from: number, to: number, engine: Engine = quoteCart): Proof => {
   const proof = { carts: to - from, priced: 0, lines: 0, differingCarts: 0, differingUnits: 0, first: null as number | null }
   let shelf = shopOf(seed, from)

@@ -4,7 +4,7 @@ import { decimal, rounded, shareOut, sum, times, whole } from './fraction'
 import { linesOf, type ReferenceLine } from './lines'
 import { partsToPay } from './payment'
 
-/** M3: from cents of USD to whole units of the currency, rounded once. */
+/** M3: US cents to minor units, rounded once. */
 const converterTo = (code: string, { currencies }: PricingContext): ((usd: bigint) => bigint) => {
   const currency = currencies.get(code)
   if (currency === undefined) throw new Error('Only a currency of the shop is converted to')
@@ -13,7 +13,7 @@ const converterTo = (code: string, { currencies }: PricingContext): ((usd: bigin
   return (usd) => rounded([usd * top, bottom * centsInUnit])
 }
 
-/** What the engine calls the same figures (`Quote`). */
+/** Named like the engine's `Quote`. */
 const figuresOf = (line: ReferenceLine, tax: bigint, convert: (usd: bigint) => bigint) => {
   const { bundle, coverage, domain, operation, years } = line.reference
   const total = line.left + line.setup + tax
@@ -45,8 +45,8 @@ const figuresOf = (line: ReferenceLine, tax: bigint, convert: (usd: bigint) => b
 }
 
 /**
- * The rules of pricing a second time, from the specification and docs/rules.md: plain and slow, in whole fractions, and with
- * nothing of the engine but its types. It prices what `reasonsToRefuse` finds nothing against.
+ * Independent implementation of the pricing rules from the specification and docs/rules.md: simple and slow, in exact fractions, sharing
+ * only types with the engine. Requires that `reasonsToRefuse` is empty.
  */
 export const referenceQuote = (request: QuoteRequest, world: PricingContext) => {
   const convert = converterTo(request.currency, world)
@@ -54,7 +54,7 @@ export const referenceQuote = (request: QuoteRequest, world: PricingContext) => 
   const automaticDiscounts = takeAutomatic(cart, world)
   const codes = takeCodes(request.codes, cart, world)
 
-  // O1: on the whole, then shared out
+  // O1: tax on the total, then shared out
   const taxable = ({ left, setup }: ReferenceLine): bigint => left + setup
   const tax = rounded(times(whole(sum(cart.lines, taxable)), decimal(world.settings.taxRate)))
   const taxes = shareOut(tax, cart.lines, taxable)

@@ -1,11 +1,11 @@
 import type { BillingPeriod, DomainOperation, ItemType, PartialPaymentType, PaymentType, SslCoverage } from '@/core/catalog/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
 
-/** An item of a request, with what its silence means. */
+/** Request item with defaults applied. */
 export interface Reference {
-  /** D9: settles ties. */
+  /** D9: tie-breaker. */
   readonly key: string
-  /** Where in the request it stands first. */
+  /** First position in the request. */
   readonly item: number
   readonly type: ItemType
   readonly id: string
@@ -15,7 +15,7 @@ export interface Reference {
   readonly coverage: SslCoverage | undefined
   readonly domain: string | undefined
   readonly operation: DomainOperation | undefined
-  /** N4: of a name; what hangs on one has its years. */
+  /** N4: of a domain; add-ons use their domain's. */
   readonly years: number | undefined
   readonly payment: PaymentType | undefined
   readonly partialType: PartialPaymentType | undefined
@@ -32,12 +32,12 @@ export const readReference = (request: QuoteItemRequest, item: number): Referenc
   const domain = type === 'addon' ? (tidy(serviceData.domain) ?? '') : type === 'domain' ? undefined : tidy(serviceData.domain)
   const operation = type === 'domain' ? (serviceData.operation ?? 'register') : undefined
   const years = type === 'domain' && serviceData.years !== 1 ? serviceData.years : undefined
-  // the values in the order of their names: bundle, coverage, domain, operation, years
+  // field names in alphabetical order: bundle, coverage, domain, operation, years
   const key = [type, id, billing, bundle, coverage, domain, operation, years].filter((each) => each !== undefined).join('|')
   return { key, item, type, id, billing, quantity, bundle, coverage, domain, operation, years, payment, partialType }
 }
 
-/** O9: equal references are one line; how it is paid is what was said last. */
+/** O9: merges equal references; the last payment choice wins. */
 export const mergeReferences = (references: readonly Reference[]): readonly Reference[] => {
   const lines: Reference[] = []
   for (const later of references) {

@@ -5,12 +5,12 @@ import { paymentOf } from './payment'
 import { productOf } from './product'
 import { mergeReferences, readReference, type Reference } from './reference'
 
-/** P10: a server has one of each. */
+/** P10. */
 const serverParts: readonly CategoryId[] = ['cpu', 'memory', 'storage']
 
 const isAloneKind = ({ type }: Reference): boolean => type === 'domain' || type === 'addon'
 
-/** O9, item by item. */
+/** O9, per item. */
 const badItems = (references: readonly Reference[]): string[] =>
   references.flatMap((reference, item) => {
     const before = references.slice(0, item)
@@ -26,7 +26,6 @@ const badItems = (references: readonly Reference[]): string[] =>
     return faults
   })
 
-/** Each line by itself: what it names, how it is paid, whose add-on it is. */
 const badLines = (lines: readonly Reference[], world: PricingContext): string[] =>
   lines.flatMap((line) => {
     const faults: string[] = []
@@ -38,7 +37,7 @@ const badLines = (lines: readonly Reference[], world: PricingContext): string[] 
     return faults
   })
 
-/** O9: a configured server has all of its parts, of one period and as many of each. */
+/** O9: a configured server needs all parts, in one period and equal quantities. */
 const badBundles = (lines: readonly Reference[], world: PricingContext): string[] => {
   const categoryOf = (line: Reference): CategoryId | undefined => {
     const product = productOf(line, world)
@@ -60,7 +59,7 @@ const badBundles = (lines: readonly Reference[], world: PricingContext): string[
     .map(({ item }) => `incomplete-bundle ${item}`)
 }
 
-/** Every reason not to price a request, whichever is said first: its code and the item's place. */
+/** All reasons to refuse, as code and item index; the engine may report any. */
 export const reasonsToRefuse = (request: QuoteRequest, world: PricingContext): readonly string[] => {
   if (!world.currencies.has(request.currency)) return ['unknown-currency']
   const references = request.items.map(readReference)

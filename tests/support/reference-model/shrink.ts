@@ -15,7 +15,7 @@ const plainer = (item: QuoteItemRequest): QuoteItemRequest[] => [
   ...(item.selectedPaymentType === undefined ? [] : [{ ...item, selectedPaymentType: 'full' as const }]),
 ]
 
-/** What is one step smaller: an item, a code or a rule less, one of something instead of many. */
+/** Candidates with one item, code or rule less, or a smaller quantity. */
 const smaller = ({ request, world }: Case): Case[] => [
   ...withoutEach(request.items).map((items) => ({ world, request: { ...request, items } })),
   ...withoutEach(request.codes).map((typed) => ({ world, request: { ...request, codes: typed } })),
@@ -26,13 +26,13 @@ const smaller = ({ request, world }: Case): Case[] => [
   ),
 ]
 
-/** The smallest cart on which the two still differ. */
+/** Smallest cart that still differs. */
 export const shrinkCase = (found: Case, engine?: Engine): Case => {
   const next = smaller(found).find(({ request, world }) => differencesOn(request, world, engine).length > 0)
   return next === undefined ? found : shrinkCase(next, engine)
 }
 
-/** What of the shop the cart is about, for people to read. */
+/** Relevant part of the shop, for reports. */
 export const describeCase = ({ request, world }: Case): object => ({
   request,
   currency: world.currencies.get(request.currency),

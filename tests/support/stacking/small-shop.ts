@@ -84,12 +84,12 @@ const drawAutomatic = (random: Random, id: string): AutomaticDiscount =>
 
 const codes = ['ALPHA', 'BETA', 'GAMMA'] as const
 
-/** A shop so small that every one of its carts can be tried. The same seed is always the same shop. */
+/** Shop small enough for exhaustive search. Deterministic by seed. */
 export const drawSmallShop = (seed: number): StackQuestion => {
   const random = new Random(seed)
   const drawn = codes.slice(0, random.between(0, 3)).map((id) => drawCoupon(random, id))
   const [first] = drawn
-  // The same rule once more, as single-use codes have it.
+  // A second code with the same rule, like single-use codes.
   const coupons = first && random.chance(0.2) ? [...drawn, { ...first, id: 'ALPHA-2' }] : drawn
   const automaticDiscounts = ['one', 'two'].slice(0, random.between(0, 2)).map((id) => drawAutomatic(random, id))
   const discounts = [...coupons, ...automaticDiscounts]

@@ -23,7 +23,7 @@ const everyService = ({ catalog, limits }: StackQuestion): readonly (readonly Ca
       .map((billing) => [[], ...Array.from({ length: limits.quantity }, (_each, more) => [{ type, id, billing, quantity: more + 1 }])]),
   )
 
-/** A name on its own, and with every choice of extras. */
+/** Domains alone and with every choice of add-ons. */
 const everyName = ({ catalog, limits }: StackQuestion): readonly (readonly Cart[])[] => {
   const kinds = [...catalog.extensions.keys()].flatMap((extension) => [[extension, 'register'] as const, [extension, 'transfer'] as const])
   const addons = [...catalog.addons.keys()]
@@ -36,7 +36,7 @@ const everyName = ({ catalog, limits }: StackQuestion): readonly (readonly Cart[
         [[item]],
       )
     }
-    // One name is like another: the first so many, whatever extras each has.
+    // Domains are interchangeable, so take the first ones with any add-ons.
     let carts: readonly Cart[] = [[]]
     let longest: readonly Cart[] = [[]]
     for (let place = 1; place <= limits.items; place += 1) {
@@ -47,7 +47,6 @@ const everyName = ({ catalog, limits }: StackQuestion): readonly (readonly Cart[
   })
 }
 
-/** Every cart within the limits, whatever it costs. */
 const everyCart = (question: StackQuestion): readonly Cart[] =>
   [...everyService(question), ...everyName(question)].reduce<readonly Cart[]>(
     (carts, lines) => withCopies(carts, lines).filter(({ length }) => length <= question.limits.items),
@@ -71,7 +70,7 @@ const worldOf = ({ catalog, settings, currency, automaticDiscounts, coupons, now
   customerUses: new Map(),
 })
 
-/** The worst cart by trying them all, each with every choice of codes: what `find-worst-stack` has to be as bad as. */
+/** Exhaustive search for the worst cart and codes, which `findWorstStack` must match. */
 export const tryEveryCart = (question: StackQuestion): Tried | null => {
   const world = worldOf(question)
   const choices = everyChoice(question.coupons.map(({ id }) => id))

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-/** 89.99 a month, 100 paid in, topped up below 20. */
+/** 89.99 per month, top-up of 100 below 20. */
 export const onDemand = (quantity = 1) =>
   ({ type: 'hosting', id: 'cloud-scale', billing: 'monthly', quantity, selectedPaymentType: 'on-demand' }) as const
 
-/** What the ledger of a balance says, in cents. */
+/** Balance ledger in cents. */
 export const readBalance = async (payload: Payload, name: string) => {
   const { rows: sums } = await payload.db.drizzle.execute<{ kind: string; sum: number; count: number }>(sql`
     select m.kind, sum(m.amount)::int as sum, count(*)::int as count from infra.balance_movements m join subscriptions s on s.id = m.subscription_id

@@ -1,6 +1,6 @@
 /**
- * What a change costs, told a second time from its words: whole fractions, a calendar of its own, and nothing of the engine.
- * Days are counted by stepping through them; amounts are strings of digits on their way in and out.
+ * Independent calculation of plan changes: exact fractions and its own calendar, nothing from the engine. Counts days by stepping; amounts
+ * are decimal strings.
  */
 export interface OracleLine {
   readonly held: number
@@ -20,9 +20,9 @@ export interface OracleChange {
   readonly today: string
   readonly terms: readonly OracleTerm[]
   readonly credit: number
-  /** US cents and how many, for each part of the new thing. */
+  /** US cents and quantity per part. */
   readonly parts: readonly { readonly cents: number; readonly quantity: number }[]
-  /** Units of the currency for one US dollar, as a decimal. */
+  /** Units per US dollar, as a decimal. */
   readonly rate: string
   readonly digits: 0 | 2
   readonly taxRate: string
@@ -39,7 +39,7 @@ const decimal = (text: string): Ratio => {
   return [BigInt(`${units}${fraction}`), 10n ** BigInt(fraction.length)]
 }
 
-/** Half away from zero; nothing here is below it. */
+/** Half up; values are non-negative. */
 const nearest = ([above, below]: Ratio): number => {
   const floor = above / below
   return Number((above - floor * below) * 2n >= below ? floor + 1n : floor)
@@ -48,7 +48,7 @@ const nearest = ([above, below]: Ratio): number => {
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const lengths = (year: number) => [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** The number of a day, counted year by year and month by month from 2000. */
+/** Days since 2000-01-01. */
 const dayNumber = (day: string): number => {
   const [year = 2000, month = 1, date = 1] = day.split('-').map(Number)
   let days = date - 1
@@ -68,7 +68,7 @@ const unusedOf = ({ from, until, lines, carried }: OracleTerm, today: string): R
   return times(paid, part)
 }
 
-/** Before tax, in whole minor units. */
+/** Minor units. */
 export const changeByTheBook = ({ today, terms, credit, parts, rate, digits, taxRate }: OracleChange) => {
   const unused = nearest(terms.map((each) => unusedOf(each, today)).reduce(plus, whole(0)))
   const unit = (cents: number) => nearest(times(times([BigInt(cents), 100n], decimal(rate)), digits === 0 ? whole(1) : whole(100)))

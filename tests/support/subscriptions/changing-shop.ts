@@ -9,7 +9,6 @@ export const monthly = { type: 'hosting', id: 'shared-basic', billing: 'monthly'
 export const toPro = { products: ['shared-pro'], billing: 'monthly', quantity: 1 } as const
 export const toBasic = { ...toPro, products: ['shared-basic'] } as const
 
-/** A shop that lives, whose customers change what runs. */
 export const createChangingShop = (payload: Payload) => {
   const shop = createLivingShop(payload)
   const context = () => createContext(payload, 'en')

@@ -9,7 +9,7 @@ import { price, service } from '../engine/catalog'
 import { currencies } from '../engine/currencies'
 import { catalogWith, worldWith } from '../engine/world'
 
-/** A month of each plan, in US cents; of every longer period a multiple. */
+/** Monthly prices in US cents; longer periods are multiples. */
 const months = [1, 333, 999, 1_249, 1_999, 14_995, 129_999]
 export const cents = (index: number, billing: (typeof billingPeriods)[number]) =>
   (months[index] ?? 0) * (billingPeriods.indexOf(billing) + 1)
@@ -21,7 +21,7 @@ export const catalog = catalogWith(...plans, ...memories)
 export const amount = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 20_000_000 }))
 export const plan = fc.nat({ max: months.length - 1 })
 export const period = fc.constantFrom(...billingPeriods)
-/** Any moment of forty years, often beside a leap day. */
+/** Any instant in forty years, often near a leap day. */
 export const moment = fc.oneof(
   fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2060, 0, 1) }),
   fc
@@ -48,7 +48,7 @@ export const drawn = fc
   .map((each) => {
     const first = firstTerm(each.paidAt, each.months)
     const next = nextTerm(first, first)
-    // Never more is held of a line than it cost.
+    // No more is left of a line than it cost.
     const lines = each.lines.map(({ held, term, setup }) => ({
       held: Math.min(held, term + setup) as Minor,
       term: term as Minor,
@@ -79,7 +79,6 @@ export const drawn = fc
 export const ask = (asked: Omit<ChangeAsked, 'creditName' | 'began'> & Partial<ChangeAsked>, now: number) =>
   previewChange({ began: null, creditName: 'Credit', ...asked }, worldWith({ catalog, now }))
 
-/** What is paid for after a change. */
 export const changedThing = (
   before: RunningThing,
   { items, wish, left, used, total, tax, termStart, termEnd, months, anchorDay }: ChangePreview,

@@ -22,14 +22,14 @@ export interface StoredSubscription extends Record<string, unknown> {
   readonly amount: number
 }
 
-/** A shop that lives by a clock of its own: whole days pass in milliseconds. */
+/** Shop with a fake clock: days pass in milliseconds. */
 export const createLivingShop = (payload: Payload) => {
   replaceServices(payload, { now: () => Date.now(), registry: everyNameFree })
   const buyer = createBuyer(createApi(payload))
 
   const goTo = (day: string) => void vi.setSystemTime(Date.parse(`${day}T09:00:00Z`))
   const today = (): string => new Date().toISOString().slice(0, 10)
-  /** The worker's turn: what is due, and what hosts are asked for. */
+  /** Runs the worker's renewal and provisioning tasks. */
   const care = async () => {
     await runSubscriptionCare(payload, { now: Date.now() })
     await runProvisioning(createContext(payload, 'en'))
@@ -75,7 +75,7 @@ export const createLivingShop = (payload: Payload) => {
     return first
   }
 
-  /** What the shop told somebody of what runs, by the day it wrote it; that it is set up aside. */
+  /** Subscription notices sent to a customer, by date, without `ready`. */
   const mailsOf = async (name: string): Promise<readonly string[]> => {
     const { rows } = await payload.db.drizzle.execute<{ said: string }>(sql`
       select coalesce(data->>'kind', 'order') as said from mail_outbox
@@ -93,7 +93,7 @@ export const createLivingShop = (payload: Payload) => {
     return rows.map(({ event }) => event)
   }
 
-  /** Every day from the day after this one until the other: first the care, then whoever has something to do. */
+  /** Runs each day up to `last`: renewals first, then `doToday`. */
   const liveUntil = async (last: string, doToday: (day: string) => Promise<unknown> = async () => undefined) => {
     while (today() < last) {
       vi.setSystemTime(Date.now() + dayInMs)

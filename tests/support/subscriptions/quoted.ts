@@ -9,5 +9,5 @@ const catalog = catalogWith(
   service('storage-100', 'component', 'storage', { monthly: price(4.25) }),
 )
 
-/** A quote in the shop of §9 with the parts of a server, without any discount. */
+/** Quote in the shop of §9 plus server parts, without automatic discounts. */
 export const quoted = (items: readonly QuoteItemRequest[]) => quote(items, { world: worldWith({ catalog, automaticDiscounts: [] }) })

@@ -19,7 +19,6 @@ export const nameItem = (domain: string) => ({
   serviceData: { operation: 'register', domain },
 })
 
-/** A shop whose customers pay by the sandbox card and want their money back. */
 export const createRefundingShop = (payload: Payload) => {
   const shop = createChangingShop(payload)
   const bare = createApi(payload)
@@ -70,7 +69,7 @@ export const createRefundingShop = (payload: Payload) => {
     `)
     return rows
   }
-  /** Invoices less credit notes, and payments less what went back: one figure. */
+  /** Invoices less credit notes, and payments less refunds, which must be equal. */
   const booksOf = async (who: string) => {
     const { rows } = await payload.db.drizzle.execute<{ invoiced: number; held: number }>(sql`
       select (select coalesce(sum(case when i.kind = 'invoice' then i.gross else -i.gross end), 0)::int from invoices i join orders o on o.id = i.order_id

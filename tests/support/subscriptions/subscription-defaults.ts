@@ -1,4 +1,4 @@
-/** What was meant: a part of the list in `tests/unit/payload/defaults.test.ts`. */
+/** Expected defaults; part of `tests/unit/payload/defaults.test.ts`. */
 export const subscriptionDefaults = {
   'provision-tasks sorted by': ['-createdAt'],
   'provision-tasks.status': 'waiting',

@@ -1,4 +1,4 @@
-/** What an editor finds where tax is entered; `tests/unit/payload/defaults.test.ts` holds the shop against it. */
+/** Expected defaults; part of `tests/unit/payload/defaults.test.ts`. */
 export const taxDefaults: Readonly<Record<string, unknown>> = {
   'bookkeeping.otherStatesRevenue': '8331',
   'bookkeeping.reverseChargeRevenue': '8336',

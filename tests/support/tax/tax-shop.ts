@@ -13,10 +13,10 @@ export interface Row {
   readonly validTo?: string
 }
 
-/** German by seat, with two countries and everybody else. */
+/** German shop with rates for two countries and a default. */
 export const rows: readonly Row[] = [{ country: 'DE', rate: 0.19, name: 'USt.' }, { country: 'FR', rate: 0.2, name: 'TVA' }, { rate: 0 }]
 
-/** A postal code of each country that is no state's of the United States. */
+/** Valid per country; none is a US ZIP code. */
 const postalCodes: Readonly<Record<string, string>> = {
   AT: '1010',
   DE: '10115',
@@ -27,7 +27,7 @@ const postalCodes: Readonly<Record<string, string>> = {
   IE: 'D02 X285',
 }
 
-/** Of a buyer's attempt: who orders from where. */
+/** Attempt of a buyer in this country. */
 export const from = (country: string, contact: object = {}) => {
   const email = `${Math.random().toString(36).slice(2)}@tax.test`
   return {
@@ -44,7 +44,7 @@ export const from = (country: string, contact: object = {}) => {
 }
 export const frenchCompany = (vatId: string) => from('FR', { company: 'Blé SARL', vatId })
 
-/** A shop whose table is set by the test, and tax offices that answer what it says. */
+/** Shop with a configurable tax table and VAT ID checker. */
 export const createTaxShop = (payload: Payload) => {
   const asked: string[] = []
   let answer: VatIdAnswer = { status: 'unknown' }

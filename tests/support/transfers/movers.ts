@@ -7,13 +7,13 @@ type Cookies = Readonly<Record<string, string>>
 
 export const authorizationCode = 'Auth-Info-9$x'
 
-/** Visitors who bring their names along, by the wizard's own calls. */
+/** Visitors who transfer domains through the wizard's API. */
 export const createMovers = (payload: Payload) => {
   const api = createApi(payload)
 
   const start = (body: unknown, cookies: Cookies = {}) => api('POST', '/transfers', { body, cookies })
 
-  /** Prepared in a cart: the cookies of its browser. */
+  /** Prepares a transfer; returns the cart's cookies. */
   const begin = async (domain: string, cookies: Cookies = {}): Promise<Cookies> => {
     const answer = await start({ domain, authorizationCode }, cookies)
     if (answer.status !== 201) throw new Error(`${domain}: ${String(codeOf(answer))} ${answer.text}`)

@@ -6,7 +6,7 @@ const questions = [
   { id: 'body', english: ['First piece.', 'Second piece.'] },
 ]
 
-/** What every machine that proposes translations has to keep. */
+/** Contract of machine translation adapters. */
 export const keepsDraftsContract = (drafts: TranslationDrafts): void => {
   it('X7: answers what it was asked, once, piece by piece, or leaves it out', async () => {
     const answers = await drafts.propose('de', questions)

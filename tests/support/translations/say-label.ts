@@ -1,4 +1,4 @@
-// Run as a program of its own: a process that writes mails, and says what one of its words is whenever it is asked.
+// Child process that renders emails and reports one of its messages on request.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { followLabels } from '@/payload/jobs/rehearse-publishing'

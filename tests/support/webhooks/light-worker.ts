@@ -1,4 +1,4 @@
-// The worker's loop, lock and deliveries as they are, without the rest of Payload: begins in a fraction of a second, so that it can be killed often.
+// Real worker loop, lock and deliveries without the rest of Payload: starts quickly, so that it can be killed often.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { BasePayload } from 'payload'
 import pg from 'pg'

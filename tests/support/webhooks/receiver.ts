@@ -21,12 +21,12 @@ export const answering =
 export interface Receiver {
   readonly url: string
   readonly received: Received[]
-  /** What it does with the next ones. */
+  /** Behaviour for the next requests. */
   answer: Answer
   readonly close: () => Promise<void>
 }
 
-/** Somebody who is told of events, on this machine. */
+/** Local webhook endpoint. */
 export const openReceiver = async (answer: Answer = answering(204)): Promise<Receiver> => {
   const received: Received[] = []
   const server = createServer((request, response) => {
@@ -59,7 +59,7 @@ export const openReceiver = async (answer: Answer = answering(204)): Promise<Rec
   return receiver
 }
 
-/** By the library's own verifier, at the time the message says it was sent. */
+/** Verifies with the library at the message's timestamp. */
 export const isVerified = (secret: string, { headers, text }: Pick<Received, 'headers' | 'text'>): boolean => {
   vi.useFakeTimers({ toFake: ['Date'], now: Number(headers['webhook-timestamp']) * 1000 })
   try {

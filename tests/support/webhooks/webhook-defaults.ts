@@ -1,4 +1,4 @@
-/** What was meant: a part of the list in `tests/unit/payload/defaults.test.ts`. */
+/** Expected defaults; part of `tests/unit/payload/defaults.test.ts`. */
 export const webhookDefaults = {
   'webhook-deliveries sorted by': '-createdAt',
   'webhook-deliveries.attempts': 0,

@@ -6,7 +6,7 @@ import { orderMoved } from '@/modules/webhooks/events'
 import { deliverWebhooks, newSecret } from '@/modules/webhooks/deliveries.service'
 import { openReceiver, type Received, type Receiver } from './receiver'
 
-/** One file has one desk: receivers of a shop, events about orders nobody placed, a clock that is moved. */
+/** Endpoints, events of fictitious orders, and a movable clock; one per file. */
 export const openWebhookDesk = (payload: Payload, patience = 1_000) => {
   const { drizzle } = payload.db
   const clock = { ahead: 0 }
@@ -21,7 +21,7 @@ export const openWebhookDesk = (payload: Payload, patience = 1_000) => {
     return { id, secret }
   }
 
-  /** An order is an object here: its number, and statuses as events of it. */
+  /** Emits events for an order with this number. */
   const tell = (number: string, ...statuses: readonly ('paid' | 'fulfilled' | 'refunded' | 'cancelled' | 'failed')[]) => {
     const id = `00000000-0000-7000-8000-${Buffer.from(number).toString('hex').padStart(12, '0').slice(-12)}`
     const order = {
@@ -44,7 +44,7 @@ export const openWebhookDesk = (payload: Payload, patience = 1_000) => {
   }
 
   const work = () => deliverWebhooks(world)
-  /** Some time later, whatever is due by then. */
+  /** Advances the clock and delivers what is due. */
   const later = async (milliseconds: number): Promise<void> => {
     clock.ahead += milliseconds
     await work()
@@ -88,6 +88,5 @@ export const inOrder = ['order.paid', 'order.fulfilled', 'order.refunded']
 
 export const numbers = (many: number, mark: string) => Array.from({ length: many }, (_each, place) => `${mark}-${place}`)
 
-/** What was heard of one order. */
 export const typesOf = (received: readonly Received[], number: string) =>
   received.filter(({ event }) => (event.data['order'] as { number: string }).number === number).map(({ event }) => event.type)

@@ -4,7 +4,6 @@ import ts from 'typescript'
 import { typeset } from '@/core/wording/typeset'
 import { isComplete, isLocale, locales, type CompleteLocale } from '@/lib/config/locales'
 
-/** A text of the admin, as it is shown. */
 export interface AdminText {
   readonly at: string
   readonly language: CompleteLocale
@@ -18,7 +17,7 @@ const isLanguage = (name: string): name is CompleteLocale => isLocale(name) && i
 const nameOf = (property: ts.ObjectLiteralElementLike): string =>
   property.name && (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name)) ? property.name.text : ''
 
-/** What is filled in stands as `{}`; of a choice between texts, both. */
+/** Placeholders become `{}`; conditionals yield both texts. */
 const textsIn = (node: ts.Node): readonly string[] => {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text]
   if (ts.isTemplateExpression(node)) {
@@ -32,10 +31,10 @@ const textsIn = (node: ts.Node): readonly string[] => {
   return found
 }
 
-/** `words` puts the spaces that must not break; any other table is shown as it stands. */
+/** `words` inserts non-breaking spaces; other tables are shown as written. */
 const isArgumentOfWords = ({ parent }: ts.Node): boolean => ts.isCallExpression(parent) && parent.expression.getText() === 'words'
 
-/** Every text of a source that says it in all languages, whatever it is a part of. */
+/** Texts a source file provides in all languages. */
 export const textsOfSource = (at: string, source: string): readonly AdminText[] => {
   const file = ts.createSourceFile(at, source, ts.ScriptTarget.Latest, true, at.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const found: AdminText[] = []
@@ -58,7 +57,7 @@ export const textsOfSource = (at: string, source: string): readonly AdminText[] 
   return found
 }
 
-/** Labels, descriptions, choices, what a wrong value is told, and the words of the desks. */
+/** Labels, descriptions, options, validation messages and screen texts of the admin. */
 export const adminTexts = (): readonly AdminText[] =>
   ['src/payload', 'src/blocks']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)))

@@ -1,4 +1,4 @@
-/** What means something to those who wrote the shop, and nothing to those who run it. A star stands for any letters. */
+/** Developer jargon that means nothing to editors. A star matches any letters. */
 const everywhere = [
   ...['slug*', 'JSON', 'boolean*', 'undefined', 'UUID*', 'enum', 'enums', 'regex*', 'payload', 'endpoint*', 'hash*', 'token*', 'locale*'],
   ...['backend', 'frontend', 'cron*', 'timestamp*', 'array*', 'string*', 'schema*', 'SQL', 'NaN', 'idempoten*'],
@@ -11,7 +11,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
   de: ['Zeichenkette*', 'Cache*'],
 }
 
-/** One thing, one spelling, beyond the words no text of the shop has: a message is not called two things. */
+/** One spelling per term, beyond the words avoided everywhere. */
 const double: Readonly<Record<string, readonly string[]>> = {
   en: ['mail(?! server)', 'mails', 'log-in', 'web-site', 'multi-domain SSL'],
   es: ['e-correo', 'mail', 'mails'],

@@ -6,7 +6,7 @@ import { pages } from '@seed/content/pages/all'
 
 const frames = ['(checkout)', '(site)'].map((frame) => path.resolve(import.meta.dirname, '../../../src/app', frame, '[lang]'))
 
-/** A page of the CMS, a screen of its own, or an alias of one of them (R2). */
+/** CMS page, coded screen, or an alias of either (R2). */
 const isServed = (address: string): boolean => {
   const asked = address.split('?')[0] ?? address
   const canonical = pathAliases.find(({ alias }) => alias === asked)?.canonical ?? asked
@@ -15,7 +15,7 @@ const isServed = (address: string): boolean => {
 
 const unserved = (...addresses: readonly string[]): readonly string[] => addresses.filter((address) => !isServed(address))
 
-// Every path here is typed from §2 of the specification, and from nowhere else.
+// Paths typed from §2 of the specification, independent of the code.
 
 describe('§2: routes', () => {
   it('an address that nobody serves is noticed', () => expect(unserved('/no-such-page')).toEqual(['/no-such-page']))

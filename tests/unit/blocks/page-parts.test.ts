@@ -4,7 +4,7 @@ import { firstBlockCarriesHeading, type BlockView } from '@/blocks/load-blocks'
 import { joinProof } from '@/blocks/join-proof'
 import { labelLength } from '@/blocks/domain-hero/label-length'
 
-// Forms among the sections have actions, which stand on a whole running shop.
+// Form blocks import server actions, which need a running shop.
 vi.mock('@/request-context', () => ({}))
 
 const person = {

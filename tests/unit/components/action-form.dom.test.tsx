@@ -10,7 +10,6 @@ const fields: readonly FormField[] = [
 ]
 const words = { submit: 'Send', sending: 'Sending', network: 'No answer' }
 
-/** A form whose answers the test gives, one after the other. */
 const showForm = async (more: Partial<Parameters<typeof ActionForm>[0]> = {}) => {
   const answers: ((state: Partial<FormState>) => Promise<void>)[] = []
   const fail: (() => Promise<void>)[] = []

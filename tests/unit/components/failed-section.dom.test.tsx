@@ -9,16 +9,16 @@ import { blank, type SectionWords } from '@/components/section-data/section-word
 import { SectionWordsProvider } from '@/components/section-data/section-words.client'
 import { show } from '../../support/in-a-browser'
 
-// Forms among the sections have actions, which stand on a whole running shop.
+// Form blocks import server actions, which need a running shop.
 vi.mock('@/request-context', () => ({}))
-// One router for good, as Next has it: a new one at each drawing would load again at each drawing.
+// Stable, as in Next: a new router per render would reload on every render.
 vi.mock('next/navigation', () => {
   const router = { refresh: () => undefined }
   return { useRouter: () => router }
 })
 
 const asked: string[] = []
-/** Nothing is to be had: neither what the shop says now, nor what was bundled when it was built. */
+/** Neither live nor bundled data is available. */
 vi.mock('@/components/section-data/section-sources', () => ({
   sectionSources: {
     ask: async (_locale: string, section: string) => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterEach(() => void asked.splice(0))
 
-/** Turns of the event loop, until it holds; each is within React's own watch. Modules are still loaded meanwhile: that takes as long as it takes. */
+/** Polls with event loop turns inside `act`; module loading takes its time. */
 const until = async <Found,>(find: () => Found | null): Promise<Found> => {
   const latest = performance.now() + 20_000
   while (performance.now() < latest) {

@@ -5,7 +5,6 @@ import { type AskSection, type FindBundled, loadSectionData } from '@/components
 const answer = (content: unknown) => ({ body: { success: true, data: { content }, error: null } })
 const nothing: FindBundled = async () => null
 
-/** A source that writes down who was asked, and answers by language. */
 const source = (answers: Partial<Record<Locale, Awaited<ReturnType<AskSection>> | 'throws'>>) => {
   const asked: string[] = []
   const ask: AskSection = async (locale, section) => {

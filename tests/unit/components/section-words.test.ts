@@ -5,7 +5,7 @@ import { sections } from '@/blocks/registry'
 import { loadMessages } from '@/lib/i18n/messages'
 import { blank, failureMessage, type SectionWords } from '@/components/section-data/section-words'
 
-// Forms among the sections have actions, which stand on a whole running shop.
+// Form blocks import server actions, which need a running shop.
 vi.mock('@/request-context', () => ({}))
 
 const wordsIn = async (locale: Locale): Promise<SectionWords> => {

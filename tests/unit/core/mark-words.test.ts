@@ -10,13 +10,13 @@ describe('markWords', () => {
   it.each([
     ['Web hosting', 'hosting', 'Web [hosting]'],
     ['Hébergement mutualisé', 'HEBERG', '[Héberg]ement mutualisé'],
-    // an accent of its own letter is marked with the letter before it
+    // a combining accent is highlighted with the letter before it
     ['Cafe\u0301 noir', 'cafe', '[Cafe\u0301] noir'],
     ['Große Namen', 'grosse', '[Große] Namen'],
     ['Große Namen', 'gros', '[Groß]e Namen'],
     ['.com and .community', '.com', '[.com] and [.com]munity'],
     ['Point the name', 'name the', 'Point [the] [name]'],
-    // a letter that begins words is not marked inside of them
+    // a match at a word start suppresses matches inside words
     ['An area', 'a', '[A]n [a]rea'],
     ['Webhosting', 'host', 'Web[host]ing'],
     ['Banana', 'an nan', 'B[anan]a'],

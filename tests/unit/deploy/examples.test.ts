@@ -18,7 +18,7 @@ describe('the examples of deploy/', () => {
   it.skipIf(!isThere('systemd-analyze'))('systemd takes every unit', () => {
     for (const name of units) {
       const unit = fs.readFileSync(`deploy/systemd/${name}`, 'utf8')
-      // what stands on the operator's machine and not on this one
+      // paths of the operator's machine
       fs.writeFileSync(
         path.join(folder, name),
         unit.replaceAll('/usr/bin/node', process.execPath).replaceAll('/srv/hostfront/current', folder),

@@ -29,7 +29,7 @@ describe('receiver in docs/webhooks.md', () => {
   let output = ''
   beforeAll(async () => {
     const [, source] = /^```js receiver\n([\s\S]*?)^```/m.exec(fs.readFileSync('docs/webhooks.md', 'utf8')) ?? []
-    // Inside the project, so that it resolves its package.
+    // Inside the project, so that packages resolve.
     folder = fs.mkdtempSync(path.resolve('node_modules/.receiver-'))
     fs.writeFileSync(path.join(folder, 'receiver.mjs'), source ?? '')
     const port = await freePort()

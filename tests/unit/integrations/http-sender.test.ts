@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createHttpSender } from '@/integrations/webhook-sender'
 import { answering, openReceiver, type Receiver } from '../../support/webhooks/receiver'
 
-/** Where names lead, so that nobody outside is asked. */
+/** Stubbed DNS, so that the test sends nothing outside. */
 const names: Readonly<Record<string, readonly string[]>> = {
   'inside.example.com': ['10.0.0.5'],
   'metadata.example.com': ['169.254.169.254'],

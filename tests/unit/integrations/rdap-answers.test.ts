@@ -115,7 +115,7 @@ describe('S3: what an answer means', () => {
         async (status, type, body) => {
           reply = { status, headers: type === undefined ? {} : { 'Content-Type': type }, body }
           const [answer] = await registryAt({ '.com': base }).checkAvailability(['meadow.com'])
-          // The rule, written once more.
+          // Independent implementation of the rule.
           const text = body.toString()
           const isJsonType = type === undefined || /^application\/(rdap\+)?json/i.test(type)
           const isErrorObject = text.startsWith('{"rdapConformance":["rdap_level_0"],"errorCode":404,')

@@ -5,7 +5,7 @@ import { registrarCases, type RegistrarWorld } from '../../support/registrar-con
 
 const away = () => new Error('nobody is there')
 
-/** The manual adapter over a list in memory; the one in the database is tried in tests/integration/registrar. */
+/** Manual adapter with an in-memory list; tests/integration/registrar covers the database. */
 const manualWorld = (): RegistrarWorld => {
   const rows = new Map<string, { readonly task: RegistrarTask; readonly known: KnownRegistrarTask }>()
   let isBroken = false
@@ -34,7 +34,7 @@ const manualWorld = (): RegistrarWorld => {
   }
 }
 
-/** Everything an adapter can get wrong: what fails reads as free and done, keys mean nothing, codes are told. */
+/** Adapter with every possible fault: failures read as available and done, ignores keys, discloses auth codes. */
 const faultyWorld = (): RegistrarWorld => {
   const sent: { readonly key: string; readonly domain: string; readonly kept: string }[] = []
   const take = async ({ key, domain }: { readonly key: string; readonly domain: string }, kept = ''): Promise<RegistrarOutcome> => {

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** A checker that waits long enough for any answer, unless a test is about silence. */
+/** Generous timeout, except in tests of silence. */
 const vies = async (answer: (response: ServerResponse) => void, patience = 10_000) => {
   const asked: { readonly url: string; readonly body: unknown }[] = []
   const server = createServer((request: IncomingMessage, response) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inCompletionOrder } from '@/lib/in-completion-order'
 
-/** Work that is done when the test says so. */
 const gates = () => {
   const open = new Map<number, (value: string) => void>()
   const started: number[] = []

@@ -5,7 +5,7 @@ import { subscriptionDefaults } from '../../support/subscriptions/subscription-d
 import { taxDefaults } from '../../support/tax/tax-defaults'
 import { webhookDefaults } from '../../support/webhooks/webhook-defaults'
 
-// Typed here and nowhere else: what an editor finds in a new document, and what a list begins with.
+// Expected defaults of fields and lists, independent of the code.
 const meant: Readonly<Record<string, unknown>> = {
   'addons sorted by': 'order',
   'addons.demo': false,

@@ -13,7 +13,6 @@ const server = path.resolve('src/modules')
 const told =
   /(?:event: |happening: |changePayment\([^;]*?)\{ type: '([\w-]+)'|(?:event: |insertSubscriptionEvent\([^;]*?type: |events: \[\{ type: )'([\w-]+)'/gs
 
-/** What is written into a history by name, wherever the server does it. */
 const written = (): ReadonlySet<string> => {
   const found = new Set<string>()
   for (const file of readdirSync(server, { recursive: true, encoding: 'utf8' })) {

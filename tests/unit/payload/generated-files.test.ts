@@ -11,11 +11,11 @@ const configuration = await config
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-generated-'))
 afterAll(() => {
   fs.rmSync(folder, { recursive: true })
-  // drizzle-kit adds it to every array, for whoever comes after this file too
+  // drizzle-kit extends Array.prototype, which would leak into other files
   Reflect.deleteProperty(Array.prototype, 'random')
 })
 
-/** What the collections ask of a database: the statements between it and what the newest migration left. */
+/** Statements missing between the latest snapshot and the collections. */
 const missingStatements = async (): Promise<readonly string[]> => {
   const payload = await new BasePayload().init({
     config: { ...configuration, secret: 'of a test' },
@@ -26,7 +26,7 @@ const missingStatements = async (): Promise<readonly string[]> => {
   return generateMigration(newestSnapshot(), await generateDrizzleJson(payload.db.schema))
 }
 
-/** The components by the name the configuration gives them: `/payload/admin/cells#PriceCell`. */
+/** Components by their name in the configuration: `/payload/admin/cells#PriceCell`. */
 const componentsIn = (file: string): readonly string[] =>
   [...fs.readFileSync(file, 'utf8').matchAll(/^ +"([^"]+)":/gm)].map(([, name]) => name ?? '').sort()
 

@@ -8,7 +8,7 @@ interface Line extends Record<string, unknown> {
 type Write = (...args: readonly unknown[]) => void
 type Pino = (options: object, destination: { readonly write: (line: string) => void }) => Readonly<Record<'info' | 'error', Write>>
 
-/** The very package Payload writes its log with. */
+/** The pino instance Payload uses. */
 const { pino } = createRequire(createRequire(import.meta.url).resolve('payload'))('pino') as { readonly pino: Pino }
 
 const linesOf = (say: (log: ReturnType<Pino>) => void): readonly Line[] => {

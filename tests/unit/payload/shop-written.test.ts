@@ -27,13 +27,12 @@ const entities = [...collections, ...globals].map(({ slug, access, fields }) => 
 const allows = async (rule: Rule, user: unknown): Promise<boolean> =>
   rule === undefined || Boolean(await rule({ req: { user } as PayloadRequest, data: {}, doc: {}, siblingData: {} } as never))
 
-/** Whether the field takes what this visitor sends, in a document that takes it. */
 const isOpen = async ({ access }: FormField, operation: Operation, user: unknown): Promise<boolean> => {
   for (const each of access) if (!(await allows(each[operation], user))) return false
   return true
 }
 
-/** Payload's own: it takes those of a file from nobody but the file, and keeps no status of a job. */
+/** Payload sets file fields from the file itself, and stores no status of a job. */
 const isOfPayload = (slug: string, { path, isHidden }: FormField): boolean =>
   (slug === 'media' && isHidden) || (slug === 'payload-jobs' && path === 'taskStatus')
 

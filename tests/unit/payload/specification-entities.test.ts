@@ -7,9 +7,9 @@ import { migrationRequestSchema } from '@/modules/inquiries/schema'
 import { orderSummarySchema } from '@/modules/orders/schema'
 import { appliedDiscountSchema, breakdownSchema, discountSummarySchema, quoteLineSchema } from '@/modules/pricing/schema'
 
-// Every field here is typed from §3 of the specification; where ours has another name, the comment says which.
+// Fields typed from §3 of the specification; comments note different names.
 
-/** `results.metric`: names as the document has them, whatever tabs and rows they are shown in. */
+/** `results.metric`: names as in the document, without tabs and rows. */
 const namesOf = (fields: readonly Field[], prefix = ''): readonly string[] =>
   fields.flatMap((field): readonly string[] => {
     if (field.type === 'tabs')
@@ -56,7 +56,7 @@ describe('§3: entities that editors keep have their fields', () => {
       ),
     ).toEqual([]))
 
-  // tld → extension; savings are worked out (P5)
+  // tld → extension; savings are computed (P5)
   it('§3.7: transfer pricing row', () =>
     expect(lacking('transfer-prices', 'extension', 'price', 'originalPrice', 'popular', 'description', 'features')).toEqual([]))
 
@@ -121,7 +121,7 @@ describe('§3: entities that editors keep have their fields', () => {
       lacking('testimonials', 'name', 'role', 'company', 'content', 'rating', 'verified', 'avatar', 'industry', 'companySize'),
     ).toEqual([]))
 
-  // the logo is drawn from the company's name
+  // the logo is rendered from the company's name
   it('§3.20: case study', () =>
     expect(
       lacking(

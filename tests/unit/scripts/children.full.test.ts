@@ -6,7 +6,6 @@ import { isProcessAlive } from '../../../scripts/steps/running-shop.mjs'
 
 const at = (file: string) => new URL(`../../../scripts/steps/${file}`, import.meta.url).href
 
-/** Runs a piece of a command in a process of its own, and gives its output so far and itself. */
 const runPiece = (code: string) => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

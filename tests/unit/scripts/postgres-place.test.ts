@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-// only root can ask on behalf of another user
+// only root can switch to another user
 describe.runIf(process.getuid?.() === 0)('the database’s own user', () => {
   const nobody = { uid: 65_534, gid: 65_534 }
 

@@ -9,12 +9,12 @@ import { ensureDatabase, joinPostgres, startPostgres, watchPostgres } from '../.
 import { dataFolder } from '../../../scripts/steps/paths.mjs'
 import { readPostmaster, stopPostmaster } from '../../../scripts/steps/postmaster.mjs'
 
-// a real server, and real kills: what this is for cannot be pretended
+// uses a real server and real kills, which can't be simulated
 const name = 'unit-postgres'
 const library = new URL('../../../scripts/steps/postgres.mjs', import.meta.url).href
 let cluster = ''
 
-/** Another process that starts the server and then just stays, as npm start does. */
+/** Another process that starts the server and stays, like npm start. */
 const startElsewhere = async () => {
   const code = `const { startPostgres } = await import(${JSON.stringify(library)}); await startPostgres({ name: '${name}' }); console.log('up'); setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -66,7 +66,7 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     const third = await startPostgres({ name })
     await third.stop()
     expect(readPostmaster(cluster)).toBeUndefined()
-    // the number of the killed one may be another process's tomorrow
+    // the PID of the killed process may be reused
     expect(fs.readdirSync(path.join(dataFolder, `${name}.users`))).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ensureSeeded } from '../../../scripts/steps/seeding.mjs'
 
-/** Nobody listens there: whoever asks this database fails. */
+/** Closed port: any query fails. */
 const DATABASE_URL = 'postgres://nobody:nothing@127.0.0.1:9/none'
 
 const noted = async (SEED_ON_START?: string) => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const at = (...parts: string[]) => JSON.stringify(new URL(path.join('../../..', ...parts), import.meta.url).href)
 
-/** A shop as small as can be: it says its version, and is told to make way as the real one is. */
+/** Minimal shop that reports its version and supports the takeover protocol. */
 const front = (version: string) => `
   import http from 'node:http'
   import { setTimeout as sleep } from 'node:timers/promises'

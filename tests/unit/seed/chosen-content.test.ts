@@ -3,7 +3,7 @@ import { resetProcessState } from '@/lib/config/process-state'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The environment is parsed once, so each call starts over. */
+/** The environment is parsed once, so each call needs fresh modules. */
 const contentWith = async (environment: Readonly<Record<string, string>>, noted: readonly string[] = []) => {
   vi.resetModules()
   resetProcessState()

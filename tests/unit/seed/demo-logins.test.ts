@@ -3,7 +3,7 @@ import { resetProcessState } from '@/lib/config/process-state'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The environment is parsed once, so each call starts over. */
+/** The environment is parsed once, so each call needs fresh modules. */
 const loginsWith = async (environment: Readonly<Record<string, string>>): Promise<readonly string[]> => {
   vi.resetModules()
   resetProcessState()

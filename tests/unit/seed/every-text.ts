@@ -15,7 +15,7 @@ const walk = (value: unknown, at: string): readonly SeedText[] => {
   return Object.entries(value).flatMap(([key, entry]) => walk(entry, `${at}.${key}`))
 }
 
-/** Everything in the seed that is written in the languages of the seed, with its place. */
+/** All localised texts of the seed, with their location. */
 export const everyText: readonly SeedText[] = [
   ...collectionSeeds.flatMap(({ slug, key, documents }) =>
     documents.flatMap((document) => walk(document, `${slug}[${String((document as Readonly<Record<string, unknown>>)[key])}]`)),
@@ -25,14 +25,14 @@ export const everyText: readonly SeedText[] = [
 
 const passages: ReadonlySet<unknown> = new Set(['paragraph', 'heading', 'listitem'])
 
-/** The words of a passage in one piece, whatever is marked in it. */
+/** Text of a passage, ignoring marks. */
 const joined = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(joined).join('')
   if (typeof value !== 'object' || value === null) return ''
   return 'text' in value && typeof value.text === 'string' ? value.text : joined('children' in value ? value.children : null)
 }
 
-/** A text as words; a rich text as all of its words, a passage each. Lines of code are no words. */
+/** A string, or the passages of a rich text; code is skipped. */
 export const wordsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => wordsOf(entry))

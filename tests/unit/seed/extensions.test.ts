@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extensions, specifiedExtensions } from '@seed/content/extensions'
 
-// What registries ask for is theirs to say: a figure that changes here has changed there.
+// Registries set these figures; update them only when a registry does.
 
 describe('the extensions a new shop begins with', () => {
   it('§3.4, P9: those of the specification come first, and every other is demo content', () => {

@@ -3,7 +3,7 @@ import { seedLocales } from '@seed/locales'
 import { footer } from '@seed/content/globals/footer'
 import { header } from '@seed/content/globals/header'
 
-// Every address here is typed from §2 of the specification; aliases stand as what they lead to (R2).
+// Paths typed from §2 of the specification; aliases are resolved (R2).
 
 const hrefs = (links: readonly { readonly href: string }[]): readonly string[] => links.map(({ href }) => href)
 

@@ -14,10 +14,8 @@ import {
 import { searchedArticles } from './searched-articles'
 import { searchedWords } from './searched-words'
 
-/** Without the unbreakable spaces nobody types into a search engine. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
 
-/** What of a page does not hold the words it is searched by. */
 const lacking = (page: PageTitle, searched: string | undefined): readonly string[] => {
   if (searched === undefined) return [`${page.path}: no words`]
   const words = new RegExp(searched, 'iu')

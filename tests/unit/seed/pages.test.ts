@@ -7,12 +7,12 @@ import { faqs } from '@seed/content/faqs/all'
 import { testimonials } from '@seed/content/testimonials'
 import type { LinkSeed } from '@seed/global-types'
 
-/** Screens with state of their own: routes of the application, not documents. */
+/** Coded screens, not documents. */
 const screens = ['/domains/search', '/cart', '/login', '/register', '/my-domains']
 
 const answered = new Set([...pages.map(({ path }) => path), ...screens])
 
-/** A filter in the address (`/services?type=cdn`) is the same page. */
+/** Queries and fragments belong to the same page. */
 const pathOf = (href: string): string => href.replace(/[?#].*$/, '')
 const unanswered = (hrefs: readonly string[]): readonly string[] => hrefs.filter((href) => !answered.has(pathOf(href)))
 
@@ -58,7 +58,7 @@ describe('every link leads somewhere', () => {
   })
 
   it('every page but home is reached from the header or the footer', () => {
-    // §2, R3: the header's own links to an account.
+    // §2, R3: the header's own account links.
     const accountLinks = ['/login', '/register']
     const linked = new Set([...menuLinks.map(({ href }) => href), ...accountLinks])
     expect(pages.filter(({ path }) => path !== '/' && !linked.has(path)).map(({ path }) => path)).toEqual([])

@@ -9,10 +9,9 @@ import { responseTimes } from '@seed/content/response-times'
 import { inLocale } from '@seed/localise'
 import { everyText, wordsOf } from './every-text'
 
-/** The words of the whole seed in one language. */
 const allOf = (locale: SeedLocale): string => everyText.flatMap(({ text }) => wordsOf(text[locale])).join('\n')
 
-// Every figure here is typed from §9 of the specification, and from nowhere else.
+// Figures typed from §9 of the specification, independent of the code.
 
 describe('§9: what the pages promise, in every language', () => {
   it.each(seedLocales)('§9.52: 30-day money back, in %s', (locale) => {
@@ -49,7 +48,7 @@ describe('what the shop promises in several places', () => {
     for (const locale of seedLocales) {
       for (const { about, within } of responseTimes) {
         expect(pageIn(path, locale)).toContain(about[locale])
-        // in a sentence it begins with a small letter
+        // lower case within a sentence
         expect(pageIn(path, locale).toLowerCase()).toContain(within[locale].toLowerCase())
       }
     }
@@ -81,7 +80,7 @@ describe('what the shop promises in several places', () => {
   it.each(seedLocales)('who sells is the operator’s to fill in: company, tax number, court, in %s', (locale) => {
     expect(pageIn('/legal/imprint', locale).match(/\[[^\]"{}]{4,}\]/g)?.length).toBeGreaterThanOrEqual(10)
     expect(pageIn('/legal/withdrawal', locale)).toContain('14')
-    // who processes data for the shop, and where the law asks for more than a form
+    // placeholders for processors, and for what the law requires beyond a form
     expect(pageIn('/gdpr', locale).match(/\[[^\]"{}]{3,}\]/g)?.length).toBeGreaterThanOrEqual(7)
     expect(pageIn('/legal/withdrawal', locale)).toContain('2026')
     for (const path of ['/legal/terms-of-service', '/legal/privacy-policy', '/legal/withdrawal'])

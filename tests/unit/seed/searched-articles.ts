@@ -1,6 +1,6 @@
 import { same, type Searched } from './searched-words'
 
-/** What people type into a search engine to find an article, by its slug: its title holds it. */
+/** Search terms per article slug; the title must contain them. */
 export const searchedArticles: Readonly<Record<string, Searched>> = {
   'authorization-code-and-lock': {
     en: 'authorization code',

@@ -128,7 +128,7 @@ const sitesAndHelp: Readonly<Record<string, Searched>> = {
   '/contact': { en: 'contact', es: 'contacto', fr: 'contact', de: 'kontakt' },
 }
 
-/** What people type into a search engine to find the page: its title, its heading and its description each hold it. */
+/** Search terms per page; title, heading and description must each contain them. */
 export const searchedWords: Readonly<Record<string, Searched>> = {
   ...hosting,
   ...services,

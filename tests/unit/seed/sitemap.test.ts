@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pathAliases } from '@/lib/config/aliases'
 import { pages } from '@seed/content/pages/all'
 
-// Every path here is typed from the site map of the specification (§2), and from nowhere else.
+// Paths typed from the site map of the specification (§2), independent of the code.
 const documents = [
   '/',
   '/about',
@@ -54,7 +54,7 @@ const documents = [
   '/gdpr',
 ]
 
-/** Asked for by law, not by the specification. */
+/** Required by law, not by the specification. */
 const legal = ['/legal/withdrawal', '/legal/imprint']
 
 const paths: readonly string[] = pages.map(({ path }) => path)

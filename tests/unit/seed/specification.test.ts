@@ -8,7 +8,7 @@ import { domainSearch, pricingSettings } from '@seed/content/globals/settings'
 import { services } from '@seed/content/services/all'
 import { transferPrices } from '@seed/content/transfer-prices'
 
-// Every figure here is typed from §9 of the specification, and from nowhere else.
+// Figures typed from §9 of the specification, independent of the code.
 
 const service = (key: string) => {
   const found = services.find((candidate) => candidate.key === key)
@@ -137,7 +137,7 @@ const everything = {
   currency: 'USD',
 }
 
-/** What a discount does, without its words and its turn. */
+/** Effect of a discount, without texts and priority. */
 const ruleOf = (discount: object = {}) =>
   Object.fromEntries(Object.entries(discount).filter(([field]) => !['name', 'description', 'priority'].includes(field)))
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seedLocales } from '@seed/locales'
 import { everyText, wordsOf } from './every-text'
 
-/** What reads the same in two languages, and should. */
+/** Texts that are equal in two languages on purpose. */
 const sameOnPurpose = [
   // names of plans, products and things
   /^(?:Shared|VPS|Dedicated|Cloud|WordPress|Store|Mail) \w+$/,
@@ -16,7 +16,7 @@ const sameOnPurpose = [
   /^CDN, \d+ TB$/,
   /^[\d.]+ × [\d.]+ (?:GB|TB) (?:SSD|NVMe)$/,
   /^[\d,. ]+ USD$/,
-  // records and protocols, names on plates, addresses
+  // records, protocols, sample domains, addresses
   /^(?:A|AAAA|CNAME|MX|TXT|NS|CAA|SPF|DKIM|DMARC|IMAP|SMTP)$/,
   /^(?:[\w-]+\.)+(?:com|net|org)$/,
   /^\S+@hostfront\.example$/,

@@ -7,7 +7,7 @@ import { createDrain } from '../../../server/drain.mjs'
 const servers: http.Server[] = []
 const agents: http.Agent[] = []
 
-/** As createFront does: whatever comes while the process leaves is the last on its connection. */
+/** Like createFront: requests during shutdown are the last on their connection. */
 const start = async (handle: http.RequestListener = (_request, response) => void response.end('ok'), linger = 5000) => {
   let isLeaving = false
   const server = http.createServer((request, response) => {

@@ -15,7 +15,7 @@ const answerOf = async (address: string, draw: (response: ServerResponse) => voi
   }
 }
 
-/** The ways in which Next answers a fault: in one piece, in a stream, with its own head. */
+/** How Next sends an error: in one piece, streamed, with its own head. */
 const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'in one piece': (response) => {
     response.statusCode = 500

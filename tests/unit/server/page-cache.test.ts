@@ -11,7 +11,7 @@ type Front = Awaited<ReturnType<typeof startFront>>
 
 const open: Front[] = []
 
-/** A site whose pages say what `words` says, and count how often they are drawn. */
+/** Site whose pages contain `words` and count renders. */
 const site = async (waits = 0) => {
   const state = { words: 'first', drawn: 0, asked: [] as IncomingHttpHeaders[], status: 200, head: asKept as Record<string, string> }
   const front = await startFront((request, response) => {
@@ -176,7 +176,7 @@ describe('after a publish', () => {
     state.words = 'second'
     pages?.outdate()
     await sleep(oldFor + 50)
-    // what is cleared once more for those that were being drawn
+    // second purge, for pages that were being rendered
     pages?.outdate()
     expect((await ask('/en')).text).toContain('second')
   })

@@ -9,7 +9,7 @@ import { startFront } from '../../support/in-front'
 const staff = { Cookie: 'payload-token=valid' }
 
 let front: Awaited<ReturnType<typeof startFront>>
-/** What reached Next. */
+/** Requests that reached Next. */
 const reached: { url: string | undefined; bytes: number; isWhole: boolean }[] = []
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeEach(() => void reached.splice(0))
 const post = (path: string, headers: http.OutgoingHttpHeaders) =>
   http.request({ host: '127.0.0.1', port: front.port, path, method: 'POST', headers, agent: false })
 
-/** Says how much follows, and sends nothing of it. */
+/** Declares a length and sends no body. */
 const claim = async (path: string, bytes: number, headers: http.OutgoingHttpHeaders = {}) => {
   const request = post(path, { 'Content-Type': 'application/json', 'Content-Length': bytes, ...headers })
   request.on('error', () => undefined).flushHeaders()
@@ -43,7 +43,7 @@ const claim = async (path: string, bytes: number, headers: http.OutgoingHttpHead
   return { status: answer.statusCode, headers: answer.headers, text: chunk.toString() }
 }
 
-/** Goes on sending until there is an answer. */
+/** Keeps sending until there is a response. */
 const stream = async (path: string, headers: http.OutgoingHttpHeaders = {}) => {
   const request = post(path, { 'Transfer-Encoding': 'chunked', ...headers })
   let isAnswered = false
@@ -63,7 +63,6 @@ const stream = async (path: string, headers: http.OutgoingHttpHeaders = {}) => {
   return { status: answer.statusCode, headers: answer.headers, text: said.toString() }
 }
 
-/** Bytes as they are, and the status of each answer. */
 const raw = async (text: string): Promise<readonly number[]> => {
   const socket = net.connect(front.port, '127.0.0.1')
   socket.write(text)

@@ -6,7 +6,7 @@ import { ownMachineWord } from '../../../server/visitor.mjs'
 
 let front: Awaited<ReturnType<typeof startFront>>
 
-/** Says what it was told of the visitor. */
+/** Echoes the visitor headers. */
 const told = (text: string) => JSON.parse(text) as Readonly<Record<string, string>>
 
 beforeAll(async () => {

@@ -29,7 +29,7 @@ describe('before the first visitor comes', () => {
   it('the catalogue has been read, and the first page drawn for nobody', async () => {
     const done: string[] = []
     await startNext((request, response) => {
-      // as Next does it: not when it starts
+      // like Next: on the first request, not at startup
       if (done.length === 0) shopWhose(async () => done.push('catalogue'))
       done.push(`${request.headers.host} ${request.url}`)
       response.end('<p>first</p>')

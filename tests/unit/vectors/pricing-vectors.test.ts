@@ -13,7 +13,7 @@ interface Vector {
 
 const vectors = JSON.parse(readFileSync(new URL('../../data/pricing.json', import.meta.url), 'utf8')) as readonly Vector[]
 
-/** A quote in the words and major units of the vectors. */
+/** Quote in the names and major units of the vectors. */
 const inMajorUnits = (quote: Quote): Record<string, unknown> => {
   const major = (minor: number) => toMajor(minor, quote.currency.digits)
   const applied = ({ discountId, savings }: AppliedDiscount) => ({ discountId, savings: major(savings) })

@@ -24,7 +24,6 @@ const rate = parseDecimal(0.19)
 const shownTax: ShownTax = { rate, included: 'Incl. 19% tax.', lines: 'Items are shown excl. tax; the total includes it.' }
 const nothing = () => {}
 
-/** What a visitor reads, where prices are shown with tax or before it. */
 const read = (element: ReactElement, isWithTax: boolean): string => {
   const site = { preselectRecommended: false, usualRows: 6, defaultCurrency: 'USD', ...(isWithTax ? { shownTax } : {}) }
   return drawInWords(<ShopSettingsProvider settings={site}>{element}</ShopSettingsProvider>).replaceAll(/<[^>]*>/g, ' ')
@@ -62,11 +61,11 @@ describe('what the browser draws of prices', () => {
     ['the search of many names', bulk],
   ])('T10: %s: price, list price and renewal with tax, three years taxed as a sum', (_, results) => {
     const [plain, taxed] = [read(results, false), read(results, true)]
-    // 12.99 + 2 × 14.99 = 42.97, with 19 % 51.13; the rounded parts would be 51.14.
+    // 12.99 + 2 × 14.99 = 42.97, with 19 % 51.13; the rounded parts would give 51.14.
     for (const amount of ['$12.99', '$15.99', '$14.99', '$42.97']) expect(plain).toContain(amount)
     for (const amount of ['$15.46', '$19.03', '$17.84', '$51.13']) expect(taxed).toContain(amount)
     expect(taxed).not.toContain('$12.99')
-    // P5: a percentage is of prices before tax.
+    // P5: percentages are based on prices before tax.
     expect(taxed).toContain('19%')
   })
 

@@ -56,7 +56,7 @@ describe('case studies', () => {
     const markup = drawn([{ ...study('Salt'), logo }])
     expect(markup).toMatch(/<img[^>]*class="case__logo"[^>]*salt\.png[^>]*>\s*<h3>Salt/)
     expect(drawn([study('Salt')])).not.toContain('<img')
-    // not read along, so nothing can be drawn of it
+    // not populated, so there is nothing to render
     expect(drawn([{ ...study('Salt'), logo: '1' }])).not.toContain('<img')
   })
 

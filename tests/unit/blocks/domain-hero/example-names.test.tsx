@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 import { drawInWords } from '../../../support/draw-in-words'
 
-// A page that is awake: what a store holds now, not what the server drew.
+// Hydrated page: reads the store's current value instead of the server's.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: <Held,>(_: unknown, now: () => Held) => now(),

@@ -6,7 +6,7 @@ import { broadcastAddress } from '@/components/ui/address/address.client'
 import { settle } from '../../../support/in-a-browser'
 import { mount } from '../../../support/mount'
 
-// There is no layout here, and no font that could be measured.
+// happy-dom has no layout and measures no fonts.
 vi.mock('@/components/ui/plate/fit-plate.client', () => ({ useFitPlate: () => {} }))
 
 const labels = { field: 'Name', count: '#', search: 'Search', searching: 'Searching…', results: 'Results', example: 'e.g. #' }

@@ -4,7 +4,7 @@ import { showSection } from '../../../support/show-section'
 
 vi.mock('@/blocks/email-plans/email-plan.split.client', () => import('@/blocks/email-plans/email-plan.client'))
 
-// Computed by hand: a year is 38.99 less 20 %, 31.19; struck through at 1.4 times that (§9), 43.67.
+// By hand: a year is 38.99 less 20 %, 31.19; the strike price is 1.4 times that (§9), 43.67.
 
 const show = () => showSection(emailPlansSection, { blockType: 'email-plans', heading: 'Mail', defaultBilling: 'monthly' })
 

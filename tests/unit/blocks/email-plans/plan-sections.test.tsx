@@ -15,7 +15,7 @@ import { settings } from '../../../support/engine/world'
 vi.mock('@/blocks/pricing-comparison/comparison-table.split.client', () => import('@/blocks/pricing-comparison/comparison-table.client'))
 vi.mock('@/blocks/email-plans/email-plan.split.client', () => import('@/blocks/email-plans/email-plan.client'))
 
-// Every amount here is computed by hand from the price list of §9 and the rule it is named after.
+// Amounts computed by hand from the price list of §9 and the named rule.
 
 const shop = toShop(catalog, { currencies, automaticDiscounts: [], settings })
 const prices = createShopPrices(shop)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { networkMetricLimits } from '@/lib/config/limits'
 import { watchWhileSeen } from '@/blocks/network-metrics/live-metrics.client'
 
-/** A browser as far as the watch asks it: what is in view, whether the tab is shown, whether motion is welcome. */
+/** Stub of intersection, page visibility and reduced motion. */
 class FakeBrowser {
   readonly listeners = new Map<string, () => void>()
   see: (isIntersecting: boolean) => void = () => {}

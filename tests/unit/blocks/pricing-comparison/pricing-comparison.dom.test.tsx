@@ -4,7 +4,7 @@ import { showSection } from '../../../support/show-section'
 
 vi.mock('@/blocks/pricing-comparison/comparison-table.split.client', () => import('@/blocks/pricing-comparison/comparison-table.client'))
 
-// Every price is typed from the price list of §9, and added up by hand.
+// Prices typed from the price list of §9 and added up by hand.
 
 const show = () =>
   showSection(pricingComparisonSection, { blockType: 'pricing-comparison', heading: 'All plans', defaultBilling: 'monthly' })

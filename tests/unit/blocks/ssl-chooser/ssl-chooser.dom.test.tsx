@@ -4,7 +4,7 @@ import { showSection } from '../../../support/show-section'
 
 vi.mock('@/blocks/ssl-chooser/ssl-chooser-form.split.client', () => import('@/blocks/ssl-chooser/ssl-chooser-form.client'))
 
-// Every price is typed from the price list of §9.
+// Prices typed from the price list of §9.
 
 const show = () => showSection(sslChooserSection, { blockType: 'ssl-chooser', heading: 'Which one?', preset: 'single', plan: 'ssl-dv' })
 

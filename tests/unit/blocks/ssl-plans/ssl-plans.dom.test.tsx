@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sslPlansSection } from '@/blocks/ssl-plans/component'
 import { showSection } from '../../../support/show-section'
 
-// Every price is typed from the price list of §9.
+// Prices typed from the price list of §9.
 
 const show = (address?: string) =>
   showSection(

@@ -15,7 +15,7 @@ beforeEach(() => window.history.replaceState(null, '', '/en?period=monthly'))
 describe('the billing toggle', () => {
   it('§4.10: shows the period of the address, and each press writes it there', async () => {
     await show(<BillingToggle defaultPeriod="yearly" labels={labels} />)
-    // the address is asked once the toggle is in the page
+    // the toggle reads the URL after mounting
     await expect.poll(chosen, { timeout: 10_000 }).toBe('monthly')
     await press('yearly')
     expect([chosen(), asked()]).toEqual(['yearly', 'yearly'])

@@ -27,7 +27,7 @@ const press = (...keys: readonly string[]) =>
     (before, key) => before.then(() => settle(() => field()?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))),
     Promise.resolve(),
   )
-/** What a screen reader is told to be chosen. */
+/** Active option as announced to screen readers. */
 const chosen = () => document.getElementById(field()?.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
 describe('a field with a list under it', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fitName, narrowestWidth, widestWidth } from '@/components/ui/plate/fit-name'
 import { measureName } from '@/components/ui/plate/plate-metrics'
 
-/** The width of a name, in em, at a place on the width axis: the inverse of what `fitName` solves. */
+/** Width of a name in em at a value of the width axis: the inverse of `fitName`. */
 const widthAt = (name: string, width: number) => {
   const { narrow, normal, wide } = measureName(name)
   if (width <= 87.5) return narrow + ((normal - narrow) / 2) * ((width - 62.5) / 25)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const css = readFileSync('src/components/ui/styles/tokens.css', 'utf8')
 
-/** The block of tokens whose selectors begin so; without one, `:root` alone. */
+/** Declarations of the first block with this selector prefix; by default `:root` alone. */
 const blockOf = (selector: string): string =>
   new RegExp(`(?:^|\\n)${selector.replaceAll('.', '\\.')}[^{]*\\{([^}]*)\\}`).exec(css)?.[1] ?? ''
 
@@ -12,7 +12,7 @@ const declaredIn = (block: string): ReadonlyMap<string, string> =>
 
 const root = declaredIn(blockOf(':root'))
 
-/** The colour by day (0) or night (1), references followed. */
+/** Resolved colour in light (0) or dark (1) mode. */
 const colourOf = (tokens: ReadonlyMap<string, string>, name: string, night: 0 | 1): string => {
   const value = tokens.get(name) ?? root.get(name) ?? ''
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
@@ -20,7 +20,7 @@ const colourOf = (tokens: ReadonlyMap<string, string>, name: string, night: 0 | 
   return /^light-dark\((#\w+), (#\w+)\)$/.exec(value)?.[night + 1] ?? value
 }
 
-/** WCAG 2.2, relative luminance. */
+/** WCAG 2.2 relative luminance. */
 const luminanceOf = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)

@@ -4,6 +4,6 @@ import { drawInWords } from '../../../support/draw-in-words'
 
 it('R25: outweighs the choice of a theme on paper, in whatever order the sheets come', () => {
   const css = drawInWords(<PrintStyles />)
-  // `[data-theme='dark']` weighs one class; each of these weighs two.
+  // `[data-theme='dark']` has the specificity of one class; these have two.
   expect(css).toContain(':root:root, :root[data-theme] { color-scheme: light;')
 })

@@ -10,7 +10,7 @@ const elementAt = (top: number): HTMLElement => {
   document.body.replaceChildren(element)
   return element
 }
-/** What a phone leaves of its screen beside its keyboard. */
+/** Visible height beside the on-screen keyboard. */
 const screen = (height: number) => vi.stubGlobal('visualViewport', { height })
 
 beforeEach(() => scrolled.mockClear())

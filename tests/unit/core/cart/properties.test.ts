@@ -45,7 +45,7 @@ const randomStep = (random: Random, cart: CartState, step: number): Result<CartS
     case 1:
       return setQuantity(cart, lineId, random.between(0, 100))
     case 2: {
-      // A domain or add-on billed by the month is the quote's to refuse, not the cart's.
+      // The quote, not the cart, rejects monthly billing of domains and add-ons.
       const isPlan = cart.lines.some((line) => line.lineId === lineId && (line.type === 'hosting' || line.type === 'ssl'))
       return setBilling(cart, isPlan ? lineId : 'none', random.pick(['monthly', 'yearly'] as const))
     }

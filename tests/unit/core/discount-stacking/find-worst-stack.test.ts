@@ -55,7 +55,7 @@ describe('find-worst-stack', () => {
       automaticDiscounts: [],
       coupons: [coupon('TEN', fixed(10), { minAmount: usdCents(30), applicableCategories: ['hosting'] })],
     })
-    // A VPS for 29.99 is a cent too little; seven times 4.99 is what comes next.
+    // A VPS for 29.99 is a cent below the threshold; seven times 4.99 comes next.
     expect(worst?.quote.breakdown).toMatchObject({ subtotal: 3493, discount: 1000 })
   })
 
@@ -134,7 +134,7 @@ describe('find-worst-stack', () => {
     'never misses a worse cart, by more than a cent for each line and discount and a hundredth of a per cent',
     () => {
       const runs = Math.max(20, Math.ceil(propertyRuns / 200))
-      // One shop in thousands takes more steps than it is given, and the search says so.
+      // One shop in thousands exceeds the step limit, which the search reports.
       let unproven = 0
       forAllSeeds((seed) => {
         const small = drawSmallShop(seed)

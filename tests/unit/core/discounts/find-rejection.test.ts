@@ -26,7 +26,7 @@ it('§8.8, D13: of many faults the first in the fixed order is told, down to non
   }
   const uses: ReadonlyMap<string, number> | null = null
   const worst = { now: 10, isFirstOrder: false, customerUses: uses, eligible: nothing, amount: 0 as Minor, standing: [good] }
-  // Each step mends the fault that was just told.
+  // Each step fixes the reason just reported.
   const mends: readonly [Partial<Coupon>, Parameters<typeof conditionContext>[0]][] = [
     [{ isActive: true }, {}],
     [{ startsAt: null }, {}],

@@ -2,7 +2,7 @@ import type { Extension } from '@/core/catalog/types'
 import type { UsdCents } from '@/core/money/types'
 import { noFacts } from '../../../support/engine/facts'
 
-/** A row of the extension catalogue with what a test does not care about filled in. */
+/** Catalogue row with defaults. */
 export const extensionRow = (extension: string, traits: Partial<Extension> = {}): Extension => ({
   extension,
   price: 1299 as UsdCents,

@@ -9,7 +9,7 @@ const stateAt = (expiresAt: number, now: number) => lifecycleOf({ status: 'activ
 
 describe('§9.50: the life of a name', () => {
   it.each([
-    // Across the end of summer time in Europe (25 October) and in America (1 November), and across its beginning.
+    // Around DST changes in Europe (25 October, 29 March) and America (1 November).
     ['2026-10-25T00:30:00Z'],
     ['2026-11-01T06:00:00Z'],
     ['2026-03-29T01:00:00Z'],
@@ -42,7 +42,7 @@ describe('§9.50: the life of a name', () => {
     })
   })
 
-  // Clocks are put back on another day every year: that day lies between the two terms' ends, in Europe or in America.
+  // DST ends on different days each year, here between the two expiry dates.
   it.each(zones)('a year and its days are the same in %s', (zone) =>
     inZone(zone, () => {
       const days = (from: string) =>

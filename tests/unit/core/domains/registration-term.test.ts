@@ -20,7 +20,7 @@ describe('the term of a name', () => {
   })
 
   it.each([
-    // most at once, ends, may be renewed by
+    // maximum years, expiry, renewable years
     [10, '2026-05-19T10:00:00Z', 9],
     [10, '2026-05-05T10:00:00Z', 10],
     [10, '2035-06-05T10:00:00Z', 0],

@@ -14,7 +14,6 @@ const blanks = [' ', '\u00a0', '\u2009', '\u202f', '\t']
 const apostrophes = ["'", '’', '‘', '`', '´', 'ʼ']
 const noise = fc.constantFrom(...invisible, ...blanks, ...apostrophes)
 
-/** The text with something put in before some of its characters. */
 const sprinkled = (text: string) =>
   fc
     .array(fc.option(noise, { nil: '' }), { minLength: text.length, maxLength: text.length })

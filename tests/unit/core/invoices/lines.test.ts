@@ -33,7 +33,7 @@ const lineOf = (key: string, total: number, tax: number, parts: readonly number[
   schedule: parts.map((amount, dueInMonths): PaymentPart => ({ dueInMonths, amount: amount as Minor })),
 })
 
-/** A line with a plan of its own: paid whole, in parts, or with a rest that has no date. */
+/** Random line: paid in full, in parts, or with an undated remainder. */
 const line = (key: string) =>
   fc
     .record({

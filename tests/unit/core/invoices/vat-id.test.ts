@@ -5,7 +5,7 @@ import { normaliseVatId, parseVatId } from '@/core/invoices/vat-id'
 import { checkForm } from '@/features/checkout/checkout-schema'
 import { checkoutBody } from '../../../integration/api/requests'
 
-/** By billing country: as it is typed, what it is kept as, and one that is none. */
+/** By billing country: inputs, canonical form, and invalid inputs. */
 const byCountry: readonly (readonly [country: string, typed: readonly string[], kept: string, wrong: readonly string[]])[] = [
   ['AT', ['ATU12345678', 'U12345678', '12345678', 'at u 1234 5678'], 'ATU12345678', ['ATU1234567', 'QUATSCH']],
   ['BE', ['BE0123456789', '0123.456.789', 'BE 123456789'], 'BE0123456789', ['BE2123456789', 'BE012345678901']],

@@ -4,7 +4,7 @@ import { bookkeepingDefaults } from '@/lib/config/bookkeeping'
 import { datevRow } from '@/core/invoices/datev'
 import { encodeWindows1252, inWindows1252 } from '@/modules/invoices/accounting-export'
 
-/** Node's own decoder takes Windows-1252 for Latin-1. */
+/** Node's decoder treats Windows-1252 as Latin-1. */
 const decode = (bytes: Uint8Array): string => iconv.decode(bytes, 'win1252')
 
 describe('I9: text for DATEV', () => {

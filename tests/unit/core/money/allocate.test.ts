@@ -36,10 +36,10 @@ describe('allocate', () => {
   })
 
   it('D9: stays exact where products pass 2 ** 53', () => {
-    // The exact remainders are 6000000000, 6000000001 and 6000000001 of 9000000001: two units are left for the latter two.
+    // The exact remainders are 6000000000, 6000000001 and 6000000001 of 9000000001: two units go to the latter two.
     const shares = allocate(9_000_000_000, takers(3_000_000_001, 3_000_000_000, 3_000_000_000))
     expect(shares).toEqual([3_000_000_000, 3_000_000_000, 3_000_000_000])
-    // What divides evenly passes it on the way, too.
+    // Intermediate products exceed 2 ** 53 even if the division is exact.
     const each = 281_474_976_710_657
     expect(allocate(24 * each, takers(2, 22))).toEqual([2 * each, 22 * each])
   })

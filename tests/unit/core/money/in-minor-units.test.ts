@@ -13,7 +13,7 @@ import { randomCase } from '../../../support/engine/random-request'
 
 const words: Partial<ApiWords> = { rejection: () => '' }
 
-/** What the browser holds after the API's JSON came in. */
+/** Quote as the browser parses it from the API. */
 const received = (quote: Quote) => quoteInMinorUnits(JSON.parse(JSON.stringify(presentQuote(quote, words as ApiWords))) as QuoteAnswer)
 
 const linesOf = (

@@ -10,7 +10,7 @@ describe('toMajor', () => {
   })
 })
 
-/** More than a checkout takes. */
+/** Above the maximum of a checkout. */
 const mostMinor = 10_000_000_000_000
 
 describe('fromMajor', () => {

@@ -45,7 +45,7 @@ describe('formatPercent', () => {
 describe('wholeShare', () => {
   it('D4: is what the percentage comes to, less what is no whole unit', () => {
     expect(wholeShare(999, parseDecimal(15))).toBe(149)
-    // 750 × 18.4 % is 138; in floats it would be a hair less.
+    // 750 × 18.4 % is 138; floats give slightly less.
     expect(wholeShare(750, parseDecimal(18.4))).toBe(138)
   })
 

@@ -23,7 +23,7 @@ describe('multiplyAndRound', () => {
     // 9007199254740991 × 15 / 100 = 1351079888211148.65
     expect(multiplyAndRound(9007199254740991, 15, 100)).toBe(1351079888211149)
     expect(multiplyAndRound(-9007199254740991, 15, 100)).toBe(-1351079888211149)
-    // …990 × 5 / 10 is a whole number, …991 × 5 / 10 ends in a half: away from zero.
+    // …990 × 5 / 10 is whole, …991 × 5 / 10 ends in a half: away from zero.
     expect(multiplyAndRound(9007199254740990, 5, 10)).toBe(4503599627370495)
     expect(multiplyAndRound(9007199254740991, 5, 10)).toBe(4503599627370496)
     expect(multiplyAndRound(123456789, 987654321, 1000000000)).toBe(121932631)
@@ -41,7 +41,7 @@ describe('multiplyAndRound', () => {
       fc.property(whole, whole, fc.integer({ min: 0, max: 15 }), (amount, factor, places) => {
         const divisor = 10 ** places
         const product = BigInt(amount) * BigInt(factor)
-        // Amounts that are no longer exact are refused, see above.
+        // Inexact amounts throw, see above.
         fc.pre(product / BigInt(divisor) < 2n ** 53n - 1n && product / BigInt(divisor) > -(2n ** 53n - 1n))
         const rounded = BigInt(multiplyAndRound(amount, factor, divisor))
         const over = rounded * BigInt(divisor) - product

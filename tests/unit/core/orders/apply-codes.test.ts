@@ -6,7 +6,6 @@ import { coupon, fixed, percentage } from '../../../support/engine/discounts'
 import { quote } from '../../../support/engine/quote'
 import { couponMap, domain, hosting, ssl, worldWith } from '../../../support/engine/world'
 
-/** Codes alone, without automatic discounts beside them. */
 const withCodes = (coupons: readonly Coupon[], codes: readonly string[], items: readonly QuoteItemRequest[] = [hosting('shared-pro')]) => {
   const result = quote(items, { codes, world: worldWith({ coupons: couponMap(coupons), automaticDiscounts: [] }) })
   return {

@@ -13,7 +13,7 @@ const tax = (rate: number, ...taxables: readonly number[]) =>
 
 describe('calculateTax', () => {
   it('O1: on the whole, rounded once, then spread by largest remainder', () => {
-    // Three lines of 0.05 would round to 0.01 each; the whole of 0.15 is 0.015, so 0.02.
+    // Three lines of 0.05 would round to 0.01 each; the total of 0.15 gives 0.015, so 0.02.
     expect(tax(0.1, 5, 5, 5)).toEqual([1, 1, 0])
   })
 

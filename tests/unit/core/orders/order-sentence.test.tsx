@@ -19,7 +19,6 @@ const vps = () => linesOf(hosting('vps-starter'))
 const name = 'otterbean.com'
 const vpsName = vps()[0]?.name ?? ''
 
-/** One of every kind of thing that can be bought. */
 const kinds = {
   registration: { lines: linesOf(domain(name)), key: name, name },
   transfer: { lines: as('transfer', linesOf(domain(name))), key: name, name },

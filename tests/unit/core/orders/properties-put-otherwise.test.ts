@@ -31,7 +31,8 @@ describe('random carts, put otherwise', () => {
       const there = entitlement(priced({ ...request, currency: anotherCurrency(seed) }, world), world)
       hold(here.refusals === there.refusals, 'refusals of the rules')
       if (here.standing === there.standing) return
-      // D8 refuses what comes to 0, and less than one minor unit comes to 0 in one currency and to 1 in another. Nothing else may differ.
+      // D8 rejects a discount of 0, and less than one minor unit rounds to 0 in one currency and to 1 in another. No other difference is
+      // allowed.
       hold(here.rounded || there.rounded, `what stands: ${here.standing} against ${there.standing}`)
       different += 1
     })
@@ -53,13 +54,13 @@ const anotherCurrency = (seed: number): string => new Random(seed ^ 0x2545f491).
 
 interface Entitlement {
   readonly standing: string
-  /** Codes refused for what they ask, not for what is left or stands beside them. */
+  /** Codes rejected for their conditions, not for what is left or for other codes. */
   readonly refusals: string
-  /** Something came to 0 in this currency, by rounding or because nothing was left. */
+  /** A discount was 0 in this currency, by rounding or because nothing was left. */
   readonly rounded: boolean
 }
 
-/** Reasons that hang on amounts in the cart's currency, or on other codes that do. */
+/** Reasons that depend on amounts in the cart's currency, directly or through other codes. */
 const amongOthers: readonly string[] = ['no-effect', 'not-combinable']
 
 const entitlement = (quote: Quote, world: PricingContext): Entitlement => {
@@ -79,7 +80,7 @@ const entitlement = (quote: Quote, world: PricingContext): Entitlement => {
   }
 }
 
-/** M5: the automatic discounts whose conditions hold, told from USD alone. */
+/** M5: automatic discounts that apply, derived from USD alone. */
 const automaticDiscountsDue = ({ lines }: Quote, { automaticDiscounts, isFirstOrder }: PricingContext): readonly string[] => {
   const base = sum(lines, (line) => line.baseUnitPrice * line.quantity)
   return automaticDiscounts

@@ -11,7 +11,7 @@ const timeout = 30 * 60_000
 const savingsOf = (line: QuoteLine, discountId: string): number =>
   sum(line.discounts, (each) => (each.discountId === discountId ? each.savings : 0))
 
-/** D9, O1: lines sum to the whole, discount by discount. */
+/** D9, O1: lines add up to the totals, per discount. */
 const holdSums = (quote: Quote): void => {
   const { lines, breakdown } = quote
   for (const line of lines) {
@@ -32,7 +32,7 @@ const holdSums = (quote: Quote): void => {
   }
 }
 
-/** D3, D8: no discount exceeds its lines, or touches others. */
+/** D3, D8: discounts stay within their lines and scope. */
 const holdDiscounts = (quote: Quote, world: PricingContext): void => {
   for (const line of quote.lines) hold(line.discount >= 0 && line.discount <= line.subtotal, 'a discount within its line')
   for (const applied of allApplied(quote)) {
@@ -53,7 +53,7 @@ const holdDiscounts = (quote: Quote, world: PricingContext): void => {
   hold(quote.breakdown.discount <= allowance, 'D1: the site guard')
 }
 
-/** O1, O3: total ≥ 0, due now + due later = total, parts sum to their line. */
+/** O1, O3: total ≥ 0, due now + due later = total, parts add up to their line. */
 const holdParts = (quote: Quote): void => {
   const { lines, breakdown, dueNow, dueLater } = quote
   hold(breakdown.total >= 0 && breakdown.tax >= 0 && dueNow >= 0 && dueLater >= 0, 'nothing below 0')

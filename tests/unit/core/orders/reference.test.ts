@@ -17,7 +17,7 @@ describe('the rules of pricing, written down a second time', () => {
     () => {
       const proof = proveCarts(20_260_101, 0, carts)
       expect(proof).toMatchObject({ carts, differingCarts: 0, differingUnits: 0, first: null })
-      // Carts that are all refused, or never, would show nothing.
+      // If all or none of the carts were refused, the comparison would prove nothing.
       expect(proof.priced).toBeGreaterThan(carts / 2)
       expect(proof.priced).toBeLessThan(carts)
       expect(proof.lines).toBeGreaterThan(2 * proof.priced)
@@ -42,7 +42,7 @@ describe('the rules of pricing, written down a second time', () => {
 })
 
 describe('an engine that errs', () => {
-  /** A cent too much tax on every third line of three. */
+  /** Adds a cent of tax to the third line. */
   const careless: Engine = (request, world) => {
     const answer = quoteCart(request, world)
     if (!answer.ok || answer.value.lines.length < 3) return answer

@@ -29,7 +29,7 @@ describe('N4: a name for several years', () => {
         expect(line?.term).toMatchObject({ years, firstYear: one?.unitPrice, laterYear: one?.renewal })
         expect(line?.unitPrice).toBe((one?.unitPrice ?? 0) + (years - 1) * (one?.renewal ?? 0))
         expect(line?.renewal).toBe(one?.renewal)
-        // D15: the list price is the first year's.
+        // D15: the list price applies to the first year.
         expect(line?.catalogSavings).toBe(one?.catalogSavings)
       }),
     )

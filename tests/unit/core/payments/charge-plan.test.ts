@@ -18,7 +18,7 @@ const answers = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 
-/** Each try as it happens: when, and whether it is a new one; a worker that looks late looks so many hours late. */
+/** Time and novelty of each attempt; the worker runs `late` hours late. */
 const live = (retryDays: readonly number[], told: readonly ChargeAnswer[], first: number, late: number) => {
   const tries: { readonly at: number; readonly isNew: boolean }[] = []
   let paid = 0

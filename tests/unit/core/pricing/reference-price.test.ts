@@ -107,7 +107,7 @@ const pasts = fc
     })
   })
 
-/** The rule once more, by asking each hour of the 30 days what the price was. */
+/** Independent implementation: samples the price every hour of the 30 days. */
 const byTheHour = (moments: readonly PriceMoment[], since: number): number | null => {
   const asked: number[] = []
   for (let hour = referenceStart(since); hour < since; hour += day / 24) {

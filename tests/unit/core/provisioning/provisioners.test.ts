@@ -70,7 +70,7 @@ const simulatedWorld = (): ProvisionerWorld => {
   return { provisioner, ...rest, jobs: async () => [...jobs.values()].map((job) => ({ ...job, kept: JSON.stringify(job) })) }
 }
 
-/** Everything an adapter can get wrong: keys mean nothing, faults are done, ways in are told. */
+/** Adapter with every possible fault: ignores keys, reports failures as done, discloses credentials. */
 const faultyWorld = (): ProvisionerWorld => {
   const sent: { readonly key: string; readonly service: string; readonly kept: string }[] = []
   const take = async ({ key, service }: { readonly key: string; readonly service: string }): Promise<ProvisionOutcome> => {

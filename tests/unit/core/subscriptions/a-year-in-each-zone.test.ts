@@ -7,7 +7,7 @@ const day = 86_400_000
 const limits = { leadDays: 14, graceDays: 7, endDays: 30, announceDays: 30, reminderDays: { before: 3, after: 3, last: 7, part: 7 } }
 const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10)
 
-/** Every day of fourteen months around a 29 February, a little before midnight and a little after. */
+/** Just after and before midnight on each day of fourteen months around a 29 February. */
 const payments = Array.from({ length: 426 }, (_, count) => Date.UTC(2027, 8, 1) + count * day).flatMap((midnight) => [
   midnight + 60_000,
   midnight + day - 60_000,
@@ -16,7 +16,7 @@ const payments = Array.from({ length: 426 }, (_, count) => Date.UTC(2027, 8, 1) 
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const lengthOf = (year: number, month: number): number => (month === 1 && year % 4 === 0 ? 29 : (lengths[month] ?? 0))
 
-/** By a table of months alone: the same day so many months on, or the last one of a shorter month. */
+/** Adds months by a table, clamped to the month's last day. */
 const monthsOn = (from: string, months: number): string => {
   const [year = 0, month = 0, date = 0] = from.split('-').map(Number)
   const all = year * 12 + month - 1 + months

@@ -97,7 +97,7 @@ describe('drawsUntil', () => {
 
 describe('balanceDates', () => {
   it('U36, U37: says the day the money runs out, and the one it falls below the threshold', () => {
-    // 3.00 a day in a month of thirty
+    // 3.00 per day in a month of thirty days
     const dates = balanceDates(drawn('2027-04-01', 1, 9_000, 10_000, 2_000))
     expect(iso(dates.topUpAt)).toBe('2027-04-27')
     expect(iso(dates.termEnd)).toBe('2027-05-04')

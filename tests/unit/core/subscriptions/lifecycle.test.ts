@@ -127,7 +127,7 @@ describe('what is due', () => {
         if (isOver) return
         const { announceFrom, orderFrom, suspendAt, endAt } = milestones(termEnd, set)
         for (const day of [announceFrom, orderFrom, termEnd, suspendAt, endAt]) expect(day <= now || day >= next).toBe(true)
-        // Nothing changes between two looks.
+        // Nothing changes between two runs.
         expect(stateAt(running, next - 1, set)).toBe(stateAt(running, now, set))
         expect(isOrderDue(running, next - 1, set)).toBe(isOrderDue(running, now, set))
       }),

@@ -7,7 +7,6 @@ import { netOf, planMoneyBack, planReturn, type PaidInvoice } from '@/core/subsc
 
 const minor = (amount: number) => amount as Minor
 
-/** What one payment brought into a balance, with its setup fee and tax. */
 const invoice = (number: string, net: number, tax: number, setupFee = 0): PaidInvoice => {
   const gross = minor(net + setupFee + tax)
   const line: InvoiceLine = {

@@ -15,7 +15,6 @@ const endsOf = (paid: string, months: number, terms: number): readonly string[] 
   return ends
 }
 
-/** Any moment of forty years. */
 const moment = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2060, 0, 1) })
 const months = fc.constantFrom(1, 3, 6, 12, 24)
 

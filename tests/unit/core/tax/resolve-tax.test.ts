@@ -70,7 +70,7 @@ describe('resolveTax', () => {
     const reasonOf = (country: string, taxTable: Parameters<typeof resolveTax>[0] = table) =>
       resolveTax(taxTable, usual, buyer(country), 0).note?.reason
     expect(['US', 'GB', 'CH', 'NO'].map((country) => reasonOf(country))).toEqual(Array.from({ length: 4 }, () => 'outside-eu'))
-    // Monaco counts as France, another member state is inside, a rate is a rate, and a shop elsewhere says nothing of the EU.
+    // Not outside the EU: Monaco counts as France, a member state, a seat outside the EU, a row with a rate.
     expect([
       reasonOf('MC'),
       reasonOf('PT'),

@@ -36,7 +36,6 @@ const codes = [...currencies.keys()]
 const block = { heading: 'Prices', defaultBilling: 'yearly' } as const
 const group = (category: string, source: 'services' | 'addons') => ({ category, source, selection: 'many', title: category, keys: [] })
 
-/** Everything that shows the catalogue, as it is drawn for every visitor. */
 const views: Readonly<Record<string, (priced: PricedShop) => unknown>> = {
   'hosting plans': (priced) => toHostingPlansView({ ...block, blockType: 'hosting-plans', category: 'shared' } as never, priced),
   comparison: (priced) => toPricingComparisonView({ ...block, blockType: 'pricing-comparison' } as never, priced),
@@ -59,7 +58,7 @@ const views: Readonly<Record<string, (priced: PricedShop) => unknown>> = {
 
 const viewOf = (draw: (priced: PricedShop) => unknown, shop: Shop) => draw({ shop, prices: createShopPrices(shop) })
 
-/** All texts of amounts in a view, in their order; and the view with a mark where each of them stood. */
+/** Amounts of a view in order, and the view with placeholders instead. */
 const amountsIn = (view: unknown): { readonly amounts: readonly string[]; readonly rest: string } => {
   const amounts: string[] = []
   const rest = JSON.stringify(view, (key, value: unknown) => {

@@ -10,11 +10,11 @@ import { currencies } from '../../../support/engine/currencies'
 import { domain, hosting, settings, ssl, worldWith } from '../../../support/engine/world'
 
 const nineteen = parseDecimal(0.19)
-/** 0 to 100 % in steps of a thousandth of a per cent. */
+/** 0 to 100 % in steps of 0.001 %. */
 const rates = fc.integer({ min: 0, max: 100_000 }).map((digits): Decimal => ({ digits, scale: 5 }))
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
 
-/** Half away from zero, in whole fractions and nothing else. */
+/** Independent rounding, half away from zero, with integers only. */
 const byHand = (net: number, { digits, scale }: Decimal): number => {
   const whole = 10n ** BigInt(scale)
   return net + Number((2n * BigInt(net) * BigInt(digits) + whole) / (2n * whole))

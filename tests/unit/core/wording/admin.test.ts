@@ -12,7 +12,7 @@ const faultsOf = ({ at, language, text }: AdminText): readonly string[] => [
 
 const all = adminTexts()
 
-/** A label of a field as it stands in the code. */
+/** Errors of a field label in source code. */
 const labelled = (table: string): readonly string[] =>
   textsOfSource('fixture.tsx', `export const field = { label: ${table} }`).flatMap(faultsOf)
 

@@ -4,7 +4,6 @@ import { avoidedWords } from '@/core/wording/word-lists'
 
 const page = readFileSync('docs/glossary.md', 'utf8')
 
-/** The cells of every row of a table. */
 const rowsOf = (section: string): readonly (readonly string[])[] =>
   section
     .split('\n')

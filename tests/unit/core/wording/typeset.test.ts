@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { everyText, wordsOf } from '../../seed/every-text'
 import { typeset } from '@/core/wording/typeset'
 
-/** Shows what nobody can see. */
+/** Makes non-breaking spaces visible. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_')
 
 describe('spaces that must not break', () => {

@@ -17,10 +17,10 @@ interface Text {
   readonly text: string
 }
 
-/** §8: typed from the specification, dots and all. */
+/** §8: prescribed by the specification, with three dots. */
 const specified = new Set(['sectionData.loading'])
 
-/** People are quoted as they speak, two template names are pictures, and a bicycle shop has tills. */
+/** Exempt: quotations, two template names, and a bicycle shop with tills. */
 const figurative: readonly RegExp[] = [
   /^testimonials\[.+\]\.content$/,
   /^case-studies\[.+\]\.testimonial$/,
@@ -43,10 +43,10 @@ const seeded = (locale: SeedLocale): readonly Text[] =>
 const messagesOf = async (locale: Locale): Promise<readonly Text[]> =>
   [...flatten(await loadMessages(locale))].flatMap(([at, text]) => (locale === 'en' && specified.has(at) ? [] : [{ at, text }]))
 
-/** What visitors typed is theirs. */
+/** User input is exempt. */
 const withoutTyped = (text: string): string => text.replaceAll(hostile, 'Ines').replace('Bcc: everybody@example.com', '')
 
-/** A receipt is set in columns. */
+/** Receipts are laid out in columns. */
 const linesOf = (text: string): readonly string[] => text.split('\n').flatMap((line) => line.split(/ {2,}/))
 
 const mailsIn = async (locale: Locale): Promise<readonly Text[]> => {

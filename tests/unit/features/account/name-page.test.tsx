@@ -41,7 +41,7 @@ const hiddenOf = (html: string, name: string): readonly string[] =>
 describe('the page of a name', () => {
   it('N6: each set is a form of its own that carries the version it was drawn from', () => {
     const html = draw()
-    // Each set's change and removal, and the form for another one.
+    // Edit and remove forms of each set, and the form for a new one.
     expect(hiddenOf(html, 'expectedVersion')).toEqual(['first', 'first', 'second', 'second', 'new'])
     expect(html).toContain('www.otter.com')
     expect(html).toContain('192.0.2.1\n192.0.2.2</textarea>')

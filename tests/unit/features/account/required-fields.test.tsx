@@ -12,10 +12,9 @@ vi.mock('@/features/account/actions/auth-actions', () =>
 )
 vi.mock('@/blocks/contact-form/send-message', () => ({ sendMessage: async () => null }))
 vi.mock('@/blocks/migration-form/send-migration-request', () => ({ sendMigrationRequest: async () => null }))
-// drawn at once: the file of its own is for the browser
+// import directly instead of the browser's lazy chunk
 vi.mock('@/components/forms/action-form.split.client', () => import('@/components/forms/action-form.client'))
 
-/** What a form asks for by name, and which of it a screen reader is told to be required. */
 const fieldsOf = (html: string) => {
   const fields = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)].flatMap(([tag]) => {
     const name = /\bname="([^"]*)"/.exec(tag)?.[1]

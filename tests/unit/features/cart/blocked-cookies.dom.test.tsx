@@ -17,7 +17,7 @@ const before = cartStore.getState()
 const noToast = toastStore.getState()
 const fetched = vi.fn(async (_path: string, { method }: RequestInit) => Response.json(cart(method === 'POST' ? [line('plan')] : [])))
 
-/** Writes are dropped, and nothing is ever read. */
+/** Emulates blocked cookies: drops writes, reads nothing. */
 const blockCookies = (read = () => '') => Object.defineProperty(document, 'cookie', { configurable: true, get: read, set: () => {} })
 
 afterEach(() => Reflect.deleteProperty(document, 'cookie'))

@@ -14,7 +14,6 @@ const before = cartStore.getState()
 const names = (...ids: readonly string[]) => ids.map((id) => line(id, { type: 'domain', category: 'domain' }))
 const privacy = line('privacy', { type: 'addon', category: 'privacy', serviceData: { domain: 'a.com' } })
 
-/** A cart with these names; whatever is asked of it next is answered so. */
 const open = async (ids: readonly string[], next: object = {}, status = 200) => {
   const fetched = vi.fn(async (_path: string, { method }: RequestInit) =>
     method === 'POST' ? Response.json(next, { status }) : Response.json(cart(names(...ids))),

@@ -16,7 +16,7 @@ beforeEach(() => {
 const drawer = () => document.querySelector<HTMLElement>('[role=dialog]')
 const closeButton = () => document.querySelector<HTMLElement>(`[role=dialog] button[aria-label="${en.cart.close}"]`)
 
-/** Waits: the drawer opens and closes with a transition. */
+/** Polls, since the drawer has a transition. */
 const expectDrawer = (isThere: boolean) =>
   vi.waitFor(async () => {
     await settle(() => sleep(5))

@@ -5,7 +5,6 @@ import { cart, createAnsweringShop, line, refusal } from '../../../support/cart/
 
 const { sent, answers, page, answer } = createAnsweringShop()
 
-/** The store of a page that has been answered this, one call after the other. */
 const loaded = async (...bodies: readonly unknown[]) => {
   const store = createCartStore()
   for (const body of bodies) answer(body)
@@ -13,7 +12,7 @@ const loaded = async (...bodies: readonly unknown[]) => {
   return store
 }
 
-/** What the page shows, such as `2 of a`. */
+/** Displayed lines, such as `2 of a`. */
 const shown = (store: ReturnType<typeof createCartStore>) =>
   store.getState().quote?.items.map(({ lineId, quantity }) => `${quantity} of ${lineId}`)
 

@@ -6,7 +6,7 @@ interface Item {
   readonly id: string
 }
 
-/** The cart of the API: refuses the whole body for one thing it does not sell, as the shop does. */
+/** Cart API stub that, like the shop, rejects the whole request for one unknown item. */
 const sold = new Set(['vps-starter', 'ssl-dv', 'example.com', 'whois-privacy'])
 let inCart: string[] = []
 let applied: string[] = []

@@ -7,7 +7,7 @@ import { amountFormatter } from '@/core/receipt/model'
 import type { CartItem } from '@/features/cart/types'
 import { drawInWords } from '../../../support/draw-in-words'
 
-// Whatever can be unfolded is.
+// Expands all collapsed content.
 vi.mock('react', async (original) => {
   const react = await original<typeof import('react')>()
   return { ...react, useState: (initial: unknown) => react.useState(initial === false ? true : initial) }

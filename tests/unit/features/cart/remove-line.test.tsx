@@ -29,7 +29,7 @@ const Hand = ({ give }: { readonly give: (remove: ReturnType<typeof useRemoveLin
   return null
 }
 
-/** Presses the button of one line; the line goes with the next frame, where nothing holds it. */
+/** Presses a line's button; unless blocked, the line disappears in the next frame. */
 const press = (button: Thing | undefined, { isGone = true } = {}) => {
   renderToStaticMarkup(<Hand give={(remove) => Reflect.apply(remove, null, [{ currentTarget: button }, 'line'])} />)
   if (button && isGone) button.isConnected = false

@@ -38,7 +38,6 @@ beforeEach(() => {
 
 afterEach(() => endTranslation())
 
-/** Shows it and translates it, and whatever comes into it. */
 const showTranslated = async (element: ReactElement) => {
   const place = await show(
     <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
@@ -49,7 +48,7 @@ const showTranslated = async (element: ReactElement) => {
   expect(place.querySelectorAll('font font').length).toBeGreaterThan(0)
   return {
     place,
-    /** Mutation observers are asked once React is done. */
+    /** Lets mutation observers run after React. */
     step: async (work: () => unknown) => {
       await settle(work)
       await settle(() => new Promise((done) => setTimeout(done)))

@@ -15,7 +15,6 @@ const pages = [
   { page: 'checkout', content: <CheckoutContent methods={['stripe']} prefill={{}} preselectedAddons={[]} /> },
 ]
 
-/** Empty, while this order waits. */
 const showEmpty = async (content: ReactElement, order: object | null) => {
   vi.stubGlobal('fetch', async (path: string) => Response.json(path.startsWith('/api/cart/unpaid-order') ? { order } : cart([])))
   await settle(() => cartStore.getState().load())

@@ -24,7 +24,7 @@ const check = (fields: Readonly<Record<string, string>>, hasPreselected = false)
   return checkForm(form, hasPreselected)
 }
 
-/** From a country, with extras that the shop has ticked. */
+/** Billing country, with or without pre-ticked extras. */
 const checkFrom = (country: string, fields: Readonly<Record<string, string>>, hasPreselected = true) =>
   check({ ...filled, 'billingAddress.country': country, acceptStart: 'on', ...fields }, hasPreselected)
 

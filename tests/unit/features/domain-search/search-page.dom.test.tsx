@@ -6,7 +6,7 @@ import { settle } from '../../../support/in-a-browser'
 import { mount } from '../../../support/mount'
 import { searchAnswer, searchRow } from '../../../support/names/search-answers'
 
-// There is no layout here, and no font that could be measured.
+// happy-dom has no layout and measures no fonts.
 vi.mock('@/components/ui/plate/fit-plate.client', () => ({ useFitPlate: () => {} }))
 
 const asked: string[] = []

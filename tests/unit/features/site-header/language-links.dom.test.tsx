@@ -4,7 +4,7 @@ import { settle, show } from '../../../support/in-a-browser'
 
 vi.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))
 
-// happy-dom would follow the link
+// happy-dom would navigate
 const stay = (event: Event): void => event.preventDefault()
 beforeEach(() => document.addEventListener('click', stay))
 afterEach(() => {
@@ -12,7 +12,6 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Where the browser goes when the link of a language is clicked. */
 const switchTo = async (language: string): Promise<string> => {
   const link = document.querySelector<HTMLAnchorElement>(`a[hreflang=${language}]`)
   await settle(() => link?.click())

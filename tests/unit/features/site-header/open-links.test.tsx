@@ -6,7 +6,7 @@ import { drawInWords } from '../../../support/draw-in-words'
 
 const innermost = /<details(?:(?!<\/?details)[\s\S])*<\/details>/g
 
-/** What is there to see while every menu is closed: of a menu, what opens it. */
+/** Content visible while all menus are closed: their summaries only. */
 const withMenusClosed = (html: string): string => {
   const closed = html.replaceAll(innermost, (menu) => /<summary[\s\S]*?<\/summary>/.exec(menu)?.[0] ?? '')
   return closed === html ? html : withMenusClosed(closed)

@@ -36,7 +36,6 @@ const words: SiteSearchWords = {
   counts: { one: '# result', other: '# results' },
 }
 
-/** Opens the search and waits for its results. */
 const openSearch = async () => {
   const onClose = vi.fn()
   await show(<SearchDialog locale="en" words={words} onClose={onClose} />)

@@ -11,7 +11,9 @@ import { openStripeServer, type StripeServer } from '../../../support/payments/s
 import { notFound, startRdapServer, type RdapServer } from '../../../support/rdap-server'
 import { createDatabaseProxy } from '../../../support/tcp-proxy'
 
-/** ms. A visitor waits two seconds for nobody, and the shop's own work is some of them; so long after its return a provider is asked again. */
+/**
+ * In ms. No visitor waits more than two seconds, including the shop's own work; a provider is used again within five seconds of recovery.
+ */
 const promised = { wait: 1_800, healing: 5_000 }
 
 type Proxy = Awaited<ReturnType<typeof createDatabaseProxy>>
@@ -38,7 +40,7 @@ const timed = async (ask: () => Promise<boolean>): Promise<Asked> => {
   return { isWell: await ask(), took: performance.now() - began }
 }
 
-/** The providers as the shop asks them, each over a line that can be lost. */
+/** Providers behind their circuits, each over a connection that can fail. */
 const providers = {
   payments: async () => {
     line = await createDatabaseProxy(new URL(stripe.url))
@@ -76,7 +78,7 @@ describe.each(cases)('$who, $mood', ({ who, fall, rise }) => {
     const { ask, outcomes } = await providers[who]()
     expect((await timed(ask)).isWell).toBe(true)
     fall()
-    // One visitor after the other, and some beside each other.
+    // Sequential and overlapping visitors.
     const crowd = Array.from({ length: 12 }, async (_, place) => {
       await sleep(place * 300)
       return timed(ask)

@@ -13,7 +13,7 @@ describe('crowds and dead registries', () => {
     expect(answers.slice(0, 12).every(({ status }) => status === 'unknown')).toBe(true)
     expect(answers.slice(12).every(({ status }) => status === 'available')).toBe(true)
     expect(answers.map(({ domain }) => domain)).toEqual([...names(12), ...names(12, 'net')])
-    // After three questions without an answer the others are not even asked.
+    // After three failures the rest is not sent.
     expect(dead.asked).toHaveLength(3)
   })
 

@@ -35,7 +35,7 @@ const worldOf = async () => {
   }
 }
 
-// Only where there is one: the tests need nothing that a bare machine lacks.
+// Optional: tests must not require installed programs.
 describe.skipIf(named === undefined)('a real BIND', () => {
   it.each(dnsHostCases)('$name', { timeout: 30_000 }, async ({ check }) => check(await worldOf()))
 

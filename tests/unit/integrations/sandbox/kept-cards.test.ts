@@ -24,7 +24,7 @@ describeCardKeeping('stripe', {
     stripe.cards.outcomes.set(session.method, later)
     return session.intent
   },
-  // Its library asks once more by itself.
+  // The Stripe library retries once by itself.
   loseAnswer: async () => void stripe.troubles.push('lost-answer', 'reset'),
   takenOf: async (paymentId) =>
     stripe.cards.charges

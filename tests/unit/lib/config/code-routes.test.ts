@@ -7,7 +7,6 @@ const root = path.join(import.meta.dirname, '../../../../src/app')
 const frames = ['(checkout)', '(site)'].map((frame) => path.join(root, frame, '[lang]'))
 const isGroup = (name: string) => name.startsWith('(') || name.startsWith('_')
 
-/** Every folder with a page or a route, as an address. */
 const addressesBelow = (folder: string, address = ''): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return /^(?:page|route)\.tsx?$/.test(entry.name) ? [address] : []

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { isContraction } from '@/lib/config/contraction'
 
 const folder = 'src/payload/migrations'
-/** Of a time when shops stood still while they were upgraded. */
+/** From before zero-downtime upgrades. */
 const baseline = '20261123_173722_baseline'
 
-/** What the version before cannot live with: a thing that it names is gone or is called otherwise, or a row as it writes it is refused. */
+/** Statements the previous version can't run with: removed or renamed objects, or constraints its rows violate. */
 const narrowing =
   /\bdrop (?:column|table|type|schema)\b|\brename\b|\balter column \S+ (?:type|set data type|set not null)\b|\badd column [^,;]*\bnot null\b(?![^,;]*\bdefault\b)(?<!\bdefault\b[^,;]*)|\badd (?:constraint|primary key|unique|check)\b/i
 
-/** A constraint of a table the migration makes itself, or of a column it adds, binds nobody who came before. */
+/** Foreign keys on new tables or columns don't affect the previous version. */
 const withoutOwn = (source: string): string => {
   const tables = new Set([...source.matchAll(/create table (\S+)/gi)].map(([, table]) => table))
   const columns = new Set([...source.matchAll(/add column (\S+)/gi)].map(([, column]) => column))

@@ -16,7 +16,7 @@ import {
 } from '@/lib/config/limits'
 import { maximumLabelLength } from '@/core/domains/parse-domain'
 
-// Every figure here is typed from the specification, and from nowhere else.
+// Figures typed from the specification, independent of the code.
 
 describe('the limits of the specification', () => {
   it('§9.2, §9.3, §9.5: the search shows 10 results, keeps 10 terms, shows 3 and suggests up to 6 of at most 20 characters', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { settingNames } from '@/lib/config/env'
 
-/** Next's own, set by who starts it; what an image is built with; where the processes of a stack differ on purpose. */
+/** Set by Next or at build time; then those that differ between the processes of a stack. */
 const ofTheProcess = new Set(['NODE_ENV', 'NEXT_DIST_DIR'])
 const ofTheStack = new Set(['PORT', 'HOST', 'RUN_JOBS', 'SHUTDOWN_DRAIN_MS'])
 const settings = [...settingNames, 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'].filter((name) => !ofTheProcess.has(name))

@@ -4,7 +4,7 @@ import { timeZones } from '@/lib/config/time-zones'
 import { dateAfter, instantOf, spanOf, stripOf, wallAt, weekdayOf } from '@/core/analytics/periods'
 
 const zones = fc.constantFrom(...timeZones.map(({ value }) => value))
-/** Whole seconds of 2020 to 2040. */
+/** Whole seconds from 2020 to 2040. */
 const instants = fc.integer({ min: 1_577_836_800, max: 2_208_988_800 }).map((seconds) => seconds * 1000)
 
 describe('the clocks of a zone', () => {
@@ -13,7 +13,7 @@ describe('the clocks of a zone', () => {
       fc.property(instants, zones, (at, zone) => {
         const found = instantOf(wallAt(at, zone), zone)
         expect(wallAt(found, zone)).toEqual(wallAt(at, zone))
-        // The first of two where clocks are put back.
+        // The first of two when clocks go back.
         expect(found).toBeLessThanOrEqual(at)
       }),
     )

@@ -7,7 +7,7 @@ const shopOf = (setting: string) => ({ secret: createHash('sha256').update(setti
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The environment is read once, so every question is put to a fresh copy. */
+/** The environment is read once, so each case needs fresh modules. */
 const withPrevious = async (previous: string) => {
   vi.resetModules()
   vi.stubEnv('PAYLOAD_SECRET_PREVIOUS', previous)
@@ -15,7 +15,7 @@ const withPrevious = async (previous: string) => {
   return import('@/lib/crypto/encryption')
 }
 
-/** As versions before this one wrote it. */
+/** Format of earlier versions. */
 const sealedBefore = (setting: string, text: string): string => {
   const start = randomBytes(16)
   const cipher = createCipheriv('aes-256-ctr', shopOf(setting).secret, start)

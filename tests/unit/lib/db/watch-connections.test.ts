@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isDatabaseSilent, recordSilence, type OpenConnection, watchConnections } from '@/lib/db/database-health'
 
 vi.mock('@/lib/db/ask-server', () => ({
-  /** A server that says nothing, however long one listens. */
   pingServer: async (_options: object, _backends: readonly number[], patience: number) => {
     await new Promise((resolve) => setTimeout(resolve, patience))
     return { kind: 'silence' }
@@ -23,7 +22,7 @@ afterEach(() => {
   recordSilence(false)
 })
 
-/** ms from a question on: a visitor was promised an answer within two seconds. */
+/** Time to detect silence in ms; visitors must get an answer within two seconds. */
 const silentAt = async (silentAfter: number): Promise<number> => {
   const asked = performance.now()
   const client = new Client()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { type OpenConnection, watchConnections } from '@/lib/db/database-health'
 
 vi.mock('@/lib/db/ask-server', () => ({
-  /** A server that is well, and at work on nothing of ours. */
+  /** Healthy server without active backends of ours. */
   pingServer: async () => ({ kind: 'answer', active: new Set() }),
 }))
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 
-// The built shop formats messages that the build has taken apart (ADR 018); the worker, the scripts and these tests read them as they are written.
+// The built shop uses precompiled messages (ADR 018); the worker, scripts and tests read the source.
 
 type Tree = { readonly [key: string]: string | Tree }
 type Values = Readonly<Record<string, string | number | ((chunks: unknown) => string)>>
@@ -19,7 +19,6 @@ const leaves = (tree: Tree, path: readonly string[] = []): readonly (readonly [k
 const numbers = [0, 1, 2, 3, 5, 11, 21, 100, 1_234_567]
 const marked = (name: string) => (chunks: unknown) => `<${name}>${[chunks].flat().join('')}</${name}>`
 
-/** What each argument of a message may be. */
 const argumentsOf = (elements: readonly MessageFormatElement[]): readonly (readonly [name: string, values: readonly Values[string][]])[] =>
   elements.flatMap((element) => {
     switch (element.type) {
@@ -44,7 +43,7 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): readonly (reado
     }
   })
 
-/** Every value of every argument at least once, and of the two with most values all pairs. */
+/** Covers every value, and all pairs of the two arguments with most values. */
 const trials = (message: string): readonly Values[] => {
   const choices = new Map<string, readonly Values[string][]>()
   for (const [name, values] of argumentsOf(parse(message))) choices.set(name, [...(choices.get(name) ?? []), ...values])

@@ -9,7 +9,7 @@ import { withEnglishBehind } from '@/lib/i18n/messages'
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 import { proxy } from '@/proxy'
 
-/** A shop with languages that nobody has written anything for: one of its own, and one that only its region sets apart. */
+/** Adds languages without translations: a new one, and one that differs only by region. */
 vi.mock(import('@/lib/config/languages'), async (original) => {
   const { languages } = await original()
   const added = [

@@ -13,22 +13,21 @@ const flat = (tree: Tree, path = ''): readonly (readonly [string, string])[] =>
     typeof value === 'string' ? [[`${path}${key}`, value] as const] : flat(value, `${path}${key}.`),
   )
 
-/** English says one word for what is two things, or for two genders, elsewhere. */
+/** English texts that need different translations, by meaning or gender. */
 const twoThings = new Set([
-  'how to pay', // the kind of payment, and an invitation to pay
-  'paid', // how often one pays, what is paid, and in French its gender
+  'how to pay', // type of payment, or an invitation to pay
+  'paid', // frequency or object, and in French by gender
   'cancelled',
   'refunded',
   'partly refunded',
   'done',
-  'none', // what is cancelled, refunded, done, or missing has a gender
-  'email', // in French, the kind of goods and the address
-  'choose a new password', // a heading asks, a button names
+  'none', // by gender of the noun
+  'email', // in French, the product and the address differ
+  'choose a new password', // heading or button
 ])
 
 const english = flat(en)
 
-/** Per English text that stands in several places: what a language says in each. */
 const disagreements = (language: Tree): readonly string[] => {
   const translations = new Map(flat(language))
   const said = new Map<string, Set<string>>()

@@ -4,7 +4,7 @@ import { defaultLocale, locales } from '@/lib/config/locales'
 import { typedCodeErrors } from '@/core/cart/cart'
 import { loadMessages } from '@/lib/i18n/messages'
 
-// Every English sentence here is typed from the specification, and from nowhere else.
+// English sentences typed from the specification, independent of the code.
 
 type Values = Readonly<Record<string, string | number>>
 

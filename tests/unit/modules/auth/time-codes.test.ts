@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderQr, codeAt, createSecret, keyUri, stepOf } from '@/modules/auth/mfa/totp'
 
-/** "12345678901234567890" of RFC 6238, appendix B, whose eight digits end in our six. */
+/** "12345678901234567890" of RFC 6238, appendix B; the last six of its eight digits are ours. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 describe('codes of an authenticator app', () => {

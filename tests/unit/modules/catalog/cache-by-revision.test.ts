@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cacheByRevision } from '@/modules/catalog/documents'
 
-/** Loads that end when the test says so. */
 const byHand = () => {
   const started: number[] = []
   const ends: { readonly resolve: (value: string) => void; readonly reject: (fault: Error) => void }[] = []

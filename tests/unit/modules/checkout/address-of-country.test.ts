@@ -6,7 +6,6 @@ import { countryCodes } from '@/core/addresses/country-codes'
 const schema = ofCountry(billingAddressSchema)
 const place = { line1: '1 Main Street', city: 'Anywhere' }
 
-/** The fields that are wrong. */
 const faultsOf = (address: Record<string, string>): readonly string[] => {
   const parsed = schema.safeParse({ ...place, ...address })
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'))

@@ -6,7 +6,7 @@ import { type CacheReport, mostTags } from '@/modules/content/publishing/publish
 const second = 1000
 const hour = 3600 * second
 
-/** A process with a clock that is moved by hand; its first look at everything is over. */
+/** Process with a manual clock, after its initial pass. */
 const open = async () => {
   const world = {
     now: Date.UTC(2026, 10, 23),
@@ -35,7 +35,7 @@ const open = async () => {
     world.now += later
     await follower.step().catch(() => undefined)
   }
-  /** Sees what has changed, and that it was all. */
+  /** Sees a change and that no more follow. */
   const settle = async () => {
     await step()
     await step(settledAfter)

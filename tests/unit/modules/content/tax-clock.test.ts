@@ -15,10 +15,9 @@ const row = (from: number | null, to: number | null): TaxRow => ({
   to,
 })
 
-/** Whatever is being read has come. */
+/** Pending reads have completed. */
 const read = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A shop whose clock and settings are moved by hand. */
 const open = (pricesShown: ShownPrices, rows: readonly TaxRow[]) => {
   const shop = { now: 0, pricesShown, rows, reads: 0, isAway: false }
   const look = createTaxClock({
@@ -29,7 +28,7 @@ const open = (pricesShown: ShownPrices, rows: readonly TaxRow[]) => {
       return { pricesShown: shop.pricesShown, tax: { seat: 'DE', rows: shop.rows } }
     },
   })
-  /** What a look at that moment says; what it read is known afterwards. */
+  /** Result of a check at `now`; its reads take effect afterwards. */
   const at = async (now: number, changed: readonly string[] = []) => {
     shop.now = now
     const tags = look(changed)
@@ -86,6 +85,6 @@ it('T10: a change that comes while the settings are read is read, too', async ()
   await read()
   await at(1)
   shop.now = 1000
-  // Said once, however long it takes to read what comes next.
+  // Reported once, however long the next read takes.
   expect([look([]), look([])]).toEqual([[settings], []])
 })

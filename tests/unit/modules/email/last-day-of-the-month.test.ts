@@ -8,14 +8,13 @@ import { orderSample } from '../../../support/mail/order-sample'
 
 type Days = readonly (readonly [year: number, month: number, day: number])[]
 
-/** A server that is paid in four parts, a month between them. */
+/** Server in four monthly installments. */
 const inParts = () => {
   const payment = { selectedPaymentType: 'partial', partialType: 'installments' } as const
   const { lines, breakdown, dueNow, dueLater } = quote([{ type: 'hosting', id: 'vps-starter', billing: 'yearly', quantity: 1, ...payment }])
   return { lines, breakdown, dueNow, dueLater }
 }
 
-/** Which of these days the mail of an order says that was placed on such a day. */
 const saidOf = async (locale: Locale, orderDate: number, days: Days, more: Partial<ReturnType<typeof inParts>> = {}) => {
   const order = { ...orderSample(locale), orderDate, ...more }
   const { text } = await renderMail({ template: 'order-receipt', locale, data: sampleOf('order-receipt'), order }, sampleSite(locale))

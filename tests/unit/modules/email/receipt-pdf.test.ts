@@ -30,7 +30,7 @@ const drawn = (text: string): string =>
     .map((run) => run.text)
     .join('')
 const plain = (text: string): string => drawn(text).replaceAll(/\s+/gu, ' ')
-/** Pieces of different fonts are read with a space between them. */
+/** Runs in different fonts are read with spaces between them. */
 const bare = (text: string): string => text.replaceAll(' ', '')
 
 describe.each(locales)('the receipt as a PDF, in %s', (locale) => {

@@ -25,7 +25,6 @@ const render = (template: MailTemplate, locale: Locale, status = statuses[templa
 
 const every = mailTemplates.flatMap((template) => locales.map((locale) => ({ template, locale })))
 
-/** What a reader sees of the HTML: tags gone, entities read. */
 const visible = (html: string): string =>
   html
     .replaceAll(/<style>[\s\S]*?<\/style>|<title>[\s\S]*?<\/title>/g, '')
@@ -44,7 +43,7 @@ describe.each(every)('$template in $locale', ({ template, locale }) => {
     expect(mail.subject.length).toBeGreaterThan(5)
     expect(mail.html).toContain(`<html lang="${locale}">`)
     expect(mail.text.length).toBeGreaterThan(80)
-    // A key without a sentence is written as its path; a value that was not handed in leaves its braces.
+    // Missing messages render as their key, missing values as braces.
     for (const part of [mail.subject, visible(mail.html), mail.text]) {
       expect(part).not.toMatch(/\bmail\.\w+\.|receipt\.\w|\{\w+\}|undefined|NaN|\[object/)
     }
@@ -178,7 +177,7 @@ describe('O7: a mail never leads a guest to a page behind the login', () => {
     expect(hrefs(member.html).join(' ')).toContain('/my-domains')
   })
 
-  /** Whom they are written to has an account. */
+  /** Recipients always have an account. */
   const toMembers: ReadonlySet<string> = new Set(['staff-notice', 'security-notice'])
   it.each(mailTemplates.filter((template) => !toMembers.has(template)))('%s, read by somebody without an account', async (template) => {
     const data = {

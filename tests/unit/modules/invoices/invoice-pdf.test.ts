@@ -7,7 +7,7 @@ import { invoiceSample } from '../../../support/invoices/invoice-sample'
 import { readPdf } from '../../../support/read-pdf'
 
 const siteOf = (locale: Locale) => ({ brandName: 'Hostfront', supportEmail: 'support@shop.test', priceLocale: locale })
-/** Pieces of different fonts are read with a space between them. */
+/** Runs in different fonts are read with spaces between them. */
 const bare = (text: string): string =>
   textRuns('text', text)
     .map((run) => run.text)

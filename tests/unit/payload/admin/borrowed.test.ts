@@ -9,7 +9,7 @@ const textsIn = (tree: object, at: string): readonly (readonly [string, string])
     typeof value === 'string' ? [[`${at}${name}`, value] as const] : textsIn(value as object, `${at}${name}:`),
   )
 
-/** A wish to somebody called "du" or "tú", which no pronoun tells. */
+/** Informal imperatives, which contain no pronoun. */
 const familiarOrders: Readonly<Record<string, RegExp>> = {
   de: /(^|\. |, |bitte )(Gib|Wähle|Klicke|Speichere|Ziehe|Gehe|Setze|Prüfe|Versuche|Verwende|klicke|gib|überprüfe|verifiziere) /u,
   es: /(^|\. |, )(introduce|elige|selecciona|arrastra|revisa|verifica|guarda|crea|haz) /iu,

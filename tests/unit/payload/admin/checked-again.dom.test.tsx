@@ -19,7 +19,6 @@ vi.mock('@payloadcms/ui', () => ({
   ],
 }))
 
-/** The form around the hook; what it holds is told from outside, as keys and answers do. */
 const openForm = async (initial: Field) => {
   const Form = () => {
     const [fields, setFields] = useState<Fields>({ key: initial })

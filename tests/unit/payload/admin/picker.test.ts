@@ -25,7 +25,7 @@ beforeEach(() => {
   kept = null
   asked = []
   vi.useFakeTimers({ toFake: ['Date'] })
-  // what an earlier test was told is forgotten
+  // expires what an earlier test cached
   vi.advanceTimersByTime(120_000)
   vi.stubGlobal('fetch', async (address: string) => {
     const query = new URL(address, 'http://shop.test').searchParams

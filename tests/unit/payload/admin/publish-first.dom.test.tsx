@@ -9,7 +9,7 @@ vi.mock('@payloadcms/ui', () => ({
   useModal: () => ({ isModalOpen: (slug: string) => slug === modal.open }),
 }))
 
-/** As Payload draws it, for a document without a newer draft. */
+/** As Payload renders it for a document without a newer draft. */
 const Drawer = () => {
   const [type, setType] = useState('unpublish')
   return ['publish', 'unpublish'].map((each) => (

@@ -13,7 +13,6 @@ const isWords = (value: unknown): value is Readonly<Record<string, string>> => i
 const fieldsIn = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap((field) => (field.type === 'row' ? fieldsIn(field.fields) : [field]))
 
-/** What a form would not take of a section: fields it has not, and texts that are too long for theirs. */
 const faultsOf = (fields: readonly Field[], section: Values, where: string): readonly string[] =>
   Object.entries(section).flatMap(([name, value]): readonly string[] => {
     if (name === 'blockType') return []

@@ -7,7 +7,7 @@ interface Fields {
   readonly answer: string
 }
 
-/** What Payload's contexts say of the form. */
+/** Values of Payload's form contexts. */
 interface World {
   readonly fields: Fields
   readonly saved: Fields
@@ -44,7 +44,7 @@ vi.mock('@payloadcms/ui', () => ({
 const page: { type: (answer: string) => void; refresh: (fields: Fields) => void } = { type: () => undefined, refresh: () => undefined }
 const nobody = () => () => undefined
 
-/** As Payload's form: a new initial state overwrites the fields, and the document that is saved follows. */
+/** Like Payload's form: a new initial state overwrites the fields, and the saved document follows. */
 const PayloadForm = () => {
   const [initialState, setInitialState] = useState<Fields>({ answer: 'The shop does.' })
   const [fields, setFields] = useState(initialState)

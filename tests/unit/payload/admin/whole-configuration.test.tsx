@@ -5,7 +5,7 @@ import { Icon, Logo } from '@/payload/admin/brand'
 
 const { admin, collections, globals } = await config
 
-/** What sells, and what the pages show in words or lead by. */
+/** Collections that are sold or shown on pages. */
 const soldOrShown = [
   ...['pages', 'faqs', 'testimonials', 'case-studies', 'resources', 'redirects'],
   ...['services', 'extensions', 'addons', 'transfer-prices', 'currencies', 'coupons', 'automatic-discounts'],

@@ -14,7 +14,7 @@ const messages = path.join(folder, 'messages.json')
 writeFileSync(messages, JSON.stringify({ german: compiledMessages(german), pseudo: '{"cart":"Ŵāŗēņ"}' }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a program that was started with the preload makes of a JSON text. */
+/** Parses a JSON text in a program with the preload. */
 const parsed = (text: string): unknown => {
   const file = path.join(folder, 'text.json')
   writeFileSync(file, text)
@@ -28,7 +28,7 @@ const parsed = (text: string): unknown => {
   )
 }
 
-/** The text that the build writes into the shop, by the loader that `precompile` in next.config.ts sets. */
+/** Messages as the build writes them, from the loader `precompile` in next.config.ts uses. */
 const built = async (locale: string): Promise<string> => {
   const resourcePath = path.join(root, `src/lib/i18n/messages/${locale}.json`)
   const written = await new Promise<string>((resolve, reject) => {

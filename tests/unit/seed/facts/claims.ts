@@ -1,6 +1,6 @@
 import type { SeedLocale } from '@seed/locales'
 
-/** A figure as a fact names it: `30 day`, `99.9 %`. */
+/** Figure with its unit: `30 day`, `99.9 %`. */
 export type Figure = string
 
 const unitWords: Readonly<Record<string, Readonly<Record<SeedLocale, string>>>> = {
@@ -50,7 +50,7 @@ const numberWords: Readonly<Record<SeedLocale, Readonly<Record<string, number>>>
   },
 }
 
-/** One of something, where a fact asks for it: elsewhere these are articles. */
+/** Count as 1 only for facts that say so; elsewhere they are articles. */
 const articles: Readonly<Record<SeedLocale, Readonly<Record<string, number>>>> = {
   en: { a: 1, an: 1 },
   es: { un: 1, una: 1 },
@@ -65,14 +65,14 @@ const quarterHours: Readonly<Record<SeedLocale, readonly [RegExp, string]>> = {
   de: [/eine Viertelstunde/gi, '15 Minuten'],
 }
 
-/** One kind of space, and a quarter of an hour as minutes. */
+/** Normalises spaces, and a quarter of an hour to minutes. */
 const plain = (text: string, locale: SeedLocale): string =>
   text.replace(/[\u00a0\u202f]/g, ' ').replace(quarterHours[locale][0], quarterHours[locale][1])
 
-/** Between two of these a figure belongs to something else; the commas of `90, 30 and 7 days` hold it together. */
+/** Splits into clauses, but keeps lists such as `90, 30 and 7 days`. */
 const clausesOf = (text: string): readonly string[] => text.split(/[.;:?](?=\s|$)|,(?=\s|$)(?! \d+(?:,| (?:and|y|et|und) ))/)
 
-/** What of a text is a claim: figures in these units, also those that are only an article. */
+/** Units that make a figure a claim, and whether articles count. */
 export interface Quantities {
   readonly units: readonly string[]
   readonly countsArticles?: boolean
@@ -94,7 +94,7 @@ const figuresIn = (clause: string, locale: SeedLocale, { units, countsArticles =
   })
 }
 
-/** Every figure that stands in one clause with a keyword. */
+/** Figures in clauses that contain the keyword. */
 export const claimsIn = (text: string, locale: SeedLocale, keyword: RegExp, quantities: Quantities): readonly Figure[] =>
   clausesOf(plain(text, locale))
     .filter((clause) => keyword.test(clause))

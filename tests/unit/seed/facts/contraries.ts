@@ -1,6 +1,6 @@
 import type { PerLanguage } from './facts'
 
-/** What may be said nowhere, because a fact without a figure says otherwise. */
+/** Statements that contradict facts without a figure. */
 export const contradicting: Readonly<Record<string, PerLanguage>> = {
   'before-tax': {
     en: /price you see is the price you pay|no tax comes on top/i,

@@ -3,7 +3,7 @@ import type { Figure } from './claims'
 
 export interface Fact {
   readonly id: string
-  /** Empty where the fact has none. */
+  /** Empty if the fact has none. */
   readonly figures: readonly Figure[]
 }
 
@@ -26,7 +26,6 @@ const toFact = (line: string): Fact => {
   }
 }
 
-/** The rows of docs/facts.md. */
 export const readFacts = (): readonly Fact[] =>
   readFileSync('docs/facts.md', 'utf8')
     .split('\n')

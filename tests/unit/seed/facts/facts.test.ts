@@ -24,7 +24,6 @@ const claimsOf = ({ near, at, ...quantities }: FactCheck, locale: SeedLocale, te
     .filter((text) => at === undefined || at.test(text.at))
     .flatMap(({ at: place, text }) => claimsIn(text, locale, near[locale], quantities).map((figure) => ({ place, figure, text })))
 
-/** Every text that says another figure than the fact's. */
 const otherwise = (
   check: FactCheck,
   { figures }: Pick<Fact, 'figures'>,

@@ -4,13 +4,13 @@ import type { Quantities } from './claims'
 export type PerLanguage = Readonly<Record<SeedLocale, RegExp>>
 
 export interface FactCheck extends Quantities {
-  /** A figure that stands in one clause with this word is a claim about the fact. */
+  /** A figure in the same clause as this keyword is a claim. */
   readonly near: PerLanguage
-  /** Only texts at these places speak of it. */
+  /** Restricts the check to these locations. */
   readonly at?: RegExp
 }
 
-/** The keyword is the place itself: a data sheet's row, a plan. */
+/** For facts identified by location: a data sheet row, a plan. */
 const anywhere: PerLanguage = { en: /^/, es: /^/, fr: /^/, de: /^/ }
 const within = (at: RegExp, ...units: readonly string[]): FactCheck => ({ near: anywhere, units, at })
 const oneWithin = (at: RegExp, unit: string): FactCheck => ({ ...within(at, unit), countsArticles: true })
@@ -173,5 +173,5 @@ const certificates: Readonly<Record<string, FactCheck>> = {
   'ev-issued': within(/^services\[ssl-ev\]/, 'day'),
 }
 
-/** How each fact with a figure in docs/facts.md is found in the texts. */
+/** How to find the claims of each fact in docs/facts.md. */
 export const factChecks: Readonly<Record<string, FactCheck>> = { ...paying, ...names, ...machines, ...people, ...certificates }

@@ -6,7 +6,7 @@ import type { SeedLocale } from '@seed/locales'
 import { flatten } from '@/lib/i18n/message-tree'
 import { everyText, wordsOf } from '../every-text'
 
-/** One text of the shop in one language, with its place: `pages[/about].layout.1.heading`, `messages.cart.add`. */
+/** Text in one language with its location: `pages[/about].layout.1.heading`, `messages.cart.add`. */
 export interface ShopText {
   readonly at: string
   readonly text: string
@@ -25,7 +25,7 @@ const everythingIn = (locale: SeedLocale): readonly ShopText[] => [
   ...[...flatten(messages[locale])].map(([key, text]) => ({ at: `messages.${key}`, text })),
 ]
 
-/** The seeded content and the messages. */
+/** Seeded content and messages. */
 export const textsIn: Readonly<Record<SeedLocale, readonly ShopText[]>> = {
   en: everythingIn('en'),
   es: everythingIn('es'),

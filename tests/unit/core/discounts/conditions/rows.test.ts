@@ -15,7 +15,7 @@ const settings = {
   isStrict: flag(true),
 }
 
-/** A condition of another shop, under a reason that this one has words for. */
+/** Condition of a custom shop; its code reuses an existing message. */
 const onDays = defineCondition({
   code: 'not-started',
   keptIn: 'rows',
