@@ -5,8 +5,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Tests that run once per mutant: the folder's own, and the fastest ones that cover the whole engine. */
 const include = [
-  `tests/unit/${process.env['MUTATED_FOLDER'] ?? '*'}/**/*.test.ts`,
-  'tests/unit/orders/apply-*.test.ts',
+  `tests/unit/core/${process.env['MUTATED_FOLDER'] ?? '*'}/**/*.test.ts`,
+  'tests/unit/core/orders/apply-*.test.ts',
   'tests/unit/core/orders/reference.test.ts',
   'tests/unit/vectors/**',
 ]

@@ -18,7 +18,7 @@ export const undisturbed = {
   TRANSFER_PRICE_DELAY_MS: '0',
   TRANSFER_SUBMIT_DELAY_MS: '0',
   ...Object.fromEntries(
-    ['READ', 'SEARCH', 'QUOTE', 'CART', 'CHECKOUT', 'FORMS', 'LOGIN', 'CMS', 'MISSING', 'PAGES', 'IMAGES'].map((name) => [
+    ['READ', 'SEARCH', 'QUOTE', 'CART', 'CHECKOUT', 'FORMS', 'LOGIN', 'CMS', 'NOT_FOUND', 'PAGES', 'IMAGES'].map((name) => [
       `RATE_LIMIT_${name}`,
       '0',
     ]),

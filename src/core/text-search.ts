@@ -102,7 +102,7 @@ interface SearchLanguage {
 
 type Phrase = readonly string[]
 
-const relatedEntriesWordsOf = (text: string): readonly string[] =>
+const searchWordsOf = (text: string): readonly string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
@@ -120,7 +120,7 @@ const indexOfPhrase = (words: Phrase, phrase: Phrase): number =>
 
 /** Concepts of a query, each with its synonymous phrases. */
 const meaningsOf = (question: string, { ignored, synonyms, endings }: SearchLanguage): readonly (readonly Phrase[])[] => {
-  const stemsOf = (text: string): Phrase => relatedEntriesWordsOf(text).map((word) => stemOf(word, endings))
+  const stemsOf = (text: string): Phrase => searchWordsOf(text).map((word) => stemOf(word, endings))
   let asked = stemsOf(question)
   const meanings: Phrase[][] = []
   for (const group of synonyms) {
@@ -160,9 +160,9 @@ export const relatedEntries = <Entry extends SearchEntry>(
   if (meanings.length === 0) return []
   const found = entries.flatMap(({ entry, title, keywords, description }) => {
     const text = {
-      title: relatedEntriesWordsOf(title),
-      keywords: relatedEntriesWordsOf(keywords),
-      description: relatedEntriesWordsOf(description),
+      title: searchWordsOf(title),
+      keywords: searchWordsOf(keywords),
+      description: searchWordsOf(description),
     }
     const fits = meanings.map((phrases) => fitOf(text, phrases))
     const answered = fits.filter((fit) => fit > 0).length

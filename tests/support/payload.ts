@@ -16,7 +16,7 @@ export interface TestShop {
 
 /** Read on import, so modules loaded by another file have other values. */
 const readOnImport =
-  /^(SITE_URL|PAYLOAD_SECRET.*|DATABASE_(POOL_MAX|SILENT_AFTER_MS|STATEMENT_TIMEOUT_MS|DIRECT_URL)|SMTP_URL|MAIL_(DIR|FROM)|MEDIA_DIR|S3_.*|LOG_LEVEL|SHARED_CACHE_PURGE_URL|PGOPTIONS)$/
+  /^(SITE_URL|PAYLOAD_SECRET.*|DATABASE_(POOL_MAX|HEALTH_TIMEOUT_MS|STATEMENT_TIMEOUT_MS|DIRECT_URL)|SMTP_URL|MAIL_(DIR|FROM)|MEDIA_DIR|S3_.*|LOG_LEVEL|SHARED_CACHE_PURGE_URL|PGOPTIONS)$/
 
 /** Fails early instead of ignoring the setting silently. */
 const assertSettingsCount = (chosen: Variables): void => {

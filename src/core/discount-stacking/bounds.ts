@@ -4,13 +4,13 @@ import type { Weighed, SoldProduct, StackQuestion, WorstStack } from './types'
 import type { PricingContext } from '../orders/types'
 
 /** Whether a discount applies in a box of carts: undecided, yes, no. */
-type CheckoutState = 'open' | 'counts' | 'out'
+type DiscountState = 'open' | 'counts' | 'out'
 
 /** Set of carts: the range spent per class, in cents, and the state of each discount. */
 export interface Box {
   readonly from: readonly number[]
   readonly to: readonly number[]
-  readonly standing: readonly CheckoutState[]
+  readonly standing: readonly DiscountState[]
 }
 
 interface Bounded extends Classes {
@@ -264,7 +264,7 @@ export interface Field extends Search {
   readonly amounts: readonly ReachableAmounts[]
 }
 
-const withStanding = (box: Box, discount: number, standing: CheckoutState): Box => ({
+const withStanding = (box: Box, discount: number, standing: DiscountState): Box => ({
   ...box,
   standing: box.standing.map((each, at) => (at === discount ? standing : each)),
 })

@@ -81,7 +81,7 @@ const stackContext = ({ catalog, settings, currency, automaticDiscounts, coupons
 const countsIn = ({ automaticDiscounts, discountCodes }: Quote, id: string): boolean =>
   [...automaticDiscounts, ...discountCodes].some(({ discountId }) => discountId === id)
 
-const withTransactionSlot = ({ discountCodes }: Quote, most: number, mustCount: string | null): readonly string[] =>
+const codesThatFit = ({ discountCodes }: Quote, most: number, mustCount: string | null): readonly string[] =>
   [...discountCodes]
     .sort((left, right) => Number(right.discountId === mustCount) - Number(left.discountId === mustCount) || right.savings - left.savings)
     .slice(0, most)
@@ -96,7 +96,7 @@ const priceWith = (
   const { mustCount, limits, currency } = question
   const priced = quoteCart({ currency: currency.code, items, codes }, world)
   if (!priced.ok) return null
-  const kept = withTransactionSlot(priced.value, limits.codes, mustCount)
+  const kept = codesThatFit(priced.value, limits.codes, mustCount)
   if (kept.length < priced.value.discountCodes.length) return priceWith(question, world, items, kept)
   const { subtotal, discount } = priced.value.breakdown
   if (subtotal <= 0 || (mustCount !== null && !countsIn(priced.value, mustCount))) return null

@@ -6,7 +6,7 @@ export type PromotionState = (typeof promotionStates)[number]
 const day = 86_400_000
 
 /** How long before its end a promotion counts as ending, in ms. */
-export const tldFor = 3 * day
+export const endingSoonMs = 3 * day
 
 export interface PromotionStanding {
   readonly isDraft: boolean
@@ -25,7 +25,7 @@ export const promotionState = (standing: PromotionStanding, now: number): Promot
   if (expiresAt !== null && now >= expiresAt) return 'ended'
   if (usageLimit !== null && usedCount >= usageLimit) return 'used-up'
   if (startsAt !== null && now < startsAt) return 'scheduled'
-  return expiresAt !== null && expiresAt - now <= tldFor ? 'ending' : 'live'
+  return expiresAt !== null && expiresAt - now <= endingSoonMs ? 'ending' : 'live'
 }
 
 /** Form values, possibly incomplete. */

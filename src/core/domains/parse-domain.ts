@@ -38,7 +38,7 @@ const joinWords = (host: string): string => {
 }
 
 /** Strips `www.` only if two labels follow: `www.com` is itself a domain (S1). */
-const withoutContextWideWeb = (host: string): string => {
+const withoutWww = (host: string): string => {
   if (!host.startsWith(WORLD_WIDE_WEB)) return host
   const rest = host.slice(WORLD_WIDE_WEB.length)
   const labels = rest.split('.')
@@ -56,10 +56,10 @@ const hostWithBlanks = (input: string): string => {
 export const hostOf = (input: string): string => joinWords(hostWithBlanks(input))
 
 /** `hostOf` without `www.` (S1). */
-export const bareAddress = (input: string): string => joinWords(withoutContextWideWeb(hostOf(input)))
+export const bareAddress = (input: string): string => joinWords(withoutWww(hostOf(input)))
 
 /** Keeps inner spaces, which §5 rejects. */
-const bareAddressWithBlanks = (input: string): string => withoutContextWideWeb(hostWithBlanks(input))
+const bareAddressWithBlanks = (input: string): string => withoutWww(hostWithBlanks(input))
 
 /** Splits at the first dot: `a.b.c` is `a` and `.b.c` (§5). */
 export const splitDomain = (domain: string): DomainName => {

@@ -217,7 +217,7 @@ const PaidBy = ({ own: { subscription, open, card, charge }, priceLocale }: Subs
 }
 
 /** Asked before it is done: opened first, and then confirmed. It works without a script. */
-const Tld = ({ own: { subscription, parts }, priceLocale }: SubscriptionPageProps) => {
+const CancelPart = ({ own: { subscription, parts }, priceLocale }: SubscriptionPageProps) => {
   const balanceWords = useTranslations('account.balance')
   const { t, locale, day } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
@@ -322,7 +322,7 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
         </AccountPart>
       )}
       <AccountPart id="cancel" heading={t('ending')}>
-        <Tld own={own} priceLocale={priceLocale} />
+        <CancelPart own={own} priceLocale={priceLocale} />
       </AccountPart>
       <AccountPart id="orders" heading={t('orders')}>
         <Orders own={own} priceLocale={priceLocale} />

@@ -60,7 +60,7 @@ const toState = (outcome: FormOutcome): Partial<FormState> => {
 /** Fallback for refusals that forms don't handle. */
 const refusalOfForm: Extract<DomainError, { kind: 'error' }> = { kind: 'error', code: 'invalid-request' }
 
-const withTransactionSlot = async (limit: LimitName, { payload, visitor = 'unknown' }: Context): Promise<boolean> =>
+const isWithinLimit = async (limit: LimitName, { payload, visitor = 'unknown' }: Context): Promise<boolean> =>
   (await consumeRateLimit(payload, limit, visitor)) === null
 
 /**
@@ -90,7 +90,7 @@ export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema
   if (context === null) return refused('unavailable')
   try {
     const outcome = await withDatabase(async () =>
-      (await withTransactionSlot(form.limit, context)) ? form.work(submission.value, context) : err(refusal('too-many-requests')),
+      (await isWithinLimit(form.limit, context)) ? form.work(submission.value, context) : err(refusal('too-many-requests')),
     )
     if (outcome.ok) return { ...state, ...toState(outcome.value) }
     const { code, values, field } = outcome.error.kind === 'error' ? outcome.error : refusalOfForm

@@ -110,8 +110,8 @@ export interface Try {
   readonly visitor?: string | undefined
 }
 
-const tldOf = (email: string): string => `|${hashToken(normaliseEmail(email))}`
-const keyOf = ({ visitor = 'unknown' }: Try, email: string): string => `${visitor}${tldOf(email)}`
+const keySuffixOf = (email: string): string => `|${hashToken(normaliseEmail(email))}`
+const keyOf = ({ visitor = 'unknown' }: Try, email: string): string => `${visitor}${keySuffixOf(email)}`
 
 /** Counts the attempt. */
 export const isTriedTooOften = async (each: Try, email: string): Promise<boolean> =>
@@ -125,6 +125,7 @@ export const mayAskForMail = async (each: Try, email: string): Promise<boolean> 
   (await consumeRateLimit(each.payload, 'mails', keyOf(each, email))) === null
 
 /** IP addresses currently blocked for this account. */
-export const findHeldUp = (payload: Payload, email: string): Promise<readonly UsedUp[]> => usedUpCounts(payload, 'guesses', tldOf(email))
+export const findHeldUp = (payload: Payload, email: string): Promise<readonly UsedUp[]> =>
+  usedUpCounts(payload, 'guesses', keySuffixOf(email))
 
-export const freeHeldUp = (payload: Payload, email: string): Promise<void> => forgetCounts(payload, 'guesses', tldOf(email))
+export const freeHeldUp = (payload: Payload, email: string): Promise<void> => forgetCounts(payload, 'guesses', keySuffixOf(email))

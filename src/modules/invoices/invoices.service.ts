@@ -36,7 +36,7 @@ import { getOrderSummary } from '@/modules/orders/orders.service'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 
-interface Screen {
+interface InvoiceContext {
   readonly handle: Handle
   readonly order: OrderRecord
   readonly seller: Seller
@@ -45,7 +45,7 @@ interface Screen {
 }
 
 /** I2: call last, to hold the series' lock as briefly as possible. */
-const numbered = async ({ handle, books, now }: Screen, kind: InvoiceKind) => {
+const numbered = async ({ handle, books, now }: InvoiceContext, kind: InvoiceKind) => {
   const year = accountingYear(now, books.timeZone)
   const { position, issuedAt } = await takePosition(handle, kind, year, now)
   return {
@@ -71,7 +71,7 @@ const buyerOf = ({ contact, billingAddress: { line1, line2, postalCode, city, re
   country,
 })
 
-const inBooks = async ({ handle, order, books }: Screen, gross: Minor, tax: Minor): Promise<BookAmounts | null> => {
+const inBooks = async ({ handle, order, books }: InvoiceContext, gross: Minor, tax: Minor): Promise<BookAmounts | null> => {
   if (order.currency === books.currency) return { currency: books.currency, digits: order.digits, gross, tax }
   const [from, to] = [await findRate(handle, order.currency), await findRate(handle, books.currency)]
   if (!from || !to) return null
@@ -86,7 +86,7 @@ const dueInMonths = ({ lines, orderDate }: OrderRecord, dueAt: number | null): n
   return laterParts(lines).find((part) => addMonths(ordered, part.dueInMonths).getTime() === dueAt)?.dueInMonths ?? null
 }
 
-const frozen = ({ order, seller }: Screen) => ({
+const frozen = ({ order, seller }: InvoiceContext) => ({
   id: uuidV7(),
   status: 'issued' as const,
   orderId: order.id,
@@ -109,14 +109,14 @@ const insertDocument = async (handle: Handle, document: InvoiceRecord): Promise<
 }
 
 /** O19: if a subscription has ended, the rest of a part covers only the other subscriptions' lines. */
-const linesOfPayment = async ({ handle, order }: Screen, { id, dueAt }: UnwrittenPayment): Promise<OrderRecord['lines']> => {
+const linesOfPayment = async ({ handle, order }: InvoiceContext, { id, dueAt }: UnwrittenPayment): Promise<OrderRecord['lines']> => {
   const lineKeys = dueAt === null ? [] : await findPartLineKeys(handle, id)
   if (lineKeys.length === 0) return order.lines
   const own = new Set(lineKeys.flatMap((lineKey) => linesOf(order.lines, lineKey)).map(({ key }) => key))
   return order.lines.map((line) => (own.has(line.key) ? line : { ...line, schedule: line.schedule.slice(0, 1) }))
 }
 
-const writeInvoice = async (desk: Screen, payment: UnwrittenPayment): Promise<InvoiceRecord> => {
+const writeInvoice = async (desk: InvoiceContext, payment: UnwrittenPayment): Promise<InvoiceRecord> => {
   const { order, handle } = desk
   const { id, amount, dueAt, paidThrough } = payment
   const facts = await findPeriodFacts(handle, order, desk.now)
@@ -157,7 +157,11 @@ interface Returned {
   readonly shares?: ReadonlyMap<string, number>
 }
 
-const writeCreditNote = async (desk: Screen, invoice: InvoiceRecord, { amount, shares }: Returned): Promise<[InvoiceRecord, string]> => {
+const writeCreditNote = async (
+  desk: InvoiceContext,
+  invoice: InvoiceRecord,
+  { amount, shares }: Returned,
+): Promise<[InvoiceRecord, string]> => {
   const { handle } = desk
   const notes = await findCreditNotes(handle, invoice.id)
   const lines = creditLines(
@@ -188,7 +192,7 @@ const writeCreditNote = async (desk: Screen, invoice: InvoiceRecord, { amount, s
 }
 
 /** One credit note per refund: first those of specific lines (U14), then the remainder. */
-const writeCreditNotes = async (desk: Screen, known: InvoiceRecord, refunded: Minor): Promise<void> => {
+const writeCreditNotes = async (desk: InvoiceContext, known: InvoiceRecord, refunded: Minor): Promise<void> => {
   let invoice = known
   for (const { refundId, amount, shares } of await findSharedRefunds(desk.handle, known.paymentId)) {
     if (amount > refunded - invoice.credited) continue
@@ -207,7 +211,7 @@ export const writeInvoices = async (handle: Handle, orderId: string, now: number
   const unwritten = await findUnwritten(handle, orderId)
   const order = unwritten.length === 0 ? null : await findOrderById(handle, orderId)
   if (!order) return
-  const desk: Screen = { handle, order, seller: await findSeller(handle), books: await findBookkeeping(handle), now }
+  const desk: InvoiceContext = { handle, order, seller: await findSeller(handle), books: await findBookkeeping(handle), now }
   for (const payment of unwritten) {
     const known = payment.invoiceId === null ? null : await findInvoiceById(handle, payment.invoiceId)
     const invoice = known ?? (await writeInvoice(desk, payment))

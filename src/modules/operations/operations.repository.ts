@@ -84,7 +84,7 @@ export const acquireSessionLock = async (client: ClientBase, endedAfter: number)
   return rows[0]?.is_ours === true
 }
 
-export const storeSession = async (client: ClientBase): Promise<void> => {
+export const keepSessionAlive = async (client: ClientBase): Promise<void> => {
   await client.query('select 1')
 }
 

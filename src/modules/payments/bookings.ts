@@ -57,7 +57,7 @@ export const changePayment = async (req: PayloadRequest, id: string, changes: Ch
 
 export const noPage = { pageUrl: null, pageExpiresAt: null } as const
 
-interface WebhookMessage {
+interface OrderMove {
   readonly status?: OrderStatus
   readonly event: PaymentHappening
 }
@@ -66,7 +66,7 @@ interface WebhookMessage {
  * Writes the outcome of a payment to the order through the collection, whose hooks date it, email it and provision. Update the payments
  * first: later hooks infer from them that the money has already moved.
  */
-export const updateOrder = async (req: PayloadRequest, orderId: string, { status, event }: WebhookMessage): Promise<void> => {
+export const updateOrder = async (req: PayloadRequest, orderId: string, { status, event }: OrderMove): Promise<void> => {
   await req.payload.update({
     collection: 'orders',
     id: orderId,

@@ -73,7 +73,7 @@ export const updateAbandonedTasks = async (handle: Handle): Promise<void> => {
   await handle.execute(sql`update provision_tasks set status = 'waiting', lease_until = null, updated_at = now() where status = 'working'`)
 }
 
-interface ChargeResult {
+interface TaskResult {
   readonly status: ProvisionTaskStatus
   /** Epoch milliseconds; null if finished. */
   readonly nextAttemptAt: number | null
@@ -84,7 +84,7 @@ interface ChargeResult {
   readonly note?: string | null
 }
 
-const written = ({ status, nextAttemptAt, at, fault, reference = null, by = null, note = null }: ChargeResult) => sql`
+const written = ({ status, nextAttemptAt, at, fault, reference = null, by = null, note = null }: TaskResult) => sql`
   status = ${status}, lease_until = null, next_attempt_at = ${nextAttemptAt === null ? null : instant(nextAttemptAt)},
   settled_at = ${nextAttemptAt === null ? instant(at) : null}, fault = ${fault}, reference = coalesce(${reference}, reference),
   first_tried_at = case when ${status} = 'open' then null else first_tried_at end, settled_by = ${by}, note = coalesce(${note}, note), updated_at = now()`
@@ -93,7 +93,7 @@ const written = ({ status, nextAttemptAt, at, fault, reference = null, by = null
 export const updateAsked = async (
   handle: Handle,
   { id, attempts }: Pick<ClaimedTask, 'id' | 'attempts'>,
-  settled: ChargeResult,
+  settled: TaskResult,
 ): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update provision_tasks set ${written(settled)} where id = ${id} and status = 'working' and attempts = ${attempts} returning 1
@@ -125,7 +125,7 @@ export const findSubscriptionOfTask = async (handle: Handle, id: string): Promis
   return rows[0]?.subscription ?? null
 }
 
-export const updateByStaff = async (handle: Handle, id: string, settled: ChargeResult): Promise<void> => {
+export const updateByStaff = async (handle: Handle, id: string, settled: TaskResult): Promise<void> => {
   await handle.execute(sql`update provision_tasks set ${written(settled)} where id = ${id}`)
 }
 

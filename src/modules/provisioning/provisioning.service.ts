@@ -190,7 +190,7 @@ export type StaffCommand =
   | { readonly kind: 'done'; readonly access: Access | null }
   | { readonly kind: 'failed' | 'again'; readonly reason: string }
 
-interface ScreenWish {
+interface CloseRequest {
   readonly id: string
   readonly deed: StaffCommand
   readonly by: string
@@ -198,7 +198,7 @@ interface ScreenWish {
 
 export type NotClosed = 'not-found' | 'not-possible'
 
-interface Screen {
+interface ClosingTask {
   readonly transaction: Transaction
   readonly subscription: SubscriptionRecord
   readonly task: KnownTask
@@ -206,7 +206,7 @@ interface Screen {
   readonly by: string
 }
 
-const perform = async ({ transaction, subscription, task, at, by }: Screen, deed: StaffCommand): Promise<boolean> => {
+const perform = async ({ transaction, subscription, task, at, by }: ClosingTask, deed: StaffCommand): Promise<boolean> => {
   const settling = { transaction, subscription, task, at, by }
   if (deed.kind === 'again') {
     if (!mayRunAgain(task.status)) return false
@@ -226,7 +226,7 @@ const perform = async ({ transaction, subscription, task, at, by }: Screen, deed
 }
 
 /** U29: closes a job on behalf of staff and writes the audit log, in one transaction and only once. */
-export const closeTask = async ({ payload, now }: Context, { id, deed, by }: ScreenWish): Promise<Result<null, NotClosed>> =>
+export const closeTask = async ({ payload, now }: Context, { id, deed, by }: CloseRequest): Promise<Result<null, NotClosed>> =>
   payload.db.drizzle.transaction(async (transaction): Promise<Result<null, NotClosed>> => {
     const owner = await findSubscriptionOfTask(transaction, id)
     const subscription = owner === null ? null : await lockSubscription(transaction, owner)

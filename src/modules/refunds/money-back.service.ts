@@ -240,7 +240,7 @@ export interface ConfirmedMoneyBack extends MoneyBackOf {
   readonly beside?: (transaction: Transaction) => Promise<void>
 }
 
-interface Screen {
+interface MoneyBackWork {
   readonly req: PayloadRequest
   readonly transaction: Transaction
   readonly asked: ConfirmedMoneyBack
@@ -257,7 +257,10 @@ class NotGiven extends Error {
 const reasonOf = ({ by }: ConfirmedMoneyBack): string => by?.reason ?? 'Money back within 30 days'
 
 /** U38: refunded money leaves the balance. */
-const takeOffBalance = async ({ transaction, preview, now }: Screen, [first]: readonly RequestedRefund[]): Promise<SubscriptionRecord> => {
+const takeOffBalance = async (
+  { transaction, preview, now }: MoneyBackWork,
+  [first]: readonly RequestedRefund[],
+): Promise<SubscriptionRecord> => {
   const { subscription, plan } = preview
   if (!isPrepaid(subscription) || !first) return subscription
   return bookReturn(transaction, subscription, { amount: netOf(plan), orderId: first.orderId, refundId: first.refundId }, now)
@@ -266,7 +269,7 @@ const takeOffBalance = async ({ transaction, preview, now }: Screen, [first]: re
 const saidOf = ({ subscription: { currency, digits }, plan, byHand }: MoneyBackPreview, now: number, isEnded: boolean) =>
   ({ kind: 'moneyBack', date: new Date(now).toISOString(), back: { amount: plan.total, currency, digits, byHand, isEnded } }) as const
 
-const noteOf = ({ asked, preview: { subscription, plan } }: Screen): string => {
+const noteOf = ({ asked, preview: { subscription, plan } }: MoneyBackWork): string => {
   const amount = moneyText(plan.total, subscription.digits, subscription.currency)
   const kept = plan.kept.map((each) => `${each.name} −${moneyText(each.amount, subscription.digits, subscription.currency)}`)
   const sums = kept.length === 0 ? amount : `${amount} (${kept.join(', ')})`
@@ -274,8 +277,8 @@ const noteOf = ({ asked, preview: { subscription, plan } }: Screen): string => {
 }
 
 /** U15: a goodwill refund of a subscription that keeps running or has already ended. */
-const onlyTell = async (desk: Screen, refundId: string): Promise<void> => {
-  const { transaction, asked, preview, now } = desk
+const onlyTell = async (work: MoneyBackWork, refundId: string): Promise<void> => {
+  const { transaction, asked, preview, now } = work
   const { subscription } = preview
   if (isPrepaid(subscription) && subscription.state !== 'ended') {
     const limits = await findSubscriptionLimits(transaction)
@@ -285,23 +288,23 @@ const onlyTell = async (desk: Screen, refundId: string): Promise<void> => {
   await insertSubscriptionEvent(transaction, subscription.id, {
     type: 'moneyBack',
     at: now,
-    note: noteOf(desk),
+    note: noteOf(work),
     by: asked.by?.email ?? null,
   })
   const said = saidOf(preview, now, subscription.state === 'ended')
   await queueMail(transaction, noticeOf(subscription, said, `subscription-money-back:${refundId}`))
 }
 
-const endIt = async (desk: Screen, refundId: string): Promise<void> => {
-  const { req, transaction, asked, preview, now } = desk
+const endIt = async (work: MoneyBackWork, refundId: string): Promise<void> => {
+  const { req, transaction, asked, preview, now } = work
   const { subscription, books } = preview
   for (const paymentId of books.later) await changePayment(req, paymentId, { status: 'void', ...noPage }, { type: 'void' })
   if (subscription.credit > 0) await writeCredit(transaction, subscription.id, 0)
-  if (subscription.state === 'ended') return onlyTell(desk, refundId)
+  if (subscription.state === 'ended') return onlyTell(work, refundId)
   const today = startOfDay(now)
   const term = { termStart: Math.min(subscription.termStart, today), termEnd: today, anchorDay: new Date(today).getUTCDate() }
   const limits = await findSubscriptionLimits(transaction)
-  const told = { at: now, limits, event: 'moneyBack', note: noteOf(desk), by: asked.by?.email ?? null, said: saidOf(preview, now, true) }
+  const told = { at: now, limits, event: 'moneyBack', note: noteOf(work), by: asked.by?.email ?? null, said: saidOf(preview, now, true) }
   await writeMove(transaction, subscription, { ...term, state: 'ended', endReason: 'refunded' }, told)
 }
 
@@ -329,7 +332,7 @@ const perform = async (
   const preview = await previewIn(transaction, subscription, asked, now)
   if (!preview.ok) throw new NotGiven(preview.error)
   if (preview.value.figures !== figures) throw new NotGiven('changed-meanwhile')
-  const noted: Screen = { req, transaction, asked, preview: preview.value, now }
+  const noted: MoneyBackWork = { req, transaction, asked, preview: preview.value, now }
   const { plan, books, kept } = preview.value
   const by = asked.by?.email ?? 'customer'
   const request = {
@@ -344,9 +347,9 @@ const perform = async (
     now,
   }
   const written = await requestRefunds(req, transaction, request)
-  const desk: Screen = { ...noted, preview: { ...preview.value, subscription: await takeOffBalance(noted, written) } }
+  const work: MoneyBackWork = { ...noted, preview: { ...preview.value, subscription: await takeOffBalance(noted, written) } }
   const finish = ends ? endIt : onlyTell
-  await finish(desk, written[0]?.refundId ?? '')
+  await finish(work, written[0]?.refundId ?? '')
   await asked.beside?.(transaction)
   return written
 }
@@ -372,7 +375,7 @@ export const confirmMoneyBack = async (context: Context, asked: ConfirmedMoneyBa
 }
 
 /** U5: a remainder too small for a day pays for part of the grace period. */
-const renderRest = async (transaction: Transaction, before: PrepaidSubscription, now: number): Promise<void> => {
+const withdrawRest = async (transaction: Transaction, before: PrepaidSubscription, now: number): Promise<void> => {
   const { left, drawnUntil } = before.balance
   const rest = [{ kind: 'drawn', day: drawnUntil, amount: -left }] as const
   await writeMovements(transaction, before, withMovements(before, rest), rest, now)
@@ -413,7 +416,7 @@ const returnBalance = async (context: Context, id: string): Promise<void> => {
     const before = await lockSubscription(transaction, id)
     if (!before || !isPrepaid(before) || before.state !== 'ended' || before.balance.left === 0) return []
     const given = before.endReason === 'unpaid' ? [] : await giveRest(req, transaction, before, now)
-    if (before.endReason === 'unpaid') await renderRest(transaction, before, now)
+    if (before.endReason === 'unpaid') await withdrawRest(transaction, before, now)
     await updateCareAt(transaction, before, null)
     return given
   })

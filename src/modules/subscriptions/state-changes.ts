@@ -124,7 +124,7 @@ export const subscriptionChanged = async (handle: Handle, move: SubscriptionMove
   await queueMail(handle, noticeOf(after, { ...notice, ...(after.state === 'ended' ? {} : await owed(handle, move, notice)) }, key))
 }
 
-interface WebhookMessage {
+interface MoveDetails {
   readonly at: number
   readonly limits: SubscriptionLimits
   readonly by?: string | null
@@ -149,7 +149,7 @@ export const writeMove = async (
   handle: Handle,
   before: SubscriptionRecord,
   changes: Partial<Omit<SubscriptionChanges, 'careAt'>>,
-  { at, limits, by = null, note = null, event, said, isToBeSeen = false }: WebhookMessage,
+  { at, limits, by = null, note = null, event, said, isToBeSeen = false }: MoveDetails,
 ): Promise<SubscriptionRecord> => {
   const after = { ...before, ...changes }
   const isOther = after.items !== before.items

@@ -3,7 +3,7 @@ import { countTaskFailures, recordWorker } from '@/lib/observability/metrics'
 import { editedConfig } from '@/payload/development/apply-edited-config'
 import { Client } from 'pg'
 import { environment } from '@/lib/config/env'
-import { storeSession, acquireSessionLock, updateAbandonedJobs } from '@/modules/operations/operations.repository'
+import { keepSessionAlive, acquireSessionLock, updateAbandonedJobs } from '@/modules/operations/operations.repository'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { updateAbandonedMail } from '@/lib/outbox/outbox'
@@ -68,7 +68,7 @@ const hold = (client: Client): WorkerLock => {
   const beat = () => {
     // A process that was frozen itself comes back too late.
     if (performance.now() - lastBeat > lostAfter) return release()
-    return storeSession(client).then(
+    return keepSessionAlive(client).then(
       () => {
         lastBeat = performance.now()
       },

@@ -27,8 +27,8 @@ export interface CodeTry {
   readonly passwordStamp: string
 }
 
-const tldOf = (factorId: string): string => `|${factorId}`
-const placeOf = ({ visitor = 'unknown', factorId }: CodeTry): string => `${visitor}${tldOf(factorId)}`
+const keySuffixOf = (factorId: string): string => `|${factorId}`
+const placeOf = ({ visitor = 'unknown', factorId }: CodeTry): string => `${visitor}${keySuffixOf(factorId)}`
 
 /** A new password starts a new count, so an attacker who used up the old one no longer blocks the owner. */
 const accountOf = ({ factorId, passwordStamp }: Pick<CodeTry, 'factorId' | 'passwordStamp'>): string =>
@@ -62,12 +62,12 @@ const accountOfFactor = ({ id, passwordStamp }: SecondFactor): string => account
 /** Addresses currently blocked; an empty address means everywhere. */
 export const findHeldUpCodes = async (payload: Payload, factor: SecondFactor): Promise<readonly UsedUp[]> => [
   ...(await usedUpCounts(payload, 'account-codes', accountOfFactor(factor))),
-  ...(await usedUpCounts(payload, 'codes', tldOf(factor.id))),
+  ...(await usedUpCounts(payload, 'codes', keySuffixOf(factor.id))),
 ]
 
 export const freeHeldUpCodes = async (payload: Payload, factor: SecondFactor): Promise<void> => {
   await forgetCounts(payload, 'account-codes', accountOfFactor(factor))
-  await forgetCounts(payload, 'codes', tldOf(factor.id))
+  await forgetCounts(payload, 'codes', keySuffixOf(factor.id))
 }
 
 /** RFC 6238 with the parameters every authenticator app supports. */

@@ -74,7 +74,7 @@ interface Asked {
   readonly by?: string | null
 }
 
-interface Screen {
+interface ChargeWork {
   readonly req: PayloadRequest
   readonly transaction: Transaction
   readonly order: SettledOrder
@@ -84,7 +84,12 @@ interface Screen {
   readonly asked: Asked
 }
 
-const requestOf = ({ order, payment, charge }: Screen, attempt: number, card: ChargeRequest['card'], startedAt: number): ChargeRequest => ({
+const requestOf = (
+  { order, payment, charge }: ChargeWork,
+  attempt: number,
+  card: ChargeRequest['card'],
+  startedAt: number,
+): ChargeRequest => ({
   paymentId: charge.paymentId,
   orderNumber: order.orderNumber,
   attempt,
@@ -96,12 +101,12 @@ const requestOf = ({ order, payment, charge }: Screen, attempt: number, card: Ch
   startedAt,
 })
 
-const isOwed = ({ order: { status }, payment }: Screen): boolean =>
+const isOwed = ({ order: { status }, payment }: ChargeWork): boolean =>
   isOpen(payment.status) && payment.amount > 0 && (payment.dueAt === null ? isUnpaid(status) : status === 'paid' || status === 'fulfilled')
 
 /** U21: an attempt was sent and its outcome is unknown; its webhook may have booked it since. */
-const takeUp = async (desk: Screen): Promise<Begun> => {
-  const { transaction, charge, payment, now } = desk
+const takeUp = async (work: ChargeWork): Promise<Begun> => {
+  const { transaction, charge, payment, now } = work
   const [last] = await findAttempts(transaction, charge.paymentId, 1)
   if (!last || last.attempt !== charge.attempt) throw new Error('A charge without its try')
   if (isReceived(payment.status) && payment.intent !== null && payment.attempt === charge.attempt) {
@@ -109,13 +114,13 @@ const takeUp = async (desk: Screen): Promise<Begun> => {
     return { kind: 'nothing', charge: await updateCharge(transaction, charge, { state: 'paid', nextAt: null }) }
   }
   await updateCharge(transaction, charge, { nextAt: now + leaseFor })
-  const request = requestOf(desk, last.attempt, last, last.startedAt)
-  return { kind: 'charge', request, payment, isRepeat: true, isOwed: isOwed(desk) }
+  const request = requestOf(work, last.attempt, last, last.startedAt)
+  return { kind: 'charge', request, payment, isRepeat: true, isOwed: isOwed(work) }
 }
 
 /** Records the attempt number before calling the provider. A page opened for an older attempt is dropped. */
-const send = async (desk: Screen, card: CardRow): Promise<Begun> => {
-  const { req, transaction, charge, payment, now, asked } = desk
+const send = async (work: ChargeWork, card: CardRow): Promise<Begun> => {
+  const { req, transaction, charge, payment, now, asked } = work
   const attempt = payment.attempt + 1
   const note = `${attempt}: ${cardText(card)}`
   await changePayment(req, payment.id, { status: 'processing', attempt, pageId: null, ...noPage }, { type: 'charge', note })
@@ -127,17 +132,17 @@ const send = async (desk: Screen, card: CardRow): Promise<Begun> => {
     nextAt: now + leaseFor,
   })
   const under = { ...payment, status: 'processing' as const, attempt, pageId: null }
-  return { kind: 'charge', request: requestOf(desk, attempt, card, now), payment: under, isRepeat: false, isOwed: true }
+  return { kind: 'charge', request: requestOf(work, attempt, card, now), payment: under, isRepeat: false, isOwed: true }
 }
 
-const begin = async (desk: Screen): Promise<Begun> => {
-  const { transaction, charge, payment, now, asked } = desk
-  if (charge.state === 'charging') return takeUp(desk)
+const begin = async (work: ChargeWork): Promise<Begun> => {
+  const { transaction, charge, payment, now, asked } = work
+  if (charge.state === 'charging') return takeUp(work)
   const leave = async (changes: Partial<CardCharge>): Promise<Begun> => ({
     kind: 'nothing',
     charge: await updateCharge(transaction, charge, changes),
   })
-  if (!isOwed(desk)) return leave({ state: isReceived(payment.status) ? 'paid' : 'stopped', nextAt: null })
+  if (!isOwed(work)) return leave({ state: isReceived(payment.status) ? 'paid' : 'stopped', nextAt: null })
   // A bank debit is in progress; its webhook will report the outcome.
   if (payment.status === 'processing') return leave({ nextAt: now + lookAgainAfter })
   const subscription = await findSubscription(transaction, charge.subscriptionId)
@@ -148,7 +153,7 @@ const begin = async (desk: Screen): Promise<Begun> => {
     const { retryDays } = await findChargeSettings(transaction)
     return leave({ state: 'declined', nextAt: nextTryAt(charge.firstTriedAt ?? now, retryDays, now) })
   }
-  if (payment.pageId === null) return send(desk, card)
+  if (payment.pageId === null) return send(work, card)
   const lease = now + leaseFor
   await updateCharge(transaction, charge, { nextAt: lease })
   return { kind: 'page', pageId: payment.pageId, payment, lease }

@@ -76,7 +76,7 @@ interface Wish {
 
 export type NotChanged = 'not-found' | 'not-possible'
 
-interface Screen {
+interface StaffMove {
   readonly transaction: Transaction
   readonly before: SubscriptionRecord
   readonly told: { readonly at: number; readonly by: string | null; readonly note: string | null } & Limits
@@ -90,7 +90,7 @@ interface Limits {
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /** Runs to the end of the paid period; ends now if that has passed. */
-const cancelAtEnd = async ({ transaction, before, told, reason }: Screen): Promise<boolean> => {
+const cancelAtEnd = async ({ transaction, before, told, reason }: StaffMove): Promise<boolean> => {
   if (before.state === 'ended' || before.cancelAtEnd) return false
   // U38: the rest of the balance is then refunded.
   const end = isPrepaid(before) ? { termEnd: endOfPaidPeriod(before, told.at) } : {}
@@ -104,14 +104,14 @@ const cancelAtEnd = async ({ transaction, before, told, reason }: Screen): Promi
   return true
 }
 
-const end = async ({ transaction, before, told, reason }: Screen): Promise<boolean> => {
+const end = async ({ transaction, before, told, reason }: StaffMove): Promise<boolean> => {
   if (before.state === 'ended') return false
   await writeMove(transaction, before, { state: 'ended', endReason: reason }, told)
   return true
 }
 
 /** Undoes the cancellation and restores the state its dates imply. Only staff can bring back an ended subscription. */
-const resume = async ({ transaction, before, told }: Screen): Promise<boolean> => {
+const resume = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
   const isOver = before.state === 'ended'
   if ((isOver && told.by === null) || (!isOver && !before.cancelAtEnd)) return false
   const kept = { ...before, cancelAtEnd: false }
@@ -125,7 +125,7 @@ const resume = async ({ transaction, before, told }: Screen): Promise<boolean> =
   return true
 }
 
-const give = async ({ transaction, before, told }: Screen, days: number): Promise<boolean> => {
+const give = async ({ transaction, before, told }: StaffMove, days: number): Promise<boolean> => {
   // U36: the days of a prepaid subscription are its money.
   if (before.state === 'ended' || isPrepaid(before)) return false
   const term = putForward(before, before, days)
@@ -137,7 +137,7 @@ const give = async ({ transaction, before, told }: Screen, days: number): Promis
 }
 
 /** U15: suspended until staff release it, even if paid. A pending subscription can't be suspended. */
-const suspend = async ({ transaction, before, told }: Screen): Promise<boolean> => {
+const suspend = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
   if (before.state !== 'active' && before.state !== 'pastDue') return false
   if (!(await updateHold(transaction, before.id, true, told.at))) return false
   const said = { kind: 'held', date: iso(before.termEnd) } as const
@@ -146,7 +146,7 @@ const suspend = async ({ transaction, before, told }: Screen): Promise<boolean> 
 }
 
 /** Restores the state its dates imply: suspended or ended if unpaid since. */
-const release = async ({ transaction, before, told }: Screen): Promise<boolean> => {
+const release = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
   if (!before.isHeld || !(await updateHold(transaction, before.id, false, told.at))) return false
   const freed = { ...before, isHeld: false }
   const state = before.state === 'ended' ? 'ended' : stateByClock(freed, told.at, told.limits)
@@ -155,7 +155,7 @@ const release = async ({ transaction, before, told }: Screen): Promise<boolean> 
   return true
 }
 
-const perform = (desk: Screen, change: SubscriptionChange): Promise<boolean> => {
+const perform = (desk: StaffMove, change: SubscriptionChange): Promise<boolean> => {
   switch (change.kind) {
     case 'cancelAtEnd':
       return cancelAtEnd(desk)

@@ -99,7 +99,7 @@ const isDrawDue = ({ state, termEnd, balance }: PrepaidSubscription, now: number
  * U36: debits every day that has begun, once each, under the row lock; catches up missed days in bounded batches. U8: a subscription
  * cancelled with its account ends with its period.
  */
-const renderBalance = async (round: BalanceContext, known: SubscriptionRecord): Promise<void> => {
+const drawBalance = async (round: BalanceContext, known: SubscriptionRecord): Promise<void> => {
   const { payload, limits, now } = round
   if (!isPrepaid(known) || !isDrawDue(known, now)) return
   const price = await priceOfPeriod(round, known)
@@ -118,7 +118,7 @@ const renderBalance = async (round: BalanceContext, known: SubscriptionRecord): 
   })
 }
 
-interface Tld {
+interface EndRequest {
   readonly id: string
   readonly at: number
   readonly limits: SubscriptionLimits
@@ -146,7 +146,7 @@ export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transac
 const endNow = async (
   req: PayloadRequest,
   transaction: Transaction,
-  { id, at, limits, reason, by, note }: Tld,
+  { id, at, limits, reason, by, note }: EndRequest,
   isOver: (subscription: SubscriptionRecord) => boolean,
 ): Promise<boolean> => {
   const known = await findSubscription(transaction, id)
@@ -323,7 +323,7 @@ const moveOn = ({ payload, subscription: { id }, limits, now }: RenewalContext):
 const careForSubscription = async (payload: Payload, id: string, limits: SubscriptionLimits, now: number): Promise<void> => {
   const known = await findSubscription(payload.db.drizzle, id)
   if (!known) return
-  await renderBalance({ payload, limits, now }, known)
+  await drawBalance({ payload, limits, now }, known)
   const subscription = known.balance ? await findSubscription(payload.db.drizzle, id) : known
   if (!subscription) return
   const round = { payload, subscription, limits, now }

@@ -139,7 +139,7 @@ const reason = z.string().trim().min(1).max(300)
 /** In major units; everything that was paid without one. */
 const amount = z.number().positive().max(1e11).optional()
 
-interface Screen<Body> {
+interface StaffCall<Body> {
   readonly req: PayloadRequest
   readonly context: Context
   readonly subscription: SubscriptionRecord
@@ -154,7 +154,7 @@ const screenCall = <Body>(
   method: 'get' | 'post',
   path: string,
   schema: z.ZodType<Body>,
-  handler: (desk: Screen<Body>) => Promise<Response>,
+  handler: (call: StaffCall<Body>) => Promise<Response>,
 ): Endpoint => ({
   method,
   path: `/:id/${path}`,

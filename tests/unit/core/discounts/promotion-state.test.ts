@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tldFor, promotionState, type PromotionStanding } from '@/core/discounts/promotion-text'
+import { endingSoonMs, promotionState, type PromotionStanding } from '@/core/discounts/promotion-text'
 
 const now = Date.UTC(2026, 10, 24)
 
@@ -9,11 +9,11 @@ const stateOf = (more: Partial<PromotionStanding>) =>
 describe('promotionState', () => {
   it.each([
     ['live', {}],
-    ['live', { startsAt: now, expiresAt: now + tldFor + 1 }],
+    ['live', { startsAt: now, expiresAt: now + endingSoonMs + 1 }],
     ['draft', { isDraft: true, isActive: false }],
     ['off', { isActive: false, expiresAt: now - 1 }],
     ['scheduled', { startsAt: now + 1 }],
-    ['ending', { expiresAt: now + tldFor }],
+    ['ending', { expiresAt: now + endingSoonMs }],
     ['ending', { expiresAt: now + 1 }],
     ['ended', { expiresAt: now }],
     ['ended', { expiresAt: now, usageLimit: 1, usedCount: 1 }],
