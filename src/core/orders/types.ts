@@ -162,7 +162,7 @@ export type QuoteRefusal =
   | { readonly code: 'coverage-not-offered'; readonly item: number }
   | { readonly code: 'payment-type-not-offered'; readonly item: number }
   | { readonly code: 'quantity-out-of-range' | 'duplicate-line'; readonly item: number }
-  | { readonly code: 'addon-without-domain' | 'incomplete-bundle'; readonly item: number }
+  | { readonly code: 'addon-without-domain' | 'incomplete-bundle' | 'domain-not-attachable'; readonly item: number }
 
 /** What a reference turned out to be: words, category, and unit prices in USD. */
 export interface Product {

@@ -8,6 +8,7 @@ import { ListPages, useSubscriptionWords, AccountFrame, AccountPart, DuePartRow 
 import { ButtonLink, Button, buttonClasses } from '@/components/ui/button/button'
 import { cardText } from '@/core/payments/types'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
+import { AttachPart } from './attach-part'
 import { ChangePart } from './change-part'
 
 interface BalancePartProps {
@@ -295,6 +296,7 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
   const { t, nameOf } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
   const balanceWords = useTranslations('account.balance')
+  const attach = useTranslations('account.attach')
   const { balance } = own.subscription
   return (
     <AccountFrame path="/subscriptions" heading={nameOf(own.subscription)}>
@@ -304,6 +306,11 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
       {own.subscription.state === 'ended' ? null : (
         <AccountPart id="access" heading={t('accessHead')}>
           <SubscriptionAccess own={own} />
+        </AccountPart>
+      )}
+      {own.subscription.state === 'ended' ? null : (
+        <AccountPart id="domain" heading={attach('heading')}>
+          <AttachPart own={own} />
         </AccountPart>
       )}
       {balance && own.movements ? (

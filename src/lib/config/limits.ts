@@ -146,6 +146,7 @@ export const subscriptionLimits = {
   retryAfterMs: 3_600_000,
   drawnDaysAtOnce: 100,
   movementsListed: 30,
+  domainsOffered: 200,
   returnedAtOnce: 50,
 } as const
 

@@ -20,6 +20,7 @@ const listed = {
   id: z.uuid(),
   name: z.string(),
   kind: z.enum(subscriptionKinds),
+  domain: z.string().nullable().meta({ description: 'The domain it is for; null while none was chosen.' }),
   state: z.enum(subscriptionStates),
   billing: z.enum(billingPeriods),
   quantity: z.int(),
@@ -167,6 +168,9 @@ export const changeForm = z.strictObject({ ...fields, figures: z.string().min(1)
 
 /** U14: the same of a money back. */
 export const moneyBackForm = z.strictObject({ figures: z.string().min(1).max(20_000) })
+
+/** C3: the domain a subscription is for; null for none. */
+export const attachForm = z.strictObject({ domain: z.string().max(253).nullable() })
 
 /** The same wish in an address. */
 export const changeQuery = ({ products, billing, quantity }: ChangeWish): string =>

@@ -15,10 +15,15 @@ import {
   lockSubscription,
 } from './subscriptions.repository'
 import { moneyBackUntil } from '@/core/subscriptions/money-back'
+import { findHeldNames } from '@/modules/domains/domains.repository'
 import { findPaidAt, type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { addDays } from '@/core/dates'
 import { isOrderDue, nextLook, stateAt, stateByClock, firstTerm, nextTerm, takenBack } from '@/core/subscriptions/lifecycle'
+import { attachedDomainOf, parseAttachedDomain, withAttachedDomain } from '@/core/subscriptions/attached-domain'
+import { err, ok, type Result } from '@/core/result'
 import type { Access } from '@/core/provisioning/provisioning'
+import { withTransactionSlot } from '@/lib/db/transaction'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { findUsedCard, type CardRow, findChargeOfOrder, type CardCharge } from '@/modules/payments/saved-methods/saved-methods.repository'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { findOpenChange, type StoredChange, findChangeOfOrder, lookAtChanged, writeCredit } from './changes.repository'
@@ -105,6 +110,8 @@ export interface OwnSubscription {
   readonly parts: readonly DuePart[]
   /** U14: the last day its holder may ask for the money of the first term; null where that is over. */
   readonly moneyBackUntil: number | null
+  /** C3: the customer's own domains that it may be for. */
+  readonly domains: readonly string[]
   /** U36: the movements of its balance, newest first; null where it has none. */
   readonly movements: MovementList | null
 }
@@ -136,7 +143,7 @@ export const getSubscription = async (
   const { drizzle } = payload.db
   const subscription = await findSubscriptionOfCustomer(drizzle, customerId, id)
   if (!subscription) return null
-  const [limits, open, orders, change, access, card, until, parts, movements] = await Promise.all([
+  const [limits, open, orders, change, access, card, until, parts, movements, domains] = await Promise.all([
     findSubscriptionLimits(drizzle),
     findOpenOrder(drizzle, id, subscription.termEnd),
     findListedTermOrders(drizzle, id, mostOrders),
@@ -146,12 +153,13 @@ export const getSubscription = async (
     findMoneyBackUntil(drizzle, subscription),
     listPartsOfSubscription(context, id),
     listMovements(drizzle, subscription, movementPage),
+    findHeldNames(drizzle, customerId, subscriptionLimits.domainsOffered),
   ])
   const charge = open && (await findChargeOfOrder(drizzle, open.orderId))
   const isOrderable = change === null && isOrderDue(subscription, now(), limits)
   const isAskable = subscription.state !== 'ended' && !subscription.isHeld && until !== null && now() < until
   const moneyBackUntil = isAskable ? addDays(until, -1) : null
-  return { subscription, open, isOrderable, orders, change, access, card, charge, parts, moneyBackUntil, movements }
+  return { subscription, open, isOrderable, orders, change, access, card, charge, parts, moneyBackUntil, movements, domains }
 }
 
 interface Books {
@@ -270,4 +278,29 @@ export const onOrderStatusChanged = async (
   await beginAll(books)
   await linkParts(handle, order, now)
   return followParts(books)
+}
+
+/**
+ * C3: the domain one of the customer's own subscriptions is for, or null for none; its host is asked to serve it. 422 where the text is no
+ * domain, 404 where the subscription is not theirs or has ended.
+ */
+export const attachDomain = async (
+  { payload, now }: Pick<Context, 'payload' | 'now'>,
+  { id: customerId }: Customer,
+  id: string,
+  typed: string | null,
+): Promise<Result<null, DomainError>> => {
+  const domain = typed === null ? null : parseAttachedDomain(typed)
+  if (typed !== null && domain === null) return err(refusal('domain-not-attachable', { field: 'domain' }))
+  return withTransactionSlot(payload, () =>
+    payload.db.drizzle.transaction(async (transaction): Promise<Result<null, DomainError>> => {
+      const before = await lockSubscription(transaction, id)
+      if (!before || before.customerId !== customerId || before.state === 'ended') return err(refusal('not-found'))
+      if (attachedDomainOf(before.items) === domain) return ok(null)
+      const limits = await findSubscriptionLimits(transaction)
+      const items = withAttachedDomain(before.items, domain)
+      await writeMove(transaction, before, { items }, { at: now(), limits, event: 'attached', note: domain })
+      return ok(null)
+    }),
+  )
 }

@@ -56,6 +56,7 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
   parts: [],
   moneyBackUntil: null,
   movements: null,
+  domains: ['riverbank.com'],
   orders: [
     {
       orderNumber: 'ORD-MN4T2K1A-7F3K9Q',
