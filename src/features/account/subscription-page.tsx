@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { amountFormatter } from '@/core/receipt/model'
 import type { Balance } from '@/core/subscriptions/types'
 import type { MovementList, OwnSubscription } from '@/modules/subscriptions/subscriptions.service'
+import type { Website } from '@/modules/websites/websites.service'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { ListPages, useSubscriptionWords, AccountFrame, AccountPart, DuePartRow } from './subscriptions-page'
 import { ButtonLink, Button, buttonClasses } from '@/components/ui/button/button'
@@ -292,7 +293,7 @@ const Orders = ({ own: { orders }, priceLocale }: SubscriptionPageProps) => {
 }
 
 /** `/{lang}/subscriptions/{id}`: what runs, until when, what it costs, and how it ends. */
-export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) => {
+export const SubscriptionPage = ({ own, website, priceLocale }: SubscriptionPageProps & { readonly website: Website }) => {
   const { t, nameOf } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
   const balanceWords = useTranslations('account.balance')
@@ -310,7 +311,7 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
       )}
       {own.subscription.state === 'ended' ? null : (
         <AccountPart id="domain" heading={attach('heading')}>
-          <AttachPart own={own} />
+          <AttachPart subscription={own.subscription} website={website} />
         </AccountPart>
       )}
       {balance && own.movements ? (

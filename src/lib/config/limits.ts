@@ -229,3 +229,13 @@ export const webhookPace = {
   answerKept: 500,
   triesKept: 20,
 } as const
+
+/** C4: how domains are connected to what was bought for them. After the last attempt only their owner has them checked again. */
+export const connectionPace = {
+  atOnce: 4,
+  leaseMs: 60_000,
+  firstMs: 15_000,
+  longestMs: 3_600_000,
+  attempts: 300,
+  certificateIssuer: 'letsencrypt.org',
+} as const

@@ -111,11 +111,3 @@ export const deleteContactsOf = async (handle: Handle, customerId: string): Prom
     sql`update domains set contacts = null, updated_at = now() where customer_id = ${customerId} and contacts is not null`,
   )
 }
-
-/** The first domains a customer holds, by name. */
-export const findHeldNames = async (handle: Handle, customerId: string, limit: number): Promise<readonly string[]> => {
-  const { rows } = await handle.execute<{ name: string }>(sql`
-    select name from domains where customer_id = ${customerId} and status in ('active', 'grace') order by name limit ${limit}
-  `)
-  return rows.map(({ name }) => name)
-}

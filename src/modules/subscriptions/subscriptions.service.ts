@@ -13,9 +13,9 @@ import {
   hastenCare,
   insertSubscription,
   lockSubscription,
+  requestConnection,
 } from './subscriptions.repository'
 import { moneyBackUntil } from '@/core/subscriptions/money-back'
-import { findHeldNames } from '@/modules/domains/domains.repository'
 import { findPaidAt, type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { addDays } from '@/core/dates'
 import { isOrderDue, nextLook, stateAt, stateByClock, firstTerm, nextTerm, takenBack } from '@/core/subscriptions/lifecycle'
@@ -110,8 +110,6 @@ export interface OwnSubscription {
   readonly parts: readonly DuePart[]
   /** U14: the last day its holder may ask for the money of the first term; null where that is over. */
   readonly moneyBackUntil: number | null
-  /** C3: the customer's own domains that it may be for. */
-  readonly domains: readonly string[]
   /** U36: the movements of its balance, newest first; null where it has none. */
   readonly movements: MovementList | null
 }
@@ -143,7 +141,7 @@ export const getSubscription = async (
   const { drizzle } = payload.db
   const subscription = await findSubscriptionOfCustomer(drizzle, customerId, id)
   if (!subscription) return null
-  const [limits, open, orders, change, access, card, until, parts, movements, domains] = await Promise.all([
+  const [limits, open, orders, change, access, card, until, parts, movements] = await Promise.all([
     findSubscriptionLimits(drizzle),
     findOpenOrder(drizzle, id, subscription.termEnd),
     findListedTermOrders(drizzle, id, mostOrders),
@@ -153,13 +151,12 @@ export const getSubscription = async (
     findMoneyBackUntil(drizzle, subscription),
     listPartsOfSubscription(context, id),
     listMovements(drizzle, subscription, movementPage),
-    findHeldNames(drizzle, customerId, subscriptionLimits.domainsOffered),
   ])
   const charge = open && (await findChargeOfOrder(drizzle, open.orderId))
   const isOrderable = change === null && isOrderDue(subscription, now(), limits)
   const isAskable = subscription.state !== 'ended' && !subscription.isHeld && until !== null && now() < until
   const moneyBackUntil = isAskable ? addDays(until, -1) : null
-  return { subscription, open, isOrderable, orders, change, access, card, charge, parts, moneyBackUntil, movements, domains }
+  return { subscription, open, isOrderable, orders, change, access, card, charge, parts, moneyBackUntil, movements }
 }
 
 interface Books {
@@ -300,6 +297,7 @@ export const attachDomain = async (
       const limits = await findSubscriptionLimits(transaction)
       const items = withAttachedDomain(before.items, domain)
       await writeMove(transaction, before, { items }, { at: now(), limits, event: 'attached', note: domain })
+      await requestConnection(transaction, id, domain, now())
       return ok(null)
     }),
   )

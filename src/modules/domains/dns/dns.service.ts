@@ -5,7 +5,7 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { replaceJob } from '@/modules/domains/registrar/registrar-jobs'
-import { findOwnDelegation, updateNameservers, updateZoneStarted, type OwnDelegation, findLastTask } from './dns.repository'
+import { findOwnDelegation, updateNameservers, lockEmptyZone, updateZoneStarted, type OwnDelegation, findLastTask } from './dns.repository'
 import {
   type RecordSet,
   parseRecordName,
@@ -16,7 +16,6 @@ import {
   isSameSet,
   type DnsHost,
 } from '@/core/dns/records'
-import type { Payload } from 'payload'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar'
 
 /** `ours`: the shop's own, whose records are written on the name's page. */
@@ -89,17 +88,12 @@ const parse = (zone: string, change: RecordChange): Result<RecordSet, DomainErro
  * The records a name's owner begins with are none: whatever a former owner left goes first. Under the lock of the name's row, so that
  * of two first changes at once the second does not take out what the first has written.
  */
-const beginZone = (
-  payload: Payload,
-  host: DnsHost,
-  { id, own, now }: { readonly id: string; readonly own: OwnDelegation; readonly now: number },
-) =>
+export const beginZone = ({ payload, now }: Pick<Context, 'payload' | 'now'>, host: DnsHost, own: Pick<OwnDelegation, 'id' | 'name'>) =>
   withTransactionSlot(payload, () =>
     payload.db.drizzle.transaction(async (transaction) => {
-      const locked = await findOwnDelegation(transaction, id, own.name, { isLocked: true })
-      if (locked === null || locked.hasZone) return 'done'
+      if (!(await lockEmptyZone(transaction, own.id))) return 'done'
       const cleared = await host.clear(own.name)
-      if (cleared === 'done') await updateZoneStarted(transaction, own.id, now)
+      if (cleared === 'done') await updateZoneStarted(transaction, own.id, now())
       return cleared
     }),
   )
@@ -117,7 +111,7 @@ export const changeRecords = async (
   if (own === null || own.nameservers !== null || dnsHost === null) return err(refusal('not-found'))
   const typed = parse(own.name, change)
   if (!typed.ok) return typed
-  if (!own.hasZone && (await beginZone(payload, dnsHost, { id, own, now: now() })) !== 'done') return err(unavailable)
+  if (!own.hasZone && (await beginZone({ payload, now }, dnsHost, own)) !== 'done') return err(unavailable)
   const zone = await dnsHost.read(own.name)
   if (zone.kind !== 'zone') return err(unavailable)
   const before = zone.sets.find((set) => isSameSet(set, typed.value)) ?? null

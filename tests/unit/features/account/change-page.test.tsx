@@ -136,7 +136,6 @@ describe.each(locales)('the page of a change in %s', (locale) => {
       parts: [],
       moneyBackUntil: null,
       movements: null,
-  domains: [],
     }
     const after = { ...subscription, name: 'Shared Pro' }
     const part = drawInWords(
