@@ -85,3 +85,14 @@ export const zoneStoreIn = (database: Database): ZoneStore => ({
       )
     }),
 })
+
+/** C4: what the shop has written into a zone, as it wrote it. */
+export const findShopRecords = async (
+  handle: Handle,
+  domainId: string,
+): Promise<readonly Pick<RecordSet, 'name' | 'type' | 'values'>[]> => {
+  const { rows } = await handle.execute<Pick<RecordSet, 'name' | 'type' | 'values'> & Record<string, unknown>>(
+    sql`select name, type, "values" from infra.shop_records where domain_id = ${domainId}`,
+  )
+  return rows
+}

@@ -5,7 +5,15 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { replaceJob } from '@/modules/domains/registrar/registrar-jobs'
-import { findOwnDelegation, updateNameservers, lockEmptyZone, updateZoneStarted, type OwnDelegation, findLastTask } from './dns.repository'
+import {
+  findOwnDelegation,
+  updateNameservers,
+  lockEmptyZone,
+  updateZoneStarted,
+  findShopRecords,
+  type OwnDelegation,
+  findLastTask,
+} from './dns.repository'
 import {
   type RecordSet,
   parseRecordName,
@@ -14,6 +22,7 @@ import {
   type TypedSet,
   findConflict,
   isSameSet,
+  isSameValues,
   type DnsHost,
 } from '@/core/dns/records'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar'
@@ -126,6 +135,8 @@ export const changeRecords = async (
 
 export interface VersionedSet extends RecordSet {
   readonly version: string
+  /** C4: as the shop wrote it for a plan; false once its owner has changed it. */
+  readonly isShopRecord: boolean
 }
 
 /** What a name's page shows of its DNS. */
@@ -143,11 +154,16 @@ export interface NameDns {
   readonly saved: readonly RecordSet[]
 }
 
-const zoneOf = async ({ dnsHost }: Pick<Context, 'dnsHost'>, name: string, hasZone: boolean): Promise<NameDns['zone']> => {
+const zoneOf = async (
+  { payload, dnsHost }: Pick<Context, 'payload' | 'dnsHost'>,
+  { id, name, hasZone }: OwnDelegation,
+): Promise<NameDns['zone']> => {
   if (dnsHost === null) return null
   if (!hasZone) return { kind: 'zone', sets: [] }
-  const answer = await dnsHost.read(name)
-  return answer.kind === 'zone' ? { kind: 'zone', sets: answer.sets.map((set) => ({ ...set, version: versionOf(set) })) } : answer
+  const [answer, written] = await Promise.all([dnsHost.read(name), findShopRecords(payload.db.drizzle, id)])
+  if (answer.kind !== 'zone') return answer
+  const isShopRecord = (set: RecordSet) => written.some((each) => isSameSet(each, set) && isSameValues(each, set))
+  return { kind: 'zone', sets: answer.sets.map((set) => ({ ...set, version: versionOf(set), isShopRecord: isShopRecord(set) })) }
 }
 
 /** N6, N8: the name servers and records of one of the customer's own names. Somebody else's is not there. */
@@ -161,7 +177,7 @@ export const readDns = async (
   if (own === null) return err(refusal('not-found'))
   const [task, zone] = await Promise.all([
     findLastTask(handle, own.name, 'nameservers'),
-    own.nameservers === null || own.hasZone ? zoneOf(context, own.name, own.hasZone) : null,
+    own.nameservers === null || own.hasZone ? zoneOf(context, own) : null,
   ])
   const isOurs = own.nameservers === null
   return ok({
