@@ -54,6 +54,7 @@ import {
   postMoneyBack,
   postResume,
   readMoneyBack,
+  patchSubscription,
   readSubscription,
   readSubscriptions,
 } from '@/modules/subscriptions/endpoints'
@@ -103,6 +104,7 @@ const accountCalls: readonly EndpointDefinition[] = [
   postRenewal,
   readSubscriptions,
   readSubscription,
+  patchSubscription,
   readChange,
   postChangePreview,
   postChange,

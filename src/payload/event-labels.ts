@@ -67,6 +67,13 @@ const ofSubscriptions = {
   resumed: words({ en: 'Goes on after all', es: 'Sigue activa', fr: 'Repris', de: 'Läuft doch weiter' }),
   unsold: words({ en: 'Not sold any more', es: 'Ya no se vende', fr: 'Plus en vente', de: 'Nicht mehr im Angebot' }),
   setUp: words({ en: 'Set up', es: 'Configurada', fr: 'Mis en service', de: 'Eingerichtet' }),
+  connected: words({ en: 'Domain connected', es: 'Dominio conectado', fr: 'Domaine connecté', de: 'Domain verbunden' }),
+  attached: words({
+    en: 'Used with another domain',
+    es: 'Asociada a otro dominio',
+    fr: 'Associé à un autre domaine',
+    de: 'Mit einer anderen Domain verbunden',
+  }),
   toppedUp: words({ en: 'Balance topped up', es: 'Saldo recargado', fr: 'Solde rechargé', de: 'Guthaben aufgeladen' }),
   takenBack: words({ en: 'A term taken back', es: 'Periodo revertido', fr: 'Période reprise', de: 'Laufzeit zurückgenommen' }),
   held: words({ en: 'Suspended by staff', es: 'Suspendida por el equipo', fr: 'Suspendu par l’équipe', de: 'Vom Team gesperrt' }),

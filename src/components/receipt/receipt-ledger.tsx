@@ -11,6 +11,7 @@ import {
   type ReceiptState,
   drawnPerPeriod,
   lineWords,
+  attachedDomain,
   termText,
 } from '@/core/receipt/model'
 import { formatPercent } from '@/core/money/format'
@@ -128,7 +129,9 @@ export const useLineName = () => {
   const locale = useLocale()
   return (item: ItemFigures): string => {
     const period = item.term ? formatYears(item.term.years, locale) : t('period', { period: item.billing })
-    const name = item.type === 'domain' ? item.id : item.name
+    const domain = attachedDomain(item)
+    const product = item.type === 'domain' ? item.id : item.name
+    const name = domain === undefined ? product : t('attached', { name: product, domain })
     const line = t(lineWords(item), { name, period })
     return item.quantity > 1 ? t('many', { quantity: item.quantity, line }) : line
   }

@@ -1,6 +1,15 @@
 import type { QuoteItemRequest, QuoteRequest } from '../orders/types'
 import type { TaxPlace } from '../tax/types'
-import { isQuantityAllowed, isSingleItem, lineKey, normaliseItem, normaliseServiceData, maximumQuantity } from '../orders/resolve-items'
+import {
+  hasValidDomain,
+  isAttachable,
+  isQuantityAllowed,
+  isSingleItem,
+  lineKey,
+  normaliseItem,
+  normaliseServiceData,
+  maximumQuantity,
+} from '../orders/resolve-items'
 import { ok, err, type Result } from '../result'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '../catalog/types'
 
@@ -27,7 +36,7 @@ export type CartRefusal =
   | { readonly code: 'quantity-out-of-range' }
   | { readonly code: 'duplicate-line'; readonly lineId: string }
   | { readonly code: 'addon-without-domain' }
-  | { readonly code: 'unknown-line' | 'years-not-offered' }
+  | { readonly code: 'unknown-line' | 'years-not-offered' | 'domain-not-attachable' }
   | { readonly code: TypedCodeError }
   | { readonly code: 'unknown-code' }
 
@@ -65,6 +74,7 @@ const paymentOf = ({ selectedPaymentType, partialType }: CartLine): Partial<Cart
 /** O9: `lineId` is used for a new line only; a merged one keeps its own. */
 export const addItem = (cart: CartState, item: QuoteItemRequest, lineId: string): Result<CartState, CartRefusal> => {
   const line = { ...normaliseItem(item), lineId }
+  if (!hasValidDomain(line)) return err({ code: 'domain-not-attachable' })
   if (line.type === 'addon' && !hasDomain(cart.lines, line.serviceData?.domain)) return err({ code: 'addon-without-domain' })
   const placed = placeLine(cart.lines, line)
   return placed.ok ? ok({ ...cart, lines: placed.value }) : placed
@@ -119,6 +129,22 @@ export const setYears = (cart: CartState, lineId: string, years: number): Result
   if (!line) return err({ code: 'unknown-line' })
   if (line.type !== 'domain') return err({ code: 'years-not-offered' })
   return ok(replaceLine(cart, index, { ...line, serviceData: normaliseServiceData(line.type, { ...line.serviceData, years }) }))
+}
+
+/** C1: the domain a plan is for, or `null` to decide later. Where an equal line is there already, the two become one. */
+export const setDomain = (cart: CartState, lineId: string, domain: string | null): Result<CartState, CartRefusal> => {
+  const index = indexOfLine(cart, lineId)
+  const line = cart.lines[index]
+  if (!line) return err({ code: 'unknown-line' })
+  if (!isAttachable(line.type)) return err({ code: 'domain-not-attachable' })
+  const { domain: _before, ...rest } = line.serviceData ?? {}
+  const changed = { ...line, serviceData: normaliseServiceData(line.type, domain === null ? rest : { ...rest, domain }) }
+  if (!hasValidDomain(changed)) return err({ code: 'domain-not-attachable' })
+  if (lineKey(changed) === lineKey(line)) return ok(cart)
+  const others = cart.lines.toSpliced(index, 1)
+  const placed = placeLine(others, changed)
+  if (!placed.ok) return placed
+  return placed.value.length === others.length ? ok({ ...cart, lines: placed.value }) : ok(replaceLine(cart, index, changed))
 }
 
 /** O3: sets the payment type. The quote checks whether the service offers it. */

@@ -24,6 +24,10 @@ export const apex = '@'
 export const isSameSet = (left: Pick<RecordSet, 'name' | 'type'>, right: Pick<RecordSet, 'name' | 'type'>): boolean =>
   left.name === right.name && left.type === right.type
 
+/** Whether two sets hold the same records, in whatever order; their TTL aside. */
+export const isSameValues = (left: Pick<RecordSet, 'values'>, right: Pick<RecordSet, 'values'>): boolean =>
+  JSON.stringify([...left.values].sort()) === JSON.stringify([...right.values].sort())
+
 /** Ignores the order of values. */
 export const isSameContent = (left: RecordSet | null, right: RecordSet | null): boolean => {
   if (left === null || right === null) return left === right

@@ -12,6 +12,7 @@ import {
 } from '../catalog/types'
 import { type QuoteItemRequest, type ServiceData, type QuoteRefusal, noSetupFee, type Product, type PricingContext } from './types'
 import { ok, err, type Result } from '../result'
+import { parseHostName } from '../dns/hosts'
 import { parseDomainName } from '../domains/parse-domain'
 import { domainPrice, mostYears, offeredPeriods } from '../pricing/prices'
 import { coveragePrice, offeredCoverages } from '../pricing/ssl-coverage'
@@ -31,13 +32,13 @@ export const normaliseServiceData = (type: ItemType, data: ServiceData | undefin
       return { domain: normaliseName(data?.domain ?? '') }
     case 'ssl':
       return data?.domain
-        ? { coverage: data.coverage ?? 'single', domain: normaliseName(data.domain), ...renewalOf(data) }
+        ? { coverage: data.coverage ?? 'single', domain: normaliseHost(data.domain), ...renewalOf(data) }
         : { coverage: data?.coverage ?? 'single', ...renewalOf(data) }
     default:
       return data?.domain || data?.bundle
         ? {
             ...(data.bundle ? { bundle: data.bundle } : {}),
-            ...(data.domain ? { domain: normaliseName(data.domain) } : {}),
+            ...(data.domain ? { domain: normaliseHost(data.domain) } : {}),
             ...renewalOf(data),
           }
         : renewalOf(data)
@@ -45,6 +46,16 @@ export const normaliseServiceData = (type: ItemType, data: ServiceData | undefin
 }
 
 const normaliseName = (name: string): string => name.trim().toLowerCase()
+
+/** Umlauts as the DNS writes them; what is no host name is refused where it is read. */
+const normaliseHost = (name: string): string => parseHostName(name) ?? normaliseName(name)
+
+/** C1: every plan, certificate, mail or other service can be for a domain. */
+export const isAttachable = (type: ItemType): boolean => type !== 'domain' && type !== 'addon'
+
+/** C1: a domain as the DNS writes it, registered here or elsewhere. That an add-on's domain is in the cart is checked apart (O9). */
+export const hasValidDomain = ({ type, serviceData }: Pick<QuoteItemRequest, 'type' | 'serviceData'>): boolean =>
+  serviceData?.domain === undefined || !isAttachable(type) || parseHostName(serviceData.domain) === serviceData.domain
 
 /** Domain name for domain lines; unchanged for others. */
 export const normaliseId = (type: ItemType, id: string): string => (type === 'domain' ? normaliseName(id) : id)
@@ -106,6 +117,7 @@ export const gatherItems = (items: readonly QuoteItemRequest[]): Result<readonly
   for (let index = 0; index < items.length; index += 1) {
     const item = readItem(items[index] as QuoteItemRequest, index)
     if (!isQuantityAllowed(item.type, item.quantity)) return err({ code: 'quantity-out-of-range', item: index })
+    if (!hasValidDomain(item)) return err({ code: 'domain-not-attachable', item: index })
     // O9: the same domain twice, whether registered or transferred.
     if (item.type === 'domain' && names.has(item.id)) return err({ code: 'duplicate-line', item: index })
     if (item.type === 'domain') names.set(item.id, item.years)

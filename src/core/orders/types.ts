@@ -162,7 +162,7 @@ export type QuoteRefusal =
   | { readonly code: 'coverage-not-offered'; readonly item: number }
   | { readonly code: 'payment-type-not-offered'; readonly item: number }
   | { readonly code: 'quantity-out-of-range' | 'duplicate-line'; readonly item: number }
-  | { readonly code: 'addon-without-domain' | 'incomplete-bundle'; readonly item: number }
+  | { readonly code: 'addon-without-domain' | 'incomplete-bundle' | 'domain-not-attachable'; readonly item: number }
 
 /** Resolved catalogue item; unit prices in USD. */
 export interface Product {

@@ -40,6 +40,11 @@ export interface Access {
   readonly address: string
   readonly user: string
   readonly panel: string
+  /** C4: what the domain's DNS has to point at; hosts that manage no addresses of their own leave them out. */
+  readonly ipv4?: string
+  readonly ipv6?: string
+  /** The name of the server that takes mail. */
+  readonly mailHost?: string
 }
 
 export type AccessAnswer = { readonly kind: 'access'; readonly access: Access } | { readonly kind: 'none' } | { readonly kind: 'unknown' }

@@ -57,6 +57,10 @@ export const lineWords = ({
   return serviceData?.operation === 'renew' ? 'renewalLine' : 'line'
 }
 
+/** C1: the domain a plan, certificate or mailbox is for; undefined for domains and their add-ons. */
+export const attachedDomain = ({ type, serviceData }: Pick<ItemFigures, 'type' | 'serviceData'>): string | undefined =>
+  type === 'domain' || type === 'addon' ? undefined : serviceData?.domain
+
 /** N4: `$12.99 + 2 × $14.99`. */
 export const termText = ({ years, firstYear, laterYear }: TermFigures, format: FormatAmount): string =>
   firstYear === laterYear ? `${years} × ${format(laterYear)}` : `${format(firstYear)} + ${years - 1} × ${format(laterYear)}`

@@ -3,11 +3,13 @@ import Link from 'next/link'
 import { amountFormatter } from '@/core/receipt/model'
 import type { Balance } from '@/core/subscriptions/types'
 import type { MovementList, OwnSubscription } from '@/modules/subscriptions/subscriptions.service'
+import type { Website } from '@/modules/websites/websites.service'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { ListPages, useSubscriptionWords, AccountFrame, AccountPart, DuePartRow } from './subscriptions-page'
 import { ButtonLink, Button, buttonClasses } from '@/components/ui/button/button'
 import { cardText } from '@/core/payments/types'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
+import { AttachPart } from './attach-part'
 import { ChangePart } from './change-part'
 
 interface BalancePartProps {
@@ -291,10 +293,11 @@ const Orders = ({ own: { orders }, priceLocale }: SubscriptionPageProps) => {
 }
 
 /** `/{lang}/subscriptions/{id}`: what runs, until when, what it costs, and how it ends. */
-export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) => {
+export const SubscriptionPage = ({ own, website, priceLocale }: SubscriptionPageProps & { readonly website: Website }) => {
   const { t, nameOf } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
   const balanceWords = useTranslations('account.balance')
+  const attach = useTranslations('account.attach')
   const { balance } = own.subscription
   return (
     <AccountFrame path="/subscriptions" heading={nameOf(own.subscription)}>
@@ -304,6 +307,11 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
       {own.subscription.state === 'ended' ? null : (
         <AccountPart id="access" heading={t('accessHead')}>
           <SubscriptionAccess own={own} />
+        </AccountPart>
+      )}
+      {own.subscription.state === 'ended' ? null : (
+        <AccountPart id="domain" heading={attach('heading')}>
+          <AttachPart subscription={own.subscription} website={website} />
         </AccountPart>
       )}
       {balance && own.movements ? (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { LogoutButton } from '@/components/session/logout-button.client'
 import { buttonClasses, ButtonLink } from '@/components/ui/button/button'
 import { formatDay } from '@/core/dates'
+import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
 import { amountFormatter } from '@/core/receipt/model'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import type { SubscriptionList } from '@/modules/subscriptions/subscriptions.service'
@@ -89,7 +90,11 @@ export const useSubscriptionWords = (priceLocale: string | undefined) => {
     if (state === 'ended') return t('ended')
     return cancelAtEnd ? t('endsOn', { date: day(termEnd) }) : t('dueOn', { date: day(termEnd) })
   }
-  const nameOf = ({ name, quantity }: SubscriptionRecord): string => (quantity > 1 ? receipt('many', { quantity, line: name }) : name)
+  const nameOf = ({ name, quantity, items }: SubscriptionRecord): string => {
+    const domain = attachedDomainOf(items)
+    const line = domain === null ? name : receipt('attached', { name, domain })
+    return quantity > 1 ? receipt('many', { quantity, line }) : line
+  }
   return { t, locale, day, priceOf, nextOf, nameOf }
 }
 

@@ -12,6 +12,7 @@ import { cartLimits } from '@/lib/config/limits'
 import { IconButton } from '@/components/ui/button/button'
 import { Close } from '@/components/ui/icons/icon'
 import { QuantityStepper } from '@/components/ui/quantity-stepper/quantity-stepper.client'
+import { DomainChoice } from './domain-choice.client'
 import { LineOptions, PeriodChoice } from './line-options.client'
 import { formatYears, addMonths, formatDay } from '@/core/dates'
 import { mostYears, yearChoices } from '@/core/pricing/prices'
@@ -122,6 +123,7 @@ const BundleLine = ({ group: { item, addons }, isFresh = false, format }: Bundle
           onValueChange={(quantity) => void changeLine(item.lineId, { quantity })}
           labels={{ quantity: t('quantityOf', { name }), decrease: t('oneLess', { name }), increase: t('oneMore', { name }) }}
         />
+        <DomainChoice item={item} name={name} />
         <PeriodChoice item={item} parts={addons} name={name} />
         <LineOptions item={item} parts={addons} name={name} format={format} />
       </div>
@@ -230,7 +232,6 @@ export const ServiceLine = ({ item, isFresh = false, format }: ServiceLineProps)
   const changeLine = useCart((cart) => cart.changeLine)
   const removeLine = useRemoveLine()
   const notes = [
-    item.serviceData.domain ?? null,
     coverageNote(item),
     t('paidEvery', { period: item.billing }),
     item.setupFee > 0 ? t('setupFee', { amount: format(item.setupFee) }) : null,
@@ -259,6 +260,7 @@ export const ServiceLine = ({ item, isFresh = false, format }: ServiceLineProps)
             }}
           />
         )}
+        <DomainChoice item={item} />
         <PeriodChoice item={item} />
         <LineOptions item={item} format={format} />
       </div>

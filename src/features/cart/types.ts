@@ -22,4 +22,6 @@ export interface LinePatch {
   readonly partialType?: PartialPaymentType
   /** N4. */
   readonly years?: number
+  /** C1: the domain a plan is for; null to decide later. */
+  readonly domain?: string | null
 }

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { showToast } from '@/components/toast/toast-store'
 import { useRefusalText } from '@/components/api-client/refusal-text'
+import { domainsIn, usesDomain } from './domain-choice.client'
+import type { CartQuote } from './types'
 import { useCart } from './use-cart.client'
 
 interface Added {
@@ -14,16 +16,27 @@ interface Added {
   readonly hungName?: string
 }
 
+/** C2: a plan that is added beside exactly one domain is for that domain; the cart says so and offers others. */
+const forOnlyDomain = (items: readonly QuoteItemRequest[], quote: CartQuote | null): readonly QuoteItemRequest[] => {
+  const domains = [...domainsIn(quote), ...items.filter(({ type }) => type === 'domain').map(({ id }) => id)]
+  const [domain] = domains
+  if (domains.length !== 1 || domain === undefined) return items
+  return items.map((item) =>
+    usesDomain(item) && item.serviceData?.domain === undefined ? { ...item, serviceData: { ...item.serviceData, domain } } : item,
+  )
+}
+
 /** §4: adds all of them or none, shows a toast and opens the cart. A refusal is a toast too, and the cart stays shut. */
 export const useAddToCart = () => {
   const t = useTranslations('cart')
   const refusalText = useRefusalText()
   const add = useCart((cart) => cart.add)
+  const quote = useCart((cart) => cart.quote)
   const [isAdding, setAdding] = useState(false)
 
   const addToCart = async (items: readonly QuoteItemRequest[], { name, hungName }: Added): Promise<boolean> => {
     setAdding(true)
-    const answer = await add(items)
+    const answer = await add(forOnlyDomain(items, quote))
     setAdding(false)
     if (!answer.ok) showToast({ text: refusalText(answer.error) })
     else if (hungName) showToast({ name: hungName, text: t('hangsOn', { name }) })

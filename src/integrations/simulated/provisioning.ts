@@ -17,8 +17,17 @@ interface SimulatedProvisionerOptions {
 
 /** Deterministic `.localhost` address, which resolves only on this machine (RFC 6761). */
 const accessTo = (key: string, service: string): Access => {
-  const name = createHmac('sha256', key).update(`name:${service}`).digest('hex').slice(0, 12)
-  return { address: `${name}.localhost`, user: `u${name}`, panel: `https://panel.${name}.localhost` }
+  const digest = createHmac('sha256', key).update(`name:${service}`).digest()
+  const name = digest.toString('hex').slice(0, 12)
+  return {
+    address: `${name}.localhost`,
+    user: `u${name}`,
+    panel: `https://panel.${name}.localhost`,
+    // addresses of documentation networks (RFC 5737, RFC 3849): nobody's
+    ipv4: `203.0.113.${1 + ((digest[6] ?? 0) % 254)}`,
+    ipv6: `2001:db8::${digest.readUInt16BE(7).toString(16)}`,
+    mailHost: `mail.${name}.localhost`,
+  }
 }
 
 /** Runs nothing but enforces the state transitions; idempotent by key. */

@@ -146,6 +146,7 @@ export const subscriptionLimits = {
   retryAfterMs: 3_600_000,
   drawnDaysAtOnce: 100,
   movementsListed: 30,
+  domainsOffered: 200,
   returnedAtOnce: 50,
 } as const
 
@@ -224,4 +225,14 @@ export const webhookPace = {
   /** Stored characters of a response, and stored attempts. */
   answerKept: 500,
   triesKept: 20,
+} as const
+
+/** C4: how domains are connected to what was bought for them. After the last attempt only their owner has them checked again. */
+export const connectionPace = {
+  atOnce: 4,
+  leaseMs: 60_000,
+  firstMs: 15_000,
+  longestMs: 3_600_000,
+  attempts: 300,
+  certificateIssuer: 'letsencrypt.org',
 } as const

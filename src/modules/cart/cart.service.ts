@@ -6,6 +6,7 @@ import {
   toQuoteRequest,
   addItem,
   setBilling,
+  setDomain,
   setPaymentType,
   setQuantity,
   setYears,
@@ -205,18 +206,21 @@ interface LineChange {
   readonly selectedPaymentType?: PaymentType | undefined
   readonly partialType?: PartialPaymentType | undefined
   readonly years?: number | undefined
+  readonly domain?: string | null | undefined
 }
 
 type Step = (cart: CartState) => Result<CartState, CartRefusal>
 
-/** The period comes last, because it may merge the line into another. */
-const stepsOf = (lineId: string, { quantity, billing, selectedPaymentType, partialType, years }: LineChange): readonly Step[] => {
+/** Domain and period come last, because they may merge the line into another. */
+const stepsOf = (lineId: string, change: LineChange): readonly Step[] => {
+  const { quantity, billing, selectedPaymentType, partialType, years, domain } = change
   const paid = selectedPaymentType ?? (partialType ? 'partial' : undefined)
   return [
     (cart) => (cart.lines.some((line) => line.lineId === lineId) ? ok(cart) : err({ code: 'unknown-line' })),
     ...(quantity === undefined ? [] : [(cart: CartState) => setQuantity(cart, lineId, quantity)]),
     ...(paid === undefined ? [] : [(cart: CartState) => setPaymentType(cart, lineId, paid, partialType)]),
     ...(years === undefined ? [] : [(cart: CartState) => setYears(cart, lineId, years)]),
+    ...(domain === undefined ? [] : [(cart: CartState) => setDomain(cart, lineId, domain)]),
     ...(billing === undefined ? [] : [(cart: CartState) => setBilling(cart, lineId, billing)]),
   ]
 }

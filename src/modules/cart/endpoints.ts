@@ -56,7 +56,7 @@ export const postCartItem = defineEndpoint({
 export const patchCartItem = defineEndpoint({
   method: 'patch',
   path: '/cart/items/:lineId',
-  summary: 'Changes quantity, billing period or payment type of a line.',
+  summary: 'Changes quantity, billing period, payment type or domain of a line.',
   limit: 'cart',
   parameters: lineParameters,
   body: changeCartItemSchema,

@@ -3,7 +3,7 @@ import { billingPeriods, partialPaymentTypes, paymentTypeIds } from '@/core/cata
 import { mostYears } from '@/core/pricing/prices'
 import { rejectionReasons } from '@/core/discounts/coupons'
 import { discountCode, maximumItems, orderItemSchema, quantity, quoteFields, quoteLineSchema } from '@/modules/pricing/schema'
-import { amount, currencyCode, plainText } from '@/lib/http/text'
+import { amount, currencyCode, plainText, requiredText } from '@/lib/http/text'
 
 /** One item, or a domain with its add-ons (S5). */
 export const addCartItemSchema = z
@@ -17,6 +17,10 @@ export const changeCartItemSchema = z
     selectedPaymentType: z.enum(paymentTypeIds).optional(),
     partialType: z.enum(partialPaymentTypes).optional(),
     years: z.int().min(1).max(mostYears).optional().meta({ description: 'Of a name: for how many years it is registered.' }),
+    domain: requiredText(253)
+      .nullable()
+      .optional()
+      .meta({ description: 'Of a plan, certificate or mailbox: the domain it is for; null to decide later.' }),
   })
   .meta({ id: 'CartItemChange' })
 

@@ -1,3 +1,4 @@
+import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
 import { paidUntil, stateByClock } from '@/core/subscriptions/lifecycle'
 import {
   type Access,
@@ -20,6 +21,7 @@ import {
   updateAccess,
   findSubscription,
   lockSubscription,
+  requestConnection,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { writeMove } from '@/modules/subscriptions/state-changes'
 import { isStaging } from '@/lib/config/staging'
@@ -50,10 +52,15 @@ interface Settling {
   readonly by?: string | null
 }
 
+/** C4: the domain's records follow what the host said. */
+const connectAttached = ({ transaction, subscription, at }: Pick<Settling, 'transaction' | 'subscription' | 'at'>): Promise<void> =>
+  requestConnection(transaction, subscription.id, attachedDomainOf(subscription.items), at)
+
 /** U26: from now on its dates determine the state. The term started with the payment and doesn't move. */
 const ready = async ({ transaction, subscription, task, at, by = null }: Settling, access: Access | null): Promise<void> => {
   if (access !== null) await updateAccess(transaction, subscription.id, access)
   if (subscription.state === 'ended') return
+  await connectAttached({ transaction, subscription, at })
   const limits = await findSubscriptionLimits(transaction)
   const state = subscription.state === 'pending' ? stateByClock({ ...subscription, state: 'active' }, at, limits) : subscription.state
   const isOver = state === 'ended'
@@ -70,6 +77,7 @@ const settleDone = async (settling: Settling, access: Access | null): Promise<vo
       return ready(settling, access)
     case 'change':
       if (access !== null) await updateAccess(transaction, subscription.id, access)
+      await connectAttached(settling)
       return insertSubscriptionEvent(transaction, subscription.id, { type: 'changedAtHost', at, note: null, by })
     case 'end':
       return updateAccess(transaction, subscription.id, null)

@@ -9,6 +9,7 @@ import {
   changeSubscription,
 } from '@/modules/renewals/subscriptions/plan-change'
 import {
+  attachForm,
   changeForm,
   changeWish,
   changeOfferSchema,
@@ -27,7 +28,7 @@ import type { ChangeWish } from '@/core/subscriptions/plan-change'
 import type { Context } from '@/lib/context'
 import { answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
-import { getSubscription, listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
+import { attachDomain, getSubscription, listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
 import { presentOwn, presentSubscription } from '@/modules/subscriptions/presenter'
 
 const ofState: ReadonlySet<NoChange> = new Set<NoChange>(['not-active', 'prepaid', 'change-open', 'parts-open', 'currency-gone'])
@@ -203,5 +204,20 @@ export const readSubscription = defineEndpoint({
   handler: asCustomer(async ({ context, parameters, query }, customer) => {
     const own = await getSubscription(context, customer, parameters.id, query.page)
     return own ? ok(answer(presentOwn(own))) : err(refusal('not-found'))
+  }),
+})
+
+export const patchSubscription = defineEndpoint({
+  method: 'patch',
+  path: '/account/subscriptions/:id',
+  summary: 'Says which domain one’s own subscription is for, or none; its host is asked to serve it.',
+  limit: 'cart',
+  parameters: subscriptionPath,
+  body: attachForm,
+  response: doneSchema,
+  refusals: [401, 404, 422],
+  handler: asCustomer(async ({ context, parameters, body }, customer) => {
+    const attached = await attachDomain(context, customer, parameters.id, body.domain)
+    return attached.ok ? ok(answer({ isDone: true as const })) : attached
   }),
 })

@@ -1,5 +1,6 @@
 import type { DuePartAnswer } from '@/modules/orders/schema'
 import type { BalanceAnswer, OwnSubscriptionAnswer, SubscriptionAnswer } from '@/modules/subscriptions/schema'
+import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
 import { digitsOf } from '@/core/money/types'
 import { toMajor } from '@/core/money/arithmetic'
 import type { DuePart } from './parts'
@@ -14,6 +15,7 @@ export const presentSubscription = (subscription: SubscriptionRecord): Subscript
     id,
     name,
     kind,
+    domain: attachedDomainOf(subscription.items),
     state,
     billing,
     quantity,

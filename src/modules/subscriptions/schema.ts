@@ -20,6 +20,7 @@ const listed = {
   id: z.uuid(),
   name: z.string(),
   kind: z.enum(subscriptionKinds),
+  domain: z.string().nullable().meta({ description: 'The domain it is for; null while none was chosen.' }),
   state: z.enum(subscriptionStates),
   billing: z.enum(billingPeriods),
   quantity: z.int(),
@@ -166,6 +167,9 @@ export const changeForm = z.strictObject({ ...fields, figures: z.string().min(1)
 
 /** U14: with every figure shown. */
 export const moneyBackForm = z.strictObject({ figures: z.string().min(1).max(20_000) })
+
+/** C3: the domain a subscription is for; null for none. */
+export const attachForm = z.strictObject({ domain: z.string().max(253).nullable() })
 
 export const changeQuery = ({ products, billing, quantity }: ChangeWish): string =>
   new URLSearchParams([...products.map((product) => ['product', product]), ['billing', billing], ['quantity', String(quantity)]]).toString()

@@ -1,3 +1,4 @@
+import { attachedDomainOf, withAttachedDomain } from '@/core/subscriptions/attached-domain'
 import { operationOf, planWork, type ProvisionOperation, shapeOf } from '@/core/provisioning/provisioning'
 import type { SubscriptionState, EndReason, SubscriptionLimits } from '@/core/subscriptions/types'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
@@ -138,6 +139,7 @@ interface MoveDetails {
 }
 
 const planOf = ({ product, billing, quantity, items }: SubscriptionRecord) => ({
+  domain: attachedDomainOf(items),
   product,
   billing,
   quantity,
@@ -174,6 +176,8 @@ interface Books {
 
 export const changesOf = (before: SubscriptionRecord, { credit: _credit, ...plan }: Plan, now: number, limits: SubscriptionLimits) => ({
   ...plan,
+  // it may have been attached to another domain since the change was ordered
+  items: withAttachedDomain(plan.items, attachedDomainOf(before.items)),
   state: stateByClock({ ...before, ...plan }, now, limits),
 })
 

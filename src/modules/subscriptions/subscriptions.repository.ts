@@ -264,24 +264,30 @@ interface AccessRow extends Record<string, unknown> {
   readonly address: string | null
   readonly user: string | null
   readonly panel: string | null
+  readonly ipv4: string | null
+  readonly ipv6: string | null
+  readonly mail_host: string | null
 }
 
-const whole = ({ address, user, panel }: AccessRow): Access | null =>
-  address === null || user === null || panel === null ? null : { address, user, panel }
+const whole = ({ address, user, panel, ipv4, ipv6, mail_host: mailHost }: AccessRow): Access | null =>
+  address === null || user === null || panel === null
+    ? null
+    : { address, user, panel, ...(ipv4 && { ipv4 }), ...(ipv6 && { ipv6 }), ...(mailHost && { mailHost }) }
+
+const accessColumns = sql`s.access_address as address, s.access_user as user, s.access_panel as panel, s.access_ipv4 as ipv4,
+  s.access_ipv6 as ipv6, s.access_mail_host as mail_host`
 
 /** Login details entered by staff or reported by the host. */
 export const findAccess = async (handle: Handle, service: string): Promise<Access | null> => {
   const { rows } = await handle.execute<AccessRow>(sql`
-    select s.access_address as address, s.access_user as user, s.access_panel as panel from subscriptions s
+    select ${accessColumns} from subscriptions s
     where s.id = (select subscription_id from provision_tasks where service = ${service} order by number limit 1)
   `)
   return rows[0] ? whole(rows[0]) : null
 }
 
 export const findAccessOf = async (handle: Handle, subscription: string): Promise<Access | null> => {
-  const { rows } = await handle.execute<AccessRow>(
-    sql`select access_address as address, access_user as user, access_panel as panel from subscriptions where id = ${subscription}`,
-  )
+  const { rows } = await handle.execute<AccessRow>(sql`select ${accessColumns} from subscriptions s where s.id = ${subscription}`)
   return rows[0] ? whole(rows[0]) : null
 }
 
@@ -289,8 +295,23 @@ export const findAccessOf = async (handle: Handle, subscription: string): Promis
 export const updateAccess = async (handle: Handle, subscription: string, access: Access | null): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set access_address = ${access?.address ?? null}, access_user = ${access?.user ?? null}, access_panel = ${access?.panel ?? null},
-      updated_at = now()
+      access_ipv4 = ${access?.ipv4 ?? null}, access_ipv6 = ${access?.ipv6 ?? null}, access_mail_host = ${access?.mailHost ?? null}, updated_at = now()
     where id = ${subscription}
+  `)
+}
+
+/** C4: has the domain's DNS checked at once; none forgets what was known. */
+export const requestConnection = async (handle: Handle, subscription: string, domain: string | null, at: number): Promise<void> => {
+  if (domain === null) {
+    await handle.execute(sql`delete from infra.domain_connections where subscription_id = ${subscription}`)
+    return
+  }
+  await handle.execute(sql`
+    insert into infra.domain_connections (subscription_id, domain, next_check_at) values (${subscription}, ${domain}, ${iso(at)}::timestamptz)
+    on conflict (subscription_id) do update set
+      state = case when infra.domain_connections.domain = excluded.domain then infra.domain_connections.state else 'waiting' end,
+      compared = case when infra.domain_connections.domain = excluded.domain then infra.domain_connections.compared else '[]' end,
+      domain = excluded.domain, attempts = 0, next_check_at = excluded.next_check_at
   `)
 }
 

@@ -13,12 +13,17 @@ import {
   hastenCare,
   insertSubscription,
   lockSubscription,
+  requestConnection,
 } from './subscriptions.repository'
 import { moneyBackUntil } from '@/core/subscriptions/money-back'
 import { findPaidAt, type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { addDays } from '@/core/dates'
 import { isOrderDue, nextLook, stateAt, stateByClock, firstTerm, nextTerm, takenBack } from '@/core/subscriptions/lifecycle'
+import { attachedDomainOf, parseAttachedDomain, withAttachedDomain } from '@/core/subscriptions/attached-domain'
+import { err, ok, type Result } from '@/core/result'
 import type { Access } from '@/core/provisioning/provisioning'
+import { withTransactionSlot } from '@/lib/db/transaction'
+import { refusal, type DomainError } from '@/lib/http/http-error'
 import { findUsedCard, type CardRow, findChargeOfOrder, type CardCharge } from '@/modules/payments/saved-methods/saved-methods.repository'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { findOpenChange, type StoredChange, findChangeOfOrder, lookAtChanged, writeCredit } from './changes.repository'
@@ -265,4 +270,30 @@ export const onOrderStatusChanged = async (
   await beginAll(books)
   await linkParts(handle, order, now)
   return followParts(books)
+}
+
+/**
+ * C3: the domain one of the customer's own subscriptions is for, or null for none; its host is asked to serve it. 422 where the text is no
+ * domain, 404 where the subscription is not theirs or has ended.
+ */
+export const attachDomain = async (
+  { payload, now }: Pick<Context, 'payload' | 'now'>,
+  { id: customerId }: Customer,
+  id: string,
+  typed: string | null,
+): Promise<Result<null, DomainError>> => {
+  const domain = typed === null ? null : parseAttachedDomain(typed)
+  if (typed !== null && domain === null) return err(refusal('domain-not-attachable', { field: 'domain' }))
+  return withTransactionSlot(payload, () =>
+    payload.db.drizzle.transaction(async (transaction): Promise<Result<null, DomainError>> => {
+      const before = await lockSubscription(transaction, id)
+      if (!before || before.customerId !== customerId || before.state === 'ended') return err(refusal('not-found'))
+      if (attachedDomainOf(before.items) === domain) return ok(null)
+      const limits = await findSubscriptionLimits(transaction)
+      const items = withAttachedDomain(before.items, domain)
+      await writeMove(transaction, before, { items }, { at: now(), limits, event: 'attached', note: domain })
+      await requestConnection(transaction, id, domain, now())
+      return ok(null)
+    }),
+  )
 }

@@ -76,6 +76,7 @@ const subscriptionData = z.strictObject({
 })
 
 const plan = z.strictObject({
+  domain: z.string().nullable().meta({ description: 'The domain it is for; null while none was chosen.' }),
   product: z.string(),
   billing: z.enum(billingPeriods),
   quantity: z.int().positive(),
@@ -122,7 +123,7 @@ export const webhookEvents = {
   'subscription.changed': event(
     'subscription.changed',
     subscriptionChangedData,
-    'It is another plan, period or quantity from now on, and its term begins anew.',
+    'Its plan, period or quantity changed and its term begins anew, or it serves another domain (`plan.domain`).',
   ),
   'subscription.past_due': event(
     'subscription.past_due',

@@ -46,6 +46,7 @@ export const refusalStatus = {
   'quantity-out-of-range': 422,
   'duplicate-line': 409,
   'addon-without-domain': 422,
+  'domain-not-attachable': 422,
   'incomplete-bundle': 422,
   'billing-address-missing': 422,
   'vat-id-invalid': 400,

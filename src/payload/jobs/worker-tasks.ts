@@ -14,6 +14,7 @@ import { makeAllBatchCodes } from '@/modules/promotions/coupon-batches'
 import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
 import { runCharges } from '@/modules/renewals/dunning/dunning.service'
 import { runSubscriptionCare } from '@/modules/renewals/subscriptions/process-subscription'
+import { connectDomains } from '@/modules/websites/websites.service'
 import { deliverWebhooks } from '@/modules/webhooks/deliveries.service'
 import { completeOrders } from '@/modules/operations/backfill/complete-orders'
 import { runProvisioning } from '@/modules/provisioning/provisioning.service'
@@ -39,6 +40,11 @@ const tasks: readonly WorkerTask[] = [
     name: 'provisioning',
     every: 2 * second,
     work: (payload, { now, isStopping, rest }) => runProvisioning({ ...createContext(payload, defaultLocale), now }, { isStopping, rest }),
+  },
+  {
+    name: 'domain connections',
+    every: 5 * second,
+    work: (payload, { now, isStopping }) => connectDomains({ ...createContext(payload, defaultLocale), now }, { isStopping }),
   },
   {
     name: 'orders of other versions',

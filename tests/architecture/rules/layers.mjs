@@ -29,6 +29,7 @@ export const modules = {
   provisioning: ['webhooks', 'subscriptions'],
   operations: ['orders', 'invoices', 'payments', 'subscriptions'],
   domains: ['webhooks', 'catalog', 'orders', 'payments', 'analytics'],
+  websites: ['subscriptions', 'domains'],
   cart: ['catalog', 'pricing', 'tax', 'domains'],
   accounts: ['webhooks', 'payments', 'auth', 'orders', 'invoices', 'subscriptions', 'domains', 'cart'],
   checkout: ['webhooks', 'catalog', 'pricing', 'tax', 'orders', 'payments', 'domains', 'cart', 'accounts'],

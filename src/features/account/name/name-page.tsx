@@ -213,10 +213,11 @@ interface RecordTableProps<Set extends RecordSet> {
   readonly sets: readonly Set[]
   /** Below a set: how it is changed. */
   readonly children?: (set: Set) => ReactNode
+  readonly isShopRecord?: (set: Set) => boolean
 }
 
 /** L10: type, name, value and TTL, as every DNS host lists them. */
-const RecordTable = <Set extends RecordSet>({ caption, domain, sets, children }: RecordTableProps<Set>) => {
+const RecordTable = <Set extends RecordSet>({ caption, domain, sets, children, isShopRecord }: RecordTableProps<Set>) => {
   const t = useTranslations('account.dns')
   const locale = useLocale()
   return (
@@ -239,6 +240,7 @@ const RecordTable = <Set extends RecordSet>({ caption, domain, sets, children }:
               {set.values.map((value) => (
                 <code key={value}>{value}</code>
               ))}
+              {isShopRecord?.(set) ? <small>{t('byShop')}</small> : null}
             </td>
             <td>{duration(set.ttl, locale)}</td>
           </tr>
@@ -272,7 +274,7 @@ const RecordList = ({ dns: { domain, zone, saved }, owner }: RecordListProps) =>
     <>
       {zone.sets.length === 0 ? <p className="muted">{t('noRecords')}</p> : null}
       {zone.sets.length > 0 ? (
-        <RecordTable caption={t('records')} domain={domain} sets={zone.sets}>
+        <RecordTable caption={t('records')} domain={domain} sets={zone.sets} isShopRecord={(set) => set.isShopRecord}>
           {(set) => (
             <Disclosure summary={t('change', { name: set.name, type: set.type })}>
               {/* Another version is another form: what was typed into the old one is not sent for the new one. */}

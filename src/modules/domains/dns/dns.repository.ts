@@ -42,6 +42,14 @@ export const updateNameservers = async (handle: Handle, id: string, nameservers:
   await handle.execute(sql`update domains set nameservers = ${list}::jsonb, updated_at = now() where id = ${id}`)
 }
 
+/** Whether a held domain's records are still those of a former owner; its row is held. */
+export const lockEmptyZone = async (handle: Handle, id: string): Promise<boolean> => {
+  const { rows } = await handle.execute<{ is_empty: boolean }>(
+    sql`select zone_started_at is null as is_empty from domains where id = ${id} and status in ('active', 'grace') for update`,
+  )
+  return rows[0]?.is_empty ?? false
+}
+
 export const updateZoneStarted = async (handle: Handle, id: string, now: number): Promise<void> => {
   await handle.execute(sql`update domains set zone_started_at = ${new Date(now).toISOString()}::timestamptz where id = ${id}`)
 }
@@ -75,3 +83,14 @@ export const zoneStoreIn = (database: Database): ZoneStore => ({
       )
     }),
 })
+
+/** C4: what the shop has written into a zone, as it wrote it. */
+export const findShopRecords = async (
+  handle: Handle,
+  domainId: string,
+): Promise<readonly Pick<RecordSet, 'name' | 'type' | 'values'>[]> => {
+  const { rows } = await handle.execute<Pick<RecordSet, 'name' | 'type' | 'values'> & Record<string, unknown>>(
+    sql`select name, type, "values" from infra.shop_records where domain_id = ${domainId}`,
+  )
+  return rows
+}

@@ -5,7 +5,15 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { replaceJob } from '@/modules/domains/registrar/registrar-jobs'
-import { findOwnDelegation, updateNameservers, updateZoneStarted, type OwnDelegation, findLastTask } from './dns.repository'
+import {
+  findOwnDelegation,
+  updateNameservers,
+  lockEmptyZone,
+  updateZoneStarted,
+  findShopRecords,
+  type OwnDelegation,
+  findLastTask,
+} from './dns.repository'
 import {
   type RecordSet,
   parseRecordName,
@@ -14,9 +22,9 @@ import {
   type TypedSet,
   findConflict,
   isSameSet,
+  isSameValues,
   type DnsHost,
 } from '@/core/dns/records'
-import type { Payload } from 'payload'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar'
 
 /** `ours`: the shop's nameservers, whose records the customer edits on the domain's page. */
@@ -88,17 +96,12 @@ const parse = (zone: string, change: RecordChange): Result<RecordSet, DomainErro
  * Clears records of a former owner before the first change. Locks the domain's row, so a concurrent first change doesn't delete records
  * just written.
  */
-const beginZone = (
-  payload: Payload,
-  host: DnsHost,
-  { id, own, now }: { readonly id: string; readonly own: OwnDelegation; readonly now: number },
-) =>
+export const beginZone = ({ payload, now }: Pick<Context, 'payload' | 'now'>, host: DnsHost, own: Pick<OwnDelegation, 'id' | 'name'>) =>
   withTransactionSlot(payload, () =>
     payload.db.drizzle.transaction(async (transaction) => {
-      const locked = await findOwnDelegation(transaction, id, own.name, { isLocked: true })
-      if (locked === null || locked.hasZone) return 'done'
+      if (!(await lockEmptyZone(transaction, own.id))) return 'done'
       const cleared = await host.clear(own.name)
-      if (cleared === 'done') await updateZoneStarted(transaction, own.id, now)
+      if (cleared === 'done') await updateZoneStarted(transaction, own.id, now())
       return cleared
     }),
   )
@@ -116,7 +119,7 @@ export const changeRecords = async (
   if (own === null || own.nameservers !== null || dnsHost === null) return err(refusal('not-found'))
   const typed = parse(own.name, change)
   if (!typed.ok) return typed
-  if (!own.hasZone && (await beginZone(payload, dnsHost, { id, own, now: now() })) !== 'done') return err(unavailable)
+  if (!own.hasZone && (await beginZone({ payload, now }, dnsHost, own)) !== 'done') return err(unavailable)
   const zone = await dnsHost.read(own.name)
   if (zone.kind !== 'zone') return err(unavailable)
   const before = zone.sets.find((set) => isSameSet(set, typed.value)) ?? null
@@ -131,6 +134,8 @@ export const changeRecords = async (
 
 export interface VersionedSet extends RecordSet {
   readonly version: string
+  /** C4: as the shop wrote it for a plan; false once its owner has changed it. */
+  readonly isShopRecord: boolean
 }
 
 export interface NameDns {
@@ -147,11 +152,16 @@ export interface NameDns {
   readonly saved: readonly RecordSet[]
 }
 
-const zoneOf = async ({ dnsHost }: Pick<Context, 'dnsHost'>, name: string, hasZone: boolean): Promise<NameDns['zone']> => {
+const zoneOf = async (
+  { payload, dnsHost }: Pick<Context, 'payload' | 'dnsHost'>,
+  { id, name, hasZone }: OwnDelegation,
+): Promise<NameDns['zone']> => {
   if (dnsHost === null) return null
   if (!hasZone) return { kind: 'zone', sets: [] }
-  const answer = await dnsHost.read(name)
-  return answer.kind === 'zone' ? { kind: 'zone', sets: answer.sets.map((set) => ({ ...set, version: versionOf(set) })) } : answer
+  const [answer, written] = await Promise.all([dnsHost.read(name), findShopRecords(payload.db.drizzle, id)])
+  if (answer.kind !== 'zone') return answer
+  const isShopRecord = (set: RecordSet) => written.some((each) => isSameSet(each, set) && isSameValues(each, set))
+  return { kind: 'zone', sets: answer.sets.map((set) => ({ ...set, version: versionOf(set), isShopRecord: isShopRecord(set) })) }
 }
 
 /** N6, N8: returns `not-found` for a domain the customer doesn't own. */
@@ -165,7 +175,7 @@ export const readDns = async (
   if (own === null) return err(refusal('not-found'))
   const [task, zone] = await Promise.all([
     findLastTask(handle, own.name, 'nameservers'),
-    own.nameservers === null || own.hasZone ? zoneOf(context, own.name, own.hasZone) : null,
+    own.nameservers === null || own.hasZone ? zoneOf(context, own) : null,
   ])
   const isOurs = own.nameservers === null
   return ok({

@@ -4,6 +4,7 @@ import {
   type FormatAmount,
   type ReceiptItem,
   drawnPerPeriod,
+  attachedDomain,
   lineWords,
   termText,
   receiptModel,
@@ -47,7 +48,9 @@ export const lineName = (
   item: Pick<ItemFigures, 'type' | 'id' | 'name' | 'billing' | 'quantity' | 'serviceData' | 'term' | 'selectedPaymentType'>,
 ): string => {
   const period = item.term ? formatYears(item.term.years, locale) : receipt('period', { period: item.billing })
-  const name = item.type === 'domain' ? item.id : item.name
+  const domain = attachedDomain(item)
+  const product = item.type === 'domain' ? item.id : item.name
+  const name = domain === undefined ? product : receipt('attached', { name: product, domain })
   const line = receipt(lineWords(item), { name, period })
   return item.quantity > 1 ? receipt('many', { quantity: item.quantity, line }) : line
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
+import type { Access } from '@/core/provisioning/provisioning'
 import { closeTask, type StaffCommand, type NotClosed } from '@/modules/provisioning/provisioning.service'
 import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
 import type { Words } from '@/payload/words'
@@ -10,8 +11,25 @@ import { provisioningWords } from './provisioning-words'
 const line = z.string().trim().min(1).max(200)
 const reason = z.string().trim().min(1).max(300)
 
-/** U28: all three, or none where there is nothing to get into. No field takes a password. */
-const access = z.strictObject({ address: line, user: line, panel: z.url({ protocol: /^https$/ }).max(500) }).nullable()
+const nothing = z.literal('').transform(() => undefined)
+
+/** U28: all three, or none where there is nothing to get into. C4: what the domain's DNS points at, where the host says so. No field takes a password. */
+const access = z
+  .strictObject({
+    address: line,
+    user: line,
+    panel: z.url({ protocol: /^https$/ }).max(500),
+    ipv4: z.ipv4().or(nothing).optional(),
+    ipv6: z.ipv6().or(nothing).optional(),
+    mailHost: line.or(nothing).optional(),
+  })
+  .transform(({ ipv4, ipv6, mailHost, ...rest }): Access => ({
+    ...rest,
+    ...(ipv4 && { ipv4 }),
+    ...(ipv6 && { ipv6 }),
+    ...(mailHost && { mailHost }),
+  }))
+  .nullable()
 
 const commandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('done'), access }),

@@ -27,6 +27,9 @@ export const provisioningWords = {
     fr: 'Adresse du panneau de contrôle',
     de: 'Adresse des Control-Panels',
   }),
+  ipv4: words({ en: 'IPv4 address', es: 'Dirección IPv4', fr: 'Adresse IPv4', de: 'IPv4-Adresse' }),
+  ipv6: words({ en: 'IPv6 address', es: 'Dirección IPv6', fr: 'Adresse IPv6', de: 'IPv6-Adresse' }),
+  mailHost: words({ en: 'Mail server', es: 'Servidor de correo', fr: 'Serveur de messagerie', de: 'Mailserver' }),
   reason: words({ en: 'Reason', es: 'Motivo', fr: 'Motif', de: 'Grund' }),
   done: words({ en: 'It is done', es: 'Está hecho', fr: 'C’est fait', de: 'Ist erledigt' }),
   failed: words({ en: 'It cannot be done', es: 'No se puede hacer', fr: 'C’est impossible', de: 'Geht nicht' }),
@@ -71,5 +74,8 @@ export const accessFields: GroupField = shopWritten({
     plainText('address', provisioningWords.address),
     plainText('user', provisioningWords.user),
     plainText('panel', provisioningWords.panel),
+    plainText('ipv4', provisioningWords.ipv4),
+    plainText('ipv6', provisioningWords.ipv6),
+    plainText('mailHost', provisioningWords.mailHost),
   ],
 })

@@ -7,7 +7,7 @@ import { staffCall } from '@/payload/admin/payments/payment-buttons.client'
 import { translate, type Words } from '@/payload/words'
 import { provisioningWords } from './provisioning-words'
 
-const accessFields = ['address', 'user', 'panel'] as const
+const accessFields = ['address', 'user', 'panel', 'ipv4', 'ipv6', 'mailHost'] as const
 type Access = Readonly<Record<(typeof accessFields)[number], string>>
 
 interface LineProps {
@@ -35,7 +35,7 @@ const Line = ({ name, label, value, onValue }: LineProps) => (
   </>
 )
 
-const empty: Access = { address: '', user: '', panel: '' }
+const empty: Access = { address: '', user: '', panel: '', ipv4: '', ipv6: '', mailHost: '' }
 
 /** Which buttons a task has, by its status. */
 const commandsOf = (status: unknown): readonly ('done' | 'failed' | 'again')[] => {

@@ -169,6 +169,7 @@ type PartsOf<Name extends keyof Messages> = {
 }
 
 const account: PartsOf<'account'> = {
+  attach: place('Domain of a plan', 'Dominio de un plan', 'Domaine d’une offre', 'Domain eines Tarifs'),
   balance: place('Balance of a subscription', 'Saldo de una suscripción', 'Solde d’un abonnement', 'Guthaben eines Abonnements'),
   cancelContract: place('Cancellation of a contract', 'Cancelación de un contrato', 'Résiliation d’un contrat', 'Kündigung eines Vertrags'),
   cards: place('Saved cards', 'Tarjetas guardadas', 'Cartes enregistrées', 'Gespeicherte Karten'),

@@ -17,8 +17,8 @@ const dns: NameDns = {
   zone: {
     kind: 'zone',
     sets: [
-      { name: '@', type: 'MX', ttl: 3600, values: ['10 mail.example.com'], version: 'first' },
-      { name: 'www', type: 'A', ttl: 300, values: ['192.0.2.1', '192.0.2.2'], version: 'second' },
+      { name: '@', type: 'MX', ttl: 3600, values: ['10 mail.example.com'], version: 'first', isShopRecord: true },
+      { name: 'www', type: 'A', ttl: 300, values: ['192.0.2.1', '192.0.2.2'], version: 'second', isShopRecord: false },
     ],
   },
 }

@@ -45,6 +45,8 @@ const running: SubscriptionRecord = {
   balance: null,
 }
 
+const website = { domains: ['riverbank.com'], connection: null }
+
 const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open'] = null, isOrderable = false): OwnSubscription => ({
   subscription: { ...running, ...more },
   open,
@@ -56,6 +58,7 @@ const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open
   parts: [],
   moneyBackUntil: null,
   movements: null,
+
   orders: [
     {
       orderNumber: 'ORD-MN4T2K1A-7F3K9Q',
@@ -73,7 +76,7 @@ const words = { de, en, es, fr }
 const waiting = { orderId: 'a', orderNumber: 'ORD-NEXT', status: 'pending', isWithdrawn: false } as const
 
 describe.each(locales)('the page of a subscription in %s', (locale) => {
-  const draw = (shown: OwnSubscription) => drawInWords(<SubscriptionPage own={shown} priceLocale={undefined} />, locale)
+  const draw = (shown: OwnSubscription) => drawInWords(<SubscriptionPage own={shown} website={website} priceLocale={undefined} />, locale)
 
   it('U8: says what runs, until when, what it costs and its papers, and asks before it cancels', () => {
     const page = draw(own())
@@ -153,7 +156,7 @@ it.each(locales)('O19: a part that is due stands on the page in %s, with its day
     way: { kind: 'page', paymentId: '01a1f000-0000-7000-8000-000000000009' },
   }
   const draw = (way: DuePart['way']) =>
-    drawInWords(<SubscriptionPage own={{ ...own(), parts: [{ ...part, way }] }} priceLocale={undefined} />, locale)
+    drawInWords(<SubscriptionPage own={{ ...own(), parts: [{ ...part, way }] }} website={website} priceLocale={undefined} />, locale)
   for (const said of ['123.45', '2027', `/${locale}/orders/ORD-MN4T2K1A-7F3K9Q/pay?part=${part.paymentId}`])
     expect(draw(part.way)).toContain(said)
   expect(draw({ kind: 'transfer', reference: 'ORD' })).toContain(`href="/${locale}/orders/ORD-MN4T2K1A-7F3K9Q"`)

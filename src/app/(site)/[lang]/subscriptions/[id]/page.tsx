@@ -5,6 +5,7 @@ import { toLocale } from '@/app/page-locale'
 import { SubscriptionPage } from '@/features/account/subscription-page'
 import { readShell, requireCustomer } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
+import { getWebsite } from '@/modules/websites/websites.service'
 import { getSubscription } from '@/modules/subscriptions/subscriptions.service'
 
 interface SubscriptionRouteProps {
@@ -23,10 +24,11 @@ export default async function SubscriptionRoute({ params, searchParams }: Subscr
   if (!z.uuid().safeParse(id).success) notFound()
   const { context, customer } = await requireCustomer(locale, `/subscriptions/${id}`)
   const { page } = await searchParams
-  const [own, { settings }] = await Promise.all([
+  const [own, website, { settings }] = await Promise.all([
     withDatabase(() => getSubscription(context, customer, id, Number(page))),
+    withDatabase(() => getWebsite(context, customer, { id })),
     readShell(locale),
   ])
   if (own === null) notFound()
-  return <SubscriptionPage own={own} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
+  return <SubscriptionPage own={own} website={website} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
 }

@@ -1,0 +1,27 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button/button'
+
+interface CopyButtonProps {
+  readonly text: string
+  readonly label: string
+  /** Said once the text is on the clipboard. */
+  readonly done: string
+}
+
+/** Copies a text. Without a clipboard (an insecure page, a refused permission) the button says nothing and the text can be selected. */
+export const CopyButton = ({ text, label, done }: CopyButtonProps) => {
+  const [isCopied, setCopied] = useState(false)
+  const copy = () => {
+    void navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <Button size="small" variant="quiet" className="needs-script" onClick={copy} onBlur={() => setCopied(false)}>
+      <span aria-live="polite">{isCopied ? done : label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,130 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { callApi } from '@/components/api-client/call-api'
+import { Button } from '@/components/ui/button/button'
+import { TextField } from '@/components/ui/field/field'
+import { Select } from '@/components/ui/select/select'
+import { parseAttachedDomain } from '@/core/subscriptions/attached-domain'
+import { useCart } from '@/features/cart/use-cart.client'
+import type { CartItem, CartQuote } from '@/features/cart/types'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
+
+const elsewhere = '?'
+const later = ''
+
+let ownDomains: Promise<readonly string[]> | null = null
+
+/** Once per page: the domains of whoever is logged in; none for guests. */
+const loadOwnDomains = (): Promise<readonly string[]> =>
+  (ownDomains ??=
+    document.documentElement.dataset.session === '1'
+      ? callApi<{ readonly domains: readonly AccountDomain[] }>('/api/account/domains').then((answer) =>
+          answer.ok ? answer.value.domains.map(({ domain }) => domain) : [],
+        )
+      : Promise.resolve([]))
+
+export const domainsIn = (quote: CartQuote | null): readonly string[] =>
+  (quote?.items ?? []).filter(({ type }) => type === 'domain').map(({ id }) => id)
+
+/** Whether the cart asks for the domain of a line; of a service it is known once the cart names its category. */
+export const usesDomain = ({ type, category }: Pick<CartItem, 'type'> & Partial<Pick<CartItem, 'category'>>): boolean =>
+  type === 'hosting' || type === 'email' || type === 'ssl' || type === 'component' || category === 'website' || category === 'cdn'
+
+interface DomainChoiceProps {
+  readonly item: CartItem
+  /** What the whole is called; the line's own name without. */
+  readonly name?: string
+}
+
+/** C1: which domain a plan is for: one of the cart or the account, one registered elsewhere, or none yet. */
+export const DomainChoice = ({ item, name = item.name }: DomainChoiceProps) => {
+  const t = useTranslations('cart')
+  const quote = useCart((cart) => cart.quote)
+  const isPending = useCart((cart) => cart.pending > 0)
+  const changeLine = useCart((cart) => cart.changeLine)
+  const [own, setOwn] = useState<readonly string[]>([])
+  const [pressed, setPressed] = useState<string | null>(null)
+  const [isTyping, setTyping] = useState(false)
+  const isShown = usesDomain(item)
+  useEffect(() => {
+    if (isShown) void loadOwnDomains().then(setOwn)
+  }, [isShown])
+  if (!isShown) return null
+
+  const current = item.serviceData.domain ?? later
+  const domains = [...new Set([...domainsIn(quote), ...own, ...(current === later ? [] : [current])])]
+  const attach = (domain: string) => {
+    setPressed(domain)
+    void changeLine(item.lineId, { domain: domain === later ? null : domain })
+  }
+  return (
+    <>
+      <Select
+        aria-label={t('domain.label', { name })}
+        value={isTyping ? elsewhere : isPending ? (pressed ?? current) : current}
+        options={[
+          { value: later, label: t('domain.later') },
+          ...domains.map((domain) => ({ value: domain, label: t('domain.for', { domain }) })),
+          { value: elsewhere, label: t('domain.elsewhere') },
+        ]}
+        onChange={({ target }) => {
+          setTyping(target.value === elsewhere)
+          if (target.value !== elsewhere) attach(target.value)
+        }}
+      />
+      {isTyping ? (
+        <TypedDomain
+          label={t('domain.label', { name })}
+          submit={t('domain.use')}
+          fault={t('domain.invalid')}
+          onDomain={(domain) => {
+            setTyping(false)
+            attach(domain)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface TypedDomainProps {
+  readonly label: string
+  readonly submit: string
+  readonly fault: string
+  readonly onDomain: (domain: string) => void
+}
+
+/** A domain as typed or pasted: an address around it is left out. */
+const TypedDomain = ({ label, submit, fault, onDomain }: TypedDomainProps) => {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const confirm = (event: FormEvent) => {
+    event.preventDefault()
+    const domain = parseAttachedDomain(typed)
+    setWrong(domain === null)
+    if (domain !== null) onDomain(domain)
+  }
+  return (
+    <form className="cart-domain" onSubmit={confirm} noValidate>
+      <TextField
+        id={id}
+        label={label}
+        error={isWrong ? fault : undefined}
+        value={typed}
+        inputMode="url"
+        autoCapitalize="none"
+        autoCorrect="off"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={253}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" size="small">
+        {submit}
+      </Button>
+    </form>
+  )
+}

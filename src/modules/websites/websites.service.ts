@@ -1,0 +1,206 @@
+import { compareRecords, mergedSet, stateOfConnection, wantedRecords, type ComparedSet, type WantedSet } from '@/core/dns/connection'
+import { apex, type DnsHost, type RecordSet } from '@/core/dns/records'
+import type { DnsAnswer, DnsRecordType } from '@/core/domains/dns-records'
+import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
+import { connectionPace, subscriptionLimits } from '@/lib/config/limits'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import { describeError } from '@/lib/db/database-errors'
+import type { OwnDelegation } from '@/modules/domains/dns/dns.repository'
+import { beginZone } from '@/modules/domains/dns/dns.service'
+import {
+  findAccessOf,
+  findSubscription,
+  findSubscriptionOfCustomer,
+  insertSubscriptionEvent,
+  requestConnection,
+  type SubscriptionRecord,
+} from '@/modules/subscriptions/subscriptions.repository'
+import {
+  claimConnections,
+  deleteConnection,
+  findConnection,
+  findHeldDomain,
+  findHeldNames,
+  updateConnection,
+  upsertShopRecord,
+  type ClaimedConnection,
+  type ConnectionRecord,
+} from './websites.repository'
+
+type World = Pick<Context, 'payload' | 'now' | 'dns' | 'dnsHost' | 'logger'>
+
+interface Checked {
+  readonly compared: readonly ComparedSet[]
+  readonly isOurs: boolean
+}
+
+/** Writes a set unless the zone has changed since it was read. */
+const writeSet = async (
+  { payload, now }: World,
+  host: DnsHost,
+  { id, name: zone }: OwnDelegation,
+  { before, after }: { readonly before: RecordSet | null; readonly after: RecordSet },
+): Promise<void> => {
+  const outcome = await host.change(zone, { name: after.name, type: after.type, before, after })
+  if (outcome === 'done') await upsertShopRecord(payload.db.drizzle, id, after, now())
+}
+
+const setIn = (sets: readonly RecordSet[], { name, type }: Pick<RecordSet, 'name' | 'type'>): RecordSet | null =>
+  sets.find((set) => set.name === name && set.type === type) ?? null
+
+/** C4: writes what is missing, and nothing over what the owner set. Null where the zone cannot be read. */
+const connectZone = async (world: World, host: DnsHost, own: OwnDelegation, wanted: readonly WantedSet[]): Promise<Checked | null> => {
+  if (!own.hasZone && (await beginZone(world, host, own)) !== 'done') return null
+  const before = await host.read(own.name)
+  if (before.kind !== 'zone') return null
+  for (const { wanted: set, state } of compareRecords(before.sets, wanted)) {
+    const old = setIn(before.sets, set)
+    if (state === 'missing') await writeSet(world, host, own, { before: old, after: mergedSet(old, set) })
+  }
+  const after = await host.read(own.name)
+  return after.kind === 'zone' ? { compared: compareRecords(after.sets, wanted), isOurs: true } : null
+}
+
+const toSet = (name: string, { type, records }: DnsAnswer): RecordSet => ({
+  name,
+  type: type as RecordSet['type'],
+  ttl: 0,
+  values: records.map(({ value, priority }) => (priority === null ? value : `${priority} ${value}`)),
+})
+
+/** C4: what the DNS says of a domain whose records are kept elsewhere. Null where nobody answers. */
+const checkElsewhere = async ({ dns }: World, domain: string, wanted: readonly WantedSet[]): Promise<Checked | null> => {
+  const names = [...new Set(wanted.map(({ name }) => name))]
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const types = wanted.filter((set) => set.name === name).map(({ type }) => type) as DnsRecordType[]
+      const answers = await dns.resolve(name === apex ? domain : `${name}.${domain}`, [...new Set(types)])
+      return answers.some(({ status }) => status === 'unknown') ? null : answers.map((answer) => toSet(name, answer))
+    }),
+  )
+  if (found.includes(null)) return null
+  return {
+    compared: compareRecords(
+      found.flatMap((sets) => sets ?? []),
+      wanted,
+    ),
+    isOurs: false,
+  }
+}
+
+const isServedHere = (own: OwnDelegation | null, host: DnsHost | null): own is OwnDelegation =>
+  own !== null && own.nameservers === null && host !== null
+
+const checkDomain = async (world: World, subscription: SubscriptionRecord, domain: string): Promise<Checked | null> => {
+  const { drizzle } = world.payload.db
+  const wanted = wantedRecords(subscription.kind, await findAccessOf(drizzle, subscription.id), connectionPace.certificateIssuer)
+  if (wanted.length === 0) return { compared: [], isOurs: false }
+  const own = await findHeldDomain(drizzle, subscription, domain)
+  return isServedHere(own, world.dnsHost) && world.dnsHost
+    ? connectZone(world, world.dnsHost, own, wanted)
+    : checkElsewhere(world, domain, wanted)
+}
+
+/** Checks come further apart the longer a domain is not connected. */
+const waitAfter = (attempts: number): number => Math.min(connectionPace.longestMs, connectionPace.firstMs * 2 ** Math.min(attempts, 20))
+
+/** C4: one check of one subscription. What is connected is left alone; what ended or serves another domain is forgotten. */
+const connect = async (world: World, claimed: ClaimedConnection): Promise<void> => {
+  const { payload, now } = world
+  const { drizzle } = payload.db
+  const { subscription: id, domain, attempts } = claimed
+  const subscription = await findSubscription(drizzle, id)
+  if (!subscription || subscription.state === 'ended' || attachedDomainOf(subscription.items) !== domain)
+    return deleteConnection(drizzle, id)
+  const checked = await checkDomain(world, subscription, domain)
+  if (checked === null) return
+  const state = stateOfConnection(checked.compared)
+  const isSettled = state === 'connected' || attempts >= connectionPace.attempts
+  const at = now()
+  const before = await updateConnection(drizzle, claimed, {
+    ...checked,
+    state,
+    at,
+    nextCheckAt: isSettled ? null : at + waitAfter(attempts),
+  })
+  if (before !== null && before !== 'connected' && state === 'connected')
+    await insertSubscriptionEvent(drizzle, id, { type: 'connected', at, note: domain, by: null })
+}
+
+interface Shift {
+  readonly isStopping?: () => boolean
+}
+
+/** C4: connects every domain that is due, some at once. Safe to run by any number of processes and to cut off anywhere. */
+export const connectDomains = async (world: World, { isStopping = () => false }: Shift = {}): Promise<void> => {
+  while (!isStopping()) {
+    const claimed = await claimConnections(world.payload.db.drizzle, {
+      now: world.now(),
+      leaseMs: connectionPace.leaseMs,
+      limit: connectionPace.atOnce,
+    })
+    if (claimed.length === 0) return
+    await Promise.all(
+      claimed.map((each) =>
+        connect(world, each).catch((fault: unknown) =>
+          world.logger.warn({ subscription: each.subscription, fault: describeError(fault) }, 'domain connection failed'),
+        ),
+      ),
+    )
+  }
+}
+
+export interface Website {
+  /** The customer's own domains that the subscription may be for. */
+  readonly domains: readonly string[]
+  /** Null while it is for no domain. */
+  readonly connection: ConnectionRecord | null
+}
+
+/** What the page of a plan shows of its domain. */
+export const getWebsite = async (
+  { payload }: Pick<Context, 'payload'>,
+  { id: customerId }: Pick<SignedInCustomer, 'id'>,
+  subscription: Pick<SubscriptionRecord, 'id'>,
+): Promise<Website> => {
+  const { drizzle } = payload.db
+  const [domains, connection] = await Promise.all([
+    findHeldNames(drizzle, customerId, subscriptionLimits.domainsOffered),
+    findConnection(drizzle, subscription.id),
+  ])
+  return { domains, connection }
+}
+
+/** C4: checks now; somebody else's subscription is not there. */
+export const checkNow = async (world: World, { id: customerId }: Pick<SignedInCustomer, 'id'>, id: string): Promise<boolean> => {
+  const { drizzle } = world.payload.db
+  const own = await findSubscriptionOfCustomer(drizzle, customerId, id)
+  const domain = own && own.state !== 'ended' ? attachedDomainOf(own.items) : null
+  if (domain === null) return false
+  await requestConnection(drizzle, id, domain, world.now())
+  await connect(world, { subscription: id, domain, attempts: 1 })
+  return true
+}
+
+/** C4: puts the plan's records in the place of others of the zone, as its owner confirmed; other text records stay. */
+export const replaceRecords = async (world: World, customer: Pick<SignedInCustomer, 'id'>, id: string): Promise<boolean> => {
+  const { drizzle } = world.payload.db
+  const own = await findSubscriptionOfCustomer(drizzle, customer.id, id)
+  const domain = own && own.state !== 'ended' ? attachedDomainOf(own.items) : null
+  if (!own || domain === null || world.dnsHost === null) return false
+  const held = await findHeldDomain(drizzle, own, domain)
+  if (!isServedHere(held, world.dnsHost)) return false
+  const host = world.dnsHost
+  const wanted = wantedRecords(own.kind, await findAccessOf(drizzle, id), connectionPace.certificateIssuer)
+  const zone = await host.read(held.name)
+  if (zone.kind !== 'zone') return false
+  for (const { wanted: set, state, found } of compareRecords(zone.sets, wanted)) {
+    if (state !== 'differs') continue
+    const old = setIn(zone.sets, set)
+    const alias = setIn(zone.sets, { name: set.name, type: 'CNAME' })
+    if (alias && set.type !== 'CNAME') await host.change(held.name, { ...alias, before: alias, after: null })
+    const kept = old === null ? null : { ...old, values: old.values.filter((value) => !found.includes(value)) }
+    await writeSet(world, host, held, { before: old, after: mergedSet(kept, set) })
+  }
+  return checkNow(world, customer, id)
+}

@@ -1,0 +1,144 @@
+import { sql } from '@payloadcms/db-postgres'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import type { DnsAnswer, DnsResolver } from '@/core/domains/dns-records'
+import type { RecordSet } from '@/core/dns/records'
+import { uuidV7 } from '@/lib/db/sql'
+import { attachDomain } from '@/modules/subscriptions/subscriptions.service'
+import { checkNow, connectDomains, getWebsite, replaceRecords } from '@/modules/websites/websites.service'
+import { createChangingShop, monthly } from '../../support/subscriptions/changing-shop'
+import { bootPayload } from '../../support/payload'
+
+const { payload } = await bootPayload()
+vi.useFakeTimers({ toFake: ['Date'] })
+afterAll(() => void vi.useRealTimers())
+const shop = createChangingShop(payload)
+
+/** A customer with a plan for a domain that is registered here, unless it is held elsewhere. */
+const begin = async (who: string, { isHeldHere = true } = {}) => {
+  const domain = `${who}.com`
+  await shop.bought(who, { ...monthly, serviceData: { domain } })
+  const { id } = await shop.subscriptionOf(who)
+  const customer = await payload.create({
+    collection: 'customers',
+    data: { email: `${who}@lives.test`, name: who, password: 'a long enough password', locale: 'en' },
+  })
+  await payload.db.drizzle.execute(sql`update subscriptions set customer_id = ${customer.id} where id = ${id}`)
+  if (isHeldHere)
+    await payload.db.drizzle.execute(sql`
+      insert into domains (id, name, extension, status, registered_at, expires_at, customer_id, customer_key, created_at, updated_at)
+      values (${uuidV7()}, ${domain}, '.com', 'active', now(), now() + interval '1 year', ${customer.id}, ${`${who}@lives.test`}, now(), now())
+    `)
+  return { id, domain, customer: { id: customer.id } }
+}
+
+const context = () => {
+  const made = shop.context()
+  if (made.dnsHost === null) throw new Error('The test shop has no nameservers')
+  return { ...made, dnsHost: made.dnsHost }
+}
+
+const zoneOf = async (domain: string): Promise<readonly RecordSet[]> => {
+  const zone = await context().dnsHost.read(domain)
+  return zone.kind === 'zone' ? zone.sets : []
+}
+
+const valuesOf = async (domain: string) =>
+  Object.fromEntries((await zoneOf(domain)).map(({ name, type, values }) => [`${name} ${type}`, values.join(' | ')]))
+
+const connectionOf = async ({ id, customer }: Awaited<ReturnType<typeof begin>>) =>
+  (await getWebsite(context(), customer, { id })).connection
+
+describe('connecting a domain that is registered here', () => {
+  it('C4: writes what the plan needs, once, and says so', async () => {
+    const site = await begin('riverbank')
+    await connectDomains(context())
+    expect(await valuesOf(site.domain)).toEqual({
+      '@ A': expect.stringMatching(/^203\.0\.113\.\d+$/),
+      '@ AAAA': expect.stringMatching(/^2001:db8::/),
+      '@ MX': expect.stringMatching(/^10 mail\./),
+      '@ TXT': expect.stringMatching(/^v=spf1 a:mail\./),
+      '_dmarc TXT': 'v=DMARC1; p=quarantine',
+      'www A': expect.stringMatching(/^203\.0\.113\.\d+$/),
+      'www AAAA': expect.stringMatching(/^2001:db8::/),
+    })
+    expect(await connectionOf(site)).toMatchObject({ state: 'connected', isOurs: true })
+    expect(await shop.eventsOf('riverbank')).toContain('2028-03-10 connected')
+    const before = await zoneOf(site.domain)
+    await checkNow(context(), site.customer, site.id)
+    expect(await zoneOf(site.domain)).toEqual(before)
+  })
+
+  it('C4: leaves what the owner set, shows both, and replaces it when asked', async () => {
+    const site = await begin('bakery')
+    const { dnsHost } = context()
+    await payload.db.drizzle.execute(sql`update domains set zone_started_at = now() where name = ${site.domain}`)
+    const own = { name: '@', type: 'A', ttl: 300, values: ['198.51.100.1'] } as const
+    const proof = { name: '@', type: 'TXT', ttl: 300, values: ['verification=1', 'v=spf1 -all'] } as const
+    for (const set of [own, proof]) await dnsHost.change(site.domain, { ...set, before: null, after: set })
+    await connectDomains(context())
+    expect(await valuesOf(site.domain)).toMatchObject({ '@ A': '198.51.100.1', '@ TXT': 'verification=1 | v=spf1 -all' })
+    expect(await connectionOf(site)).toMatchObject({ state: 'differs' })
+    expect(await replaceRecords(context(), { id: '00000000-0000-4000-8000-000000000000' }, site.id)).toBe(false)
+    expect(await replaceRecords(context(), site.customer, site.id)).toBe(true)
+    expect(await connectionOf(site)).toMatchObject({ state: 'connected' })
+    expect(await valuesOf(site.domain)).toMatchObject({
+      '@ A': expect.stringMatching(/^203\.0\.113\./),
+      '@ TXT': expect.stringMatching(/^verification=1 \| v=spf1 a:mail\./),
+    })
+  })
+
+  it('C4: two workers at once write every record once', async () => {
+    const site = await begin('crowded')
+    await Promise.all(Array.from({ length: 4 }, () => connectDomains(context())))
+    expect(Object.values(await valuesOf(site.domain)).every((values) => !values.includes('|'))).toBe(true)
+    expect(await connectionOf(site)).toMatchObject({ state: 'connected' })
+  })
+})
+
+describe('connecting a domain that is registered elsewhere', () => {
+  it('C4: lists the records, checks again by itself, and is connected once they are there', async () => {
+    const site = await begin('elsewhere', { isHeldHere: false })
+    let isSet = false
+    const dns: DnsResolver = {
+      resolve: async (name, types) => {
+        const wanted = (await connectionOf(site))?.compared.map((each) => each.wanted) ?? []
+        return types.map((type): DnsAnswer => {
+          const there = isSet
+            ? wanted.filter((set) => set.type === type && (set.name === '@' ? site.domain : `${set.name}.${site.domain}`) === name)
+            : []
+          const records = there.flatMap(({ values }) =>
+            values.map((value) => {
+              const [, priority, host] = /^(\d+) (\S+)$/.exec(value) ?? []
+              return type === 'MX' && host
+                ? { value: host, priority: Number(priority), timeToLive: null }
+                : { value, priority: null, timeToLive: null }
+            }),
+          )
+          return { type, status: records.length > 0 ? 'found' : 'none', records, withheld: 0 }
+        })
+      },
+    }
+    await connectDomains({ ...context(), dns })
+    expect(await connectionOf(site)).toMatchObject({ state: 'missing', isOurs: false })
+    isSet = true
+    await connectDomains({ ...context(), dns })
+    expect(await connectionOf(site)).toMatchObject({ state: 'missing' })
+    vi.setSystemTime(Date.now() + 60_000)
+    await connectDomains({ ...context(), dns })
+    expect(await connectionOf(site)).toMatchObject({ state: 'connected', isOurs: false })
+    expect(await zoneOf(site.domain)).toEqual([])
+  })
+
+  it('C4: nothing is known while nobody answers, and another domain begins anew', async () => {
+    const site = await begin('silent', { isHeldHere: false })
+    const dns: DnsResolver = {
+      resolve: async (_name, types) => types.map((type) => ({ type, status: 'unknown', records: [], withheld: 0 })),
+    }
+    await connectDomains({ ...context(), dns })
+    expect(await connectionOf(site)).toMatchObject({ state: 'waiting' })
+    await attachDomain(context(), site.customer, site.id, 'other.example')
+    expect(await connectionOf(site)).toMatchObject({ domain: 'other.example', state: 'waiting', compared: [] })
+    await attachDomain(context(), site.customer, site.id, null)
+    expect(await connectionOf(site)).toBeNull()
+  })
+})
