@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-/** What the shop writes down itself: newest first, not for copying, without versions. */
+/** Defaults for records written by internal code. */
 export const shopRecords = {
   defaultSort: '-createdAt',
   disableDuplicate: true,

@@ -10,7 +10,7 @@ import { provisioningWords } from './provisioning-words'
 const line = z.string().trim().min(1).max(200)
 const reason = z.string().trim().min(1).max(300)
 
-/** U28: all three, or none where there is nothing to get into. No field takes a password. */
+/** U28: all three, or `null` if there is nothing to log in to. Passwords are not accepted. */
 const access = z.strictObject({ address: line, user: line, panel: z.url({ protocol: /^https$/ }).max(500) }).nullable()
 
 const commandSchema = z.discriminatedUnion('kind', [
@@ -24,7 +24,7 @@ const refusals = {
   'not-possible': [409, provisioningWords.notNow],
 } as const satisfies Record<NotClosed | 'malformed', readonly [number, Words]>
 
-/** `POST /api/provision-tasks/{id}/close`: what admin and support say of a task (U27, U29). */
+/** `POST /api/provision-tasks/{id}/close`: closes or restarts a provisioning job, for admin and support (U27, U29). */
 export const closeTaskEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/close',
