@@ -10,7 +10,7 @@ interface MoreWordsProps {
   readonly children: ReactNode
 }
 
-/** These words beside those of every page, which the browser has already. */
+/** Adds messages to those every page has. */
 export const MoreWords = ({ messages, children }: MoreWordsProps) => {
   const locale = useLocale()
   const shared = useMessages()
