@@ -19,7 +19,7 @@ import { transferFaqs } from './transfer'
 import { vpsFaqs } from './vps'
 import { wordpressFaqs } from './wordpress'
 
-/** Registry of questions, by topic. */
+/** By topic. */
 export const faqs: readonly FaqSeed[] = [
   ...generalFaqs,
   ...domainFaqs,

@@ -10,7 +10,7 @@ export interface WizardState {
   readonly step: WizardStep
   /** Parsed in step 1. */
   readonly transfer: TransferDomain | null
-  /** §7: one of the two simulated delays. */
+  /** §7: set during the two simulated delays. */
   readonly isBusy: boolean
   /** N2: the domain is not registered, so it can only be registered. */
   readonly freeName: string | null
