@@ -8,7 +8,7 @@ interface Got {
   readonly body: Buffer
 }
 
-/** As it comes over the wire. */
+/** The raw response. */
 const get = (url: string, accepted: string): Promise<Got> =>
   new Promise((resolve, reject) => {
     http
