@@ -7,7 +7,6 @@ export type Words = Record<Locale, string>
 export const words = (text: Written<string>): Words =>
   Object.fromEntries(Object.entries(englishBehind(text)).map(([language, each]) => [language, typeset(language, each)])) as Words
 
-/** Anything that knows the admin's language: a request, or the props of an admin component. */
 export interface Reader {
   readonly i18n: { readonly language: string }
 }

@@ -33,6 +33,5 @@ export const checkOwnPassword = async (req: PayloadRequest, email: string, passw
   return 'right'
 }
 
-/** The session id of the logged-in staff member. */
 export const sessionOf = ({ user }: Pick<PayloadRequest, 'user'>): string | null =>
   (user as { readonly _sid?: string } | null)?._sid ?? null

@@ -2,7 +2,6 @@ import { formatMoney, fractionOf, percentOf } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import type { Reader } from '@/payload/words'
 
-/** A document with amounts: its currency and, if frozen, that currency's decimals. */
 interface Priced {
   readonly currency?: unknown
   readonly digits?: unknown

@@ -62,7 +62,6 @@ const eventsOf = (data: FieldViewProps['data']): readonly Event[] => {
 
 type EventsFieldProps = FieldViewProps & Pick<ServerComponentProps, 'collectionSlug' | 'payload'>
 
-/** A document's events, oldest first, as a read-only table. */
 export const EventsField = ({ data, collectionSlug, payload, ...props }: EventsFieldProps) => {
   const fields = payload.config.collections.find(({ slug }) => slug === collectionSlug)?.flattenedFields ?? []
   return (

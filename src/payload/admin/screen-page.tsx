@@ -16,7 +16,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Page frame of the shop's own admin screens. */
 export const ScreenPage = ({ initPageResult, params, searchParams, children }: Props) => {
   const { req, permissions, visibleEntities, locale } = initPageResult
   return (

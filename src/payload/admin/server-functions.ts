@@ -44,5 +44,4 @@ const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args)
   return isAllowed ? schedulePublishHandler(args) : { error: req.t('error:notAllowedToPerformAction') }
 }
 
-/** Overrides Payload's server functions. */
 export const serverFunctions = { 'schedule-publish': schedulePublish }

@@ -8,7 +8,6 @@ import { batchPrefix } from '@/payload/admin/promotions/category-nouns'
 import { deleteCodesOfBatch } from './delete-batch-codes'
 import { translate, words, type Reader } from '@/payload/words'
 
-/** Set on creation and never changed. */
 const onceMade = { access: { update: nobody } }
 
 const noTemplate = words({

@@ -15,7 +15,6 @@ import { heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
 import { words } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
-/** Ends all sessions when a password changes. */
 const endSessionsOnNewPassword: CollectionAfterChangeHook = async (change) => {
   const { doc, operation, req } = change
   if (operation === 'update' && (await hasNewPassword(change))) await deleteSessionsOf(await handleOfRequest(req), doc.id)

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 
-/** Defaults for records written by internal code. */
 export const shopRecords = {
   defaultSort: '-createdAt',
   disableDuplicate: true,

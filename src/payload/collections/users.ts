@@ -124,7 +124,6 @@ const confirmedCall = (path: string, work: (asked: Asked) => Promise<Response>):
     return checked === 'right' ? work(asked) : refuse(asked.req, 422, refusals.wrongPassword)
   })
 
-/** Ends all other sessions. */
 const endOthers = ({ req, user }: Asked, transaction: Transaction): Promise<void> =>
   deleteStaffSessions(transaction, user.id, sessionOf(req))
 

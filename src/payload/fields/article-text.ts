@@ -58,5 +58,4 @@ const answers: Field = {
   admin: { components: { Field: '/payload/admin/article-answers#ArticleAnswers' } },
 }
 
-/** Article fields: body, related content, call to action, reader feedback. */
 export const articleText: Field[] = [body, related, action, answers]

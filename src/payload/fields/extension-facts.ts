@@ -48,6 +48,5 @@ const fieldOf = (fact: ExtensionFact): Field => {
   }
 }
 
-/** Fields of the facts shown in this part of a search row. */
 export const factFields = (place: FactPlace): Field[] =>
   extensionFacts.filter((fact) => fact.place === place).map((fact) => shared[fact.name] ?? fieldOf(fact))

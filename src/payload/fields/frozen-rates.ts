@@ -1,7 +1,6 @@
 import type { Field } from 'payload'
 import { words } from '@/payload/words'
 
-/** Values an order was calculated with. */
 export const frozenRates: Field[] = [
   // Decimals of the currency; the amounts below cannot be read without it (M1).
   {

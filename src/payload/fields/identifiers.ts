@@ -14,7 +14,6 @@ interface Rule {
   readonly copyOf: (value: string) => string
 }
 
-/** A unique identifier, normalised before validation. */
 const identifier = ({ name, label, description, pattern, fault, normalise, copyOf }: Rule): TextField => ({
   name,
   type: 'text',

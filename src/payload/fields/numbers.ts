@@ -214,7 +214,6 @@ export const wholeNumber = (
   )
 }
 
-/** Sort order, ascending. */
 export const position: NumberField = {
   name: 'order',
   type: 'number',

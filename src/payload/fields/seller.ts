@@ -60,5 +60,4 @@ export const seller: GroupField = {
   fields: sellerFields(checkedVatId),
 }
 
-/** Copy of the seller on an invoice. */
 export const frozenSeller: GroupField = { name: 'seller', type: 'group', label, fields: sellerFields(vatId) }

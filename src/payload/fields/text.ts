@@ -66,7 +66,6 @@ const validator =
     return options.required ? requireInEnglish(value, asked) : true
   }
 
-/** Shown below every text field. */
 export const wordingNotes = '/payload/admin/wording/wording-notes.client#WordingNotes'
 
 /** Marks fields required in English; Payload's `required` would apply to every language. */

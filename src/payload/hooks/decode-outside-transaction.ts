@@ -9,7 +9,6 @@ import {
 /** Nested and internal calls may run in someone else's transaction. */
 const isOwnCall = (req: PayloadRequest): boolean => req.payloadAPI === 'REST' && req.routeParams?.['collection'] === 'media'
 
-/** A file was uploaded or is cropped again. */
 const willDecode = ({ file, query }: PayloadRequest): boolean => file !== undefined || query['uploadEdits'] !== undefined
 
 /**

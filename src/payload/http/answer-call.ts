@@ -68,7 +68,6 @@ const fieldErrors = (issues: readonly Issue[], words: ApiWords): Record<string, 
   return Object.fromEntries(faults.slice(0, maximumFields))
 }
 
-/** A web or Node request. */
 interface CallBody {
   readonly headers: Headers
   readonly body: AsyncIterable<Uint8Array> | null
@@ -141,7 +140,6 @@ const check = (schema: z.ZodType | undefined, value: unknown, words: ApiWords): 
   return err(errorResponse(words, 'invalid-request', { fields: fieldErrors(parsed.error.issues, words) }))
 }
 
-/** Validates path, query and body; returns the error response if they are invalid. */
 const parseRequest = async (
   definition: EndpointDefinition,
   req: CallRequest,

@@ -26,7 +26,6 @@ const kindOfRequest = (url = ''): RequestKind => {
   return sitePathOf(pathname) === null ? 'static' : 'page'
 }
 
-/** Records status and duration once the response closes. */
 export const measureAnswer = ({ url }: IncomingMessage, response: ServerResponse, onEnd?: (status: number | 'aborted') => void): void => {
   const began = performance.now()
   const kind = kindOfRequest(url)

@@ -113,7 +113,6 @@ interface Shift {
   readonly rest: (milliseconds: number) => Promise<unknown>
 }
 
-/** A recurring task of the worker. */
 export interface WorkerTask {
   readonly name: string
   /** Pause between runs, in ms. */
@@ -129,7 +128,6 @@ interface WorkerOptions {
   readonly share?: number
 }
 
-/** Resolves early on abort. */
 const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 
 /** Requeues work that a dead worker had in flight. Safe only because the lock guarantees a single worker. */

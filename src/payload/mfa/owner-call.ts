@@ -91,7 +91,6 @@ export const notifyStaff = async (
   })
 }
 
-/** Ends all sessions of the owner and notifies them. */
 const follow = async (req: PayloadRequest, handle: Handle, { kind, id }: FactorOwner): Promise<void> => {
   if (kind === 'staff') {
     await deleteStaffSessions(handle, id)

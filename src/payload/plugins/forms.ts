@@ -21,7 +21,6 @@ const watched = (entity: CollectionConfig | GlobalConfig) => ({
 /** Scrolls to the text that the URL names. */
 const openText = '/payload/admin/search-and-replace/text-palette.client#OpenText'
 
-/** The title field of a document, if it is localized. */
 const translatedTitle = (fields: readonly Field[], name: string): Extract<Field, { type: 'text' }> | undefined => {
   for (const field of fields) {
     if (field.type === 'text' && field.name === name) return field.localized ? field : undefined

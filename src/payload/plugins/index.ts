@@ -54,7 +54,6 @@ const fieldOf = (area: string): UIField => ({
 const isPlanned = ({ versions }: CollectionConfig): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.schedulePublish)
 
-/** Shows scheduled publications beside the form. */
 export const planned: Plugin = (config) => {
   for (const collection of (config.collections ?? []).filter(isPlanned))
     collection.fields = [...collection.fields, fieldOf(collection.slug)]

@@ -32,7 +32,6 @@ const nameOf = ({ kind, target }: ContentLink): string => `${kind} ${target}`
 /** Picks by key or code are checked on publishing (`picks`), after this hook's lock. */
 const byKey: ReadonlySet<string> = new Set([...Object.keys(sources).filter((name) => name !== 'pages'), 'coupons'])
 
-/** Whether a document referenced by id was deleted. */
 const isAnyGone = async (req: PayloadRequest, links: readonly ContentLink[]): Promise<boolean> => {
   const collections = [...new Set(links.map(({ kind }) => kind))].filter((kind) => kind in req.payload.collections && !byKey.has(kind))
   for (const collection of collections) {

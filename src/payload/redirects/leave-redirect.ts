@@ -63,7 +63,6 @@ type RedirectTarget = NonNullable<Redirect['to']>
 export const redirectMoved = async (req: PayloadRequest, oldPath: string, newPath: string, to: RedirectTarget): Promise<void> => {
   const shared = { overrideAccess: true, depth: 0, req } as const
   for (const { id, rest } of await findLeadingTo(req, oldPath)) {
-    // Keeps query and fragment.
     const moved = rest === '' ? to : { type: 'custom' as const, url: `${newPath}${rest}` }
     await req.payload.update({ ...shared, collection: 'redirects', id, data: { to: moved } })
   }
@@ -71,7 +70,6 @@ export const redirectMoved = async (req: PayloadRequest, oldPath: string, newPat
   await req.payload.create({ ...shared, collection: 'redirects', data: { from: oldPath, to, type: '308', _status: 'published' } })
 }
 
-/** Deletes redirects at a path where something is now published. */
 export const clearRedirectAt = async (req: PayloadRequest, path: string): Promise<void> => {
   await req.payload.delete({
     collection: 'redirects',

@@ -88,7 +88,6 @@ type Values = Readonly<Record<string, unknown>>
 
 export interface DocumentUses {
   readonly places: readonly NamedPlace[]
-  /** More exist than are listed. */
   readonly isMore: boolean
 }
 

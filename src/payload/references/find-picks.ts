@@ -35,7 +35,6 @@ const picksOf = (field: FlattenedField, value: unknown, path: string): Pick[] =>
   }
 }
 
-/** Every pick of a document at any depth. */
 export const findPicks = (fields: readonly FlattenedField[], data: Values, prefix = ''): Pick[] =>
   fields.flatMap((field) => picksOf(field, data[field.name], `${prefix}${field.name}`))
 

@@ -38,7 +38,6 @@ export const UsedIn = async ({ data, i18n, req, area }: UsedInProps) => {
 
 const most = 200
 
-/** Broken links with the field that contains them. */
 export const LinksView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
   if (!marketers({ req })) return notFound()

@@ -43,7 +43,6 @@ export interface MoveAnswer {
   readonly fault: string | null
 }
 
-/** Texts of the dialog in the admin's language. */
 export type DialogTexts = Readonly<Record<'move' | 'cancel' | 'close' | 'open' | 'day' | 'time' | 'now' | 'moved' | 'unanswered', string>>
 
 const height = 36

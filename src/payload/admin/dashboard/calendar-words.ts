@@ -170,7 +170,6 @@ export const moveWords = {
   }),
 } as const
 
-/** Passed to the browser in one language. */
 export const dialogWords = {
   move: words({ en: 'Move', es: 'Mover', fr: 'Déplacer', de: 'Verschieben' }),
   cancel: words({ en: 'Cancel', es: 'Cancelar', fr: 'Annuler', de: 'Abbrechen' }),

@@ -69,7 +69,6 @@ export const percentText = ({ i18n }: Reader, value: number, { isSigned = false 
 export const secondsText = ({ i18n }: Reader, milliseconds: number): string =>
   `${new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(Math.max(0, milliseconds) / 1000)}\u00a0s`
 
-/** Formats dates in the reader's language and the shop's time zone. */
 export interface Clock {
   /** IANA name. */
   readonly zone: string

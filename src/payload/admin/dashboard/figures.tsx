@@ -149,7 +149,6 @@ interface DayTableProps extends Pick<CardProps, 'reader' | 'clock' | 'name' | 'd
   readonly part?: Days
 }
 
-/** The same figures as text. */
 const DayTable = ({ reader, clock, name, days, part, format, at }: DayTableProps) => (
   <details>
     <summary>{translate(reader, figureWords.byDay)}</summary>
@@ -196,7 +195,6 @@ const CardFrame = ({ reader, name, about, href, value, beside, children }: Frame
   </article>
 )
 
-/** A1: this week compared with the one before. */
 const FigureCard = ({ reader, clock, name, about, days, format, at, href }: CardProps) => {
   const week = compareWeeks(days)
   const change = changeOf(week)
@@ -216,7 +214,6 @@ const FigureCard = ({ reader, clock, name, about, days, format, at, href }: Card
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** The seven days that end at `at`. */
 const ofWeek = (field: string, at: number): readonly Where[] => [
   { [field]: { greater_than: iso(at - weekLength * dayLength) } },
   { [field]: { less_than_equal: iso(at) } },

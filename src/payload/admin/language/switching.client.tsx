@@ -6,7 +6,6 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { LogOutWatch } from '@/payload/admin/unsaved-changes/save-trouble.client'
 import { UnsavedDialog, unsavedDialog } from './unsaved-dialog.client'
 
-/** A form that may have unsaved changes. */
 export interface OpenForm {
   readonly isModified: () => boolean
   readonly save: () => Promise<boolean>

@@ -10,7 +10,6 @@ export interface RecipeSection {
 export interface Recipe {
   readonly name: string
   readonly title: Words
-  /** When to use it. */
   readonly purpose: Words
   /** Initial path; the editor may change it. */
   readonly path: string

@@ -76,7 +76,6 @@ const askedFor = (data: unknown): string | null => {
   return type === openSection && typeof id === 'string' ? id : null
 }
 
-/** Opens the section that was clicked in the preview at its first field. */
 export const OpenSection = () => {
   const form = useForm()
   const open = useEffectEvent((event: MessageEvent) => {

@@ -122,7 +122,6 @@ export const CardCharges = () => {
 
 const received = words({ en: 'The money is here', es: 'El dinero ha llegado', fr: 'L’argent est arrivé', de: 'Das Geld ist da' })
 
-/** Marks an open payment as received. */
 export const ReceivePayment = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()

@@ -29,7 +29,6 @@ export const sources = {
 
 export type SourceName = keyof typeof sources
 
-/** Field metadata for server-side validation. */
 export interface Picked {
   readonly from: SourceName
   readonly isOpen: boolean

@@ -2,7 +2,6 @@ import { words, type Words, translate, type Reader } from '@/payload/words'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** How a cell is parsed and formatted. */
 export type CellKind = 'number' | 'percent' | 'day'
 
 export interface Column {
@@ -95,7 +94,6 @@ export const fileLimits = { bytes: 512 * 1024, lines: 2_000 } as const
 /** JSON escaping may add two bytes to a character. */
 export const mostBodyBytes = fileLimits.bytes * 3
 
-/** Where the error is and how to fix it. */
 export interface PriceListError {
   /** As a spreadsheet counts: the headings are line 1. */
   readonly line: number
@@ -197,7 +195,6 @@ const texts = {
 
 type Texts = typeof texts
 
-/** Quotes user input in part only. */
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 export const faultAt =
@@ -254,7 +251,6 @@ export const readFile = (text: string, reader: Reader): Read => {
   return { file: { headings, lines, takesComma: delimiter === ';' } }
 }
 
-/** One edited cell of the grid, or one change to undo. */
 const cell = z.strictObject({
   key: z.string().min(1).max(120),
   period: z.string().max(20).nullable(),

@@ -10,7 +10,6 @@ export type Edits = ReadonlyMap<string, string>
 
 export interface CellEdit {
   readonly row: GridRow
-  /** Column index. */
   readonly column: number
   readonly value: string
 }

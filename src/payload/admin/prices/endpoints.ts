@@ -49,7 +49,6 @@ const historyOf = async ({ payload }: Context, { collection }: PriceList, asked:
   return { sets, older: sets.length < historyPage ? null : (sets.at(-1)?.oldest ?? null) }
 }
 
-/** Changes of one set, formatted as in a file. */
 const historySetOf = async ({ payload }: Context, list: PriceList, set: string): Promise<readonly HistoryChange[]> => {
   const changes = await findChanges(payload.db.drizzle, set, list.collection)
   return changes.flatMap(({ key, period, field, before, after }) => {

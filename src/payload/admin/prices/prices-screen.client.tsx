@@ -47,7 +47,6 @@ const FilePicker = ({ label, action, accept, onText }: PickerProps) => {
   )
 }
 
-/** Export, import and, for currencies, the rates of a day. */
 const FileBar = ({ name, hasRates, onReview }: Props) => {
   const text = useText(gridWords)
   const [fault, setFault] = useState<'notRates' | 'noRates' | null>(null)

@@ -25,7 +25,6 @@ const inCurrencies = (column: string, after: string, currencies: readonly Curren
 const unitOf = (column: string, value: string): string | undefined =>
   value === '' || column === 'rateDate' || column === 'exchangeRate' ? undefined : column === 'discountPercent' ? '%' : '$'
 
-/** Changes with warnings come first. */
 const gravest = (changes: readonly ReviewedChange[]): readonly ReviewedChange[] => [
   ...changes.filter(({ warning }) => warning !== null),
   ...changes.filter(({ warning }) => warning === null),
@@ -97,7 +96,6 @@ const ReviewTable = ({ review: { changes, currencies } }: { readonly review: Rev
 const named = (names: readonly string[], hasMore: boolean, none: string): string =>
   names.length === 0 ? none : names.join(', ') + (hasMore ? ' …' : '')
 
-/** Pages, open carts and codes that a change affects, and how far the prices of a currency move. */
 const TouchedList = ({ review: { touched, rates } }: { readonly review: ReviewAnswer }) => {
   const text = useText(reviewWords)
   if (touched === null) return null

@@ -87,7 +87,6 @@ export const reviewWords = {
   nothing: words({ en: 'Nothing changes.', es: 'No cambia nada.', fr: 'Rien ne change.', de: 'Nichts ändert sich.' }),
 }
 
-/** Either a file or edited cells. */
 export const sourceShape = z.union([
   z.strictObject({ text: z.string(), cells: z.undefined().optional() }),
   z.strictObject({ cells: typedCells, text: z.undefined().optional() }),

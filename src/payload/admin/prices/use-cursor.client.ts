@@ -4,7 +4,6 @@ import { useReducer, useState, type ClipboardEvent, type FocusEvent, type Keyboa
 import { withEdits, type CellEdit, type Edits, pasteBlock, valueOf } from './edit-cells'
 import type { GridColumn, GridRow } from './answers'
 
-/** Indices among the visible rows and columns. */
 interface Place {
   readonly row: number
   readonly column: number
@@ -57,7 +56,6 @@ type Step = { readonly kind: 'change'; readonly changes: readonly CellEdit[] } |
 
 const nothing: Timeline = { past: [], now: new Map(), future: [] }
 
-/** Undo limit. */
 const mostSteps = 100
 
 const isSame = (one: Edits, other: Edits): boolean =>
@@ -85,7 +83,6 @@ export const takeStep = (timeline: Timeline, step: Step): Timeline => {
   }
 }
 
-/** Unsaved edits of the grid with undo and redo. */
 export const useEdits = () => {
   const [{ past, now, future }, take] = useReducer(takeStep, nothing)
   return { edits: now, canUndo: past.length > 0, canRedo: future.length > 0, take }

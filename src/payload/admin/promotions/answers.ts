@@ -128,7 +128,6 @@ const respond = (words: ApiWords, outcome: Outcome): Response =>
 
 export const malformed: Outcome = { refused: refusal('invalid-request') }
 
-/** In the language of the admin. */
 const localeOf = ({ i18n }: PayloadRequest): Locale => (isLocale(i18n.language) ? i18n.language : 'en')
 
 const call = <Shape extends z.ZodType>(

@@ -36,7 +36,6 @@ export const saidOfPromotions = {
   _status: true,
 } as const
 
-/** Additional fields for codes. */
 export const saidOfCodes = {
   excludedCategories: true,
   startsAt: true,

@@ -28,7 +28,6 @@ export const PromotionCell = ({ rowData, i18n }: Cell) => {
   )
 }
 
-/** Simulator, and the worst cart of the whole shop. */
 export const PromotionScreenView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
   if (!marketers({ req })) return notFound()

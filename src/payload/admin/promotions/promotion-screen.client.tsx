@@ -53,7 +53,6 @@ const Found = ({ shown, onShow }: { readonly shown: StackShown; readonly onShow:
   )
 }
 
-/** The worst cart that a promotion allows together with all others. */
 const StackPanel = ({ draft, isAutomatic, onShow }: Props) => {
   const { i18n } = useTranslation()
   const [answered, setAnswered] = useState<Answered<StackShown> | null>(null)
@@ -119,7 +118,6 @@ export const PromotionScreen = () => {
   )
 }
 
-/** Standalone screen for saved promotions. */
 export const AdminScreen = () => {
   const [request, setRequest] = useState(nothing)
   return (

@@ -30,7 +30,6 @@ const figureWords = {
 
 const discountsOf = ({ discountSummary: { automaticDiscounts, discountCodes } }: QuoteAnswer) => [...automaticDiscounts, ...discountCodes]
 
-/** Each discount of either quote once, with its savings in both. */
 const rowsOfDiscounts = ({ with: tried, without }: SimulationAnswer) => {
   const both = [...discountsOf(tried), ...discountsOf(without)]
   const names = new Map(both.map(({ discountId, name }) => [discountId, name]))

@@ -27,7 +27,6 @@ import { describeEditError } from '@/payload/admin/translations/import-words'
 
 const places: Readonly<Record<string, Words>> = messagePlaces
 
-/** Screen or email of a message namespace. */
 export const nameNamespace = (reader: Reader, namespace: string): string => {
   const known = places[namespace]
   return known ? translate(reader, known) : namespace
@@ -69,7 +68,6 @@ export const addressOfText = (admin: string, area: Area, { document, path, local
   return `${admin}/${form}?${new URLSearchParams({ locale, [textParameter]: path }).toString()}`
 }
 
-/** A match in one language. */
 export interface TextHit {
   readonly path: string
   readonly locale: Locale
@@ -81,7 +79,6 @@ export interface TextHit {
   readonly segments: readonly string[]
   /** Version of the text (`versionOf`), for conflict detection. */
   readonly version: string
-  /** Link to the form and field. */
   readonly address: string
 }
 
@@ -167,7 +164,6 @@ export const searchTexts = async (req: PayloadRequest, query: string, most: numb
   return { query, places, isMore: rows.length > mostRows, documents }
 }
 
-/** A reviewed match and the version that was shown. */
 export interface ReviewedPlace {
   readonly area: string
   readonly document: string

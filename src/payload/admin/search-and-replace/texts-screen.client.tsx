@@ -58,7 +58,6 @@ const ReplaceOutcome = ({ outcome, documents, say }: OutcomeProps) => {
 
 interface ReviewedPlaceProps {
   readonly hit: TextHit
-  /** Segments after the replacement. */
   readonly after: readonly string[]
   readonly isChosen: boolean
   readonly choose: (isChosen: boolean) => void

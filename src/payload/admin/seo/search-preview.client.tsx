@@ -142,7 +142,7 @@ const SavedHeads = ({ heads }: { readonly heads: readonly SavedHead[] }) => {
   )
 }
 
-/** The h1 as typed: of the first section, or the page's title. */
+/** In ms. */
 const useHeading = (): string => {
   const kind = useFormFields(([fields]) => fields['layout']?.rows?.[0]?.blockType)
   const first = useFormFields(([fields]) => fields['layout.0.heading']?.value)

@@ -149,7 +149,6 @@ interface Screen<Body> {
   readonly note: (deed: string) => (transaction: Transaction) => Promise<void>
 }
 
-/** Restricts to admin and support, validates the body and loads the subscription. */
 const screenCall = <Body>(
   method: 'get' | 'post',
   path: string,

@@ -8,14 +8,12 @@ import { handleOfRequest } from '@/lib/http/client-address'
 import { findDocumentCounts } from '@/modules/translations/translations.repository'
 import { translate, words } from '@/payload/words'
 
-/** For exported and imported files. */
 export const exchangeLimits = { bytes: 8_000_000, units: 5_000 } as const
 
 export const exchangeFormats = ['xliff', 'csv'] as const
 export type ExchangeFormat = (typeof exchangeFormats)[number]
 
 export interface ExchangedUnit {
-  /** Line in the file, for error messages. */
   readonly line: number
   readonly area: string
   readonly document: string
@@ -53,7 +51,6 @@ const formula = /^'*[=+\-@\t\r＝＋－＠]/u
 const asText = (text: string): string => (formula.test(text) ? `'${text}` : text)
 const fromText = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
 
-/** CSV with one row per segment. */
 export const writeCsv = (units: readonly ShownUnit[], locale: Locale): string => {
   const lines = units.flatMap((unit) => {
     const targets = pairedTarget(unit)

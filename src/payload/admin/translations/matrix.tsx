@@ -125,7 +125,6 @@ export const fillTranslations = async (payload: Payload): Promise<number> => {
   return filled
 }
 
-/** Updates a namespace whose messages changed with a release. */
 const followMessages = async (payload: Payload, area: Extract<Area, { kind: 'messages' }>): Promise<void> => {
   const documents = await findMessageDocuments(area.slug)
   await withTransaction(payload, async (req, transaction) => {

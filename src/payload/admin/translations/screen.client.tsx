@@ -154,7 +154,6 @@ const addressOf = ({ api, area, locale, state, document }: ScreenFilter, after: 
   return `${api}/units?${new URLSearchParams(query).toString()}`
 }
 
-/** The next open text from here on, then from the start. */
 const findOpen = (units: readonly ShownUnit[], from: number): number => {
   const later = units.findIndex(({ state }, at) => at >= from && isOpen(state))
   return later >= 0 ? later : units.findIndex(({ state }) => isOpen(state))
@@ -169,7 +168,6 @@ interface Loaded {
 
 const nothing: Loaded = { units: [], next: undefined, at: -1 }
 
-/** Loads the texts of a filter on demand and tracks the current one. */
 const useScreen = (filter: ScreenFilter) => {
   const [loaded, setLoaded] = useState(nothing)
   const [hasFailed, setFailed] = useState(false)
@@ -202,7 +200,6 @@ const useScreen = (filter: ScreenFilter) => {
 
   const select = (at: number) => setLoaded((before) => ({ ...before, at }))
 
-  /** After a save: updates the text and moves to the next open one, loading more if needed. */
   const advance = (saved: ShownUnit | null, goes: boolean) => {
     const units = saved
       ? loaded.units.map((unit) => (unit.path === saved.path && unit.document === saved.document ? saved : unit))

@@ -59,7 +59,6 @@ const FilteredScreen = ({ reader, address, api, admin, area, locale, state, docu
   </>
 )
 
-/** Coverage of each language, and the editor for its texts. */
 export const TranslationsView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
   if (!marketers({ req })) return notFound()

@@ -47,7 +47,6 @@ export const read = async (address: string): Promise<UnitPage | null> => {
   }
 }
 
-/** Shows what changed in English since the translation was made. */
 const EnglishText = ({ unit: { english, changes } }: { readonly unit: ShownUnit }) =>
   changes ? (
     <p className="translation-english" lang="en">
@@ -118,7 +117,6 @@ const fieldsOf = ({ english, target, kind }: ShownUnit): readonly string[] => {
 
 const isBlank = (segments: readonly string[]): boolean => segments.every((segment) => segment.trim() === '')
 
-/** State of the text being edited, stored in the browser until saved. */
 const useTyped = ({ api, locale, unit, onSaved }: Props) => {
   const { user } = useAuth()
   const { area, document, path } = unit

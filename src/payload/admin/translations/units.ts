@@ -18,10 +18,8 @@ import { readWrittenMessages } from '@/modules/translations/ui-strings'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Label from the configuration, or a row number. */
 export type PathLabel = StaticLabel | number
 
-/** A localized text of a document. */
 export interface Unit {
   /** Field names and row ids: `layout.67…a1.heading` stays valid when the section moves. */
   readonly path: string
@@ -112,13 +110,11 @@ export const translateLabel = ({ i18n }: Reader, label: PathLabel): string => {
   return label[i18n.language] ?? label[defaultLocale] ?? ''
 }
 
-/** A row of the translation matrix. */
 export type Area =
   | { readonly kind: 'collection'; readonly slug: string; readonly label: StaticLabel; readonly config: SanitizedCollectionConfig }
   | { readonly kind: 'global'; readonly slug: string; readonly label: StaticLabel; readonly config: SanitizedGlobalConfig }
   | { readonly kind: 'messages'; readonly slug: MessageArea; readonly label: StaticLabel }
 
-/** Messages of screens and of emails. */
 const messageAreas = ['messages', 'mails'] as const
 type MessageArea = (typeof messageAreas)[number]
 

@@ -26,7 +26,6 @@ const restsFor = 500
 
 const isTypedFields = (value: unknown): value is TypedFields => isRecord(value) && Object.values(value).every(isRecord)
 
-/** The form's values when opened or last saved. */
 interface Opened {
   readonly name: CopyName
   readonly base: FormData
@@ -88,7 +87,6 @@ const useKeptForm = (isKept: boolean) => {
     return () => window.removeEventListener('pagehide', last)
   }, [])
 
-  /** The form's values are saved. */
   const settle = () => {
     if (!opened.current) return
     dropTyped(opened.current.name)

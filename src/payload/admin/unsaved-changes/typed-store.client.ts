@@ -1,6 +1,5 @@
 'use client'
 
-/** Unsaved text stored in the browser. */
 export interface Copy<Value> {
   readonly key: string
   /** In ms. */
@@ -51,7 +50,6 @@ const remove = (key: string): void => quietly(() => window.localStorage.removeIt
 
 const keyOf = ({ user, of, window: tab }: CopyName): string => `${prefix}${JSON.stringify([user, of, tab])}`
 
-/** Deletes entries beyond the limits, oldest first. */
 export const sweepTyped = (now = Date.now()): void => {
   const all = keys().map((key) => ({ key, kept: read(key), size: quietly(() => window.localStorage.getItem(key)?.length ?? 0, 0) }))
   const young = all.filter(({ kept }) => kept !== null && now - kept.at <= bounds.age)

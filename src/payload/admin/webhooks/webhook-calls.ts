@@ -28,7 +28,6 @@ interface Command<Value> {
   readonly work: (transaction: Transaction) => Promise<Value | null>
 }
 
-/** Runs the command and writes the audit log in one transaction. */
 const asStaff = <Value>(req: PayloadRequest, { area, document, field, work }: Command<Value>): Promise<Value | null> =>
   req.payload.db.drizzle.transaction(async (transaction) => {
     const value = await work(transaction)
