@@ -54,7 +54,6 @@ const KeyBoard = ({ isYoursThere }: { readonly isYoursThere: boolean }) => (
 interface AuthPageProps {
   readonly heading: ReactNode
   readonly intro: ReactNode
-  /** Whether to draw the visitor's key. */
   readonly isYoursThere: boolean
   readonly children: ReactNode
   readonly foot?: ReactNode

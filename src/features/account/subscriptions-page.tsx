@@ -27,7 +27,6 @@ interface AccountFrameProps {
   readonly children: ReactNode
 }
 
-/** Frame of all account pages. */
 export const AccountFrame = ({ path, heading, intro, children }: AccountFrameProps) => {
   const t = useTranslations('account.nav')
   const header = useTranslations('header')

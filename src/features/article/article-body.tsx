@@ -24,7 +24,6 @@ const addressOf = (node: { readonly fields: object }): string => {
 const headings = { h2: 'h2', h3: 'h3', h4: 'h4' } as const
 const isTag = (tag: string): tag is keyof typeof headings => Object.hasOwn(headings, tag)
 
-/** Converters for headings with anchors, localized links and code blocks. */
 const convertersIn =
   (locale: string, words: CopyWords): JSXConvertersFunction =>
   ({ defaultConverters }) => ({

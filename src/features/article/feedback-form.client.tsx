@@ -33,7 +33,6 @@ const dataOf = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): For
   return data
 }
 
-/** State of the form with and without JavaScript, network errors included. */
 const useFeedback = (action: FormAction, network: string) => {
   const [posted, post] = useActionState(action, idleForm)
   const [answered, setAnswered] = useState<FormState | null>(null)

@@ -28,7 +28,6 @@ const isHeading = (node: BodyNode): boolean => node.type === 'heading'
 
 const levelOf = (node: BodyNode): number => Number(String(node['tag']).slice(1)) || 2
 
-/** Adjusts heading levels, adds anchors and builds the table of contents. */
 const withOutline = (body: ArticleBody) => {
   const { children } = body.root
   const outline = outlineOf(children.filter(isHeading).map((node) => ({ level: levelOf(node), text: textOf(node) })))

@@ -11,7 +11,6 @@ import { classNames } from '@/components/ui/styles/class-names'
 interface AddToCartButtonProps extends ButtonLook {
   /** One or more references, never a price (O4). Evaluated on click. */
   readonly items: () => readonly QuoteItemRequest[]
-  /** For the toast and screen readers. */
   readonly name: string
   /** "Add to cart" by default. */
   readonly children?: ReactNode

@@ -2,7 +2,6 @@ import type { Amounts } from '@/core/money/currency'
 import type { CategoryId } from '@/core/catalog/types'
 import type { MissingKind } from './missing'
 
-/** A product the cart page suggests. */
 export interface AdviceOffer {
   readonly kind: MissingKind
   readonly type: 'hosting' | 'addon'

@@ -25,7 +25,6 @@ const itemOf = ({ type, id }: AdviceOffer, domain: string): QuoteItemRequest => 
   ...(type === 'addon' ? { serviceData: { domain } } : {}),
 })
 
-/** Suggests what the domains in the cart lack. */
 export const CartAdvice = ({ offers }: { readonly offers: readonly AdviceOffer[] }) => {
   const t = useTranslations('cartAdvice')
   const locale = useLocale()

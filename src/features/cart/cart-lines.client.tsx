@@ -82,7 +82,6 @@ export const useRemoveLine = () => {
 
 interface BundleLineProps {
   readonly group: LineGroup
-  /** Just added. */
   readonly isFresh?: boolean
   readonly format: FormatAmount
 }
@@ -156,7 +155,6 @@ const YearChoice = ({ item }: { readonly item: CartItem }) => {
 
 interface DomainLineProps {
   readonly group: LineGroup
-  /** Just added. */
   readonly isFresh?: boolean
   readonly format: FormatAmount
 }
@@ -217,7 +215,6 @@ export const DomainLine = ({ group: { item, addons }, isFresh = false, format }:
 
 interface ServiceLineProps {
   readonly item: CartItem
-  /** Just added. */
   readonly isFresh?: boolean
   readonly format: FormatAmount
 }

@@ -16,7 +16,6 @@ import type { AdviceOffer } from './advice-offer'
 
 interface CartPageContentProps {
   readonly priceLocale?: string
-  /** Products to suggest. */
   readonly offers: readonly AdviceOffer[]
 }
 

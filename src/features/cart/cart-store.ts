@@ -114,7 +114,6 @@ const createChanges = (set: Store['setState'], get: Store['getState']) => {
   return { enqueue, accept, change, changeOrSay, forgetKnown }
 }
 
-/** The visitor's cart in the browser. */
 export const createCartStore = () =>
   createStore<CartStore>()((set, get) => {
     const { enqueue, accept, change, changeOrSay, forgetKnown } = createChanges(set, get)

@@ -16,7 +16,6 @@ interface DeepLinkWords {
 interface FollowedLink {
   /** Messages about failures; rejected codes are shown with the codes. */
   readonly complaints: readonly string[]
-  /** Domain to start a transfer for. */
   readonly transfer: string | null
 }
 

@@ -107,7 +107,6 @@ const lineSum = (items: readonly CartItem[]) => ({
   total: sumOf(items.map(({ total }) => total)),
 })
 
-/** Effect of a change on the line and on the amount due now. */
 interface Effect {
   readonly line: Minor
   readonly lineNow: Minor
@@ -192,7 +191,6 @@ const useEffects = (quote: CartQuote | null, item: CartItem, choices: readonly C
   return effects
 }
 
-/** Loads the service on demand, for its periods and payment types. */
 const useService = (id: string, currency: string, isWanted: boolean): ServiceAnswer | undefined => {
   const [services, setServices] = useState<readonly ServiceAnswer[]>([])
   useEffect(() => {

@@ -2,7 +2,6 @@ import { isWithinCategory } from '@/core/catalog/categories'
 import type { CategoryId } from '@/core/catalog/types'
 import type { CartItem } from '@/features/cart/types'
 
-/** Products usually bought with a domain. */
 export type MissingKind = 'hosting' | 'mail' | 'privacy'
 
 type Line = Pick<CartItem, 'id' | 'type' | 'category' | 'serviceData'>

@@ -10,7 +10,6 @@ export const bundleOf = (item: CartItem | undefined): string | null =>
 
 const isAddonOf = (name: string) => (item: CartQuote['items'][number]) => item.type === 'addon' && item.serviceData?.domain === name
 
-/** Matches the line and the other parts of its bundle. */
 export const isPartOf = ({ items }: Pick<CartQuote, 'items'>, lineId: string) => {
   const line = items.find((item) => item.lineId === lineId)
   const bundle = bundleOf(line)
@@ -150,7 +149,6 @@ export interface CartActions {
   readonly adopt: (quote: CartQuote) => Promise<void>
   readonly changeLine: (lineId: string, patch: LinePatch) => Promise<Answer>
   readonly removeLine: (lineId: string) => Promise<Answer>
-  /** Undoes the last removal. */
   readonly restore: () => Promise<void>
   readonly applyCode: (typed: string) => Promise<boolean>
   readonly removeCode: (code: string) => Promise<Answer>

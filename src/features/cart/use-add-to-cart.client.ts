@@ -8,7 +8,6 @@ import { useRefusalText } from '@/components/api-client/refusal-text'
 import { useCart } from './use-cart.client'
 
 interface Added {
-  /** For the toast. */
   readonly name: string
   /** Domain shown on the toast's plate. */
   readonly hungName?: string

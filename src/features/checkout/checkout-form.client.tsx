@@ -229,7 +229,6 @@ interface CheckoutFormProps {
   readonly isRecurring: boolean
   readonly conditions: readonly HolderCondition[]
   readonly prefill: Prefill
-  /** Called on input. */
   readonly onTyped: (form: FormData) => void
   /** Called on blur and on change of country. */
   readonly onLeft: (form: FormData) => void

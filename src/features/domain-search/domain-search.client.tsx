@@ -19,7 +19,6 @@ interface QuickExtensionsProps {
   /** Popular TLDs with leading dot. */
   readonly extensions: readonly string[]
   readonly typed: string
-  /** TLD chosen before typing. */
   readonly preferred: string | null
   readonly onPrefer: (extension: string | null) => void
   readonly onSearch: (term: string) => void

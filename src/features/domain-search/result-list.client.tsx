@@ -45,7 +45,6 @@ interface AddonSlipProps {
   readonly onConfirm: () => void
 }
 
-/** Running total of the row. */
 export const AddonSlip = ({ result, isHeld, chosen, format, isAdding, onConfirm }: AddonSlipProps) => {
   const t = useTranslations('domainSearch')
   const { firstYear, laterYears, threeYears } = slipOf(isHeld ? null : result, chosen)
@@ -76,7 +75,6 @@ interface AddonPickerProps {
   readonly grouping: AddonGrouping
   /** Add-ons of the domain in the cart; `null` if it is not in the cart. */
   readonly held: readonly string[] | null
-  /** Add-ons not in the cart yet. */
   readonly offered: readonly AddonInMinorUnits[]
   readonly chosen: readonly AddonInMinorUnits[]
   /** Number of preselected add-ons (S15). */
@@ -152,7 +150,6 @@ interface AddonChoiceProps {
   readonly addon: AddonInMinorUnits
   readonly price: string
   readonly isTicked: boolean
-  /** Included in a plan in the cart. */
   readonly isIncluded: boolean
   readonly onToggle: () => void
 }

@@ -43,7 +43,6 @@ const useLabels = () => {
   return { renewsAt: t('heads.renewsAt'), threeYears: t('heads.threeYears') }
 }
 
-/** Skeleton of the row's size. */
 export const LoadingRow = () => (
   <OfferRow
     loading

@@ -21,7 +21,6 @@ export type SearchState =
       /** Rows appear one by one, or at once if they were shown before (new currency, back navigation). */
       readonly isStaggered: boolean
       readonly askingAgain: readonly string[]
-      /** The next page is loading. */
       readonly isAskingMore?: boolean
     }
   | { readonly phase: 'failed'; readonly term: string; readonly message: string | null }
@@ -84,7 +83,6 @@ export const searchReducer = (state: SearchState, event: SearchEvent): SearchSta
 export const sortOrders = ['popular', 'first-year', 'three-years'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** First year and two renewals. */
 export const threeYearPrice = ({ price, renewal }: Pick<DomainResult, 'price' | 'renewal'>): Minor =>
   threeYearCost('yearly', { price, renewal }).total as Minor
 

@@ -19,7 +19,6 @@ interface StickyBarProps {
   readonly isButtonOff: boolean
   /** `null` without rows. */
   readonly tally: Tally | null
-  /** Rows are shown or loading. */
   readonly canSort: boolean
   readonly order: SortOrder
   readonly onOrder: (order: SortOrder) => void
@@ -31,7 +30,6 @@ const sortWords = {
   'three-years': 'sort.threeYears',
 } as const satisfies Record<SortOrder, string>
 
-/** True once the element is above the viewport. */
 const useIsScrolledPast = (element: RefObject<HTMLElement | null>): boolean => {
   const [isPast, setPast] = useState(false)
   useEffect(() => {

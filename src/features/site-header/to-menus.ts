@@ -6,7 +6,6 @@ export interface NavigationLink {
   readonly label: string
   /** With language prefix. */
   readonly href: string
-  /** "New". */
   readonly badge?: string | null
 }
 

@@ -211,7 +211,6 @@ interface RecordTableProps<Set extends RecordSet> {
   readonly caption: string
   readonly domain: string
   readonly sets: readonly Set[]
-  /** Rendered below each set. */
   readonly children?: (set: Set) => ReactNode
 }
 

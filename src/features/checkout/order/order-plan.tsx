@@ -10,7 +10,6 @@ import { useTranslations } from 'next-intl'
 import { Button, buttonClasses } from '@/components/ui/button/button'
 import { CheckboxField } from '@/components/ui/field/field'
 
-/** Next steps in order. */
 export type OrderStep =
   | { readonly kind: 'bank-transfer'; readonly amount: Minor; readonly reference: string }
   /** Paid on the provider's or the sandbox's page. `confirming`: paid, but not confirmed yet. */
