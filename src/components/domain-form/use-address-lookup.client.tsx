@@ -153,7 +153,6 @@ interface LookupResultProps<Answer> {
     readonly loading: (domain: string) => string
     readonly announced: (answer: Answer) => string
   }
-  /** Of the usual size of a result. */
   readonly skeleton: ReactNode
   readonly children: (loaded: Loaded<Answer>, onAskAgain: () => void) => ReactNode
 }

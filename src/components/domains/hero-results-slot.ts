@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 export interface HeroResultsProps {
   /** Normalised search term, never empty. */
   readonly query: string
-  /** Starts a search for another name. */
   readonly onSearchFor: (term: string) => void
   readonly onSearching: (isSearching: boolean) => void
 }

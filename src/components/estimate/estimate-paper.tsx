@@ -64,7 +64,6 @@ interface EstimatePaperProps {
   readonly children?: ReactNode
   /** Shown while nothing is chosen. */
   readonly nothing?: string
-  /** Button below the total. */
   readonly action: ReactNode
 }
 

@@ -16,7 +16,6 @@ export interface Estimate {
   readonly quote: Quote
   /** A formatted amount, computed separately in each currency (M4). */
   readonly each: (amountIn: (quote: Quote) => number) => CurrencyTexts
-  /** A text with amounts, once per currency. */
   readonly texts: (textIn: (quote: Quote, format: FormatFigure) => string) => CurrencyTexts
 }
 

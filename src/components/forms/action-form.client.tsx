@@ -25,9 +25,7 @@ interface ActionFormProps extends Pick<ButtonLook, 'variant' | 'size'> {
   readonly owner?: string
   /** Hidden fields, such as a link's token or the next path. */
   readonly hidden?: Readonly<Record<string, string>>
-  /** Clears the fields after success. */
   readonly isEmptiedAfter?: boolean
-  /** Rendered beside the button. */
   readonly beside?: ReactNode
   readonly after?: ReactNode
 }

@@ -9,7 +9,6 @@ import type { FormField } from './types'
 
 interface RequestSectionProps {
   readonly className: string
-  /** Messages of the form. */
   readonly namespace: 'contactForm' | 'migrationForm'
   readonly heading: string
   readonly intro: string
@@ -18,7 +17,6 @@ interface RequestSectionProps {
   readonly action: (lang: string, ...answer: Parameters<FormAction>) => Promise<FormState>
   readonly fields: readonly FormField[]
   readonly drawing: DrawingName
-  /** Below the heading, beside the form. */
   readonly children: ReactNode
 }
 

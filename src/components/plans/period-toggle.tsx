@@ -25,7 +25,6 @@ export const PeriodToggle = ({ defaultPeriod, savePercent }: PeriodToggleProps) 
   )
 }
 
-/** Price of a plan in one period, with its cart reference. */
 export interface PeriodOffer {
   readonly price: Amounts
   /** P6: price times the family's multiplier; `null` if the setting is off. A list price, never called a saving. */

@@ -17,7 +17,6 @@ interface PlanButtonProps extends ButtonLook {
   readonly AddToCart: AddToCartSlot
 }
 
-/** Adds a plan to the cart in the selected period. */
 export const PlanButton = ({ plan: { key, type, name }, only, complete, AddToCart, ...look }: PlanButtonProps) => {
   const place = useRef<HTMLDivElement>(null)
   const ask = () => {

@@ -15,7 +15,6 @@ interface FailedSectionProps {
   /** Name of its data endpoint. */
   readonly dataName: string
   readonly failure: SectionFailure
-  /** If known. */
   readonly heading: string | null
   /** 1 if it is the page's h1. */
   readonly headingLevel?: 1 | 2

@@ -9,7 +9,6 @@ export type SectionError =
   /** Malformed response. */
   | { readonly code: 'unreadable' }
 
-/** Content, its language, and whether it came from the CMS. */
 export type SectionLoad =
   | { readonly ok: true; readonly content: unknown; readonly locale: Locale; readonly isLive: boolean }
   | { readonly ok: false; readonly fault: SectionError }

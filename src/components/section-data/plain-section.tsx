@@ -17,7 +17,6 @@ interface PlainSectionProps {
   readonly lang?: string
 }
 
-/** A block's text content without its layout. */
 export const PlainSection = ({ heading, headingLevel = 2, content, locale, lang }: PlainSectionProps) => {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const headingId = useId()

@@ -7,7 +7,6 @@ import type { Locale } from '@/lib/config/locales'
 
 import type { SectionError } from './load-section-data'
 
-/** State of a block that the server could not read. */
 type Rescue =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly fault: SectionError }

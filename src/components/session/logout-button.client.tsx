@@ -8,9 +8,7 @@ import { endSession } from './session-store'
 
 interface LogoutButtonProps {
   readonly label: string
-  /** Error message. */
   readonly failed: string
-  /** Redirect target. */
   readonly home: string
   readonly className: string | undefined
 }

@@ -11,7 +11,6 @@ interface MoreTldsProps {
   readonly total: number | null
 }
 
-/** Link to all TLDs. */
 export const AllTlds = ({ total }: MoreTldsProps) => {
   const t = useTranslations('endings')
   const href = localizedHref(useLocale(), tldsPath)

@@ -10,7 +10,6 @@ interface MoreWordsProps {
   readonly children: ReactNode
 }
 
-/** Adds messages to those every page has. */
 export const MoreWords = ({ messages, children }: MoreWordsProps) => {
   const locale = useLocale()
   const shared = useMessages()

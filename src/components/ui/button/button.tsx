@@ -13,7 +13,6 @@ type ButtonSize = 'small' | 'medium' | 'large'
 export interface ButtonLook {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
-  /** Full width. */
   readonly block?: boolean
 }
 

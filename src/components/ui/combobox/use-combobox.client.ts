@@ -58,7 +58,6 @@ export const useCombobox = ({ optionCount, onChoose, isAlwaysOpen = false }: Com
     optionId,
     open,
     close,
-    /** On hover. */
     point: setActive,
     inputProps: {
       role: 'combobox',

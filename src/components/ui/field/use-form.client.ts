@@ -2,13 +2,11 @@
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 interface FormOptions {
   /** Prefix of field ids. */
   readonly id: string
-  /** Validates before sending. */
   readonly check?: (data: FormData) => FieldErrors
   /** Validates on input after a rejected submission; by default `check`. Without either, errors stay until the next submission. */
   readonly recheck?: (data: FormData) => FieldErrors
@@ -58,7 +56,6 @@ export const useForm = ({ id, check, recheck = check, send, first = noErrors }: 
 
   const tell = (found: FieldErrors) => setAnswer((before) => ({ errors: found, attempt: before.attempt + 1 }))
 
-  /** Submits programmatically. */
   const start = async (work: () => Promise<FieldErrors | 'leaving'>): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true

@@ -34,7 +34,6 @@ export const Ledger = ({ caption, children }: { readonly caption: string; readon
 interface DueProps {
   readonly label: ReactNode
   readonly amount: ReactNode
-  /** Small, below what is due now. */
   readonly later?: boolean
   /** Read before the label. */
   readonly hiddenLabel?: string

@@ -10,7 +10,6 @@ interface NoticeStripProps {
   readonly children: ReactNode
 }
 
-/** Site-wide notice above the header. */
 export const NoticeStrip = ({ tone, lang, children }: NoticeStripProps) => {
   const id = useId()
   return (

@@ -15,7 +15,6 @@ interface FittedNameProps {
   readonly className?: string
 }
 
-/** Fits a name to the width of its container. */
 export const FittedName = ({ name, largest, widest, className }: FittedNameProps) => {
   const element = useRef<HTMLSpanElement>(null)
   useFitPlate(element, name)

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 
 import { measureName } from './plate-metrics'
 
-/** Widths of a name as custom properties for the stylesheet. */
 export function nameStyle(name: string): CSSProperties {
   const { narrow, normal, wide } = measureName(name)
   return {

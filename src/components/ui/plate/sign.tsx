@@ -5,7 +5,6 @@ import { FittedName } from './fitted-name.client'
 import { Screw } from './screw.client'
 
 interface SignProps {
-  /** Small captions between the top screws. */
   readonly captionStart?: ReactNode
   readonly captionEnd?: ReactNode
   /** The last step is missing: the fourth screw is a hole. */

@@ -51,7 +51,6 @@ interface PriceInSentenceProps {
   readonly amounts: ShownAmounts
 }
 
-/** Renders a sentence once, with an amount in every currency. */
 export const PriceInSentence = ({ sentence, amounts }: PriceInSentenceProps) => {
   const [before, after] = sentence.split(priceMark)
   return (
@@ -65,7 +64,6 @@ export const PriceInSentence = ({ sentence, amounts }: PriceInSentenceProps) => 
 
 interface PriceOfferProps {
   readonly amounts: ShownAmounts
-  /** Strike price. */
   readonly original?: ShownAmounts | null
   /** Saving as text: "−19 %". */
   readonly saving?: string | null

@@ -57,7 +57,6 @@ interface PageHeadProps {
   readonly intro?: ReactNode
   /** Language of heading and intro, if not the page's. */
   readonly lang?: string
-  /** Breadcrumbs. */
   readonly above?: ReactNode
   /** False if a section below has the h1; then only breadcrumbs render. */
   readonly hasOwnHeading?: boolean
