@@ -103,13 +103,11 @@ export const toHeadedView = (block: HeadedBlock): HeadedView => ({
 interface ToolSectionProps {
   readonly view: HeadedView
   readonly headingLevel?: 1 | 2
-  /** Message namespaces of the tool. */
   readonly namespaces: readonly (keyof Messages)[]
   readonly drawing: DrawingName
   readonly children: ReactNode
 }
 
-/** Notice for tools that need JavaScript. */
 const NeedsScript = () => {
   const t = useTranslations('waiting')
   return (

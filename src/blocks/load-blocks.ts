@@ -31,7 +31,6 @@ export type BlockView = {
   }
 }[PageBlockSlug]
 
-/** A block that failed to load and shows its message of §8. */
 interface FailedBlock {
   readonly id: string
   readonly slug: 'failed'
@@ -91,6 +90,5 @@ const loadBlock = (block: PageBlock, id: string, locale: Locale): Promise<Loaded
     },
   )
 
-/** Loads a page's blocks for `RenderBlocks`. */
 export const loadBlocks = (page: Page, locale: Locale): Promise<readonly LoadedBlock[]> =>
   Promise.all((page.layout ?? []).map((block, index, layout) => loadBlock(block, idOf(layout, index), locale)))

@@ -18,7 +18,6 @@ interface ProofProps {
   readonly story: SectionViews['case-studies']
 }
 
-/** A quote beside a case study. */
 const Proof = ({ quote, story }: ProofProps) => {
   const heading = useId()
   const [testimonial] = quote.items

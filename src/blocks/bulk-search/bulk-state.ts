@@ -10,7 +10,6 @@ export interface BulkState {
   readonly currency: string
   /** Why the request failed. */
   readonly refusal: CallRefusal | null
-  /** Rows being retried. */
   readonly askingAgain: readonly number[]
 }
 

@@ -120,7 +120,6 @@ export const readName = (typed: string, extensions: readonly Extension[]): Resul
   return extension !== null && minimumLengths.has(extension) ? ok(`${label}${extension}`) : err('unsold-extension')
 }
 
-/** Categories with a drawing. */
 const drawn = ['cpu', 'memory', 'storage'] as const satisfies readonly CategoryId[]
 
 export type MachineKind = (typeof drawn)[number] | 'other'
@@ -133,7 +132,6 @@ export interface MachineUnit {
   readonly isEmpty: boolean
   /** Cores or gigabytes. */
   readonly size: number | null
-  /** Largest part of the group, for scale. */
   readonly largest: number
 }
 

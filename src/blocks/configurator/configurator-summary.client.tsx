@@ -19,14 +19,12 @@ interface ConfiguratorSummaryProps {
   readonly name: string | null
   /** TLD used for the estimate until a domain is typed. */
   readonly sampleEnding: string | null
-  /** Drawing of the server, if the parts form one. */
   readonly machine: ReactNode
   readonly missing: readonly { readonly fieldId: string; readonly title: string }[]
   readonly isAdding: boolean
   readonly onAdd: () => void
 }
 
-/** Summary beside the parts; on phones, a bar that links to it. */
 export const ConfiguratorSummary = ({
   id,
   estimate,

@@ -65,7 +65,6 @@ export const useAddConfiguration = () => {
 const width = 200
 const mostDrawn = 16
 
-/** Positions of `count` items across the width. */
 const places = (count: number, size: number) =>
   Array.from({ length: count }, (_, index) => index * Math.floor(Math.min(width / count, size * 1.6)))
 
@@ -83,7 +82,6 @@ const shapes: Readonly<Record<MachineKind, (unit: MachineUnit) => string>> = {
   other: () => `M0 8h${width}v3H0zM0 17h${width}v3H0z`,
 }
 
-/** The server as configured, drawn to scale and labelled. */
 export const Machine = ({ units }: { readonly units: readonly MachineUnit[] }) => {
   const t = useTranslations('machine')
   return (

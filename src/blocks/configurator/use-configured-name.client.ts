@@ -51,7 +51,6 @@ interface NamedConfiguration {
   readonly hasMoreEndings: boolean
 }
 
-/** State of the configuration's domain: typed, validated, kept in the URL. */
 export const useConfiguredName = ({ isNeeded, drawnWorld, hasMoreEndings }: NamedConfiguration) => {
   const t = useTranslations('estimate')
   const validation = useTranslations('validation')
@@ -102,7 +101,6 @@ export const useConfiguredName = ({ isNeeded, drawnWorld, hasMoreEndings }: Name
 const sampleOf = (isAwaited: boolean, { extensions }: EstimateContext): string | null =>
   isAwaited ? (extensions[0]?.extension ?? null) : null
 
-/** State of the configuration in the URL, with its price and missing parts. */
 export const useConfiguration = ({
   groups,
   periods,

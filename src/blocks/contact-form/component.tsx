@@ -14,7 +14,6 @@ interface ContactFormView {
 
 const isMail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 
-/** Contact details by editors, with links. */
 const ContactDetails = ({ details }: Pick<ContactFormView, 'details'>) => {
   const t = useTranslations('contactForm')
   if (details.length === 0) return null

@@ -52,7 +52,6 @@ const discountForPeriod = (service: Service, period: ShownPeriod, { shop, prices
   return taken && rule ? prices.each((currency) => prices.alone(itemOf(service, period), currency)?.discount ?? 0) : null
 }
 
-/** Three-year cost of a plan in one currency and period. */
 const threeYearsOf = (service: Service, period: ShownPeriod, priced: PricedShop, currency: Shop['currencies'][number]): number => {
   const entry = service.prices[period]
   const breakdown = entry && priced.prices.alone(itemOf(service, period), currency)

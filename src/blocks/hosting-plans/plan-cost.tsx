@@ -21,7 +21,6 @@ const Sum = ({
   </div>
 )
 
-/** Price of a period, with first payment, renewal and three-year total. */
 export const PlanCost = ({ price, period }: { readonly price: PlanPriceView; readonly period: ShownPeriod }) => {
   const t = useTranslations('hostingPlans')
   const periods = useTranslations('periods')

@@ -23,7 +23,6 @@ export interface PlanPriceView {
   readonly share?: number
 }
 
-/** A specification as share of the family's largest. */
 export interface HoldView {
   readonly label: string
   readonly value: string
@@ -32,7 +31,6 @@ export interface HoldView {
 
 export interface HostingPlanView {
   readonly key: string
-  /** Type of the cart item. */
   readonly type: ItemType
   readonly name: string
   readonly description: string

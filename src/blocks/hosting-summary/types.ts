@@ -25,7 +25,6 @@ export interface HostingSummaryView {
   readonly world: EstimateContext
 }
 
-/** Rendered on the server. */
 export interface SummaryLabels {
   readonly popular: string
   /** For example "Yearly" and "/year". */

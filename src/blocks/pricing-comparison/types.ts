@@ -18,7 +18,6 @@ export interface ComparedPrice {
 
 export interface ComparedPlan {
   readonly key: string
-  /** Type of the cart item. */
   readonly type: ItemType
   readonly name: string
   readonly popular: boolean

@@ -1,6 +1,5 @@
 import { type ResourceTab, resourceTypes } from '@/core/filters'
 
-/** Selected tab and text filter. */
 export interface ResourceFilter {
   readonly tab: ResourceTab
   readonly text: string

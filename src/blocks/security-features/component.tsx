@@ -11,7 +11,6 @@ interface ProtectionView {
   readonly icon: string | null
   readonly title: string
   readonly description: string
-  /** Where it is included, as written by editors. */
   readonly included: string | null
 }
 

@@ -112,7 +112,6 @@ interface AddressBarProps {
   readonly note?: ReactNode
 }
 
-/** Browser address bar with the visitor's domain. */
 const AddressBar = ({ placeholderNames, note }: AddressBarProps) => (
   <div className="address-bar">
     <Icon of={Lock} size={18} />

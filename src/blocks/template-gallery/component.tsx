@@ -9,7 +9,6 @@ export type TemplateLayout = 'shop' | 'portfolio' | 'restaurant' | 'journal' | '
 interface TemplateView {
   readonly layout: TemplateLayout
   readonly name: string
-  /** What it is suited for. */
   readonly description: string
 }
 

@@ -22,7 +22,6 @@ const round = (value: number) => Math.round(value * 10) / 10
 /** A zero-length stroke with round caps renders a dot. */
 const headPath = (index: number) => `M${xOf(index)} ${radius}h.01`
 
-/** The slot of a screw, each at its own angle. */
 const slotPath = (index: number) => {
   const turn = ((32 + index * 67) * Math.PI) / 180
   const x = round(5 * Math.cos(turn))
@@ -118,7 +117,6 @@ export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
   )
 }
 
-/** Sets an en dash between numbers. */
 const toRange = (size: string) => size.replace(/(?<=\d)-(?=\d)/g, '–')
 
 const toItem = (document: Testimonial): TestimonialView => ({

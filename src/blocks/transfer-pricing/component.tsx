@@ -7,14 +7,12 @@ import { Price } from '@/components/ui/price/price'
 import { HeadedSection } from '@/components/ui/section/section'
 import { toTransferPricingView, type TransferPriceView, type TransferPricingView } from './load'
 
-/** Phases of a transfer, in days. */
 const stretches = [
   { key: 'ask', from: 1, to: 1 },
   { key: 'wait', from: 2, to: 5 },
   { key: 'arrive', from: 6, to: 7 },
 ] as const
 
-/** The phases on a scale of seven days. */
 const TransferDays = () => {
   const t = useTranslations('transferDays')
   return (

@@ -62,7 +62,6 @@ export const wizardReducer = (state: WizardState, event: WizardEvent): WizardSta
   }
 }
 
-/** Progress as the sign's four screws: done, current, pending. */
 export const StepList = ({ current }: { readonly current: WizardStep }) => {
   const t = useTranslations('transferWizard')
   const reached = wizardSteps.indexOf(current)

@@ -15,7 +15,6 @@ import { useTransfer } from './use-transfer.client'
 
 interface WizardProps extends Pick<TransferWizardView, 'offers' | 'unlistedOffer' | 'hasMoreOffers' | 'delays'> {
   readonly placeholderNames: readonly string[]
-  /** Level of the step headings. */
   readonly stepLevel: 2 | 3
 }
 
