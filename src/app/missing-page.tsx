@@ -12,7 +12,6 @@ export const missingPageMetadata = async (): Promise<Metadata> => {
   return { title: `${words('notFound')} · ${settings.brandName}` }
 }
 
-/** 404 in the language of the URL. */
 export async function MissingPage() {
   const locale = await getLocale()
   const { header } = await readShell(locale)
