@@ -42,7 +42,6 @@ const marked = ({ bold, code: typed, label, url }: Partial<Record<string, string
   return label !== undefined && url !== undefined ? [link(label, url)] : []
 }
 
-/** Parses inline marks. */
 const sentence = (words: string): RichTextNode[] => {
   const nodes: RichTextNode[] = []
   let end = 0

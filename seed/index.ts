@@ -23,9 +23,7 @@ export interface SeedOptions {
 export interface SeedSummary {
   readonly collections: Readonly<Record<string, Written>>
   readonly globals: Readonly<Record<string, 'written' | 'kept'>>
-  /** Logins created by this run. */
   readonly logins: readonly DemoLogin[]
-  /** Orders of the demo customer's history that were written. */
   readonly pastOrders: number
   readonly isChanged: boolean
 }

@@ -35,7 +35,6 @@ export const inEveryLocale = (value: unknown): unknown => {
 /** Code is exempt from typography. */
 const isCode = (value: Fields): boolean => 'code' in value || (value['type'] === 'text' && value['format'] === codeFormat)
 
-/** Applies typography to text and rich text. */
 const typesetAll = (value: unknown, locale: SeedLocale): unknown => {
   if (isRecord(value) && isCode(value)) return value
   if (typeof value === 'string') return typeset(locale, value)

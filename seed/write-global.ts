@@ -9,7 +9,6 @@ import { recordSeededKeys, type SeededKeys } from './seeded-key-repository'
 
 type GlobalSeed = (typeof globalSeeds)[number]
 
-/** Kind of globals among the seeded keys. */
 export const globalKind = 'globals'
 
 /** A global that was never saved has no creation date. */

@@ -49,7 +49,6 @@ export interface ServicesGrid {
   readonly blockType: 'services-grid'
   readonly heading: Localized
   readonly intro: Localized
-  /** A category or 'all'. */
   readonly defaultCategory: CategoryId | 'all'
   readonly showFilter: boolean
 }

@@ -19,7 +19,6 @@ import { transferFaqs } from './transfer'
 import { vpsFaqs } from './vps'
 import { wordpressFaqs } from './wordpress'
 
-/** By topic. */
 export const faqs: readonly FaqSeed[] = [
   ...generalFaqs,
   ...domainFaqs,
