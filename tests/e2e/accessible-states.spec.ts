@@ -101,7 +101,6 @@ test.describe('no barrier in the cart', () => {
   }
 })
 
-/** Submits an invalid form and waits for its errors. */
 const sendEmpty = async (page: Page, button: Locator) => {
   await button.click()
   const summary = page.locator('.error-summary')

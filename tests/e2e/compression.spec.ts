@@ -8,7 +8,6 @@ interface Got {
   readonly body: Buffer
 }
 
-/** The raw response. */
 const get = (url: string, accepted: string): Promise<Got> =>
   new Promise((resolve, reject) => {
     http

@@ -3,7 +3,6 @@ import { expect } from './support/shop'
 
 const asked = '2027-03-01T08:00:00.000Z'
 
-/** Marketing tasks in the admin. */
 const scenario = scenariosInTurn()
 
 scenario('plans the headline of a page, and visitors see it in its minute', async ({ page, origin, editor, language, words }) => {

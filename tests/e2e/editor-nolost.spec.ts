@@ -18,7 +18,6 @@ const type = async (page: Page, text: string, field = question(page)) => {
 /** Writes of a question, not its access checks. */
 const documents = /\/api\/faqs(\/[0-9a-f-]{36})?(\?|$)/
 
-/** A second user in the admin. */
 const another = async (browser: Browser, origin: string) => {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', locale: 'en-US' })
   const page = awaited(await context.newPage())

@@ -4,7 +4,6 @@ import pg from 'pg'
 import { asEditor } from './editor'
 import { expect, test } from './shop'
 
-/** Labels of the admin in its languages. */
 export const deskWords = {
   en: {
     publish: 'Publish changes',

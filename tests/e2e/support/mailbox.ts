@@ -5,7 +5,6 @@ export interface OpenedMail {
   /** The rendered email in its own document. */
   readonly body: Locator
   readonly language: () => Promise<string | null>
-  /** Target of a button or link. */
   readonly linkTo: (name: string) => Promise<string>
   readonly close: () => Promise<void>
 }

@@ -23,7 +23,6 @@ export const canonicalOf = (html: string): string | null => {
   return found ? attribute(found, 'href') : null
 }
 
-/** Alternate URLs by language. */
 export const alternatesOf = (html: string): ReadonlyMap<string, string> =>
   new Map(
     elements(html, 'link').flatMap((element): [string, string][] => {
@@ -33,7 +32,6 @@ export const alternatesOf = (html: string): ReadonlyMap<string, string> =>
     }),
   )
 
-/** JSON-LD objects of a page. */
 export const structuredDataOf = (html: string): readonly Readonly<Record<string, unknown>>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
     ([, text]) => (JSON.parse(text ?? '{}') as { '@graph': Readonly<Record<string, unknown>>[] })['@graph'],

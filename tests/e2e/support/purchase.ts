@@ -48,7 +48,6 @@ export const fillCheckout = async (
   return (await page.locator('.due__amount').first().textContent()) ?? ''
 }
 
-/** Also submits. */
 export const checkOut = async (page: Page, language: Language, buyer: Buyer, method: Method, wish: Wish = {}): Promise<string> => {
   const due = await fillCheckout(page, language, buyer, method, wish)
   await page.getByRole('button', { name: wordsOf(language)('checkout.pay') }).click()
@@ -61,7 +60,6 @@ export const atStripe = async (page: Page): Promise<{ readonly press: (what: 'pa
   return { press: (what) => page.getByRole('button', { name: what, exact: true }).click() }
 }
 
-/** Chooses an outcome on the sandbox card's payment page. */
 export const chooseInSandbox = async (page: Page, language: Language, outcome: SandboxOutcome): Promise<void> => {
   const words = wordsOf(language)
   await expect(page.getByRole('heading', { level: 1, name: words('sandboxPage.title') })).toBeVisible()
@@ -99,7 +97,6 @@ export const orderHeading = (page: Page, language: Language, face: keyof typeof 
   return page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${sentences.join('|')})$`) })
 }
 
-/** Order number of the open page. */
 export const orderNumberOf = (page: Page): string => {
   const [, number] = /\/orders\/(ORD-[0-9A-Z]+-[0-9A-Z]{6})/.exec(page.url()) ?? []
   if (number === undefined) throw new Error(`${page.url()} is no order`)
