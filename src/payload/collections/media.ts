@@ -19,7 +19,7 @@ import { words } from '@/payload/words'
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 type Files = Pick<Media, 'id' | 'filename' | 'sizes'>
 
-/** Files of an image with its sizes. Sizes that do not shrink a small image share one file. */
+/** Files of an image with its sizes. Sizes that come out the same for a small image share one file. */
 const filesOf = ({ id, filename, sizes }: Files): readonly FormerFile[] => {
   const named = [['', filename] as const, ...Object.entries(sizes ?? {}).map(([size, file]) => [size, file.filename] as const)]
   const files = named.flatMap(([size, name]) => (name ? [{ filename: name, picture: id, size }] : []))

@@ -42,7 +42,7 @@ const withoutDatabase: ReadonlySet<string> = new Set(
   calls.flatMap(({ path, usesDatabase }) => (usesDatabase === false ? [`/api${path}`] : [])),
 )
 
-/** Rejects requests that would make Payload's router throw or serve a cross-site page, and fails fast if the database does not answer. */
+/** Rejects cross-site requests and those that would make Payload's router throw, and fails fast if the database does not answer. */
 export const guarded =
   <Rest extends readonly unknown[]>(handler: Handler<Rest>): Handler<Rest> =>
   async (request, ...rest) => {
