@@ -44,7 +44,7 @@ const laid = rows.flatMap(({ y, widths }) => {
   })
 })
 
-/** Twenty-five sites on a shared server, one of them the visitor's. */
+/** Twenty-five sites, one of them the visitor's. */
 export const Plates = () => (
   <>
     <path fill="var(--on-wall)" d={laid.map(({ x, y, width }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('')} />
