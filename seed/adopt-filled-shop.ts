@@ -10,8 +10,8 @@ const isFilled = async (payload: Payload): Promise<boolean> => {
 }
 
 /**
- * A shop that was filled before there was a list of what the seed has written: everything the seed knows counts as
- * written, since nobody can tell any more what is missing and what was deleted. True when it was such a shop.
+ * For shops filled before seeded keys were recorded: marks everything in the seed as written, because missing and deleted documents
+ * cannot be told apart any more. Returns true for such a shop.
  */
 export const adoptFilledShop = async (payload: Payload): Promise<boolean> => {
   if (!(await readSeededKeys(payload)).isEmpty || !(await isFilled(payload))) return false

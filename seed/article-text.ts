@@ -1,17 +1,17 @@
 import { boldFormat, codeFormat, type RichText, type RichTextNode } from './rich-text'
 
-/** A part of an article, as it is written: `**bold**`, `[a link](/domains)` and code between backticks stand within a sentence. */
+/** A part of an article; text may contain `**bold**`, `[a link](/domains)` and code between backticks. */
 export type ArticlePart =
   | { readonly kind: 'heading' | 'text' | 'code'; readonly words: string }
   | { readonly kind: 'steps' | 'points'; readonly words: readonly string[] }
 
 export const heading = (words: string): ArticlePart => ({ kind: 'heading', words })
 export const text = (words: string): ArticlePart => ({ kind: 'text', words })
-/** What has to be done, in this order. */
+/** Ordered list. */
 export const steps = (...words: readonly string[]): ArticlePart => ({ kind: 'steps', words })
-/** What is so, in any order. */
+/** Unordered list. */
 export const points = (...words: readonly string[]): ArticlePart => ({ kind: 'points', words })
-/** Lines to be copied. */
+/** Code block. */
 export const code = (...lines: readonly string[]): ArticlePart => ({ kind: 'code', words: lines.join('\n') })
 
 const element = { direction: 'ltr', format: '', indent: 0, version: 1 } as const
@@ -42,7 +42,6 @@ const marked = ({ bold, code: typed, label, url }: Partial<Record<string, string
   return label !== undefined && url !== undefined ? [link(label, url)] : []
 }
 
-/** A sentence with what is marked in it. */
 const sentence = (words: string): RichTextNode[] => {
   const nodes: RichTextNode[] = []
   let end = 0
@@ -63,14 +62,14 @@ const list = (words: readonly string[], isOrdered: boolean, start = 1): RichText
   children: words.map((item, index) => ({ ...element, type: 'listitem', value: start + index, children: sentence(item) })),
 })
 
-/** Lines to be copied belong to the step above them: the steps below go on counting. */
+/** Numbering continues after a code block, which belongs to the step above it. */
 const firstNumber = (parts: readonly ArticlePart[], position: number): number => {
   const before = parts[position - 2]
   const goesOn = parts[position - 1]?.kind === 'code' && before?.kind === 'steps'
   return goesOn ? firstNumber(parts, position - 2) + before.words.length : 1
 }
 
-/** The id of a block only has to differ from the others of its text. */
+/** Ids only need to be unique within the document. */
 const codeLines = (code: string, position: number): RichTextNode => ({
   type: 'block',
   version: 2,
@@ -93,7 +92,6 @@ const toNode = (part: ArticlePart, position: number, parts: readonly ArticlePart
   }
 }
 
-/** An article in one language -> the editor's document. */
 export const toRichText = (parts: readonly ArticlePart[]): RichText => ({
   root: { ...element, type: 'root', children: parts.map(toNode) },
 })

@@ -2,20 +2,18 @@ import { toRichText, type ArticlePart } from './article-text'
 import type { ResourceSeed } from './story-types'
 import type { Localized } from './types'
 
-/** An article in one language. */
 export interface ArticleWords {
   readonly title: string
-  /** In one or two sentences, for lists and search engines: 160 characters at most. */
+  /** One or two sentences for lists and search engines, at most 160 characters. */
   readonly description: string
-  /** What the reader may do next. */
   readonly next: { readonly heading: string; readonly label: string }
   readonly body: readonly ArticlePart[]
 }
 
 interface ArticleFacts extends Pick<ResourceSeed, 'slug' | 'type' | 'difficulty' | 'duration' | 'order'> {
-  /** Slugs of other articles. */
+  /** Slugs. */
   readonly related: readonly string[]
-  /** Where the call to action leads. */
+  /** Target of the call to action. */
   readonly href: string
 }
 
@@ -26,7 +24,6 @@ const each = <Value>(words: Localized<ArticleWords>, of: (article: ArticleWords)
   de: of(words.de),
 })
 
-/** What is said of an article once, and its words in every language of the seed: one that lacks does not compile. */
 export const article = ({ href, related, ...facts }: ArticleFacts, words: Localized<ArticleWords>): ResourceSeed => ({
   ...facts,
   key: facts.slug,

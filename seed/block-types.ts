@@ -44,7 +44,6 @@ export type { HostingFamily } from './blocks/catalogue'
 export type { ExtensionCategory } from './blocks/domains'
 export type { FeaturesGrid } from './blocks/stories'
 
-/** Every block of a page, as the seed writes it. The CMS takes exactly these fields (`src/blocks`). */
 export type BlockSeed =
   | DomainHero
   | TrustStats

@@ -5,14 +5,12 @@ import { collectionSeeds, globalSeeds, type CollectionSeed } from './collections
 import { siteSettings } from './content/globals/settings'
 import type { SeededKeys } from './seeded-key-repository'
 
-/** Stands among the seeded keys of a shop that was filled without demo content. */
+/** Marks a shop that was seeded without demo content. */
 export const withoutDemoNote = ['choices', ['without-demo-content']] as const
 const [choices, [withoutDemo]] = withoutDemoNote
 
-/** Invented people, firms and figures: gone without a loss. A page without them leaves their section out. */
 const invented: ReadonlySet<string> = new Set(['testimonials', 'case-studies', 'metrics'])
 
-/** The same with another address wherever the demonstration's own stands, also inside of pages. */
 const withAddress = (value: unknown, address: string): unknown => {
   if (value === siteSettings.supportEmail) return address
   if (Array.isArray(value)) return value.map((entry: unknown) => withAddress(entry, address))
@@ -23,7 +21,7 @@ const withAddress = (value: unknown, address: string): unknown => {
 const catalogueOnly = ({ slug, documents, ...seed }: CollectionSeed, address: string): CollectionSeed => {
   if (invented.has(slug)) return { ...seed, slug, documents: [] }
   const real = documents.map((document) => withAddress(document, address) as object)
-  // The specification's codes are there to be looked at: whoever wants one switches it on.
+  // The codes of the specification are samples; the operator enables them.
   return { ...seed, slug, documents: slug === 'coupons' ? real.map((document) => ({ ...document, isActive: false })) : real }
 }
 
@@ -34,9 +32,9 @@ const catalogueOnlyGlobal = <Seed extends (typeof globalSeeds)[number]>(seed: Se
 }
 
 /**
- * What this shop is filled with. Demo content is for a shop on one's own machine, unless `SEED_DEMO_CONTENT` says otherwise: a
- * shop for others begins with the catalogue, and what invites, promises or takes money is its operator's. A shop that
- * once began so stays so, wherever it is copied to.
+ * Selects what to seed. Demo content is for local shops, unless `SEED_DEMO_CONTENT` overrides it: public shops start with the
+ * catalogue, and content that invites, promises or takes money is up to the operator. A shop seeded without it stays so, wherever it
+ * is copied to.
  */
 export const chooseContent = (seeded: SeededKeys) => {
   const { SITE_URL, SEED_DEMO_CONTENT, MAIL_FROM } = buildEnvironment()

@@ -19,19 +19,19 @@ import { transferPrices } from './content/transfer-prices'
 
 export interface CollectionSeed {
   readonly slug: CollectionSlug
-  /** The field a document is known by; what is there under its value is left alone. */
+  /** Identifies a document; existing ones with the same value are left unchanged. */
   readonly key: string
   readonly documents: readonly object[]
-  /** Prices depend on it: open carts must notice when it changes. */
+  /** Prices depend on it, so open carts must be repriced. */
   readonly isPriced?: boolean
-  /** Keys a shop begins with and is never given later: which extensions it sells is for whoever runs it to say. */
+  /** Keys only written to a new shop: later, its operator decides which TLDs to sell. */
   readonly onlyAtFirst?: ReadonlySet<string>
 }
 
 const specified: ReadonlySet<string> = new Set(specifiedExtensions.map(({ extension }) => extension))
 const demoExtensions: ReadonlySet<string> = new Set(extensions.map(({ extension }) => extension).filter((each) => !specified.has(each)))
 
-/** Registry: what is filled, in the order it is filled. */
+/** In the order in which collections are filled. */
 export const collectionSeeds: readonly CollectionSeed[] = [
   { slug: 'currencies', key: 'code', documents: currencies, isPriced: true },
   { slug: 'services', key: 'key', documents: services, isPriced: true },

@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import type { Handle } from '@/lib/db/sql'
 
-/** Every instant that an order and what it brought carry, by table; `of` finds its rows. */
+/** Timestamps of an order and its records by table; `of` selects the rows. */
 const ofOrder = sql`order_id = `
 const eventsOf = (table: string) => sql`_parent_id in (select id from ${sql.raw(table)} where order_id = `
 
 interface Dated {
   readonly table: string
   readonly columns: readonly string[]
-  /** Ends where the order's id follows. */
+  /** SQL that the order id completes. */
   readonly of: ReturnType<typeof sql>
   readonly isNested?: true
 }
@@ -29,7 +29,7 @@ const dated: readonly Dated[] = [
   ...brought.map((table): Dated => ({ table: `${table}_events`, columns: ['at'], of: eventsOf(table), isNested: true })),
 ]
 
-/** What runs begins on the day its money is said to have come, and is looked at with the worker's next turn. */
+/** Terms start on the payment date; the worker processes them on its next run. */
 const moveTermsBack = async (handle: Handle, orderId: string, seconds: number): Promise<void> => {
   const moved = sql`date_trunc('day', (term_start - make_interval(secs => ${seconds})) at time zone 'UTC')`
   const ends = sql`(${moved} + make_interval(months => months::int)) at time zone 'UTC'`
@@ -48,7 +48,7 @@ const moveTermsBack = async (handle: Handle, orderId: string, seconds: number): 
   `)
 }
 
-/** Nobody is written to about what happened long ago: neither the customer nor the desk. */
+/** Deletes emails about events in the past, to customers and staff. */
 const deleteMails = async (handle: Handle, { id, orderNumber, lines }: OrderRecord): Promise<void> => {
   const about = [orderNumber, ...lines.filter(({ type }) => type === 'domain').map(({ id }) => id)]
   const named = sql.join(
@@ -59,10 +59,7 @@ const deleteMails = async (handle: Handle, { id, orderNumber, lines }: OrderReco
     and (${named} or data->>'subscription' in (select id::text from subscriptions where order_id = ${id}))`)
 }
 
-/**
- * Moves an order, and everything it brought, back to the moment it is said to have been placed at, all by the same time: what came after
- * what stays as it was. Once it is there nothing moves.
- */
+/** Moves an order and all of its records back by the same interval, which keeps their sequence. Idempotent. */
 export const moveOrderBack = async (handle: Handle, order: OrderRecord, placedAt: number): Promise<void> => {
   const by = order.orderDate - placedAt
   if (by < 60_000) return
@@ -76,7 +73,7 @@ export const moveOrderBack = async (handle: Handle, order: OrderRecord, placedAt
   await deleteMails(handle, order)
 }
 
-/** O16: the demonstration always has an order that waits for its payment. */
+/** O16: keeps one unpaid order in the demo. */
 export const deleteDeadline = async (handle: Handle, { id }: OrderRecord): Promise<void> => {
   await handle.execute(sql`update orders set expires_at = null where id = ${id}`)
 }

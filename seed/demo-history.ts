@@ -20,7 +20,7 @@ interface PastOrder {
   readonly key: string
   readonly daysAgo: number
   readonly items: readonly QuoteItemRequest[]
-  /** Of a name that moves here. */
+  /** For transfers. */
   readonly authorizationCodes?: Readonly<Record<string, string>>
   readonly end: 'paid' | 'refunded' | 'waiting'
 }
@@ -38,7 +38,7 @@ const plan = (id: string, billing: 'monthly' | 'yearly'): QuoteItemRequest => ({
 
 const moving = 'ines-pottery.net'
 
-/** A year of a small customer, oldest first; days are counted back from the shop's first start. */
+/** A year of orders of a small customer, oldest first; days are counted back from the first start. */
 export const pastOrders: readonly PastOrder[] = [
   // Renews in twenty days.
   {
@@ -53,7 +53,7 @@ export const pastOrders: readonly PastOrder[] = [
   { key: 'second name and its plan', daysAgo: 201, items: [name('kiln-and-clay.com'), plan('shared-basic', 'yearly')], end: 'paid' },
   { key: 'plan given back', daysAgo: 95, items: [plan('shared-pro', 'monthly')], end: 'refunded' },
   { key: 'third name', daysAgo: 38, items: [name('ines-workshop.com')], end: 'paid' },
-  // Its next month is ordered with the worker's first turn.
+  // The worker orders the next month on its first run.
   { key: 'server by the month', daysAgo: 20, items: [plan('vps-starter', 'monthly')], end: 'paid' },
   { key: 'move', daysAgo: 2, items: [name(moving, 'transfer')], authorizationCodes: { [moving]: 'EPP-DEMO-2046' }, end: 'paid' },
   { key: 'waiting', daysAgo: 0, items: [plan('shared-pro', 'yearly')], end: 'waiting' },
@@ -63,7 +63,7 @@ const billingAddress = { line1: 'Rua das Oliveiras 14', city: 'Porto', postalCod
 
 const dayInMs = 86_400_000
 
-/** What the registry says of the names is part of the story, and takes none of its time. */
+/** Availability is fixed, so that no registry is queried. */
 const registry: Context['registry'] = {
   checkAvailability: async (domains) => domains.map((domain) => ({ domain, status: domain === moving ? 'taken' : 'available' })),
 }
@@ -73,7 +73,6 @@ const findCustomer = async (payload: Payload, { email }: DemoLogin) => {
   return docs[0]
 }
 
-/** Placed as at the checkout. */
 const place = async (context: Context, { key, items, authorizationCodes }: PastOrder): Promise<OrderRecord | null> => {
   const { customer } = context
   const cart = { currency: 'EUR', codes: [], items: [...items], ...(authorizationCodes ? { authorizationCodes } : {}) }
@@ -89,14 +88,14 @@ const place = async (context: Context, { key, items, authorizationCodes }: PastO
     cart,
   }
   const checkout = { body, idempotencyKey: `${kind}:${key}`, cartToken: null }
-  // A run that was cut short goes on with the order it left, whatever it would cost by now.
+  // An interrupted run continues with its order, even if the price has changed since.
   const left = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))
   if (left) return left
   const placed = await placeOrder(context, checkout)
   return placed.ok ? placed.value.order : null
 }
 
-/** By the sandbox card, or where there is none as the desk books a bank transfer. An order that is paid already stays so. */
+/** With the sandbox card, or else by booking a bank transfer. Idempotent. */
 const pay = async (context: Context, order: OrderRecord): Promise<void> => {
   const page = await openPaymentPage(context, order)
   if (page.ok) {
@@ -122,7 +121,7 @@ const write = async (context: Context, past: PastOrder): Promise<boolean> => {
   if (order === null) return false
   if (past.end !== 'waiting') await pay(context, order)
   if (past.end === 'refunded') await giveBack(context, order)
-  // What runs has been set up long ago.
+  // Services count as provisioned long ago.
   await runProvisioning(context)
   await context.payload.db.drizzle.transaction(async (transaction) => {
     if (past.end === 'waiting') await deleteDeadline(transaction, order)
@@ -133,8 +132,8 @@ const write = async (context: Context, past: PastOrder): Promise<boolean> => {
 }
 
 /**
- * What the demo customer has bought in the last year, where this shop has such a login: by the shop's own use cases, and then moved back
- * in time. Each order once; what was cancelled or changed since stays so, and a login that was deleted gets nothing. Answers how many were written.
+ * Orders of the demo customer over the last year, if the shop has this login: created through the regular services, then backdated.
+ * Each is written once; later changes are kept, and deleted logins get none. Returns the number of orders written.
  */
 export const writeDemoHistory = async (payload: Payload): Promise<number> => {
   const login = chosenLogins().find(({ collection }) => collection === 'customers')

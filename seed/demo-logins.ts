@@ -17,13 +17,13 @@ interface CustomerLogin {
   readonly email: string
   readonly password: string
   readonly name: string
-  /** Its address counts as confirmed. */
+  /** Time of the email verification. */
   readonly verifiedAt: string
 }
 
 export type DemoLogin = StaffLogin | CustomerLogin
 
-/** Known to whoever reads this file: for a shop on one's own machine. */
+/** Passwords are public: for local shops only. */
 export const demoLogins: readonly DemoLogin[] = [
   { collection: 'users', email: 'admin@hostfront.example', password: demoPassword, name: 'Ada Admin', role: 'admin' },
   { collection: 'users', email: 'marketing@hostfront.example', password: demoPassword, name: 'Mara Marketing', role: 'marketing' },
@@ -38,8 +38,8 @@ export const demoLogins: readonly DemoLogin[] = [
 ]
 
 /**
- * The logins this shop gets. Passwords that stand in a public file open a shop on this machine only, unless
- * `SEED_DEMO_LOGINS` says otherwise; with `SEED_ADMIN_PASSWORD` the administrator has that one, wherever the shop is.
+ * Logins to create. Public passwords are for local shops only, unless `SEED_DEMO_LOGINS` overrides it; `SEED_ADMIN_PASSWORD` sets
+ * the admin's password everywhere.
  */
 export const chosenLogins = (): readonly DemoLogin[] => {
   const { SITE_URL, SEED_DEMO_LOGINS, SEED_ADMIN_PASSWORD } = buildEnvironment()
@@ -52,8 +52,8 @@ export const chosenLogins = (): readonly DemoLogin[] => {
 }
 
 /**
- * The logins that were written: all of them while the shop has no administrator, none from then on, also by a reset. A login
- * that somebody deleted, or whose password they changed, never opens the shop again.
+ * Creates logins only while the shop has no admin, even on reset, so that deleted logins and old passwords never come back. Returns
+ * the logins created.
  */
 export const writeLogins = async (payload: Payload): Promise<readonly DemoLogin[]> => {
   const { totalDocs: admins } = await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })

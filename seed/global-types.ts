@@ -63,7 +63,7 @@ export interface SiteSettingsSeed {
   readonly preselectRecommended: boolean
   /** R10: demo content is seeded. */
   readonly showDemoNotice?: boolean
-  /** Shown where an order is paid by bank transfer. */
+  /** For orders paid by bank transfer. */
   readonly bankDetails?: {
     readonly holder: string
     readonly iban: string

@@ -12,20 +12,18 @@ import { writeGlobal } from './write-global'
 export { demoLogins } from './demo-logins'
 
 export interface SeedOptions {
-  /** Puts every document of the seed back to what the seed says, deleted ones too. What it does not know is left alone. */
+  /** Restores every seeded document, deleted ones too. Other documents are left unchanged. */
   readonly reset?: boolean
-  /** Gives the demo customer a year of orders, where there is one. */
+  /** Writes a year of orders for the demo customer, if there is one. */
   readonly withHistory?: boolean
-  /** Told one line per step. */
+  /** Called with one line per step. */
   readonly log?: (line: string) => void
 }
 
 export interface SeedSummary {
   readonly collections: Readonly<Record<string, Written>>
   readonly globals: Readonly<Record<string, 'written' | 'kept'>>
-  /** Logins written by this run; the others were there. */
   readonly logins: readonly DemoLogin[]
-  /** Orders of the demo customer's history that were written. */
   readonly pastOrders: number
   readonly isChanged: boolean
 }
@@ -34,8 +32,8 @@ const sentence = (slug: string, { created, reset, kept }: Written): string =>
   `${slug}: ${[created && `${created} created`, reset && `${reset} reset`, kept && `${kept} kept`].filter(Boolean).join(', ')}`
 
 /**
- * Fills the shop with the specification's catalogue (§9) and demo content in four languages: each document once. What
- * was changed or deleted since stays as people left it, unless `reset`: run it as often as you like.
+ * Fills the shop with the specification's catalogue (§9) and demo content in four languages, each document once. Later changes and
+ * deletions are kept unless `reset`. Idempotent.
  */
 export const seed = async (
   payload: Payload,
@@ -66,9 +64,9 @@ export const seed = async (
 
   const isWritten =
     Object.values(collections).some(({ created, reset: restored }) => created + restored > 0) || Object.values(globals).includes('written')
-  // Once for all, where a document saved in the admin does it by itself.
+  // Invalidates caches once, where saving in the admin would do so per document.
   if (isWritten) await insertContentChange(payload.db.drizzle, [siteTag])
-  // What is sold has to stand there before.
+  // Needs the catalogue.
   const pastOrders = withHistory ? await writeDemoHistory(payload) : 0
   if (withHistory) log(`orders of the demo customer: ${pastOrders} written`)
   return { collections, globals, logins, pastOrders, isChanged: isWritten || logins.length > 0 }

@@ -8,11 +8,11 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Exactly the languages of the seed as keys: nothing else in the seed looks like that. */
+/** Has exactly the seed's languages as keys; nothing else in the seed does. */
 export const isLocalized = (value: unknown): value is Localized<unknown> =>
   isRecord(value) && Object.keys(value).length === seedLocales.length && seedLocales.every((locale) => locale in value)
 
-/** The document as it reads in one language, typeset for it. */
+/** Picks one language and applies its typography. */
 export const inLocale = (value: unknown, locale: SeedLocale): unknown => {
   if (isLocalized(value)) return typesetAll(value[locale], locale)
   if (Array.isArray(value)) return value.map((entry: unknown) => inLocale(entry, locale))
@@ -20,10 +20,10 @@ export const inLocale = (value: unknown, locale: SeedLocale): unknown => {
   return value
 }
 
-/** As Payload names the rows of arrays and blocks. */
+/** Same format as Payload's ids of array and block rows. */
 const newRowId = (): string => randomBytes(12).toString('hex')
 
-/** The document with all of its languages, in the form the database adapter is handed: every row with an id. */
+/** All languages in the database adapter's format: localized objects, and rows with ids. */
 export const inEveryLocale = (value: unknown): unknown => {
   if (isLocalized(value)) return Object.fromEntries(seedLocales.map((locale) => [locale, typesetAll(value[locale], locale)]))
   if (Array.isArray(value)) {
@@ -32,10 +32,9 @@ export const inEveryLocale = (value: unknown): unknown => {
   return isRecord(value) ? mapValues(value, inEveryLocale) : value
 }
 
-/** What is typed or copied as it stands: lines of code, and code within a sentence. */
+/** Code is exempt from typography. */
 const isCode = (value: Fields): boolean => 'code' in value || (value['type'] === 'text' && value['format'] === codeFormat)
 
-/** A text, or a rich text whose words are somewhere inside. */
 const typesetAll = (value: unknown, locale: SeedLocale): unknown => {
   if (isRecord(value) && isCode(value)) return value
   if (typeof value === 'string') return typeset(locale, value)
@@ -47,10 +46,7 @@ const typesetAll = (value: unknown, locale: SeedLocale): unknown => {
 const mapValues = (value: Fields, change: (entry: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, change(entry)]))
 
-/**
- * Rows of arrays and blocks with the ids they were saved under. Sent without, they would be new rows, and the words
- * of the languages saved before would be gone with the old ones.
- */
+/** Keeps the saved ids of array and block rows. Without them Payload would create new rows and drop the other languages. */
 export const withRowIds = (value: unknown, saved: unknown): unknown => {
   if (Array.isArray(value)) {
     const rows: readonly unknown[] = Array.isArray(saved) ? saved : []

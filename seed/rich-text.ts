@@ -1,14 +1,14 @@
 import type { SeedLocale } from './locales'
 import type { Localized } from './types'
 
-/** A node of the editor's own format, as far as the seed writes it. */
+/** Subset of Lexical's node format. */
 export interface RichTextNode {
   readonly type: string
   readonly version: number
   readonly [key: string]: unknown
 }
 
-/** How the editor marks words within a sentence. */
+/** Lexical's text format flags. */
 export const boldFormat = 1
 export const codeFormat = 16
 
@@ -65,7 +65,7 @@ const passageIn = (locale: SeedLocale, { heading: title, paragraphs = [], points
   ...(points.length > 0 ? [list(points.map((text) => text[locale]))] : []),
 ]
 
-/** Headings, paragraphs and lists in four languages -> the editor's document in each. */
+/** Converts passages to a Lexical document per language. */
 export const richText = (passages: readonly Passage[]): Localized<RichText> => {
   const documentIn = (locale: SeedLocale): RichText => ({
     root: { ...element, type: 'root', children: passages.flatMap((passage) => passageIn(locale, passage)) },

@@ -1,10 +1,10 @@
-// `node scripts/run.mjs seed/run.ts [--reset]`, as npm run seed does: fills the database of DATABASE_URL, which must be migrated.
+// `node scripts/run.mjs seed/run.ts [--reset]`, run by npm run seed: fills the database of DATABASE_URL, which must be migrated.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seed } from './'
 
-/** The call that clears a running site's pages leaves a moment after the writing. */
+/** In ms; the call that invalidates a running site's caches is sent after the writes. */
 const timeToRefresh = 1000
 
 const payload = await getPayload({ config })

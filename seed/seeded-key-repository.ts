@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Handle } from '@/lib/db/sql'
 
-/** What the seed has ever written, by collection or global: it is never written a second time, whoever deleted it. */
+/** Everything the seed has ever written, so that deleted documents are not written again. */
 export interface SeededKeys {
   readonly isEmpty: boolean
   readonly has: (kind: string, key: string) => boolean
@@ -16,7 +16,7 @@ export const readSeededKeys = async (payload: Payload): Promise<SeededKeys> => {
   return { isEmpty: names.size === 0, has: (kind, key) => names.has(nameOf(kind, key)) }
 }
 
-/** With the handle of the transaction that writes the documents: both are kept or neither is. */
+/** Use the transaction that writes the documents. */
 export const recordSeededKeys = async (handle: Handle, kind: string, keys: readonly string[]): Promise<void> => {
   if (keys.length === 0) return
   const rows = sql.join(

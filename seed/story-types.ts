@@ -30,13 +30,12 @@ export interface CaseStudySeed {
   }[]
   readonly timeline: Localized
   readonly tags: readonly TextRow[]
-  /** What the picture counts: 41 sites are 41 plates. */
+  /** Number of plates in the picture: 41 sites are 41 plates. */
   readonly count: number
   readonly order: number
   readonly demo: boolean
 }
 
-/** An article of the knowledge base. */
 export interface ResourceSeed {
   readonly key: string
   readonly slug: string
@@ -45,7 +44,7 @@ export interface ResourceSeed {
   readonly description: Localized
   readonly body: Localized<RichText>
   readonly difficulty: 'Beginner' | 'Intermediate' | 'Advanced'
-  /** Minutes, with the work. */
+  /** In minutes, including the work. */
   readonly duration: number
   readonly related: readonly { readonly key: string }[]
   readonly action: { readonly heading: Localized; readonly buttonLabel: Localized; readonly href: string }

@@ -2,15 +2,14 @@ import type { HeroGroup } from '@/core/catalog/tlds'
 import type { SeedLocale } from './locales'
 import type { BillingPeriod, CategoryId, PartialPaymentType, PaymentType, Service, SslCoverage } from '@/core/catalog/types'
 
-/** One value in each language of the seed: leaving one out does not compile. */
+/** A value per language of the seed; a missing one is a compile error. */
 export type Localized<T = string> = Readonly<Record<SeedLocale, T>>
 
-/** A row of an array field whose only column is a text. */
 export interface TextRow {
   readonly text: Localized
 }
 
-/** Prices are US dollars as an editor types them: decimals of at most two places. */
+/** Prices in US dollars with at most two decimals. */
 export interface PriceSeed {
   readonly period: BillingPeriod
   readonly basePrice: number
@@ -67,7 +66,7 @@ export interface ExtensionSeed {
   readonly order: number
   readonly category: 'popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative'
   readonly description: Localized
-  /** S10: whom its registry gives names to, where that is not everybody. */
+  /** S10: who may register, unless anyone. */
   readonly holder?: Localized
   readonly features: readonly TextRow[]
   readonly demo: boolean
@@ -143,13 +142,12 @@ export interface CurrencySeed {
   /** Units of this currency per 1 USD. */
   readonly exchangeRate: number
   readonly digits: 0 | 2
-  /** ISO date the rate was taken on. */
+  /** ISO date of the rate. */
   readonly rateDate: string
   readonly isActive: boolean
   readonly order: number
 }
 
-/** The lucide icons the seed uses, by their names. */
 export type IconName =
   | 'activity'
   | 'at-sign'

@@ -1,9 +1,9 @@
 import type { Localized, SpecRow, TextRow } from './types'
 
-/** As many translations as English has lines, or it does not compile. */
+/** Requires as many translations as English has lines. */
 type SameLength<T extends readonly string[]> = { readonly [Index in keyof T]: string }
 
-/** Four lists side by side -> rows of an array field, one per line. */
+/** Zips four lists into rows of an array field. */
 export const lines = <const T extends readonly string[]>(text: {
   readonly en: T
   readonly es: NoInfer<SameLength<T>>
@@ -14,7 +14,6 @@ export const lines = <const T extends readonly string[]>(text: {
     text: { en, es: at(text.es, index), fr: at(text.fr, index), de: at(text.de, index) },
   }))
 
-/** The same of lines that are said in several places. */
 export const rowsOf = (...texts: readonly Localized[]): readonly TextRow[] => texts.map((text) => ({ text }))
 
 const at = (list: readonly string[], index: number): string => {
@@ -23,7 +22,7 @@ const at = (list: readonly string[], index: number): string => {
   return line
 }
 
-/** The same in every language: a product's name, a version, a number. */
+/** Same text in every language: product names, versions, numbers. */
 export const everywhere = (text: string): Localized => ({ en: text, es: text, fr: text, de: text })
 
 export const spec = (label: Localized, value: Localized | string): SpecRow => ({
@@ -31,7 +30,6 @@ export const spec = (label: Localized, value: Localized | string): SpecRow => ({
   value: typeof value === 'string' ? everywhere(value) : value,
 })
 
-/** A line of a data sheet. */
 export const fact = (name: Localized, value: Localized | string): { readonly name: Localized; readonly value: Localized } => ({
   name,
   value: typeof value === 'string' ? everywhere(value) : value,
@@ -39,7 +37,7 @@ export const fact = (name: Localized, value: Localized | string): { readonly nam
 
 const grouped = (value: number, separator: string): string => String(value).replace(/\B(?=(\d{3})+$)/g, separator)
 
-/** A whole number. Its thousands are set off by a space where a point could be read as a decimal mark beside prices (M9). */
+/** Whole number; thousands are separated by a space where a point could be read as a decimal mark beside prices (M9). */
 export const count = (value: number): Localized => ({
   en: grouped(value, ','),
   es: value < 10_000 ? String(value) : grouped(value, ' '),
@@ -47,7 +45,7 @@ export const count = (value: number): Localized => ({
   de: value < 10_000 ? String(value) : grouped(value, ' '),
 })
 
-/** French counts octets, not bytes. */
+/** French uses octets. */
 export const gigabytes = (value: number): Localized => ({ ...everywhere(`${value} GB`), fr: `${value} Go` })
 export const terabytes = (value: number): Localized => ({ ...everywhere(`${value} TB`), fr: `${value} To` })
 export const megabytes = (value: number): Localized => ({ ...everywhere(`${value} MB`), fr: `${value} Mo` })

@@ -14,7 +14,7 @@ export interface Written {
 
 export const keyOf = (document: object, key: string): string => String((document as Readonly<Record<string, unknown>>)[key])
 
-/** Ids of what is there already, by key; also of what an editor has thrown away, which does not come back by itself. */
+/** Ids of existing documents by key, trashed ones included, so that they are not recreated. */
 export const findExisting = async (payload: Payload, { slug, key, documents }: CollectionSeed): Promise<ReadonlyMap<string, string>> => {
   const found = await payload.find({
     collection: slug,
@@ -29,8 +29,8 @@ export const findExisting = async (payload: Payload, { slug, key, documents }: C
 }
 
 /**
- * Writes what this shop was never given of a collection, or all of it, in one transaction: carts see every new price or
- * none. What was deleted since stays deleted; what only a new shop begins with is noted and left out of one that runs.
+ * Writes the missing documents of a collection, or all on reset, in one transaction, so that carts see every new price or none.
+ * Deleted documents stay deleted; those only for new shops are recorded but not written to existing ones.
  */
 export const writeCollection = async (payload: Payload, seed: CollectionSeed, seeded: SeededKeys, isReset: boolean): Promise<Written> => {
   const { slug, key, documents, onlyAtFirst } = seed

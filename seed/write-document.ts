@@ -4,13 +4,13 @@ import { inEveryLocale } from './localise'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the shop itself counts or keeps, and no reset takes back (D12). */
+/** Maintained by the shop itself and never reset (D12). */
 const keptOnReset = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'usedCount'])
 const clearable = new Set(['text', 'textarea', 'number', 'date', 'select', 'upload'])
 
 const emptyInEveryLocale = Object.fromEntries(locales.map((locale) => [locale, null]))
 
-/** Optional fields an editor may have filled and the seed leaves empty. */
+/** Clears optional fields that the seed leaves empty. */
 const cleared = (fields: readonly FlattenedField[], data: Fields): Fields =>
   Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
@@ -25,11 +25,9 @@ const cleared = (fields: readonly FlattenedField[], data: Fields): Fields =>
   )
 
 /**
- * Writes one document with its languages at once. With `existing`, puts it back to what the seed says.
- *
- * Payload's own operations write one language at a time, and a draft version with each: four times the work. So this
- * speaks to the adapter, in the form those operations hand it: localized fields by language, rows with ids. No hook
- * runs, and nothing is checked; the tests hold the seed against the collections' own rules instead.
+ * Writes a document in all languages; with `existing`, resets it. Payload's operations write one language at a time with a draft
+ * version each, four times the work, so this calls the database adapter with data in its format: localized objects and rows with
+ * ids. No hooks or validation run; tests check the seed against the collections' rules instead.
  */
 export const writeDocument = async (
   req: PayloadRequest,
@@ -46,7 +44,7 @@ export const writeDocument = async (
     ...(hasDrafts ? { _status: 'published' } : {}),
     updatedAt: now,
   }
-  // Copies: the adapter changes what it is handed.
+  // Cloned, because the adapter mutates its input.
   const parent = existing ?? (await db.create({ collection: slug, data: structuredClone(data), req })).id
   if (existing !== undefined) {
     const restored = { ...data, ...cleared(collection?.flattenedFields ?? [], data), deletedAt: null }

@@ -9,16 +9,15 @@ import { recordSeededKeys, type SeededKeys } from './seeded-key-repository'
 
 type GlobalSeed = (typeof globalSeeds)[number]
 
-/** The kind under which the globals stand in the list of what was seeded. */
 export const globalKind = 'globals'
 
-/** A global nobody has saved yet has no date. */
+/** A global that was never saved has no creation date. */
 const isSaved = async (payload: Payload, slug: GlobalSeed['slug']): Promise<boolean> => {
   const document = await payload.findGlobal({ slug, depth: 0 })
   return Boolean(document.createdAt)
 }
 
-/** Writes a global in the languages of the seed, unless somebody has saved it; true when it was written. */
+/** Writes a global unless it was saved before; returns whether it was written. */
 export const writeGlobal = async (
   payload: Payload,
   { slug, document }: GlobalSeed,

@@ -8,7 +8,7 @@ export interface HostingPlans {
   readonly heading: Localized
   readonly intro: Localized
   readonly category: HostingFamily | 'mixed'
-  /** Keys in their order; empty is the whole category. */
+  /** In order; empty means the whole category. */
   readonly services: readonly { readonly key: string }[]
   readonly defaultBilling: 'monthly' | 'yearly'
   readonly showPlate: boolean
@@ -31,7 +31,6 @@ export interface SslChooser {
   readonly plan: string
 }
 
-/** The hosting configuration summary: plan, period and quantity chosen, and what that costs, line by line. */
 export interface HostingSummary {
   readonly blockType: 'hosting-summary'
   readonly heading: Localized
@@ -46,12 +45,10 @@ export interface EmailPlans {
   readonly defaultBilling: 'monthly' | 'yearly'
 }
 
-/** Everything that is sold, with a filter that the address keeps (`?type=`). */
 export interface ServicesGrid {
   readonly blockType: 'services-grid'
   readonly heading: Localized
   readonly intro: Localized
-  /** What shows before anybody filters: a category or 'all'. */
   readonly defaultCategory: CategoryId | 'all'
   readonly showFilter: boolean
 }
@@ -60,12 +57,11 @@ export interface PricingComparison {
   readonly blockType: 'pricing-comparison'
   readonly heading: Localized
   readonly intro: Localized
-  /** Empty is every family. */
+  /** Empty means every family. */
   readonly categories: readonly HostingFamily[]
   readonly defaultBilling: 'monthly' | 'yearly'
 }
 
-/** Parts chosen one by one, with a summary and a price that follow, into the cart. */
 export interface Configurator {
   readonly blockType: 'configurator'
   readonly heading: Localized
@@ -73,10 +69,10 @@ export interface Configurator {
   readonly groups: readonly {
     readonly title: Localized
     readonly intro?: Localized
-    /** Services of the CMS, or add-on products of a domain (then the visitor is asked for the name). */
+    /** Services of the CMS, or add-ons of a domain, for which the visitor enters one. */
     readonly source: 'services' | 'addons'
     readonly category: CategoryId
-    /** Keys in their order; empty is the whole category. */
+    /** In order; empty means the whole category. */
     readonly keys: readonly { readonly key: string }[]
     readonly selection: 'one' | 'many'
     readonly required: boolean

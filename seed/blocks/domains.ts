@@ -13,7 +13,7 @@ export interface DomainPricing {
   readonly intro: Localized
 }
 
-/** The compact search of §2: a field and its button, which lead to the search page. */
+/** §2: compact search, leading to the search page. */
 export interface DomainSearchWidget {
   readonly blockType: 'domain-search-widget'
   readonly heading: Localized
@@ -22,12 +22,11 @@ export interface DomainSearchWidget {
 
 export type ExtensionCategory = 'popular' | 'business' | 'technology' | 'country' | 'organization' | 'creative'
 
-/** Every extension's price by category. */
 export interface DomainPricingGrid {
   readonly blockType: 'domain-pricing-grid'
   readonly heading: Localized
   readonly intro: Localized
-  /** Empty is every category that has an extension. */
+  /** Empty means every category that has a TLD. */
   readonly categories: readonly ExtensionCategory[]
 }
 
@@ -51,14 +50,13 @@ export interface DomainTools {
   }[]
 }
 
-/** Cards on small screens, a table on large ones. */
 export interface TransferPricing {
   readonly blockType: 'transfer-pricing'
   readonly heading: Localized
   readonly intro: Localized
 }
 
-/** The four steps of §4. */
+/** §4. */
 export interface TransferWizard {
   readonly blockType: 'transfer-wizard'
   readonly heading: Localized

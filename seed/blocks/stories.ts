@@ -12,7 +12,7 @@ export interface Testimonials {
   readonly heading: Localized
   readonly presentation: 'quote' | 'grid'
   readonly limit: number
-  /** Customers by their domains, in that order; none is everybody. */
+  /** Customers by domain, in that order; empty means all. */
   readonly domains?: readonly { readonly key: string }[]
 }
 
@@ -35,7 +35,6 @@ export interface FeaturesGrid {
   readonly items: readonly { readonly icon: IconName; readonly title: Localized; readonly description: Localized }[]
 }
 
-/** Data sheets: what the machines are made of. */
 export interface TechnicalFeatures {
   readonly blockType: 'technical-features'
   readonly heading: Localized
@@ -55,19 +54,18 @@ export interface SecurityFeatures {
     readonly icon: IconName
     readonly title: Localized
     readonly description: Localized
-    /** Where it is included: 'In every plan', 'From Pro'. Never a price: those come from the catalogue. */
+    /** Such as 'In every plan' or 'From Pro'. Never a price: those come from the catalogue. */
     readonly included: Localized
   }[]
 }
 
-/** R9: sample data until the site settings name a status page. */
+/** R9: sample data until the site settings have a status page. */
 export interface NetworkMetrics {
   readonly blockType: 'network-metrics'
   readonly heading: Localized
   readonly intro: Localized
 }
 
-/** Three steps, one selected at a time. */
 export interface Onboarding {
   readonly blockType: 'onboarding'
   readonly heading: Localized
@@ -85,7 +83,7 @@ export interface ResourceCentre {
   readonly blockType: 'resource-centre'
   readonly heading: Localized
   readonly intro: Localized
-  /** Empty is all. */
+  /** Empty means all. */
   readonly types: readonly ('video' | 'documentation' | 'tutorial' | 'guide')[]
   readonly limit: number
 }
@@ -108,7 +106,6 @@ export interface TemplateGallery {
   }[]
 }
 
-/** The opening of a page that is not about a name or a price list. */
 export interface Hero {
   readonly blockType: 'hero'
   readonly heading: Localized
@@ -120,7 +117,7 @@ export interface Hero {
   readonly secondaryLabel?: Localized
   readonly secondaryHref?: string
   readonly picture: 'rack' | 'rods' | 'tags' | 'plates' | 'screws' | 'ledger' | 'none'
-  /** Whether the picture carries the visitor's own name. */
+  /** Whether the picture shows the visitor's domain. */
   readonly showPlate: boolean
 }
 

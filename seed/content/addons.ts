@@ -1,7 +1,7 @@
 import type { AddonSeed } from '../types'
 import { lines } from '../words'
 
-/** §9, add-ons: US dollars a year. */
+/** §9, add-ons: US dollars per year. */
 export const addons: readonly AddonSeed[] = [
   {
     key: 'whois-privacy',

@@ -10,7 +10,7 @@ const common = {
   priority: 100,
 } as const
 
-/** §9, sample coupons. All of them act on the first payment only (D16). */
+/** §9, sample coupons; all apply to the first payment only (D16). */
 export const coupons: readonly CouponSeed[] = [
   {
     ...common,

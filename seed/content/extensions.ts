@@ -154,7 +154,7 @@ export const specifiedExtensions: readonly ExtensionSeed[] = [
   },
 ]
 
-/** Those of the specification first, then the others that a shop in four languages sells (P9), in display order. */
+/** TLDs of the specification, then others (P9), in display order. */
 export const extensions: readonly ExtensionSeed[] = [
   ...specifiedExtensions,
   ...[...businessExtensions, ...technologyExtensions, ...countryExtensions, ...holderExtensions, ...creativeExtensions].sort(

@@ -1,6 +1,6 @@
 import type { MetricSeed } from '../story-types'
 
-/** Figures of a small host, sample data (R9, R10). Each gets better as it rises, so that §4's red is never an improvement. */
+/** Sample data of a small host (R9, R10). All figures improve as they rise, so that §4's red never marks an improvement. */
 export const metrics: readonly MetricSeed[] = [
   {
     key: 'uptime',

@@ -1,6 +1,6 @@
 import type { Localized } from '../types'
 
-/** How soon somebody answers: one table for Support, Contact and the service levels. */
+/** Used by Support, Contact and the service levels. */
 export const responseTimes: readonly { readonly about: Localized; readonly within: Localized }[] = [
   {
     about: { en: 'Website unreachable', es: 'Web inaccesible', fr: 'Site inaccessible', de: 'Website nicht erreichbar' },
@@ -37,7 +37,6 @@ export const responseTimes: readonly { readonly about: Localized; readonly withi
 
 const inASentence = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** The same as lines of a list. */
 export const responseTimeLines: readonly Localized[] = responseTimes.map(({ about, within }) => ({
   en: `${about.en}: ${inASentence(within.en)}.`,
   es: `${about.es}: ${inASentence(within.es)}.`,

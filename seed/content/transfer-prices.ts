@@ -16,7 +16,7 @@ const description = (extension: string): Localized => ({
   de: `Transferieren Sie Ihre ${extension}-Domain zu uns. Die Restlaufzeit bleibt erhalten.`,
 })
 
-/** These registries do not keep the remaining time: the included year starts with the transfer. */
+/** These registries drop the remaining time: the included year starts with the transfer. */
 const countedAnew: ReadonlySet<string> = new Set(['.de', '.at', '.ch', '.nl', '.be', '.it'])
 
 const fromTheMove: Pick<TransferPriceSeed, 'features'> & { readonly description: (extension: string) => Localized } = {
@@ -34,7 +34,7 @@ const fromTheMove: Pick<TransferPriceSeed, 'features'> & { readonly description:
   }),
 }
 
-/** P8: a row per catalogue extension, at that extension's price and list price. */
+/** P8: one row per TLD of the catalogue, at its price and list price. */
 export const transferPrices: readonly TransferPriceSeed[] = extensions.map(({ extension, price, originalPrice, popular, order }) => ({
   extension,
   price,

@@ -5,7 +5,7 @@ import { readShell } from '@/request-context'
 import { toLocale } from './page-locale'
 import { toMetadata } from './page-metadata'
 
-/** Pages of one visitor: named, and never listed. */
+/** Metadata of personal pages, never indexed. */
 export const accountMetadata =
   (path: string, title: Exclude<keyof Messages['pageTitles'], 'order'>) =>
   async ({ params }: { readonly params: Promise<{ lang: string }> }): Promise<Metadata> => {

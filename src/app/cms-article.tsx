@@ -15,7 +15,6 @@ interface CmsArticleProps {
   readonly locale: Locale
 }
 
-/** An article of the knowledge base: where it stands, its text, and what search engines are told of it. */
 export async function CmsArticle({ article, locale }: CmsArticleProps) {
   const view = toArticleView(article, locale)
   const path = articlePath(view.slug)

@@ -15,7 +15,7 @@ import { PageStructuredData } from './page-structured-data'
 import { findTrail } from './page-trail'
 import { AddToCart } from './slots.client'
 
-/** The names of a page's sections, as the call of §7 knows them. */
+/** Data endpoints of a page's blocks (§7). */
 const sectionsOf = (page: Page) => [...new Set((page.layout ?? []).map(({ blockType }) => sections[blockType].dataName))]
 
 interface CmsPageProps {
@@ -24,7 +24,6 @@ interface CmsPageProps {
   readonly Frame?: ComponentProps<typeof RenderBlocks>['Frame']
 }
 
-/** A page of the CMS: where it stands, then its blocks in their order. */
 export async function CmsPage({ page, locale, Frame }: CmsPageProps) {
   const [blocks, { settings }, trail] = await Promise.all([loadBlocks(page, locale), readShell(locale), findTrail(locale, page.path)])
   const world = { placeholderNames: (settings.placeholderNames ?? []).map(({ name }) => name), AddToCart, HeroResults }
@@ -42,7 +41,7 @@ export async function CmsPage({ page, locale, Frame }: CmsPageProps) {
       )}
       {settings.refreshSections ? <SectionRefresh locale={locale} sections={sectionsOf(page)} /> : null}
       <RenderBlocks blocks={blocks} world={world} hasHeading={!carriesHeading} {...(Frame ? { Frame } : {})} />
-      {/* After the blocks: between the head and the first block it would part what the style sheet joins. */}
+      {/* After the blocks: between head and first block it would break their adjacent-sibling styles. */}
       <PageStructuredData page={page} blocks={blocks} trail={trail} locale={locale} />
     </>
   )

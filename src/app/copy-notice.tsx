@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/config/locales'
 import { isStaging } from '@/lib/config/staging'
 import { NoticeStrip } from '@/components/ui/notice-strip/notice-strip'
 
-/** Above every page of a copy, so that nobody takes it for the shop. */
+/** Marks staging on every page. */
 export const CopyNotice = async ({ locale }: { readonly locale: Locale }) => {
   if (!isStaging()) return null
   const t = await getTranslations({ locale, namespace: 'shell' })

@@ -8,7 +8,7 @@ interface DemoNoticeProps {
   readonly settings: Pick<SiteSetting, 'showDemoNotice'>
 }
 
-/** R10: said once on every page, for all demo content. Nothing dismisses it, which would take a cookie. */
+/** R10: one notice for all demo content. Not dismissible, since that would take a cookie. */
 export const DemoNotice = async ({ locale, settings }: DemoNoticeProps) => {
   if (!settings.showDemoNotice) return null
   const t = await getTranslations({ locale, namespace: 'shell' })

@@ -6,7 +6,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { GlobalErrorFace } from '@/features/error-pages/global-error-face.client'
 import { fontVariables } from '@/components/ui/styles/fonts'
 
-/** Not even the frame of the page could be drawn. It says in which language once it knows the address. */
+/** Replaces the root layout; sets the language once it knows the URL. */
 export default function GlobalError({ retry }: { readonly retry: () => void }) {
   return (
     <html lang={defaultLocale} className={fontVariables}>

@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next'
 import { defaultLocale } from '@/lib/config/locales'
 import { readShell } from '@/request-context'
 
-/** Drawn when it is asked for: a build knows no database. */
+/** Rendered on request: builds have no database. */
 export const dynamic = 'force-dynamic'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

@@ -2,7 +2,7 @@ import { buildEnvironment } from '@/lib/config/env'
 import { missingMigrationWords } from '@/lib/db/missing-migration'
 import { NoticeStrip } from '@/components/ui/notice-strip/notice-strip'
 
-/** For whoever develops: why pages fail, above them. English, as the log is. */
+/** Development only: why pages fail. English, like the log. */
 export const MigrationNotice = () => {
   const words = buildEnvironment().NODE_ENV === 'development' ? missingMigrationWords() : null
   return words === null ? null : (

@@ -5,14 +5,13 @@ import { NotFoundFace } from '@/features/error-pages/not-found-face.split.client
 import { toMenus } from '@/features/site-header/to-menus'
 import { readShell } from '@/request-context'
 
-/** A missing page has a title of its own, so that tabs and the history show it. Next adds the noindex. */
+/** A title of its own, for tabs and the history. Next adds noindex. */
 export const missingPageMetadata = async (): Promise<Metadata> => {
   const locale = await getLocale()
   const [{ settings }, words] = await Promise.all([readShell(locale), getTranslations({ locale, namespace: 'pageTitles' })])
   return { title: `${words('notFound')} · ${settings.brandName}` }
 }
 
-/** 404, in the language of the address. */
 export async function MissingPage() {
   const locale = await getLocale()
   const { header } = await readShell(locale)

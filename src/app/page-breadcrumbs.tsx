@@ -6,11 +6,11 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs'
 
 interface PageBreadcrumbsProps {
   readonly locale: Locale
-  /** What follows Home, in order; paths without the language prefix. */
+  /** Without Home; paths without language prefix. */
   readonly trail: readonly { readonly label: string; readonly path: string }[]
 }
 
-/** §2, R7: Home and what follows it. */
+/** §2, R7. */
 export async function PageBreadcrumbs({ locale, trail }: PageBreadcrumbsProps) {
   const t = await getTranslations({ locale, namespace: 'shell' })
   const steps = [{ label: t('homeCrumb'), path: '/' }, ...trail]

@@ -2,5 +2,5 @@ import { notFound } from 'next/navigation'
 
 import { isLocale, type Locale } from '@/lib/config/locales'
 
-/** The language of the address (R1); anything else is no page of ours. */
+/** The language of the URL (R1); 404 for anything else. */
 export const toLocale = (lang: string): Locale => (isLocale(lang) ? lang : notFound())

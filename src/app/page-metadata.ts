@@ -7,27 +7,27 @@ import { sharingImageSize } from '@/components/ui/sharing-image/sharing-image'
 
 interface PageMetadata {
   readonly locale: Locale
-  /** Without the language prefix: `/shared-hosting`. */
+  /** Without language prefix: `/shared-hosting`. */
   readonly path: string
   readonly title: string
   readonly description?: string
   readonly brandName: string
-  /** Where the picture for shared links is, without the language prefix; pages of the CMS have one each. */
+  /** Path of the social image without language prefix; CMS pages have one each. */
   readonly image?: string
-  /** Private pages and pages of one visitor. */
+  /** For personal and private pages. */
   readonly noindex?: boolean
   readonly kind?: 'website' | 'article'
-  /** R20: those its text is written in; English always is. */
+  /** R20: languages the text is written in; always includes English. */
   readonly languages?: readonly Locale[]
 }
 
-/** As Open Graph writes a language: `en_US`, by where most of its readers live. */
+/** Open Graph locale: `en_US`, with the likeliest region of the language. */
 const openGraphLocale = (locale: Locale): string => {
   const { language, region } = new Intl.Locale(locale).maximize()
   return `${language}_${region ?? ''}`
 }
 
-/** Title, description, canonical link and the reciprocal hreflang links of one page. Without a translation the English page is the canonical one. */
+/** Title, description, canonical URL and reciprocal hreflang links. Without a translation the English page is canonical. */
 export const toMetadata = ({
   locale: asked,
   path,
@@ -52,7 +52,7 @@ export const toMetadata = ({
             ...Object.fromEntries(languages.map((each) => [each, localizedHref(each, path)])),
             'x-default': localizedHref(defaultLocale, path),
           },
-          // Where articles are, their feed.
+          // Feed of the knowledge base.
           ...(path.startsWith(knowledgeBasePath) ? { types: { 'application/rss+xml': localizedHref(asked, articleFeedPath) } } : {}),
         },
     openGraph: noindex

@@ -15,7 +15,7 @@ interface PageStructuredDataProps {
   readonly locale: Locale
 }
 
-/** Whose page it is, where it stands, what it sells and which questions it answers: only what can be seen on it. */
+/** Structured data of the organisation, breadcrumbs, products and FAQs: only what is visible on the page. */
 export async function PageStructuredData({ page, blocks, trail, locale }: PageStructuredDataProps) {
   const { SITE_URL } = buildEnvironment()
   const [{ settings }, shop] = await Promise.all([readShell(locale), readShop(locale)])

@@ -7,14 +7,14 @@ import { readPageCrumb } from '@/request-context'
 
 export interface TrailStep {
   readonly label: string
-  /** Without the language prefix. */
+  /** Without language prefix: `/shared-hosting`. */
   readonly path: string
 }
 
-/** `/ssl` stands for `/ssl-certificates` in the trail of `/ssl/wildcard` (R2). */
+/** R2: `/ssl` stands for `/ssl-certificates` in the breadcrumbs of `/ssl/wildcard`. */
 const canonicalPath = (path: string): string => pathAliases.find(({ alias }) => alias === path)?.canonical ?? path
 
-/** §2, R7: from Home to a page of the CMS, by the pages that stand above it. Empty for Home itself. */
+/** §2, R7: breadcrumbs from Home through the parent pages; empty for Home itself. */
 export const findTrail = async (locale: Locale, path: string): Promise<readonly TrailStep[]> => {
   const t = await getTranslations({ locale, namespace: 'shell' })
   const steps = await Promise.all(

@@ -5,7 +5,7 @@ import { defaultLocale, locales } from '@/lib/config/locales'
 import { getContext } from '@/request-context'
 import { isStaging } from '@/lib/config/staging'
 
-/** Drawn when it is asked for: a build knows neither the address nor whether this is a copy. */
+/** Rendered on request: builds know neither the URL nor whether this is staging. */
 export const dynamic = 'force-dynamic'
 
 const privatePages = ['cart', 'checkout', 'orders', 'preview', 'sandbox']

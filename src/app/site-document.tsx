@@ -29,7 +29,7 @@ interface SiteDocumentProps {
   readonly children: ReactNode
 }
 
-/** What both frames of the site have in common (ADR 062): the document, its words, the cart's drawer and the toasts. */
+/** Shared by both root layouts (ADR 062): document, messages, cart drawer and toasts. */
 export async function SiteDocument({ locale, className, header, footer, children }: SiteDocumentProps) {
   const [{ settings }, shop, search, messages, words, tax] = await Promise.all([
     readShell(locale),

@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
 import { localizedHref, tldsPath, articlePath } from '@/core/navigation/paths'
 import { readArticleList, readPageList, readShop } from '@/request-context'
 
-/** Drawn when it is asked for: a build knows no database. */
+/** Rendered on request: builds have no database. */
 export const dynamic = 'force-dynamic'
 
 const searchPath = '/domains/search'
@@ -13,11 +13,11 @@ const searchPath = '/domains/search'
 interface Listed {
   readonly path: string
   readonly languages: readonly Locale[]
-  /** An instant. */
+  /** ISO 8601. */
   readonly updatedAt?: string
 }
 
-/** Every public page in every language it is written in (R20), each with its alternates. */
+/** Every public page in every language it is written in (R20), with alternates. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const { SITE_URL } = buildEnvironment()
   const [pages, articles, { extensions, counts }] = await Promise.all([
@@ -30,7 +30,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...pages,
     ...articles.map((article) => ({ ...article, path: articlePath(article.slug) })),
     coded(searchPath),
-    // The whole price list is linked only where the sections have no room for it.
+    // The full price list is only linked if blocks have no room for it.
     ...(counts.extensions > extensions.length ? [coded(tldsPath)] : []),
   ]
   const byPath = new Map(listed.toReversed().map((each) => [each.path, each]))

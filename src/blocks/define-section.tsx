@@ -11,34 +11,34 @@ import type { DrawingName } from '@/components/ui/drawings/shapes'
 import { Section as PageSection, SectionHead, Wide } from '@/components/ui/section/section'
 import { IslandWords } from '@/components/words/words'
 
-/** What sections are handed from beyond themselves, because features are strangers to each other. */
+/** Passed to sections, because features must not import each other. */
 export interface SectionContext {
   readonly placeholderNames: readonly string[]
   readonly AddToCart: AddToCartSlot
-  /** Draws what the hero's search has found, in place; without it the form leads to the search page. */
+  /** Renders search results in the hero; without it the form leads to the search page. */
   readonly HeroResults?: HeroResultsSlot
 }
 
 export interface SectionProps<View> extends SectionContext {
   readonly view: View
-  /** 1 where the section comes first on a page that has no other h1. */
+  /** 1 if it is the first section of a page without another h1. */
   readonly headingLevel: 1 | 2
 }
 
-/** Whose h1 a section's heading may be: `page` draws it at the `headingLevel` it is given. */
+/** Whether the section may render the page's h1: `page` uses `headingLevel`. */
 type HeadingOf = 'page' | 'section'
 
 interface SectionDefinition<Block, View> {
-  /** `page`: where it comes first, its heading is the page's h1. */
+  /** `page`: as the first section its heading is the page's h1. */
   readonly heading: HeadingOf | ((view: View) => HeadingOf)
-  /** What stands in its place when it cannot be loaded (§8). */
+  /** Shown if loading fails (§8). */
   readonly failure: SectionFailure
-  /** R20: it marks borrowed texts itself, since words of the shop stand beside them. Else the whole section is marked. */
+  /** R20: the section sets `lang` itself, because it mixes borrowed and own texts; otherwise the whole section is marked. */
   readonly marksBorrowed?: boolean
-  /** What `GET /api/data/{lang}/{section}` calls it, where that is not the block's name (§7). */
+  /** Name in `GET /api/data/{lang}/{section}`, if different from the slug (§7). */
   readonly dataName?: string
   readonly load: (block: Block, reads: SectionReads) => View | Promise<View>
-  /** A component of the server: what the browser does stands in a `.client.tsx` that it draws (ADR 016). */
+  /** A server component; browser code is in a `.client.tsx` it renders (ADR 016). */
   readonly draw: (props: SectionProps<View>) => ReactNode
 }
 
@@ -52,12 +52,12 @@ export interface Section<Slug extends string, View> {
   readonly draw: (props: SectionProps<View>) => ReactNode
 }
 
-/** The block's own name; a name the CMS does not know is met with a type that reads as what is to be done. */
+/** The block's slug; for unknown ones, a type whose text is the compile error to show. */
 type BlockName<Slug extends string> = Slug extends PageBlockSlug
   ? Slug
   : `The CMS has no block “${Slug}”: list its config in src/payload/blocks/index.ts, then npm run generate:types`
 
-/** One section of a page: which block of the CMS it is, what it loads, how it is drawn, and what happens when it cannot be. */
+/** Ties a CMS block to its loader, its component and its fallback. */
 export function defineSection<const Slug extends string, View>(
   slug: BlockName<Slug>,
   definition: SectionDefinition<PageBlockOf<Slug>, View>,
@@ -81,11 +81,11 @@ export function defineSection<Slug extends string, View>(
   }
 }
 
-/** What a section shows that has a heading and an intro alone from its block. */
+/** View of blocks with heading and intro only. */
 export interface HeadedView {
   readonly heading: string
   readonly intro: string | null
-  /** R20: of both. */
+  /** R20: language of both. */
   readonly lang?: BorrowedLanguage
 }
 
@@ -103,13 +103,11 @@ export const toHeadedView = (block: HeadedBlock): HeadedView => ({
 interface ToolSectionProps {
   readonly view: HeadedView
   readonly headingLevel?: 1 | 2
-  /** What the tool asks for. */
   readonly namespaces: readonly (keyof Messages)[]
   readonly drawing: DrawingName
   readonly children: ReactNode
 }
 
-/** For a tool that answers by script alone: said where there is none, instead of a button that does nothing. */
 const NeedsScript = () => {
   const t = useTranslations('waiting')
   return (
@@ -119,7 +117,6 @@ const NeedsScript = () => {
   )
 }
 
-/** A tool that answers by script alone, under its heading. */
 export const ToolSection = ({ view, headingLevel, namespaces, drawing, children }: ToolSectionProps) => {
   const heading = useId()
   return (

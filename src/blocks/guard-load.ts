@@ -1,12 +1,12 @@
 import { unstable_cache } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
 
-/** A page with a hole in it is kept for one second, so that it heals by itself. */
+/** Caches an incomplete page for one second only. */
 const markIncomplete = unstable_cache(async () => null, ['incomplete-page'], { revalidate: 1 })
 
 /**
- * A section whose data cannot be read does not break the rest of the page: `fallBack` replaces it, and the page is not cached.
- * What Next throws to steer a page (a redirect, a page that is not there) goes through.
+ * Contains a block's loading error: `fallBack` replaces the block, and the page is cached for a second. Errors that Next uses for
+ * control flow (redirect, notFound) pass through.
  */
 export const guardLoad = async <Loaded, FallenBack>(
   load: () => Promise<Loaded> | Loaded,

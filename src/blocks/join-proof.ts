@@ -11,7 +11,7 @@ interface ProofPart {
 
 export type PagePart = LoadedBlock | ProofPart
 
-/** One large quote followed by one story in full are drawn side by side. */
+/** Puts a single quote and the single story that follows it side by side. */
 export function joinProof(blocks: readonly LoadedBlock[]): readonly PagePart[] {
   const parts: PagePart[] = []
   for (const block of blocks) {

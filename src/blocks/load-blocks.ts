@@ -21,18 +21,16 @@ import type { Page } from '@/payload-types'
 import { describeError } from '@/lib/db/database-errors'
 import { guardLoad } from './guard-load'
 
-/** A block of a page, ready to draw. */
 export type BlockView = {
   readonly [Slug in PageBlockSlug]: {
     readonly id: string
     readonly slug: Slug
     readonly view: SectionViews[Slug]
-    /** R20: of the whole section, where it is not the page's. */
+    /** R20: language of the whole section, if not the page's. */
     readonly lang?: BorrowedLanguage
   }
 }[PageBlockSlug]
 
-/** A block whose data could not be read: it is replaced by what its section says about that (§8). */
 interface FailedBlock {
   readonly id: string
   readonly slug: 'failed'
@@ -46,17 +44,17 @@ export type LoadedBlock = BlockView | FailedBlock
 const carriesPageHeading = <Slug extends PageBlockSlug>({ slug, view }: { readonly slug: Slug; readonly view: SectionViews[Slug] }) =>
   sections[slug].carriesPageHeading(view)
 
-/** Whether the first section draws the page's h1 itself; a page it does not needs a `PageHead` with one. */
+/** Whether the first section renders the page's h1; otherwise the page needs a `PageHead`. */
 export const firstBlockCarriesHeading = ([first]: readonly LoadedBlock[]): boolean =>
   first !== undefined && first.slug !== 'failed' && carriesPageHeading(first)
 
-/** The reads of sections in one language: those of the site, which are cached by tag and run once in a request. */
+/** Cached by tag, and run once per request. */
 const sectionReads = (locale: Locale): SectionReads => ({
   locale,
   priceLocale: async () => ((await readShell(locale)).settings.priceLocale === 'visitor' ? locale : undefined),
   pricedShop: async () => {
     const [shop, { settings }] = await Promise.all([readShop(locale), readShell(locale)])
-    // M7: in the number format the site is set to.
+    // M7: number format of the site setting.
     return { shop, prices: createShopPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined) }
   },
   testimonials: () => readTestimonials(locale),
@@ -71,7 +69,7 @@ const sectionReads = (locale: Locale): SectionReads => ({
 
 const headingOf = (block: PageBlock): string | null => ('heading' in block && typeof block.heading === 'string' ? block.heading : null)
 
-/** Short, where the database's own id is two dozen random letters in every page. */
+/** Shorter than the database id, which is in every page's payload. */
 const idOf = (layout: readonly PageBlock[], index: number): string =>
   sectionName(
     layout.map(({ blockType }) => blockType),
@@ -92,6 +90,5 @@ const loadBlock = (block: PageBlock, id: string, locale: Locale): Promise<Loaded
     },
   )
 
-/** A page's blocks with everything they show, ready for `RenderBlocks`. */
 export const loadBlocks = (page: Page, locale: Locale): Promise<readonly LoadedBlock[]> =>
   Promise.all((page.layout ?? []).map((block, index, layout) => loadBlock(block, idOf(layout, index), locale)))

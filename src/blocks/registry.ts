@@ -37,7 +37,6 @@ import { transferWizardSection } from '@/blocks/transfer-wizard/component'
 import { trustStatsSection } from '@/blocks/trust-stats/component'
 import { whoisLookupSection } from '@/blocks/whois-lookup/component'
 
-/** The sections of the shop, one for each block of the CMS. */
 const listed = [
   heroSection,
   domainHeroSection,
@@ -80,12 +79,11 @@ const listed = [
 type Listed = (typeof listed)[number]
 type ViewOf<Some> = Some extends Section<string, infer View> ? View : never
 
-/** What each section shows, by its block's name. */
 export type SectionViews = { readonly [Slug in PageBlockSlug]: ViewOf<Extract<Listed, { readonly slug: Slug }>> }
 
 type Sections = { readonly [Slug in PageBlockSlug]: Section<Slug, SectionViews[Slug]> }
 
-/** `true`, or a type that reads as what is to be done. */
+/** `true`, or a type whose text is the compile error to show. */
 type EveryBlockHasOne<Missing extends string> = [Missing] extends [never]
   ? true
   : `The block “${Missing}” has no section: define it in src/blocks/${Missing}/component.tsx, and list it here`
@@ -96,7 +94,6 @@ type NoBlockHasTwo<Repeated extends string> = [Repeated] extends [never]
 
 type Named = { readonly slug: string }
 
-/** The names that a list contains more than once. */
 type RepeatedIn<All extends readonly Named[], Found = never> = All extends readonly [
   infer First extends Named,
   ...infer Rest extends Named[],

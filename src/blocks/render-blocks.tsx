@@ -18,7 +18,6 @@ interface ProofProps {
   readonly story: SectionViews['case-studies']
 }
 
-/** What somebody said, beside what was done for somebody else. */
 const Proof = ({ quote, story }: ProofProps) => {
   const heading = useId()
   const [testimonial] = quote.items
@@ -51,7 +50,7 @@ const Proof = ({ quote, story }: ProofProps) => {
   )
 }
 
-/** §8's sentences in the page's language, with a blank for what is only known in the browser. */
+/** §8: messages in the page's language, with a placeholder for what only the browser knows. */
 function useSectionSentences(): SectionWords {
   const t = useTranslations('sectionData')
   return {
@@ -82,7 +81,7 @@ function renderBlock<Slug extends PageBlockSlug>(
   return createElement(sections[slug].draw, { ...world, view, headingLevel })
 }
 
-/** The section whose data a part needs; a quote beside a story is the quote's. */
+/** Section whose data a part shows; a quote beside a story counts as the quote. */
 const sectionOf = (part: PagePart) => {
   if (part.slug === 'failed') return sections[part.section]
   return part.slug === 'proof' ? sections.testimonials : sections[part.slug]
@@ -100,7 +99,7 @@ const headingOf = (part: PagePart): string | null => {
   return 'view' in part && 'heading' in part.view && typeof part.view.heading === 'string' ? part.view.heading : null
 }
 
-/** Neighbours in one language share an element, so that the style sheet still sees them side by side. */
+/** Groups neighbours by language into one wrapper, so that adjacent-sibling styles still apply. */
 const inRuns = (parts: readonly PagePart[]): readonly (readonly PagePart[])[] =>
   parts.reduce<PagePart[][]>((runs, part) => {
     const last = runs.at(-1)
@@ -112,13 +111,13 @@ const inRuns = (parts: readonly PagePart[]): readonly (readonly PagePart[])[] =>
 interface RenderBlocksProps {
   readonly blocks: readonly LoadedBlock[]
   readonly world: SectionContext
-  /** The page has an h1 of its own above its blocks; without one the first block that can carries it. */
+  /** The page has an h1 above its blocks; otherwise the first block that can renders it. */
   readonly hasHeading?: boolean
-  /** Around each section, where somebody wants to know which is which. */
+  /** Wraps each section; used by the preview. */
   readonly Frame?: ComponentType<{ readonly id: string; readonly children: ReactNode }>
 }
 
-/** Draws a page from its blocks, in their order. A quote and a story that follow each other share a row. */
+/** Renders a page's blocks in order; a quote followed by a story share a row. */
 export const RenderBlocks = ({ blocks, world, hasHeading = false, Frame }: RenderBlocksProps) => {
   const words = useSectionSentences()
   const locale = useLocale()

@@ -10,19 +10,16 @@ import { indexLocaleParents } from './index-locale-parents'
 
 const { DATABASE_POOL_MAX, DATABASE_STATEMENT_TIMEOUT_MS, DATABASE_HEALTH_TIMEOUT_MS, DATABASE_DIRECT_URL } = buildEnvironment()
 
-/** A pooler takes no settings for one connection: behind it they stand on the role. */
+/** Poolers reject per-connection settings; behind one, they are set on the role. */
 const isPooled = DATABASE_DIRECT_URL !== undefined
 
 const ends = { statement_timeout: DATABASE_STATEMENT_TIMEOUT_MS, lock_timeout: 5000, idle_in_transaction_session_timeout: 5000 }
 
 const connections = openConnections(() => !isPooled)
 
-/**
- * Every wait has an end: a pool that is drained, a lock that is held or a database that is gone becomes an error
- * within seconds, never a request that hangs.
- */
+/** Every wait is bounded: an exhausted pool, a lock or a lost database becomes an error within seconds. */
 const pool = {
-  // Read when the first connection is made: importing the configuration, as a build does, needs no database.
+  // Lazy: builds import the configuration without a database.
   get connectionString() {
     return environment().DATABASE_URL
   },
@@ -44,7 +41,7 @@ const adapter = postgresAdapter({
   blocksAsJSON: true,
   push: false,
   beforeSchemaInit: [indexLocaleParents],
-  // Not `new URL('./migrations', …)`: a bundler takes that for a file to pack.
+  // Not `new URL('./migrations', …)`: bundlers would emit that as an asset.
   migrationDir: path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations'),
   disableCreateDatabase: true,
   pool,
@@ -59,17 +56,18 @@ export const database: typeof adapter = {
   },
 }
 
-/** Payload keeps its first connection for good, and takes one more whenever that breaks: given back, it is one of the pool's. */
+/** Payload never releases its first connection and takes another whenever it breaks; this returns it to the pool. */
 const giveBackFirst = ({ db }: Payload): void => {
   const [first] = connections.all.keys()
   if (!first || !('release' in first) || typeof first.release !== 'function' || db.pool.idleCount === db.pool.totalCount) return
   first.removeAllListeners('error')
-  // Without a listener of its own one that breaks at work would end the process, or be known as open for ever. Who asked is told anyway.
+  // Without a listener, an error of this connection would end the process, or leave it counted as open. The caller gets the error
+  // anyway.
   first.on('error', () => undefined)
   first.release()
 }
 
-/** What the pool is given; without the listener for errors a restart of Postgres ends the process. */
+/** Prepares the pool. Without an error listener, a restart of Postgres ends the process. */
 export const prepareConnections = (payload: Payload): void => {
   const { pool: connected } = payload.db
   connected.on('error', (error) => payload.logger.error({ err: error, msg: 'A database connection was lost.' }))

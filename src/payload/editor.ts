@@ -18,7 +18,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** Lines to be typed or copied as they stand. A plain field: Payload's own one for code fetches its editor from another host. */
+/** A plain field: Payload's code field loads its editor from another host. */
 const codeLines: Block = {
   slug: 'code-lines',
   interfaceName: 'CodeLinesBlock',
@@ -42,7 +42,7 @@ const codeLines: Block = {
   ],
 }
 
-/** What running text needs and no more: the design decides how it looks. */
+/** Minimal features; formatting is up to the design. */
 const runningText = () => [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -60,7 +60,6 @@ const runningText = () => [
 
 export const editor = lexicalEditor({ features: runningText() })
 
-/** Articles show commands and records as well. */
 export const articleEditor = lexicalEditor({
   features: [...runningText(), InlineCodeFeature(), BlocksFeature({ blocks: [codeLines] })],
 })

@@ -69,7 +69,7 @@ import { sandboxWebhook, stripeWebhook } from '@/modules/payments/endpoints'
 import { quote, validateDiscount } from '@/modules/pricing/endpoints'
 import { sectionData, siteSearch } from '@/modules/content/endpoints'
 
-/** The calls of an account, in the order of the document. */
+/** In the order of the API document. */
 const accountCalls: readonly EndpointDefinition[] = [
   readSession,
   register,
@@ -117,7 +117,7 @@ const accountCalls: readonly EndpointDefinition[] = [
   postDelete,
 ]
 
-/** Every call of the contract, in the order of its document. */
+/** Every public API call, in the order of the API document. */
 export const calls: readonly EndpointDefinition[] = [
   sectionData,
   siteSearch,

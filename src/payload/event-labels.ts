@@ -10,7 +10,6 @@ const refused = words({
 
 const declined = words({ en: 'Declined', es: 'Rechazado', fr: 'Refusé', de: 'Abgelehnt' })
 
-/** What the shop writes down of orders and their payments. */
 const ofOrders = {
   placed: words({ en: 'Ordered', es: 'Pedido', fr: 'Commandé', de: 'Bestellt' }),
   'payment-failed': words({ en: 'Payment failed', es: 'Pago fallido', fr: 'Paiement échoué', de: 'Zahlung fehlgeschlagen' }),
@@ -61,7 +60,6 @@ const ofOrders = {
   }),
 } as const satisfies Record<string, Words>
 
-/** Of what was bought and lives on. */
 const ofSubscriptions = {
   renewed: words({ en: 'Renewed', es: 'Renovada', fr: 'Renouvelé', de: 'Verlängert' }),
   resumed: words({ en: 'Goes on after all', es: 'Sigue activa', fr: 'Repris', de: 'Läuft doch weiter' }),
@@ -108,18 +106,17 @@ const ofSubscriptions = {
   endFailed: refused,
 } as const satisfies Record<string, Words>
 
-/** Of names. */
 const ofNames = {
   ordered: words({ en: 'Ordered', es: 'Pedido', fr: 'Commandé', de: 'Bestellt' }),
   transferred: words({ en: 'Transferred to us', es: 'Transferido aquí', fr: 'Transféré chez nous', de: 'Zu uns umgezogen' }),
 } as const satisfies Record<string, Words>
 
-/** What is written into a history beside the states of its document, by the type that is kept. */
+/** Labels of events that are not states of their document, by stored type. */
 const eventLabels: Readonly<Record<string, Words>> = { ...ofOrders, ...ofSubscriptions, ...ofNames }
 
 const isWords = (label: unknown): label is Words => typeof label === 'object' && label !== null && 'en' in label
 
-/** A state is called in the history what its own field calls it: what is pending differs from document to document. */
+/** States use the label of the document's own field, since "pending" differs between documents. */
 export const labelOfEvent = (type: string, fields: readonly (Field | FlattenedField)[]): Words | undefined => {
   for (const field of fields) {
     if (field.type !== 'select' || (field.name !== 'status' && field.name !== 'state')) continue

@@ -5,13 +5,13 @@ import { buildEnvironment } from '@/lib/config/env'
 import { requestId } from '@/lib/config/request-note'
 
 /**
- * What Payload throws where somebody asked for what cannot be, as a rule: a filter that is no JSON, a word where the database has a number.
- * A table or column that is not there may be a migration that is missing.
+ * Errors that a bad request usually causes: invalid JSON in a filter, text for a numeric column. A missing table or column may be a
+ * missing migration instead.
  */
 export const isReadersMistake = (fault: unknown): boolean =>
   fault instanceof SyntaxError || (isSenseless(fault, true) && !isSchemaError(fault))
 
-/** Whatever carries one of these, at any of the usual depths, is not written down (R11). */
+/** Redacted at any of the usual depths (R11). */
 const secretNames = [
   'password',
   'token',
@@ -26,7 +26,7 @@ const secretNames = [
 
 const paths = secretNames.flatMap((name) => (name.startsWith('[') ? [`*${name}`, `*.*${name}`] : [name, `*.${name}`, `*.*.${name}`]))
 
-// For what packages say by `console` (server/log-lines.mjs), which the server in front has to write without knowing us.
+// For console output of packages (server/log-lines.mjs), which the front server logs without importing this code.
 Object.assign(globalThis, { [Symbol.for('hostfront.describe-fault')]: describeError })
 
 const mixin = (): object => {
@@ -36,8 +36,8 @@ const mixin = (): object => {
 }
 
 /**
- * A disk that is full takes no line, and must not take the shop with it: pino's own way to the log holds the whole process until a line is
- * written. This one lets it go, and writes again when there is room.
+ * A full disk must not stop the shop: pino's own destination blocks the process until a line is written. This one drops lines until
+ * there is space.
  */
 const lines = {
   write: (line: string): void => {
@@ -46,7 +46,7 @@ const lines = {
   },
 }
 
-/** One JSON line an event, secrets redacted; words in colour where somebody reads along in a terminal. */
+/** One JSON line per event with secrets redacted; coloured text in a terminal. */
 export const logger: Exclude<NonNullable<Config['logger']>, 'sync'> & { readonly options: { readonly mixin: () => object } } = {
   options: {
     level: buildEnvironment().LOG_LEVEL,
@@ -54,10 +54,10 @@ export const logger: Exclude<NonNullable<Config['logger']>, 'sync'> & { readonly
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     mixin,
-    // an error of the database carries the query and its values
+    // database errors contain the query and its values
     serializers: { err: describeError },
     hooks: {
-      // its own message would stand beside it, with those very values
+      // pino would add the error's own message, which contains those values
       logMethod(args, method) {
         const [first, ...words] = args as unknown[]
         const isBare = typeof first === 'object' && first !== null && 'err' in first && !('msg' in first) && words.length === 0

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, type Language, test, wordsOf } from './support/shop'
 
-/** What a visitor can open, get wrong or fill in, looked at in both themes: the pages at rest are in accessible.spec.ts. */
+/** States that need interaction, in both themes; pages at rest are in accessible.spec.ts. */
 const inBothThemes = async (page: Page, within?: string) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -64,7 +64,7 @@ test.describe('no barrier in the header', () => {
           .first(),
       ).toBeVisible()
       await inBothThemes(page, 'dialog')
-      // more of them than there is room for
+      // more options than fit
       await page.setViewportSize({ ...size, height: 420 })
       await inBothThemes(page, 'dialog')
       await page.setViewportSize(size)
@@ -101,7 +101,6 @@ test.describe('no barrier in the cart', () => {
   }
 })
 
-/** Sends a form as it is, and waits for what is wrong with it. */
 const sendEmpty = async (page: Page, button: Locator) => {
   await button.click()
   const summary = page.locator('.error-summary')
@@ -120,7 +119,7 @@ test.describe('no barrier in a form with errors', () => {
     test(`/${path} (${language}, ${size.width} px)`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto(`/${language}/${path}`)
-      // What the form asks of the browser itself ends with the script that answers in its place.
+      // Native validation ends with hydration, when the form sets novalidate.
       await expect(page.locator('main form[novalidate]')).toBeVisible()
       await sendEmpty(page, page.getByRole('main').getByRole('button', { name: label(wordsOf(language)), exact: true }))
       await inBothThemes(page)

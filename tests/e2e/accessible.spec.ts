@@ -10,11 +10,14 @@ type Theme = (typeof themes)[number]
 interface Visit {
   readonly language: Language
   readonly width: number
-  /** The page is opened in the first; in another only its colours are others. */
+  /** The page loads in the first theme; for the others only colours change. */
   readonly shown: readonly Theme[]
 }
 
-/** AXE=all: every page in every language, theme and width. Otherwise each page once, the combinations taking turns. */
+/**
+ * AXE=all visits every page in every combination of language, theme and width. Otherwise each page is visited once, with the
+ * combinations in rotation.
+ */
 const isEverything = process.env.AXE === 'all'
 
 const allVisits: readonly Visit[] = locales.flatMap((language) => widths.map((width) => ({ language, width, shown: themes })))
@@ -25,7 +28,7 @@ const singleVisits: readonly Visit[] = locales.flatMap((language) =>
 const visitsOf = (index: number): readonly Visit[] =>
   isEverything ? allVisits : singleVisits.slice((index * 5) % singleVisits.length).slice(0, 1)
 
-/** In the gate: what nearly every visitor sees. */
+/** Checked in the gate. */
 const inSmoke: readonly string[] = ['', '/shared-hosting', '/domains/search', '/cart', '/checkout']
 
 for (const [index, path] of [...publicPaths, ...privatePaths].entries()) {

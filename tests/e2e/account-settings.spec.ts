@@ -49,7 +49,7 @@ test('§6.5: a forgotten password is chosen anew by the mail’s link, once', as
     .getByRole('main')
     .getByRole('link', { name: words('account.login.forgot') })
     .click()
-  // the login has a field of the same name
+  // the login page has a field with the same label
   await page.waitForURL('**/en/forgot-password')
   await label(page, words('account.fields.email')).fill(person.email)
   await button(page, words('account.forgot.submit')).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop'
 import { signInToAdmin } from './support/staff'
 
-/** What the policy of a document, or of a frame in it, has kept from it. */
+/** CSP violations of the document and its frames. */
 const keptBack = async (page: Page): Promise<readonly string[]> => {
   const found: string[] = []
   await page.exposeFunction('tellViolation', (what: string) => found.push(what))
@@ -36,7 +36,7 @@ test('the admin works with signed scripts alone: login, lists, a form with rich 
 
   const read = await page.request.get('/api/pages?limit=200&depth=0&locale=en', { headers: { origin: baseURL ?? '' } })
   const { docs } = (await read.json()) as Written
-  // not the first: whoever opens a form keeps others from it, and editors' tests begin with that one
+  // not the first: opening a form locks the document, and the editor tests start with that one
   const written = docs.findLast(({ layout }) => layout.some(({ blockType }) => blockType === 'rich-text'))
   if (!written) throw new Error('No page of the seed has a rich text')
   const at = written.layout.findIndex(({ blockType }) => blockType === 'rich-text')

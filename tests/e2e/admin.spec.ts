@@ -19,7 +19,7 @@ test('marketing signs in to the admin, finds prices, and is told when one has to
   await openRow(page, page.getByRole('row').filter({ hasText: '.net' }))
   const price = page.locator('#field-price')
   await expect(price).toHaveValue('14.99')
-  // The form asks the server about a change a moment after it. What it hears back replaces its state, so a press before that is forgotten.
+  // Typing triggers server validation, whose response replaces the form's state; a click before it would be lost.
   const noted = page.waitForResponse(
     (response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes('14.999'),
   )

@@ -9,7 +9,7 @@ import { signInToAdmin } from './support/staff'
 const words = wordsOf('en')
 const pathOf = (slug: string) => `/knowledge-base/${slug}`
 
-/** Its words alone: without the signs that say where a line may end. */
+/** Text only, without word joiners. */
 const headingOf = (html: string) =>
   /<h1[^>]*>([\s\S]*?)<\/h1>/
     .exec(html)?.[1]

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, freshLabel, test, wordsOf } from './support/shop'
 
-/** Lines that lose files, browsers without scripts, tabs without a line: the shop says how it stands, and takes back what it could not do. */
+/** Lost chunks, browsers without JavaScript, offline tabs: the shop reports its state and rolls back failed changes. */
 const words = wordsOf('en')
 const plan = 'Shared Basic'
 const lines = (page: Page) => page.getByRole('main').locator('.cart-line')
@@ -11,14 +11,14 @@ const putPlanIntoCart = async (page: Page, name = 'shared-basic') => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-/** The style sheet's own ten seconds, in half a one. */
+/** Plays CSS animations 20 times faster, so that its ten seconds take half a second. */
 const hurryStyles = async (page: Page) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 20 })
 }
 
-/** A tab of its own, whose console may say what failed. */
+/** A separate tab, whose console errors are allowed. */
 const tabThatLoses = async (context: BrowserContext, isLost: (count: number) => boolean): Promise<Page> => {
   const page = await context.newPage()
   let count = 0
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row').filter({ hasText: label }).first()).toBeVisible()
     for (const path of ['/en/cart', '/en/checkout']) {
       await page.goto(path)
-      // where nothing runs, its content is a part of the page; roles do not know it
+      // without JavaScript the content of noscript renders, but has no role
       const said = page.locator('main noscript p')
       await expect(said).toHaveText(words('waiting.needsScript'))
       await expect(said).toBeVisible()
@@ -114,9 +114,9 @@ test.describe('letters twice as large', () => {
         if (path === '/de/cart') await expect(lines(page)).toHaveCount(1)
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
         const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-        // half a pixel is rounded up
+        // subpixels round up
         expect(widest, path).toBeLessThanOrEqual(width + 1)
-        // what is only to be finished has no menu (O15)
+        // checkout has no menu (O15)
         if (path === '/de/checkout') continue
         const language = path.slice(1, 3) === 'fr' ? 'fr' : 'de'
         const menu = page

@@ -5,7 +5,7 @@ const words = wordsOf('en')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** What Chromium does when it blocks every cookie: scripts write and read none, and answers set none. */
+/** Simulates Chromium with all cookies blocked: scripts read and write none, responses set none. */
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set: () => undefined })

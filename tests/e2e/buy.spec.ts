@@ -5,14 +5,14 @@ import type { Language } from './support/shop'
 import { visitorWith } from './support/visitor'
 import type { Hand } from './support/visitor'
 
-/** The whole purchase: search at home, a name with its add-ons, a plan, another currency, a code, the order, its receipt. */
+/** A full purchase: search on the home page, a domain with add-ons, a plan, another currency, a code, order and receipt. */
 const buy = async (page: Page, language: Language, hand: Hand) => {
   const words = wordsOf(language)
   const visitor = visitorWith(hand, page)
   const header = page.getByRole('banner')
   const drawer = page.getByRole('dialog', { name: words('cart.title') })
   const label = freshLabel()
-  // the same screens for either hand
+  // the same screens with mouse and keyboard, so one run checks them
   const expectNoBarrier = async (within?: string) => (hand === 'keyboard' ? expectAccessible(page, { within }) : undefined)
 
   await test.step('§1.1, §2.29, §4.7: home: a search shows its rows in place', async () => {
@@ -35,11 +35,11 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     const picker = page.getByRole('group', { name: words('domainSearch.picker.label', { domain: name }) })
     const boxes = picker.getByRole('checkbox')
     await expect(boxes.first()).toBeVisible()
-    // §3: by the hero's own groups, each with its icon and its title
+    // §3: grouped for the hero, each with icon and title
     await expect(
       picker.getByRole('group', { name: words('domainSearch.picker.hero.technical'), exact: true }).locator('legend svg'),
     ).toBeVisible()
-    // S15: recommended add-ons are ticked in English and dollars alone
+    // S15: add-ons are only preselected in English and US dollars
     await expect(picker.getByRole('checkbox', { checked: true })).toHaveCount(language === 'en' ? 2 : 0)
     await visitor.tick(picker.getByRole('checkbox', { checked: false }).last())
     await expectNoBarrier('.addon-picker')
@@ -47,7 +47,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await visitor.press(picker.getByRole('button', { name: words('domainSearch.add') }))
     await expect(drawer.getByRole('heading', { name })).toBeVisible()
     await expect(drawer.locator('.cart-addons > li')).toHaveCount(ticked)
-    // P17: extras of a domain are paid at once, so there is nothing to choose
+    // P17: add-ons of a domain are paid in full, so there are no options
     await expect(drawer.locator('.cart-addons').getByRole('button', { expanded: false })).toHaveCount(0)
     await expect(page.getByRole('status').filter({ hasText: words('cart.isInCart') })).toHaveCount(1)
     await expectNoBarrier('[role=dialog]')
@@ -120,20 +120,20 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await expect(receipt).toContainText(/ORD-[0-9A-Z]+-[0-9A-Z]{6}/)
     await expect(receipt).toContainText(domain)
     await expect(receipt.locator('.due__amount').first()).toHaveText(due)
-    // Enclosed: the way stands in place of the navigation, and the cart is empty where it is shown again.
+    // The checkout shows its steps in place of the navigation, and the cart is empty afterwards.
     await expect(header.getByRole('navigation')).toHaveCount(0)
     await expect(page.locator('[aria-current="step"]')).toContainText(words('orderWay.payment'))
     await expectNoBarrier()
   })
 }
 
-// Elsewhere the browser is asked for less motion.
+// Other tests use reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-// Each is a visitor of its own.
+// Each run is its own visitor.
 test.describe.configure({ mode: 'parallel' })
 
-// Each two of hand, language and width meet once; all three at once have never found more, and take twice as long.
+// Pairwise combinations of input, language and width; all triples take twice as long and have never found more.
 const visits = [
   { hand: 'mouse', language: 'en', width: 1440 },
   { hand: 'mouse', language: 'de', width: 390 },

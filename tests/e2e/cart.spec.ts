@@ -8,7 +8,6 @@ const dueOf = (page: Page) => drawerOf(page).locator('.due__amount').first()
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Fills the cart by its deep link: the drawer opens with it. */
 const openWith = async (page: Page, query: string, path = '/en/domains/search') => {
   await page.goto(`${path}?${query}`)
   await expect(drawerOf(page)).toBeVisible()
@@ -116,7 +115,7 @@ test(
 )
 
 test('a refused code of a link is said in an empty cart as well', async ({ page, quietConsole }) => {
-  // The link may be quicker than the cart: the shop is then asked to apply the code at once, and refuses (contract).
+  // If the link is faster than the cart, the code is applied at once and rejected with 422 (API contract).
   quietConsole.allow(/422/)
   await page.goto('/en/domains/search?code=nosuchcode')
   await expect(drawerOf(page)).toContainText(words('cart.emptyTitle'))
@@ -144,7 +143,7 @@ test(
     expect(now + later).toBe(before)
     await expectAccessible(page)
 
-    // P16: the period is chosen in the open
+    // P16: the period can be changed without opening options
     await line.getByLabel(words('cart.billingFor', { name: 'VPS Starter' })).selectOption('yearly')
     await expect(line).toContainText(words('cart.paidEvery', { period: 'yearly' }))
     await toggle.click()

@@ -9,7 +9,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string }
 }
 
-/** Functions that the thread which answers the visitor compiled itself until the page was there. Counted, so a slow machine counts the same. */
+/** Number of functions compiled on the main thread until the page had loaded. A count does not depend on the machine's speed. */
 const compiledWhileWaiting = async (browser: Browser, url: string, takeAway: string): Promise<number> => {
   const page = await browser.newPage()
   await page.route(/\/_next\/static\/chunks\/[\w.~-]+\.js/, async (route) => {

@@ -8,7 +8,6 @@ interface Got {
   readonly body: Buffer
 }
 
-/** As it comes over the wire. */
 const get = (url: string, accepted: string): Promise<Got> =>
   new Promise((resolve, reject) => {
     http

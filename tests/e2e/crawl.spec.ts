@@ -13,13 +13,13 @@ const duplicatesOf = (values: readonly (readonly [path: string, value: string])[
     .map(([value, found]) => `${value}: ${found.map(([path]) => path).join(', ')}`)
 }
 
-/** Questions of taste, which React and Next answer in their own way. */
+/** Style rules that React and Next do not follow. */
 const ownWays = [
   ...['void-style', 'attribute-boolean-style', 'attribute-empty-style', 'no-trailing-whitespace', 'doctype-style', 'no-inline-style'],
   ...['script-type', 'long-title', 'tel-non-breaking', 'require-sri'],
 ]
 
-/** Each page in one language, the languages taking turns: the components that draw it are the same in all. */
+/** Each page in one language, in rotation: all languages share the components. */
 const inTurn = (pages: Iterable<CrawledPage>): readonly CrawledPage[] => {
   const byPage = new Map<string, CrawledPage[]>()
   for (const page of pages) byPage.set(page.path.slice('/en'.length), [...(byPage.get(page.path.slice('/en'.length)) ?? []), page])
@@ -111,7 +111,7 @@ test.describe('the whole site, link by link', () => {
       const report = await validator.validateString(html)
       for (const message of report.results.flatMap(({ messages }) => messages)) {
         const key = `${message.ruleId}: ${message.message}`
-        // What React writes for a form that posts to its own page where there is no JavaScript.
+        // React renders this for forms with a server action.
         if (message.message === 'Attribute "action" has invalid value ""') continue
         if (!faults.has(key)) faults.set(key, `${key} (${path}, ${message.selector})`)
       }

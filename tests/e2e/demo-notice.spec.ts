@@ -11,7 +11,7 @@ for (const [language, path] of [
     await expect(notice).toBeVisible()
     expect((await notice.boundingBox())?.y).toBe(0)
     await expectAccessible(page)
-    // R25: on paper everything is dark on white, whatever the theme
+    // R25: print is dark on white in both themes
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
     await page.emulateMedia({ media: 'print' })
     await expect(notice).toBeHidden()

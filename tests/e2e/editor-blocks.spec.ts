@@ -13,15 +13,15 @@ interface Page {
   readonly layout: readonly Block[]
 }
 
-/** A folder each: a new block is looked at from its first day. */
+/** One folder per block, so new blocks are covered. */
 const blockTypes = readdirSync(fileURLToPath(new URL('../../src/blocks', import.meta.url)), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** What a visitor reads first in a block that has no heading. */
+/** First visible text of a block without heading. */
 const textFields = ['heading', 'value', 'text']
 
-/** The same block with a word more in its first text, at whatever depth it stands; `null` where it has none. */
+/** Appends a word to the block's first text at any depth; `null` if it has none. */
 const withWord = (value: unknown, word: string): unknown => {
   if (value === null || typeof value !== 'object') return null
   const entries = Object.entries(value)
@@ -84,16 +84,16 @@ test('what is typed beside the live preview shows in it, and to visitors once pu
   const isPublic = async () => (await (await page.request.get('/en/contact')).text()).includes(heading)
   try {
     await page.goto(`/admin/collections/pages/${id}?locale=en`)
-    // Whether it was open the last time is remembered, and read a moment after the page.
+    // Payload restores the preview's last state shortly after loading.
     await expect(async () => {
       if (await frame.isHidden()) await page.getByRole('button', { name: 'Live Preview' }).click()
       await expect(frame).toBeVisible({ timeout: 3000 })
     }).toPass()
     await expect(shown).toHaveText(String(layout[0]?.['heading']))
     const field = page.locator('#field-layout__0__heading')
-    // Sections are closed until one is worked on.
+    // Sections are collapsed initially.
     if (await field.isHidden()) await page.locator('#layout-row-0').getByRole('button', { name: 'Toggle block' }).first().click()
-    // The form asks the server about a change a moment after it. What it hears back replaces its state, so a press before that is forgotten.
+    // Typing triggers server validation, whose response replaces the form's state; a click before it would be lost.
     const noted = page.waitForResponse(
       (response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes(heading),
     )

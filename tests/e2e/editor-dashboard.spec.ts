@@ -14,7 +14,7 @@ test('A4, A7: marketing reads counts and sums on the first page, and moves the b
 }) => {
   test.slow()
   const { origin, editor } = await atDesk(page, baseURL)
-  // noon of UTC, so that a day more is another date and no other week's end
+  // noon UTC, so that a day later is the next date
   const begins = new Date(Math.floor(Date.now() / day) * day + 5 * day + day / 2)
   const code = { code: 'BOARDED', name: 'Boarded', type: 'percentage', value: 10, currency: 'USD', priority: 1, isActive: true }
   const id = await create(page.request, origin, 'coupons', { ...code, startsAt: begins.toISOString(), _status: 'published' })

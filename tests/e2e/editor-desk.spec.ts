@@ -3,7 +3,6 @@ import { expect } from './support/shop'
 
 const asked = '2027-03-01T08:00:00.000Z'
 
-/** Marketing at the desk. */
 const scenario = scenariosInTurn()
 
 scenario('plans the headline of a page, and visitors see it in its minute', async ({ page, origin, editor, language, words }) => {
@@ -12,7 +11,7 @@ scenario('plans the headline of a page, and visitors see it in its minute', asyn
   const id = await create(page.request, origin, 'pages', { title: 'Planned', path, layout: [section], _status: 'published' })
   const read = async () => (await page.request.get(`/en${path}`)).text()
   try {
-    // which paths there are is read once a second
+    // the list of paths is refreshed once per second
     await expect.poll(async () => (await read()).includes('Before the day')).toBe(true)
     await page.goto(`/admin/collections/pages/${id}?locale=en`)
     await page.locator('#layout-row-0 .collapsible__toggle').first().click()

@@ -5,12 +5,11 @@ import { atDashboard, choose, shows, withMenu } from './support/jobs'
 import { expect, expectAccessible, test } from './support/shop'
 
 /*
- * The jobs of docs/marketing.md, by marketing, from the first page of the admin: here those of pages and words, in editor-jobs those
- * of what is sold. Raising prices, their files, a code tried on a cart and translating are counted where they are driven already:
- * editor-prices, editor-promotions, editor-translations.
+ * Tasks of docs/marketing.md, performed by marketing from the start page: pages and texts here, products in editor-jobs. Raising
+ * prices, price files, testing a code and translating are counted in editor-prices, editor-promotions and editor-translations.
  */
 
-/** Stands at the head of the list, beside the home page; nobody else works on it. */
+/** Sorts to the head of the list, beside the home page; only this test uses it. */
 const pagePath = '/0-otters'
 const section = { blockType: 'call-to-action', heading: 'Before the otters', buttonLabel: 'Here', href: '/pricing' }
 const pageData = { title: 'Otters first', path: pagePath, layout: [section], _status: 'published' }
@@ -31,7 +30,7 @@ test('G14: a headline is changed in five clicks, and the admin says when it was 
     clicks.begin()
     await page.locator('a[href="/admin"]').first().click()
     await page.waitForURL(/\/admin$/)
-    // by itself, or with the others of its minute; on a day with much else, below what came before
+    // alone or grouped with others of its minute; on a busy day below earlier entries
     const entry = page
       .locator('.calendar-entry[data-tone=live]')
       .filter({ hasText: /Otters first|\d+ × Pages/ })
@@ -168,7 +167,7 @@ test('G13: beside each screen stands how it is done, in the language of the admi
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, { within: '.how-to', onlyColours: colorScheme === 'dark' })
-      // Its sentences are wrapped: nothing stands beyond its edge.
+      // Sentences wrap and do not overflow the panel.
       const beyond = await page.locator('.how-to:popover-open').evaluate((panel) => panel.scrollWidth - panel.clientWidth)
       expect(beyond).toBeLessThanOrEqual(0)
     }

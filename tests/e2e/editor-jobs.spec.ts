@@ -3,7 +3,7 @@ import { create, press } from './support/desk'
 import { atDashboard, choose, shows } from './support/jobs'
 import { expect, test } from './support/shop'
 
-/** The jobs of docs/marketing.md about what is sold and where it is found, by marketing, from the first page of the admin. */
+/** Tasks of docs/marketing.md about products and navigation, performed by marketing from the start page. */
 
 test('a price is scheduled', async ({ page, baseURL }) => {
   test.slow()

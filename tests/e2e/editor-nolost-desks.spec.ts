@@ -5,7 +5,7 @@ import { expect, test } from './support/shop'
 
 const notice = (page: Page) => page.locator('.typed-notice')
 
-/** Every question of the browser before a page is left is answered with yes. */
+/** Accepts every beforeunload dialog. */
 const leaving = (page: Page) => {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -15,9 +15,9 @@ const leaving = (page: Page) => {
   return asked
 }
 
-/** Not among the ten whose prices are raised elsewhere: no other test changes it. */
+/** No other test changes this TLD. */
 const ending = '.eu'
-/** Below its list price, as every price has to be. */
+/** Below its list price, as validation requires. */
 const typed = 7.5
 
 const openPrices = async (page: Page) => {
@@ -30,7 +30,6 @@ const openPrices = async (page: Page) => {
   return grid
 }
 
-/** Types into the first price of the ending. */
 const typePrice = async (page: Page, figure: string) => {
   const grid = await openPrices(page)
   const cell = grid.getByRole('row').filter({ hasText: ending }).getByRole('gridcell').nth(1)

@@ -8,17 +8,16 @@ const notice = (page: Page) => page.locator('.typed-notice')
 const saveDraft = (page: Page) => page.getByRole('button', { name: 'Save Draft', exact: true })
 const saved = (page: Page) => page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
 
-/** The form is asked about, and asks the server, a moment after each key. */
+/** The form validates on the server shortly after each key. */
 const type = async (page: Page, text: string, field = question(page)) => {
   await expect(field).toBeEnabled()
   await field.fill(text)
   await expect.poll(() => typedCopies(page)).toBe(1)
 }
 
-/** What writes a question; what a form asks about access goes elsewhere. */
+/** Writes of a question, not its access checks. */
 const documents = /\/api\/faqs(\/[0-9a-f-]{36})?(\?|$)/
 
-/** Whoever else is at the desk. */
 const another = async (browser: Browser, origin: string) => {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', locale: 'en-US' })
   const page = awaited(await context.newPage())
@@ -45,7 +44,7 @@ test('H2: whose document is taken over is told, and what they typed is offered b
     await other.page.goto(own.address)
     await expect(other.page.getByText(/Mara|marketing@hostfront/).first()).toBeVisible()
     const taken = other.page.waitForResponse((response) => response.url().includes('payload-locked-documents') && response.ok())
-    // Payload loads the document again for whoever takes it over, and puts it into the form.
+    // After a take-over Payload reloads the document into the form.
     const refreshed = other.page.waitForResponse((response) => {
       const headers = response.request().headers()
       return headers['rsc'] === '1' && headers['next-router-prefetch'] === undefined && response.url().includes('/admin/collections/faqs/')
@@ -128,7 +127,7 @@ test('H1: a reload asks; what was typed is offered when the document is opened a
   quietConsole,
 }) => {
   test.slow()
-  // Payload logs out more than once, and asks for the preferences of nobody
+  // Payload logs out twice, and requests preferences without a user
   quietConsole.allow(/status of 40[04]/)
   const own = await ownQuestion(page, baseURL ?? '', 'reloaded')
   const asked: string[] = []

@@ -28,7 +28,7 @@ test('G1: the preview follows what is typed and shows it to nobody else; a press
     await expect(shown).toHaveText(String(layout[0]?.['heading']))
 
     const field = page.locator('#field-layout__0__heading')
-    // A press before the frame's script runs is heard by nobody.
+    // Clicks before the frame's script runs are lost.
     await expect(async () => {
       await shown.click()
       await expect(field).toBeVisible({ timeout: 2000 })

@@ -6,7 +6,7 @@ const words = wordsOf('de')
 const settings = '/api/globals/pricing-settings?locale=en'
 const shown = (key: 'pricesShown.hostingPlans' | 'pricesShown.included' | 'pricesShown.footer') => words(key, { percent: '19\u00a0%' })
 
-/** Every kind of section that has prices. */
+/** One page per kind of section with prices. */
 const pages = [
   '/de',
   '/de/hosting',
@@ -23,12 +23,12 @@ const pages = [
 
 test.use({ locale: 'de-DE', viewport: { width: 1440, height: 900 } })
 
-/** With 19 % on top, in cents: half a cent is rounded up. */
+/** Adds 19 % tax, in cents, rounding half up. */
 const with19 = (cents: number): number => Math.floor((cents * 119 + 50) / 100)
 
 const html = async (request: APIRequestContext, path: string): Promise<string> => (await request.get(path)).text()
 
-/** A page as it is once the setting has reached it. */
+/** Opens a page once the setting has taken effect. */
 const goTo = async (page: Page, path: string, isWithTax: boolean) => {
   await expect
     .poll(async () => (await html(page.request, path)).includes(shown('pricesShown.footer')), { timeout: 30_000, message: path })
@@ -36,7 +36,7 @@ const goTo = async (page: Page, path: string, isWithTax: boolean) => {
   await page.goto(path)
 }
 
-/** All amounts in US dollars that stand as prices on a page, in their order. */
+/** All prices in US dollars on a page, in order. */
 const dollarsIn = (page: Page, within: string) =>
   page.locator(`${within} .price > i:first-child`).evaluateAll((all) => all.map(({ textContent }) => textContent))
 
@@ -49,7 +49,7 @@ const choose = async (page: Page, label: string) => {
   expect((await saved).status()).toBe(200)
 }
 
-/** One that the simulated registry has free as .com. */
+/** A label available under .com in the simulated registry. */
 const freeLabel = async (request: APIRequestContext): Promise<string> => {
   for (let tries = 0; tries < 20; tries += 1) {
     const label = freshLabel()
@@ -99,7 +99,7 @@ test('T10: the setting in the admin shows every price with tax, in German, and t
     await expect(page.locator('.rack__note')).toHaveText(shown('pricesShown.hostingPlans'))
     await expectAccessible(page)
 
-    // M10: in German the shop begins in euros. .com: 11.04 before tax, 12.74 a year later; three years are 36.52, with tax 43.46.
+    // M10: German starts in euros. .com costs 11.04 before tax, 12.74 per following year; three years are 36.52, with tax 43.46.
     const label = await freeLabel(page.request)
     await page.goto(`/de/domains/search?q=${label}`)
     const found = page.getByRole('row').filter({ hasText: `${label}.com` })

@@ -68,7 +68,7 @@ for (const words of languages) {
     const ticks = grid.getByRole('row').getByRole('checkbox')
     await expect(ticks.nth(5)).toBeVisible()
     await ticks.nth(1).click()
-    // a range is two clicks, however long it is; the last four have no list price of their own, which goes with the price
+    // shift-click selects a range; the list price of the last four equals the price and moves with it
     const rows = 10
     await ticks.nth(rows).click({ modifiers: ['Shift'] })
     await page.getByLabel(words.change).click()

@@ -27,7 +27,7 @@ test(
     await page.getByLabel('Password').fill(marketing?.password ?? '')
     await page.getByRole('button', { name: 'Login' }).click()
     await page.waitForURL(/admin$/)
-    // before the login the menu has nothing to remember, and says so in the console
+    // before login the menu has no preferences to load, which would log a console error
     await page.setViewportSize(withMenu)
     clicks.begin()
     await page.locator('nav').getByRole('link', { name: 'Discount codes', exact: true }).click()

@@ -21,7 +21,7 @@ const leftIn = { en: /^This is still the example of the recipe/, es: /^Aún es e
 for (const round of [1, 2])
   scenario(`G8: begins a page from a recipe, and publishes it once its examples are gone (${round})`, async (desk) => {
     const { page, editor, language, words, mark } = desk
-    // What is refused is answered with 400, which the browser notes.
+    // Rejected saves are 400, which the browser logs.
     desk.quietConsole.allow(/status of 400/)
     page.setDefaultTimeout(15_000)
     await page.setViewportSize(withMenu)
@@ -61,7 +61,7 @@ for (const round of [1, 2])
         })
       }
       await page.reload()
-      // The form remembers which sections were open.
+      // The form remembers expanded sections.
       await expect(headline).toBeVisible()
       await headline.fill('Otters swim to the front')
       await press(page, words.publish)

@@ -5,7 +5,7 @@ import { overBase, scriptsOf } from './support/script-weight'
 import { logInByCall } from './support/typed'
 import { expect, expectAccessible, test } from './support/shop'
 
-/** Every screen of our own, as the admin is configured: a new one is looked at without a word here. */
+/** Every custom screen, read from the admin's configuration, so new ones are covered. */
 const views = [...readFileSync('payload.config.ts', 'utf8').matchAll(/Component: '[^']+', path: '(\/[\w/-]+)'/g)].flatMap(
   ([, path]) => path ?? [],
 )
@@ -13,7 +13,7 @@ const desks = views.filter((path) => path !== '/login')
 
 const schemes = ['light', 'dark'] as const
 
-/** H5: in both themes, and on a phone. The admin takes its theme when it is opened. */
+/** H5: in both themes, and on a phone. The admin only reads the theme on load. */
 const look = async (page: Page, address: string, within?: string) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
   for (const colorScheme of schemes) {
@@ -53,7 +53,7 @@ test('H5: nor has the desk beside the form of a promotion', async ({ page, baseU
   await look(page, `/admin/collections/coupons/${docs[0]?.id ?? 'create'}`, '.promotion-desk')
 })
 
-/** As the browser gets it, before it is compressed. */
+/** Uncompressed. */
 const mostKilobytes = 60
 
 test('H6: a screen of our own brings at most 60 KB of script beyond what Payload’s own bring', async ({ page, baseURL }) => {

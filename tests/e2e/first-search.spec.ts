@@ -12,7 +12,7 @@ const heroField = (page: Page, language: Language) => page.getByRole('textbox', 
 const panel = (page: Page, language: Language) => page.getByRole('region', { name: wordsOf(language)('domainHero.results') })
 const plateOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).first().getByRole('rowheader')
 
-/** The whole of it, without a scroll of the visitor's own. */
+/** Fully visible without scrolling. */
 const expectOnScreen = async (what: Locator) => {
   await expect(what).toBeVisible()
   await expect(what).toBeInViewport({ ratio: 0.9 })
@@ -126,7 +126,7 @@ test('R7: the search, the login and the registration say where they stand', asyn
 test('R3: the chip of the category in the address looks chosen before the page is awake', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  // the boot script of the head runs, the page's own scripts never come
+  // only the inline boot script runs; script files never load
   await page.route('**/_next/static/**/*.js*', (route) => route.abort())
   await page.goto('/en/services?type=storage', { waitUntil: 'commit' })
   const looks = (category: string) =>

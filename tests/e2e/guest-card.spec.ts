@@ -40,7 +40,7 @@ test('the order never depends on the browser coming back', async ({ browser, bas
   await putDomainIntoCart(page, 'en', await freeDomain(visitor.request))
   await checkOut(page, 'en', person, 'card')
   await atStripe(page)
-  // Gone with the press: whatever the payment page answers, nobody hears it.
+  // The response of the payment page is dropped.
   const isSent = page.waitForRequest((asked) => asked.method() === 'POST')
   await page.route('**/orders/**', (route) => route.abort())
   await page.getByRole('button', { name: 'pay', exact: true }).click({ noWaitAfter: true })

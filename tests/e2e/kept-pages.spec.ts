@@ -4,7 +4,7 @@ import { privatePaths, publicPaths } from './support/paths'
 
 const inlineScripts = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/(?:ld\+)?json")([^>]*)>([\s\S]*?)<\/script>/g
 
-/** The inline scripts of a page that its policy does not name, and every word in it that lets others run. */
+/** Inline scripts the policy does not allow, and keywords in it that allow others. */
 const unnamed = (html: string, policy: string): readonly string[] => {
   const [, allowed = ''] = policy.match(/script-src ([^;]*)/) ?? []
   const scripts = [...html.matchAll(inlineScripts)].filter(([, attributes = '', script = '']) => {

@@ -39,7 +39,7 @@ test('§4: the cart drawer takes the focus, keeps it, and gives it back', async 
   await expect.poll(isInside).toBe(true)
   for (let stop = 0; stop < 20; stop += 1) {
     await press(page, 'Tab')
-    // A guard at either end hands the focus on.
+    // Focus guards at either end move the focus back inside.
     await expect.poll(isInside).toBe(true)
   }
   await press(page, 'Escape')
@@ -56,10 +56,10 @@ test('§4: the cart drawer takes the focus, keeps it, and gives it back', async 
 })
 
 test('§1: a server is put together, priced as it grows, corrected where a part is missing, and goes into the cart', async ({ page }) => {
-  // It begins with a machine; the address can say that nothing is chosen.
+  // The configurator starts with a server; empty parameters clear it.
   await page.goto('/en/customization/server?cpu=&memory=&storage=')
   const paper = page.locator('.configurator__paper')
-  // A price stands in the page once per currency; what is seen is one of them.
+  // Prices are in the page once per currency, and CSS shows one.
   const due = async () => hundredthsIn((await paper.locator('.due__amount').allInnerTexts())[0] ?? '')
   const add = paper.getByRole('button', { name: words('cart.add') })
   await reach(page, add)
@@ -84,7 +84,7 @@ test('§1: a server is put together, priced as it grows, corrected where a part 
   await expect.poll(due).toBe(shown)
   await reach(page, add)
   await press(page, 'Enter')
-  // what was put together stays one thing (O9)
+  // a server is one line (O9)
   await expect(drawerOf(page).locator('.cart-line')).toHaveCount(1)
   expect(hundredthsIn(await drawerOf(page).locator('.due__amount').first().textContent())).toBe(shown)
   await press(page, 'Escape')

@@ -1,6 +1,6 @@
 import { expect, test } from './support/shop'
 
-// The shop of these tests is bound to 127.0.0.1, as every shop whose address is its own machine.
+// Like every local shop, the shop under test listens on 127.0.0.1 only.
 test(
   'an address where nothing stands: led to a language, 404 in its words, one page for them all, and from there to another language',
   { tag: '@smoke' },

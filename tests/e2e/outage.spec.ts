@@ -11,7 +11,7 @@ const shopDatabase = () => {
   return new URL(address)
 }
 
-/** Takes the shop's database away from everybody, and gives it back. */
+/** Blocks all connections to the shop's database, and restores them. */
 const withServer = async (work: (client: pg.Client, database: string) => Promise<unknown>) => {
   const url = shopDatabase()
   const database = decodeURIComponent(url.pathname.slice(1))
@@ -34,7 +34,7 @@ const stopDatabase = () =>
 const startDatabase = () =>
   withServer((client, database) => client.query(`alter database ${client.escapeIdentifier(database)} with allow_connections true`))
 
-/** A page is drawn anew for the last time 5 s after a change was seen; one that is visited before that may be gone again. */
+/** In seconds. Pages are invalidated a last time 5 s after a change, so ones cached earlier may be gone again. */
 const settled = 7
 
 const secondsSinceChange = async (): Promise<number> => {
@@ -82,7 +82,7 @@ test('without its database the shop shows visited pages, answers 503 in words fo
       expect(answer?.status(), path).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
-    // What nobody has visited cannot be drawn, and says so in the language of its address.
+    // Pages not cached yet return the 503 page in their language.
     for (const [locale, words] of Object.entries(outageWords)) {
       const answer = await page.goto(`/${locale}/never-visited-${Date.now()}`)
       expect(answer?.status(), locale).toBe(503)

@@ -8,7 +8,7 @@ import { publicPaths } from './support/paths'
 import { tabOf } from './support/playwright-tab'
 import { asEditor } from './support/editor'
 
-/** Each path in one language, the languages taking turns. */
+/** Each path in one language, in rotation. */
 const inTurn = (paths: readonly string[]): readonly string[] =>
   paths.map((path, place) => `/${locales[place % locales.length] ?? 'en'}${path}`)
 
@@ -73,7 +73,7 @@ test('what is signed is signed anew each time', async ({ request }) => {
   }
 })
 
-/** Somebody has got words of their own into a page, which is given out with its policy, or without. */
+/** Injects markup into a page, served with or without its policy, and returns whether it ran. */
 const ranIn = async (page: Page, path: string, { isGuarded = true } = {}): Promise<boolean> => {
   const words =
     '<script>window.injected = 1</script><img src="/nothing" onerror="window.injected = 2"><a id="lure" href="javascript:window.injected = 3">x</a>'

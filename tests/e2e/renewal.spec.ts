@@ -8,7 +8,6 @@ const words = wordsOf('en')
 
 const rowOf = (page: Page, domain: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: domain }) })
 
-/** “Registered until 22 Nov 2027”, a year on. */
 const aYearLater = (sentence: string): string => sentence.replace(/\d{4}$/, (year) => String(Number(year) + 1))
 
 test.use({ viewport: { width: 1440, height: 900 } })

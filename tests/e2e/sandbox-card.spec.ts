@@ -30,7 +30,7 @@ test(
       await expectAccessible(page)
       const answer = await page.request.get(page.url())
       expect(answer.headers()['content-security-policy']).toContain("'nonce-")
-      // From another machine, and from a page of another site.
+      // From another host, and from another site.
       const elsewhere = { 'X-Forwarded-For': '203.0.113.9' }
       expect((await page.request.get(page.url(), { headers: elsewhere })).status()).toBe(404)
       for (const headers of [elsewhere, { Origin: 'https://elsewhere.example' }]) {

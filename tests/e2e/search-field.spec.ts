@@ -28,7 +28,7 @@ test('§5.13: what is no name is said and cannot be searched; a wrong q on load 
 test('§5: a press on the button and Enter on an empty field say what is missing, on the search page and in the hero', async ({ page }) => {
   await page.goto('/en/domains/search')
   await expect(button(page)).toBeDisabled()
-  // a visitor presses it all the same
+  // despite being disabled
   await button(page).click({ force: true })
   await expect(page.getByRole('status').filter({ hasText: words('validation.required') })).toBeVisible()
   await page.reload()

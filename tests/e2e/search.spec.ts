@@ -8,7 +8,7 @@ interface Row {
   alternativeSuggestion: string | null
 }
 
-/** The shop's own answer, with some rows as the test needs them. */
+/** The shop's response with modified rows. */
 const answerWith = (change: (rows: Row[]) => void) => async (route: Route) => {
   const response = await route.fetch()
   const body = (await response.json()) as { results: Row[] }
@@ -18,13 +18,13 @@ const answerWith = (change: (rows: Row[]) => void) => async (route: Route) => {
 
 const asUnknown = (row: Row | undefined) => row && Object.assign(row, { status: 'unknown', available: false, alternativeSuggestion: null })
 
-// rows come one after the other to whoever has asked for no less motion
+// rows only appear one by one without reduced motion
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'no-preference' } })
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('§2.28, S6: a search pushes its term, rows come in, Back brings the one before', { tag: '@smoke' }, async ({ page }) => {
   const [first, second] = [freshLabel(), freshLabel()]
-  // The answer waits until the searching face was seen.
+  // The response is held until the searching state was seen.
   let answer = () => {}
   const seen = new Promise<void>((resolve) => {
     answer = resolve
@@ -105,7 +105,7 @@ test('§2.27, §3.2, §4.4: one row is open at a time', async ({ page }) => {
   await openers.nth(1).click()
   await expect(openers.nth(0)).toHaveAttribute('aria-expanded', 'false')
   await expect(openers.nth(1)).toHaveAttribute('aria-expanded', 'true')
-  // §4.4: what was ticked for a name is still ticked when its row is opened again
+  // §4.4: selections survive closing the row
   await openers.nth(0).click()
   await expect(boxes.first()).not.toBeChecked()
   await expect(boxes.last()).toBeChecked()

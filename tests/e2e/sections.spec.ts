@@ -7,7 +7,7 @@ const switchWords = words('networkMetrics.hold')
 
 const trendsOf = (page: Page) => page.locator('.metric__percent').allTextContents()
 
-/** How many columns the stories stand in, and whether they are filled row by row, as they are written. */
+/** Number of columns, and whether items fill them row by row in reading order. */
 const masonryOf = (page: Page) =>
   page.locator('.masonry--4[data-packed]').evaluate((list) => {
     const lefts = [...list.children].map((item) => Math.round(item.getBoundingClientRect().left))
@@ -113,7 +113,7 @@ test.describe('without script', () => {
 
 test.describe('network metrics', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
-  /** The page's own clock is run by the test: nothing waits. */
+  /** A mocked clock, so the test does not wait. */
   const open = async (page: Page) => {
     await page.clock.install()
     await page.goto('/en/cloud-hosting')
@@ -121,7 +121,7 @@ test.describe('network metrics', () => {
     await expect(page.locator('.metric__percent').first()).toBeVisible()
   }
 
-  /** Lets time pass and says whether the trends are others. */
+  /** Advances the clock; returns whether the trends changed. */
   const changesIn = async (page: Page, milliseconds: number) => {
     const before = await trendsOf(page)
     await page.clock.runFor(milliseconds)

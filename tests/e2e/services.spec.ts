@@ -5,7 +5,7 @@ const words = wordsOf('en')
 const calls = '**/api/catalog/services?*'
 const rows = (page: Page) => page.getByRole('main').locator('article.goods__row').filter({ visible: true })
 
-/** What the browser says of a page that comes back out of its memory: its prices may be of long ago. */
+/** Simulates a return from the back/forward cache. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
 test.use({ viewport: { width: 1440, height: 900 } })

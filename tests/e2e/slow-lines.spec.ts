@@ -6,21 +6,21 @@ import { fillCheckout } from './support/purchase'
 import { expect, freshLabel, test, wordsOf, type Language } from './support/shop'
 
 /**
- * What somebody does whose line is gone, slow, or answered by a front alone with 503: the shop says so, in the page's language, and
- * the same press works once the line is there again. LINES=all: everything in every language; otherwise they take turns.
+ * Actions while offline, on a slow connection, or during 503: the shop reports it in the page's language, and the same click works
+ * once the connection is back. LINES=all runs every action in every language; otherwise languages rotate.
  */
 interface Deed {
-  /** What it asks of the shop. */
+  /** URL pattern of its requests. */
   readonly calls: string
   readonly open: (page: Page, language: Language) => Promise<unknown>
-  /** The first time. */
+  /** First attempt. */
   readonly begin: (page: Page, language: Language) => Promise<unknown>
-  /** Once more, after it has failed. */
+  /** Retry after the failure. */
   readonly again: (page: Page, language: Language) => Promise<unknown>
-  /** What is said where no answer came, and where one of 503 did. */
+  /** Messages without a response and with 503. */
   readonly said: (words: ReturnType<typeof wordsOf>) => readonly [offline: string, unavailable: string]
   readonly isDone: (page: Page, language: Language) => Promise<unknown>
-  /** That what was typed is still there after it has failed, where the press alone does not show it. */
+  /** Checks that input is kept after a failure, if the click alone does not show it. */
   readonly isKept?: (page: Page, language: Language) => Promise<unknown>
 }
 
@@ -107,7 +107,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 
 const saysOfTheLine = (page: Page) => page.locator('.line-notice')
 
-/** Nothing that can be pressed in the header, nor a word of it, is under what is said. */
+/** The notice covers no part of the header. */
 const expectHeaderFree = async (page: Page) => {
   const said = await saysOfTheLine(page).locator('span').boundingBox()
   const header = await page.getByRole('banner').boundingBox()
@@ -115,7 +115,7 @@ const expectHeaderFree = async (page: Page) => {
 }
 const expectSaid = (page: Page, words: string) => expect(page.getByText(words).filter({ visible: true }).last()).toBeVisible()
 
-/** The page itself is asked for at the address that its form is posted to. */
+/** Page loads continue; only form posts to the same URL are intercepted. */
 const answerDeed = (page: Page, calls: string, answer: (route: Route) => Promise<void>) =>
   page.route(calls, (route) => (route.request().isNavigationRequest() ? route.continue() : answer(route)))
 

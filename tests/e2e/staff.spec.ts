@@ -9,7 +9,7 @@ import { findRow, openRow, signInToAdmin } from './support/staff'
 const words = wordsOf('en')
 
 test.use({ viewport: { width: 1440, height: 900 } })
-// Each is an order of its own.
+// Each test has its own order.
 test.describe.configure({ mode: 'parallel' })
 
 const statusField = (page: Page) => page.locator('#field-status')

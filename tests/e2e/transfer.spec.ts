@@ -6,13 +6,13 @@ const address = '/en/domains/transfer'
 
 const field = (page: Page) => page.getByRole('textbox', { name: words('transferWizard.domainLabel') })
 const codeField = (page: Page) => page.getByLabel(words('transferWizard.codeLabel'), { exact: true })
-/** The step's own title stands at the end: “Step 2 of 4. …”; a section of the page may say the same with a full stop. */
+/** Matches the end: “Step 2 of 4. …”; a section may contain the same text with a full stop. */
 const titled = (name: 'price' | 'code' | 'confirmation') => new RegExp(`${words(`transferWizard.titles.${name}`)}$`)
 const step = (page: Page, name: 'price' | 'code' | 'confirmation') => page.getByRole('heading', { name: titled(name) })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const toast = (page: Page) => page.getByRole('region', { name: words('toast.region') })
 
-/** Tab after Tab, as a visitor without a mouse goes, until the thing has the focus. */
+/** Presses Tab until the element has focus. */
 const tabTo = async (page: Page, name: string) => {
   for (let turn = 0; turn < 40; turn += 1) {
     await page.keyboard.press('Tab')
@@ -128,7 +128,7 @@ test('§5.17, R11: the code is masked until it is asked for, and kept nowhere in
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href, history.state]),
   )
   expect(kept).not.toContain('Auth-Info')
-  // The whole page holds it no more either.
+  // Nor is it anywhere else in the page.
   expect(await page.content()).not.toContain('Auth-Info')
 })
 

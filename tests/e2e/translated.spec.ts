@@ -9,7 +9,7 @@ const words = wordsOf('en')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** A browser translates a page once it is awake, and from then on whatever appears in it. */
+/** Browsers translate a hydrated page, and later any added text. */
 const translate = (page: Page) => page.evaluate(translatePage)
 
 test.beforeEach(({ page }) => {

@@ -6,7 +6,7 @@ const words = wordsOf('en')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** What an app shows half a minute from now: a code of that time is good already, and later than the one just used. */
+/** The code for half a minute ahead: already valid, and later than the one just used. */
 const nextCode = (key: string): string =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(/\s/g, '')) }).generate({ timestamp: Date.now() + 30_000 })
 

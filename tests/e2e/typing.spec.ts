@@ -7,8 +7,8 @@ import { tabOf } from './support/playwright-tab'
 import { expect, test, wordsOf } from './support/shop'
 
 /**
- * What people type arrives. `fill()` is one event; people press one key after the other, and whatever takes the focus or writes
- * the field anew between two of them swallows the rest. The same forms are typed in Firefox: npm run test:browsers.
+ * Types key by key: `fill()` is a single event, but focus changes or re-renders between keys lose input. npm run test:browsers
+ * repeats this in Firefox.
  */
 const words = wordsOf('en')
 const label = (page: Page, key: Parameters<typeof words>[0]) => page.getByRole('main').getByLabel(words(key), { exact: true })
@@ -17,7 +17,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const form of typedForms) {
   test(`every key arrives after a refusal: ${form.name}`, async ({ page, baseURL, quietConsole }) => {
-    // the address that is not there, and the order that does not open
+    // the missing page, and the order without access
     quietConsole.allow(/404/)
     const { stands, typed } = await typeInto(visitorOf(tabOf(page), baseURL ?? ''), form)
     expect(stands).toEqual(typed)

@@ -16,7 +16,7 @@ const hosting = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quant
 const part = (id: string) => ({ type: 'component', id, billing: 'monthly', quantity: 1, serviceData: { bundle: 'server-1a' } })
 const items = [hosting, part('cpu-2'), part('memory-8'), part('storage-100')]
 
-/** Everything of what somebody has runs since ten days earlier than it did: for them it is ten days later. */
+/** Moves all of a customer's dates back by ten days, as if ten days had passed. */
 const tenDaysLater = async (email: string): Promise<void> => {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
@@ -44,7 +44,7 @@ const endedForMoney = /^It has ended; its last term ended on /
 /** “Zum 27. Dez. 2026 kündigen”. */
 const confirmEnd = new RegExp(`^${words('account.subscriptions.confirm', { date: '.+' })}$`)
 
-/** An amount as the shop writes it, without its sign. */
+/** An amount without its currency symbol. */
 const figuresOf = (amount: string): string => amount.replaceAll(/[^\d.,]/gu, '')
 
 const openSubscription = async (page: Page, name: string): Promise<string> => {
@@ -128,7 +128,7 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
       .click()
     await page.waitForURL('**/de/orders/*')
     await page.getByRole('button', { name: words('order.pay.now') }).click()
-    // What the shop orders by itself is paid with a real card, where it takes one.
+    // Renewals are charged to a real card if the shop accepts cards.
     await (await atStripe(page)).press('pay')
     await expect(orderHeading(page, 'de', 'paid')).toBeVisible()
     await page.goto(subscription)
@@ -185,7 +185,7 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
     await expect(page.getByText(words('account.subscriptions.heldBody'))).toBeVisible()
     await panel.getByRole('button', { name: 'Let it run again' }).click()
     await expect(panel.getByText(/^It runs and is paid until /)).toBeVisible()
-    // What was given back, and who it was: in both themes. The admin takes its theme when it is opened.
+    // The refund and who made it, in both themes. The admin only reads the theme on load.
     for (const colorScheme of ['light', 'dark'] as const) {
       await desk.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await desk.goto(`/admin/collections/subscriptions/${subscription.split('/').at(-1)}`)

@@ -2,7 +2,7 @@ import type { ExtensionSeed, Localized } from '../../types'
 
 type Given = Omit<ExtensionSeed, 'originalPrice' | 'minLength' | 'maxYears' | 'popular' | 'demo'> & Partial<ExtensionSeed>
 
-/** One the specification does not name (P9): nothing is struck through, since there is no list price that anybody ever paid (P11). */
+/** A TLD outside of the specification (P9). No strike price, because no list price was ever charged (P11). */
 export const anotherExtension = (row: Given): ExtensionSeed => ({
   minLength: 1,
   maxYears: 10,
@@ -12,7 +12,6 @@ export const anotherExtension = (row: Given): ExtensionSeed => ({
   demo: true,
 })
 
-/** Said of several. */
 export const openToAnyone: Localized = {
   en: 'Open to anyone',
   es: 'Abierta a cualquiera',

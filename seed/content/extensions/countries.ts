@@ -9,7 +9,7 @@ const usualIn = (country: Localized): Localized => ({
   de: `Die übliche Wahl ${country.de}`,
 })
 
-/** Whom they are open to, how short and for how many years a name may be: as each registry says it. */
+/** Eligibility, minimum length and maximum term as published by each registry. */
 export const countryExtensions: readonly ExtensionSeed[] = [
   anotherExtension({
     extension: '.de',

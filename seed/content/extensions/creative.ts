@@ -2,7 +2,6 @@ import type { ExtensionSeed } from '../../types'
 import { rowsOf } from '../../words'
 import { anotherExtension, moreNamesLeft, openToAnyone, readInManyLanguages } from './another-extension'
 
-/** Of makers and of those who belong together. */
 export const creativeExtensions: readonly ExtensionSeed[] = [
   anotherExtension({
     extension: '.me',

@@ -9,7 +9,7 @@ const upToTenYears = {
   de: 'Bis zu zehn Jahre auf einmal',
 }
 
-/** Country extensions whose registry asks where their owner lives, or is at home. */
+/** Country TLDs that require residence or presence. */
 export const holderExtensions: readonly ExtensionSeed[] = [
   anotherExtension({
     extension: '.eu',

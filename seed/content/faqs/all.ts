@@ -19,7 +19,6 @@ import { transferFaqs } from './transfer'
 import { vpsFaqs } from './vps'
 import { wordpressFaqs } from './wordpress'
 
-/** Registry of questions, by topic. */
 export const faqs: readonly FaqSeed[] = [
   ...generalFaqs,
   ...domainFaqs,

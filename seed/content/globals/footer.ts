@@ -5,7 +5,7 @@ const { shared, vps, dedicated, cloud, wordpress, ecommerce } = familyLinks
 const { domains, domainTransfer, ssl, features, email, websiteBuilder, support, knowledgeBase, services, about, pricing, contact } =
   pageLinks
 
-/** §2, footer links, all of them; beside them the pages that no menu of §2 names. */
+/** §2, footer links, plus pages that no menu of §2 names. */
 export const footer: FooterSeed = {
   tagline: {
     en: 'Domains, hosting and SSL, with the renewal price up front.',

@@ -9,8 +9,8 @@ const everyService: LinkSeed = {
 }
 
 /**
- * R3 and §2: the Services dropdown with its three groups, and the main navigation's dropdowns. Both descriptions name
- * Services: the entry that leads to /services is the one the groups hang in.
+ * R3 and §2: Services dropdown with three groups, and the dropdowns of the main navigation. Both list Services; the groups go into
+ * the entry that links to /services.
  */
 export const header: HeaderSeed = {
   servicesLabel: pageLinks.services.label,

@@ -1,6 +1,6 @@
 import type { LinkSeed } from '../../global-types'
 
-/** Links that several menus share. Only pages of this seed, and the shop's own screens. */
+/** Links shared by several menus; they only target seeded pages and screens in code. */
 export const familyLinks = {
   shared: {
     href: '/shared-hosting',
@@ -22,7 +22,6 @@ export const familyLinks = {
   },
 } as const satisfies Record<string, LinkSeed>
 
-/** Single pages, by the name they go by in every menu. */
 export const pageLinks = {
   domains: { href: '/domains', label: { en: 'Domains', es: 'Dominios', fr: 'Noms de domaine', de: 'Domains' } },
   domainSearch: {

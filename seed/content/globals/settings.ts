@@ -5,7 +5,7 @@ import { specifiedExtensions } from '../extensions'
 export const pricingSettings: PricingSettingsSeed = {
   taxRate: 0.1,
   wildcardMultiplier: 3,
-  // P7: no authority may issue an EV wildcard.
+  // P7: CAs must not issue EV wildcards.
   wildcardExcluded: [{ key: 'ssl-ev' }],
   multiDomainPrice: 149.99,
   defaultTransferPrice: 12.99,
@@ -31,7 +31,7 @@ export const siteSettings: SiteSettingsSeed = {
   priceLocale: 'en-US',
   preselectRecommended: true,
   showDemoNotice: true,
-  // An IBAN out of textbooks: its check digits are right, and no money arrives there.
+  // A sample IBAN with valid check digits and no account.
   bankDetails: {
     holder: 'Hostfront Demo Ltd',
     iban: 'DE89 3704 0044 0532 0130 00',

@@ -50,7 +50,6 @@ import { websiteTemplates } from './website/templates'
 import { websiteBuilder } from './website/website-builder'
 import { wordpressHosting } from './wordpress-hosting'
 
-/** Registry of the pages of the shop that are documents. */
 export const pages: readonly PageSeed[] = [
   home,
   hosting,

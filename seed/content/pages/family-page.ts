@@ -14,13 +14,13 @@ interface FamilyPage extends Pick<PageSeed, 'path' | 'title' | 'meta'> {
   readonly testimonials: Words<'testimonials'>
   readonly faq: Localized
   readonly callToAction: Omit<Words<'call-to-action'>, 'showPlate'>
-  /** What follows the plans, in this family's own order; a block stands for itself. */
+  /** Order of the sections after the plans; further blocks may be inserted. */
   readonly arrangement: readonly (Section | BlockSeed)[]
 }
 
 type Section = 'features' | 'technical' | 'summary' | 'testimonials' | 'faq' | 'callToAction'
 
-/** The six plan families open with their plans and have the same sections, in an order and with words of their own. */
+/** Page of a plan family: plans first, then the shared sections in an order of its own. */
 export const familyPage = (page: FamilyPage): PageSeed => {
   const sections: Readonly<Record<Section, BlockSeed>> = {
     features: { blockType: 'features-grid', ...page.features },

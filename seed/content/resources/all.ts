@@ -20,7 +20,7 @@ import { vpsFirstSteps } from './vps-first-steps/article'
 import { whichCertificate } from './which-certificate/article'
 import { whoisPrivacy } from './whois-privacy/article'
 
-/** Registry of the knowledge base: domains first, then websites and email, then certificates and hosting, then the account. */
+/** Domains first, then websites and email, certificates and hosting, the account. */
 export const resources: readonly ResourceSeed[] = [
   transferADomain,
   authorizationCodeAndLock,

@@ -13,7 +13,6 @@ import { sslPlans } from './ssl'
 import { vpsPlans } from './vps'
 import { wordpressPlans } from './wordpress'
 
-/** Every product in the cart besides domains and their add-ons. */
 export const services: readonly ServiceSeed[] = [
   ...sharedPlans,
   ...vpsPlans,

@@ -92,7 +92,6 @@ const disk = (
   prices: [monthly(month), yearly(year)],
 })
 
-/** What each size is for: visitors compare sizes, not parts. */
 const goodFor = {
   cpu2: {
     en: 'For one website and a small mail server.',

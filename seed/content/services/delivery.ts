@@ -8,7 +8,7 @@ const machines: Localized = { en: 'Backend servers', es: 'Servidores de destino'
 
 const common = { type: 'service', demo: true, popular: false } as const
 
-/** The third sizes of backup and CDN, and the load balancer for two regions. P9: the prices are ours. */
+/** Larger plans of backup and CDN, and the load balancer for two regions. P9: own prices. */
 export const deliveryServices: readonly ServiceSeed[] = [
   {
     ...common,

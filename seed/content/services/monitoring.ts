@@ -8,7 +8,7 @@ const kept: Localized = { en: 'History', es: 'Historial', fr: 'Historique', de: 
 
 const common = { type: 'service', category: 'performance', demo: true, paymentTypes: paidInFull } as const
 
-/** Uptime and speed monitoring. P9: the prices are ours. */
+/** P9: own prices. */
 export const monitoringServices: readonly ServiceSeed[] = [
   {
     ...common,

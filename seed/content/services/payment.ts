@@ -1,23 +1,19 @@
 import type { PaymentTypesSeed, PriceSeed } from '../../types'
 
-/** Paid in full: the default for most services. */
 export const paidInFull: PaymentTypesSeed = { available: ['full'], default: 'full' }
 
-/** Half now, half later, for certificates. */
 export const halfNow: PaymentTypesSeed = {
   available: ['full', 'partial'],
   default: 'full',
   partial: { minimumAmount: 5, depositPercentage: 0.5, allowedTypes: ['deposit'], installmentCount: 3 },
 }
 
-/** A deposit or three installments, for VPS and dedicated servers. */
 export const depositOrInstallments = (minimumAmount: number, depositPercentage: number): PaymentTypesSeed => ({
   available: ['full', 'partial'],
   default: 'full',
   partial: { minimumAmount, depositPercentage, allowedTypes: ['deposit', 'installments'], installmentCount: 3 },
 })
 
-/** Paid from a balance that usage draws down. */
 export const fromBalance = (minimumBalance: number, autoTopupThreshold: number): PaymentTypesSeed => ({
   available: ['full', 'on-demand'],
   default: 'full',

@@ -10,7 +10,7 @@ const hours = (value: number): Localized => ({ en: `${value} hours`, es: `${valu
 
 const common = { type: 'service', category: 'security', demo: true, paymentTypes: paidInFull } as const
 
-/** For sites with any host; domain protection is sold as add-ons. P9: the prices are ours. */
+/** P9: own prices. */
 export const securityServices: readonly ServiceSeed[] = [
   {
     ...common,

@@ -151,7 +151,7 @@ export const sslPlans: readonly ServiceSeed[] = [
     order: 30,
     prices: [monthly(99.99), yearly(999.99)],
     paymentTypes: halfNow,
-    // The setting `wildcardExcluded` takes the wildcard away: no authority may issue one (P7).
+    // `wildcardExcluded` removes the wildcard, which CAs must not issue (P7).
     coverages: ['single', 'wildcard', 'multi-domain'],
   },
 ]

@@ -1,6 +1,5 @@
 import type { Localized } from '../../types'
 
-/** Labels of plan specifications, shared by all plan families. */
 export const websites: Localized = { en: 'Websites', es: 'Sitios web', fr: 'Sites web', de: 'Websites' }
 export const storage: Localized = { en: 'Storage', es: 'Almacenamiento', fr: 'Stockage', de: 'Speicherplatz' }
 export const mailboxes: Localized = { en: 'Mailboxes', es: 'Buzones de correo', fr: 'Boîtes mail', de: 'Postfächer' }
@@ -17,11 +16,10 @@ export const stagingCopy: Localized = { en: 'Staging site', es: 'Entorno de prue
 export const regions: Localized = { en: 'Regions', es: 'Regiones', fr: 'Régions', de: 'Regionen' }
 export const locations: Localized = { en: 'Locations', es: 'Ubicaciones', fr: 'Emplacements', de: 'Standorte' }
 
-/** Textual values; the gender agrees with the one label that uses each. */
+/** Values; their grammatical gender agrees with the only label that uses them. */
 export const included: Localized = { en: 'Included', es: 'Incluido', fr: 'Incluse', de: 'Inklusive' }
 export const unmetered: Localized = { en: 'Unmetered', es: 'Ilimitado', fr: 'Illimité', de: 'Unbegrenzt' }
 
-/** A daily backup with its retention. */
 export const dailyKept = (days: number): Localized => ({
   en: `Daily, kept for ${days} days`,
   es: `Diarias, se guardan ${days} días`,

@@ -4,8 +4,8 @@ import { biennial, monthly, paidInFull, yearly } from './payment'
 import * as term from './terms'
 
 /**
- * §9 names three sample plans without a family or a yearly price: Basic 4.99 a month, Premium 9.99, Enterprise 19.99.
- * They are these plans. The monthly prices are from the specification; every longer period is ours, hence `demo` (P9).
+ * §9 has three sample plans without a family or a yearly price: Basic 4.99 per month, Premium 9.99, Enterprise 19.99. They are these
+ * plans. Monthly prices are from the specification, longer periods are our own, hence `demo` (P9).
  */
 export const wordpressPlans: readonly ServiceSeed[] = [
   {

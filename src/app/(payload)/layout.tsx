@@ -24,7 +24,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
-/** Asks before anything of it is sent: what is under way already can no longer say that the database is away. */
+/** Checks the database before streaming, because afterwards the status can no longer be 503. */
 export default async function AdminLayout({ children }: { readonly children: ReactNode }) {
   await checkDatabase(await getPayload({ config }))
   return (

@@ -3,10 +3,10 @@ import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
 import { localizedHref, articlePath } from '@/core/navigation/paths'
 import { readArticleLines, readPageList, readShell } from '@/request-context'
 
-/** Drawn when it is asked for: a build knows no database. */
+/** Rendered on request: builds have no database. */
 export const dynamic = 'force-dynamic'
 
-/** What a language model needs to find its way: every public page with what it says of itself, and the API. */
+/** For language models: every public page with its description, and the API. */
 export async function GET() {
   const { SITE_URL } = buildEnvironment()
   const [{ settings, footer }, pages, articles] = await Promise.all([

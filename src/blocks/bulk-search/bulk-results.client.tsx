@@ -26,7 +26,7 @@ import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 import { reveal } from '@/components/ui/reveal/reveal'
 
 interface BulkRowProps {
-  /** `null` while its answer is on the way. */
+  /** `null` while pending. */
   readonly row: BulkResultInMinorUnits | null
   readonly format: FormatAmount
   readonly isInCart: boolean
@@ -94,7 +94,6 @@ const FreeRow = ({ domain, row, format, isInCart, isBusy, onTake }: FreeRowProps
   )
 }
 
-/** One name: free, taken, without an answer, not sold here, or no name at all. */
 export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAskAgain }: BulkRowProps) => {
   const t = useTranslations('bulkSearch')
   const search = useTranslations('domainSearch')
@@ -148,7 +147,6 @@ export const BulkRow = ({ row, format, isInCart, isAsking, isBusy, onTake, onAsk
   )
 }
 
-/** The columns' names, in the visitor's language. */
 interface BulkFileHeads {
   readonly name: string
   readonly domain: string
@@ -161,11 +159,11 @@ interface BulkFileHeads {
 
 interface FilePrices {
   readonly currency: string
-  /** T10: the tax that is in the prices of the page. */
+  /** T10: tax included in the page's prices. */
   readonly taxRate?: Decimal | undefined
 }
 
-/** The result as a table to take along. Only a free name has a price: anything else cannot be bought. */
+/** The results as CSV. Only available domains have a price. */
 export const toBulkFile = (
   rows: BulkRows,
   { currency, taxRate }: FilePrices,
@@ -185,7 +183,7 @@ export const toBulkFile = (
 
 const statuses = ['available', 'taken', 'unknown', 'invalid'] as const
 
-/** Made here, of what is on the page: nothing is sent anywhere. The mark in front tells spreadsheets that it is UTF-8. */
+/** Built in the browser. The BOM makes spreadsheets read UTF-8. */
 const save = (text: string, fileName: string): void => {
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
@@ -219,7 +217,7 @@ const useBulkFile = () => {
 const itemOf = (domain: string) =>
   ({ type: 'domain', id: domain, billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } }) as const
 
-/** §4: into the cart, all of them or none; a toast says so, and the cart opens. */
+/** §4: adds all or none, shows a toast and opens the cart. */
 const useTakeNames = () => {
   const t = useTranslations('bulkSearch')
   const cart = useTranslations('cart')
@@ -245,7 +243,6 @@ interface BulkResultsProps {
   readonly onAskAgain: (index: number) => void
 }
 
-/** What has come in so far, in the order of the list, and what can be done with it. */
 export const BulkResults = ({ state, onAskAgain }: BulkResultsProps) => {
   const t = useTranslations('bulkSearch')
   const search = useTranslations('domainSearch')

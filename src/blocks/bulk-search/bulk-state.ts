@@ -1,6 +1,6 @@
 import type { BulkResultInMinorUnits, CallRefusal } from '@/components/api-client/call-api'
 
-/** A row per name, in the order of the list; `null` until its answer is there. */
+/** One row per name, in list order; `null` while pending. */
 export type BulkRows = readonly (BulkResultInMinorUnits | null)[]
 
 export interface BulkState {
@@ -8,9 +8,8 @@ export interface BulkState {
   readonly names: readonly string[]
   readonly rows: BulkRows
   readonly currency: string
-  /** Why nothing could be asked at all. */
+  /** Why the request failed. */
   readonly refusal: CallRefusal | null
-  /** Rows that are being asked for once more. */
   readonly askingAgain: readonly number[]
 }
 
@@ -24,7 +23,7 @@ export type BulkEvent =
 
 export const idleBulk: BulkState = { phase: 'idle', names: [], rows: [], currency: 'USD', refusal: null, askingAgain: [] }
 
-/** S3: a name whose answer never came is as unknown as one whose registry was silent. */
+/** S3: a name without an answer is as unknown as one whose registry did not respond. */
 const unanswered = (name: string, index: number): BulkResultInMinorUnits => ({
   index,
   name,
@@ -53,7 +52,7 @@ export const bulkReducer = (state: BulkState, event: BulkEvent): BulkState => {
     case 'ended':
       return { ...state, phase: 'done', rows: complete(state) }
     case 'failed':
-      // What came before the connection broke off stays; where nothing came, there is nothing to show.
+      // Rows received before the connection broke stay; without any, the search has failed.
       return state.rows.some((row) => row !== null)
         ? { ...state, phase: 'done', rows: complete(state), refusal: event.refusal }
         : { ...state, phase: 'failed', rows: [], refusal: event.refusal }
@@ -70,7 +69,7 @@ interface BulkTally {
   readonly available: number
   readonly taken: number
   readonly unknown: number
-  /** No names, or under an extension that is not sold: not asked for. */
+  /** Invalid names and TLDs the shop does not sell; not sent to a registry. */
   readonly notAsked: number
   readonly answered: number
 }

@@ -35,7 +35,7 @@ export const Bulk = () => {
   const form = useForm({
     id: 'bulk',
     check,
-    // Whoever mends the list is left alone until the next press.
+    // No validation while the list is being corrected.
     recheck: () => ({}),
     send: () => {
       setTyped(names.join('\n'))

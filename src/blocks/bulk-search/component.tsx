@@ -7,7 +7,6 @@ interface BulkSearchProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** The contract's bulk search: a list in, a list out. */
 const BulkSearch = ({ view, headingLevel }: BulkSearchProps) => (
   <ToolSection view={view} headingLevel={headingLevel} drawing="stack" namespaces={['bulkSearch', 'domainSearch']}>
     <Bulk />

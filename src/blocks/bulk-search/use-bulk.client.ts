@@ -11,7 +11,7 @@ import { bulkReducer, idleBulk } from './bulk-state'
 
 const api = '/api/domains/bulk-search'
 
-/** One search at a time; a new one stops the one before it. */
+/** One search at a time; a new one aborts the previous. */
 export const useBulk = () => {
   const [state, dispatch] = useReducer(bulkReducer, idleBulk)
   const running = useRef<AbortController | null>(null)
@@ -31,7 +31,7 @@ export const useBulk = () => {
     dispatch(answer.ok ? { type: 'ended' } : { type: 'failed', refusal: answer.error })
   }
 
-  /** S3: one name alone. */
+  /** S3: retries one name. */
   const askAgain = async (index: number) => {
     const name = state.names[index]
     if (name === undefined) return

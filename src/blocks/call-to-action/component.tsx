@@ -11,9 +11,9 @@ interface CallToActionView {
   readonly heading: string
   readonly body?: string | null
   readonly buttonLabel: string
-  /** With its language prefix. */
+  /** With language prefix. */
   readonly href: string
-  /** On the visitor's own sign, the last one of the page; else on the wall. */
+  /** On a sign with the visitor's domain; otherwise on the green background. */
   readonly showPlate: boolean
 }
 
@@ -22,7 +22,7 @@ interface CallToActionProps {
   readonly placeholderNames: readonly string[]
 }
 
-/** The last plate of the page runs its full width; its fourth screw is the step that is left. */
+/** The sign spans the page's width; its missing screw is the remaining step. */
 const CallToAction = ({ view, placeholderNames }: CallToActionProps) => {
   const heading = useId()
   const button = (

@@ -22,19 +22,19 @@ interface CaseStudyView {
   readonly results: readonly { readonly metric: string; readonly value: string; readonly improvement: string }[]
   readonly timeline: string
   readonly tags: readonly string[]
-  /** What the picture counts: 41 sites, 41 plates. */
+  /** Number of plates in the picture: 41 sites, 41 plates. */
   readonly count: number
-  /** How many of them are only outlined, where the story says so. */
+  /** How many plates are outlined. */
   readonly outlined?: number
-  /** R20: of its texts. */
+  /** R20: language of its texts. */
   readonly lang?: BorrowedLanguage
 }
 
 interface CaseStudiesView {
   readonly heading: string
-  /** `feature`: the first story in full. `masonry`: all of them side by side. */
+  /** `feature` shows the first story in full, `masonry` all of them. */
   readonly presentation: 'feature' | 'masonry'
-  /** R20: of the heading. */
+  /** R20: language of the heading. */
   readonly lang?: BorrowedLanguage
   readonly items: readonly CaseStudyView[]
 }
@@ -45,7 +45,7 @@ interface CaseStoryProps {
   readonly size?: 'large' | 'small'
 }
 
-/** The mark of a company without a logo: the first letters of its first two words. */
+/** Fallback for a missing logo: initials of the first two words. */
 const initialsOf = (company: string): string =>
   (company.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])
     .slice(0, 2)
@@ -66,7 +66,6 @@ const Results = ({ study }: { readonly study: CaseStudyView }) => (
   </dl>
 )
 
-/** What was moved, drawn as that many plates, and what came of it. */
 export const CaseStory = ({ study, heading, size = 'large' }: CaseStoryProps) => {
   const t = useTranslations('caseStudies')
   return (
@@ -137,7 +136,7 @@ export const toCaseStudiesView = (block: CaseStudiesBlock, documents: readonly C
   items: documents.slice(0, block.limit ?? documents.length).map(toItem),
 })
 
-/** §2: masonry of 4 columns, 3 below 1280 px, 2 below 1024, 1 below 768. Without stories the section is not there (§7). */
+/** §2: masonry of 4 columns, 3 below 1280 px, 2 below 1024, 1 below 768. Renders nothing without stories (§7). */
 export const CaseStudies = ({ view }: { readonly view: CaseStudiesView }) => {
   const heading = useId()
   const [first] = view.items

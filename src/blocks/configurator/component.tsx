@@ -14,7 +14,7 @@ interface ConfiguratorProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** Customizable parts with a live summary and price. Without script it is a list of parts and what they cost. */
+/** Without JavaScript it lists the parts with their prices. */
 const Configurator = ({ view, headingLevel }: ConfiguratorProps) => {
   const t = useTranslations('estimate')
   const periods = useTranslations('periods')

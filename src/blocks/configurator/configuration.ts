@@ -9,7 +9,7 @@ import { err, ok, type Result } from '@/core/result'
 import type { GroupView, OptionView } from './types'
 import { isWithinCategory } from '@/core/catalog/categories'
 
-/** What an address says of a configuration: `?cpu=cpu-4&memory=memory-16&period=yearly`. */
+/** A configuration in the URL: `?cpu=cpu-4&memory=memory-16&period=yearly`. */
 interface ReadConfiguration {
   readonly period: BillingPeriod
   readonly chosen: Configuration
@@ -19,16 +19,16 @@ export const nameParameter = 'name'
 
 const isSold = ({ prices, type }: OptionView, period: BillingPeriod) => type === 'addon' || prices.some((price) => price.period === period)
 
-/** What cannot be had in the chosen period is not chosen (P4). */
+/** P4: drops options not sold in the period. */
 export const soldIn = (groups: readonly GroupView[], period: BillingPeriod): readonly GroupView[] =>
   groups.map((group) => ({ ...group, options: group.options.filter((option) => isSold(option, period)) }))
 
-/** What most take of a group, or its first part. */
+/** The popular option of a group, or its first. */
 const usualOf = ({ options }: GroupView): string | undefined => (options.find(({ popular }) => popular) ?? options[0])?.key
 
 /**
- * What a group begins with, so that there is a sum from the first moment: what must be chosen anyway; where nothing must, one service of
- * the first group. Never an extra of a name: those are the buyer's own ticks.
+ * Initial selection, so that there is a total from the start: required groups, or one service of the first group if none is
+ * required. Never an add-on of a domain, which buyers select themselves.
  */
 export const usualParts = (groups: readonly GroupView[]): Configuration => {
   const isAnyRequired = groups.some(({ isRequired }) => isRequired)
@@ -46,7 +46,6 @@ export const readAddress = (query: URLSearchParams, groups: readonly GroupView[]
   return { period, chosen: new Map(chosen) }
 }
 
-/** The address with another period. */
 export const withPeriod = (query: URLSearchParams, period: string): URLSearchParams => {
   const next = new URLSearchParams(query)
   next.set('period', period)
@@ -58,11 +57,10 @@ interface PartChange {
   readonly chosen: readonly string[]
   readonly key: string | null
   readonly isChosen: boolean
-  /** The group begins with something, so that nothing has to be said too. */
+  /** The group has an initial selection, so an empty one must be in the URL. */
   readonly beginsFilled: boolean
 }
 
-/** The address with one part more or less. */
 export const withPart = (query: URLSearchParams, { group, chosen, key, isChosen, beginsFilled }: PartChange): URLSearchParams => {
   const next = new URLSearchParams(query)
   next.delete(group.parameter)
@@ -73,11 +71,10 @@ export const withPart = (query: URLSearchParams, { group, chosen, key, isChosen,
   return next
 }
 
-/** Chosen parts in the order of their groups. */
 const partsOf = (groups: readonly GroupView[], chosen: Configuration): readonly OptionView[] =>
   groups.flatMap(({ parameter, options }) => options.filter(({ key }) => chosen.get(parameter)?.includes(key)))
 
-/** A server is one thing: its parts carry a sign that says so, the same for the same parts (O9). Other parts stand alone. */
+/** O9: the parts of a server form one bundle, with the same id for the same parts. Other parts are separate lines. */
 const bundleOf = (services: readonly OptionView[]): string | null =>
   isServer(services)
     ? `server-${hashText(
@@ -88,7 +85,7 @@ const bundleOf = (services: readonly OptionView[]): string | null =>
       ).toString(36)}`
     : null
 
-/** What is asked of the cart: the name first, then what hangs from it, then the rest. Without a name its add-ons cannot be asked for (O9). */
+/** Cart references: domain first, then its add-ons, then the rest. Without a domain its add-ons are left out (O9). */
 export const toItems = (
   groups: readonly GroupView[],
   { period, chosen }: ReadConfiguration,
@@ -114,7 +111,7 @@ export const toItems = (
   ]
 }
 
-/** §5, S2: a name that can be sold: valid, and with an extension of the catalogue. */
+/** §5, S2: validates a domain, including that its TLD is sold. */
 export const readName = (typed: string, extensions: readonly Extension[]): Result<string, DomainNameError | 'unsold-extension'> => {
   const minimumLengths = new Map(extensions.map(({ extension, minLength }) => [extension, minLength]))
   const parsed = parseTypedDomain(typed, { minimumLengths })
@@ -123,30 +120,28 @@ export const readName = (typed: string, extensions: readonly Extension[]): Resul
   return extension !== null && minimumLengths.has(extension) ? ok(`${label}${extension}`) : err('unsold-extension')
 }
 
-/** What the rack knows how to draw. */
 const drawn = ['cpu', 'memory', 'storage'] as const satisfies readonly CategoryId[]
 
 export type MachineKind = (typeof drawn)[number] | 'other'
 
 export interface MachineUnit {
-  /** Of the part; of its group where the place is empty. */
+  /** Key of the part, or of its group if the slot is empty. */
   readonly key: string
   readonly kind: MachineKind
   readonly name: string
   readonly isEmpty: boolean
-  /** Cores, or gigabytes. */
+  /** Cores or gigabytes. */
   readonly size: number | null
-  /** The largest part of the group, which the length is measured by. */
   readonly largest: number
 }
 
 const kindOf = (category: CategoryId): MachineKind => drawn.find((kind) => isWithinCategory(category, kind)) ?? 'other'
 
-/** Whether the groups make a machine: processor, memory and disk are all chosen here. */
+/** Whether the groups form a server: processor, memory and storage are all chosen here. */
 export const isMachine = (groups: readonly GroupView[]): boolean =>
   drawn.every((kind) => groups.some(({ options }) => options.some(({ category }) => kindOf(category) === kind)))
 
-/** The machine from top to bottom: a unit for each chosen part, an empty place for what it cannot do without. */
+/** One unit per selected part, and an empty slot per missing required one. */
 export const machineUnits = (groups: readonly GroupView[], chosen: Configuration): readonly MachineUnit[] =>
   groups.flatMap(({ parameter, title, isRequired, options }): readonly MachineUnit[] => {
     const largest = Math.max(0, ...options.map(({ size }) => size ?? 0))

@@ -18,7 +18,7 @@ interface ConfiguratorFormProps extends Pick<ConfiguratorView, 'groups' | 'perio
   readonly labels: ConfiguratorLabels
 }
 
-/** Parts chosen one by one. The address holds the whole choice; the engine prices it as it grows. */
+/** The URL holds the configuration; the engine prices it. */
 export const ConfiguratorForm = ({ groups, periods, world, hasMoreEndings, labels }: ConfiguratorFormProps) => {
   const t = useTranslations('estimate')
   const id = useId()
@@ -97,7 +97,7 @@ interface NameFieldProps extends Pick<ReturnType<typeof useConfiguredName>, 'typ
   readonly id: string
 }
 
-/** The name that everything chosen hangs from. */
+/** The domain that add-ons are for. */
 const NameField = ({ id, typed, type, settle, fault }: NameFieldProps) => {
   const t = useTranslations('estimate')
   return (

@@ -15,18 +15,16 @@ interface ConfiguratorSummaryProps {
   readonly id: string
   readonly estimate: Estimate | null
   readonly world: EstimateContext
-  /** The visitor's name, where parts hang from one. */
+  /** The visitor's domain, if add-ons need one. */
   readonly name: string | null
-  /** The extension the sum is reckoned with while no name is typed. */
+  /** TLD used for the estimate until a domain is typed. */
   readonly sampleEnding: string | null
-  /** The machine as it is drawn, where the parts make one. */
   readonly machine: ReactNode
   readonly missing: readonly { readonly fieldId: string; readonly title: string }[]
   readonly isAdding: boolean
   readonly onAdd: () => void
 }
 
-/** The chosen parts and their total: a panel beside the parts, and on a phone a bar that leads to it. */
 export const ConfiguratorSummary = ({
   id,
   estimate,

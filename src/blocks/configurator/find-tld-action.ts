@@ -5,7 +5,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { getContext } from '@/request-context'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 
-/** An ending that is not in the page, without words; `null` where it is not sold. */
+/** A TLD that is not in the page, without texts; `null` if not sold. */
 export async function findTldAction(extension: string): Promise<Extension | null> {
   const { catalog } = await findCatalogSnapshot(await getContext(defaultLocale))
   const row = catalog.extensions.get(String(extension))

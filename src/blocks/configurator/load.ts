@@ -9,7 +9,7 @@ import type { ConfiguratorView, GroupView, OptionView } from './types'
 
 type GroupBlock = NonNullable<ConfiguratorBlock['groups']>[number]
 
-/** The first line of a part's data sheet says how much of it there is. */
+/** The first specification of a part is its size. */
 const sizeOfPart = ({ type, specs }: Service): number | null => (type === 'component' ? sizeOf(specs[0]?.value ?? '') : null)
 
 const sized = (size: number | null) => (size === null ? {} : { size })
@@ -39,13 +39,13 @@ const toAddonOption = (addon: Addon, prices: ShopPrices): OptionView => ({
   prices: [{ period: 'yearly', price: prices.unit(addon.price), setupFee: null }],
 })
 
-/** The parts an editor named, in that order, or the whole category (P10). */
+/** The parts an editor listed, in that order, or the whole category (P10). */
 const partsOf = <Part extends Service | Addon>({ keys, category }: GroupBlock, all: readonly Part[]): readonly Part[] => {
   const named = (keys ?? []).map(({ key }) => all.find(({ id }) => id === key)).filter((part) => part !== undefined)
   return named.length > 0 ? named : all.filter((part) => isWithinCategory(part.category, category))
 }
 
-/** A group is called what its category is; a second one of the same category counts on: `memory-2`. */
+/** URL parameter of a group: its category, numbered if repeated (`memory-2`). */
 const parametersOf = (groups: readonly GroupBlock[]): readonly string[] =>
   groups.map(({ category }, index) => {
     const before = groups.slice(0, index).filter((group) => group.category === category).length
@@ -62,7 +62,7 @@ const toGroup = (group: GroupBlock, parameter: string, options: readonly OptionV
   options,
 })
 
-/** P4: periods in which every part is sold; where there is none, those in which any is. */
+/** P4: periods in which every part is sold, or else in which any is. */
 const periodsOf = (groups: readonly GroupView[]) => {
   const options = groups.filter(({ needsName }) => !needsName).flatMap((group) => group.options)
   const isSold = (option: OptionView, wanted: string) => option.prices.some(({ period }) => period === wanted)

@@ -19,7 +19,6 @@ interface OptionListProps {
   readonly onChoose: (key: string | null, isChosen: boolean) => void
 }
 
-/** One group of parts: radio buttons where one is wanted, checkboxes where several may be. */
 export const OptionList = ({ id, group, chosen, period, labels, error, onChoose }: OptionListProps) => {
   const t = useTranslations('estimate')
   const kind = group.selection === 'one' ? 'radio' : 'checkbox'
@@ -50,7 +49,7 @@ export const OptionList = ({ id, group, chosen, period, labels, error, onChoose 
   )
 }
 
-/** An add-on is paid by the year, whatever the rest is paid by. */
+/** Add-ons are billed yearly, whatever the period of the rest. */
 const priceOf = ({ prices, type }: OptionView, period: BillingPeriod) =>
   prices.find((price) => price.period === (type === 'addon' ? 'yearly' : period))
 

@@ -15,29 +15,29 @@ export interface OptionView {
   readonly name: string
   readonly description: string
   readonly popular: boolean
-  /** Of a part of a machine: cores, or gigabytes. */
+  /** Cores or gigabytes. */
   readonly size?: number
-  /** P4: what it is sold by, shortest first. An add-on is sold by the year. */
+  /** P4: periods it is sold in, shortest first. Add-ons are yearly. */
   readonly prices: readonly OptionPriceView[]
 }
 
 export interface GroupView {
-  /** Its name in the address (`?memory=memory-16`), the same in every language. */
+  /** URL parameter (`?memory=memory-16`), the same in every language. */
   readonly parameter: string
   readonly title: string
   readonly intro: string | null
   readonly selection: 'one' | 'many'
   readonly isRequired: boolean
-  /** Its parts belong to a domain, so the visitor is asked for the name (O9). */
+  /** Its options belong to a domain, so one is asked for (O9). */
   readonly needsName: boolean
   readonly options: readonly OptionView[]
 }
 
-/** Words the server hands to the browser, so that they are not sent with every page. */
+/** Passed as props, to keep them out of every page's messages. */
 export interface ConfiguratorLabels {
   readonly popular: string
   readonly setupFee: string
-  /** Of each period: "Yearly", "/year". */
+  /** For example "Yearly" and "/year". */
   readonly periods: Readonly<Record<string, { readonly name: string; readonly per: string }>>
 }
 
@@ -45,9 +45,9 @@ export interface ConfiguratorView {
   readonly heading: string
   readonly intro?: string | null
   readonly groups: readonly GroupView[]
-  /** What the whole may be billed by; shortest first. */
+  /** Billing periods of the whole, shortest first. */
   readonly periods: readonly BillingPeriod[]
   readonly world: EstimateContext
-  /** Whether names may have other endings than those of the world, which the shop is asked for. */
+  /** Whether the shop sells TLDs that are not in the page's data. */
   readonly hasMoreEndings: boolean
 }

@@ -9,7 +9,7 @@ import { useCart } from '@/features/cart/use-cart.client'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 import type { MachineKind, MachineUnit } from './configuration'
 
-/** S3: asks whether a name is free before it goes into the cart; the sentence says why it does not. */
+/** S3: checks availability before a domain goes into the cart; resolves to the reason if it cannot. */
 const useNameCheck = () => {
   const t = useTranslations('domainSearch')
   const validation = useTranslations('validation')
@@ -30,7 +30,7 @@ const useNameCheck = () => {
   }
 }
 
-/** Puts a whole configuration into the cart; a new name is asked for first, and its refusal comes back as a sentence. */
+/** Adds a configuration to the cart. Checks a new domain first and resolves to the reason if it is not available. */
 export const useAddConfiguration = () => {
   const t = useTranslations('estimate')
   const { isAdding, addToCart } = useAddToCart()
@@ -45,7 +45,7 @@ export const useAddConfiguration = () => {
     ) ?? false
 
   const add = async (items: readonly QuoteItemRequest[]): Promise<string | null> => {
-    // O9: a name or an add-on that is in the cart already is not added twice.
+    // O9: domains and add-ons already in the cart are not added again.
     const wanted = items.filter((item) => (item.type === 'domain' || item.type === 'addon' ? !isInCart(item) : true))
     const newName = wanted.find(({ type }) => type === 'domain')
     if (newName) {
@@ -65,25 +65,23 @@ export const useAddConfiguration = () => {
 const width = 200
 const mostDrawn = 16
 
-/** Where `count` things begin over the width. */
 const places = (count: number, size: number) =>
   Array.from({ length: count }, (_, index) => index * Math.floor(Math.min(width / count, size * 1.6)))
 
-/** A square a core. */
+/** One square per core. */
 const cores = (count: number) => places(Math.min(count, mostDrawn), 16).map((x) => `M${x} 6h${count > 12 ? 10 : 16}v16H${x}z`)
 
-/** A bar for every four gigabytes. */
+/** One bar per four gigabytes. */
 const modules = (gigabytes: number) => places(Math.min(Math.max(1, gigabytes / 4), mostDrawn), 12).map((x) => `M${x} 3h10v22H${x}z`)
 
 const shapes: Readonly<Record<MachineKind, (unit: MachineUnit) => string>> = {
   cpu: ({ size }) => cores(size ?? 1).join(''),
   memory: ({ size }) => modules(size ?? 4).join(''),
-  // The disk is as long as it is large.
+  // Storage is drawn to scale.
   storage: ({ size, largest }) => `M0 6h${Math.round((width * (size ?? largest)) / Math.max(largest, 1))}v16H0z`,
   other: () => `M0 8h${width}v3H0zM0 17h${width}v3H0z`,
 }
 
-/** The rack as it is being filled: each chosen part is a plate between the rails, drawn to scale and called by its name. */
 export const Machine = ({ units }: { readonly units: readonly MachineUnit[] }) => {
   const t = useTranslations('machine')
   return (

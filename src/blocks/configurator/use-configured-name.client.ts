@@ -15,10 +15,10 @@ import { createEstimator } from '@/components/estimate/estimate'
 import { useShopSettings } from '@/components/shop/shop-settings.client'
 import type { ConfiguratorView, GroupView } from './types'
 
-/** ms after the last letter. */
+/** Debounce in ms. */
 const pause = 300
 
-/** The leading endings are in the page; that of another name is asked for once it stands there. */
+/** Popular TLDs are in the page; others are loaded once typed. */
 const useTlds = (world: EstimateContext, typed: string, hasMore: boolean): EstimateContext => {
   const [found, setFound] = useState<readonly Extension[]>([])
   const parsed = parseTypedDomain(typed)
@@ -32,7 +32,7 @@ const useTlds = (world: EstimateContext, typed: string, hasMore: boolean): Estim
       const keep = (row: Extension | null) => {
         if (row && !isOver) setFound((known) => [...known, row])
       }
-      // Without an answer the name is refused as it stands; typing on asks again.
+      // If the request fails, the domain counts as not sold; typing retries.
       void findTldAction(extension).then(keep, () => undefined)
     }, pause)
     return () => {
@@ -45,26 +45,25 @@ const useTlds = (world: EstimateContext, typed: string, hasMore: boolean): Estim
 }
 
 interface NamedConfiguration {
-  /** What is chosen hangs from a name of its own. */
+  /** The configuration needs a domain. */
   readonly isNeeded: boolean
   readonly drawnWorld: EstimateContext
   readonly hasMoreEndings: boolean
 }
 
-/** The name that a configuration is for: typed, shared by the address, kept there, and refused in words. */
 export const useConfiguredName = ({ isNeeded, drawnWorld, hasMoreEndings }: NamedConfiguration) => {
   const t = useTranslations('estimate')
   const validation = useTranslations('validation')
   const { query, change } = useAddress()
   const shared = query.get(nameParameter)
   const [typed, setTyped] = useState('')
-  /** Why the registry does not give it. */
+  /** Why it is not available. */
   const [refusal, setRefusal] = useState<string | null>(null)
   const world = useTlds(drawnWorld, typed, hasMoreEndings)
   const name = readName(typed, world.extensions)
 
   useEffect(() => {
-    // A shared address brings its name; otherwise the name that hangs on the visitor's plates already.
+    // From the URL, or else the visitor's domain.
     const own = getVisitorName()
     if (isNeeded) setTyped(shared ?? (own === null ? '' : asDomainName(own)))
   }, [isNeeded, shared])
@@ -78,7 +77,7 @@ export const useConfiguredName = ({ isNeeded, drawnWorld, hasMoreEndings }: Name
   return {
     typed,
     world,
-    /** `null` while none is wanted, or what is typed is none. */
+    /** `null` if none is needed or the typed one is invalid. */
     name: isNeeded && name.ok ? name.value : null,
     isAwaited: isNeeded && !name.ok,
     fault: fault(),
@@ -87,7 +86,7 @@ export const useConfiguredName = ({ isNeeded, drawnWorld, hasMoreEndings }: Name
       setTyped(text)
       setRefusal(null)
     },
-    /** It goes into the address once it is whole. */
+    /** Stores a valid domain in the URL. */
     settle: () => {
       if (!name.ok || name.value === shared) return
       const next = new URLSearchParams(query)
@@ -98,11 +97,10 @@ export const useConfiguredName = ({ isNeeded, drawnWorld, hasMoreEndings }: Name
   }
 }
 
-/** The extension a sum is reckoned with while no name is typed. */
+/** TLD used for the estimate until a domain is typed. */
 const sampleOf = (isAwaited: boolean, { extensions }: EstimateContext): string | null =>
   isAwaited ? (extensions[0]?.extension ?? null) : null
 
-/** The choice as the address holds it, what it costs, what it lacks, and how it changes. */
 export const useConfiguration = ({
   groups,
   periods,
@@ -119,7 +117,7 @@ export const useConfiguration = ({
   const { period, chosen } = configuration
   const items = toItems(groups, configuration, named.name)
   const sampleEnding = sampleOf(named.isAwaited, world)
-  // Until the name is typed the sum is reckoned with one of the first extension, and says so.
+  // Until a domain is typed, the estimate uses the first TLD and says so.
   const estimate = estimator(sampleEnding === null ? items : toItems(groups, configuration, `${t('sampleLabel')}${sampleEnding}`))
   const usual = usualParts(soldIn(groups, period))
   const chosenOf = ({ parameter }: GroupView) => chosen.get(parameter) ?? []

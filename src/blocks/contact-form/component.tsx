@@ -14,7 +14,6 @@ interface ContactFormView {
 
 const isMail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 
-/** A ruled list, as on the counter's card: what an editor wrote, addresses as links. */
 const ContactDetails = ({ details }: Pick<ContactFormView, 'details'>) => {
   const t = useTranslations('contactForm')
   if (details.length === 0) return null

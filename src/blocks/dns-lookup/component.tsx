@@ -8,7 +8,6 @@ interface DnsLookupProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** §2: where a name points. */
 const DnsLookup = ({ view, placeholderNames, headingLevel }: DnsLookupProps) => (
   <ToolSection view={view} headingLevel={headingLevel} drawing="signpost" namespaces={['dnsLookup']}>
     <Dns placeholderNames={placeholderNames} />

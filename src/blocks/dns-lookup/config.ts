@@ -1,7 +1,6 @@
 import { words } from '@/payload/words'
 import { defineBlock } from '@/payload/blocks/define-block'
 
-/** Where a name points: its records. */
 export const dnsLookup = defineBlock('dns-lookup', {
   group: 'tools',
   drawing: ['title', 'search'],

@@ -25,7 +25,7 @@ const RecordSkeleton = () => (
 )
 
 const api = '/api/domains/dns'
-/** Letters of other scripts are the server's to convert; here only what is plainly no public name is stopped. */
+/** IDNs are converted by the server; this only rejects what cannot be a public domain. */
 const isPlain = (typed: string): boolean => /^[\x21-\x7e]*$/.test(typed.trim())
 
 export const Dns = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => {

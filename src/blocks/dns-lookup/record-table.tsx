@@ -21,7 +21,7 @@ const TypeRows = ({ answer }: { readonly answer: TypeAnswer }) => {
   return (
     <tbody>
       {records.map(({ value, priority, timeToLive }, index) => (
-        // A zone may hold the same text twice.
+        // A zone may contain the same value twice.
         <tr key={`${index} ${value}`}>
           {index === 0 ? (
             <th scope="rowgroup" rowSpan={rows}>
@@ -54,7 +54,7 @@ interface RecordTableProps {
   readonly onAskAgain: () => void
 }
 
-/** What was found, by kind; then in one line what there is none of, and what nobody answered. */
+/** Records by type, then types without records and failed ones. */
 export const RecordTable = ({ answer, onAskAgain }: RecordTableProps) => {
   const t = useTranslations('dnsLookup')
   const locale = useLocale()
@@ -100,7 +100,7 @@ export const RecordTable = ({ answer, onAskAgain }: RecordTableProps) => {
   )
 }
 
-/** The DNS knows no such name: perhaps nobody has it. */
+/** NXDOMAIN: the domain may be available. */
 export const NoSuchName = ({ domain }: { readonly domain: string }) => {
   const t = useTranslations('dnsLookup')
   const locale = useLocale()

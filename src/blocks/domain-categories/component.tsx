@@ -8,7 +8,7 @@ import { HeadedSection } from '@/components/ui/section/section'
 
 import { toDomainCategoriesView, type DomainCategoriesView } from './load'
 
-/** §1: what each group of endings is for; the endings hang from a rod, with the lowest price of the group at its end. */
+/** §1: categories of TLDs with their lowest price. */
 const DomainCategories = ({ view }: { readonly view: DomainCategoriesView }) => {
   const t = useTranslations('domainCategories')
   const locale = useLocale()

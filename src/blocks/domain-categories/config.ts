@@ -6,7 +6,7 @@ import { defineBlock } from '@/payload/blocks/define-block'
 
 const category = words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' })
 
-/** §1: what each group of extensions is for. Which ones belong to it, and what they cost, comes from the catalogue. */
+/** §1. Members and prices come from the catalogue. */
 export const domainCategories = defineBlock('domain-categories', {
   group: 'explain',
   drawing: ['title', 'tiles'],

@@ -6,11 +6,11 @@ interface DomainCategoryView {
   readonly category: string
   readonly title: string
   readonly description: string
-  /** With their leading dots, in the catalogue's order. */
+  /** With leading dot, in catalogue order. */
   readonly extensions: readonly string[]
-  /** How many endings of the category are not named here. */
+  /** Number of TLDs not listed. */
   readonly more: number
-  /** The lowest first-year price among them. */
+  /** Lowest first-year price. */
   readonly from: Amounts
 }
 
@@ -36,7 +36,7 @@ const toItem = (item: Item, shop: Shop, prices: ShopPrices): DomainCategoryView 
       }
 }
 
-/** §1: the extensions of each category, and its lowest price. Empty categories are left out. */
+/** §1: TLDs of each category with the lowest price; empty categories are left out. */
 export const toDomainCategoriesView = (
   block: DomainCategoriesBlock,
   { shop, prices }: { readonly shop: Shop; readonly prices: ShopPrices },

@@ -15,11 +15,11 @@ interface DomainHeroView {
 interface DomainHeroProps {
   readonly view: DomainHeroView
   readonly placeholderNames: readonly string[]
-  /** Draws the results in place; without it the form goes to the search page. */
+  /** Renders the results in place; without it the form leads to the search page. */
   readonly Results?: HeroResultsSlot
 }
 
-/** §2: the search as the first thing of a page. Without script the form is a GET to the search page. */
+/** §2. Without JavaScript, the form is a GET to the search page. */
 const DomainHero = ({ view, placeholderNames, Results }: DomainHeroProps) => {
   const t = useTranslations('domainHero')
   const locale = useLocale()

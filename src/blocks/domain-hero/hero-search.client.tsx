@@ -19,12 +19,12 @@ import { labelLength } from './label-length'
 
 interface HeroSearchLabels {
   readonly field: string
-  /** Holds a # where the number of characters goes. */
+  /** `#` stands for the number of characters. */
   readonly count: string
   readonly search: string
   readonly searching: string
   readonly results: string
-  /** Holds a # where the name goes. */
+  /** `#` stands for the name. */
   readonly example: string
 }
 
@@ -37,7 +37,7 @@ interface HeroSearchProps {
 
 const largest = 'clamp(84px, 14.8vw, 212px)'
 
-/** §2, S6, S13: the address carries `q` here as well, so that a reload and Back bring the results back. */
+/** §2, S6, S13: keeps `q` in the URL, so that reload and back navigation restore the results. */
 export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSearchProps) => {
   const rules = useTranslations('validation')
   const field = useRef<HTMLInputElement>(null)
@@ -47,14 +47,14 @@ export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSe
   const [typed, setTyped] = useState('')
   const [isTried, setTried] = useState(false)
   const [isSearching, setSearching] = useState(false)
-  /** Counts the searches that were asked for here; a `q` that came with the address leaves the page where it is. */
+  /** Counts submissions; a `q` from the URL does not scroll the page. */
   const [submissions, setSubmissions] = useState(0)
-  // Without script the form submits, so the button is only ever off once the page is alive.
+  // Disabled only after hydration, because the plain form needs the button.
   const [isAlive, setAlive] = useState(false)
   const errorId = useId()
   const example = useExampleName(placeholderNames)
 
-  // What was typed before the script arrived is kept.
+  // Keeps input typed before hydration.
   useEffect(() => {
     setAlive(true)
     if (field.current?.value) setTyped(field.current.value.toLowerCase())
@@ -128,7 +128,7 @@ export const HeroSearch = ({ action, placeholderNames, labels, Results }: HeroSe
             aria-describedby={error ? errorId : undefined}
           />
         </Sign>
-        {/* §5: off by its state alone, so that a press on it still says what is missing. */}
+        {/* §5: aria-disabled, so that a click still explains what is missing. */}
         <button className="go-plate hero__go" type="submit" aria-disabled={isAlive && isOff ? true : undefined}>
           <span>{isSearching ? labels.searching : labels.search}</span>
           <Icon of={ArrowRight} className="hero__arrow" />

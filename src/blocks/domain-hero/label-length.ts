@@ -1,2 +1,2 @@
-/** Characters of the name itself, the part before the first dot (§5). */
+/** §5: characters before the first dot. */
 export const labelLength = (typed: string): number => typed.trim().split('.')[0]?.length ?? 0

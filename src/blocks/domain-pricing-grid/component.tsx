@@ -28,7 +28,6 @@ const ExtensionRow = ({ row }: { readonly row: ExtensionPriceView }) => {
   )
 }
 
-/** §2: what the leading endings cost, under what they are for. */
 export const DomainPricingGrid = ({ view }: { readonly view: DomainPricingGridView }) => {
   const t = useTranslations('domainPricingGrid')
   const heading = useId()

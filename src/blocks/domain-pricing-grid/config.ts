@@ -2,7 +2,6 @@ import { extensionCategoryLabels, selectMany } from '@/payload/fields/selects'
 import { words } from '@/payload/words'
 import { defineBlock } from '@/payload/blocks/define-block'
 
-/** §2: the price of every extension, by category. */
 export const domainPricingGrid = defineBlock('domain-pricing-grid', {
   group: 'sell',
   drawing: ['title', 'table'],

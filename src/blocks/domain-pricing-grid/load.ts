@@ -22,7 +22,7 @@ export interface DomainPricingGridView {
   readonly heading: string
   readonly intro: string | null
   readonly groups: readonly ExtensionGroupView[]
-  /** How many endings there are, where not all of them are shown. */
+  /** Number of TLDs, if not all are shown. */
   readonly total: number | null
 }
 
@@ -46,10 +46,7 @@ const toRow = (row: Extension, locale: string, prices: Priced['prices']): Extens
 const shownCategories = (block: Pick<DomainPricingGridBlock, 'categories'>): readonly ExtensionCategory[] =>
   block.categories?.length ? block.categories : extensionCategories
 
-/**
- * §2, §9, P5: the leading endings' first year, list price, discount and renewal, by category; a category without any is left
- * out. A block of some categories has room for the leading ones of these.
- */
+/** §2, §9, P5: first year, list price, discount and renewal of popular TLDs, by category. Empty categories are left out. */
 export const toDomainPricingGridView = (block: DomainPricingGridBlock, locale: string, { shop, prices }: Priced): DomainPricingGridView => {
   const wanted = shownCategories(block)
   const shelves = shop.shelves.filter(({ category }) => wanted.includes(category))

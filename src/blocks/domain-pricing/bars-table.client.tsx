@@ -20,11 +20,11 @@ const Bar = ({ row, share }: { readonly row: DomainPriceView; readonly share: nu
 interface BarsTableProps {
   readonly caption: string
   readonly rows: readonly DomainPriceView[]
-  /** Where a name with one of these endings is searched, with its language prefix. */
+  /** Link to the domain search, with language prefix. */
   readonly href: string
 }
 
-/** Drawn by the browser too: the prices are a quarter of what their markup weighs. */
+/** A client component: the data is a quarter of the size of its markup. */
 export const BarsTable = ({ caption, rows, href }: BarsTableProps) => {
   const t = useTranslations('domainPricing')
   const longest = Math.max(1, ...rows.map(threeYearsOf))

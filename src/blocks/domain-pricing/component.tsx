@@ -9,7 +9,7 @@ import { BarsTable } from './bars-table.client'
 import { toDomainPricingView } from './load'
 import type { DomainPricingView } from './types'
 
-/** Three years of each ending, drawn to scale: the first year solid, the later ones outlined. */
+/** Three years per TLD to scale: first year solid, renewals outlined. */
 export const DomainPricing = ({ view }: { readonly view: DomainPricingView }) => {
   const t = useTranslations('domainPricing')
   const key = (

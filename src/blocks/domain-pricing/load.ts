@@ -18,7 +18,7 @@ const toRow = (row: Extension, prices: ShopPrices): DomainPriceView => ({
   scale: { firstYear: row.price, renewal: row.renewal },
 })
 
-/** §9: the leading endings of the catalogue, their first year, their renewal and what three years of them cost. */
+/** §9: popular TLDs with first-year, renewal and three-year price. */
 export const toDomainPricingView = (block: DomainPricingBlock, locale: string, { shop, prices }: PricedShop): DomainPricingView => ({
   heading: block.heading ?? '',
   intro: block.intro ?? null,

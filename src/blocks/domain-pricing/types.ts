@@ -1,13 +1,13 @@
 import type { Amounts } from '@/core/money/currency'
 export interface DomainPriceView {
-  /** With its leading dot. */
+  /** With leading dot. */
   readonly extension: string
   readonly firstYear: Amounts
-  /** P5: list price, where it is higher. */
+  /** P5: list price, if higher. */
   readonly original?: Amounts
   readonly renewal: Amounts
   readonly threeYears: Amounts
-  /** USD, for the length of the bars only. */
+  /** In USD, for the length of the bars only. */
   readonly scale: { readonly firstYear: number; readonly renewal: number }
 }
 
@@ -15,8 +15,8 @@ export interface DomainPricingView {
   readonly heading: string
   readonly intro?: string | null
   readonly rows: readonly DomainPriceView[]
-  /** Where a name with one of these endings is searched, with its language prefix. */
+  /** Link to the domain search, with language prefix. */
   readonly href: string
-  /** How many endings there are, where not all of them are shown. */
+  /** Number of TLDs, if not all are shown. */
   readonly total: number | null
 }

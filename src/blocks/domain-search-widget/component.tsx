@@ -11,7 +11,7 @@ interface DomainSearchWidgetProps {
   readonly placeholderNames: readonly string[]
 }
 
-/** §2: the compact search. A plain form that goes to the search page, which answers with or without script. */
+/** §2: a plain form to the search page, so it works without JavaScript. */
 const DomainSearchWidget = ({ view, placeholderNames }: DomainSearchWidgetProps) => {
   const t = useTranslations('domainSearchWidget')
   const locale = useLocale()

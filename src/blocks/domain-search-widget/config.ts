@@ -1,7 +1,6 @@
 import { words } from '@/payload/words'
 import { defineBlock } from '@/payload/blocks/define-block'
 
-/** §2: the compact search; it leads to the search page. */
 export const domainSearchWidget = defineBlock('domain-search-widget', {
   group: 'tools',
   drawing: ['title', 'search'],

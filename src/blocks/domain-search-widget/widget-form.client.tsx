@@ -15,12 +15,12 @@ interface WidgetFormProps {
   readonly labels: {
     readonly field: string
     readonly search: string
-    /** Holds a # where the name goes. */
+    /** `#` stands for the name. */
     readonly example: string
   }
 }
 
-/** §5: a name that breaks a rule stays here with the rule's sentence; any other goes to the search page. */
+/** §5: shows errors in place; valid names go to the search page. */
 export const WidgetForm = ({ action, placeholderNames, labels }: WidgetFormProps) => {
   const rules = useTranslations('validation')
   const [error, setError] = useState<DomainNameError | null>(null)

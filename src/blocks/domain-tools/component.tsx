@@ -31,7 +31,6 @@ const toDomainToolsView = (block: DomainToolsBlock, locale: string): DomainTools
   })),
 })
 
-/** §2: the tools for a name, hung from a rail on the wall, each on a hook of its own length. */
 const DomainTools = ({ view }: { readonly view: DomainToolsView }) => {
   if (view.tools.length === 0) return null
   return (

@@ -5,7 +5,6 @@ import { defineBlock } from '@/payload/blocks/define-block'
 
 const tool = words({ en: 'Tool', es: 'Herramienta', fr: 'Outil', de: 'Werkzeug' })
 
-/** §2: links to the tools for a name. */
 export const domainTools = defineBlock('domain-tools', {
   group: 'tools',
   drawing: ['title', 'tiles'],

@@ -18,7 +18,7 @@ import { EmailPlan } from './email-plan.split.client'
 
 const isToggled = (period: BillingPeriod) => shownPeriods.some((known) => known === period)
 
-/** The first figure of a plan's specifications is how many mailboxes it has. */
+/** The first specification of an email plan is its number of mailboxes. */
 const boxesOf = ({ specs }: Service): number | null => {
   const count = Number(specs[0]?.value.replace(/\D/g, ''))
   return Number.isInteger(count) && count > 0 ? count : null
@@ -53,7 +53,7 @@ interface EmailPlansProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** §2: the email plan chooser. The visitor's own name stands after the @. */
+/** §2: email plans, with the visitor's domain after the @. */
 export const EmailPlans = ({ view, placeholderNames, AddToCart, headingLevel }: EmailPlansProps) => {
   const t = useTranslations('emailPlans')
   const note = usePriceNote(view, 'emailPlans', t('note'))

@@ -18,7 +18,7 @@ interface EmailPlanProps {
   readonly AddToCart: AddToCartSlot
 }
 
-/** One size of letterbox wall: what is in it, and what it costs (P6: the year's price beside its struck one). */
+/** P6: shows the yearly price beside its strike price. */
 export const EmailPlan = ({ plan, titleLevel, AddToCart }: EmailPlanProps) => {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   const periods = useTranslations('periods')

@@ -2,7 +2,7 @@ const columns = 10
 const mostDrawn = 60
 const cell = { width: 24, height: 18, gap: 4 }
 const step = { x: cell.width + cell.gap, y: cell.height + cell.gap }
-/** A corner's radius, which a round stroke of twice its width draws around the box inside. */
+/** Corner radius, rendered by a round stroke of twice its width. */
 const corner = 2
 const slot = cell.width - 10
 
@@ -11,7 +11,7 @@ const box = `h${inside.width}v${inside.height}h-${inside.width}z`
 const boxes = (count: number, row: number) => `M${corner} ${corner + row * step.y}${Array(count).fill(box).join(`m${step.x} 0`)}`
 const slots = (count: number, row: number) => `M5 ${6 + row * step.y}h${count * step.x - (step.x - slot)}`
 
-/** As many letterboxes as the plan has mailboxes, each with its slot. Two paths, some hundred bytes. */
+/** One letterbox per mailbox, as two paths. */
 export const Letterboxes = ({ count }: { readonly count: number }) => {
   const drawn = Math.min(count, mostDrawn)
   const across = Math.min(drawn, drawn > columns ? columns : 5)

@@ -5,10 +5,10 @@ import type { TaxedView } from '@/components/shop/price-note'
 import type { InShownPeriods, ShownPeriod } from '@/components/ui/billing/shown-periods'
 
 export interface EmailPlanView extends PlanText {
-  /** How many mailboxes are drawn; `null` where the first figure is no number. */
+  /** `null` if the first specification is not a number. */
   readonly boxes: number | null
   readonly prices: InShownPeriods<PeriodOffer>
-  /** P4: periods beside the toggle's two. */
+  /** P4: periods other than the toggle's two. */
   readonly otherPrices: readonly { readonly period: BillingPeriod; readonly price: Amounts }[]
 }
 

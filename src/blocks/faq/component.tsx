@@ -10,7 +10,7 @@ import { LuggageTag } from './luggage-tag.client'
 
 interface FaqView {
   readonly heading: string
-  /** R20: of the heading. */
+  /** R20: language of the heading. */
   readonly lang?: BorrowedLanguage
   readonly items: readonly { readonly key: string; readonly question: string; readonly answer: string; readonly lang?: BorrowedLanguage }[]
 }

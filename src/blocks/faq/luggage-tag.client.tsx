@@ -3,7 +3,6 @@
 import { FittedName } from '@/components/ui/plate/fitted-name.client'
 import { asDomainName, useVisitorName } from '@/components/ui/visitor-name/visitor-name.client'
 
-/** The visitor's name on a luggage tag with its string: a picture, said elsewhere in words. */
 export const LuggageTag = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => {
   const { name, isPlaceholder } = useVisitorName(placeholderNames)
   return (

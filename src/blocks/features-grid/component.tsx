@@ -10,7 +10,6 @@ interface FeaturesGridView {
   readonly items: readonly { readonly icon?: string | null; readonly title: string; readonly description: string }[]
 }
 
-/** What comes with it: a ruled list of two columns, not a wall of cards. */
 const FeaturesGrid = ({ view }: { readonly view: FeaturesGridView }) => {
   const heading = useId()
   return (

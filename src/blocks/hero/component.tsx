@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/styles/class-names'
 import { SectionHeading } from '@/components/ui/section/section'
 
-/** Every drawing is 560 by 440 and leaves room for one plate. */
+/** Drawings are 560 by 440 with space for one plate. */
 const drawings = {
   rack: Rack,
   rods: Rods,
@@ -23,7 +23,7 @@ interface PictureProps {
   readonly placeholderNames: readonly string[]
 }
 
-/** A flat drawing, said in words beside it; the visitor's own name hangs in the place that is left for it. */
+/** Decorative, with the visitor's domain on the plate. */
 const Picture = ({ of, showPlate, placeholderNames }: PictureProps) => {
   const Drawing = drawings[of]
   return (
@@ -44,7 +44,7 @@ interface HeroProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** The opening of a page that is about neither a name nor a price list: what it is, and a picture that counts or shows it. */
+/** Opening of a page, with its h1; for pages about domains use the domain hero. */
 export const Hero = ({ view, placeholderNames, headingLevel = 1 }: HeroProps) => {
   const heading = useId()
   const { lead, intro, primary, secondary, picture } = view

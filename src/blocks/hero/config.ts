@@ -50,7 +50,7 @@ const button = (part: 'primary' | 'secondary', label: ReturnType<typeof words>) 
   fields: [localizedText(`${part}Label`, label, { maxLength: 60 }), href({ name: `${part}Href`, required: false })],
 })
 
-/** The opening of a page that is about neither a name nor a price list. It carries the page's h1. */
+/** Opening of a page, with its h1; for pages about domains use the domain hero. */
 export const hero = defineBlock('hero', {
   group: 'sell',
   drawing: ['bigTitle', 'lead', 'button', 'picture'],

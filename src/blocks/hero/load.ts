@@ -6,7 +6,7 @@ export type HeroPicture = 'rack' | 'rods' | 'tags' | 'plates' | 'screws' | 'ledg
 
 interface HeroLink {
   readonly label: string
-  /** With its language prefix. */
+  /** With language prefix. */
   readonly href: string
 }
 
@@ -17,11 +17,11 @@ export interface HeroView {
   readonly primary: HeroLink | null
   readonly secondary: HeroLink | null
   readonly picture: HeroPicture | null
-  /** Whether the picture carries the visitor's own name. */
+  /** Whether the picture shows the visitor's domain. */
   readonly showPlate: boolean
 }
 
-/** A button needs both: what it says and where it leads. */
+/** A button needs both label and link. */
 const toLink = (locale: Locale, label: string | null | undefined, href: string | null | undefined): HeroLink | null =>
   label && href ? { label, href: localizedHref(locale, href) } : null
 

@@ -1,4 +1,4 @@
-/** What is listed, what comes off, and what is left: drawn to one scale, 210 + 120 - 66 = 264. */
+/** Drawn to scale: 210 + 120 - 66 = 264. */
 const listed = [
   { y: 176, words: 96, amount: 210 },
   { y: 216, words: 128, amount: 120 },
@@ -10,7 +10,6 @@ const right = 512
 const words = ({ y, words: width }: { readonly y: number; readonly words: number }) => `M48 ${y}h${width}`
 const bar = (y: number, amount: number, height: number) => `M${right - amount} ${y - height / 2}h${amount}v${height}h-${amount}z`
 
-/** A receipt, cut like a tag: lines with their amounts, the discount outlined, the sum beneath. */
 export const Ledger = () => (
   <>
     <path fill="var(--on-wall)" d="M36 0h488l36 36v404H0V36z" />
@@ -45,7 +44,7 @@ const laid = rows.flatMap(({ y, widths }) => {
   })
 })
 
-/** Twenty-five sites on one wall: twenty-four of other people, and the visitor's in their midst. */
+/** Twenty-five sites, one of them the visitor's. */
 export const Plates = () => (
   <>
     <path fill="var(--on-wall)" d={laid.map(({ x, y, width }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('')} />
@@ -63,7 +62,6 @@ export const Plates = () => (
   </>
 )
 
-/** Centres of `count` things, `step` apart. */
 const row = (count: number, from: number, step: number) => Array.from({ length: count }, (_, index) => from + index * step)
 
 const units = [
@@ -73,7 +71,6 @@ const units = [
   { y: 264, height: 112 },
 ]
 
-/** A rack of 1U, 2U and 3U: twelve ports, eight drives, a vent, sixteen drives, and the place that is the visitor's. */
 export const Rack = () => (
   <>
     <path fill="var(--wall-deep)" d="M64 0h432v440H64z" />
@@ -126,7 +123,6 @@ const lower: readonly HungPlate[] = [
 ]
 const left: HungPlate = { x: 28, width: 132 }
 
-/** Three rods; on the middle one a name has left its old place and hangs in its new one. */
 export const Rods = () => (
   <>
     <path fill="none" stroke="var(--wall-deep)" strokeWidth="12" strokeLinecap="round" d="M6 32h548M6 172h548M6 322h548" />
@@ -154,7 +150,6 @@ const screws = [
   { x: 496, y: 378, turn: 8 },
 ]
 
-/** A plate and the four screws that hold it, taken apart. */
 export const Screws = () => (
   <>
     <path fill="none" stroke="var(--on-wall-2)" strokeWidth="3" strokeDasharray="8 7" d="M64 116v60M496 116v60M64 264v60M496 264v60" />
@@ -188,7 +183,7 @@ const linesOf = ({ x, drop, lines }: (typeof tags)[number]) =>
     '',
   )
 
-/** Five mailboxes under one name: a tag each, tied to the plate, with as many lines as there are letters in it. */
+/** Five mailboxes of one domain. */
 export const Tags = () => (
   <>
     <path stroke="var(--on-wall-2)" strokeWidth="3" d={tags.map(({ x, drop }) => `M${x + 38} 96V${top + drop + 24}`).join('')} />

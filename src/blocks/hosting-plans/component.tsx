@@ -19,13 +19,13 @@ import { classNames } from '@/components/ui/styles/class-names'
 import { HeadedSection } from '@/components/ui/section/section'
 import { RackUnit } from './rack-unit.split.client'
 
-/** A length in thousandths: what is drawn needs no more, and a page carries many. */
+/** Rounded to thousandths, to keep the payload small. */
 const shareOf = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 1000
 
-/** More than three lengths side by side are a table again. */
+/** More than three bars would be a table again. */
 const mostDrawn = 3
 
-/** What every plan of a family says in figures, and not all say alike: the first lines of their data sheets, each beside the largest. */
+/** Leading specifications that all plans of a family have and that differ, as shares of the largest. */
 export const holdsOf = (plans: readonly Pick<Service, 'id' | 'specs'>[]): ReadonlyMap<string, readonly HoldView[]> => {
   const [first] = plans
   if (!first || plans.length < 2) return new Map()
@@ -52,7 +52,6 @@ const discountForPeriod = (service: Service, period: ShownPeriod, { shop, prices
   return taken && rule ? prices.each((currency) => prices.alone(itemOf(service, period), currency)?.discount ?? 0) : null
 }
 
-/** What a plan has cost by the end of the third year, in one currency, when it is paid by this period. */
 const threeYearsOf = (service: Service, period: ShownPeriod, priced: PricedShop, currency: Shop['currencies'][number]): number => {
   const entry = service.prices[period]
   const breakdown = entry && priced.prices.alone(itemOf(service, period), currency)
@@ -60,7 +59,7 @@ const threeYearsOf = (service: Service, period: ShownPeriod, priced: PricedShop,
   return threeYearCost(period, { price: firstPaymentOf(breakdown), renewal: convertUnit(effectivePrice(entry), currency) }).total
 }
 
-/** The dearest three years of a family: what every bar of it is measured by. A currency is one factor, so the first one does for all. */
+/** Highest three-year cost of a family, for scale. Shares are the same in every currency, so the first one is used. */
 const longestOf = (plans: readonly Service[], priced: PricedShop): number => {
   const [currency] = priced.shop.currencies
   return currency ? Math.max(0, ...plans.flatMap((plan) => shownPeriods.map((period) => threeYearsOf(plan, period, priced, currency)))) : 0
@@ -68,7 +67,7 @@ const longestOf = (plans: readonly Service[], priced: PricedShop): number => {
 
 interface Scale {
   readonly priced: PricedShop
-  /** 0 where nothing is drawn to scale. */
+  /** 0 if nothing is drawn to scale. */
   readonly longest: number
 }
 
@@ -113,7 +112,7 @@ const toPlan = (service: Service, scale: Scale): HostingPlanView => ({
   prices: inShownPeriods((period) => toPrice(service, period, scale)),
 })
 
-/** The plans an editor named, in that order, or the whole category. */
+/** The plans an editor listed, in that order, or the whole category. */
 const plansOf = (block: HostingPlansBlock, { services }: Shop) => {
   const named = (block.services ?? []).map(({ key }) => services.find(({ id }) => id === key)).filter((plan) => plan !== undefined)
   const isFamily = named.length === 0
@@ -122,7 +121,7 @@ const plansOf = (block: HostingPlansBlock, { services }: Shop) => {
 
 export const toHostingPlansView = (block: HostingPlansBlock, priced: PricedShop): HostingPlansView => {
   const { isFamily, plans } = plansOf(block, priced.shop)
-  // Plans that an editor picked from several families are not held against each other.
+  // Plans from several families are not compared.
   const scale = { priced, longest: isFamily ? longestOf(plans, priced) : 0 }
   const holds = isFamily ? holdsOf(plans) : new Map<string, never>()
   return {
@@ -147,7 +146,7 @@ interface HostingPlansProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** The rack: plans are units of growing height between rails; the chosen one holds the visitor's plate. */
+/** The rack: plans as units of growing height; the selected one has the visitor's plate. */
 export const HostingPlans = ({ view, placeholderNames, AddToCart, headingLevel }: HostingPlansProps) => {
   const t = useTranslations('hostingPlans')
   const note = usePriceNote(view, 'hostingPlans', t('note'))

@@ -21,7 +21,6 @@ const Sum = ({
   </div>
 )
 
-/** The price of one period, and under it the long run: what is paid first, then, and by the end of year three. */
 export const PlanCost = ({ price, period }: { readonly price: PlanPriceView; readonly period: ShownPeriod }) => {
   const t = useTranslations('hostingPlans')
   const periods = useTranslations('periods')
@@ -66,7 +65,7 @@ export const PlanCost = ({ price, period }: { readonly price: PlanPriceView; rea
   )
 }
 
-/** What a plan holds, in figures and as lengths: the longest is the family's largest. */
+/** Specifications as bars, relative to the family's largest. */
 export const Holds = ({ holds }: { readonly holds: readonly HoldView[] }) => (
   <dl className="holds">
     {holds.map(({ label, value, share }) => (
@@ -78,7 +77,7 @@ export const Holds = ({ holds }: { readonly holds: readonly HoldView[] }) => (
   </dl>
 )
 
-/** The name on a plan's plate goes into the cart with it. A name that could not be registered anywhere hangs nowhere. */
+/** Adds the domain on the plan's plate to its cart reference, if valid. */
 export const withHungName = (item: QuoteItemRequest, name: string | null): QuoteItemRequest => {
   const parsed = name === null ? null : parseDomainName(name)
   return parsed?.ok ? { ...item, serviceData: { ...item.serviceData, domain: writeDomainName(parsed.value) } } : item

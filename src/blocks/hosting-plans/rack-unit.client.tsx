@@ -17,7 +17,7 @@ import type { HostingPlanView } from './types'
 
 interface RackUnitProps {
   readonly plan: HostingPlanView
-  /** In rack units: height is capability. */
+  /** In rack units: height indicates capacity. */
   readonly height: number
   readonly group: string
   readonly isChosen: boolean
@@ -28,14 +28,14 @@ interface RackUnitProps {
   readonly AddToCart: AddToCartSlot
 }
 
-/** One plan. Which one holds the plate is a radio button, so it works without script. */
+/** Selected by a radio button, so it works without JavaScript. */
 export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel, placeholderNames, AddToCart }: RackUnitProps) => {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   const t = useTranslations('hostingPlans')
   const periods = useTranslations('periods')
   const choice = useRef<HTMLInputElement>(null)
   const [only, ...others] = shownPeriods.filter((period) => plan.prices[period])
-  // the unit that holds the visitor's plate takes the name along (DESIGN: the plate travels)
+  // the selected plan takes the domain along (DESIGN: the plate travels)
   const hang = (item: QuoteItemRequest) => {
     const own = choice.current?.checked ? getVisitorName() : null
     return withHungName(item, own === null ? null : asDomainName(own))

@@ -4,7 +4,7 @@ import { paymentTermsFor, paymentOptions, type PaymentOption } from '@/core/orde
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { offeredPeriods } from '@/core/pricing/prices'
 
-/** What the visitor has chosen. The address keeps it: `?plan=vps-pro&period=yearly&quantity=2&payment=deposit`. */
+/** The selection in the URL: `?plan=vps-pro&period=yearly&quantity=2&payment=deposit`. */
 interface SummaryChoice {
   readonly service: Service
   readonly period: BillingPeriod
@@ -17,7 +17,7 @@ const readQuantity = (typed: string | null): number => {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= cartLimits.maximumQuantity ? quantity : 1
 }
 
-/** Reads a choice from the address; what it does not say, or says of something else, is the shop's own first choice (P4, O3). */
+/** Reads the selection from the URL; missing and invalid values fall back to defaults (P4, O3). */
 export const readChoice = (query: URLSearchParams, services: readonly Service[]): SummaryChoice | null => {
   const service = services.find(({ id }) => id === query.get('plan')) ?? services.find(({ popular }) => popular) ?? services[0]
   if (!service) return null
@@ -38,7 +38,7 @@ export const toItem = ({ service, period, quantity, payment }: SummaryChoice): Q
   ...(payment.partialType ? { partialType: payment.partialType } : {}),
 })
 
-/** The address with one thing changed; what goes without saying is left out of it. */
+/** Sets a query parameter; defaults are left out. */
 export const withChoice = (query: URLSearchParams, name: 'plan' | 'period' | 'quantity' | 'payment', value: string): URLSearchParams => {
   const next = new URLSearchParams(query)
   if (name === 'quantity' && value === '1') next.delete(name)

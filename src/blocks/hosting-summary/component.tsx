@@ -45,7 +45,7 @@ interface HostingSummaryProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** §2: plan, period, quantity and way to pay chosen, and what that comes to, line by line. */
+/** §2. */
 const HostingSummary = ({ view, headingLevel }: HostingSummaryProps) => {
   const t = useTranslations('estimate')
   const periods = useTranslations('periods')

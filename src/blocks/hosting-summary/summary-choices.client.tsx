@@ -10,7 +10,7 @@ import { Price } from '@/components/ui/price/price'
 import type { SummaryLabels, SummaryPlanView } from './types'
 
 interface ChoiceProps {
-  /** Of the group, and the name of its radio buttons. */
+  /** Group id, and name of its radio buttons. */
   readonly id: string
   readonly chosen: string
   readonly labels: SummaryLabels
@@ -23,7 +23,6 @@ const PricePer = ({ period, labels }: { readonly period: SummaryPlanView['period
   </>
 )
 
-/** The plans, each with what it costs in the chosen period. */
 export const PlanChoice = ({
   id,
   chosen,
@@ -58,7 +57,6 @@ export const PlanChoice = ({
   )
 }
 
-/** How often it is paid, with what a year saves. */
 export const PeriodChoice = ({ id, chosen, labels, onChoose, plan }: ChoiceProps & { readonly plan: SummaryPlanView }) => {
   const t = useTranslations('estimate')
   return (
@@ -83,7 +81,7 @@ export const PeriodChoice = ({ id, chosen, labels, onChoose, plan }: ChoiceProps
   )
 }
 
-/** All at once, or in parts, where the plan offers more than one way. */
+/** Only rendered if the plan offers more than one way. */
 export const PaymentChoice = ({
   id,
   chosen,

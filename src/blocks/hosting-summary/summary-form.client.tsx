@@ -25,7 +25,7 @@ interface SummaryFormProps {
   readonly labels: SummaryLabels
 }
 
-/** §2: the hosting configuration summary. Every figure is the engine's, in every currency at once. */
+/** §2: every amount comes from the engine, in every currency. */
 export const SummaryForm = ({ plans, world, labels }: SummaryFormProps) => {
   const t = useTranslations('estimate')
   const cartWords = useTranslations('cart')

@@ -5,7 +5,7 @@ import type { EstimateContext } from '@/components/estimate/types'
 interface SummaryPeriodView {
   readonly period: BillingPeriod
   readonly price: Amounts
-  /** P3: of the yearly price. */
+  /** P3: saving of the yearly price. */
   readonly savePercent: number | null
 }
 
@@ -14,7 +14,7 @@ export interface SummaryPlanView {
   readonly name: string
   readonly description: string
   readonly popular: boolean
-  /** P4: only what it is sold by, shortest first. */
+  /** P4: periods it is sold in, shortest first. */
   readonly periods: readonly SummaryPeriodView[]
 }
 
@@ -25,11 +25,10 @@ export interface HostingSummaryView {
   readonly world: EstimateContext
 }
 
-/** Written out on the server. */
 export interface SummaryLabels {
   readonly popular: string
-  /** Of each period: "Yearly", "/year". */
+  /** For example "Yearly" and "/year". */
   readonly periods: Readonly<Record<string, { readonly name: string; readonly per: string }>>
-  /** "Save 17%" of each plan that has it. */
+  /** "Save 17%" by plan. */
   readonly savings: Readonly<Record<string, string>>
 }

@@ -8,7 +8,7 @@ import { formLimits } from '@/lib/http/form-state'
 import { defineSection } from '@/blocks/define-section'
 import { sendMigrationRequest } from './send-migration-request'
 
-/** §8: the section's content could not be loaded; there is still a way to a person. */
+/** §8: fallback with a link to support. */
 const MigrationError = () => {
   const t = useTranslations('migrationForm')
   const locale = useLocale()
@@ -25,7 +25,7 @@ const MigrationError = () => {
   )
 }
 
-/** What a request sets going, in three sentences: beside the form before it is sent, and still there afterwards. */
+/** Visible before and after submitting. */
 const MigrationSteps = ({ level }: { readonly level: 2 | 3 }) => {
   const t = useTranslations('migrationForm')
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -46,16 +46,16 @@ interface MigrationFormContent {
   readonly intro: string
 }
 
-/** `null` where the section's content could not be loaded (§8). */
+/** `null` if the content could not be loaded (§8). */
 type MigrationFormView = { readonly content: MigrationFormContent | null }
 
-/** R5: the CMS's words, in English where a language lacks them; with none at all the section says so (§8). */
+/** R5: CMS texts, in English if untranslated; without any, the section shows its error (§8). */
 const toMigrationFormView = ({ heading, intro }: Pick<MigrationFormBlock, 'heading' | 'intro'>): MigrationFormView => {
   const hasWords = typeof heading === 'string' && heading.trim() !== ''
   return { content: hasWords ? { heading, intro: intro ?? '' } : null }
 }
 
-/** §3: current provider, website URL, e-mail, optional special requirements. */
+/** §3: current provider, website URL, email, optional special requirements. */
 export const MigrationForm = ({ view, headingLevel }: { readonly view: MigrationFormView; readonly headingLevel?: 1 | 2 }) => {
   const t = useTranslations('migrationForm')
   const forms = useTranslations('forms')

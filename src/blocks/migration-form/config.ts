@@ -1,7 +1,7 @@
 import { words } from '@/payload/words'
 import { defineBlock } from '@/payload/blocks/define-block'
 
-/** §3: provider, website, e-mail and wishes; the fields are the shop's, the words around them the editor's. */
+/** §3: the fields are fixed; editors write the texts around them. */
 export const migrationForm = defineBlock('migration-form', {
   group: 'tools',
   drawing: ['title', 'form'],

@@ -6,7 +6,7 @@ import { TopicIcon } from '@/components/ui/icons/icon'
 import { HeadedSection } from '@/components/ui/section/section'
 import { LiveMetrics } from './live-metrics.client'
 
-/** M9: an editor types 99.98; prices written as in German make it 99,98. What is no number is shown as it stands. */
+/** M9: formats a number typed as 99.98 in the price locale (99,98 in German); other text stays unchanged. */
 const toFigure = (value: string, priceLocale: string | undefined): string => {
   const written = /^\d+(?:\.(?<decimals>\d+))?$/.exec(value)
   if (!written) return value
@@ -41,7 +41,7 @@ export const toNetworkMetricsView = (
   })),
 })
 
-/** §4, R9: the network's figures, with their source. Without one they are labelled once as sample data, and only then trends are drawn. */
+/** §4, R9: network figures with their source. Without a source they are labelled as sample data, and only then get simulated trends. */
 export const NetworkMetrics = ({ view }: { readonly view: NetworkMetricsView }) => {
   const t = useTranslations('networkMetrics')
   const { metrics, isSample, source } = view

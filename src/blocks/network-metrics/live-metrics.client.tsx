@@ -10,14 +10,14 @@ interface Watch {
   readonly element: Element
   /** In ms. */
   readonly interval: number
-  /** Called whenever it has come into view. */
+  /** Called when it scrolls into view. */
   readonly arrive?: () => void
   readonly tick: () => void
 }
 
 /**
- * R9: calls `tick` every `interval` while the element is in view, the tab is shown and motion is welcome, and at no other
- * time. Returns what ends it.
+ * R9: calls `tick` every `interval` while the element is in view, the tab is visible and reduced motion is off. Returns a cleanup
+ * function.
  */
 export function watchWhileSeen({ element, interval, arrive, tick }: Watch): () => void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
@@ -52,9 +52,9 @@ export function watchWhileSeen({ element, interval, arrive, tick }: Watch): () =
 
 interface LiveMetricsProps {
   readonly metrics: readonly MetricView[]
-  /** One a metric, rendered on the server. */
+  /** One per metric, rendered on the server. */
   readonly icons: readonly ReactNode[]
-  /** Only then trends are drawn that nobody measured. */
+  /** Only sample data gets simulated trends. */
   readonly isSample: boolean
   readonly note: ReactNode
   readonly labels: { readonly rising: string; readonly falling: string; readonly hold: string }
@@ -62,7 +62,7 @@ interface LiveMetricsProps {
 
 const { refresh, maximumTrendPercent } = networkMetricLimits
 
-/** With a minus sign, as prices have it; Intl writes a hyphen. */
+/** With a minus sign like prices; Intl uses a hyphen. */
 const trendText = (trend: number, locale = 'en-US'): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1 })
     .format(trend)
@@ -70,13 +70,13 @@ const trendText = (trend: number, locale = 'en-US'): string =>
 
 const draw = (count: number) => nextTrends(count, maximumTrendPercent, Math.random)
 
-/** Those the editors gave; what has none is drawn. */
+/** The editors' trends; missing ones are simulated. */
 const firstTrends = (metrics: readonly MetricView[]): readonly number[] => {
   const drawn = draw(metrics.length)
   return metrics.map(({ trend }, index) => trend ?? drawn[index] ?? 0)
 }
 
-/** The trends of §4, and a switch that holds them still (WCAG 2.2.2). Nothing but the figures moves. */
+/** §4: trends, and a switch to pause them (WCAG 2.2.2). */
 export const LiveMetrics = ({ metrics, icons, isSample, note, labels }: LiveMetricsProps) => {
   const { priceLocale } = useShopSettings()
   const list = useRef<HTMLDListElement>(null)
@@ -89,7 +89,7 @@ export const LiveMetrics = ({ metrics, icons, isSample, note, labels }: LiveMetr
     return watchWhileSeen({
       element: list.current,
       interval: refresh,
-      // a browser's first format takes long, and a visitor who never comes here need not wait for it
+      // deferred until visible: a browser's first Intl format is slow
       arrive: () => setTrends((now) => (now?.length === count ? now : firstTrends(metrics))),
       tick: () => setTrends(draw(count)),
     })

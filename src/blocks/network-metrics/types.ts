@@ -1,13 +1,13 @@
 export interface MetricView {
   readonly key: string
   readonly label: string
-  /** As the page's language writes it. */
+  /** Formatted for the page's language. */
   readonly value: string
   readonly unit: string | null
-  /** §3.21: an icon by its name, and a colour of the design system; empty where none was set. */
+  /** §3.21: name of an icon and colour of the design system; empty if unset. */
   readonly icon: string
   readonly color: string
-  /** The editor's, in per cent. Where it is `null`, sample data draws one. */
+  /** In per cent; if `null`, sample data gets a simulated one. */
   readonly trend: number | null
 }
 
@@ -15,7 +15,7 @@ export interface NetworkMetricsView {
   readonly heading: string
   readonly intro: string | null
   readonly metrics: readonly MetricView[]
-  /** R9: no status page is named, or some of the figures are demo content. */
+  /** R9: no status page is set, or some figures are demo content. */
   readonly isSample: boolean
   readonly source: { readonly href: string; readonly host: string } | null
 }

@@ -12,7 +12,7 @@ interface OnboardingProps {
   readonly placeholderNames: readonly string[]
 }
 
-/** §2: three steps of which exactly one is selected. Native radios: arrows move, no script needed. */
+/** §2: three steps, exactly one selected. Native radios: arrow keys work, and so do pages without JavaScript. */
 export const Onboarding = ({ view, placeholderNames }: OnboardingProps) => {
   const heading = useId()
   const group = useId()

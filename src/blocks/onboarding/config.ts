@@ -5,7 +5,7 @@ import { defineBlock } from '@/payload/blocks/define-block'
 
 const step = words({ en: 'Step', es: 'Paso', fr: 'Étape', de: 'Schritt' })
 
-/** §2: three selectable steps, one selected at a time. */
+/** §2. */
 export const onboarding = defineBlock('onboarding', {
   group: 'explain',
   drawing: ['title', 'steps'],

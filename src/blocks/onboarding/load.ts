@@ -8,7 +8,7 @@ interface StepView {
   /** Shown while the step is selected. */
   readonly detail: string | null
   readonly buttonLabel: string
-  /** With its language prefix. */
+  /** With language prefix. */
   readonly href: string
 }
 

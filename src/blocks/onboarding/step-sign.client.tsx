@@ -11,8 +11,8 @@ const screws = [
 ] as const
 
 /**
- * The visitor's sign as far as it hangs: two screws after the first step, three after the second, and the missing
- * fourth is the last. The style sheet shows a screw or its hole by the step that is selected.
+ * The visitor's sign with two screws after the first step, three after the second, and four after the last. CSS shows screws by the
+ * selected step.
  */
 export const StepSign = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => (
   <div className="step-sign" aria-hidden="true">

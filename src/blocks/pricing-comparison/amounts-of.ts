@@ -1,7 +1,7 @@
 import type { Amounts } from '@/core/money/currency'
 import type { ComparedPrice, FigureName } from './types'
 
-/** A figure of a price; `null` where it has none. */
+/** `null` if the price has no such amount. */
 export const amountsOf = (price: ComparedPrice | undefined, name: FigureName): Amounts | null => {
   if (price === undefined) return null
   if (name === 'renewal') return price.price

@@ -18,12 +18,12 @@ interface ComparisonTableProps {
   readonly AddToCart: AddToCartSlot
 }
 
-/** More columns than this are drawn sideways in a window of their own. */
+/** Wider tables scroll in their own container. */
 const columnsOnPaper = 4
 
 interface RowProps {
   readonly label: string
-  /** "Differences only" hides it. */
+  /** Hidden by "differences only". */
   readonly isSame?: boolean
   readonly className?: string
   readonly plans: readonly ComparedPlan[]
@@ -39,14 +39,14 @@ const Row = ({ label, isSame = false, className, plans, cell }: RowProps) => (
   </tr>
 )
 
-/** A plan that is not sold by both periods says so in the other one's place. */
+/** Plans sold in one period only say so in the other. */
 const OrderCell = ({ plan, AddToCart }: { readonly plan: ComparedPlan; readonly AddToCart: AddToCartSlot }) => {
   const button = { plan, AddToCart, variant: plan.popular ? 'solid' : 'outline', size: 'small', block: true } as const
   if (shownPeriods.every((period) => plan.prices[period])) return <PlanButton {...button} />
   return <ByPeriod plan={plan}>{(_price, period) => <PlanButton {...button} only={period} />}</ByPeriod>
 }
 
-/** The plans of a family, a column each; the head with their names and the column of labels stay in sight. */
+/** One column per plan; plan names and row labels are sticky. */
 export const ComparisonTable = ({ family, familyName, AddToCart }: ComparisonTableProps) => {
   const t = useTranslations('comparison')
   const periods = useTranslations('periods')

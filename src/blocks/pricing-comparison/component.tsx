@@ -22,7 +22,7 @@ import { ComparisonTable } from './comparison-table.split.client'
 const families = ['shared', 'vps', 'dedicated', 'cloud', 'wordpress', 'ecommerce'] as const
 const figureNames = ['price', 'setupFee', 'firstPayment', 'renewal', 'threeYears', 'saving'] as const satisfies readonly FigureName[]
 
-/** P3: what a year paid at once saves, computed in each currency so that what is shown adds up. */
+/** P3: yearly saving, computed in each currency so that the shown amounts add up. */
 const savingOf = ({ prices: { monthly, yearly } }: Service, prices: ShopPrices): Amounts | null => {
   if (!monthly || !yearly || yearlySavings(effectivePrice(monthly), effectivePrice(yearly)) === null) return null
   return prices.each(
@@ -105,7 +105,7 @@ interface PricingComparisonProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** §1: all plans, a table a family. The toggle, the switch and the families' links work without script. */
+/** §1: one table per family. Toggle, switch and links work without JavaScript. */
 export const PricingComparison = ({ view, AddToCart, headingLevel }: PricingComparisonProps) => {
   const t = useTranslations('comparison')
   const note = usePriceNote(view, 'comparison', t('note'))

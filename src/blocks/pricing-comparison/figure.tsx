@@ -12,7 +12,7 @@ interface ByPeriodProps {
   readonly children: (price: ComparedPrice, period: ShownPeriod) => ReactNode
 }
 
-/** The cell holds both periods; the toggle's style sheet shows one of them. */
+/** Renders both periods; CSS shows one. */
 export const ByPeriod = ({ plan, children }: ByPeriodProps) => {
   const t = useTranslations('comparison')
   return shownPeriods.map((period) => {

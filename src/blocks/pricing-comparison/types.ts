@@ -3,46 +3,44 @@ import type { CategoryId, ItemType } from '@/core/catalog/types'
 import type { TaxedView } from '@/components/shop/price-note'
 import type { InShownPeriods, ShownPeriod } from '@/components/ui/billing/shown-periods'
 
-/** What a plan costs when paid by one period (P2, P3, O2, D7), before tax. The browser draws it too, so nothing is said twice in it. */
+/** Costs of a plan in one period before tax (P2, P3, O2, D7). Sent to the browser, so it contains no duplicates. */
 export interface ComparedPrice {
-  /** Of every period after the first, too. */
+  /** Also of later periods. */
   readonly price: Amounts
   readonly listPrice?: Amounts
   readonly setupFee?: Amounts
-  /** Where it is another than the price. */
+  /** If different from the price. */
   readonly firstPayment?: Amounts
   readonly threeYears: Amounts
-  /** Yearly only, where positive (P3). */
+  /** Yearly only, if positive (P3). */
   readonly saving?: Amounts
 }
 
 export interface ComparedPlan {
   readonly key: string
-  /** Of what the cart is asked for. */
   readonly type: ItemType
   readonly name: string
   readonly popular: boolean
   readonly prices: InShownPeriods<ComparedPrice>
-  /** How it may be paid: full, deposit, installments, on-demand (O3). */
+  /** O3: full, deposit, installments, on-demand. */
   readonly payments: readonly string[]
 }
 
-/** A specification across the plans of a family; `null` where a plan has none. */
+/** A specification across a family; `null` if a plan lacks it. */
 interface ComparedSpec {
   readonly label: string
   readonly values: readonly (string | null)[]
-  /** All plans say the same: "differences only" hides it. */
+  /** Hidden by "differences only". */
   readonly isSame: boolean
 }
 
-/** Which rows of figures are the same for every plan, by period. */
 export type FigureName = 'price' | 'setupFee' | 'firstPayment' | 'renewal' | 'threeYears' | 'saving'
 
 export interface ComparedFamily {
   readonly category: CategoryId
   readonly plans: readonly ComparedPlan[]
   readonly specs: readonly ComparedSpec[]
-  /** Rows of figures at least one plan has, and whether they are the same for all of them. */
+  /** Rows that at least one plan has, and whether all plans are equal. */
   readonly figures: readonly { readonly name: FigureName; readonly isSame: boolean }[]
   readonly arePaymentsSame: boolean
 }

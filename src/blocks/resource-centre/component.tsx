@@ -16,7 +16,7 @@ interface ResourceCentreProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** §2: what the shop explains, by kind and by word. */
+/** §2. */
 const ResourceCentre = ({ view, headingLevel = 2 }: ResourceCentreProps) => {
   const tabName = useId()
   const t = useTranslations('resourceCentre')
@@ -77,7 +77,7 @@ const Pages = ({ view: { page, pages, previous, next } }: { readonly view: Resou
   )
 }
 
-/** `/{lang}/knowledge-base/all`: every resource, a page at a time, found by the address alone. */
+/** `/{lang}/knowledge-base/all`: paged list of resources; filters are in the URL. */
 export const ResourceListPage = ({ view }: { readonly view: ResourceListView }) => {
   const t = useTranslations('resourceCentre')
   const toRow = useResourceRow()

@@ -1,17 +1,16 @@
 import { type ResourceTab, resourceTypes } from '@/core/filters'
 
-/** What the resource centre shows: a tab and a text. */
 export interface ResourceFilter {
   readonly tab: ResourceTab
   readonly text: string
 }
 
-/** The parameters stand beside those of other sections (`q` is the domain search's). */
+/** URL parameters must differ from those of other sections (`q` is the domain search's). */
 const names = { tab: 'resource', text: 'find' } as const
 
 const longestText = 100
 
-/** An unknown tab is all of them. */
+/** An unknown tab means all. */
 export const readResourceFilter = (query: URLSearchParams): ResourceFilter => {
   const asked = query.get(names.tab)
   return {
@@ -20,7 +19,7 @@ export const readResourceFilter = (query: URLSearchParams): ResourceFilter => {
   }
 }
 
-/** The query with this filter in it; the rest of it stays, and what is the default is left out. */
+/** Sets the filter's parameters and keeps the others; defaults are left out. */
 export const withResourceFilter = (query: URLSearchParams, { tab, text }: ResourceFilter): URLSearchParams => {
   const parameters = new URLSearchParams(query)
   const set = (name: string, value: string) => (value === '' ? parameters.delete(name) : parameters.set(name, value))

@@ -19,7 +19,7 @@ export interface ResourceFilterWords {
   readonly noMatch: string
   readonly noMatchHint: string
   readonly clear: string
-  /** "3 resources", by how many there are. */
+  /** "3 resources", indexed by number. */
   readonly counts: readonly string[]
 }
 
@@ -31,10 +31,10 @@ interface ResourceFilterProps {
   readonly rowLevel: 2 | 3
 }
 
-/** A typed word becomes a step of the history once the typing pauses, in ms. */
+/** In ms; typed text becomes a history entry after a pause. */
 const typingPause = 500
 
-/** §2: category tabs and a text filter. Both are kept in the URL, and Back undoes them. */
+/** §2: tabs and a text filter, both in the URL and the history. */
 export const ResourceFilter = ({ name, tabs, rows, words, rowLevel }: ResourceFilterProps) => {
   const fieldId = useId()
   const { query, change } = useAddress()

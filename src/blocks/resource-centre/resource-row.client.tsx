@@ -9,10 +9,9 @@ import { Icon } from '@/components/ui/icons/icon'
 
 const filledUnits = { Beginner: 1, Intermediate: 2, Advanced: 3 } satisfies Record<ResourceDifficulty, number>
 
-/** The lowest units of a rack, as one line. */
 const unitsUpTo = (count: number): string => Array.from({ length: count }, (_, unit) => `M1 ${13 - unit * 6}h14v4h-14z`).join('')
 
-/** A rack of three: one unit filled for each step of difficulty. The word is shown beside it. */
+/** Decorative; the difficulty is shown as text beside it. */
 const DifficultyUnits = ({ difficulty }: { readonly difficulty: ResourceDifficulty }) => (
   <svg className="resource__units" viewBox="0 0 16 18" width="16" height="18" aria-hidden="true" focusable="false">
     <path fill="none" stroke="currentColor" strokeWidth="1.5" d={unitsUpTo(3)} />
@@ -35,11 +34,10 @@ const Figure = ({ label, text }: { readonly label: string; readonly text: string
 interface ResourceRowProps {
   readonly resource: ResourceRowView
   readonly words: ResourceRowWords
-  /** One step below the section's own. */
+  /** One below the section's heading. */
   readonly headingLevel: 2 | 3
 }
 
-/** One resource: what it is, what it says, and how hard, long, good and read it is (§3). */
 export const ResourceRow = ({ resource, words, headingLevel }: ResourceRowProps) => {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const { type, title, description, difficulty, duration, rating, views, href } = resource

@@ -22,7 +22,7 @@ const toResource = (resource: ListedResource, locale: Locale): ResourceView => {
   }
 }
 
-/** The kinds an editor asked for, every kind where none is named, in the order of the collection. */
+/** The types an editor chose, or all, in the collection's order. */
 export const toResourceCentreView = (block: ResourceCentreBlock, { rows, total }: Resources, locale: Locale): ResourceCentreView => {
   const types = block.types ?? []
   const asked = rows.filter(({ type }) => types.length === 0 || types.includes(type))
@@ -35,7 +35,6 @@ export const toResourceCentreView = (block: ResourceCentreBlock, { rows, total }
   }
 }
 
-/** What the URL asks for. */
 interface ResourceListAddress {
   readonly q: string
   readonly type: string
@@ -44,7 +43,7 @@ interface ResourceListAddress {
 
 const longestQuestion = 100
 
-/** What is written oddly in the address asks for the first page of all. */
+/** Invalid parameters fall back to the first page of all. */
 export const readResourceQuestion = ({ q, type, page }: ResourceListAddress): ResourceQuestion => ({
   text: q.trim().slice(0, longestQuestion),
   type: resourceTypes.find((known) => known === type) ?? null,
@@ -63,7 +62,6 @@ const hrefOf = (
   return `${localizedHref(locale, articleListPath)}${parameters === '' ? '' : `?${parameters}`}`
 }
 
-/** One page of the list, with the ways to the pages beside it. */
 export const toResourceListView = (asked: ResourceQuestion, { rows, total: found }: Resources, locale: Locale): ResourceListView => {
   const pages = Math.max(1, Math.ceil(found / articleLimits.listed))
   const { text, type, page } = asked

@@ -3,23 +3,22 @@ import { useFormatter, useTranslations } from 'next-intl'
 
 export type ResourceDifficulty = 'Beginner' | 'Intermediate' | 'Advanced'
 
-/** §3: a resource as it is shown. What an editor left out is `null`. */
 export interface ResourceView {
   readonly key: string
   readonly type: ResourceType
   readonly title: string
   readonly description: string
   readonly difficulty: ResourceDifficulty
-  /** Minutes. */
+  /** In minutes. */
   readonly duration: number | null
-  /** 0 to 5; like `views` never of demo content (R10). */
+  /** 0 to 5; like `views` never set for demo content (R10). */
   readonly rating: number | null
   readonly views: number | null
-  /** With its language prefix, where it is one of ours. */
+  /** With language prefix, if internal. */
   readonly href: string | null
 }
 
-/** A resource as its row is drawn: figures in words. What it does not have is not written. */
+/** A resource with formatted figures; missing ones are absent. */
 export interface ResourceRowView extends Pick<ResourceView, 'key' | 'type' | 'title' | 'description' | 'difficulty'> {
   readonly href?: string
   readonly duration?: string
@@ -27,7 +26,6 @@ export interface ResourceRowView extends Pick<ResourceView, 'key' | 'type' | 'ti
   readonly views?: string
 }
 
-/** The same for every row. */
 export interface ResourceRowWords {
   readonly types: Readonly<Partial<Record<ResourceType, string>>>
   readonly difficulties: Readonly<Partial<Record<ResourceDifficulty, string>>>
@@ -41,11 +39,10 @@ export interface ResourceCentreView {
   readonly heading: string
   readonly intro?: string | null
   readonly resources: readonly ResourceView[]
-  /** Where there are more than the section shows. */
+  /** If there are more than the section shows. */
   readonly all: { readonly total: number; readonly href: string } | null
 }
 
-/** `/{lang}/knowledge-base/all`: a page of all resources, as its address asks for it. */
 export interface ResourceListView {
   readonly question: string
   readonly type: ResourceType | null
@@ -55,11 +52,11 @@ export interface ResourceListView {
   readonly total: number
   readonly previous: string | null
   readonly next: string | null
-  /** The address without a question. */
+  /** URL without parameters. */
   readonly action: string
 }
 
-/** The browser formats nothing: figures come to it in words (ADR 018). */
+/** Formats on the server, so that the browser needs no formatter (ADR 018). */
 export const useResourceRow = () => {
   const t = useTranslations('resourceCentre')
   const format = useFormatter()
@@ -76,7 +73,6 @@ export const useResourceRow = () => {
 
 const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const
 
-/** What every row says in the same words. */
 export const useResourceRowWords = (): ResourceRowWords => {
   const t = useTranslations('resourceCentre')
   return {

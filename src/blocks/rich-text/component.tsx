@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { defineSection } from '@/blocks/define-section'
 import { Section, Wide } from '@/components/ui/section/section'
 
-/** Running text: legal pages, long answers. */
 const RichText = ({ view }: { readonly view: { readonly content: ReactNode } }) => (
   <Section>
     <Wide>

@@ -11,7 +11,6 @@ interface ProtectionView {
   readonly icon: string | null
   readonly title: string
   readonly description: string
-  /** Where it is included, in marketing's words. */
   readonly included: string | null
 }
 
@@ -37,7 +36,7 @@ interface SecurityFeaturesProps {
   readonly placeholderNames: readonly string[]
 }
 
-/** §1: what holds the name in its place, a screw for each protection, and where each is included. */
+/** §1: one screw on the plate per protection. */
 export const SecurityFeatures = ({ view, placeholderNames }: SecurityFeaturesProps) => {
   const heading = useId()
   if (view.items.length === 0) return null

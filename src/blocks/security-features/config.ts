@@ -5,7 +5,7 @@ import { defineBlock } from '@/payload/blocks/define-block'
 
 const protection = words({ en: 'Protection', es: 'Protección', fr: 'Protection', de: 'Schutzmaßnahme' })
 
-/** §1: what protects, and where it is included. */
+/** §1. */
 export const securityFeatures = defineBlock('security-features', {
   group: 'explain',
   drawing: ['title', 'tiles'],

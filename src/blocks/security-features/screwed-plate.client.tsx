@@ -7,16 +7,16 @@ interface LaidScrew {
   /** Per cent of the plate's width and height. */
   readonly x: number
   readonly y: number
-  /** Degrees of its slot. */
+  /** In degrees. */
   readonly turn: number
 }
 
 const inset = { x: 4.5, y: 9.5 }
-/** A small fixed sequence: the same picture on every render, no dice. */
+/** A fixed sequence: the same picture on every render. */
 const turnStep = 67
 const halfTurn = 180
 
-/** `count` screws along the upper and lower edge of a plate, the upper edge taking the odd one, corners first. */
+/** Places `count` screws along the upper and lower edge, corners first; the upper edge takes the odd one. */
 export function placeScrews(count: number): readonly LaidScrew[] {
   const above = Math.ceil(count / 2)
   const along = (index: number, ofRow: number) => (ofRow < 2 ? 50 : inset.x + (index * (100 - 2 * inset.x)) / (ofRow - 1))
@@ -35,7 +35,7 @@ interface ScrewedPlateProps {
   readonly placeholderNames: readonly string[]
 }
 
-/** Decoration: the visitor's plate, held by one screw for each protection. The list beside it says the same in words. */
+/** Decorative; the list beside it says the same. */
 export const ScrewedPlate = ({ count, placeholderNames }: ScrewedPlateProps) => (
   <div className="screwed-plate" aria-hidden="true">
     {placeScrews(count).map(({ x, y, turn }) => (

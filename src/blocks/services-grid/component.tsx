@@ -21,8 +21,8 @@ interface ServicesGridProps {
 const othersThan = (category: CategoryId) => `.goods__group:not([data-within~=${category}])`
 
 /**
- * Hides every shelf but those within the category the address names (`html[data-type]`, set by the boot script before
- * the first paint) or, where it names none, the block's own. An unknown type matches no rule: All Services (R3).
+ * Hides rows outside of the category in the URL (`html[data-type]`, set by the boot script before first paint) or, without one,
+ * outside of the block's default. Unknown types match no rule: All Services (R3).
  */
 const filterRules = (defaultCategory: CategoryId | null): string => {
   const named = categoryIds.map((category) => `html[data-type=${category}] ${othersThan(category)}`)
@@ -65,7 +65,7 @@ const useLabels = (rows: number): ServicesGridLabels => {
   }
 }
 
-/** §2: the services grid. The category tree on the left, what is sold on the right, a shelf a category. */
+/** §2: category tree on the left, products by category on the right. */
 const ServicesGrid = ({ view, AddToCart, headingLevel }: ServicesGridProps) => {
   const t = useTranslations('servicesGrid')
   const note = usePriceNote(view, 'servicesGrid', t('note'))

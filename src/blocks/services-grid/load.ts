@@ -69,7 +69,7 @@ const toExtensionRow = (extension: Extension, href: string, prices: ShopPrices):
   href,
 })
 
-/** Everything that is sold: services into the cart, names and their add-ons by way of the search (S5). */
+/** Services can be added to the cart; domains and add-ons link to the search (S5). */
 export const toServicesGridView = (block: ServicesGridBlock, locale: Locale, priced: PricedShop): ServicesGridView => {
   const { shop, prices } = priced
   const search = localizedHref(locale, '/domains/search')
@@ -80,7 +80,7 @@ export const toServicesGridView = (block: ServicesGridBlock, locale: Locale, pri
   ]
   const defaultCategory = readServiceCategory(block.defaultCategory)
   const showFilter = block.showFilter ?? true
-  // R3: without the filter nothing else can be asked for, so nothing else is sent.
+  // R3: without the filter no other category can be selected, so only its rows are sent.
   const sent = showFilter ? rows : filterServices(rows, defaultCategory)
   return {
     heading: block.heading ?? '',

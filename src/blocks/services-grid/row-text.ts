@@ -2,7 +2,7 @@ import type { ServiceRowView } from './types'
 
 type RowText = Omit<ServiceRowView, 'key' | 'prices' | 'href'>
 
-/** What is said of a service beside its prices, from the catalogue or from the API's answer. */
+/** Common to catalogue documents and API responses. */
 export const toRowText = ({ id, type, category, name, description, specs, popular }: RowText & { readonly id: string }) => ({
   key: id,
   type,

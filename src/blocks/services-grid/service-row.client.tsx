@@ -17,7 +17,6 @@ interface ServiceRowProps {
   readonly AddToCart: AddToCartSlot
 }
 
-/** One thing that is sold: what it is, what is in it, what it costs by each period, and the button. */
 export const ServiceRow = ({ row, labels, titleLevel, AddToCart }: ServiceRowProps) => {
   const Title = titleLevel === 3 ? 'h3' : 'h4'
   const [period, setPeriod] = useState(row.prices[0]?.period)
@@ -62,7 +61,7 @@ interface PricesProps {
   readonly onChoose: (period: RowPriceView['period']) => void
 }
 
-/** P4: one line a period; where there are several, the one the button adds is a radio button. */
+/** P4: one line per period; with several, radio buttons select the one to add. */
 const Prices = ({ row, labels, chosen, onChoose }: PricesProps) => {
   const name = useId()
   if (row.prices.length === 1) {

@@ -18,16 +18,16 @@ interface ServicesShelfProps {
   readonly defaultCategory: CategoryId | null
   readonly showFilter: boolean
   readonly labels: ServicesGridLabels
-  /** Of the groups: one below the section's heading. */
+  /** Level of the group headings: one below the section's. */
   readonly groupLevel: 2 | 3
   readonly AddToCart: AddToCartSlot
 }
 
-/** R3: what the address asks for, or what the block shows first; `all` and anything unknown is All Services. */
+/** R3: the URL's category, or the block's default; `all` and unknown values are All Services. */
 const readType = (typed: string | null, defaultCategory: CategoryId | null) =>
   typed === null ? defaultCategory : readServiceCategory(typed)
 
-/** §2: everything on the shelf, filtered by the address. All of it is in the page, so that it reads without script. */
+/** §2: all products are in the page and filtered by CSS, so it works without JavaScript. */
 export const ServicesShelf = ({ drawn, defaultCategory, showFilter, labels, groupLevel, AddToCart }: ServicesShelfProps) => {
   const { query, change } = useAddress()
   const { rows, freshness, refresh } = useFreshRows(drawn)
@@ -36,8 +36,8 @@ export const ServicesShelf = ({ drawn, defaultCategory, showFilter, labels, grou
   const outline = categoryOutline(drawn.map(({ category }) => category))
   const shown = filterServices(rows, active)
 
-  // The style sheet hides what the address leaves out, from before the first paint (boot script) on. The address itself is
-  // asked: `query` is empty until the page is awake, and all of it would be seen for that moment.
+  // CSS hides rows outside of the URL's category from first paint on (boot script). Reads `location`, because `query` is empty until
+  // hydration and all rows would flash.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     const named = new URLSearchParams(window.location.search).get('type')
@@ -87,7 +87,7 @@ interface GroupsProps {
   readonly rows: readonly ServiceRowView[]
   readonly labels: ServicesGridLabels
   readonly level: 2 | 3
-  /** All services: of each category the first, the others open on a press. */
+  /** All Services: shows the first of each category, the others in a disclosure. */
   readonly isFolded: boolean
   readonly AddToCart: AddToCartSlot
 }
@@ -124,7 +124,6 @@ const Groups = ({ rows, labels, level, isFolded, AddToCart }: GroupsProps): Reac
   })
 }
 
-/** Rows of the real size, while the list is read again. */
 const LoadingRows = ({ label, count }: { readonly label: string; readonly count: number }) => (
   <div role="status">
     <span className="visually-hidden">{label}</span>

@@ -2,23 +2,23 @@ import type { BillingPeriod, CategoryId, ItemType } from '@/core/catalog/types'
 import type { TaxedView } from '@/components/shop/price-note'
 import type { ShownAmounts } from '@/components/ui/price/price'
 
-/** Amounts are once per currency as the page is drawn, in the shown one when the browser asked again. */
+/** Amounts in each currency when server-rendered, in the shown one after a refresh. */
 export interface RowPriceView {
   readonly period: BillingPeriod
-  /** Effective price of one period (P2). */
+  /** Effective price (P2). */
   readonly price: ShownAmounts
-  /** List price of a discounted service, or the multiplier's (P6). */
+  /** List price of a discounted service, or by multiplier (P6). */
   readonly original?: ShownAmounts
   readonly setupFee?: ShownAmounts
-  /** A domain's price from year two, where it is another. */
+  /** Renewal price of a domain, if different. */
   readonly renewal?: ShownAmounts
-  /** P3: of the yearly price. */
+  /** P3: saving of the yearly price. */
   readonly savePercent?: number
 }
 
-/** One thing that is sold. The browser draws it too: what it does not have is not written, and what is not drawn is not here. */
+/** A product row. Sent to the browser, so missing values are absent. */
 export interface ServiceRowView {
-  /** Of a service, the id that the cart is asked for. */
+  /** For services, the id of the cart item. */
   readonly key: string
   readonly type: ItemType
   readonly category: CategoryId
@@ -28,11 +28,11 @@ export interface ServiceRowView {
   readonly popular?: boolean
   /** P4: shortest period first. */
   readonly prices: readonly RowPriceView[]
-  /** Where it is bought instead of here: a name, and what belongs to one, begins with the search. */
+  /** Link to the search, for domains and their add-ons. */
   readonly href?: string
 }
 
-/** Words the server hands to the browser, so that they are not sent with every page. */
+/** Passed as props, to keep them out of every page's messages. */
 export interface ServicesGridLabels {
   readonly categories: Readonly<Record<string, string>>
   readonly periods: Readonly<Record<string, { readonly name: string; readonly per: string; readonly save: string }>>
@@ -46,9 +46,9 @@ export interface ServicesGridLabels {
   readonly filter: string
   readonly empty: string
   readonly showAll: string
-  /** "Show 2 more", by how many there are. */
+  /** "Show 2 more", indexed by number. */
   readonly more: readonly string[]
-  /** §8, with `{message}` still in it. */
+  /** §8; contains the placeholder `{message}`. */
   readonly failed: string
   readonly unknownError: string
   readonly noConnection: string
@@ -63,6 +63,6 @@ export interface ServicesGridView extends TaxedView {
   readonly defaultCategory: CategoryId | null
   readonly showFilter: boolean
   readonly rows: readonly ServiceRowView[]
-  /** How many endings there are, where some of them, and not all, are among the rows. */
+  /** Number of TLDs, if only some are among the rows. */
   readonly totalEndings: number | null
 }

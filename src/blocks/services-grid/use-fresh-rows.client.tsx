@@ -29,7 +29,7 @@ const toPrices = (service: ServiceAnswer, format: (amount: number) => string): r
     ]
   })
 
-/** The catalogue as the API answers it (§7), in the same rows as the page was drawn with. */
+/** §7: maps the API's response to the page's rows. */
 export const rowsFromAnswer = (
   { services, currency }: ServiceListAnswer,
   priceLocale?: string,
@@ -42,17 +42,17 @@ export const rowsFromAnswer = (
   }))
 }
 
-/** §4: `drawn` is what the page came with; afterwards the list is loading, failed or loaded. */
+/** §4: `drawn` means server-rendered; after a refresh, the list is loading, failed or loaded. */
 type Freshness =
   | { readonly status: 'drawn' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string | null; readonly isOffline: boolean }
   | { readonly status: 'loaded'; readonly services: readonly ServiceRowView[] }
 
-/** Away for this long, and prices may have changed meanwhile (§9: 300000 ms). */
+/** §9: in ms; prices may be stale after this long in the background. */
 const staleAfter = 300_000
 
-/** The rows of the page, read again when the visitor comes back to it after a while or out of the browser's memory. */
+/** The page's rows, refreshed after a long time in the background or a return from the back/forward cache. */
 export const useFreshRows = (drawn: readonly ServiceRowView[]) => {
   const { priceLocale, defaultCurrency, shownTax } = useShopSettings()
   const [freshness, setFreshness] = useState<Freshness>({ status: 'drawn' })
@@ -74,7 +74,7 @@ export const useFreshRows = (drawn: readonly ServiceRowView[]) => {
     const returned = (event: PageTransitionEvent) => {
       if (event.persisted) void refresh()
     }
-    // What was read again is in one currency only.
+    // Refreshed rows are in one currency only.
     const reprice = () => void refresh()
     document.addEventListener('visibilitychange', watch)
     window.addEventListener('pageshow', returned)
@@ -98,10 +98,10 @@ interface ServicesFilterProps {
   readonly onChoose: (category: CategoryId | null) => void
 }
 
-/** §4: the category tree as links; the chosen one is kept in the URL, so Back undoes it. */
+/** §4: the category tree as links, with the selected one in the URL and the history. */
 export const ServicesFilter = ({ outline, labels, active, onChoose }: ServicesFilterProps) => {
   const nav = useRef<HTMLElement>(null)
-  // Where the tree lies in one line, the chosen branch is drawn into sight.
+  // Scrolls the selected category into view.
   useEffect(() => {
     const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (nav.current && chosen) nav.current.scrollLeft = chosen.offsetLeft - (nav.current.clientWidth - chosen.offsetWidth) / 2
@@ -112,7 +112,7 @@ export const ServicesFilter = ({ outline, labels, active, onChoose }: ServicesFi
       href={`?type=${category ?? 'all'}`}
       aria-current={category === active ? 'true' : undefined}
       onClick={(event: MouseEvent) => {
-        // A new tab or window is the browser's own business.
+        // Lets the browser open new tabs and windows.
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         onChoose(category)

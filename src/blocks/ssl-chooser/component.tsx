@@ -13,7 +13,7 @@ import { SslChooserForm } from './ssl-chooser-form.split.client'
 
 interface SslCombinationView {
   readonly coverage: SslCoverage
-  /** P7: the chooser shows yearly prices. `null` where this combination is not sold. */
+  /** P7: yearly price; `null` if the combination is not sold. */
   readonly price: Amounts | null
   readonly item: QuoteItemRequest | null
 }
@@ -33,7 +33,7 @@ interface SslChooserView {
   readonly heading: string
   readonly intro?: string | null
   readonly preset: SslCoverage
-  /** Key of the plan chosen beforehand; the recommended one where absent. */
+  /** Key of the preselected plan; by default the recommended one. */
   readonly plan?: string | null
   /** P7: 3. */
   readonly wildcardMultiplier: number
@@ -61,7 +61,7 @@ const toChoice = (service: Service, priced: PricedShop): SslChoiceView => ({
   combinations: sslCoverages.map((coverage) => toCombination(service, coverage, priced)),
 })
 
-/** P7: the chooser compares certificates by the year. */
+/** P7: compares yearly prices. */
 export const toSslChooserView = (block: SslChooserBlock, priced: PricedShop): SslChooserView => ({
   heading: block.heading ?? '',
   intro: block.intro ?? null,
@@ -77,7 +77,7 @@ interface SslChooserProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** Which certificate, and what it covers (P7). Every combination is drawn here; the island only shows the chosen one. */
+/** P7. All combinations are rendered on the server; the island shows the selected one. */
 const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) => {
   const t = useTranslations('sslChooser')
   const fallback = view.plans.find(({ recommended }) => recommended) ?? view.plans[0]

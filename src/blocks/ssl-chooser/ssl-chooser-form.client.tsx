@@ -7,10 +7,10 @@ import { classNames } from '@/components/ui/styles/class-names'
 
 interface Offer {
   readonly coverage: SslCoverage
-  /** Why it is not sold; `null` where it is. */
+  /** Why it is not sold; `null` if it is. */
   readonly reason: string | null
   readonly price: ReactNode
-  /** The same in the list of coverages, where it is compared. */
+  /** The price for the list of coverages. */
   readonly optionPrice: ReactNode
   readonly action: ReactNode
 }
@@ -26,7 +26,7 @@ interface Plan {
 interface CoverageLabel {
   readonly name: string
   readonly note: string
-  /** "+2x": what it costs beyond the plan. */
+  /** "+2x": surcharge on the plan's price. */
   readonly extra?: string
 }
 
@@ -51,7 +51,7 @@ export const SslChooserForm = ({ plans, presetPlan, presetCoverage, labels }: Ss
   const plan = plans.find(({ key }) => key === planKey) ?? plans[0]
   if (!plan) return null
 
-  // A coverage the chosen plan is not sold with falls back to the plain certificate, and comes back with another plan.
+  // If the plan is not sold with the selected coverage, it falls back to single; the selection returns with another plan.
   const coverage = isSold(plan, wanted) ? wanted : 'single'
   const offer = plan.offers.find((candidate) => candidate.coverage === coverage)
 

@@ -16,11 +16,11 @@ import { defineSection } from '@/blocks/define-section'
 interface SslPriceProps {
   readonly price: PeriodOffer
   readonly look?: 'strong' | 'large'
-  /** "/year", where no table head says it. */
+  /** "/year", if no column heading says it. */
   readonly unit?: string
 }
 
-/** Struck price, then price (DESIGN, Price). */
+/** Strike price, then price (DESIGN, Price). */
 const SslPrice = ({ price, look, unit }: SslPriceProps) => {
   const t = useTranslations('periods')
   return (
@@ -84,7 +84,6 @@ const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
   )
 }
 
-/** One row a certificate: its letters, what it is, what is checked, what it costs. */
 const SslRows = ({ view, AddToCart, headingLevel }: SslRowsProps) => {
   const t = useTranslations('sslPlans')
   return (
@@ -113,7 +112,6 @@ interface AddressBarProps {
   readonly note?: ReactNode
 }
 
-/** A browser's address bar with the visitor's name behind a padlock. */
 const AddressBar = ({ placeholderNames, note }: AddressBarProps) => (
   <div className="address-bar">
     <Icon of={Lock} size={18} />
@@ -127,7 +125,7 @@ interface SslStripProps {
   readonly placeholderNames: readonly string[]
 }
 
-/** Certificates in short: on the wall, three lines and a padlock. The period shown is the block's own. */
+/** Compact table on green, in the block's default period. */
 const SslStrip = ({ view, placeholderNames }: SslStripProps) => {
   const t = useTranslations('sslPlans')
   const heading = useId()

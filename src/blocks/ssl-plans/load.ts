@@ -8,7 +8,7 @@ import { toPeriodOffer } from '@/components/plans/period-offer'
 import type { PricedShop } from '@/components/plans/section-reads'
 
 export interface SslPlanView extends PlanText {
-  /** "DV": the letters a certificate is known by. */
+  /** "DV": validation level. */
   readonly mark: string
   readonly prices: InShownPeriods<PeriodOffer>
 }
@@ -16,17 +16,17 @@ export interface SslPlanView extends PlanText {
 export interface SslPlansView {
   readonly heading: string
   readonly intro?: string | null
-  /** `strip`: a table on the wall beside an address bar. `plans`: one row a certificate, with its button. */
+  /** `strip`: a table on green beside an address bar. `plans`: one row per certificate, with its button. */
   readonly presentation: 'plans' | 'strip'
   readonly defaultBilling: ShownPeriod
   /** P3. */
   readonly savePercent: number | null
   readonly plans: readonly SslPlanView[]
-  /** Where the strip leads, with its language prefix. */
+  /** Link of the strip, with language prefix. */
   readonly href: string
 }
 
-/** The letters a certificate is known by: `ssl-dv` is DV. */
+/** `ssl-dv` is DV. */
 const markOf = (id: string): string => id.replace(/^ssl-/, '').toUpperCase()
 
 const toPlan = (service: Service, priced: PricedShop): SslPlanView => ({

@@ -6,7 +6,7 @@ import { defineBlock } from '@/payload/blocks/define-block'
 const row = words({ en: 'Row', es: 'Fila', fr: 'Ligne', de: 'Zeile' })
 const sheet = words({ en: 'Data sheet', es: 'Ficha técnica', fr: 'Fiche technique', de: 'Datenblatt' })
 
-/** §1: data sheets, a group of name and value rows each. */
+/** §1: groups of name and value rows. */
 export const technicalFeatures = defineBlock('technical-features', {
   group: 'explain',
   drawing: ['title', 'rows'],

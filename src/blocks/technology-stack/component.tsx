@@ -12,7 +12,6 @@ interface TechnologyStackView {
   readonly items: readonly TechnologyView[]
 }
 
-/** What runs here, on one line between two rules; what each is for unfolds beneath. */
 export const TechnologyStack = ({ view }: { readonly view: TechnologyStackView }) => {
   const t = useTranslations('technologyStack')
   const heading = useId()

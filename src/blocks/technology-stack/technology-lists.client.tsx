@@ -4,11 +4,9 @@ import type { TechnologyView } from './types'
 
 interface TechnologyListsProps {
   readonly items: readonly TechnologyView[]
-  /** Opens what each is for. */
   readonly more: string
 }
 
-/** The names on one line; what each is for unfolds beneath. */
 export const TechnologyLists = ({ items, more }: TechnologyListsProps) => {
   const described = items.filter(({ description }) => description)
   return (

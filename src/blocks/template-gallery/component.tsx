@@ -9,7 +9,6 @@ export type TemplateLayout = 'shop' | 'portfolio' | 'restaurant' | 'journal' | '
 interface TemplateView {
   readonly layout: TemplateLayout
   readonly name: string
-  /** What it suits. */
   readonly description: string
 }
 
@@ -20,8 +19,8 @@ interface TemplateGalleryView {
 }
 
 /**
- * Six pages, drawn 560 wide and taller than any window shows; what matters stands between 40 and 520, because a narrow
- * window cuts the sides. `ink` is what is read, `line` a picture's ground, `bar` the one strong surface.
+ * Six wireframes, 560 wide and taller than their frame. Content is between 40 and 520, because narrow frames crop the sides. `ink`
+ * is text, `line` the background of images, `bar` the one strong surface.
  */
 const ink = 'var(--ink)'
 const ground = 'var(--line)'
@@ -181,7 +180,6 @@ const Template = ({ template, placeholderNames }: { readonly template: TemplateV
   )
 }
 
-/** Layouts as wireframes, each at the visitor's own address. */
 export const TemplateGallery = ({ view, placeholderNames }: TemplateGalleryProps) => {
   if (view.templates.length === 0) return null
   return (

@@ -15,7 +15,7 @@ const layouts = {
 
 const template = words({ en: 'Template', es: 'Plantilla', fr: 'Modèle', de: 'Vorlage' })
 
-/** Layouts of the website builder, each drawn by the site. */
+/** Website builder layouts, drawn by the site. */
 export const templateGallery = defineBlock('template-gallery', {
   group: 'explain',
   drawing: ['title', 'tiles'],

@@ -19,10 +19,9 @@ const slots = Array.from({ length: most }, (_, index) => index)
 const xOf = (index: number) => radius + index * step
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A line of no length, which a round stroke makes a screw's head of. */
+/** A zero-length stroke with round caps renders a dot. */
 const headPath = (index: number) => `M${xOf(index)} ${radius}h.01`
 
-/** The slot of a screw, each turned its own way. */
 const slotPath = (index: number) => {
   const turn = ((32 + index * 67) * Math.PI) / 180
   const x = round(5 * Math.cos(turn))
@@ -30,7 +29,7 @@ const slotPath = (index: number) => {
   return `M${round(xOf(index) - x)} ${round(radius - y)}l${round(2 * x)} ${round(2 * y)}`
 }
 
-/** Five screws, as many of them driven in as there are points. Said in words beside it. */
+/** Five screws, one driven in per point; the rating is also given as text. */
 const Rating = ({ rating }: { readonly rating: number }) => {
   const driven = slots.filter((index) => index < rating)
   return (
@@ -55,19 +54,19 @@ interface TestimonialView {
   /** Never for demo content (R10). */
   readonly verified: boolean
   readonly industry: string
-  /** How many work there, as in 11-50. */
+  /** Number of employees, such as 11-50. */
   readonly companySize: string
-  /** Their own name, on a white plate: butter is the visitor's alone. */
+  /** The customer's domain, on a white plate: yellow is reserved for the visitor's. */
   readonly domain?: string | null
   readonly avatar?: PictureView | null
-  /** R20: of the quote. */
+  /** R20: language of the quote. */
   readonly lang?: BorrowedLanguage
 }
 
 interface TestimonialsView {
   readonly heading: string
   readonly presentation: 'quote' | 'grid'
-  /** R20: of the heading. */
+  /** R20: language of the heading. */
   readonly lang?: BorrowedLanguage
   readonly items: readonly TestimonialView[]
 }
@@ -77,7 +76,7 @@ interface QuoteProps {
   readonly size?: 'large' | 'small'
 }
 
-/** What somebody said, and whose name it is. Quotation marks follow the page's language (`<q>`). */
+/** Quotation marks follow the page's language (`<q>`). */
 export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
   const t = useTranslations('testimonials')
   const { name, role, company, content, rating, verified, industry, companySize, domain, avatar, lang } = testimonial
@@ -118,7 +117,6 @@ export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
   )
 }
 
-/** A hyphen between two figures is set as the dash that means up to. */
 const toRange = (size: string) => size.replace(/(?<=\d)-(?=\d)/g, '–')
 
 const toItem = (document: Testimonial): TestimonialView => ({
@@ -136,7 +134,7 @@ const toItem = (document: Testimonial): TestimonialView => ({
   lang: languageOf(document, 'content'),
 })
 
-/** The customers an editor named, in that order; all of them where none is named. */
+/** The customers an editor listed, in that order, or all. */
 const chosen = (domains: TestimonialsBlock['domains'], documents: readonly Testimonial[]): readonly Testimonial[] =>
   domains && domains.length > 0 ? domains.flatMap(({ key }) => documents.filter(({ domain }) => domain === key)) : documents
 
@@ -149,7 +147,7 @@ export const toTestimonialsView = (block: TestimonialsBlock, documents: readonly
     .map(toItem),
 })
 
-/** §7: without anything to show the section is not there. */
+/** §7: renders nothing without testimonials. */
 export const Testimonials = ({ view }: { readonly view: TestimonialsView }) => {
   const heading = useId()
   const [first] = view.items

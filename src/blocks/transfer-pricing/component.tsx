@@ -7,14 +7,12 @@ import { Price } from '@/components/ui/price/price'
 import { HeadedSection } from '@/components/ui/section/section'
 import { toTransferPricingView, type TransferPriceView, type TransferPricingView } from './load'
 
-/** What happens between the first and the seventh day, each as long as it takes. */
 const stretches = [
   { key: 'ask', from: 1, to: 1 },
   { key: 'wait', from: 2, to: 5 },
   { key: 'arrive', from: 6, to: 7 },
 ] as const
 
-/** How a name moves, on a line of seven days. The days are counted; the words say what happens in them. */
 const TransferDays = () => {
   const t = useTranslations('transferDays')
   return (
@@ -49,7 +47,7 @@ const Figures = ({ row }: { readonly row: Pick<TransferPriceView, 'price' | 'ori
   )
 }
 
-/** §2, P8: a table on large screens, one card an extension on small ones. */
+/** §2, P8: a table on large screens, a card per TLD on small ones. */
 const TransferPricing = ({ view }: { readonly view: TransferPricingView }) => {
   const t = useTranslations('transferPricing')
   return (

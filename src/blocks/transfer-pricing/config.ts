@@ -1,7 +1,7 @@
 import { words } from '@/payload/words'
 import { defineBlock } from '@/payload/blocks/define-block'
 
-/** P8: its rows are the transfer prices of the catalogue. */
+/** P8: rows come from the catalogue's transfer prices. */
 export const transferPricing = defineBlock('transfer-pricing', {
   group: 'sell',
   drawing: ['title', 'table'],

@@ -5,11 +5,11 @@ import type { TransferPricingBlock } from '@/payload-types'
 import type { Shop, ShopPrices } from '@/modules/content/shop-settings'
 
 export interface TransferPriceView {
-  /** With its leading dot. */
+  /** With leading dot. */
   readonly extension: string
   readonly price: Amounts
   readonly original: Amounts | null
-  /** What is taken off the list price. */
+  /** Discount on the list price. */
   readonly savings: Amounts | null
   readonly popular: boolean
   readonly description: string
@@ -20,9 +20,9 @@ export interface TransferPricingView {
   readonly heading: string
   readonly intro: string | null
   readonly rows: readonly TransferPriceView[]
-  /** How many endings are listed, where not all of them are shown. */
+  /** Number of TLDs with a transfer price, if not all are shown. */
   readonly total: number | null
-  /** P8: any other extension. */
+  /** P8: for TLDs without a transfer price of their own. */
   readonly others: Pick<TransferPriceView, 'price' | 'original' | 'savings'>
 }
 
@@ -31,7 +31,7 @@ interface Priced {
   readonly prices: Pick<ShopPrices, 'unit' | 'each'>
 }
 
-/** M4: what is shown adds up: the saving is the gap between the two amounts as they are shown. */
+/** M4: the saving is the difference of the amounts as shown. */
 const toAmounts = (price: UsdCents, originalPrice: UsdCents, prices: Priced['prices']) => {
   const isReduced = originalPrice > price
   return {
@@ -49,7 +49,7 @@ const toRow = (row: TransferPrice, prices: Priced['prices']): TransferPriceView 
   features: row.features,
 })
 
-/** P8: the leading rows of the transfer prices, and the default for any other. */
+/** P8: popular transfer prices, and the default for any other TLD. */
 export const toTransferPricingView = (block: TransferPricingBlock, { shop, prices }: Priced): TransferPricingView => ({
   heading: block.heading ?? '',
   intro: block.intro ?? null,

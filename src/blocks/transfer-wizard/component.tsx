@@ -1,4 +1,4 @@
-// The panels first: the wizard's own sheet holds what both become on a phone.
+// The panels' styles come first: the wizard's stylesheet overrides both on phones.
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
@@ -17,7 +17,7 @@ interface TransferWizardProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** §4: moving a name here, in four steps. */
+/** §4. */
 const TransferWizard = ({ view, placeholderNames, headingLevel = 2 }: TransferWizardProps) => {
   const t = useTranslations('transferWizard')
   const heading = useId()

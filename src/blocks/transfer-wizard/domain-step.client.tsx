@@ -15,15 +15,15 @@ interface DomainStepProps {
   readonly fieldRef: RefObject<HTMLInputElement | null>
   readonly largest: string
   readonly placeholderNames: readonly string[]
-  /** What stood here when the visitor went on; empty after 'Transfer another'. */
+  /** The name from before; empty after 'Transfer another'. */
   readonly startWith: string
-  /** N2: nobody holds this name, so it can only be registered. */
+  /** N2: the domain is not registered, so it can only be registered. */
   readonly freeName: string | null
   readonly onEdit: () => void
   readonly onSubmit: (typed: string) => Promise<FieldErrors>
 }
 
-/** Sent off before the script arrived, the plain form has put the name into the address. It leaves the address at once, so that it is sent once. */
+/** A form submitted before hydration puts the name into the URL. Removes it at once, so that it is only submitted once. */
 const takeSentName = (): string | null => {
   const rest = new URL(window.location.href)
   const sent = rest.searchParams.get('domain')
@@ -33,7 +33,7 @@ const takeSentName = (): string | null => {
   return sent.toLowerCase()
 }
 
-/** Step 1: the name, typed on the sign. */
+/** Step 1. */
 export const DomainStep = ({ fieldRef, largest, placeholderNames, startWith, freeName, onEdit, onSubmit }: DomainStepProps) => {
   const t = useTranslations('transferWizard')
   const locale = useLocale()
@@ -43,7 +43,7 @@ export const DomainStep = ({ fieldRef, largest, placeholderNames, startWith, fre
   const form = useForm({ id: 'wizard', send: () => onSubmit(typed), recheck: () => ({}) })
   const fault = form.errorOf('domain')
 
-  // What was typed or sent off before the script arrived is kept, and what was sent goes on, unless another name is being typed by now.
+  // Keeps input from before hydration and continues an early submission, unless another name is being typed.
   const wake = useEffectEvent(() => {
     if (startWith !== '') return
     const early = (fieldRef.current?.value ?? '').toLowerCase()

@@ -8,7 +8,7 @@ import { createShopPrices } from '@/modules/content/shop-settings'
 import { findOffer } from './load'
 import type { FoundOffer } from './types'
 
-/** What an ending that is not in the page costs to move. */
+/** Transfer price of a TLD that is not in the page. */
 export async function findOfferAction(lang: string, extension: string): Promise<FoundOffer> {
   const locale = isLocale(lang) ? lang : defaultLocale
   const [{ catalog, settings: pricing }, shop, { settings }] = await Promise.all([

@@ -20,24 +20,24 @@ const toOffer = ({ price, originalPrice, renewal }: DomainPrice, features: reado
   features,
 })
 
-/** P8: the price of one ending, worked out as the cart works it out. */
+/** P8: transfer price of a TLD, computed like the cart does. */
 export const findOffer = (endings: Tlds, settings: PricingSettings, prices: Prices, extension: string): FoundOffer => {
   const row = endings.transferPrices.get(extension)
   const price = transferPrice({ ...endings, services: new Map(), addons: new Map() }, settings, extension)
   return { offer: toOffer(price, row?.features ?? [], prices), isListed: row !== undefined }
 }
 
-/** Ends in a dot that no extension has: priced like any that is not listed. */
+/** No TLD is a lone dot, so it gets the price of unlisted TLDs. */
 const unlisted = '.'
 
-/** P8: the price of the leading listed extensions, and that of one which is not listed. */
+/** P8: prices of popular TLDs, and of unlisted ones. */
 export const toTransferWizardView = (block: TransferWizardBlock, { shop, prices, delays }: World): TransferWizardView => {
   const endings: Tlds = {
     extensions: new Map(shop.extensions.map((row) => [row.extension, row])),
     transferPrices: new Map(shop.transferPrices.map((row) => [row.extension, row])),
   }
   const offerOf = (extension: string) => findOffer(endings, shop.settings, prices, extension).offer
-  // What a listed ending costs later stands with its registration, which may not be among the leading ones.
+  // Renewal prices are part of the TLD's registration, which may not be among the popular ones.
   const whole = shop.transferPrices.filter(
     ({ extension }) => endings.extensions.has(extension) || shop.counts.extensions === shop.extensions.length,
   )

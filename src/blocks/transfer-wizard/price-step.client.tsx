@@ -14,13 +14,13 @@ interface PriceStepProps {
   readonly transfer: TransferDomain
   readonly offer: TransferOfferView
   readonly isListed: boolean
-  /** N2: what to know before the name is moved. */
+  /** N2: warnings before the transfer, in the visitor's language. */
   readonly warnings: readonly string[]
   readonly onBack: () => void
   readonly onAccept: () => void
 }
 
-/** Step 2: what the move costs, what it costs after that, and what is in it. */
+/** Step 2: transfer price, renewal price and what is included. */
 export const PriceStep = ({ transfer, offer, isListed, warnings, onBack, onAccept }: PriceStepProps) => {
   const t = useTranslations('transferWizard')
   const { shownTax } = useShopSettings()

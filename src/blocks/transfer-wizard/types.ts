@@ -2,13 +2,13 @@ import type { Amounts } from '@/core/money/currency'
 
 export interface TransferOfferView {
   readonly price: Amounts
-  /** The list price, where it is higher. */
+  /** List price, if higher. */
   readonly original: Amounts | null
   readonly renewal: Amounts
   readonly features: readonly string[]
 }
 
-/** What one ending costs to move, and whether that is a price of its own (P8). */
+/** Transfer price of a TLD, and whether it has one of its own (P8). */
 export interface FoundOffer {
   readonly offer: TransferOfferView
   readonly isListed: boolean
@@ -17,12 +17,12 @@ export interface FoundOffer {
 export interface TransferWizardView {
   readonly heading: string
   readonly intro: string | null
-  /** Of the leading endings, by extension with its leading dot. */
+  /** Of popular TLDs, by TLD with leading dot. */
   readonly offers: Readonly<Record<string, TransferOfferView>>
-  /** Whether there are others with a price of their own, which the shop is asked for. */
+  /** Whether other TLDs have prices of their own, to be requested. */
   readonly hasMoreOffers: boolean
-  /** P8: of an extension that is not listed. */
+  /** P8: for TLDs without a transfer price of their own. */
   readonly unlistedOffer: TransferOfferView
-  /** §7: how long the simulated steps take, in ms. */
+  /** §7: delays of the simulated steps, in ms. */
   readonly delays: { readonly priceLookup: number; readonly submission: number }
 }

@@ -18,7 +18,7 @@ import { firstStep, wizardReducer } from './wizard-state'
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** What the four steps do. Every refusal is said at its field and in a toast (§5). */
+/** The actions of the four steps. Errors are shown at their field and in a toast (§5). */
 export const useTransfer = ({
   offers,
   unlistedOffer,
@@ -60,7 +60,7 @@ export const useTransfer = ({
     return {}
   }
 
-  /** The leading endings are in the page; any other is asked for. `null` where the shop does not answer. */
+  /** Popular TLDs are in the page, others are requested. `null` if the request failed. */
   const findOffer = async (extension: string): Promise<FoundOffer | null> => {
     const known = offers[extension]
     if (known) return { offer: known, isListed: true }
@@ -68,7 +68,7 @@ export const useTransfer = ({
     return findOfferAction(locale, extension).catch(() => null)
   }
 
-  /** Step 3. The code travels in the body of this one call and is kept nowhere here (R11). */
+  /** Step 3. R11: the auth code is only sent in the body of this request and not stored. */
   const submit = async (code: string): Promise<FieldErrors> => {
     const parsed = parseAuthorizationCode(code)
     if (!parsed.ok) return refuse('code', t(parsed.error === 'required' ? 'codeRequired' : 'codeInvalid'))

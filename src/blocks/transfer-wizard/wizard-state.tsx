@@ -5,16 +5,16 @@ import { Icon, Check } from '@/components/ui/icons/icon'
 export const wizardSteps = ['domain', 'price', 'code', 'confirmation'] as const
 type WizardStep = (typeof wizardSteps)[number]
 
-/** §4: what is typed is the fields' own; here is only where the visitor stands. */
+/** §4: progress of the wizard; inputs keep their own values. */
 export interface WizardState {
   readonly step: WizardStep
-  /** Read in step 1, and what the other steps are about. */
+  /** Parsed in step 1. */
   readonly transfer: TransferDomain | null
-  /** The two simulated waits of §7. */
+  /** §7: set during the two simulated delays. */
   readonly isBusy: boolean
-  /** N2: nobody holds this name, so it can only be registered. */
+  /** N2: the domain is not registered, so it can only be registered. */
   readonly freeName: string | null
-  /** N2: what to know before the name is moved, in the visitor's language. */
+  /** N2: warnings before the transfer, in the visitor's language. */
   readonly warnings: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const before = { domain: 'domain', price: 'domain', code: 'price', confirmation:
   WizardStep
 >
 
-/** An answer that comes after the visitor has gone elsewhere changes nothing. */
+/** Responses that arrive after the visitor has left the step are ignored. */
 export const wizardReducer = (state: WizardState, event: WizardEvent): WizardState => {
   switch (event.type) {
     case 'refused':
@@ -62,7 +62,6 @@ export const wizardReducer = (state: WizardState, event: WizardEvent): WizardSta
   }
 }
 
-/** Where the visitor stands, as the sign's four screws: turned in, at hand, still to come. */
 export const StepList = ({ current }: { readonly current: WizardStep }) => {
   const t = useTranslations('transferWizard')
   const reached = wizardSteps.indexOf(current)

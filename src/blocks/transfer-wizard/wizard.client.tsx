@@ -15,13 +15,11 @@ import { useTransfer } from './use-transfer.client'
 
 interface WizardProps extends Pick<TransferWizardView, 'offers' | 'unlistedOffer' | 'hasMoreOffers' | 'delays'> {
   readonly placeholderNames: readonly string[]
-  /** Of the steps' headings. */
   readonly stepLevel: 2 | 3
 }
 
 const largest = 'clamp(64px, 9.6vw, 132px)'
 
-/** The name is typed on the sign in step 1 and stays there; what follows hangs below it. */
 export const Wizard = ({ placeholderNames, stepLevel, ...prices }: WizardProps) => {
   const t = useTranslations('transferWizard')
   const { state, dispatch, found, lookUpPrice, submit } = useTransfer(prices)
@@ -30,7 +28,7 @@ export const Wizard = ({ placeholderNames, stepLevel, ...prices }: WizardProps) 
   const field = useRef<HTMLInputElement>(null)
   const shownStep = useRef(step)
 
-  // A new step is read out from its heading on; back in step 1 the visitor wants to type.
+  // Moves focus to the heading of a new step; back in step 1, to the input.
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step

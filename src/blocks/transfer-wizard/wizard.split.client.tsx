@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** A file of its own for the browser: only pages with this section load it (ADR 016). */
+/** Separate chunk: only pages with this block load it (ADR 016). */
 export const Wizard = dynamic(() => import('./wizard.client').then((module) => module.Wizard))

@@ -5,7 +5,6 @@ interface TrustStatsView {
   readonly items: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** What can be relied on, in figures, on one band. */
 const TrustStats = ({ view }: { readonly view: TrustStatsView }) => (
   <div className="trust on-paper">
     <SpecList className="wide trust__list" specs={view.items} />

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@/components/ui/button/button'
 import { Icon, ArrowRight, AskAgain } from '@/components/ui/icons/icon'
 import { Plate } from '@/components/ui/plate/plate'
 
-/** Nobody holds it: on to the search, which says whether it can be had. */
+/** Links to the search for its availability. */
 export const NotRegistered = ({ domain }: { readonly domain: string }) => {
   const t = useTranslations('whoisLookup')
   const locale = useLocale()
@@ -22,7 +22,7 @@ export const NotRegistered = ({ domain }: { readonly domain: string }) => {
   )
 }
 
-/** S3: no answer is said as such, and never read as free. */
+/** S3: a missing answer is shown as unknown, never as available. */
 export const RegistrationUnknown = ({ domain, onAskAgain }: { readonly domain: string; readonly onAskAgain: () => void }) => {
   const t = useTranslations('whoisLookup')
   return (

@@ -7,7 +7,7 @@ import { Plate } from '@/components/ui/plate/plate'
 
 const isoDay = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** How much of the registered time is over: 0 to 1. `null` where the registry does not tell both ends. */
+/** Elapsed share of the registration period, 0 to 1. `null` if a date is missing. */
 export const elapsedShare = (registeredOn: string | null, expiresOn: string | null, now: number): number | null => {
   if (registeredOn === null || expiresOn === null) return null
   const [start, end] = [isoDay(registeredOn), isoDay(expiresOn)]
@@ -17,16 +17,15 @@ export const elapsedShare = (registeredOn: string | null, expiresOn: string | nu
 
 const YEAR = 31_556_952_000
 
-/** Whole years since a day. */
 export const yearsSince = (day: string, now: number): number => Math.max(0, Math.floor((now - isoDay(day)) / YEAR))
 
-/** The day in the reader's language: "3 March 2019". What is no day stays as it came. */
+/** "3 March 2019" in the reader's language; invalid dates stay as they are. */
 export const writeDay = (day: string, locale: string): string => {
   const instant = isoDay(day)
   return Number.isNaN(instant) ? day : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(instant)
 }
 
-/** The statuses a registry gives most often (RFC 8056), by what they mean to whoever reads them. */
+/** Common statuses of a registry (RFC 8056) by meaning. */
 const meanings = {
   active: ['active', 'ok'],
   transferLocked: ['client transfer prohibited', 'server transfer prohibited'],
@@ -42,14 +41,14 @@ const meanings = {
 
 type StatusMeaning = keyof typeof meanings
 
-/** `clientTransferProhibited` and `client transfer prohibited` are the same. */
+/** `clientTransferProhibited` equals `client transfer prohibited`. */
 const normalise = (status: string): string =>
   status
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .trim()
 
-/** What a status means; `null` for one that is shown as the registry writes it. */
+/** `null` for statuses that are shown as the registry writes them. */
 export const meaningOf = (status: string): StatusMeaning | null =>
   (Object.keys(meanings) as StatusMeaning[]).find((meaning) => (meanings[meaning] as readonly string[]).includes(normalise(status))) ?? null
 
@@ -69,7 +68,7 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 )
 
-/** Its time, drawn to scale: what is over solid, what is left outlined. */
+/** Registration period to scale: elapsed part solid, the rest outlined. */
 const Span = ({ registration, now }: Pick<RegistrationSheetProps, 'registration' | 'now'>) => {
   const { registeredOn, expiresOn } = registration
   const share = elapsedShare(registeredOn, expiresOn, now)
@@ -88,7 +87,7 @@ const Span = ({ registration, now }: Pick<RegistrationSheetProps, 'registration'
   )
 }
 
-/** What the registry tells, as a sheet to read. Somebody else's name is a white plate. */
+/** WHOIS data; someone else's domain is on a white plate. */
 export const RegistrationSheet = ({ registration, source, now }: RegistrationSheetProps) => {
   const t = useTranslations('whoisLookup')
   const locale = useLocale()

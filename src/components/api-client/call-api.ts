@@ -11,13 +11,13 @@ import { fromMajor } from '@/core/money/arithmetic'
 import type { DiscountValueFigures } from '@/core/receipt/figures'
 import { cookieProbe } from '@/lib/config/browser-storage'
 
-/** Why a call did not do what was asked. `message` is the server's sentence in the visitor's language, if it had one. */
+/** A failed call. `message` is the server's text in the visitor's language, if it sent one. */
 export interface CallRefusal {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly code: string
   readonly message: string | null
-  /** The whole answer, for the few callers that need more of it (409 at checkout). */
+  /** Response body, for callers that need more (409 at checkout). */
   readonly body: unknown
 }
 
@@ -42,16 +42,16 @@ export const toRefusal = (status: number, body: unknown): CallRefusal => {
   }
 }
 
-/** R18: not asked at all, since what it would do lives by a cookie that the browser drops. */
+/** R18: rejected without a request, because the browser drops the cookie it depends on. */
 export const cookiesBlocked: CallRefusal = { status: 0, code: 'cookies-blocked', message: null, body: null }
 
-/** The address of a call with the page's language, so that the server's sentences come in it (contract). */
+/** Adds the page's language, so that the server's messages use it. */
 export const withLanguage = (path: string): string => {
   const language = document.documentElement.lang
   return language === '' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(language)}`
 }
 
-/** The signal of a call that ends with its caller's, or when it has waited long enough. `wait` begins the time anew, `end` stops it. */
+/** Abort signal that follows the caller's and times out. `wait` restarts the timeout, `end` clears it. */
 export const limitedWait = (outer?: AbortSignal) => {
   const ending = new AbortController()
   const stop = () => ending.abort()
@@ -71,8 +71,8 @@ export const limitedWait = (outer?: AbortSignal) => {
 }
 
 /**
- * One call of the shop's API from the browser. A refusal is a value; no answer at all, or none in time, is `network`.
- * An aborted call is refused as `aborted`, which nobody shows.
+ * Calls the shop's API. Errors are returned, not thrown: `network` without a response in time, `aborted` for aborted calls, which
+ * are never shown.
  */
 export const callApi = async <Answer>(path: string, call: Call = {}): Promise<Result<Answer, CallRefusal>> => {
   const limit = limitedWait(call.signal)
@@ -97,10 +97,7 @@ export const callApi = async <Answer>(path: string, call: Call = {}): Promise<Re
   }
 }
 
-/**
- * The browser's border (M1): the API speaks in major units, and everything behind this file in whole minor units.
- * An answer is turned back once, where it comes in.
- */
+/** M1: the API uses major units, everything behind this file minor units. Responses are converted once, here. */
 
 type Amounts<Name extends string> = { readonly [Each in Name]: number }
 
@@ -121,7 +118,7 @@ const lineAmounts = [
   'paymentTypeAmount',
 ] as const satisfies readonly (keyof QuoteLineAnswer)[]
 
-/** N4: of several years what each costs. */
+/** N4: prices of a term of several years. */
 const termFigures = (term: QuoteLineAnswer['term'], digits: number) =>
   term ? { term: { years: term.years, ...inMinor(term, ['firstYear', 'laterYear'], digits) } } : {}
 
@@ -199,8 +196,8 @@ export type BulkResultInMinorUnits = ReturnType<typeof bulkResultInMinorUnits>
 export type AddonInMinorUnits = ReturnType<typeof addonInMinorUnits>
 
 /**
- * Whether the browser keeps this site's cookies (R18). Asked before a call whose result lives by a cookie: the server can't tell, and its
- * answer looks the same. `navigator.cookieEnabled` is true in browsers that drop cookies, so one is written and read back.
+ * Whether the browser stores this site's cookies (R18). The server cannot tell, so check before a call that depends on one.
+ * `navigator.cookieEnabled` is true even in browsers that drop cookies, so this writes one and reads it back.
  */
 export const keepsCookies = (): boolean => {
   try {

@@ -4,7 +4,7 @@ import { limitedWait, toRefusal, withLanguage, type CallRefusal } from './call-a
 
 const isWritten = (line: string): boolean => line.trim() !== ''
 
-/** Whole lines of a body, as soon as each is there. */
+/** Yields complete lines as they arrive. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader()
   let rest = ''
@@ -23,10 +23,7 @@ interface LinesCall {
   readonly signal: AbortSignal
 }
 
-/**
- * A call that answers one value a line (NDJSON): each is handed on as it comes. Ends well when the server is done; a
- * connection that breaks off is `network`, and what came before it stays.
- */
+/** Calls an NDJSON endpoint and passes on each line as it arrives. A broken connection is `network`; lines received before stay valid. */
 export const callLines = async <Line>(
   path: string,
   { body, signal }: LinesCall,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type CallRefusal, cookiesBlocked } from '@/components/api-client/call-api'
 
-/** The server's sentence in the visitor's language; ours where there was no answer, or none worth reading. */
+/** The server's message, or a local one if there was no response or no useful text. */
 export const useRefusalText = () => {
   const t = useTranslations('cart')
   return ({ status, code, message }: CallRefusal): string => {

@@ -8,12 +8,11 @@ const steps = ['cart', 'details', 'payment', 'done'] as const
 export type OrderStep = (typeof steps)[number]
 
 interface OrderWayProps {
-  /** Where one is; `null` where the order is on no way any more. */
+  /** `null` for orders that are over. */
   readonly at: OrderStep | null
   readonly back: { readonly href: string; readonly label: string }
 }
 
-/** Under the enclosed header: the way back, and the four steps of an order with the one that is being done. */
 export const CheckoutSteps = ({ at, back }: OrderWayProps) => {
   const t = useTranslations('orderWay')
   const locale = useLocale()

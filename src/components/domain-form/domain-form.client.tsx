@@ -9,26 +9,25 @@ import { Icon, ArrowRight } from '@/components/ui/icons/icon'
 import { PlainSpellings } from './plain-spellings.client'
 
 interface NameFormProps {
-  /** Where the plain form goes, for those without script. */
+  /** For submitting without JavaScript. */
   readonly action: string
-  /** The name of the field in that address. */
+  /** Field name, and URL parameter of `action`. */
   readonly name: string
   readonly label: string
   readonly buttonLabel: string
   readonly placeholder: string
-  /** `own`: the visitor's name, in butter. `other`: somebody's. */
+  /** `own` is the visitor's domain, on yellow. */
   readonly look: 'own' | 'other'
   readonly error: string | null
   readonly pending?: boolean
   readonly fieldRef?: Ref<HTMLInputElement>
-  /** Something to choose, between the field and the button. */
+  /** Rendered between field and button. */
   readonly choice?: ReactNode
   readonly onEdit: () => void
-  /** What was typed. The field is given the focus back where this answers `false`; the form itself goes where it answers `true`. */
+  /** Returns false to give focus back to the field, true to let the form submit, `stay` for neither. */
   readonly onSubmit: (typed: string) => boolean | 'stay'
 }
 
-/** One line for a name and the button beside it, as high as each other. */
 export const NameForm = ({
   action,
   name,

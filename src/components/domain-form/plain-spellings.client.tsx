@@ -6,14 +6,14 @@ import type { MouseEvent } from 'react'
 import { plainSpellings } from '@/core/domains/parse-domain'
 
 interface PlainSpellingsProps {
-  /** As it stands in the field. */
+  /** As typed. */
   readonly typed: string
-  /** Where a spelling leads without script; buttons without it. */
+  /** Link without JavaScript; buttons if omitted. */
   readonly hrefOf?: (spelling: string) => string
   readonly onChoose: (spelling: string) => void
 }
 
-/** S12: why a name with umlauts or accents is not searched as it is, and the spellings that can be. */
+/** S12: why a domain with umlauts or accents is not searched as typed, with ASCII spellings to choose from. */
 export const PlainSpellings = ({ typed, hrefOf, onChoose }: PlainSpellingsProps) => {
   const t = useTranslations('validation')
   const spellings = plainSpellings(typed)

@@ -6,7 +6,7 @@ import { useAddress } from '@/components/ui/address/address.client'
 import { Button } from '@/components/ui/button/button'
 import { useRefusalText } from '@/components/api-client/refusal-text'
 
-/** What an address asks for: `?domain=example.com&type=MX`. */
+/** Parameters of a lookup in the URL: `?domain=example.com&type=MX`. */
 type Question = Readonly<Record<string, string>> & { readonly domain: string }
 
 type Lookup<Answer> =
@@ -32,7 +32,7 @@ const readQuestion = (query: URLSearchParams, names: readonly string[]): Questio
 
 const said = (question: Question) => Object.entries(question).filter(([, value]) => value !== '')
 
-/** Everything else the address says stays as it is. */
+/** Keeps other URL parameters. */
 const withQuestion = (query: URLSearchParams, question: Question): URLSearchParams => {
   const next = new URLSearchParams(query)
   for (const name of Object.keys(question)) next.delete(name)
@@ -43,8 +43,8 @@ const withQuestion = (query: URLSearchParams, question: Question): URLSearchPara
 const pathOf = (api: string, question: Question): string => `${api}?${new URLSearchParams(said(question)).toString()}`
 
 /**
- * A tool whose question stands in the address: it can be shared, and Back brings the one before it. The newest question
- * wins; `onQuestion` hears of one that the address brought, to put it into the field.
+ * A lookup whose parameters are in the URL, so that it can be shared and works with the back button. The newest lookup wins;
+ * `onQuestion` is called for parameters from the URL, to fill the form.
  */
 const useAddressLookup = <Answer,>(api: string, names: readonly string[], onQuestion: (question: Question | null) => void) => {
   const { query, change } = useAddress()
@@ -90,7 +90,6 @@ const useAddressLookup = <Answer,>(api: string, names: readonly string[], onQues
   return { lookup, ask, askAgain: run }
 }
 
-/** Such a tool and the line its question is typed into. */
 export const useLookupTool = <Answer,>(
   api: string,
   names: readonly string[] = [],
@@ -130,11 +129,9 @@ interface LookupFaceProps {
   readonly title: string
   readonly body: string
   readonly plate?: ReactNode
-  /** What to do next. */
   readonly children: ReactNode
 }
 
-/** Said in place of an answer. */
 export const LookupFace = ({ title, body, plate, children }: LookupFaceProps) => (
   <div className="lookup-face">
     {plate}
@@ -156,7 +153,6 @@ interface LookupResultProps<Answer> {
     readonly loading: (domain: string) => string
     readonly announced: (answer: Answer) => string
   }
-  /** As large as a usual answer will be. */
   readonly skeleton: ReactNode
   readonly children: (loaded: Loaded<Answer>, onAskAgain: () => void) => ReactNode
 }
@@ -167,7 +163,6 @@ const announced = <Answer,>(lookup: Lookup<Answer>, words: LookupResultProps<Ans
   return lookup.phase === 'loaded' ? words.announced(lookup.answer) : null
 }
 
-/** What a lookup has come to: to be seen, and in a sentence for screen readers. */
 export const LookupResult = <Answer,>({ lookup, askAgain, words, skeleton, children }: LookupResultProps<Answer>) => {
   const refusalText = useRefusalText()
   return (

@@ -5,7 +5,7 @@ import { type CallRefusal, callApi } from '@/components/api-client/call-api'
 
 type Answer = Pick<DomainAvailability, 'status' | 'reason'>
 
-/** S3: whether one whole name is free, taken or unknown; a name with an extension that is not sold is unknown. */
+/** S3: whether a domain is available, taken or unknown; domains under TLDs the shop does not sell are unknown. */
 export const fetchAvailability = async (name: string): Promise<Result<Answer, CallRefusal>> => {
   const extension = name.slice(name.indexOf('.') + 1)
   const answer = await callApi<DomainSearchAnswer>(

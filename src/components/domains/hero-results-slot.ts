@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react'
 
 export interface HeroResultsProps {
-  /** What was submitted: a name as it is searched for, never empty. */
+  /** Normalised search term, never empty. */
   readonly query: string
-  /** Asks for another name. */
   readonly onSearchFor: (term: string) => void
   readonly onSearching: (isSearching: boolean) => void
 }
 
-/** A browser island that searches, draws its rows and announces what it found. Must be a client component: it is handed to one. */
+/** Renders the hero's search results. Must be a client component, because it is passed to one. */
 export type HeroResultsSlot = ComponentType<HeroResultsProps>

@@ -1,6 +1,6 @@
-/** What was typed into a form and is not the shop's yet, for this tab alone. Nothing secret is kept. */
+/** Unsaved form input of this tab, without secrets. */
 interface Draft {
-  /** Whose page it was typed on: the account's address, or empty. */
+  /** Email of the account, or empty for guests. */
   readonly owner: string
   readonly fields: Readonly<Record<string, string>>
 }
@@ -25,19 +25,19 @@ export const createDraft = (store: () => Storage | null, key: string) => ({
     try {
       store()?.setItem(key, JSON.stringify(draft))
     } catch {
-      // A browser without a store keeps what is typed as long as the page.
+      // Without storage, input lasts as long as the page.
     }
   },
   forget: (): void => {
     try {
       store()?.removeItem(key)
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 })
 
-/** The tab's own store, where the browser lets us have one. */
+/** `null` if storage is blocked. */
 export const sessionStore = (): Storage | null => {
   try {
     return window.sessionStorage

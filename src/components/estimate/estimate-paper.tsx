@@ -18,28 +18,28 @@ import { useShopSettings } from '@/components/shop/shop-settings.client'
 import type { CurrencyTexts, Estimate } from './estimate'
 import type { EstimateContext } from './types'
 
-/** D15: at list prices, before what the catalogue itself takes off. */
+/** D15: at list prices, before catalogue discounts. */
 export const listedOf = ({ subtotal, catalogSavings }: QuoteLine): number => subtotal + catalogSavings
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 export const catalogSavingsOf = ({ lines }: Quote): number => sum(lines.map(({ catalogSavings }) => catalogSavings))
 
-/** What a discount took of this quote; 0 where it did not apply. */
+/** Savings by a discount; 0 if it does not apply. */
 export const savingsBy = ({ automaticDiscounts }: Quote, discountId: string): number =>
   automaticDiscounts.find((discount) => discount.discountId === discountId)?.savings ?? 0
 
-/** What it was computed on (D3). */
+/** D3: the amount the discount was computed on. */
 const eligibleFor = ({ automaticDiscounts }: Quote, discountId: string): number =>
   automaticDiscounts.find((discount) => discount.discountId === discountId)?.eligible ?? 0
 
 const afterDiscountsOf = ({ breakdown }: Quote): number => breakdown.subtotal + breakdown.setupFees - breakdown.discount
 
-/** Periods something renews by, shortest first. */
+/** Billing periods that renew, shortest first. */
 export const renewalPeriods = ({ lines }: Quote): readonly BillingPeriod[] =>
   billingPeriods.filter((period) => lines.some(({ billing }) => billing === period))
 
-/** What comes due every period, before tax. */
+/** Renewal amount per period, before tax. */
 export const renewalOf = ({ lines }: Quote, period: BillingPeriod): number =>
   sum(lines.filter(({ billing }) => billing === period).map(({ renewal, quantity }) => renewal * quantity))
 
@@ -56,21 +56,20 @@ export const yearlySavingsOf = ({ lines, currency }: Quote, services: readonly S
 
 interface EstimatePaperProps {
   readonly label: string
-  /** `null` where nothing is chosen yet. */
+  /** `null` while nothing is chosen. */
   readonly estimate: Estimate | null
   readonly world: EstimateContext
   readonly plate?: ReactNode
-  /** Above the arithmetic: what was chosen. */
+  /** Rendered above the amounts. */
   readonly children?: ReactNode
-  /** Said where there is nothing to add up yet. */
+  /** Shown while nothing is chosen. */
   readonly nothing?: string
-  /** Under the big figure: the button. */
   readonly action: ReactNode
 }
 
 const minus = (texts: CurrencyTexts): CurrencyTexts => Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, `−${text}`]))
 
-/** The arithmetic of a choice that is not in the cart yet, on the same paper as the receipt. */
+/** Receipt for a selection that is not in the cart yet. */
 export const EstimatePaper = ({ label, estimate, world, plate, children, nothing, action }: EstimatePaperProps) => {
   const t = useTranslations('estimate')
   const { shownTax } = useShopSettings()
@@ -119,7 +118,7 @@ const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
 
   const ruleOf = ({ discountId, value, savings, eligible }: AppliedDiscount): ReactNode => {
     if (value.type !== 'percentage') return null
-    // A capped discount takes less than its rule says.
+    // A capped discount saves less than its percentage.
     const isLimited = savings < wholeShare(eligible, value.value)
     return (
       <PerCurrency
@@ -181,7 +180,6 @@ const EstimateLedger = ({ estimate }: { readonly estimate: Estimate }) => {
   )
 }
 
-/** The one big figure. */
 const EstimateDue = ({ estimate: { quote, each } }: { readonly estimate: Estimate }) => {
   const t = useTranslations('estimate')
   const isSplit = quote.dueLater > 0

@@ -5,25 +5,24 @@ import { quoteCart } from '@/core/orders/quote-cart'
 import type { Quote, QuoteItemRequest, PricingContext } from '@/core/orders/types'
 import type { EstimateContext } from './types'
 
-/** Texts by the code of their currency. */
+/** Texts by currency code. */
 export type CurrencyTexts = Readonly<Record<string, string>>
 
 type FormatFigure = ((amount: number) => string) & Pick<FormatAmount, 'locale'>
 
-/** The engine's answer in every currency of the shop: which one is seen is the style sheet's matter (ADR 005). */
+/** A quote in every currency; CSS shows the selected one (ADR 005). */
 export interface Estimate {
-  /** In the shop's first currency: which lines and discounts there are is the same in all of them (M5). */
+  /** In the default currency; lines and discounts are the same in all (M5). */
   readonly quote: Quote
-  /** An amount, worked out wholly in each currency (M4) and formatted. */
+  /** A formatted amount, computed separately in each currency (M4). */
   readonly each: (amountIn: (quote: Quote) => number) => CurrencyTexts
-  /** A sentence with amounts in it, once per currency. */
   readonly texts: (textIn: (quote: Quote, format: FormatFigure) => string) => CurrencyTexts
 }
 
 const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [keyOf(item), item]))
 
-/** D10: what anybody who shops without an account is quoted; without codes, which are typed in the cart. */
+/** D10: pricing for guests, without codes, which are entered in the cart. */
 const toPricingContext = ({ services, extensions, addons, currencies, automaticDiscounts, settings }: EstimateContext): PricingContext => ({
   catalog: {
     services: byKey(services, ({ id }) => id),
@@ -42,7 +41,7 @@ const toPricingContext = ({ services, extensions, addons, currencies, automaticD
 
 type Estimator = (items: readonly QuoteItemRequest[]) => Estimate | null
 
-/** Prices references in the browser with the same engine as the cart (O4); `null` where they cannot be sold together. */
+/** Prices references in the browser with the cart's engine (O4); `null` if they cannot be sold together. */
 export const createEstimator = (world: EstimateContext, priceLocale?: string): Estimator => {
   const quoteWorld = toPricingContext(world)
   const formatIn = (currency: Currency): FormatFigure =>

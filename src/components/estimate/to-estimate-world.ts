@@ -10,7 +10,7 @@ interface Priced {
 
 const withoutWords = { description: '', features: [] } as const
 
-/** What the browser needs to price these things with the engine, and no more than that. */
+/** The data the engine needs in the browser, without texts. */
 export const toEstimateContext = (shop: Shop, { services = [], addons = [], extensions = [] }: Priced): EstimateContext => ({
   services: services.map((service) => ({ ...service, ...withoutWords, specs: [] })),
   addons: addons.map((addon) => ({ ...addon, ...withoutWords })),

@@ -2,7 +2,7 @@ import type { Addon, Extension, PricingSettings, Service } from '@/core/catalog/
 import type { AutomaticDiscount } from '@/core/discounts/types'
 import type { Currency } from '@/core/money/types'
 
-/** The part of the shop that a section prices in the browser, without the words the engine does not read. Survives JSON. */
+/** Catalogue data for pricing in the browser, without texts. JSON-serialisable. */
 export interface EstimateContext {
   readonly services: readonly Service[]
   readonly extensions: readonly Extension[]

@@ -14,32 +14,30 @@ import type { FormField, FormWords } from './types'
 import { useKeptEdit } from './use-saved-edit.client'
 
 interface ActionFormProps extends Pick<ButtonLook, 'variant' | 'size'> {
-  /** What its fields' ids begin with. */
+  /** Prefix of field ids. */
   readonly id: string
-  /** The block of its style sheet. */
+  /** Block of the stylesheet. */
   readonly look: 'account-form' | 'request-form'
   readonly action: FormAction
   readonly fields: readonly FormField[]
   readonly words: FormWords
-  /** Whose data it changes; with it, an edit outlives a session that ends meanwhile. */
+  /** Owner of the edited data; with it, unsaved input survives an expired session. */
   readonly owner?: string
-  /** What goes along unseen: a link's token, where to go next. */
+  /** Hidden fields, such as a link's token or the next path. */
   readonly hidden?: Readonly<Record<string, string>>
-  /** Empties the fields once it is done, for the next entry. */
   readonly isEmptiedAfter?: boolean
-  /** Beside the button. */
   readonly beside?: ReactNode
   readonly after?: ReactNode
 }
 
-/** A password that has served is taken away, unless another one has been typed meanwhile. */
+/** Clears submitted passwords unless they were changed meanwhile. */
 const emptyPasswords = (form: HTMLFormElement, sent: FormData) => {
   for (const field of form.querySelectorAll<HTMLInputElement>('input[type=password]')) {
     if (field.value === sent.get(field.name)) field.value = ''
   }
 }
 
-/** What the action has answered: to a post without a script, or to a script that stays on the page. */
+/** State of the action, with and without JavaScript. */
 const useAnswer = (
   action: FormAction,
   { network, cookiesBlocked }: Pick<FormWords, 'network' | 'cookiesBlocked'>,
@@ -72,8 +70,8 @@ const useAnswer = (
 }
 
 /**
- * A form that a server action answers. Without a script it is a post to its own page; with one, the page stays: it waits, says what is
- * wrong beside the field and on top, keeps what was typed, and goes on with a new page where somebody came in or went out.
+ * Form for a server action. Posts to its own page without JavaScript; otherwise it shows progress and errors in place, keeps the
+ * input, and navigates after login or logout.
  */
 export const ActionForm = ({
   id,
@@ -146,7 +144,7 @@ export const ActionForm = ({
   )
 }
 
-/** Out of sight for people, in reach of whoever reads only the source. */
+/** Honeypot: hidden from people, visible to bots that read the markup. */
 const Trap = ({ id, label }: { readonly id: string; readonly label: string }) => (
   <div className="request-form__trap" aria-hidden="true">
     <label htmlFor={id}>{label}</label>

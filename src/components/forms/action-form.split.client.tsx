@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** A file of its own for the browser: only pages with a form load it (ADR 016). */
+/** Separate chunk: only pages with a form load it (ADR 016). */
 export const ActionForm = dynamic(() => import('./action-form.client').then((module) => module.ActionForm))

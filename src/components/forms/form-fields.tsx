@@ -10,11 +10,11 @@ interface FormFieldsProps {
   readonly fields: readonly FormField[]
   readonly idOf: (name: string) => string
   readonly errorOf: (name: string) => string | undefined
-  /** What was typed before; else what is on file. */
+  /** Submitted values, otherwise stored ones. */
   readonly values: Readonly<Record<string, string>>
 }
 
-/** O22: the field as the country has it; `null` where it has none. */
+/** O22: adapts a field to the country's format; `null` if the country has no such field. */
 const fieldIn = (format: AddressFormat, field: FormField, isRequired: boolean | undefined): FormField | null => {
   const { addressPart, defaultValue = '', chooseLabel = '' } = field
   if (addressPart === 'postalCode') {

@@ -9,7 +9,6 @@ import type { FormField } from './types'
 
 interface RequestSectionProps {
   readonly className: string
-  /** Of the form's own words. */
   readonly namespace: 'contactForm' | 'migrationForm'
   readonly heading: string
   readonly intro: string
@@ -18,11 +17,9 @@ interface RequestSectionProps {
   readonly action: (lang: string, ...answer: Parameters<FormAction>) => Promise<FormState>
   readonly fields: readonly FormField[]
   readonly drawing: DrawingName
-  /** Under the heading, beside the form. */
   readonly children: ReactNode
 }
 
-/** A request that a visitor writes to the shop. */
 export const RequestSection = ({
   className,
   namespace,

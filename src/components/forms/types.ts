@@ -1,11 +1,11 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import type { SelectOption } from '@/components/ui/select/select'
 
-/** One field, its words written out on the server: the island carries no table of words. */
+/** A field with its texts resolved on the server, so that the island needs no messages. */
 export interface FormField {
-  /** The contract's own name. */
+  /** Name in the API schema. */
   readonly name: string
-  /** `long`: several lines. */
+  /** `long` is multi-line. */
   readonly kind?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'long'
   readonly label: string
   readonly hint?: string
@@ -16,32 +16,31 @@ export interface FormField {
   readonly maxLength?: number
   readonly required?: boolean
   readonly defaultValue?: string
-  /** A choice instead of a line. */
+  /** Renders a select. */
   readonly options?: readonly SelectOption[]
-  /** O22: the part of an address that follows the form's country, or that country. One address per form. */
+  /** O22: role in the address whose format depends on the country. One address per form. */
   readonly addressPart?: 'country' | 'postalCode' | 'region'
-  /** The first option of a region, where the country has a list of them. */
+  /** Placeholder option of a region select. */
   readonly chooseLabel?: string
-  /** `span-3` in the grid of six. */
+  /** For example `span-3` of six columns. */
   readonly className?: string
 }
 
-/** Everything the form itself says. */
 export interface FormWords {
   readonly submit: string
   readonly sending: string
-  /** No answer came. */
+  /** No response. */
   readonly network: string
-  /** R18: said in place of sending, where the answer lives by a cookie. */
+  /** R18: shown instead of submitting if the result depends on a cookie. */
   readonly cookiesBlocked?: string
-  /** Said instead of the form, once it is done. Without it the form stays, and says beside its button what came of it. */
+  /** Replaces the form after success. Without it the form stays and shows the result beside its button. */
   readonly doneTitle?: string
-  /** The label of the field that only robots fill in. */
+  /** Label of the honeypot. */
   readonly trap?: string
-  /** Where a session can end before the form is sent. */
+  /** For forms whose session may expire before submitting. */
   readonly session?: {
     readonly logInAgain: string
-    /** What was typed before is here again. */
+    /** Input was restored. */
     readonly restored: string
   }
 }

@@ -10,12 +10,12 @@ const unknownFormat: AddressFormat = { postalCode: 'optional', postalCodePattern
 /** Before a country is chosen. */
 const usualFormat: AddressFormat = { ...unknownFormat, postalCode: 'required' }
 
-/** Of the countries that were chosen in this page. */
+/** Cache for this page. */
 const loadedFormats = new Map<string, AddressFormat>()
 
 export const loadedAddressFormat = (country: string): AddressFormat => loadedFormats.get(country) ?? unknownFormat
 
-/** O22: how the chosen country writes an address. */
+/** O22: address format of a country. */
 export const useAddressFormat = (country: string): AddressFormat => {
   const [loaded, setLoaded] = useState<readonly [string, AddressFormat] | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { valuesOf } from '@/lib/http/form-state'
 import { createDraft, sessionStore } from '@/components/draft/draft'
 
-/** An edit that a login comes between: kept when one leaves for it, and back once, if it is the same person who returns. */
+/** Stores an edit when the session has expired and restores it once after login, for the same user only. */
 export const useKeptEdit = (key: string, owner: string | undefined) => {
   const [back, setBack] = useState<Readonly<Record<string, string>> | null>(null)
 

@@ -1,6 +1,6 @@
 import { callLimits } from '@/lib/config/limits'
 
-/** What the shop says of the line to it: nothing while answers come. */
+/** Connection notice; `null` while responses arrive. */
 type LineState = 'offline' | 'slow' | null
 
 const listeners = new Set<() => void>()
@@ -10,7 +10,7 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** Follows one call: after a while without an answer it is said that the shop still asks. The returned function ends it. */
+/** Tracks a call and shows a notice if it is slow. The returned function ends it. */
 export const followCall = (): (() => void) => {
   const call = Symbol('call')
   const timer = setTimeout(() => {
@@ -23,7 +23,6 @@ export const followCall = (): (() => void) => {
   }
 }
 
-/** For `useSyncExternalStore`. */
 export const subscribeLine = (listener: () => void): (() => void) => {
   listeners.add(listener)
   window.addEventListener('online', listener)
@@ -40,10 +39,9 @@ export const lineState = (): LineState => {
   return late.size > 0 ? 'slow' : null
 }
 
-/** A server action that has not answered in time. */
 class NoAnswer extends Error {}
 
-/** Waits for a server action as for any call: that it is late is said, and one that never answers ends as one that was not reached. */
+/** Tracks a server action: shows a notice if it is slow, and rejects on timeout like a lost connection. */
 export const followAction = async <Answer>(action: Promise<Answer>): Promise<Answer> => {
   const answered = followCall()
   let timer: ReturnType<typeof setTimeout> | undefined

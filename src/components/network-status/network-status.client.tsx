@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { lineState, subscribeLine } from './network-status-store'
 
-/** In the live region of the toasts: said while an answer is late or the browser has no line. It takes no press and no focus, and goes by itself; what was typed stays where it is. */
+/** In the toasts' live region: shown while a response is late or the browser is offline. Not interactive; disappears by itself. */
 export const LineNotice = () => {
   const waiting = useTranslations('waiting')
   const cart = useTranslations('cart')

@@ -4,7 +4,7 @@ import { cardStrike } from '@/core/pricing/reference-price'
 import type { PricedShop } from '@/components/plans/section-reads'
 import type { PeriodOffer } from './period-toggle'
 
-/** P4: `null` where the period is not offered. */
+/** P4: `null` if the period is not offered. */
 export const toPeriodOffer = (service: Service, period: BillingPeriod, { shop, prices }: PricedShop): PeriodOffer | null => {
   const entry = service.prices[period]
   if (!entry) return null

@@ -6,11 +6,10 @@ import type { QuoteItemRequest } from '@/core/orders/types'
 
 interface PeriodToggleProps {
   readonly defaultPeriod: ShownPeriod
-  /** P3: `null` hides the label. */
+  /** P3: `null` hides the saving. */
   readonly savePercent: number | null
 }
 
-/** The billing toggle in words, with what paying yearly saves. */
 export const PeriodToggle = ({ defaultPeriod, savePercent }: PeriodToggleProps) => {
   const t = useTranslations('periods')
   return (
@@ -26,10 +25,9 @@ export const PeriodToggle = ({ defaultPeriod, savePercent }: PeriodToggleProps) 
   )
 }
 
-/** What a plan costs by one period, and what the cart is asked for. */
 export interface PeriodOffer {
   readonly price: Amounts
-  /** P6: the price times the family's multiplier; `null` where the setting is off. A list price, never called a saving. */
+  /** P6: price times the family's multiplier; `null` if the setting is off. A list price, never called a saving. */
   readonly original: Amounts | null
   readonly item: QuoteItemRequest
 }
@@ -42,11 +40,10 @@ export interface PlanText {
   /** In the same order for every plan of a family. */
   readonly specs: readonly { readonly label: string; readonly value: string }[]
   readonly popular: boolean
-  /** R20: of description and features, where it is not the page's. */
+  /** R20: language of description and features, if not the page's. */
   readonly lang?: string
 }
 
-/** What is said of a plan beside its prices. */
 export const toPlanText = ({
   id,
   name,

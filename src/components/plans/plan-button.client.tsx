@@ -10,14 +10,13 @@ import type { AddToCartSlot, ButtonLook } from '@/components/ui/button/button'
 
 interface PlanButtonProps extends ButtonLook {
   readonly plan: { readonly key: string; readonly type: ItemType; readonly name: string }
-  /** The one period the plan is sold by; without it the toggle is asked when the button is pressed. */
+  /** The only period the plan is sold in; otherwise the toggle decides on click. */
   readonly only?: ShownPeriod
-  /** What goes into the cart with it. */
+  /** Adds to the cart reference. */
   readonly complete?: (item: QuoteItemRequest) => QuoteItemRequest
   readonly AddToCart: AddToCartSlot
 }
 
-/** Puts a plan into the cart by the period that is shown: one button for both of them. */
 export const PlanButton = ({ plan: { key, type, name }, only, complete, AddToCart, ...look }: PlanButtonProps) => {
   const place = useRef<HTMLDivElement>(null)
   const ask = () => {

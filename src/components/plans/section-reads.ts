@@ -2,13 +2,12 @@ import type { Locale } from '@/lib/config/locales'
 import type { Shop, ShopPrices } from '@/modules/content/shop-settings'
 import type { findCaseStudies, findFaqs, findMetrics, findTechnologies, findTestimonials, Resources } from '@/modules/content/articles'
 
-/** What is sold, and its prices as pages show them. */
 export interface PricedShop {
   readonly shop: Shop
   readonly prices: ShopPrices
 }
 
-/** What a section may read beyond its own fields. Each read runs once in a request, however many sections of a page ask for it. */
+/** Data that blocks may read. Each read runs once per request, however many blocks use it. */
 export interface SectionReads {
   readonly locale: Locale
   readonly pricedShop: () => Promise<PricedShop>
@@ -20,8 +19,8 @@ export interface SectionReads {
   readonly metrics: () => ReturnType<typeof findMetrics>
   /** M7: `undefined` is en-US. */
   readonly priceLocale: () => Promise<Locale | undefined>
-  /** R9: where the network figures come from; `null` where no status page is set. */
+  /** R9: source of the network figures; `null` without a status page. */
   readonly statusPage: () => Promise<string | null>
-  /** §7: how long the simulated steps of a transfer take, in ms. */
+  /** §7: delays of the simulated transfer steps, in ms. */
   readonly transferDelays: () => { readonly priceLookup: number; readonly submission: number }
 }

@@ -2,8 +2,8 @@ const roomy = 14
 const tight = 17
 
 /**
- * The class of a plate that must share its row: a long name is cut narrow before it breaks (DESIGN, law of fit).
- * Counts characters, because a row's plate is as wide as its name and has no box to be fitted to.
+ * Class for plates in a row: long domains are set narrower before they wrap (DESIGN, law of fit). Counts characters, because these
+ * plates have no box to fit.
  */
 export const longNameClass = (name: string): string | undefined => {
   if (name.length > tight) return 'plate-tight'

@@ -21,7 +21,7 @@ import type { ItemFigures } from '@/core/receipt/figures'
 interface ReceiptLedgerProps {
   readonly model: ReceiptModel
   readonly format: FormatAmount
-  /** Set where the ledger also says what comes later (the drawer): the day the order would be placed. */
+  /** Order date; if set, upcoming payments are shown too (the drawer). */
   readonly renewalsFrom?: Date
 }
 
@@ -44,7 +44,7 @@ const useRule = (format: FormatAmount) => {
     discount.threshold === undefined ? rule(discount) : t('ruleAbove', { rule: rule(discount), threshold: format(discount.threshold) })
 }
 
-/** The arithmetic of a cart or an order, a line a figure; every sum is made of the figures above it. */
+/** Amounts of a cart or an order; every sum consists of amounts above it. */
 export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProps) => {
   const t = useTranslations('receipt')
   const locale = useLocale()
@@ -93,17 +93,17 @@ export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProp
 interface ReceiptDueProps {
   readonly model: ReceiptModel
   readonly format: FormatAmount
-  /** The day the order is, or would be, placed. */
+  /** Order date, or today for a quote. */
   readonly date: Date
   readonly state?: ReceiptState
-  /** A new amount comes in as it changes (the drawer). */
+  /** Animates amount changes (the drawer). */
   readonly isCounted?: boolean
 }
 
 const list = (names: readonly string[], locale: string) =>
   new Intl.ListFormat(locale, { style: 'short', type: 'conjunction' }).format([...new Set(names)])
 
-/** The one big figure, and what comes after it with its day (O3). */
+/** Amount due now, and later amounts with their dates (O3). */
 export const ReceiptDue = ({ model, format, date, state = 'quote', isCounted = false }: ReceiptDueProps) => {
   const t = useTranslations('receipt')
   const locale = useLocale()
@@ -123,7 +123,7 @@ export const ReceiptDue = ({ model, format, date, state = 'quote', isCounted = f
   )
 }
 
-/** "2 × Shared Pro, 1 month": what a line is, how much of it and for how long. */
+/** "2 × Shared Pro, 1 month": name, quantity and period. */
 export const useLineName = () => {
   const t = useTranslations('receipt')
   const locale = useLocale()
@@ -137,7 +137,7 @@ export const useLineName = () => {
   }
 }
 
-/** What it was put together from; of a certificate what it covers, where that is more than one name; of several years what each costs (N4). */
+/** Parts of a bundle, coverage of a certificate for more than one name, or prices of a term of several years (N4). */
 export const useItemNote = (format: FormatAmount) => {
   const t = useTranslations('receipt')
   return (item: ItemFigures): string | null => {

@@ -22,7 +22,7 @@ interface ReceiptLinesProps {
   readonly format: FormatAmount
 }
 
-/** What stands below a line's name: what it is, and what each discount took of it. Lines end after a dot; an amount is not parted from its minus. */
+/** Item note and discounts of a line. Breaks after a dot, never between minus and amount. */
 const useNote = ({ model, format }: ReceiptLinesProps) => {
   const itemNote = useItemNote(format)
   return (item: ItemFigures) => {
@@ -46,7 +46,7 @@ const useNote = ({ model, format }: ReceiptLinesProps) => {
   }
 }
 
-/** What was put in, and what each discount took of it: "Renews at" stands left of "Now" (DESIGN, Receipt). */
+/** Lines with their discounts: "Renews at" is left of "Now" (DESIGN, Receipt). */
 export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
   const t = useTranslations('receipt')
   const lineName = useLineName()
@@ -79,20 +79,20 @@ export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
 
 interface ReceiptProps {
   readonly figures: ReceiptFigures & { readonly exchangeRate?: number; readonly rateDate?: string }
-  /** The day the order is, or would be, placed. */
+  /** Order date, or today for a quote. */
   readonly date: Date
-  /** What comes again is counted from here; from the order where nothing was paid yet. */
+  /** Start of the terms; the order date if nothing was paid yet. */
   readonly termsFrom?: Date
   readonly state?: ReceiptState
-  /** An order's number stands where a quote says what it is. */
+  /** Shown instead of the quote's label. */
   readonly orderNumber?: string
-  /** Whom an order is billed to, a line a text. */
+  /** Billing address, one string per line. */
   readonly billedTo?: readonly string[]
   readonly priceLocale?: string
   readonly id?: string
 }
 
-/** The receipt: the same one in the cart, at the checkout, on the order page and in print. */
+/** Used in the cart, at checkout, on the order page and in print. */
 export const Receipt = ({ figures, date, termsFrom = date, state = 'quote', orderNumber, billedTo, priceLocale, id }: ReceiptProps) => {
   const t = useTranslations('receipt')
   const locale = useLocale()

@@ -12,18 +12,17 @@ import { useSectionWords } from './section-words.client'
 import { useSectionRescue } from './use-section-rescue.client'
 
 interface FailedSectionProps {
-  /** What its data is called. */
+  /** Name of its data endpoint. */
   readonly dataName: string
   readonly failure: SectionFailure
-  /** What the section is called, where that is known. */
   readonly heading: string | null
-  /** 1 where it carries the page's h1. */
+  /** 1 if it is the page's h1. */
   readonly headingLevel?: 1 | 2
 }
 
 const skeletonRows = [1, 2, 3]
 
-/** A section that could not be drawn: it loads its data again, and says what §8 has it say if that fails too. */
+/** A block whose data could not be read: retries in the browser, then shows its message of §8. */
 export const FailedSection = ({ dataName, failure, heading, headingLevel = 2 }: FailedSectionProps) => {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const headingId = useId()
@@ -43,7 +42,7 @@ export const FailedSection = ({ dataName, failure, heading, headingLevel = 2 }: 
       />
     ) : null
   }
-  // §7: nothing to be seen of it; the page still has its h1.
+  // §7: renders nothing, but the page keeps its h1.
   if (failure === 'nothing') return headingLevel === 1 && heading ? <h1 className="visually-hidden">{heading}</h1> : null
 
   return (

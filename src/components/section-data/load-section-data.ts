@@ -1,23 +1,22 @@
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 
-/** Why a section could not be loaded; §8 has a sentence for each. */
+/** Why a block could not be loaded; §8 has a message for each. */
 export type SectionError =
-  /** The answer was not ok, or there was none. */
+  /** Error status or no response. */
   | { readonly code: 'not-loaded' }
-  /** `success: false`, with a sentence of the server's or without one. */
+  /** `success: false`, with or without a message. */
   | { readonly code: 'refused'; readonly message: string | null }
-  /** An answer nobody can read. */
+  /** Malformed response. */
   | { readonly code: 'unreadable' }
 
-/** Content, the language it is in, and whether it is what the CMS says now. */
 export type SectionLoad =
   | { readonly ok: true; readonly content: unknown; readonly locale: Locale; readonly isLive: boolean }
   | { readonly ok: false; readonly fault: SectionError }
 
-/** One answer of `GET /api/data/{locale}/{section}`: its body, or `null` where it was not ok or never came. */
+/** Response of `GET /api/data/{locale}/{section}`; `null` on an error status or without response. */
 export type AskSection = (locale: Locale, section: string) => Promise<{ readonly body: unknown } | null>
 
-/** Content that was there when the site was built; `null` for a section that has none. */
+/** Content bundled at build time; `null` if there is none. */
 export type FindBundled = (locale: Locale, section: string) => Promise<unknown>
 
 export interface SectionSources {
@@ -43,12 +42,11 @@ const read = (answer: { readonly body: unknown } | null, locale: Locale): Sectio
   return content === null ? { ok: false, fault: { code: 'unreadable' } } : { ok: true, content, locale, isLive: true }
 }
 
-/** A source that fails has nothing. */
 const orNothing = <Value>(asked: Promise<Value>): Promise<Value | null> => asked.catch(() => null)
 
 /**
- * §7 in the order that R5 settles: what the CMS says now; else what was bundled at build time in the visitor's language; else
- * the same call in English; else the fault of the first call, for §8 to put into words.
+ * §7 in the order of R5: current CMS content; content bundled at build time in the visitor's language; CMS content in English;
+ * otherwise the first error, for its message of §8.
  */
 export const loadSectionData = async (locale: Locale, section: string, { ask, findBundled }: SectionSources): Promise<SectionLoad> => {
   const live = read(await orNothing(ask(locale, section)), locale)

@@ -13,11 +13,10 @@ interface PlainSectionProps {
   readonly content: PlainContent
   /** Of the page. */
   readonly locale: Locale
-  /** Where it is not the page's language. */
+  /** If it differs from the page's. */
   readonly lang?: string
 }
 
-/** A section's words without its drawing. */
 export const PlainSection = ({ heading, headingLevel = 2, content, locale, lang }: PlainSectionProps) => {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const headingId = useId()

@@ -11,16 +11,16 @@ import { createSectionWatch } from './watch-sections'
 const FailedSection = lazy(() => import('./failed-section.client').then((module) => ({ default: module.FailedSection })))
 
 interface SectionBoundaryProps {
-  /** What the section's data is called. */
+  /** Name of its data endpoint. */
   readonly dataName: string
   readonly failure: SectionFailure
-  /** What the section is called, and whether that is the page's h1. */
+  /** The block's heading, and whether it is the page's h1. */
   readonly heading: string | null
   readonly headingLevel: 1 | 2
   readonly children: ReactNode
 }
 
-/** A section that breaks in the browser takes nothing with it: it shows its own face of §8 in place of the page's. */
+/** Contains client errors of a block and shows its message of §8. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { readonly isBroken: boolean }> {
   static getDerivedStateFromError = () => ({ isBroken: true })
 
@@ -43,11 +43,11 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
 
 interface SectionRefreshProps {
   readonly locale: Locale
-  /** Names of sections, as the call knows them. */
+  /** Names of data endpoints. */
   readonly sections: readonly string[]
 }
 
-/** §7: every five minutes the sections of an open page are asked for again; if one says something else, the page is drawn anew. */
+/** §7: polls the blocks of an open page every five minutes and refreshes the page if one has changed. */
 export const SectionRefresh = ({ locale, sections }: SectionRefreshProps) => {
   const router = useRouter()
   const names = sections.join(' ')

@@ -6,10 +6,7 @@ const ask: AskSection = async (locale, section) => {
   return response.ok ? { body: await response.json() } : null
 }
 
-/**
- * §7: the words of a section that the site itself was built with. Only our own words are bundled: what customers said, what
- * was counted and what things cost is never shown from a build, because it may no longer be true.
- */
+/** §7: texts bundled at build time. Only our own copy: testimonials, figures and prices may be outdated and are never bundled. */
 const findBundled: FindBundled = async (locale, section) => {
   const { bundledSections } = await loadMessages(locale)
   const bundled: Readonly<Record<string, unknown>> = {
@@ -19,5 +16,4 @@ const findBundled: FindBundled = async (locale, section) => {
   return Object.hasOwn(bundled, section) ? bundled[section] : null
 }
 
-/** The shop's API and what was built in. */
 export const sectionSources: SectionSources = { ask, findBundled }

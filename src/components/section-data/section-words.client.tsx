@@ -13,7 +13,7 @@ interface Spoken {
 
 const SpokenContext = createContext<Spoken>({ locale: defaultLocale, words: null })
 
-/** Gives the sections of a page the language and the sentences they may need when one of them fails. */
+/** Provides language and messages for failed blocks. */
 export const SectionWordsProvider = ({ locale, words, children }: Spoken & { readonly children: ReactNode }) => (
   <SpokenContext value={{ locale, words }}>{children}</SpokenContext>
 )

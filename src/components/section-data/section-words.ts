@@ -1,28 +1,28 @@
 import type { SectionError } from './load-section-data'
 
-/** What a section shows when it cannot be loaded (§7, §8). */
+/** What a block shows if it cannot be loaded (§7, §8). */
 export type SectionFailure =
-  /** It is left out. */
+  /** The block is left out. */
   | 'nothing'
   | 'resourceCentre'
   | 'technicalFeatures'
   | 'migration'
-  /** These two say what went wrong after a colon. */
+  /** These two append the error after a colon. */
   | 'services'
   | 'domainPricing'
-  /** What went wrong, and nothing else. */
+  /** The error alone. */
   | 'generic'
 
 type WordedFailure = Exclude<SectionFailure, 'nothing'>
 
-/** Stands in a sentence for what is only known in the browser. */
+/** Placeholder that the browser fills in. */
 export const blank = '{}'
 
-/** The sentences of §8. `services`, `domainPricing` and `notLoaded` have a `blank` in them. */
+/** Messages of §8. `services`, `domainPricing` and `notLoaded` contain `blank`. */
 export interface SectionWords {
   readonly failures: Readonly<Record<WordedFailure, string>>
   readonly notLoaded: string
-  /** After the colon of `services` and `domainPricing`, which have named what was not loaded. */
+  /** Used after the colon of `services` and `domainPricing`, which have already named the block. */
   readonly noAnswer: string
   readonly unknown: string
   readonly unreadable: string
@@ -30,7 +30,7 @@ export interface SectionWords {
   readonly retry: string
 }
 
-/** §8: what went wrong. */
+/** §8: message of the error. */
 const faultMessage = (fault: SectionError, section: string, words: SectionWords): string => {
   switch (fault.code) {
     case 'not-loaded':
@@ -44,18 +44,18 @@ const faultMessage = (fault: SectionError, section: string, words: SectionWords)
   }
 }
 
-/** §8: what the section says of it. */
+/** §8: message of the block. */
 export const failureMessage = (failure: WordedFailure, fault: SectionError, section: string, words: SectionWords): string => {
   if (failure === 'generic') return faultMessage(fault, section, words)
   const message = fault.code === 'refused' ? faultMessage(fault, section, words) : words.noAnswer
   return words.failures[failure].replace(blank, message)
 }
 
-/** What can be read out of any section's content: enough to say it plainly when its own drawing cannot be had. */
+/** Text of any block's content, for when its component cannot render. */
 export interface PlainContent {
   readonly heading: string | null
   readonly intro: string | null
-  /** A way on, without the language prefix. */
+  /** Without language prefix. */
   readonly link: { readonly label: string; readonly href: string } | null
   readonly items: readonly { readonly title: string | null; readonly text: string | null }[]
 }
@@ -85,7 +85,7 @@ const toLink = (content: Readonly<Record<string, unknown>>): PlainContent['link'
   return label && href ? { label, href } : null
 }
 
-/** `null` where there is nothing to say. */
+/** `null` if there is no text. */
 export const toPlainContent = (content: unknown): PlainContent | null => {
   if (Array.isArray(content)) {
     const items = toItems(content)

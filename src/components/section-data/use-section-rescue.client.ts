@@ -7,22 +7,21 @@ import type { Locale } from '@/lib/config/locales'
 
 import type { SectionError } from './load-section-data'
 
-/** What has become of a section that the server could not read. */
 type Rescue =
   | { readonly phase: 'loading' }
   | { readonly phase: 'failed'; readonly fault: SectionError }
-  /** Nothing live to be had in the visitor's language: bundled words, or English ones. */
+  /** No live content in the visitor's language: bundled or English content. */
   | { readonly phase: 'fallback'; readonly content: unknown; readonly locale: Locale }
 
-/** A page drawn with a hole in it is kept for a second (`guardLoad`); it is asked for this often, this far apart in ms. */
+/** A page rendered with a failed block is cached for a second (`guardLoad`); number of refreshes, and pause in ms. */
 const redraws = { most: 3, pause: 1_500 } as const
 
-/** Loads a section's data again. If the shop can read it now, the page is drawn anew, and the section with it. */
+/** Loads a block's data again. If that succeeds, the page is refreshed. */
 export function useSectionRescue(dataName: string, locale: Locale) {
   const router = useRouter()
   const [isDrawing, startTransition] = useTransition()
   const [rescue, setRescue] = useState<Rescue>({ phase: 'loading' })
-  /** Drawings that are still to be tried; `null` while none is asked for. */
+  /** Refreshes left; `null` if none is running. */
   const [left, setLeft] = useState<number | null>(null)
   const isGone = useRef(false)
 
@@ -45,7 +44,7 @@ export function useSectionRescue(dataName: string, locale: Locale) {
     setRescue({ phase: 'fallback', content: loaded.content, locale: loaded.locale })
   }, [locale, dataName, redraw])
 
-  // A drawing that worked has put the section in this one's place: whoever is still here when it is done tries again.
+  // A successful refresh unmounts this component, so if it is still mounted afterwards, it retries.
   useEffect(() => {
     if (left === null || isDrawing) return
     if (left === 0) return setRescue({ phase: 'failed', fault: { code: 'unreadable' } })

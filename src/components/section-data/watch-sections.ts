@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/config/locales'
 import type { AskSection } from './load-section-data'
 
 /**
- * Asks for sections again and again; `true` when one of them may say something else than is shown. The first time nothing
- * is known of what is shown, so that is a change. A call that fails changes nothing: what is shown stays.
+ * Polls blocks; resolves to true if one may differ from what is shown. The first poll counts as a change, since the shown state is
+ * unknown; failed calls do not.
  */
 export const createSectionWatch = (locale: Locale, sections: readonly string[], ask: AskSection): (() => Promise<boolean>) => {
   const known = new Map<string, string>()

@@ -8,14 +8,12 @@ import { endSession } from './session-store'
 
 interface LogoutButtonProps {
   readonly label: string
-  /** Said when it did not work. */
   readonly failed: string
-  /** Where the visitor is led afterwards. */
   readonly home: string
   readonly className: string | undefined
 }
 
-/** §6: ends the session. The home page is loaded afresh, so that nothing of the account stays in the browser. */
+/** §6: ends the session and reloads the home page, so that no account data stays in memory. */
 export const LogoutButton = ({ label, failed, home, className }: LogoutButtonProps) => {
   const [isPending, setPending] = useState(false)
   const logOut = async () => {

@@ -6,14 +6,14 @@ interface SessionUser {
   readonly email: string
 }
 
-/** §6: two states only. Until the answer is there nobody knows. */
+/** §6: two states only; `null` until the response arrives. */
 let session: SessionUser | null = null
 let asked: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
 const hasSessionHint = (cookies: string): boolean => cookies.split('; ').includes(`${sessionHintCookie}=1`)
 
-/** A hint without a session behind it (it ran out, or ended elsewhere) is taken away. */
+/** Removes the hint of a session that has expired or was ended elsewhere. */
 const forgetHint = () => {
   document.cookie = `${sessionHintCookie}=; path=/; max-age=0; samesite=lax`
   delete document.documentElement.dataset['session']
@@ -27,11 +27,11 @@ const ask = async (): Promise<void> => {
   for (const listener of listeners) listener()
 }
 
-/** Asks once a page, and only where there is a hint: a visitor who is not logged in makes no call. */
+/** Requests the session once per page, and only if the hint is set, so guests make no request. */
 export const subscribeToSession = (onChange: () => void): (() => void) => {
   listeners.add(onChange)
   if (asked === null && hasSessionHint(document.cookie)) {
-    // Where a page was drawn in the browser the boot script has not run.
+    // The boot script does not run on client-rendered pages.
     document.documentElement.dataset['session'] = '1'
     asked = ask()
   }
@@ -40,7 +40,7 @@ export const subscribeToSession = (onChange: () => void): (() => void) => {
 
 export const currentSession = (): SessionUser | null => session
 
-/** `true` when the session has ended. */
+/** Resolves to true once the session has ended. */
 export const endSession = async (): Promise<boolean> => {
   const answer = await callApi('/api/account/logout', { method: 'POST' })
   if (!answer.ok) return false

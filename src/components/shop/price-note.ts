@@ -4,10 +4,10 @@ import { formatPercent, percentOf } from '@/core/money/format'
 import type { Decimal } from '@/core/money/types'
 import type { Messages } from '@/lib/i18n/messages'
 
-/** T10: of a view whose prices are shown with tax; nothing of one before tax. */
+/** T10: set only if prices are shown with tax. */
 export interface TaxedView {
   readonly shownTax?: Decimal
-  /** M9: how its percentage is written. */
+  /** M9: locale of the percentage. */
   readonly figureLocale?: string | undefined
 }
 
@@ -17,7 +17,7 @@ export const shownTaxOf = ({ shownTax }: Pick<TaxedView, 'shownTax'>, figureLoca
 export const taxPercent = (rate: Decimal, locale: string, figureLocale: string | undefined): string =>
   formatPercent(percentOf(decimalToNumber(rate)), locale, figureLocale)
 
-/** What stands below prices: that tax is still to come, or how much of it is in them. */
+/** Note below prices: tax is added, or how much is included. */
 export const usePriceNote = ({ shownTax, figureLocale }: TaxedView, sentence: keyof Messages['pricesShown'], beforeTax: string): string => {
   const t = useTranslations('pricesShown')
   const locale = useLocale()

@@ -3,22 +3,21 @@
 import { type ReactNode, createContext, useContext } from 'react'
 import type { Decimal } from '@/core/money/types'
 
-/** T10: what islands need where prices are shown with tax. Its words come with it, so that pages before tax do not carry them. */
+/** T10: set if prices are shown with tax. Carries its texts, so that other shops' pages do not. */
 export interface ShownTax {
   readonly rate: Decimal
-  /** How much of a price is tax. */
+  /** Note that tax is included. */
   readonly included: string
   /** Why the lines of a cart or an estimate are lower. */
   readonly lines: string
 }
 
-/** The site's settings that islands of any page need. */
 interface ShopSettings {
   /** M7: `undefined` is en-US. */
   readonly priceLocale?: string
-  /** S5: recommended add-ons are ticked. */
+  /** S5: recommended add-ons are preselected. */
   readonly preselectRecommended: boolean
-  /** How many rows a search usually has: the size of its skeleton. */
+  /** Number of skeleton rows of a search. */
   readonly usualRows: number
   readonly defaultCurrency: string
   readonly shownTax?: ShownTax

@@ -7,11 +7,10 @@ import { Button } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/field/field'
 
 interface MoreTldsProps {
-  /** How many there are in all; `null` where the section shows every one of them. */
+  /** Total number of TLDs; `null` if the block lists all. */
   readonly total: number | null
 }
 
-/** The way to all of them, below a section of a page that is about more than endings. */
 export const AllTlds = ({ total }: MoreTldsProps) => {
   const t = useTranslations('endings')
   const href = localizedHref(useLocale(), tldsPath)
@@ -25,7 +24,7 @@ export const AllTlds = ({ total }: MoreTldsProps) => {
   )
 }
 
-/** Below a section that shows the leading endings: a way to find any other, and to all of them. Works without script. */
+/** Search for a TLD and a link to all; works without JavaScript. */
 export const MoreTlds = ({ total }: MoreTldsProps) => {
   const t = useTranslations('endings')
   const href = localizedHref(useLocale(), tldsPath)

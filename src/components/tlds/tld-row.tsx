@@ -6,14 +6,14 @@ import { Badge } from '@/components/ui/badge/badge'
 import { PriceOffer } from '@/components/ui/price/price'
 
 export interface TldOffer {
-  /** With its leading dot. */
+  /** With leading dot. */
   readonly extension: string
   readonly description: string
-  /** S10: whom its registry gives names to; empty where that is everybody. */
+  /** S10: who may register; empty if anyone. */
   readonly holder: string
   readonly popular: boolean
   readonly price: Amounts
-  /** P5: list price and the rounded gap, written out, where it is higher. */
+  /** P5: list price, and formatted discount percentage, if higher. */
   readonly original: Amounts | null
   readonly discountPercent: string | null
   readonly renewal: Amounts
@@ -21,13 +21,13 @@ export interface TldOffer {
 
 interface TldRowProps {
   readonly row: TldOffer
-  /** To the search for a name with it. */
+  /** Search for a domain with this TLD. */
   readonly href: string
-  /** What it costs after the first year. */
+  /** Renewal prices. */
   readonly children: ReactNode
 }
 
-/** The widths of a table of prices: its head is for screen readers alone, and cells below it set none. */
+/** Column widths; the table's head is visually hidden and its cells set none. */
 export const TldColumns = () => (
   <colgroup>
     <col className="extensions__name-column" />
@@ -37,7 +37,6 @@ export const TldColumns = () => (
   </colgroup>
 )
 
-/** An ending in a table of prices. */
 export const TldRow = ({ row, href, children }: TldRowProps) => {
   const t = useTranslations('endings')
   const saving = row.discountPercent === null ? null : t('saving', { percent: row.discountPercent })

@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla'
 import { toastLimits } from '@/lib/config/limits'
 
 interface ToastMessage {
-  /** The visitor's own name the toast is about; it is shown on a plate. */
+  /** The visitor's domain, shown on a plate. */
   readonly name?: string
   readonly text: string
-  /** R19: the page says the same at a field; the toast stays clear of it. */
+  /** R19: the page shows the same at a field, so the toast keeps clear of it. */
   readonly isAtField?: boolean
 }
 
@@ -15,12 +15,12 @@ interface Toast extends ToastMessage {
 }
 
 interface ToastState {
-  /** R8: at most one; a dismissed one stays in memory for its removal delay (§9). */
+  /** R8: at most one; a dismissed one stays in the state for its removal delay (§9). */
   readonly toast: Toast | null
   readonly isHeld: boolean
   readonly show: (message: ToastMessage) => void
   readonly dismiss: () => void
-  /** Hover or focus: it stays until the visitor has gone elsewhere. */
+  /** Pauses dismissal on hover or focus. */
   readonly hold: () => void
   readonly release: () => void
 }
@@ -63,5 +63,5 @@ export const createToastStore = () =>
 
 export const toastStore = createToastStore()
 
-/** Shows a toast in place of the one before it. */
+/** Replaces the current toast. */
 export const showToast = (message: ToastMessage): void => toastStore.getState().show(message)

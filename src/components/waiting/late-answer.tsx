@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl'
 
 interface LateAnswerProps {
-  /** Where a page that still waits is asked for again. */
+  /** URL to reload a page that is still loading. */
   readonly href: string
 }
 
-/**
- * A wait has an end, also where no script arrives to end it: after ten seconds the style sheet alone shows what can be done, and
- * at once where scripts are switched off.
- */
+/** Shown by CSS alone, so that it also appears if scripts never load: after ten seconds, or at once if scripts are disabled. */
 export const LateAnswer = ({ href }: LateAnswerProps) => {
   const t = useTranslations('waiting')
   return (

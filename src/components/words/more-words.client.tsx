@@ -10,7 +10,6 @@ interface MoreWordsProps {
   readonly children: ReactNode
 }
 
-/** These words beside those of every page, which the browser has already. */
 export const MoreWords = ({ messages, children }: MoreWordsProps) => {
   const locale = useLocale()
   const shared = useMessages()

@@ -6,12 +6,12 @@ import type { Messages } from '@/lib/i18n/messages'
 import { MoreWords } from './more-words.client'
 
 interface IslandWordsProps {
-  /** What the islands inside ask for; the words of every page reach through, and are not sent again. */
+  /** Namespaces of the islands inside; shared messages are inherited and not sent again. */
   readonly namespaces: readonly (keyof Messages)[]
   readonly children: ReactNode
 }
 
-/** Words that only some islands need travel with them, and not with every page. */
+/** Sends messages with the islands that need them instead of with every page. */
 export const IslandWords = ({ namespaces, children }: IslandWordsProps) => {
   const messages = useMessages()
   return (

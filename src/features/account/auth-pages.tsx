@@ -7,7 +7,6 @@ import { forgotAction, loginAction, registerAction, resetAction, verifyAction, o
 import { emailField, formWords, freshPassword, knownPassword, nameField } from './common-fields'
 import { PasskeyLogin } from './passkeys/passkey-login.client'
 
-/** Where each key hangs, how its bit is cut, and how far it has swung. The empty hook is the visitor's. */
 const keys = [
   { bits: [0, 10], drop: 0 },
   { bits: [4, 14, 22], drop: 14 },
@@ -28,7 +27,6 @@ const Key = ({ bits, drop }: { readonly bits: readonly number[]; readonly drop: 
   </g>
 )
 
-/** Where a key will hang: its outline. */
 const AwaitedKey = () => (
   <g fill="none" stroke="var(--on-wall-2)" strokeWidth="3" strokeDasharray="7 6">
     <circle cx="0" cy="52" r="24" />
@@ -38,7 +36,7 @@ const AwaitedKey = () => (
 
 const hookOf = (drop: number): string => `M0 12v${16 + drop}a7 7 0 0 0 14 0`
 
-/** A board of keys: one hook for every door but yours, and the outline where yours will hang. Counts, and means nothing to a screen reader. */
+/** Decorative, so hidden from screen readers. */
 const KeyBoard = ({ isYoursThere }: { readonly isYoursThere: boolean }) => (
   <svg className="key-board" viewBox="0 0 480 250" aria-hidden="true" focusable="false">
     <rect x="0" y="6" width="480" height="22" rx="3" fill="var(--wall-deep)" />
@@ -56,14 +54,11 @@ const KeyBoard = ({ isYoursThere }: { readonly isYoursThere: boolean }) => (
 interface AuthPageProps {
   readonly heading: ReactNode
   readonly intro: ReactNode
-  /** Whether the visitor's key is on the board already. */
   readonly isYoursThere: boolean
   readonly children: ReactNode
-  /** The other way: register, log in. */
   readonly foot?: ReactNode
 }
 
-/** The pages in front of an account: the form on the left, the board of keys on the right. */
 export const AuthPage = ({ heading, intro, isYoursThere, children, foot }: AuthPageProps) => (
   <div className="auth">
     <div className="auth__form">
@@ -78,13 +73,12 @@ export const AuthPage = ({ heading, intro, isYoursThere, children, foot }: AuthP
   </div>
 )
 
-/** U41: the way back to an order is kept, and with it what the order knows of its buyer. */
+/** U41: keeps the link to the order, whose customer data fills the form. */
 const registerHref = (locale: string, next: string | null): string => {
   const [, order] = /^\/[a-z]{2}\/orders\/(ORD-[0-9A-Z-]+)$/.exec(next ?? '') ?? []
   return order === undefined ? `/${locale}/register` : `/${locale}/register?order=${order}`
 }
 
-/** `/{lang}/login`. */
 export const LoginPage = ({ next }: { readonly next: string | null }) => {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -128,11 +122,10 @@ export const LoginPage = ({ next }: { readonly next: string | null }) => {
 }
 
 interface RegisterPageProps {
-  /** U41: the guest's order that leads here, and whose it is. */
+  /** U41: the guest order that led here. */
   readonly order?: { readonly orderNumber: string; readonly name: string; readonly email: string } | null
 }
 
-/** `/{lang}/register`. */
 export const RegisterPage = ({ order = null }: RegisterPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -166,7 +159,6 @@ export const RegisterPage = ({ order = null }: RegisterPageProps) => {
   )
 }
 
-/** `/{lang}/forgot-password`. */
 export const ForgotPasswordPage = () => {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -192,7 +184,7 @@ export const ForgotPasswordPage = () => {
   )
 }
 
-/** `/{lang}/reset-password?token=`. Without a token that opens, only the way to a new one. */
+/** Without a valid token it only offers to request a new link. */
 export const ResetPasswordPage = ({ token }: { readonly token: string | null }) => {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -220,11 +212,10 @@ export const ResetPasswordPage = ({ token }: { readonly token: string | null }) 
 }
 
 interface VerifyEmailPageProps {
-  /** `null` for a link that is spent or made up. */
+  /** `null` if the token is invalid or used. */
   readonly link: { readonly token: string; readonly email: string } | null
 }
 
-/** `/{lang}/verify-email?token=`. */
 export const VerifyEmailPage = ({ link }: VerifyEmailPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -251,7 +242,7 @@ export const VerifyEmailPage = ({ link }: VerifyEmailPageProps) => {
   )
 }
 
-/** O7: `/{lang}/orders/{orderNumber}` where nothing opens it. It says the same of every number, so that none tells anything. */
+/** O7: shown without access to the order. Identical for every order number, so it does not reveal which exist. */
 export const OrderAccessPage = ({ orderNumber }: { readonly orderNumber: string }) => {
   const t = useTranslations('account')
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button/button'
 import { cancellationAction } from './actions/cancellation-action'
 import { formWords } from './common-fields'
 
-/** `/{lang}/cancel`: to one's subscriptions, or a form that needs no account (U45). */
+/** `/{lang}/cancel`: links to the customer's subscriptions, or a form that needs no account (U45). */
 export const CancelContractPage = () => {
   const words = useTranslations('account')
   const t = useTranslations('account.cancelContract')

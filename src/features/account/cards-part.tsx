@@ -17,7 +17,7 @@ const expiryOf = ({ expiryMonth, expiryYear }: CardFace) => ({
   year: String(expiryYear),
 })
 
-/** U23: in the settings: cards that are kept, which one is charged, and the way to remove each. It works without a script. */
+/** U23: saved cards in the settings. Works without JavaScript. */
 export const CardsPart = ({ cards }: { readonly cards: readonly ListedCard[] }) => {
   const t = useTranslations('account.cards')
   const locale = useLocale()

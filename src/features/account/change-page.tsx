@@ -18,12 +18,11 @@ import { confirmChangeAction } from './actions/change-plan-actions'
 interface ChangePageProps {
   readonly offer: ChangeOffer & { readonly subscription: SubscriptionRecord }
   readonly wish: ChangeWish | null
-  /** Why the last press did nothing. */
+  /** Why the last submission was rejected. */
   readonly refused: NoChange | null
   readonly priceLocale: string | undefined
 }
 
-/** So many of a plan's specifications are shown beside its price. */
 const mostSpecs = 4
 
 interface PlanPriceProps extends Pick<ChangePageProps, 'priceLocale'> {
@@ -32,7 +31,7 @@ interface PlanPriceProps extends Pick<ChangePageProps, 'priceLocale'> {
   readonly currency: string
 }
 
-/** U42: what one plan costs in each period; the style sheet shows the chosen one. */
+/** U42: the plan's price in each period; CSS shows the selected one. */
 const PlanPrice = ({ prices, periods, currency, priceLocale }: PlanPriceProps) => {
   const t = useTranslations('account.change')
   const receipt = useTranslations('receipt')
@@ -47,7 +46,7 @@ const PlanPrice = ({ prices, periods, currency, priceLocale }: PlanPriceProps) =
   })
 }
 
-/** A form that asks by its address alone: it works without a script, and Back leads to the choice before. */
+/** A GET form: works without JavaScript and with the back button. */
 const ChangeForm = ({ offer: { subscription, choices }, wish, priceLocale }: Pick<ChangePageProps, 'offer' | 'wish' | 'priceLocale'>) => {
   const t = useTranslations('account.change')
   const receipt = useTranslations('receipt')
@@ -136,7 +135,7 @@ interface FigureRow {
   readonly amount: string
 }
 
-/** Every figure in the order in which it comes about. */
+/** Amounts in order of calculation. */
 const figureRows = (
   { kind, days, unused, credit, price, used, left, tax, total }: ChangePreview,
   t: ReturnType<typeof useTranslations<'account.change'>>,
@@ -190,7 +189,6 @@ const Preview = ({
   )
 }
 
-/** `/{lang}/subscriptions/{id}/change`: what it can become, what that costs today, and the button that orders it. */
 export const ChangePage = ({ offer, wish, refused, priceLocale }: ChangePageProps) => {
   const t = useTranslations('account.change')
   const { locale, nameOf } = useSubscriptionWords(priceLocale)

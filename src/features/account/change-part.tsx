@@ -10,7 +10,7 @@ interface ChangePartProps {
   readonly priceLocale: string | undefined
 }
 
-/** Another plan, period or quantity; or the change that waits for its money. Null where there is nothing to change. */
+/** Change of plan, period or quantity, or the change that awaits payment. Null if nothing can be changed. */
 export const ChangePart = ({ own: { subscription, change }, priceLocale }: ChangePartProps) => {
   const t = useTranslations('account.change')
   const { locale, day } = useSubscriptionWords(priceLocale)

@@ -30,7 +30,6 @@ export const emailField = (words: AccountWords): FormField => ({
   required: true,
 })
 
-/** A password that is there already; `name` and label say which. */
 export const knownPassword = (label: string, name = 'password'): FormField => ({
   name,
   kind: 'password',
@@ -40,7 +39,7 @@ export const knownPassword = (label: string, name = 'password'): FormField => ({
   required: true,
 })
 
-/** The six digits of the moment: phones fill them in, or show their digits alone. */
+/** Six digits of the authenticator app; the attributes make phones fill them in or show a numeric keypad. */
 export const timeCode = (words: AccountWords): FormField => ({
   name: 'code',
   label: words('fields.code'),
@@ -72,7 +71,7 @@ export const freshPassword = (words: AccountWords, label: string, name = 'passwo
 
 type AddressField = 'line1' | 'line2' | 'postalCode' | 'city' | 'region' | 'country'
 
-/** O22: an address that follows its country. */
+/** O22: address fields of the selected country. */
 export const addressFields = (
   words: AccountWords,
   locale: string,

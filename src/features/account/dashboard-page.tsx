@@ -20,15 +20,13 @@ import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.r
 
 const mostHung = 6
 
-/** What is least far from its end hangs first. */
 const byEnd = (first: AccountDomain, second: AccountDomain): number => (first.expiresAt ?? '9').localeCompare(second.expiresAt ?? '9')
 
-/** U44: it ends within thirty days, or has ended and can still be renewed. */
+/** U44: expires within 30 days, or has expired and can still be renewed. */
 const isUrgent = (domain: AccountDomain, now: number): boolean => domain.state === 'grace' || isExpiringSoon(domain, now)
 
 const gone = new Set<AccountDomain['state']>(['expired', 'cancelled'])
 
-/** The customer's names as plates on the enamel wall, each with its day. An empty wall says how a name gets there. */
 export const DashboardWall = ({ domains, now }: { readonly domains: readonly AccountDomain[]; readonly now: number }) => {
   const t = useTranslations('account')
   const names = useTranslations('account.domains')
@@ -76,7 +74,7 @@ export const DashboardWall = ({ domains, now }: { readonly domains: readonly Acc
   )
 }
 
-/** The list that ticks itself: what is done is struck off, what comes next is the one with a way on. */
+/** Strikes off completed steps; only the next one has a link. */
 export const FirstStepsList = ({ steps }: { readonly steps: readonly FirstStep[] | null }) => {
   const t = useTranslations('account.firstSteps')
   const locale = useLocale()
@@ -108,7 +106,6 @@ export const FirstStepsList = ({ steps }: { readonly steps: readonly FirstStep[]
 
 const mostShown = 12
 
-/** When, what, how much. */
 const NextStepsTable = ({ steps }: { readonly steps: readonly NextStep[] }) => {
   const t = useTranslations('account.dashboard')
   const locale = useLocale()
@@ -148,7 +145,7 @@ interface OrdersTableProps {
   readonly priceLocale: string | undefined
 }
 
-/** Names first: they are what an order is remembered by. */
+/** Domains first: customers recognise an order by them. */
 const contentsOf = ({ items }: ListedOrder, locale: string): string => {
   const domains = items.filter(({ type }) => type === 'domain').map(({ id }) => id)
   const others = items
@@ -157,7 +154,6 @@ const contentsOf = ({ items }: ListedOrder, locale: string): string => {
   return new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format([...domains, ...others])
 }
 
-/** Every order, newest first; each leads to its receipt. */
 const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
   const t = useTranslations('account.dashboard')
   const locale = useLocale()
@@ -219,7 +215,6 @@ interface DashboardProps {
   readonly now: number
 }
 
-/** `/{lang}/dashboard`: what hangs, what is due, what comes next, what is on its way, what was bought. */
 export const DashboardPage = (props: DashboardProps) => {
   const { name, domains, orders, parts, transfers, subscriptions, shop, priceLocale, now } = props
   const t = useTranslations('account.dashboard')

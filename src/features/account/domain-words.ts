@@ -10,16 +10,15 @@ type DomainWords = ReturnType<typeof useTranslations<'account.domains'>>
 
 const day = (instant: string | null, locale: string): string => (instant === null ? '' : formatDay(new Date(instant), locale))
 
-/** U44: from so many days before its end on, a domain asks for its renewal. */
+/** U44: days before expiry from which renewal is suggested. */
 const soonDays = 30
 
 const daysUntil = (instant: string, now: number): number => Math.max(0, Math.ceil((Date.parse(instant) - now) / 86_400_000))
 
-/** U44: whether a domain that nobody has renewed ends within thirty days. */
+/** U44: whether a domain without renewal expires within 30 days. */
 export const isExpiringSoon = ({ state, expiresAt }: AccountDomain, now: number): boolean =>
   state === 'renewing' && expiresAt !== null && daysUntil(expiresAt, now) <= soonDays
 
-/** What a domain's state is called, with its day. */
 export const stateSentence = (words: DomainWords, domain: AccountDomain, locale: string, now: number): string => {
   const { state, autoRenew, expiresAt, until } = domain
   if (expiresAt !== null && isExpiringSoon(domain, now))
@@ -41,17 +40,17 @@ export const stateSentence = (words: DomainWords, domain: AccountDomain, locale:
   }
 }
 
-/** What a name costs when it renews, at today's prices and before tax; `null` if it is no longer sold. */
+/** Renewal cost at today's prices before tax; `null` if no longer sold. */
 interface YearPrices {
   readonly nameAlone: Amounts | null
-  /** With everything that hangs on it and is still sold. */
+  /** Including its add-ons that are still sold. */
   readonly whole: Amounts | null
 }
 
-/** A name as its list was asked for: in US dollars, in which prices are kept. */
+/** Prices in USD, as stored. */
 type PricedDomain = Pick<AccountDomain, 'renewal' | 'addons'>
 
-/** M4: every price converted and rounded by itself, then added, once per currency. */
+/** M4: converts and rounds each price, then adds, once per currency. */
 export const createYearPrices = (shop: Shop, priceLocale: string | undefined) => {
   const prices = createPricesBeforeTax(shop, priceLocale)
   const addonPrices = new Map(shop.addons.map(({ id, price }) => [id, price]))

@@ -7,7 +7,6 @@ import { findSubscriptionOfCustomer } from '@/modules/subscriptions/subscription
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** What the address of the page of a change asks for, and what the shop answers. */
 export const findChange = async (context: Context, customer: Pick<SignedInCustomer, 'id'>, id: string, query: Query) => {
   const { product, billing, quantity, refused } = query
   const wish = changeWish.safeParse({ products: [product ?? []].flat(), billing, quantity }).data ?? null
@@ -15,7 +14,7 @@ export const findChange = async (context: Context, customer: Pick<SignedInCustom
   return { offer, wish, refused: isNoChange(refused) ? refused : null }
 }
 
-/** What the page of a money back shows; null for what is not theirs. */
+/** `null` for subscriptions of other customers. */
 export const findMoneyBack = async (context: Context, { id: customerId }: Pick<SignedInCustomer, 'id'>, id: string, refused: unknown) => {
   const subscription = await findSubscriptionOfCustomer(context.payload.db.drizzle, customerId, id)
   if (!subscription) return null

@@ -12,7 +12,7 @@ import type { ShownAmounts } from '@/components/ui/price/price'
 export interface FirstStep {
   readonly kind: 'choose' | 'pay' | 'point' | 'mail'
   readonly isDone: boolean
-  /** Where it is done, without the language. */
+  /** Path without language prefix. */
   readonly path: string
 }
 
@@ -30,8 +30,8 @@ const dayInMs = 86_400_000
 const isPaid = ({ status }: Facts['orders'][number]) => status === 'paid' || status === 'fulfilled'
 
 /**
- * What a new account does first, ticked by what the shop knows: nobody ticks it by hand, so it cannot be wrong. `null` once all is done,
- * and for whoever has been a customer for a while: where a name points elsewhere on purpose, the list would stay for ever.
+ * Onboarding steps, completed according to the data and not by hand. `null` once all are done or the first weeks are over, since a
+ * domain may point elsewhere on purpose and the list would never go.
  */
 export const firstSteps = ({ orders, domains, shop, now }: Facts): readonly FirstStep[] | null => {
   const first = Math.min(...orders.map(({ orderDate }) => Date.parse(orderDate)))
@@ -60,25 +60,24 @@ export const firstSteps = ({ orders, domains, shop, now }: Facts): readonly Firs
   return shown.every(({ isDone }) => isDone) ? null : shown
 }
 
-/** Something that falls due: a term, or the day of a name. */
 export interface NextStep {
   readonly kind: 'renewal' | 'expires' | 'ends' | 'redemption'
   readonly name: string
-  /** Its page in the account, without the language. */
+  /** Path without language prefix. */
   readonly path: string
   /** ISO 8601. */
   readonly at: string
-  /** Nothing is paid for a name that is let go. */
+  /** `null` if the domain will not be renewed. */
   readonly amounts: ShownAmounts | null
 }
 
 interface Prices {
-  /** A year of a name and what hangs on it, in every currency. */
+  /** Yearly price of a domain with its add-ons, in every currency. */
   readonly yearOf: (domain: AccountDomain) => ShownAmounts | null
   readonly amountOf: (payment: Pick<SubscriptionRecord, 'amount' | 'currency'>) => string
 }
 
-/** U1: the day the next term is due, at what this one cost; or the day it ends. */
+/** U1: due date of the next term at the current price, or the end date. */
 const dueOf = (subscription: SubscriptionRecord, amountOf: Prices['amountOf']): NextStep => {
   const { id, name, termEnd, cancelAtEnd } = subscription
   const path = `/subscriptions/${id}`
@@ -88,7 +87,6 @@ const dueOf = (subscription: SubscriptionRecord, amountOf: Prices['amountOf']): 
     : { kind: 'renewal', name, path, at, amounts: amountOf(subscription) }
 }
 
-/** The next day on which something happens to a name that is held. */
 const stepOf = (domain: AccountDomain, yearOf: Prices['yearOf']): readonly NextStep[] => {
   const { domain: name, state, expiresAt, until, autoRenew } = domain
   const path = `/my-domains/${name}`
@@ -101,7 +99,6 @@ const stepOf = (domain: AccountDomain, yearOf: Prices['yearOf']): readonly NextS
   ]
 }
 
-/** What comes next, soonest first. */
 export const nextSteps = (
   domains: readonly AccountDomain[],
   subscriptions: readonly SubscriptionRecord[],

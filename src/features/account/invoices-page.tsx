@@ -27,7 +27,7 @@ const InvoiceRow = ({ invoice, priceLocale }: { readonly invoice: ListedInvoice;
   return (
     <tr>
       <th scope="row">
-        {/* A file and no page: the router must not look ahead for it. */}
+        {/* A file: Link would prefetch it. */}
         <a href={`${orderHref}/invoices/${number}`} aria-label={t('pdfOf', { number })}>
           {number}
         </a>
@@ -66,7 +66,6 @@ const InvoicePages = ({ page, pages }: Omit<InvoiceList, 'invoices'>) => {
   )
 }
 
-/** `/{lang}/invoices`: every document of the customer's orders, newest first. */
 export const InvoicesPage = ({ list: { invoices, page, pages }, priceLocale }: InvoicesPageProps) => {
   const t = useTranslations('account.invoices')
   return (
@@ -100,10 +99,9 @@ export const InvoicesPage = ({ list: { invoices, page, pages }, priceLocale }: I
   )
 }
 
-/** Below this many, new ones are urged. */
+/** Below this number of recovery codes, new ones are suggested. */
 const fewCodes = 3
 
-/** In the settings: whether the login asks for a code as well. */
 export const TwoStepPart = ({ state }: { readonly state: TwoStepState }) => {
   const t = useTranslations('account')
   const locale = useLocale()

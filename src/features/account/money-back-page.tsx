@@ -11,9 +11,9 @@ import { confirmMoneyBackAction } from './actions/money-back-actions'
 
 interface MoneyBackPageProps {
   readonly subscription: SubscriptionRecord
-  /** None where nothing can go back, for a reason. */
+  /** `null` if no refund is possible; `refused` says why. */
   readonly preview: MoneyBackPreview | null
-  /** Why the last press did nothing, or nothing goes back. */
+  /** Why the last submission was rejected, or no refund is possible. */
   readonly refused: NoMoneyBack | null
   readonly priceLocale: string | undefined
 }
@@ -23,7 +23,7 @@ interface Row {
   readonly amount: string
 }
 
-/** Every figure of a line in the order in which it comes about. */
+/** Amounts of a line in order of calculation. */
 const rowsOf = (
   { price, discounts, tax, paid, before, back }: MoneyBackLine,
   t: ReturnType<typeof useTranslations<'account.moneyBack'>>,
@@ -90,7 +90,6 @@ const Confirm = ({ preview, priceLocale }: { readonly preview: MoneyBackPreview 
   )
 }
 
-/** `/{lang}/subscriptions/{id}/money-back`: what goes back, line by line, and the button that does it. */
 export const MoneyBackPage = ({ subscription, preview, refused, priceLocale }: MoneyBackPageProps) => {
   const t = useTranslations('account.moneyBack')
   const { locale, nameOf } = useSubscriptionWords(priceLocale)

@@ -17,12 +17,11 @@ import type { Shop } from '@/modules/content/shop-settings'
 
 interface DomainFiguresProps {
   readonly addons: AccountDomain['addons']
-  /** A year of the name alone. */
+  /** Yearly, without add-ons. */
   readonly renewal: ShownAmounts | null
   readonly addonPrice: (id: string) => ShownAmounts | null
 }
 
-/** What a name and each thing that hangs on it cost when they renew. */
 const DomainFigures = ({ addons, renewal, addonPrice }: DomainFiguresProps) => {
   const t = useTranslations('account.domains')
   return (
@@ -55,17 +54,17 @@ const DomainFigures = ({ addons, renewal, addonPrice }: DomainFiguresProps) => {
 }
 
 interface SwitchButtonProps {
-  /** Posts the other state. */
+  /** Sets the opposite state. */
   readonly action: () => Promise<void>
   readonly isOn: boolean
   readonly label: string
-  /** What it is switched for, read out after the label. */
+  /** Accessible description, read after the label. */
   readonly about: string
   readonly on: string
   readonly off: string
 }
 
-/** A switch that is a form: it works without a script, and says its state in words beside the drawing. */
+/** A switch as a form: works without JavaScript, with its state as text. */
 const SwitchButton = ({ action, isOn, label, about, on, off }: SwitchButtonProps) => (
   <form action={action}>
     <button type="submit" role="switch" aria-checked={isOn} className="switch">
@@ -88,7 +87,7 @@ interface RenewFormProps extends Pick<AccountDomain, 'renewableYears'> {
   readonly isUrgent: boolean
 }
 
-/** Asks by its address alone what the chosen years cost (U43); nothing is ordered here. */
+/** A GET form for the cost of the selected years (U43); orders nothing. */
 const RenewForm = ({ name, renewableYears, isUrgent }: RenewFormProps) => {
   const t = useTranslations('account.domains')
   const locale = useLocale()
@@ -117,7 +116,7 @@ interface DomainRowProps {
   readonly addonPrice: (id: string) => ShownAmounts | null
 }
 
-/** One name of the customer's. What it is no more, it cannot be switched. */
+/** The switches are hidden for domains that are no longer held. */
 export const DomainRow = ({ domain, now, renewal, addonPrice }: DomainRowProps) => {
   const t = useTranslations('account.domains')
   const locale = useLocale()
@@ -194,11 +193,10 @@ const order = [
   'cancelled',
 ] as const satisfies readonly AccountDomain['state'][]
 
-/** What asks for something first, what is gone last. */
+/** Most urgent first, expired last. */
 const byNeed = (first: AccountDomain, second: AccountDomain): number =>
   order.indexOf(first.state) - order.indexOf(second.state) || (first.expiresAt ?? '').localeCompare(second.expiresAt ?? '')
 
-/** `/{lang}/my-domains`: each name as its plate, with its day, its price and its switches. */
 export const MyDomainsPage = ({ domains, shop, now, priceLocale }: MyDomainsProps) => {
   const t = useTranslations('account.domains')
   const locale = useLocale()

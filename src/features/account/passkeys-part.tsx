@@ -8,11 +8,9 @@ import { PasskeyForm } from './passkeys/passkey-form.client'
 
 interface PasskeysPartProps {
   readonly passkeys: PasskeyList['passkeys']
-  /** What this browser calls itself. */
   readonly device: string | null
 }
 
-/** In the settings: what logs in without a password. */
 export const PasskeysPart = ({ passkeys, device }: PasskeysPartProps) => {
   const t = useTranslations('account')
   const locale = useLocale()

@@ -6,7 +6,6 @@ import { addressFields, formWords, nameField } from './common-fields'
 import { ActionForm } from '@/components/forms/action-form.client'
 import { Button, ButtonLink } from '@/components/ui/button/button'
 
-/** `/{lang}/profile`. */
 export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) => {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -68,7 +67,7 @@ interface ClaimOrderProps {
   readonly isSignedIn: boolean
 }
 
-/** O7, U41: a guest's order, open by its token, can be kept in an account: one that is there, or a new one with what the order knows. */
+/** O7, U41: assigns a guest order, opened by its token, to an existing or a new account. */
 export const ClaimOrder = ({ orderNumber, isSignedIn }: ClaimOrderProps) => {
   const t = useTranslations('account.claim')
   const locale = useLocale()

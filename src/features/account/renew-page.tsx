@@ -16,13 +16,13 @@ import { formWords } from './common-fields'
 
 interface RenewPageProps {
   readonly preview: RenewalPreview
-  /** An amount has moved since it was shown, so nothing was ordered. */
+  /** An amount changed since it was shown, so nothing was ordered. */
   readonly hasChanged: boolean
   readonly now: Date
   readonly priceLocale: string | undefined
 }
 
-/** Asks by its address alone: it works without a script, and Back leads to the choice before. */
+/** A GET form: works without JavaScript and with the back button. */
 const YearsForm = ({ domain, years, mostYears }: Pick<RenewalPreview, 'domain' | 'years' | 'mostYears'>) => {
   const t = useTranslations('account.renew')
   const locale = useLocale()
@@ -42,7 +42,7 @@ const YearsForm = ({ domain, years, mostYears }: Pick<RenewalPreview, 'domain' |
   )
 }
 
-/** `/{lang}/my-domains/{domain}/renew`: what the next years cost, line by line, before anything is ordered (U43). */
+/** `/{lang}/my-domains/{domain}/renew`: previews the renewal before ordering (U43). */
 export const RenewPage = ({ preview, hasChanged, now, priceLocale }: RenewPageProps) => {
   const words = useTranslations('account')
   const t = useTranslations('account.renew')
@@ -91,7 +91,6 @@ export const RenewPage = ({ preview, hasChanged, now, priceLocale }: RenewPagePr
   )
 }
 
-/** U43: on the page of an unpaid renewal: asked before it is done. */
 export const CancelRenewal = ({ orderNumber }: { readonly orderNumber: string }) => {
   const words = useTranslations('account')
   const t = useTranslations('account.renew')

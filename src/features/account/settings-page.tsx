@@ -15,7 +15,7 @@ import { formWords, freshPassword, knownPassword } from './common-fields'
 import { PasskeysPart } from './passkeys-part'
 import { TwoStepPart } from './invoices-page'
 
-/** Where the customer is logged in; this browser first, which the header's Logout is for. */
+/** The current session first; it is ended by the header's logout. */
 const SessionRows = ({ sessions }: { readonly sessions: SessionList['sessions'] }) => {
   const t = useTranslations('account.settings')
   const locale = useLocale()
@@ -61,19 +61,16 @@ interface SettingsPageProps {
   readonly sessions: SessionList['sessions']
   readonly twoStep: TwoStepState
   readonly passkeys: PasskeyList['passkeys']
-  /** U23: kept for renewals. */
+  /** U23. */
   readonly cards: readonly ListedCard[]
-  /** What this browser calls itself. */
   readonly device: string | null
-  /** Which language mails come in. */
   readonly mailLocale: string
-  /** The shop's own picker: the choice is the browser's, not the account's (M8). */
+  /** The currency is stored in the browser, not in the account (M8). */
   readonly currencyPicker: ReactNode
 }
 
 const languages = Object.entries(localeNames).map(([value, label]) => ({ value, label }))
 
-/** `/{lang}/settings`. */
 export const SettingsPage = ({ sessions, twoStep, passkeys, cards, device, mailLocale, currencyPicker }: SettingsPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()

@@ -58,7 +58,7 @@ const Movements = ({ subscription, list: { movements, page, pages }, priceLocale
   )
 }
 
-/** U36: what is left, how long it lasts, when it is topped up, and what moved it. */
+/** U36. */
 const BalancePart = ({ subscription, balance, list, priceLocale }: BalancePartProps) => {
   const t = useTranslations('account.balance')
   const { day, priceOf } = useSubscriptionWords(priceLocale)
@@ -87,7 +87,7 @@ const BalancePart = ({ subscription, balance, list, priceLocale }: BalancePartPr
   )
 }
 
-/** U14: until when, what is not in it, and the way to the figures. */
+/** U14: deadline and exclusions of the money-back guarantee, with a link to the amounts. */
 const MoneyBackPart = ({ id, until }: { readonly id: OwnSubscription['subscription']['id']; readonly until: number }) => {
   const t = useTranslations('account.moneyBack')
   const { locale, day } = useSubscriptionWords(undefined)
@@ -101,7 +101,7 @@ const MoneyBackPart = ({ id, until }: { readonly id: OwnSubscription['subscripti
   )
 }
 
-/** U28: where what was bought is found. The password is its owner's, set at the host. */
+/** U28: where the customer finds the service. Customers set the password at the host. */
 const SubscriptionAccess = ({ own: { access, subscription } }: { readonly own: OwnSubscription }) => {
   const t = useTranslations('account.subscriptions')
   if (access === null) return <p>{subscription.state === 'pending' ? t('accessWait') : t('accessNone')}</p>
@@ -132,7 +132,7 @@ const SubscriptionAccess = ({ own: { access, subscription } }: { readonly own: O
           </span>
         </li>
       </ul>
-      {/* A name that only this machine has (RFC 6761). */}
+      {/* A simulated host (RFC 6761). */}
       {access.address.endsWith('.localhost') ? <p className="muted small">{t('simulated')}</p> : null}
     </>
   )
@@ -196,7 +196,7 @@ const Figures = ({ own, priceLocale }: SubscriptionPageProps) => {
   )
 }
 
-/** U20: by which card, or by hand; and what has become of the term that is due. */
+/** U20: payment method and state of the term that is due. */
 const PaidBy = ({ own: { subscription, open, card, charge }, priceLocale }: SubscriptionPageProps) => {
   const { t, locale, day } = useSubscriptionWords(priceLocale)
   if (subscription.state === 'ended' || subscription.cancelAtEnd) return null
@@ -218,7 +218,7 @@ const PaidBy = ({ own: { subscription, open, card, charge }, priceLocale }: Subs
   )
 }
 
-/** Asked before it is done: opened first, and then confirmed. It works without a script. */
+/** Confirmation in a disclosure; works without JavaScript. */
 const CancelPart = ({ own: { subscription, parts }, priceLocale }: SubscriptionPageProps) => {
   const balanceWords = useTranslations('account.balance')
   const { t, locale, day } = useSubscriptionWords(priceLocale)
@@ -278,7 +278,7 @@ const Orders = ({ own: { orders }, priceLocale }: SubscriptionPageProps) => {
             <td className="account-table__wide">{statuses(status)}</td>
             <td className="account-table__wide">
               {invoices.map((number) => (
-                // A file and no page: the router must not look ahead for it.
+                // A file: Link would prefetch it.
                 <a key={number} href={`/${locale}/orders/${orderNumber}/invoices/${number}`} aria-label={invoiceWords('pdfOf', { number })}>
                   {number}
                 </a>
@@ -292,7 +292,6 @@ const Orders = ({ own: { orders }, priceLocale }: SubscriptionPageProps) => {
   )
 }
 
-/** `/{lang}/subscriptions/{id}`: what runs, until when, what it costs, and how it ends. */
 export const SubscriptionPage = ({ own, website, priceLocale }: SubscriptionPageProps & { readonly website: Website }) => {
   const { t, nameOf } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')

@@ -28,7 +28,6 @@ interface AccountFrameProps {
   readonly children: ReactNode
 }
 
-/** The pages of an account: what it is called, the way to the others, what it holds. */
 export const AccountFrame = ({ path, heading, intro, children }: AccountFrameProps) => {
   const t = useTranslations('account.nav')
   const header = useTranslations('header')
@@ -62,12 +61,10 @@ export const AccountFrame = ({ path, heading, intro, children }: AccountFramePro
 interface AccountPartProps {
   readonly id: string
   readonly heading: ReactNode
-  /** Beside the heading: a link to all of it. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** One part of such a page: its name on the left, what it holds on the right. */
 export const AccountPart = ({ id, heading, aside, children }: AccountPartProps) => (
   <section className="account-part" aria-labelledby={id}>
     <div className="account-part__head">
@@ -78,7 +75,6 @@ export const AccountPart = ({ id, heading, aside, children }: AccountPartProps) 
   </section>
 )
 
-/** What is said of a subscription wherever it stands. */
 export const useSubscriptionWords = (priceLocale: string | undefined) => {
   const t = useTranslations('account.subscriptions')
   const receipt = useTranslations('receipt')
@@ -104,7 +100,6 @@ interface ListPagesProps {
   readonly pages: number
 }
 
-/** Where a list goes on, a page at a time. */
 export const ListPages = ({ path, page, pages }: ListPagesProps) => {
   const { t, locale } = useSubscriptionWords(undefined)
   const href = (to: number) => `/${locale}${path}?page=${to}`
@@ -130,7 +125,6 @@ interface ListProps {
   readonly priceLocale: string | undefined
 }
 
-/** What runs, its state, when it is due and what a term costs. */
 export const SubscriptionTable = ({
   subscriptions,
   priceLocale,
@@ -168,7 +162,6 @@ export const SubscriptionTable = ({
   )
 }
 
-/** `/{lang}/subscriptions`: what was bought and lives on. */
 export const SubscriptionsPage = ({ list: { subscriptions, page, pages }, priceLocale }: ListProps) => {
   const { t } = useSubscriptionWords(priceLocale)
   return (
@@ -181,7 +174,7 @@ export const SubscriptionsPage = ({ list: { subscriptions, page, pages }, priceL
   )
 }
 
-/** O19: a part of a price with its day, and where it is paid. */
+/** O19: an instalment with its due date and payment link. */
 export const DuePartRow = ({ part, priceLocale }: { readonly part: DuePart; readonly priceLocale: string | undefined }) => {
   const t = useTranslations('account.parts')
   const locale = useLocale()
@@ -198,7 +191,7 @@ export const DuePartRow = ({ part, priceLocale }: { readonly part: DuePart; read
         <b className="number">{amountFormatter(currency, priceLocale)(amount)}</b>
         {way === null ? <small>{t('underWay')}</small> : null}
         {way?.kind === 'page' ? (
-          // Out of the shop: the router must not look ahead for it.
+          // Leaves the shop: Link would prefetch it.
           <a className={buttonClasses({ size: 'small', variant: 'solid' })} href={`${orderHref}/pay?part=${way.paymentId}`}>
             {t('pay')}
           </a>
@@ -213,7 +206,7 @@ export const DuePartRow = ({ part, priceLocale }: { readonly part: DuePart; read
   )
 }
 
-/** How a customer's name hangs: in butter while it is held, as an outline when it no longer is. */
+/** Look of the plate: filled while the domain is held, outlined when it no longer is. */
 export const plateStates = {
   pending: 'free',
   registered: 'free',

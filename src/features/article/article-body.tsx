@@ -14,7 +14,7 @@ const textAt = (record: object, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A page of the editors, or an address as it was typed. Nothing else is followed. */
+/** Path of a page, or a typed URL of an allowed scheme. */
 const addressOf = (node: { readonly fields: object }): string => {
   const target: unknown = Reflect.get(Object(Reflect.get(node.fields, 'doc')), 'value')
   const address = typeof target === 'object' && target !== null ? textAt(target, 'path') : textAt(node.fields, 'url')
@@ -24,7 +24,6 @@ const addressOf = (node: { readonly fields: object }): string => {
 const headings = { h2: 'h2', h3: 'h3', h4: 'h4' } as const
 const isTag = (tag: string): tag is keyof typeof headings => Object.hasOwn(headings, tag)
 
-/** Headings can be linked to, links keep the language, and commands stand as they are typed. */
 const convertersIn =
   (locale: string, words: CopyWords): JSXConvertersFunction =>
   ({ defaultConverters }) => ({
@@ -42,7 +41,7 @@ const convertersIn =
     blocks: {
       'code-lines': ({ node }: { readonly node: { readonly fields: CodeLinesBlock } }) => (
         <CopiedCode words={words}>
-          {/* Wider than a phone: it is scrolled, by keyboard too. */}
+          {/* Focusable, so that it scrolls by keyboard. */}
           <pre tabIndex={0} translate="no">
             <code>{node.fields.code}</code>
           </pre>
@@ -51,7 +50,6 @@ const convertersIn =
     },
   })
 
-/** The running text of an article. */
 export const ArticleBody = ({ body }: { readonly body: Body }) => {
   const locale = useLocale()
   const t = useTranslations('article.code')

@@ -12,7 +12,7 @@ import { PageHead } from '@/components/ui/section/section'
 import { ArticleBody } from './article-body'
 import type { ArticleView } from './types'
 
-/** Whether the article helped: one press, with a sentence if the reader likes, without a script too. */
+/** One click is enough, the comment is optional; works without JavaScript. */
 const ArticleFeedback = ({ slug }: { readonly slug: string }) => {
   const t = useTranslations('article.helpful')
   const forms = useTranslations('forms')
@@ -120,11 +120,9 @@ const NextStep = ({ action }: Pick<ArticleView, 'action'>) => {
 
 interface ArticlePageProps {
   readonly view: ArticleView
-  /** Breadcrumbs. */
   readonly above: ReactNode
 }
 
-/** `/{lang}/knowledge-base/{slug}`: what it is, the way through it, the text; then what the reader thinks and does next. */
 export const ArticlePage = ({ view, above }: ArticlePageProps) => (
   <article>
     <PageHead above={above} heading={view.title} intro={view.summary} lang={view.languages?.title} />

@@ -11,7 +11,7 @@ export interface CopyWords {
   readonly selected: string
 }
 
-/** Where a browser gives no way to its clipboard, the keys for it are left. */
+/** Selects the text if the clipboard is not available. */
 const takeText = async (code: HTMLElement): Promise<'copied' | 'selected'> => {
   try {
     await navigator.clipboard.writeText(code.textContent)
@@ -22,14 +22,14 @@ const takeText = async (code: HTMLElement): Promise<'copied' | 'selected'> => {
   }
 }
 
-/** Lines with a button that copies them. Without a script they stand alone. */
+/** Without JavaScript there is no button. */
 export const CopiedCode = ({ words, children }: { readonly words: CopyWords; readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null)
   const copy = async () => {
     const code = box.current?.querySelector('code')
     if (!code) return
-    // Said anew at every press, also when it is the same word.
+    // Reset, so that screen readers announce the same text again.
     setOutcome(null)
     setOutcome(await takeText(code))
   }

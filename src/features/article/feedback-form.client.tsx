@@ -11,7 +11,7 @@ import { useAnswerFocus } from '@/components/ui/field/use-answer-focus.client'
 interface FeedbackFormProps {
   readonly action: FormAction
   readonly slug: string
-  /** Characters of the sentence. */
+  /** Maximum length of the comment. */
   readonly longest: number
   readonly words: {
     readonly question: string
@@ -25,7 +25,7 @@ interface FeedbackFormProps {
   }
 }
 
-/** What was pressed is part of the answer, and older browsers leave it out of the form's data. */
+/** Adds the clicked button, which older browsers leave out of FormData. */
 const dataOf = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): FormData => {
   const data = new FormData(currentTarget)
   const { submitter } = nativeEvent as SubmitEvent
@@ -33,7 +33,6 @@ const dataOf = ({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): For
   return data
 }
 
-/** What the action has answered: to a post without a script, or to a script that stays on the page, also where the shop cannot be reached. */
 const useFeedback = (action: FormAction, network: string) => {
   const [posted, post] = useActionState(action, idleForm)
   const [answered, setAnswered] = useState<FormState | null>(null)
@@ -56,7 +55,7 @@ const useFeedback = (action: FormAction, network: string) => {
   return { state, post, send, isSending }
 }
 
-/** Two buttons that are the answer, and under them a sentence for whoever has one. Without a script it is a post to its own page. */
+/** A form that also posts without JavaScript. */
 export const FeedbackForm = ({ action, slug, longest, words }: FeedbackFormProps) => {
   const id = useId()
   const { state, post, send, isSending } = useFeedback(action, words.network)

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** A file of its own for the browser: only articles load it (ADR 016). */
+/** Separate chunk: only articles load it (ADR 016). */
 export const FeedbackForm = dynamic(() => import('./feedback-form.client').then((module) => module.FeedbackForm))

@@ -11,7 +11,7 @@ import { getVisitorContext } from '@/request-context'
 import { answerArticle } from '@/modules/content/articles'
 import { answerForm } from '@/lib/http/form-answer'
 
-/** What a reader says of an article: counted, thanked for, and forgotten who it was. */
+/** Stores the rating anonymously. */
 export async function rateArticle(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   const locale = isLocale(lang) ? lang : defaultLocale
   const [t, forms] = await Promise.all([

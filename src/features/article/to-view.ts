@@ -15,7 +15,6 @@ const childrenOf = (node: BodyNode): readonly BodyNode[] => {
   return Array.isArray(children) ? children.filter(isNode) : []
 }
 
-/** The words of a node, its parts one after the other. */
 const textOf = (node: BodyNode): string => {
   const own: unknown = node['text']
   return typeof own === 'string'
@@ -29,7 +28,6 @@ const isHeading = (node: BodyNode): boolean => node.type === 'heading'
 
 const levelOf = (node: BodyNode): number => Number(String(node['tag']).slice(1)) || 2
 
-/** The text with its headings at the levels the page gives them, each with its anchor; and the list of them. */
 const withOutline = (body: ArticleBody) => {
   const { children } = body.root
   const outline = outlineOf(children.filter(isHeading).map((node) => ({ level: levelOf(node), text: textOf(node) })))
@@ -41,7 +39,6 @@ const withOutline = (body: ArticleBody) => {
   return { outline, body: { ...body, root: { ...body.root, children: mended } } }
 }
 
-/** An article as its page shows it. */
 export const toArticleView = ({ document, related }: Article, locale: Locale): ArticleView => {
   const { slug, title, description, type, difficulty, duration, updatedAt, action } = document
   const body = document.body ?? { root: { type: 'root', children: [], direction: 'ltr', format: '', indent: 0, version: 1 } }

@@ -3,18 +3,16 @@ import type { OutlineEntry } from '@/core/articles/articles'
 import type { BorrowedLanguage } from '@/lib/text-language'
 import type { Resource } from '@/payload-types'
 
-/** A text in the editor's form. */
 export type ArticleBody = NonNullable<Resource['body']>
 
-/** What stands beside an article. */
 interface RelatedView {
   readonly title: string
   readonly type: ResourceType
-  /** With its language prefix. */
+  /** With language prefix. */
   readonly href: string
 }
 
-/** R20: English, where it is not the page's language. */
+/** R20: set to English where the text falls back to it. */
 interface ArticleLanguages {
   readonly title: BorrowedLanguage
   readonly body: BorrowedLanguage
@@ -27,16 +25,15 @@ export interface ArticleView {
   readonly languages?: ArticleLanguages
   readonly type: ResourceType
   readonly difficulty: Resource['difficulty']
-  /** Minutes to read. */
+  /** Reading time in minutes. */
   readonly reading: number
-  /** Minutes to do, where that is more than reading. */
+  /** Minutes to follow the article, if more than reading it. */
   readonly doing: number | null
-  /** When it was last changed, as an instant. */
+  /** ISO 8601. */
   readonly updatedAt: string
   readonly outline: readonly OutlineEntry[]
-  /** The text with its headings as the page shows them. */
   readonly body: ArticleBody
   readonly related: readonly RelatedView[]
-  /** What its editor asks the reader to do; `null` for the shop's own invitation. */
+  /** Call to action of the editor; `null` for the default. */
   readonly action: { readonly heading: string; readonly label: string; readonly href: string } | null
 }

@@ -9,11 +9,10 @@ import { Button, type ButtonLook } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/styles/class-names'
 
 interface AddToCartButtonProps extends ButtonLook {
-  /** What is added: one reference, or several that belong together. Never a price (O4). Asked when the button is pressed. */
+  /** One or more references, never a price (O4). Evaluated on click. */
   readonly items: () => readonly QuoteItemRequest[]
-  /** What it is called, for the toast and for screen readers. */
   readonly name: string
-  /** Words on the button; "Add to cart" by default. */
+  /** "Add to cart" by default. */
   readonly children?: ReactNode
   readonly className?: string
 }

@@ -14,7 +14,7 @@ import { Price } from '@/components/ui/price/price'
 import { missingFor } from './missing'
 import type { AdviceOffer } from './advice-offer'
 
-/** Names that are asked about; with more it is a list to skip. */
+/** Suggestions for more domains would be too long. */
 const mostNames = 3
 
 const itemOf = ({ type, id }: AdviceOffer, domain: string): QuoteItemRequest => ({
@@ -25,7 +25,6 @@ const itemOf = ({ type, id }: AdviceOffer, domain: string): QuoteItemRequest => 
   ...(type === 'addon' ? { serviceData: { domain } } : {}),
 })
 
-/** Beside the receipt: what the names of this cart still lack, each with what it is for and one press to add it. */
 export const CartAdvice = ({ offers }: { readonly offers: readonly AdviceOffer[] }) => {
   const t = useTranslations('cartAdvice')
   const locale = useLocale()
@@ -48,7 +47,7 @@ export const CartAdvice = ({ offers }: { readonly offers: readonly AdviceOffer[]
     const answer = await add([itemOf(offer, name)], { opensDrawer: false })
     setAdding(null)
     setSaid(answer.ok ? t('added', { name: offer.name }) : (answer.error.message ?? t('notAdded')))
-    // The row that was pressed is gone: the keyboard goes on from where it stood.
+    // The clicked row is removed, so focus moves to its container.
     place.current?.focus()
   }
 

@@ -9,7 +9,7 @@ import { useCart } from '@/features/cart/use-cart.client'
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
 
-/** The header's cart: opens the drawer; without script it is the way to the cart page. */
+/** Opens the drawer; a link to the cart page without JavaScript. */
 export const CartButton = () => {
   const t = useTranslations('cart')
   const locale = useLocale()

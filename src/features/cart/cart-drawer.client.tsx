@@ -17,7 +17,7 @@ interface CartDrawerProps {
   readonly priceLocale?: string
 }
 
-/** §4: opens when something is added; the whole cart, its arithmetic and the way to pay. */
+/** §4: opens when something is added. */
 export const CartDrawer = ({ priceLocale }: CartDrawerProps) => {
   const t = useTranslations('cart')
   const isOpen = useCart((cart) => cart.isOpen)

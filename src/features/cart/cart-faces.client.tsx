@@ -9,7 +9,6 @@ import { useCart } from './use-cart.client'
 import { Close } from '@/components/ui/icons/icon'
 import { useRefusalText } from '@/components/api-client/refusal-text'
 
-/** Blocks of the size of a name, its add-ons and the ledger under them. */
 export const CartLoading = () => {
   const t = useTranslations('cart')
   const path = usePathname()
@@ -28,7 +27,7 @@ export const CartLoading = () => {
 }
 
 interface CartEmptyProps {
-  /** The drawer closes when the visitor goes looking. */
+  /** Closes the drawer. */
   readonly onLeave?: () => void
 }
 
@@ -47,7 +46,6 @@ export const CartEmpty = ({ onLeave }: CartEmptyProps) => {
   )
 }
 
-/** A hook with nothing on it: it counts what hangs there. */
 const EmptyHook = () => (
   <svg className="cart-empty__hook" viewBox="0 0 120 84" aria-hidden="true" focusable="false">
     <path d="M8 6h104" stroke="var(--line-strong)" strokeWidth="4" strokeLinecap="round" />
@@ -71,7 +69,7 @@ export const CartFailed = () => {
   )
 }
 
-/** What did not work, and what changed by itself since the visitor last looked. */
+/** Failed changes, and changes by the server since the last visit. */
 export const CartNotices = () => {
   const t = useTranslations('cart')
   const bundle = useTranslations('receipt')('bundle')

@@ -11,11 +11,10 @@ interface CartFootProps {
   readonly quote: CartQuote
   readonly format: FormatAmount
   readonly onLeave?: () => void
-  /** The receipt beside it says the rest already (cart page). */
+  /** False if a receipt beside it shows them (cart page). */
   readonly showsDue: boolean
 }
 
-/** Due now, due later, and the one next step with its amount. */
 export const CartFoot = ({ quote, format, onLeave, showsDue }: CartFootProps) => {
   const t = useTranslations('cart')
   const bundle = useTranslations('receipt')('bundle')

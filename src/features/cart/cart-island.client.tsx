@@ -12,11 +12,11 @@ import { useCart } from '@/features/cart/use-cart.client'
 import { subscribeToTabs } from '@/components/tabs/tabs'
 import { showToast } from '@/components/toast/toast-store'
 
-/** A file of its own: it comes with the visitor's first touch of the page, so that it is there when it opens (ADR 016). */
+/** Separate chunk, loaded at the first interaction so that it is ready when opened (ADR 016). */
 const loadDrawer = () =>
   import('./cart-drawer.client').then(
     (module) => module.CartDrawer,
-    // The file was lost on the way: the cart has a page as well.
+    // If the chunk fails to load, the cart page takes its place.
     () => CartPageInstead,
   )
 const CartDrawer = dynamic(loadDrawer, { ssr: false })
@@ -31,18 +31,18 @@ const CartPageInstead = () => {
   return null
 }
 
-/** Looked at again within this time, a tab asks nothing. */
+/** A tab that was visible within this time does not refetch. */
 const freshForMs = 60_000
 
 interface CartIslandProps {
   readonly locale: string
-  /** M7: `en-US` unless the site's setting says the visitor's own. */
+  /** M7: `en-US` unless the site setting says the visitor's own. */
   readonly priceLocale?: string
-  /** Codes of those the shop offers. */
+  /** Codes of the offered currencies. */
   readonly currencies: readonly string[]
 }
 
-/** What the address asks of the cart (R26). It leaves the address at once, so that nothing adds it again. */
+/** Cart parameters of the URL (R26), removed at once so that a reload does not apply them again. */
 const takeDeepLink = (): string | null => {
   const { search, href } = window.location
   if (!deepLinkParameters.some((name) => new URLSearchParams(search).has(name))) return null
@@ -52,7 +52,7 @@ const takeDeepLink = (): string | null => {
   return search
 }
 
-/** The cart of every page: reads it, follows the currency picker (M6) and holds the drawer. Mounted once, in the layout. */
+/** Loads the cart, follows the currency picker (M6) and renders the drawer. Mounted once, in the layout. */
 export const CartIsland = ({ locale, priceLocale, currencies }: CartIslandProps) => {
   const t = useTranslations('cart')
   const refusalText = useRefusalText()
@@ -64,7 +64,7 @@ export const CartIsland = ({ locale, priceLocale, currencies }: CartIslandProps)
   const follow = useEffectEvent(async () => {
     const search = takeDeepLink()
     if (search === null) return
-    // Loaded only by pages that are reached by such a link.
+    // Only loaded for such links.
     const { followDeepLink } = await import('./follow-deep-link')
     const { complaints, transfer } = await followDeepLink(search, currencies, {
       unread: (values) => t('linkUnread', { values }),
@@ -87,13 +87,13 @@ export const CartIsland = ({ locale, priceLocale, currencies }: CartIslandProps)
       const currency = currencyOf(event)
       if (currency) void cartStore.getState().setCurrency(currency)
     }
-    // A page brought back from the browser's memory may show a cart of long ago.
+    // Pages from the back/forward cache may show an old cart.
     const refresh = (event: PageTransitionEvent) => {
       if (event.persisted) void cartStore.getState().load()
     }
     let lookedAt = Date.now()
     const stopFollowing = subscribeToTabs((news) => {
-      // A tab that was hidden for a while may have missed what happened.
+      // A hidden tab may have missed messages.
       const isOld = news === null && Date.now() - lookedAt > freshForMs
       if (news !== 'cart' && !isOld) return
       lookedAt = Date.now()

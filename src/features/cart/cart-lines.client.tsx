@@ -21,13 +21,13 @@ import { Plate } from '@/components/ui/plate/plate'
 import { longNameClass } from '@/components/plate/long-name'
 import { useItemNote } from '@/components/receipt/receipt-ledger'
 
-/** A line of the cart, with what belongs to it: the add-ons of a name, the other parts of a configured bundle (O9). */
+/** A line with its dependents: add-ons of a domain, or parts of a configured bundle (O9). */
 interface LineGroup {
   readonly item: CartItem
   readonly addons: readonly CartItem[]
 }
 
-/** Names first, so that the tag is the first thing in the cart. An add-on whose name is not there stands alone. */
+/** Domains first. An add-on whose domain is not in the cart is a line of its own. */
 export const groupLines = (items: readonly CartItem[]): readonly LineGroup[] => {
   const domains = items.filter(({ type }) => type === 'domain')
   const names = new Set(domains.map(({ id }) => id))
@@ -49,7 +49,7 @@ interface LinePriceProps {
   readonly listPriceLabel: string
 }
 
-/** What the line costs before discounts, beside its list price where that is higher (D15). */
+/** Price before discounts, with the list price if higher (D15). */
 const LinePrice = ({ item, format, listPriceLabel }: LinePriceProps) => (
   <span className="cart-line__price number">
     <PriceOffer
@@ -63,14 +63,14 @@ const LinePrice = ({ item, format, listPriceLabel }: LinePriceProps) => (
 
 const removers = (cart: Element): readonly HTMLElement[] => [...cart.querySelectorAll<HTMLElement>('[data-remove]')]
 
-/** The button goes with its line: the focus goes to the line that takes its place, or to the heading where none is left. */
+/** Moves focus to the next line, or to the heading if none is left. */
 export const useRemoveLine = () => {
   const removeLine = useCart((cart) => cart.removeLine)
   return ({ currentTarget }: MouseEvent<HTMLElement>, lineId: string) => {
     const cart = currentTarget.closest('[role=dialog], main')
     const position = cart ? removers(cart).indexOf(currentTarget) : -1
     void removeLine(lineId)
-    // The line is gone with the next frame; what the server says comes later.
+    // The line is removed optimistically with the next frame.
     requestAnimationFrame(() => {
       if (!cart || currentTarget.isConnected) return
       const left = removers(cart)
@@ -83,12 +83,11 @@ export const useRemoveLine = () => {
 
 interface BundleLineProps {
   readonly group: LineGroup
-  /** It has just come in. */
   readonly isFresh?: boolean
   readonly format: FormatAmount
 }
 
-/** A configured bundle: counted, paid for and removed as one (O9). Each part shows its price. */
+/** A configured bundle, changed and removed as one (O9); each part shows its price. */
 const BundleLine = ({ group: { item, addons }, isFresh = false, format }: BundleLineProps) => {
   const t = useTranslations('cart')
   const changeLine = useCart((cart) => cart.changeLine)
@@ -131,7 +130,7 @@ const BundleLine = ({ group: { item, addons }, isFresh = false, format }: Bundle
   )
 }
 
-/** N4: for how many years a name is registered. The choice shows at once; the server's answer decides. */
+/** N4: registration period. Optimistic; the server's response decides. */
 const YearChoice = ({ item }: { readonly item: CartItem }) => {
   const t = useTranslations('receipt')
   const locale = useLocale()
@@ -158,12 +157,10 @@ const YearChoice = ({ item }: { readonly item: CartItem }) => {
 
 interface DomainLineProps {
   readonly group: LineGroup
-  /** It has just come in. */
   readonly isFresh?: boolean
   readonly format: FormatAmount
 }
 
-/** The visitor's name as a luggage tag, with its add-ons hung under the eyelet. */
 export const DomainLine = ({ group: { item, addons }, isFresh = false, format }: DomainLineProps) => {
   const t = useTranslations('cart')
   const receipt = useTranslations('receipt')
@@ -220,12 +217,10 @@ export const DomainLine = ({ group: { item, addons }, isFresh = false, format }:
 
 interface ServiceLineProps {
   readonly item: CartItem
-  /** It has just come in. */
   readonly isFresh?: boolean
   readonly format: FormatAmount
 }
 
-/** A plan, a certificate, any service: how many, how often and how it is paid. */
 export const ServiceLine = ({ item, isFresh = false, format }: ServiceLineProps) => {
   const t = useTranslations('cart')
   const coverageNote = useItemNote(format)

@@ -16,11 +16,9 @@ import type { AdviceOffer } from './advice-offer'
 
 interface CartPageContentProps {
   readonly priceLocale?: string
-  /** What is offered where it is missing. */
   readonly offers: readonly AdviceOffer[]
 }
 
-/** The cart on a page of its own: what is in it on the left, its receipt on the right. */
 export const CartPageContent = ({ priceLocale, offers }: CartPageContentProps) => {
   const t = useTranslations('cart')
   const quote = useCart((cart) => cart.quote)

@@ -10,7 +10,7 @@ interface CartPageProps {
   readonly offers: readonly AdviceOffer[]
 }
 
-/** `/{lang}/cart`. The cart is the visitor's own, so its content comes in the browser; the frame is everybody's. */
+/** The frame is static; the cart itself renders in the browser. */
 export const CartPage = ({ priceLocale, breadcrumbs, offers }: CartPageProps) => {
   const t = useTranslations('cart')
   return (

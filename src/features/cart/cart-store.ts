@@ -24,7 +24,7 @@ import type { CartQuote } from './types'
 
 export type CartStore = CartState & CartActions
 
-/** R18: a change is only asked for where the cart it goes into will be found again. */
+/** R18: rejects changes if cookies are blocked, because the cart would not be found again. */
 const callCart = async (path: string, call?: Call): Promise<Answer> => {
   if (call?.method !== undefined && !keepsCookies()) return err(cookiesBlocked)
   const answer = await callApi<CartAnswer>(path, call)
@@ -34,14 +34,14 @@ const callCart = async (path: string, call?: Call): Promise<Answer> => {
 const getCart = () => callCart('/api/cart')
 const patchCart = (currency: string) => callCart('/api/cart', { method: 'PATCH', body: { currency } })
 
-/** M6: a cart that was begun in another currency than the page shows is repriced before it is seen. */
+/** M6: reprices a cart in another currency than the displayed one before showing it. */
 const inShownCurrency = async (answer: Answer): Promise<Answer> => {
   const shown = displayCurrency()
   const isOther = answer.ok && answer.value.items.length > 0 && shown !== null && answer.value.currency !== shown
   return isOther ? patchCart(shown) : answer
 }
 
-/** All in one call: a name and its add-ons come in together, or not at all (S5). */
+/** One request, so that a domain and its add-ons are added together or not at all (S5). */
 const postItems = async (items: readonly QuoteItemRequest[]): Promise<Answer> =>
   inShownCurrency(await callCart('/api/cart/items', { method: 'POST', body: { items } }))
 
@@ -51,7 +51,7 @@ const codeRefusalOf = (answer: Answer): CodeRefusal | null => {
   return status === 422 ? { kind: 'invalid', message } : { kind: 'failed', message: status === 0 ? null : message }
 }
 
-/** §7: asks the discount service first; a code that is not valid is an answer, not a failed call. */
+/** §7: validates first, because an invalid code is a result and not a failed request. */
 const validateCode = async (code: string, quote: CartQuote | null): Promise<CodeRefusal | null> => {
   if (!quote) return null
   const body = { ...cartRequest(quote), code }
@@ -62,10 +62,10 @@ const validateCode = async (code: string, quote: CartQuote | null): Promise<Code
 
 type Store = StoreApi<CartStore>
 
-/** One change after the other, each shown at once and put right by what the server answers. */
+/** Changes are serialised, optimistic, and corrected by the server's response. */
 const createChanges = (set: Store['setState'], get: Store['getState']) => {
   const enqueue = createSerialQueue()
-  /** What the server said last: what a change that never arrived goes back to. */
+  /** Last quote of the server, to roll back to. */
   let known: CartQuote | null = null
 
   const accept = (quote: CartQuote) => {
@@ -78,7 +78,7 @@ const createChanges = (set: Store['setState'], get: Store['getState']) => {
     }))
   }
 
-  /** Only the last answer of a run is shown: earlier ones would take back what was pressed since. */
+  /** Applies only the last response of a series; earlier ones would undo later clicks. */
   const change = async (call: () => Promise<Answer>, expected?: (quote: CartQuote) => CartQuote): Promise<Answer> => {
     set((state) => ({
       pending: state.pending + 1,
@@ -101,7 +101,7 @@ const createChanges = (set: Store['setState'], get: Store['getState']) => {
     return answer
   }
 
-  /** As `change`, and a refusal is shown above the cart. */
+  /** Like `change`, but shows errors above the cart. */
   const changeOrSay = async (call: () => Promise<Answer>, expected?: (quote: CartQuote) => CartQuote) => {
     const answer = await change(call, expected)
     if (!answer.ok) set({ refusal: answer.error })
@@ -114,7 +114,6 @@ const createChanges = (set: Store['setState'], get: Store['getState']) => {
   return { enqueue, accept, change, changeOrSay, forgetKnown }
 }
 
-/** The visitor's cart in the browser: asks the server, shows what it answers, one change after the other. */
 export const createCartStore = () =>
   createStore<CartStore>()((set, get) => {
     const { enqueue, accept, change, changeOrSay, forgetKnown } = createChanges(set, get)
@@ -196,5 +195,5 @@ export const createCartStore = () =>
     }
   })
 
-/** The one cart of this page; it outlives navigation because the module does. */
+/** Module-level, so that it survives navigation. */
 export const cartStore = createCartStore()

@@ -19,7 +19,7 @@ const storedCurrency = (): string | undefined =>
     .find((cookie) => cookie.startsWith(`${currencyCookie}=`))
     ?.slice(currencyCookie.length + 1)
 
-/** What was chosen in another tab is shown in this one too, when it is said or when this tab is looked at again. */
+/** Applies a currency chosen in another tab, at once or when this tab becomes visible. */
 export const followCurrency = (isKnown: (code: string) => boolean): (() => void) =>
   subscribeToTabs((news) => {
     const code = news === 'cart' ? undefined : storedCurrency()

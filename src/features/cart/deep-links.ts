@@ -7,21 +7,21 @@ import { cartLimits } from '@/lib/config/limits'
 interface CartDeepLink {
   readonly items: readonly QuoteItemRequest[]
   readonly codes: readonly string[]
-  /** R11: a transfer needs its authorization code, which no address may hold: these are begun in the transfer form. */
+  /** R11: transfers need an auth code, which a URL must not contain, so they continue in the transfer form. */
   readonly transfers: readonly string[]
-  /** As written, in capitals; `null` where the link leaves it to the visitor. */
+  /** Upper case; `null` if the link has none. */
   readonly currency: string | null
-  /** What stood after `add=` and names nothing that could be sold. */
+  /** Values of `add=` that are not a product reference. */
   readonly unread: readonly string[]
 }
 
-/** Parameters that are taken out of the address once they are followed. */
+/** Removed from the URL once applied. */
 export const deepLinkParameters = ['add', 'code', 'currency'] as const
 
 const maximumParts = 10
 const longestShown = 60
 
-/** Spelled like a key of the catalogue. */
+/** Has the form of a catalogue key. */
 const isKey = (id: string) => /^[a-z0-9][a-z0-9-]{0,99}$/.test(id)
 
 const isWholeName = (id: string): boolean => {
@@ -29,14 +29,14 @@ const isWholeName = (id: string): boolean => {
   return parsed.ok && parsed.value.extension !== null && `${parsed.value.label}${parsed.value.extension}` === id
 }
 
-/** N4: `3y`; `yearly` or nothing is one year. `null` for what is neither. */
+/** N4: `3y`; `yearly` or nothing is one year. `null` if invalid. */
 const yearsOf = (term: string | undefined): number | null => {
   if (term === undefined || term === 'yearly') return 1
   const years = Number(/^(\d{1,2})y$/.exec(term)?.[1])
   return years >= 1 && years <= mostYears ? years : null
 }
 
-/** `domain:example.com[:3y]`; `domain:example.com:yearly:1` is read too. */
+/** `domain:example.com[:3y]`; also accepts `domain:example.com:yearly:1`. */
 const toDomain = (id: string, [term, quantity = '1', ...more]: readonly string[]): QuoteItemRequest | null => {
   const years = yearsOf(term)
   if (!isWholeName(id) || years === null || quantity !== '1' || more.length > 0) return null
@@ -44,7 +44,7 @@ const toDomain = (id: string, [term, quantity = '1', ...more]: readonly string[]
   return { type: 'domain', id, billing: 'yearly', quantity: 1, serviceData }
 }
 
-/** O9: `addon:whois-privacy:example.com`: an add-on belongs to a name, of the link or of the cart. */
+/** O9: `addon:whois-privacy:example.com`; the domain is in the link or the cart. */
 const toAddon = (id: string, [domain = '', ...more]: readonly string[]): QuoteItemRequest | null => {
   const name = domain.toLowerCase()
   if (!isKey(id) || !isWholeName(name) || more.length > 0) return null
@@ -71,7 +71,7 @@ const toTransfer = (value: string): string | null => {
   return kind === 'transfer' && isWholeName(name) && more.length === 0 ? name : null
 }
 
-/** R26: what a link asks of the cart: `?add=` and `?code=`, at most ten of each, and `?currency=`. */
+/** R26: parses `?add=` and `?code=`, at most ten of each, and `?currency=`. */
 export const parseDeepLink = (search: string): CartDeepLink => {
   const parameters = new URLSearchParams(search)
   const asked = parameters

@@ -18,7 +18,7 @@ const refusalWords = {
   failed: { title: 'errorTitle', text: 'failed' },
 } as const satisfies Record<CodeRefusal['kind'], { title: string; text: string }>
 
-/** §5, §8, D13, D14: typing a code, and what stands on the cart: applied, waiting, refused. */
+/** §5, §8, D13, D14: input for a code, and the cart's codes as applied, pending or rejected. */
 export const DiscountCodes = ({ format }: { readonly format: FormatAmount }) => {
   const t = useTranslations('discountCodes')
   const fieldId = useId()
@@ -35,7 +35,7 @@ export const DiscountCodes = ({ format }: { readonly format: FormatAmount }) => 
     setChecking(true)
     const isApplied = await applyCode(typed)
     setChecking(false)
-    // What has been typed meanwhile is the next code.
+    // Keeps what was typed in the meantime.
     if (isApplied) setTyped((now) => (now === typed ? '' : now))
   }
 

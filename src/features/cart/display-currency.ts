@@ -1,10 +1,10 @@
-/** The event the currency picker sends (M6), with the chosen code in its detail. */
+/** Event of the currency picker (M6); `detail` has the code. */
 export const currencyChangeEvent = 'currencychange'
 
-/** M8: the currency the page shows, set on the document before it is painted. */
+/** M8: set on the document before first paint. */
 export const displayCurrency = (): string | null => document.documentElement.dataset.currency ?? null
 
-/** The code in the picker's event, whether it sends the code alone or in an object. */
+/** Accepts the code alone or in an object. */
 export const currencyOf = (event: Event): string | null => {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null
   if (typeof detail === 'string') return detail

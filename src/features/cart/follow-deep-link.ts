@@ -14,13 +14,12 @@ interface DeepLinkWords {
 }
 
 interface FollowedLink {
-  /** What could not be done, to be said politely; a refused code is said where codes stand. */
+  /** Messages about failures; rejected codes are shown with the codes. */
   readonly complaints: readonly string[]
-  /** The name whose transfer is to be begun. */
   readonly transfer: string | null
 }
 
-/** S3: a name that is not surely free is not put into the cart. */
+/** S3: only domains known to be available go into the cart. */
 const namesNotFree = async (items: readonly QuoteItemRequest[]): Promise<readonly string[]> => {
   const names = items.filter(({ type }) => type === 'domain').map(({ id }) => id)
   const answers = await Promise.all(names.map(fetchAvailability))
@@ -30,7 +29,7 @@ const namesNotFree = async (items: readonly QuoteItemRequest[]): Promise<readonl
   })
 }
 
-/** An add-on comes after the name it belongs to. */
+/** Add-ons need their domain to be in the cart. */
 const namesFirst = (items: readonly QuoteItemRequest[]): readonly QuoteItemRequest[] => [
   ...items.filter(({ type }) => type !== 'addon'),
   ...items.filter(({ type }) => type === 'addon'),
@@ -40,7 +39,7 @@ const isAnswered = ({ status }: CallRefusal): boolean => status >= 400 && status
 
 const written = ({ type, id, serviceData }: QuoteItemRequest): string => [type, id, serviceData?.domain].filter(Boolean).join(':')
 
-/** R26: all at once where that is possible, else one by one, so that what is refused holds up nothing else. */
+/** R26: adds all at once, or one by one if that fails, so that one rejected item does not block the others. */
 const addWhatCanBe = async (items: readonly QuoteItemRequest[], words: DeepLinkWords): Promise<readonly string[]> => {
   const cart = cartStore.getState()
   if (items.length === 0) return []
@@ -57,7 +56,7 @@ const addWhatCanBe = async (items: readonly QuoteItemRequest[], words: DeepLinkW
   return complaints
 }
 
-/** Fills the cart as a link asks and applies its codes. `currencies` are those the shop offers. */
+/** Fills the cart from a deep link and applies its codes. `currencies` are the offered ones. */
 export const followDeepLink = async (search: string, currencies: readonly string[], words: DeepLinkWords): Promise<FollowedLink> => {
   const { items, codes, transfers, currency, unread } = parseDeepLink(search)
   if (currency !== null && currencies.includes(currency)) chooseCurrency(currency)

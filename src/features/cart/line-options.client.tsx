@@ -24,7 +24,7 @@ interface LineChoiceProps<Value extends string> {
   readonly onChoose: (patch: LinePatch) => void
 }
 
-/** Cards to choose one of. The press shows at once; the server's answer decides. */
+/** Radio cards. Optimistic; the server's response decides. */
 const LineChoice = <Value extends string>({ legend, chosen, options, noteOf, onChoose }: LineChoiceProps<Value>) => {
   const name = useId()
   const [pressed, setPressed] = useState<Value | null>(null)
@@ -63,12 +63,11 @@ interface PaymentChoice {
   readonly patch: { readonly selectedPaymentType: PaymentType; readonly partialType?: PartialPaymentType }
 }
 
-/** What a service says of how it is paid. */
 interface PaidService {
   readonly paymentTypes: { readonly partial: Pick<NonNullable<ServiceAnswer['paymentTypes']['partial']>, 'allowedTypes'> | null }
 }
 
-/** O3: every way this line may be paid, in the order in which they are offered. */
+/** O3: payment options of a line, in display order. */
 export const paymentChoices = (item: CartItem, service: PaidService | undefined): readonly PaymentChoice[] => {
   const partialTypes = service?.paymentTypes.partial?.allowedTypes ?? ['deposit' as const]
   return item.availablePaymentTypes.flatMap((type): readonly PaymentChoice[] => {
@@ -87,7 +86,7 @@ export const paymentChoices = (item: CartItem, service: PaidService | undefined)
 export const chosenPayment = (item: CartItem): PaymentChoice['key'] =>
   item.selectedPaymentType === 'partial' ? (item.partialType ?? 'deposit') : item.selectedPaymentType
 
-/** P17: whether there is more than one way to pay; a share may be a deposit or instalments. */
+/** P17: whether there is more than one way to pay; a partial payment may be a deposit or instalments. */
 export const hasPaymentChoice = (items: readonly Pick<CartItem, 'availablePaymentTypes'>[]): boolean => {
   const [first = { availablePaymentTypes: [] }, ...parts] = items
   const shared = first.availablePaymentTypes.filter((type) =>
@@ -96,11 +95,11 @@ export const hasPaymentChoice = (items: readonly Pick<CartItem, 'availablePaymen
   return shared.length > 1 || shared[0] === 'partial'
 }
 
-/** P4, P16: the periods that everything of one line can be billed in. */
+/** P4, P16: billing periods that all parts of a line share. */
 export const billingChoices = (items: readonly Pick<CartItem, 'periods'>[]): readonly BillingPeriod[] =>
   billingPeriods.filter((period) => items.every(({ periods }) => periods?.includes(period)))
 
-/** P18: what a line's total is made of. */
+/** P18. */
 const lineSum = (items: readonly CartItem[]) => ({
   listed: sumOf(items.flatMap(({ subtotal, setupFee }) => [subtotal, setupFee])),
   discount: sumOf(items.map(({ discount }) => discount)),
@@ -108,19 +107,18 @@ const lineSum = (items: readonly CartItem[]) => ({
   total: sumOf(items.map(({ total }) => total)),
 })
 
-/** What a change would do to this line and to what is due now. */
 interface Effect {
   readonly line: Minor
   readonly lineNow: Minor
   readonly lineLater: Minor
-  /** In how many parts `lineLater` comes; 0 where it has no dates. */
+  /** Number of payments in `lineLater`; 0 if undated. */
   readonly laterParts: number
-  /** O21: what a period draws from the balance that is paid into; null where nothing is. */
+  /** O21: amount per period drawn from the prepaid balance; null without one. */
   readonly drawn: Minor | null
   readonly dueNow: Minor
 }
 
-/** Reads a change's effect from the quote of a cart that has it. `position` is the line's place in the request. */
+/** Reads the effect from the quote of a changed cart. `position` is the line's index in the request. */
 export const effectOf = (
   quote: Pick<QuoteInMinorUnits, 'items' | 'dueNow'>,
   position: number,
@@ -135,7 +133,7 @@ export const effectOf = (
   return effectOfLine(line, quote.dueNow)
 }
 
-/** Of all parts of one thing; `null` where one of them says nothing. */
+/** Sum over all parts; `null` if one is unknown. */
 const sumEffects = (effects: readonly (Effect | null)[]): Effect | null => {
   const known = effects.filter((effect) => effect !== null)
   const [first] = known
@@ -150,7 +148,6 @@ const sumEffects = (effects: readonly (Effect | null)[]): Effect | null => {
   }
 }
 
-/** What a line costs as it stands. */
 const effectOfLine = (line: QuoteLine, dueNow: Minor): Effect => ({
   line: line.total,
   lineNow: line.paymentTypeAmount,
@@ -165,10 +162,10 @@ interface Choice {
   readonly patch: LinePatch
 }
 
-/** Asks what each change would cost, without making it: one quote a change, by the engine that charges (O4). */
+/** Prices each option without changing the cart, with one quote each from the engine that charges (O4). */
 const useEffects = (quote: CartQuote | null, item: CartItem, choices: readonly Choice[]): ReadonlyMap<string, Effect> => {
   const [effects, setEffects] = useState<ReadonlyMap<string, Effect>>(new Map())
-  // Choices are compared by what they say: they are written anew with every drawing.
+  // Compared by value: the array is new on every render.
   const wanted = JSON.stringify(choices)
 
   useEffect(() => {
@@ -194,7 +191,6 @@ const useEffects = (quote: CartQuote | null, item: CartItem, choices: readonly C
   return effects
 }
 
-/** The catalogue's entry of a service, read when it is first wanted: which periods and payment types it is sold with. */
 const useService = (id: string, currency: string, isWanted: boolean): ServiceAnswer | undefined => {
   const [services, setServices] = useState<readonly ServiceAnswer[]>([])
   useEffect(() => {
@@ -210,16 +206,16 @@ const useService = (id: string, currency: string, isWanted: boolean): ServiceAns
 
 interface LineOptionsProps {
   readonly item: CartItem
-  /** What changes with it: the other parts of a configured bundle. */
+  /** Other parts of a configured bundle, which change with it. */
   readonly parts?: readonly CartItem[]
-  /** What the whole is called; the line's own name without. */
+  /** Name of the bundle; by default the line's own. */
   readonly name?: string
   readonly format: FormatAmount
 }
 
 const noParts: readonly CartItem[] = []
 
-/** P16: how often a service is billed, in the open. The choice shows at once; the server's answer decides. */
+/** P16: billing period of a service. Optimistic; the server's response decides. */
 export const PeriodChoice = ({ item, parts = noParts, name = item.name }: Omit<LineOptionsProps, 'format'>) => {
   const t = useTranslations('cart')
   const [pressed, setPressed] = useState<string | null>(null)
@@ -242,7 +238,7 @@ export const PeriodChoice = ({ item, parts = noParts, name = item.name }: Omit<L
   )
 }
 
-/** §4, P17: the payment options of a line, where there is a choice, opened and closed by a button; each says what it would cost. */
+/** §4, P17: payment options in a disclosure, each with its cost; only if there is a choice. */
 export const LineOptions = ({ item, parts = noParts, name = item.name, format }: LineOptionsProps) => {
   const t = useTranslations('cart')
   const receipt = useTranslations('receipt')
@@ -309,6 +305,6 @@ export const LineOptions = ({ item, parts = noParts, name = item.name, format }:
 const describe = (effect: Effect | null | undefined, say: (effect: Effect) => string, otherwise: string): string =>
   effect ? say(effect) : otherwise
 
-/** What the line is paid with already needs no question. */
+/** The current option's effect is known without a request. */
 const ownEffect = (item: CartItem, parts: readonly CartItem[], dueNow: Minor, key: string): Effect | null =>
   key === chosenPayment(item) ? sumEffects([item, ...parts].map((part) => effectOfLine(part, dueNow))) : null

@@ -2,20 +2,19 @@ import { isWithinCategory } from '@/core/catalog/categories'
 import type { CategoryId } from '@/core/catalog/types'
 import type { CartItem } from '@/features/cart/types'
 
-/** What a name is usually bought together with. */
 export type MissingKind = 'hosting' | 'mail' | 'privacy'
 
 type Line = Pick<CartItem, 'id' | 'type' | 'category' | 'serviceData'>
 
 const mailServices: readonly CategoryId[] = ['email']
-/** A place where visitors of the name find something. */
+/** Categories that serve a website. */
 const places: readonly CategoryId[] = ['hosting', 'website', 'cpu']
 
 const isIn = (category: CategoryId, nodes: readonly CategoryId[]): boolean => nodes.some((node) => isWithinCategory(category, node))
 
 /**
- * Name by name, what this cart does not hold for it: an extra belongs to one name, a plan or mailboxes serve them all. Hosting is
- * asked for once, with the first name.
+ * What each domain in the cart lacks. Add-ons belong to one domain; a plan or mailboxes serve all. Hosting is suggested once, with
+ * the first domain.
  */
 export const missingFor = (items: readonly Line[]): readonly { readonly name: string; readonly kinds: readonly MissingKind[] }[] => {
   const names = items.filter(({ type }) => type === 'domain').map(({ id }) => id)

@@ -4,20 +4,19 @@ import type { TypedCodeError } from '@/core/cart/cart'
 import type { Result } from '@/core/result'
 import type { CallRefusal } from '@/components/api-client/call-api'
 
-/** Which configured thing a line is a part of; the same parts by another period are another one. */
+/** The configured bundle a line belongs to; the same parts in another billing period are another bundle. */
 export const bundleOf = (item: CartItem | undefined): string | null =>
   item?.serviceData?.bundle === undefined ? null : `${item.serviceData.bundle}|${item.billing}`
 
 const isAddonOf = (name: string) => (item: CartQuote['items'][number]) => item.type === 'addon' && item.serviceData?.domain === name
 
-/** The line itself, and the other parts of what it was put together with. */
 export const isPartOf = ({ items }: Pick<CartQuote, 'items'>, lineId: string) => {
   const line = items.find((item) => item.lineId === lineId)
   const bundle = bundleOf(line)
   return (item: CartItem) => item.lineId === lineId || (bundle !== null && bundleOf(item) === bundle)
 }
 
-/** What the cart surely will hold once a line is gone: its add-ons leave with a name (O9). Amounts wait for the server. */
+/** Removes a line optimistically, with the add-ons of a domain (O9). Amounts follow from the server. */
 export const withoutLine = (quote: CartQuote, lineId: string): CartQuote => {
   const removed = quote.items.find((item) => item.lineId === lineId)
   const isPart = isPartOf(quote, lineId)
@@ -25,13 +24,13 @@ export const withoutLine = (quote: CartQuote, lineId: string): CartQuote => {
   return { ...quote, items: quote.items.filter((item) => !isPart(item) && !leavesToo(item)) }
 }
 
-/** The new quantity at once; what it costs waits for the server. */
+/** Changes the quantity optimistically. Amounts follow from the server. */
 export const withQuantity = (quote: CartQuote, lineId: string, quantity: number): CartQuote => ({
   ...quote,
   items: quote.items.map((item) => (isPartOf(quote, lineId)(item) ? { ...item, quantity } : item)),
 })
 
-/** How many things are in the cart, for the header; what was put together is one. */
+/** Number of products for the header; a bundle counts once. */
 export const countItems = (quote: CartQuote | null): number => {
   const bundles = new Set<string>()
   let count = 0
@@ -43,7 +42,6 @@ export const countItems = (quote: CartQuote | null): number => {
   return count
 }
 
-/** The line as it would be asked for, with what is changed of it. */
 const toReference = (item: CartItem, patch: LinePatch): QuoteItemRequest => {
   const partialType = patch.partialType ?? item.partialType
   return {
@@ -57,7 +55,7 @@ const toReference = (item: CartItem, patch: LinePatch): QuoteItemRequest => {
   }
 }
 
-/** The cart as a quote request with one line changed: what that change would cost, asked without making it (O4: references only). */
+/** The cart as a quote request with one line changed, to price the change without making it (O4: references only). */
 export const requestWith = (quote: Pick<CartQuote, 'currency' | 'codes' | 'items'>, lineId: string, patch: LinePatch): QuoteRequest => {
   const isChanged = isPartOf(quote, lineId)
   return {
@@ -67,18 +65,17 @@ export const requestWith = (quote: Pick<CartQuote, 'currency' | 'codes' | 'items
   }
 }
 
-/** The cart as a quote request. */
 export const cartRequest = (quote: CartQuote): QuoteRequest => requestWith(quote, '', {})
 
-/** What has just left the cart, so that it can come back as it was. */
+/** For undo. */
 interface RemovedLines {
   readonly name: string
-  /** Put together from parts, of which none names the whole. */
+  /** A bundle has no name of its own. */
   readonly isBundle: boolean
   readonly items: readonly QuoteItemRequest[]
 }
 
-/** The line and what leaves with it (O9). A transfer does not come back by itself: its authorization code is asked for anew (R11). */
+/** The line and what is removed with it (O9). `null` for transfers, which cannot be undone because their auth code is not kept (R11). */
 export const removedLines = (quote: CartQuote | null, lineId: string): RemovedLines | null => {
   const removed = quote?.items.find((item) => item.lineId === lineId)
   if (!quote || !removed || removed.serviceData.operation === 'transfer') return null
@@ -92,14 +89,14 @@ interface Lines {
   readonly items: readonly { readonly lineId: string }[]
 }
 
-/** What the cart holds now and did not before. Of a cart that is seen for the first time nothing is new: it was filled on another page. */
+/** Lines that were added since. None on the first load, since those were added on another page. */
 export const freshLines = (before: Lines | null, now: Lines): readonly string[] => {
   if (before === null) return []
   const known = new Set(before.items.map(({ lineId }) => lineId))
   return now.items.map(({ lineId }) => lineId).filter((lineId) => !known.has(lineId))
 }
 
-/** Runs tasks one after the other, in the order they came: two quick presses never race at the server. */
+/** Runs tasks in order, so that quick clicks do not race on the server. */
 export const createSerialQueue = () => {
   let tail: Promise<unknown> = Promise.resolve()
   return <Outcome>(task: () => Promise<Outcome>): Promise<Outcome> => {
@@ -109,7 +106,7 @@ export const createSerialQueue = () => {
   }
 }
 
-/** §8: why a code was not taken; the words are in the messages, or the server's own. */
+/** §8: why a code was rejected; the text is a message or comes from the server. */
 export interface CodeRefusal {
   readonly kind: TypedCodeError | 'invalid' | 'failed'
   readonly message: string | null
@@ -120,16 +117,16 @@ type CartStatus = 'idle' | 'loading' | 'ready' | 'failed'
 export interface CartState {
   readonly status: CartStatus
   readonly quote: CartQuote | null
-  /** Changes on their way to the server; amounts shown meanwhile may be about to change. */
+  /** Changes in flight; amounts may be about to change. */
   readonly pending: number
   readonly refusal: CallRefusal | null
   readonly codeRefusal: CodeRefusal | null
-  /** What changed since it was last shown; stays until the visitor has seen it. */
+  /** Changes by the server, kept until the visitor dismisses them. */
   readonly changes: readonly CartChange[]
-  /** What the last press has taken out; it can be put back until something else changes. */
+  /** Last removal, which can be undone until the next change. */
   readonly removed: RemovedLines | null
   readonly isOpen: boolean
-  /** Lines that have come in since the cart was shown last: what has just been screwed on. */
+  /** Lines added since the cart was last shown, to animate them. */
   readonly fresh: readonly string[]
 }
 
@@ -146,24 +143,23 @@ export interface CartActions {
   readonly load: () => Promise<void>
   readonly open: () => void
   readonly close: () => void
-  /** Adds all of them or none. Opens the drawer once they are in. */
+  /** All or nothing; then opens the drawer. */
   readonly add: (items: readonly QuoteItemRequest[], options?: { readonly opensDrawer?: boolean }) => Promise<Answer>
-  /** The cart as another call of the shop has just answered it. */
+  /** Takes over a cart that another API call returned. */
   readonly adopt: (quote: CartQuote) => Promise<void>
   readonly changeLine: (lineId: string, patch: LinePatch) => Promise<Answer>
   readonly removeLine: (lineId: string) => Promise<Answer>
-  /** Puts back what was taken out last. */
   readonly restore: () => Promise<void>
   readonly applyCode: (typed: string) => Promise<boolean>
   readonly removeCode: (code: string) => Promise<Answer>
-  /** T4: where it is billed, so that the cart says its tax. */
+  /** T4: billing country, for the tax of the cart. */
   readonly setBilling: (billing: CartBilling) => Promise<void>
   readonly setCurrency: (currency: string) => Promise<void>
   readonly dismissRefusal: () => void
   readonly dismissCodeRefusal: () => void
   readonly dismissChanges: () => void
   readonly dismissRemoved: () => void
-  /** The cart became an order: nothing is left in it (O8). */
+  /** The cart became an order (O8). */
   readonly forget: () => void
 }
 

@@ -10,13 +10,13 @@ const ofCategory = (addons: readonly Addon[], category: CategoryId): Addon | und
 
 const yearOf = ({ prices }: Service): number => (prices.yearly ? effectivePrice(prices.yearly) : Infinity)
 
-/** Of the plans that most take, in whichever family, the one that costs least: whoever needs more will look for it. */
+/** The cheapest popular plan of any family; buyers who need more will look for it. */
 const modestOf = (plans: readonly Service[]): Service | undefined => {
   const usual = plans.filter(({ popular }) => popular)
   return (usual.length > 0 ? usual : plans).toSorted((first, second) => yearOf(first) - yearOf(second))[0]
 }
 
-/** One offer a kind: a plan that most take, the extra that is recommended. What the shop does not sell is not offered. */
+/** One product per kind: a popular plan, a recommended add-on. Kinds the shop does not sell are left out. */
 export const toAdvice = ({ shop, prices }: PricedShop): readonly AdviceOffer[] => {
   const plan = modestOf(shop.services.filter(({ type }) => type === 'hosting'))
   const year = plan?.prices.yearly

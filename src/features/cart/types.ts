@@ -2,19 +2,17 @@ import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/cata
 import type { CartChangeAnswer, CartCodeAnswer } from '@/modules/cart/schema'
 import type { CartInMinorUnits } from '@/components/api-client/call-api'
 
-/** A line of the visitor's cart, as every cart call answers it. */
 export type CartItem = CartInMinorUnits['items'][number]
 
-/** D14: a code stands on the cart as applied, or waits as pending with its reason. */
+/** D14: a code is applied, or pending with its reason. */
 export type CartCode = CartCodeAnswer
 
-/** Something that is not as it was last shown: a price, a rate, a product gone. */
+/** A change since the cart was last shown: a price, a rate, a product no longer sold. */
 export type CartChange = CartChangeAnswer
 
-/** The server's answer to every cart call: the only truth about amounts (O4). In minor units (M1). */
+/** The server's response to every cart call and the only source of amounts (O4). In minor units (M1). */
 export type CartQuote = CartInMinorUnits
 
-/** What the visitor may change on a line. */
 export interface LinePatch {
   readonly quantity?: number
   readonly billing?: BillingPeriod

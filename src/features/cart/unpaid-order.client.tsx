@@ -9,7 +9,7 @@ import { fromMajor } from '@/core/money/arithmetic'
 import { amountFormatter } from '@/core/receipt/model'
 import { callApi } from '@/components/api-client/call-api'
 
-/** U40: in an empty cart, the way back to the order it became. Its place is there from the start, so that it is announced. */
+/** U40: link from an empty cart to its unpaid order. The live region exists from the start, so that it is announced. */
 export const UnpaidOrder = ({ priceLocale }: { readonly priceLocale?: string | undefined }) => {
   const t = useTranslations('cart.unpaidOrder')
   const locale = useLocale()

@@ -10,9 +10,8 @@ import type { CartQuote } from './types'
 import { useCart } from './use-cart.client'
 
 interface Added {
-  /** What it is called, for the toast. */
   readonly name: string
-  /** The visitor's own name it hangs on, shown on the toast's plate. */
+  /** Domain shown on the toast's plate. */
   readonly hungName?: string
 }
 
@@ -26,7 +25,7 @@ const forOnlyDomain = (items: readonly QuoteItemRequest[], quote: CartQuote | nu
   )
 }
 
-/** §4: adds all of them or none, shows a toast and opens the cart. A refusal is a toast too, and the cart stays shut. */
+/** §4: adds all or nothing, shows a toast and opens the cart. An error is a toast as well and opens nothing. */
 export const useAddToCart = () => {
   const t = useTranslations('cart')
   const refusalText = useRefusalText()

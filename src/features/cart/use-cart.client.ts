@@ -3,5 +3,5 @@
 import { useStore } from 'zustand'
 import { cartStore, type CartStore } from './cart-store'
 
-/** What a component needs of the cart, and nothing more: it draws again only when that changes. */
+/** Selects a part of the cart; re-renders only when that part changes. */
 export const useCart = <Selected>(select: (cart: CartStore) => Selected): Selected => useStore(cartStore, select)

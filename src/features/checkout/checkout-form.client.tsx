@@ -19,9 +19,9 @@ import { buyerIn, checkForm, type CheckoutForm as CheckoutFormValue } from './ch
 
 interface PreselectedExtra extends Pick<CartItem, 'lineId' | 'name'> {
   readonly domain: string
-  /** Written out. */
+  /** Formatted. */
   readonly price: string
-  /** N4: what that price is for. */
+  /** N4: years that the price covers. */
   readonly years: number
 }
 
@@ -31,7 +31,7 @@ interface CheckoutExtrasProps {
   readonly error: string | undefined
 }
 
-/** What the shop has ticked for the buyer is said once more, by name and price, and bought only by a tick of the buyer's own. */
+/** Preselected add-ons, listed again with name and price; they are only bought with the buyer's own consent. */
 const CheckoutExtras = ({ extras, id, error }: CheckoutExtrasProps) => {
   const t = useTranslations('checkout')
   const removeLine = useCart((cart) => cart.removeLine)
@@ -62,24 +62,23 @@ const methodWords = {
 } as const satisfies Record<PaymentMethodId, readonly [string, string]>
 
 interface CheckoutFieldsProps {
-  /** What the buyer has to confirm by a tick of their own; none without. */
+  /** Preselected add-ons that need the buyer's consent. */
   readonly extras: readonly PreselectedExtra[]
   /** U46: the buyer is a consumer with a right of withdrawal. */
   readonly isWithdrawable?: boolean
   readonly hasNames: boolean
-  /** T1: taxes differ by buyer, so that a VAT number counts. */
+  /** T1: tax depends on the buyer, so a VAT number matters. */
   readonly hasSeveralTaxes?: boolean
-  /** U18: something of it is paid again each term, so that a card may be kept for it. */
+  /** U18: part of the order renews, so a card may be saved. */
   readonly isRecurring: boolean
   readonly conditions?: readonly HolderCondition[]
-  /** The first one is chosen. */
+  /** The first one is preselected. */
   readonly methods: readonly PaymentMethodId[]
   readonly idOf: (name: FieldName) => string
   readonly errorOf: (name: FieldName) => string | undefined
   readonly prefill: Prefill
 }
 
-/** What every group of fields is given: ids, errors and what the form opens with. */
 const framesOf = ({ idOf, errorOf, prefill }: Pick<CheckoutFieldsProps, 'idOf' | 'errorOf' | 'prefill'>) => {
   const frame = (name: FieldName) => ({ id: idOf(name), name, error: errorOf(name) })
   const field = (name: FieldName) => ({ ...frame(name), defaultValue: prefill[name] ?? '' })
@@ -88,7 +87,7 @@ const framesOf = ({ idOf, errorOf, prefill }: Pick<CheckoutFieldsProps, 'idOf' |
 
 type Frames = ReturnType<typeof framesOf>
 
-/** Who it is for, where the invoice goes, how it is paid. Names of the fields are the contract's. */
+/** Field names are those of the API schema. */
 export const CheckoutFields = ({
   extras,
   methods,
@@ -208,7 +207,7 @@ const PaymentMethods = ({ methods, isRecurring, idOf }: Pick<CheckoutFieldsProps
           </span>
         </label>
       ))}
-      {/* Hidden where a bank transfer is chosen (checkout.css), and never ticked for the buyer. */}
+      {/* Hidden for bank transfer (checkout.css), and never preselected. */}
       {isRecurring && methods.some((method) => method !== 'offline') ? (
         <CheckboxField id={idOf('keepCard')} name="keepCard" className="checkout-keep" label={t('keepCard')} hint={t('keepCardHint')} />
       ) : null}
@@ -218,34 +217,32 @@ const PaymentMethods = ({ methods, isRecurring, idOf }: Pick<CheckoutFieldsProps
 
 interface CheckoutFormProps {
   readonly methods: readonly PaymentMethodId[]
-  /** What is due once it is pressed, written out above the button: the button itself says only that it obliges to pay. */
+  /** Amount due now, shown above the button, whose label only states the obligation to pay. */
   readonly dueNow: string
   readonly dueLater: string | null
-  /** Of the cart: what the shop ticks beforehand. */
+  /** Preselected add-ons in the cart. */
   readonly preselected: readonly PreselectedExtra[]
-  /** N9: whether the order brings names, which have an owner. */
+  /** N9: the order contains domains, which need an owner. */
   readonly hasNames: boolean
   readonly hasSeveralTaxes: boolean
-  /** U18: something of it is paid again each term. */
+  /** U18: part of the order renews. */
   readonly isRecurring: boolean
   readonly conditions: readonly HolderCondition[]
-  /** What the form opens with. */
   readonly prefill: Prefill
-  /** What has been typed so far. */
   readonly onTyped: (form: FormData) => void
-  /** A field was left, or a country chosen. */
+  /** Called on blur and on change of country. */
   readonly onLeft: (form: FormData) => void
-  /** True once it is an order. */
+  /** Resolves to true once the order is placed. */
   readonly onPlace: (form: CheckoutFormValue) => Promise<boolean>
 }
 
-/** What is said under the button of every way that is offered: what costs nothing at all is said where nothing else can be chosen. */
+/** Note under the button. It only says that nothing is charged if no other method can be chosen. */
 const nothingCharged = (methods: readonly PaymentMethodId[]) => {
   if (methods.includes('stripe')) return 'nothingChargedHere'
   return methods.includes('sandbox') ? 'nothingChargedSandbox' : 'nothingCharged'
 }
 
-/** The form: checked by the contract's own schema, errors tied to their fields and summed up at the top. */
+/** Validates with the API's own schema; errors are tied to their fields and summarised at the top. */
 export const CheckoutForm = ({
   methods,
   preselected,

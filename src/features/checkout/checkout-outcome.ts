@@ -6,16 +6,15 @@ import { type CallRefusal, quoteInMinorUnits, type QuoteInMinorUnits } from '@/c
 import { createDraft } from '@/components/draft/draft'
 import { fieldNames, type FieldName, type Prefill } from './field-messages'
 
-/** How an attempt to order ended. */
 export type CheckoutOutcome =
-  /** `page`: where it is paid, or that this place did not answer; null where the order's own page says how. */
+  /** `page`: the payment page, or that it is unavailable; null if the order page explains how to pay. */
   | {
       readonly kind: 'placed'
       readonly orderNumber: string
       readonly accessToken: string
       readonly page: { readonly url: string } | 'unavailable' | null
     }
-  /** O6: nothing was charged; what was shown and what it is now. */
+  /** O6: nothing was charged; the shown and the current quote. */
   | {
       readonly kind: 'quote-changed'
       readonly expected: { readonly total: Minor; readonly currency: string }
@@ -26,7 +25,7 @@ export type CheckoutOutcome =
   | { readonly kind: 'network' }
   | { readonly kind: 'refused'; readonly message: string | null }
 
-/** A name that was free when it came into the cart is somebody else's, or held for somebody. */
+/** The domain was registered or reserved by someone else since it was added. */
 const takenCodes: ReadonlySet<string> = new Set(['domain-unavailable', 'domain-held'])
 
 const pageOf = ({ payment: { url, status } }: PlacedOrderAnswer) =>
@@ -57,12 +56,12 @@ const keptNames = fieldNames.filter(isCached)
 const onlyKept = (fields: Readonly<Record<string, string>>): Prefill =>
   Object.fromEntries(keptNames.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
 
-/** What was typed so far: who it is for and where the invoice goes. Ticks are given anew, and nothing secret is typed here. */
+/** Stores the typed contact and billing data, without consents or secrets. */
 export const createCheckoutDraft = (store: () => Storage | null, prefill: Prefill) => {
   const kept = createDraft(store, 'checkout-draft')
   const owner = prefill['contact.email'] ?? ''
   return {
-    /** What the form opens with. A guest who has logged in meanwhile is the account's; another account's draft is nobody's here. */
+    /** Initial values. A guest who has logged in gets the account's data first; drafts of other accounts are ignored. */
     fields: (): Prefill => {
       const draft = kept.read()
       if (draft?.owner === owner) return { ...prefill, ...onlyKept(draft.fields) }
@@ -70,12 +69,11 @@ export const createCheckoutDraft = (store: () => Storage | null, prefill: Prefil
     },
     keep: (form: FormData): void =>
       kept.keep({ owner, fields: Object.fromEntries(keptNames.map((name) => [name, String(form.get(name) ?? '')])) }),
-    /** It became an order. */
     forget: kept.forget,
   }
 }
 
-/** O5: the same key for the same attempt, however often it is sent, over a reload too; another body is another attempt. */
+/** O5: idempotency key of an attempt, kept across resends and reloads; a changed body is a new attempt. */
 const storageKey = 'checkout-attempt'
 
 interface Attempt {
@@ -91,10 +89,10 @@ const isAttempt = (value: unknown): value is Attempt =>
   typeof value.key === 'string' &&
   typeof value.body === 'string'
 
-/** Unguessable, also where the page is not served over TLS and `randomUUID` is missing. */
+/** Random even without TLS, where `randomUUID` is missing. */
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Attempts differ by a digest of their body: what was typed is not kept in the browser. */
+/** Stores a digest of the body, not the typed data. */
 const digestOf = (body: string): string => {
   let first = 0x811c9dc5
   let second = 0x1000193
@@ -126,7 +124,7 @@ export const createAttemptKeys = (store: () => Store | null) => {
       if (attempt) store()?.setItem(storageKey, JSON.stringify(attempt))
       else store()?.removeItem(storageKey)
     } catch {
-      // A browser without a store keeps the key as long as the page.
+      // Without storage, the key lasts as long as the page.
     }
   }
 
@@ -138,7 +136,6 @@ export const createAttemptKeys = (store: () => Store | null) => {
       write(attempt)
       return attempt.key
     },
-    /** The attempt became an order. */
     finish: () => write(null),
   }
 }

@@ -5,15 +5,14 @@ import { CheckoutContent } from './checkout.client'
 import type { Prefill } from './field-messages'
 
 interface CheckoutPageProps {
-  /** How it can be paid, the first one chosen. */
+  /** The first one is preselected. */
   readonly methods: readonly PaymentMethodId[]
   readonly priceLocale?: string
   readonly prefill?: Prefill
-  /** Add-ons that the shop ticks beforehand, by their ids. */
+  /** Ids of add-ons that the shop preselects. */
   readonly preselectedAddons: readonly string[]
 }
 
-/** `/{lang}/checkout`. */
 export const CheckoutPage = ({ methods, priceLocale, preselectedAddons, prefill = {} }: CheckoutPageProps) => {
   const t = useTranslations('checkout')
   const way = useTranslations('orderWay')

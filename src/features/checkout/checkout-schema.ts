@@ -7,25 +7,25 @@ import { countryErrors } from './country-fields.client'
 import { fieldNames, messageFor, type FieldMessage, type FieldName } from './field-messages'
 
 /**
- * What the form collects, checked by the very schemas that check the request. Amount and currency are added when it is
- * sent (O6); a card is typed on its provider's own page, never here.
+ * Validated by the schemas of the API request. Amount and currency are added on submit (O6); card data is only entered on the
+ * provider's page.
  */
 const formFields = z.object({
   contact: contactSchema,
   billingAddress: billingAddressSchema,
-  /** N9: sent only where somebody else is named. */
+  /** N9: only sent for a different owner. */
   registrant: registrantSchema.optional(),
   paymentMethod: z.enum(paymentMethods),
   /** U18. */
   keepCard: z.boolean().optional(),
-  /** A form only ever sends a box that is ticked. */
+  /** Unchecked boxes are missing from form data. */
   acceptTerms: z.boolean(),
   /** U46. */
   acceptStart: z.boolean().optional(),
 })
 
 interface Ticks {
-  /** Extras were ticked for the buyer, whose country wants the buyer's own tick. */
+  /** Add-ons were preselected, and the buyer's country requires explicit consent. */
   readonly extras: boolean
   /** The buyer is a consumer with a right of withdrawal. */
   readonly start: boolean
@@ -40,7 +40,7 @@ const schemaOf = ({ extras, start }: Ticks) =>
 
 export type CheckoutForm = z.output<ReturnType<typeof schemaOf>>
 
-/** Who buys, as far as it decides what has to be ticked. */
+/** The buyer's data that decides which consents are required. */
 export const buyerIn = (data: FormData) => {
   const text = (name: FieldName): string => String(data.get(name) ?? '')
   return { country: text('billingAddress.country'), company: text('contact.company'), vatId: text('contact.vatId') }
@@ -50,7 +50,7 @@ type CheckedForm =
   | { readonly form: CheckoutForm; readonly faults: null }
   | { readonly form: null; readonly faults: Readonly<Partial<Record<FieldName, FieldMessage>>> }
 
-/** What must be filled in, and ticked, before anything is sent; the buyer's country has a say in it. */
+/** Validates the form; required fields and consents depend on the buyer's country. */
 export const checkForm = (data: FormData, hasPreselected: boolean): CheckedForm => {
   const buyer = buyerIn(data)
   const schema = schemaOf({ extras: hasPreselected && needsExtraConsent(buyer.country), start: needsStartConsent(buyer) })

@@ -32,7 +32,7 @@ interface CheckoutNoticeProps {
   readonly priceLocale?: string
 }
 
-/** Why there is no order yet. It takes the focus, because it stands above the button that was pressed. */
+/** Why no order was placed. Takes focus, since it is above the button. */
 const CheckoutNotice = ({ outcome, priceLocale }: CheckoutNoticeProps) => {
   const t = useTranslations('checkout')
   const locale = useLocale()
@@ -64,7 +64,7 @@ const CheckoutNotice = ({ outcome, priceLocale }: CheckoutNoticeProps) => {
 
 type Changed = Extract<CheckoutOutcome, { kind: 'quote-changed' }>
 
-/** O6: both figures, and what lies between them where they are in one currency. */
+/** O6: both totals, and their difference if the currency is the same. */
 const Difference = ({ expected, quote, priceLocale }: Changed & { readonly priceLocale?: string }) => {
   const t = useTranslations('checkout')
   const now = amountFormatter(quote.currency, priceLocale)
@@ -88,8 +88,8 @@ const Difference = ({ expected, quote, priceLocale }: Changed & { readonly price
 type Field = 'billingAddress.country' | 'billingAddress.region' | 'contact.company' | 'contact.vatId'
 
 /**
- * T4: tells the cart where it is billed as soon as the buyer has said so, so that the receipt beside the form says that country's tax. Only
- * where the shop has several taxes; what is charged the server decides once more.
+ * T4: sends the billing country to the cart once typed, so that the receipt shows its tax. Only if the shop has several taxes; the
+ * server determines the tax again when the order is placed.
  */
 const useTaxPlace = (opensWith: Prefill) => {
   const hasSeveral = useCart((cart) => cart.quote?.taxNote !== undefined)
@@ -120,7 +120,7 @@ const useTaxPlace = (opensWith: Prefill) => {
   return useCallback((form: FormData) => say((field) => String(form.get(field) ?? '')), [say])
 }
 
-/** O5, O6: places the order under the key of its attempt, naming the total that was shown. The form sends it once at a time. */
+/** O5, O6: places the order with its idempotency key and the shown total. The form prevents concurrent submits. */
 const usePlaceOrder = () => {
   const keys = useRef<ReturnType<typeof createAttemptKeys> | null>(null)
   const [outcome, setOutcome] = useState<CheckoutOutcome | null>(null)
@@ -147,12 +147,11 @@ const receiptId = 'receipt'
 interface CheckoutContentProps {
   readonly methods: readonly PaymentMethodId[]
   readonly prefill: Prefill
-  /** Add-ons that the shop ticks beforehand, by their ids. */
+  /** Ids of add-ons that the shop preselects. */
   readonly preselectedAddons: readonly string[]
   readonly priceLocale?: string
 }
 
-/** The checkout's content: form on the left, the receipt before payment on the right, one figure for both. */
 export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddons }: CheckoutContentProps) => {
   const cartQuote = useCart((cart) => cart.quote)
   const status = useCart((cart) => cart.status)
@@ -165,7 +164,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
   const [opensWith] = useState(draft.fields)
   const sayPlace = useTaxPlace(opensWith)
 
-  // Whatever the visitor changes in the cart makes an old difference meaningless.
+  // A change of the cart makes an old difference meaningless.
   const [quoteOfOutcome, setQuoteOfOutcome] = useState(cartQuote)
   useEffect(() => {
     if (quoteOfOutcome === cartQuote) return
@@ -184,7 +183,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
     )
   }
 
-  // D10, O6: once the server has said what it comes to, that is what is shown and what is sent next.
+  // D10, O6: after a changed quote, the server's quote is shown and sent next.
   const shown: ReceiptFigures & { exchangeRate: number; rateDate: string } = outcome?.kind === 'quote-changed' ? outcome.quote : cartQuote
   const format = amountFormatter(shown.currency, priceLocale)
   const name = shown.items.find(({ type }) => type === 'domain')?.id
@@ -203,7 +202,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
     const next = await place(form, { total: shown.breakdown.total, currency: shown.currency })
     if (next.kind !== 'placed') return false
     draft.forget()
-    // The checkout has set a cookie that opens the order: no address carries the token (O7).
+    // Checkout has set a cookie that grants access to the order, so the token is in no URL (O7).
     const page = `/${locale}/orders/${next.orderNumber}`
     if (next.page === null || next.page === 'unavailable') router.push(next.page ? `${page}?payment=${next.page}` : page)
     else window.location.assign(next.page.url)
@@ -246,7 +245,7 @@ export const CheckoutContent = ({ methods, priceLocale, prefill, preselectedAddo
 
 type PlacedOutcome = Extract<CheckoutOutcome, { kind: 'placed' }>
 
-/** The next page is on its way; the link is there in case it is not. */
+/** Shown while navigating, with a link as fallback. */
 const Placed = ({ orderNumber, page }: Pick<PlacedOutcome, 'orderNumber' | 'page'>) => {
   const t = useTranslations('checkout')
   const locale = useLocale()

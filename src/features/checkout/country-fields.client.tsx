@@ -16,7 +16,7 @@ const messages = {
   'region-missing': ['region', 'regionRequired'],
 } as const
 
-/** O22: what the typed address lacks, as far as its country's format is loaded. */
+/** O22: errors of the typed address, if its country's format is loaded. */
 export const countryErrors = (data: FormData, group: Group): Readonly<Partial<Record<FieldName, FieldMessage>>> => {
   const valueOf = (name: string): string => String(data.get(`${group}.${name}`) ?? '')
   const faults = addressErrors(loadedAddressFormat(valueOf('country')), { postalCode: valueOf('postalCode'), region: valueOf('region') })
@@ -33,11 +33,11 @@ interface Framed {
 interface CountryFieldsProps {
   readonly group: Group
   readonly field: (name: FieldName) => Framed
-  /** Of the buyer's own address the browser may fill it in. */
+  /** The buyer's own address may be autofilled. */
   readonly isOwn: boolean
 }
 
-/** O22: country, postal code, city and state, as the chosen country writes them. */
+/** O22: fields in the order and format of the selected country. */
 export const CountryFields = ({ group, field, isOwn }: CountryFieldsProps) => {
   const t = useTranslations('checkout')
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { isLinkError } from '@/lib/http/text'
 
-/** The fields of the form by their names, and what each says when it is wrong: keys of `checkout.errors`. */
+/** Error message of each field, as a key of `checkout.errors`. */
 const fieldMessages = {
   'contact.name': 'nameRequired',
   'contact.email': 'emailInvalid',
@@ -33,7 +33,7 @@ export type FieldMessage = (typeof fieldMessages)[FieldName] | 'tooLong' | 'link
 
 export const fieldNames = Object.keys(fieldMessages) as FieldName[]
 
-/** What is filled in when the form opens: a signed-in customer's particulars. */
+/** Initial values from the logged-in customer. */
 export type Prefill = Readonly<Partial<Record<FieldName, string>>>
 
 interface Issue {
@@ -42,7 +42,6 @@ interface Issue {
   readonly params?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The message key for what the schema found wrong. */
 export const messageFor = (issue: Issue): FieldMessage => {
   const { code, path = [] } = issue
   const name = fieldNames.find((known) => known === path.join('.'))

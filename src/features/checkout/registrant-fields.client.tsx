@@ -18,7 +18,7 @@ interface PersonFieldsProps {
   readonly required: (name: FieldName) => Framed & { readonly required: boolean }
 }
 
-/** S10: a name of the order that its registry does not give to everybody. */
+/** S10: a domain whose registry restricts who may own it. */
 export interface HolderCondition {
   readonly name: string
   readonly holder: string
@@ -26,11 +26,11 @@ export interface HolderCondition {
 
 interface RegistrantFieldsProps extends PersonFieldsProps {
   readonly conditions: readonly HolderCondition[]
-  /** Somebody was named before. */
+  /** Another owner was entered before. */
   readonly isOpenFirst: boolean
 }
 
-/** N9: who owns the names, where that is not whoever pays. Nothing of it is asked, or sent, until it is opened. */
+/** N9: a different owner of the domains. Its fields are only rendered and sent once opened. */
 export const RegistrantFields = ({ field, required, conditions, isOpenFirst }: RegistrantFieldsProps) => {
   const t = useTranslations('checkout')
   const [isOther, setOther] = useState(isOpenFirst)

@@ -16,18 +16,17 @@ import { SearchResults } from './search-results.client'
 import { StickyBar } from './sticky-bar.client'
 
 interface QuickExtensionsProps {
-  /** With their dots: the popular ones. */
+  /** Popular TLDs with leading dot. */
   readonly extensions: readonly string[]
   readonly typed: string
-  /** Chosen before a name was typed. */
   readonly preferred: string | null
   readonly onPrefer: (extension: string | null) => void
   readonly onSearch: (term: string) => void
 }
 
 /**
- * §2: popular extensions at hand. Pressing one asks for the name under it; its row then comes first (S2). Without a name it is kept for the one
- * that is typed next.
+ * §2: buttons for popular TLDs. They search the typed label under that TLD, which comes first (S2). Without a label the TLD is kept
+ * for the next search.
  */
 const QuickExtensions = ({ extensions, typed, preferred, onPrefer, onSearch }: QuickExtensionsProps) => {
   const t = useTranslations('domainSearch')
@@ -53,7 +52,7 @@ interface RecentSearchesProps {
   readonly onSearch: (term: string) => void
 }
 
-/** S7: the newest searches, as links of their own. */
+/** S7: recent searches as links. */
 const RecentSearches = ({ history, onSearch }: RecentSearchesProps) => {
   const t = useTranslations('domainSearch')
   const locale = useLocale()
@@ -78,7 +77,7 @@ const RecentSearches = ({ history, onSearch }: RecentSearchesProps) => {
   )
 }
 
-/** The query with one thing changed; what goes without saying is left out of it. */
+/** Sets a query parameter; defaults are left out. */
 const changed = (query: URLSearchParams, name: 'q' | 'sort', value: string | null): URLSearchParams => {
   const next = new URLSearchParams(query)
   if (value === null) next.delete(name)
@@ -86,40 +85,40 @@ const changed = (query: URLSearchParams, name: 'q' | 'sort', value: string | nul
   return next
 }
 
-/** S11: a term as it is searched for and shown; what is no name stays as it was typed. */
+/** S11: normalised search term; invalid ones stay as typed. */
 const cleaned = (term: string): string => {
   const parsed = parseTypedDomain(term)
   return parsed.ok ? writeDomainName(parsed.value) : term.trim()
 }
 
 interface SearchPage {
-  /** The query of the address, as the server was asked with it. */
+  /** Query string of the server request. */
   readonly query: string
-  /** What the server has found for the `q` of the address; `idle` without one. */
+  /** Server result for `q`; `idle` without one. */
   readonly initial: SearchState
   readonly usualRows: number
-  /** S13: a search was asked for on this page. */
+  /** S13: a search was started on this page. */
   readonly onStart: () => void
 }
 
-/** What is typed, searched and found, and the address that says so. */
+/** State of the search, synchronised with the URL. */
 const useSearchPage = ({ query: served, initial, usualRows, onStart }: SearchPage, currency: string) => {
   const { query, change } = useAddress(served)
   const q = query.get('q')
-  // A `q` the server did not answer is being searched from the first moment on.
+  // A `q` without a server result is being searched from the first render.
   const [first] = useState<SearchState>(
     initial.phase === 'idle' && q !== null ? { phase: 'searching', term: q, expectedRows: usualRows } : initial,
   )
   const order = sortOrders.find((known) => known === query.get('sort')) ?? 'popular'
   const [typed, setTyped] = useState(q ?? '')
   const [isTried, setTried] = useState(initial.phase === 'invalid')
-  /** The quick button that was pressed before a name was typed: with its dot. */
+  /** TLD with leading dot, chosen before typing. */
   const [preferred, setPreferred] = useState<string | null>(null)
   const { history, remember, clear: clearHistory } = useSearchHistory()
   const { state, search, clear, askAgain, askMore } = useDomainSearch({ currency, initial: first, usualRows, onSearched: remember })
   const lastAsked = useRef(initial.phase === 'idle' ? null : initial.term)
 
-  // Back and Forward change `q` without a press: the search follows the address.
+  // Follows back and forward navigation, which changes `q`.
   useEffect(() => {
     if (q === lastAsked.current) return
     lastAsked.current = q
@@ -150,7 +149,7 @@ const useSearchPage = ({ query: served, initial, usualRows, onStart }: SearchPag
 
   const parsed = parseTypedDomain(typed)
   const wrong = parsed.ok || (typed.trim() === '' && !isTried) ? null : parsed.error
-  // S2: too short for its extension is known to the shop alone; its answer stands until something else is typed.
+  // S2: minimum lengths by TLD are only known to the server; its error stays until the input changes.
   const refused = state.phase === 'invalid' && isTried && cleaned(state.term) === cleaned(typed) ? state.error : null
   const error = wrong ?? refused
   const isSearching = state.phase === 'searching'
@@ -162,7 +161,7 @@ const useSearchPage = ({ query: served, initial, usualRows, onStart }: SearchPag
       setTyped(next)
       setTried(false)
     },
-    // While a search runs it is not asked again, but what is wrong with what is typed is said.
+    // Does not repeat a running search, but still shows validation errors.
     onSubmit: () => {
       if (!isSearching || !parsed.ok) start(typed)
     },
@@ -172,26 +171,25 @@ const useSearchPage = ({ query: served, initial, usualRows, onStart }: SearchPag
 }
 
 export interface DomainSearchProps {
-  /** The query of the address, as the server was asked with it. */
+  /** Query string of the server request. */
   readonly query: string
-  /** What the server has found for the `q` of the address; `idle` without one. */
+  /** Server result for `q`; `idle` without one. */
   readonly initial: SearchState
-  /** The currency `initial` is in. */
+  /** The currency of `initial`. */
   readonly currency: string
   readonly priceLocale?: string
-  /** Popular extensions with their dots, for the quick buttons. */
+  /** With leading dot. */
   readonly popularExtensions: readonly string[]
-  /** How many rows a search usually has: the size of the skeleton. */
+  /** Number of skeleton rows. */
   readonly usualRows: number
-  /** S5: the site's setting. */
+  /** S5: site setting. */
   readonly preselectRecommended: boolean
-  /** Plausible names for the empty plate. */
   readonly placeholderNames: readonly string[]
-  /** The editor's heading; ours without one. */
+  /** Replaces the default heading. */
   readonly heading?: string
 }
 
-/** The search page (§2, §4, S6): the address carries `q`, a search pushes it, Back brings the one before it. */
+/** Search page (§2, §4, S6): each search pushes `q` to the history. */
 export const DomainSearch = (props: DomainSearchProps) => {
   const { priceLocale, popularExtensions, preselectRecommended, placeholderNames, heading } = props
   const t = useTranslations('domainSearch')

@@ -8,13 +8,13 @@ import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
 import type { Context } from '@/lib/context'
 import { presentDomainSearch, searchDomains } from '@/modules/domains/search/domain-search'
 
-/** What the server found for the address's `q`: results, or the code of the refusal (`validation.hyphenPosition`, …). */
+/** Result of the server for `q`, or its error code (`validation.hyphenPosition`, …). */
 type InitialSearch =
   | { readonly q: string; readonly answer: DomainSearchAnswer }
   | { readonly q: string; readonly refusal: string; readonly message?: string }
 
 interface DomainSearchPageProps extends Omit<DomainSearchProps, 'initial'> {
-  /** `null` without a `q`. The rows are in the page without script as well. */
+  /** `null` without `q`. Server-rendered, so that the rows work without JavaScript. */
   readonly initial: InitialSearch | null
 }
 
@@ -26,7 +26,6 @@ const toSearchState = (initial: InitialSearch | null): SearchState => {
   return error ? { phase: 'invalid', term, error } : { phase: 'failed', term, message: initial.message ?? null }
 }
 
-/** `/{lang}/domains/search`. */
 export const DomainSearchPage = ({ initial, ...props }: DomainSearchPageProps) => (
   <IslandWords namespaces={['domainSearch']}>
     <DomainSearch {...props} initial={toSearchState(initial)} />
@@ -36,11 +35,11 @@ export const DomainSearchPage = ({ initial, ...props }: DomainSearchPageProps) =
 interface Asked {
   readonly term: string
   readonly currency: string
-  /** Without script the server searches and the page waits; with it the page comes at once and the browser searches. */
+  /** Without JavaScript the server searches and the page waits; otherwise the browser searches. */
   readonly isPlain: boolean
 }
 
-/** S6: what the address's `q` brings with the page itself. */
+/** S6: server-side search for `q`. */
 export const findInitialSearch = async (context: Context, { term, currency, isPlain }: Asked): Promise<InitialSearch | null> => {
   if (term === '') return null
   const name = parseTypedDomain(term)
@@ -52,11 +51,11 @@ export const findInitialSearch = async (context: Context, { term, currency, isPl
 }
 
 interface Named {
-  /** With its dot. */
+  /** With leading dot. */
   readonly extension: string
 }
 
-/** The editors' quick buttons; before them that of home (S9), where the shop sells it: `leading` begins with it then. */
+/** The editors' TLDs, preceded by the visitor's home TLD (S9) if the shop sells it; `leading` then begins with it. */
 export const quickExtensions = (chosen: readonly Named[], leading: readonly Named[], home: string | undefined): readonly string[] => {
   const own = leading.filter(({ extension }) => extension === home)
   const others = chosen.filter(({ extension }) => extension !== home)

@@ -11,7 +11,7 @@ import { useDomainSearch } from './use-domain-search.client'
 
 const idle: SearchState = { phase: 'idle' }
 
-/** What the hero's panel shows (§2): the same rows as the search page, in place. */
+/** §2: search results inside the hero, with the rows of the search page. */
 export const HeroResults = ({ query, onSearchFor, onSearching }: HeroResultsProps) => {
   const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
@@ -20,7 +20,7 @@ export const HeroResults = ({ query, onSearchFor, onSearching }: HeroResultsProp
   const { remember } = useSearchHistory()
   const { state, search, askAgain, askMore } = useDomainSearch({ currency, initial: idle, usualRows, onSearched: remember })
 
-  // Another currency prices the rows again by itself; only another query is another search.
+  // A new currency reprices the rows; only a new query starts a search.
   const searched = useRef<string | null>(null)
   useEffect(() => {
     if (searched.current === query) return

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** A file of its own for the browser: loaded by the first search on a page (ADR 016). */
+/** Separate chunk, loaded by the first search (ADR 016). */
 export const HeroResults = dynamic(() => import('./hero-results.client').then((module) => module.HeroResults))

@@ -37,7 +37,7 @@ import { AvailableRow, LoadingRow, TakenRow, UnknownRow } from './result-row.cli
 
 interface AddonSlipProps {
   readonly result: DomainResult
-  /** The name is in the cart already: only what is added to it counts. */
+  /** The domain is in the cart already, so only add-ons count. */
   readonly isHeld: boolean
   readonly chosen: readonly AddonInMinorUnits[]
   readonly format: FormatAmount
@@ -45,7 +45,6 @@ interface AddonSlipProps {
   readonly onConfirm: () => void
 }
 
-/** The running total: what has been chosen in this row, and what it costs. */
 export const AddonSlip = ({ result, isHeld, chosen, format, isAdding, onConfirm }: AddonSlipProps) => {
   const t = useTranslations('domainSearch')
   const { firstYear, laterYears, threeYears } = slipOf(isHeld ? null : result, chosen)
@@ -74,12 +73,11 @@ interface AddonPickerProps {
   readonly result: DomainResult
   readonly addons: AddonsState
   readonly grouping: AddonGrouping
-  /** What hangs from the name in the cart; `null` where it is not in it. */
+  /** Add-ons of the domain in the cart; `null` if it is not in the cart. */
   readonly held: readonly string[] | null
-  /** Those that are not with the domain in the cart yet. */
   readonly offered: readonly AddonInMinorUnits[]
   readonly chosen: readonly AddonInMinorUnits[]
-  /** How many were ticked in advance (S15). */
+  /** Number of preselected add-ons (S15). */
   readonly preselected: number
   readonly cart: readonly CartItem[]
   readonly format: FormatAmount
@@ -104,7 +102,7 @@ const heroIcons = {
   backup: History,
 } as const satisfies Record<HeroGroup, IconNode>
 
-/** S5: what may go with the name, by family, and the slip that runs along. */
+/** S5: add-ons by family with a running total. */
 export const AddonPicker = (props: AddonPickerProps) => {
   const { result, addons, grouping, held, offered, chosen, preselected, cart, format, isAdding, onToggle, onConfirm } = props
   const t = useTranslations('domainSearch')
@@ -152,7 +150,6 @@ interface AddonChoiceProps {
   readonly addon: AddonInMinorUnits
   readonly price: string
   readonly isTicked: boolean
-  /** A plan in the cart has it already. */
   readonly isIncluded: boolean
   readonly onToggle: () => void
 }
@@ -193,7 +190,7 @@ const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 
 const PickerLoading = () => {
   const t = useTranslations('domainSearch')
-  // Said only when it takes long enough to be noticed.
+  // Announced only if loading takes noticeably long.
   const [isSaid, setSaid] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSaid(true), 400)
@@ -211,17 +208,17 @@ const PickerLoading = () => {
 
 interface ResultListProps {
   readonly term: string
-  /** In the order shown; a row that is not revealed yet is drawn as still loading. */
+  /** In display order; rows not revealed yet render as skeletons. */
   readonly rows: readonly DomainResult[]
   readonly revealed: number
-  /** Rows drawn while nothing is known yet. */
+  /** Number of skeleton rows. */
   readonly expectedRows: number
   readonly askingAgain: readonly string[]
   readonly currency: string
   readonly format: FormatAmount
   readonly preselectRecommended: boolean
   readonly grouping: AddonGrouping
-  /** What was ticked for each name, kept while the page lives. */
+  /** Selection by domain, kept until navigation. */
   readonly selections: ReadonlyMap<string, readonly string[]>
   readonly onSelect: (domain: string, addonIds: readonly string[]) => void
   readonly onAskAgain: (row: DomainResult) => void
@@ -241,7 +238,7 @@ const useHeads = () => {
   }
 }
 
-/** The rows of a search. §4: only one is open at a time; adding to the cart closes it again. */
+/** §4: one row is open at a time; adding to the cart closes it. */
 export const ResultList = (props: ResultListProps) => {
   const { term, rows, revealed, expectedRows, askingAgain, currency, format, preselectRecommended, grouping, onAskAgain, onSearchFor } =
     props
@@ -268,7 +265,7 @@ export const ResultList = (props: ResultListProps) => {
         const isOpen = row.domain === openDomain
         const held = heldAddons(cartItems, row.domain)
         const offered = addons.phase === 'loaded' ? addons.addons.filter(({ id }) => !held?.includes(id)) : []
-        // Nothing is ticked in advance beside a domain that is in the cart: its add-ons were chosen before.
+        // No preselection for domains in the cart, whose add-ons were chosen before.
         const preselected = preselectedAddons(offered, {
           isEnabled: preselectRecommended && held === null,
           homeEnding: homeTldOf(locale),
@@ -320,7 +317,7 @@ export const ResultList = (props: ResultListProps) => {
   )
 }
 
-/** S5: the open row, and what its confirm button does: add all, close the row, toast, open the cart. */
+/** S5: state of the open row. Confirming adds everything, closes the row, shows a toast and opens the cart. */
 const useOpenRow = () => {
   const cartWords = useTranslations('cart')
   const refusalText = useRefusalText()
@@ -339,7 +336,7 @@ const useOpenRow = () => {
       setAdding(false)
       if (!answer.ok) return showToast({ text: refusalText(answer.error) })
     }
-    // The confirm button goes with the panel: the focus waits on the row's own button until the drawer is shut again.
+    // The confirm button unmounts; focus returns to the row's button when the drawer closes.
     openButton.current?.focus({ preventScroll: true })
     setOpenDomain(null)
     setVisitorName(domain)

@@ -16,7 +16,7 @@ import type { Minor } from '@/core/money/types'
 import type { FormatAmount } from '@/core/receipt/model'
 import { formatPercent } from '@/core/money/format'
 
-/** What the facts of this place say of the row's extension, by their names: a text itself, a flag that holds in its words. */
+/** Texts of the TLD's facts for this place. */
 const useSayings = (result: DomainResult, place: FactPlace) => {
   const t = useTranslations('domainSearch.facts')
   return extensionFacts
@@ -43,7 +43,6 @@ const useLabels = () => {
   return { renewsAt: t('heads.renewsAt'), threeYears: t('heads.threeYears') }
 }
 
-/** A still block of the row's own size while its answer is on the way. */
 export const LoadingRow = () => (
   <OfferRow
     loading
@@ -64,11 +63,11 @@ export const LoadingRow = () => (
 interface AvailableRowProps {
   readonly result: DomainResult
   readonly format: FormatAmount
-  /** Those chosen beside the domain, and what they cost a year. */
+  /** Selected add-ons and their yearly price. */
   readonly addons: { readonly count: number; readonly price: Minor }
   readonly isOpen: boolean
   readonly isBest: boolean
-  /** It is in the cart: the row then offers what may hang from it. */
+  /** The domain is in the cart, so the row offers add-ons. */
   readonly isHeld: boolean
   readonly panelId: string
   readonly buttonRef?: Ref<HTMLButtonElement>
@@ -177,7 +176,7 @@ interface UnknownRowProps {
   readonly onAskAgain: () => void
 }
 
-/** S3: no answer is said as such; it cannot be bought, and this row alone can be asked again. */
+/** S3: availability is unknown; it cannot be bought, but checked again. */
 export const UnknownRow = ({ result, isAsking, onAskAgain }: UnknownRowProps) => {
   const t = useTranslations('domainSearch')
   return (

@@ -19,7 +19,7 @@ interface SearchOption {
   readonly group: 'recent' | 'suggestion'
 }
 
-/** S7: the newest searches that go on from what is typed, then suggestions from 2 characters. */
+/** S7: matching recent searches, then suggestions from 2 characters. */
 export const searchOptions = (typed: string, history: SearchHistory): readonly SearchOption[] => {
   const term = cleanSearchTerm(typed)
   const recent = newestTerms(
@@ -46,7 +46,7 @@ interface SearchDropdownProps {
 const groups = ['recent', 'suggestion'] as const
 const headings = { recent: 'recent', suggestion: 'suggestions' } as const satisfies Record<SearchOption['group'], string>
 
-/** §2: recent searches and suggestions under the search bar. Pressing in it never takes the focus from the field. */
+/** §2: recent searches and suggestions. Clicks do not take focus from the input. */
 const SearchDropdown = (props: SearchDropdownProps) => {
   const { options, position, listId, optionId, isShown, onChoose, onClearHistory } = props
   const t = useTranslations('domainSearch')
@@ -89,25 +89,25 @@ const SearchDropdown = (props: SearchDropdownProps) => {
 interface SearchBarProps {
   readonly typed: string
   readonly onTyped: (typed: string) => void
-  /** Of a name that is chosen from the list. */
+  /** Called with a list option. */
   readonly onSearch: (term: string) => void
-  /** Of what is typed. */
+  /** Called for the typed text. */
   readonly onSubmit: () => void
   readonly isSearching: boolean
-  /** §5: what is wrong with what is typed; shown under the plate. */
+  /** §5: error below the input. */
   readonly error: DomainNameError | null
-  /** `required` is not shown before the visitor has tried to search. */
+  /** `required` is only shown after the first attempt. */
   readonly isButtonOff: boolean
   readonly history: SearchHistory
   readonly onClearHistory: () => void
   readonly placeholderNames: readonly string[]
-  /** Between the bar and its list: what must stay at hand while it is open. */
+  /** Rendered between the bar and its list. */
   readonly children?: ReactNode
 }
 
 const plateHeight = 'max(72px, min(150px, 10.5vw))'
 
-/** The search bar: the input is the plate, the button an orange block of equal height. A plain form without script. */
+/** A plain form without JavaScript. */
 export const SearchBar = (props: SearchBarProps) => {
   const { typed, onTyped, onSearch, onSubmit, isSearching, error, isButtonOff, history, onClearHistory, placeholderNames, children } = props
   const t = useTranslations('domainSearch')
@@ -116,7 +116,7 @@ export const SearchBar = (props: SearchBarProps) => {
   const errorId = useId()
   const example = useExampleName(placeholderNames)
   const options = searchOptions(typed, history)
-  // Without script the form submits, so the button is only ever off once the page is alive.
+  // Disabled only after hydration, because the plain form needs the button.
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
@@ -166,7 +166,7 @@ export const SearchBar = (props: SearchBarProps) => {
           />
         </Sign>
       </div>
-      {/* §5: off by its state alone, so that a press on it still says what is missing. */}
+      {/* §5: aria-disabled, so that a click still explains what is missing. */}
       <button className="go-plate search-row__go" type="submit" aria-disabled={isAlive && isButtonOff ? true : undefined}>
         <span>{isSearching ? t('searching') : t('search')}</span>
         <Icon of={ArrowRight} size={40} />

@@ -10,7 +10,6 @@ import { LateAnswer } from '@/components/waiting/late-answer'
 import { type AddonGrouping, type DomainResult, type SearchState, type SortOrder, sortResults, tallyOf } from './search-state'
 import { ResultList } from './result-list.client'
 
-/** Before anything is asked. */
 const SearchIdle = () => {
   const t = useTranslations('domainSearch')
   return (
@@ -36,7 +35,7 @@ interface SearchFailedProps {
   readonly onTryAgain: () => void
 }
 
-/** §8: searchFailed and a way on. */
+/** §8: searchFailed, with a retry. */
 const SearchFailed = ({ message, onTryAgain }: SearchFailedProps) => {
   const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
@@ -51,10 +50,7 @@ const SearchFailed = ({ message, onTryAgain }: SearchFailedProps) => {
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/**
- * S6: how many rows are shown: one more about every 100 ms, or all at once under reduced motion.
- * `run` names the search, so that a new one begins again.
- */
+/** S6: number of revealed rows, one more about every 100 ms, or all at once under reduced motion. A new `run` starts over. */
 const useRevealedRows = (count: number, run: string, isStaggered: boolean): number => {
   const [progress, setProgress] = useState({ run, revealed: isStaggered ? 0 : count })
 
@@ -88,7 +84,7 @@ interface SearchResultsProps {
   readonly onSearchFor: (term: string) => void
 }
 
-/** Every face of a search (§4): idle, searching, results one by one, nothing found, failed. */
+/** §4: states of a search: idle, searching, results, nothing found, failed. */
 export const SearchResults = (props: SearchResultsProps) => {
   const { state, order } = props
   const isLoaded = state.phase === 'loaded'
@@ -112,7 +108,7 @@ export const SearchResults = (props: SearchResultsProps) => {
 interface SearchFaceProps extends SearchResultsProps {
   readonly rows: readonly DomainResult[]
   readonly revealed: number
-  /** §4: what was ticked for each name, kept while the page lives. */
+  /** §4: selection by domain, kept until navigation. */
   readonly selections: ReadonlyMap<string, readonly string[]>
   readonly onSelect: (domain: string, addonIds: readonly string[]) => void
 }
@@ -159,7 +155,7 @@ const SearchFace = (props: SearchFaceProps) => {
   )
 }
 
-/** §9: ten endings a search, and the next ten when somebody wants them. */
+/** §9: ten TLDs per page. */
 const MoreResults = ({ isAsking, onAsk }: { readonly isAsking: boolean; readonly onAsk: () => void }) => {
   const t = useTranslations('domainSearch')
   return (
@@ -171,7 +167,10 @@ const MoreResults = ({ isAsking, onAsk }: { readonly isAsking: boolean; readonly
   )
 }
 
-/** One sentence for screen readers when all is there, not one a row. Its place is there from the start: one that comes with its words is not read. */
+/**
+ * Announces once when all rows are there, not per row. The live region exists from the start, because one inserted with its text is
+ * not read.
+ */
 const SearchAnnouncement = ({ state, isComplete }: { readonly state: SearchState; readonly isComplete: boolean }) => {
   const t = useTranslations('domainSearch')
   const locale = useLocale()

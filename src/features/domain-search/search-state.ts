@@ -9,7 +9,7 @@ import { sumOf } from '@/core/money/arithmetic'
 export type DomainResult = SearchInMinorUnits['results'][number]
 export type DomainSearchResults = SearchInMinorUnits
 
-/** §4: idle, searching, results, and the ways a search can end without any. */
+/** §4. */
 export type SearchState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'invalid'; readonly term: string; readonly error: DomainNameError }
@@ -18,10 +18,9 @@ export type SearchState =
       readonly phase: 'loaded'
       readonly term: string
       readonly answer: DomainSearchResults
-      /** Rows come in one by one, or all at once when they were there before (a new currency, Back). */
+      /** Rows appear one by one, or at once if they were shown before (new currency, back navigation). */
       readonly isStaggered: boolean
       readonly askingAgain: readonly string[]
-      /** Another page of endings is on its way. */
       readonly isAskingMore?: boolean
     }
   | { readonly phase: 'failed'; readonly term: string; readonly message: string | null }
@@ -34,15 +33,15 @@ type SearchEvent =
   | { readonly type: 'failed'; readonly term: string; readonly message: string | null }
   | { readonly type: 'asked-again'; readonly domain: string }
   | { readonly type: 'asked-more' }
-  /** `null` where no answer came: the button is there again. */
+  /** `null` if the request failed; the button returns. */
   | { readonly type: 'more-answered'; readonly answer: DomainSearchResults | null }
   | { readonly type: 'row-answered'; readonly domain: string; readonly result: DomainResult | null }
 
-/** S3: replaces one row; without a result the row keeps its unknown state. */
+/** S3: replaces one row; without a result it stays unknown. */
 const withRow = (answer: DomainSearchResults, domain: string, result: DomainResult | null): DomainSearchResults =>
   result === null ? answer : { ...answer, results: answer.results.map((row) => (row.domain === domain ? result : row)) }
 
-/** The next page below the rows that are there; one of them that comes again stays where it is. */
+/** Appends the next page; duplicates keep their place. */
 const withMore = (answer: DomainSearchResults, more: DomainSearchResults): DomainSearchResults => {
   const there = new Set(answer.results.map(({ domain }) => domain))
   return { ...answer, results: [...answer.results, ...more.results.filter(({ domain }) => !there.has(domain))], nextPage: more.nextPage }
@@ -84,7 +83,6 @@ export const searchReducer = (state: SearchState, event: SearchEvent): SearchSta
 export const sortOrders = ['popular', 'first-year', 'three-years'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
-/** First year and two renewals. */
 export const threeYearPrice = ({ price, renewal }: Pick<DomainResult, 'price' | 'renewal'>): Minor =>
   threeYearCost('yearly', { price, renewal }).total as Minor
 
@@ -93,7 +91,7 @@ const figureOf = {
   'three-years': threeYearPrice,
 } as const satisfies Record<Exclude<SortOrder, 'popular'>, (row: DomainResult) => number>
 
-/** `popular` is the server's own order: the typed extension, then popular ones (S2). */
+/** `popular` is the server's order: the typed TLD, then popular ones (S2). */
 export const sortResults = (rows: readonly DomainResult[], order: SortOrder): readonly DomainResult[] =>
   order === 'popular' ? rows : [...rows].sort((first, second) => figureOf[order](first) - figureOf[order](second))
 
@@ -112,11 +110,11 @@ type HeldItem = Pick<QuoteItemRequest, 'type' | 'id'> & {
   readonly serviceData: { readonly domain?: string | undefined; readonly operation?: string | undefined }
 }
 
-/** The order in which the picker shows the families of §9. */
+/** §9: order of the families. */
 const addonCategories = ['privacy', 'email-addon', 'security', 'performance'] as const
 export type AddonCategory = (typeof addonCategories)[number]
 
-/** §3: by family on the search page, by the hero's own groups in the hero. */
+/** §3: by family on the search page, by custom groups in the hero. */
 export type AddonGrouping = 'families' | 'hero'
 
 type AddonGroup =
@@ -140,7 +138,7 @@ interface Slip {
   readonly threeYears: Minor
 }
 
-/** What the name and its ticked add-ons cost: now, every year after, and over three years. Add-ons renew at their price; a name that is in the cart is counted there. */
+/** Cost now, per following year and over three years. Add-ons renew at their price; a domain in the cart is not counted again. */
 export const slipOf = (domain: Pick<DomainResult, 'price' | 'renewal'> | null, chosen: readonly AddonInMinorUnits[]): Slip => {
   const prices = chosen.map(({ price }) => price)
   const firstYear = sumOf([domain?.price ?? 0, ...prices])
@@ -148,13 +146,13 @@ export const slipOf = (domain: Pick<DomainResult, 'price' | 'renewal'> | null, c
   return { firstYear, laterYears, threeYears: threeYearCost('yearly', { price: firstYear, renewal: laterYears }).total as Minor }
 }
 
-/** The add-ons that hang from a name in the cart; `null` where the name is not in it. */
+/** Add-ons of a domain in the cart; `null` if it is not in the cart. */
 export const heldAddons = (items: readonly HeldItem[], domain: string): readonly string[] | null =>
   items.some(({ type, id }) => type === 'domain' && id === domain)
     ? items.filter(({ type, serviceData }) => type === 'addon' && serviceData.domain === domain).map(({ id }) => id)
     : null
 
-/** §9: domains and their add-ons are billed yearly; an add-on names its domain (O9). */
+/** §9: domains and add-ons are billed yearly; an add-on references its domain (O9). */
 export const itemsFor = (domain: string, addonIds: readonly string[], isHeld = false): readonly QuoteItemRequest[] => [
   ...(isHeld ? [] : [{ type: 'domain', id: domain, billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } } as const]),
   ...addonIds.map((id) => ({ type: 'addon', id, billing: 'yearly', quantity: 1, serviceData: { domain } }) as const),

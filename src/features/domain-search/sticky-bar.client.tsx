@@ -9,17 +9,16 @@ import { Select } from '@/components/ui/select/select'
 import { type SortOrder, type Tally, sortOrders } from './search-state'
 
 interface StickyBarProps {
-  /** Once this is scrolled away, the bar carries the search. */
+  /** The bar takes over once this element is scrolled out of view. */
   readonly mainBar: RefObject<HTMLElement | null>
   readonly typed: string
   readonly onTyped: (typed: string) => void
   readonly onSubmit: () => void
-  /** §5: what is wrong with what is typed. */
+  /** §5. */
   readonly error: DomainNameError | null
   readonly isButtonOff: boolean
   /** `null` without rows. */
   readonly tally: Tally | null
-  /** Rows are there or on their way. */
   readonly canSort: boolean
   readonly order: SortOrder
   readonly onOrder: (order: SortOrder) => void
@@ -31,7 +30,6 @@ const sortWords = {
   'three-years': 'sort.threeYears',
 } as const satisfies Record<SortOrder, string>
 
-/** True once the element has left the top of the window. */
 const useIsScrolledPast = (element: RefObject<HTMLElement | null>): boolean => {
   const [isPast, setPast] = useState(false)
   useEffect(() => {
@@ -45,10 +43,7 @@ const useIsScrolledPast = (element: RefObject<HTMLElement | null>): boolean => {
   return isPast
 }
 
-/**
- * The bar stands at the very top: the room that the page keeps above what is typed into would scroll it at every key, and the bar away. An element's own
- * `scroll-margin` does not count for the caret.
- */
+/** The page's scroll-padding would scroll the sticky bar away at every keystroke; `scroll-margin` does not apply to the caret. */
 const useNoRoomAbove = (isTypedInto: boolean): void => {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-typed-at-top', isTypedInto)
@@ -56,7 +51,7 @@ const useNoRoomAbove = (isTypedInto: boolean): void => {
   }, [isTypedInto])
 }
 
-/** §2: tally and sorting, where there are rows; the compact search bar joins them once the page is scrolled past the main one. */
+/** §2: tally and sorting, with a compact search bar once the main one is scrolled out of view. */
 export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOff, tally, canSort, order, onOrder }: StickyBarProps) => {
   const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
@@ -91,7 +86,7 @@ export const StickyBar = ({ mainBar, typed, onTyped, onSubmit, error, isButtonOf
               aria-describedby={error ? errorId : undefined}
               onChange={(event) => onTyped(recased(event.currentTarget, (text) => text.toLowerCase()))}
               onKeyDown={(event) => {
-                // §5: with the button off, Enter would send nothing and say nothing.
+                // §5: Enter does nothing if the submit button is disabled, so the error is shown from here.
                 if (event.key === 'Enter' && isButtonOff) submit(event)
               }}
             />

@@ -12,7 +12,7 @@ export type AddonsState =
   | { readonly phase: 'failed' }
   | { readonly phase: 'loaded'; readonly addons: readonly AddonInMinorUnits[] }
 
-/** The add-on catalogue in the currency shown, read when a row is first opened, once a currency. */
+/** Add-ons in the shown currency, loaded when a row is first opened and once per currency. */
 export const useAddons = (currency: string, isWanted: boolean) => {
   const [state, setState] = useState<AddonsState>({ phase: 'loading' })
   const loadedCurrency = useRef<string | null>(null)
@@ -33,7 +33,7 @@ export const useAddons = (currency: string, isWanted: boolean) => {
   return state
 }
 
-/** M8: the currency the page shows. `initial` is what the server drew with. */
+/** M8: the displayed currency; `initial` is the one the server rendered with. */
 export const useDisplayCurrency = (initial: string): string => {
   const [currency, setCurrency] = useState(initial)
   useEffect(() => {
@@ -47,7 +47,7 @@ export const useDisplayCurrency = (initial: string): string => {
 
 const storageKey = 'recent-domain-searches'
 
-/** S7: the browser may refuse its store (private mode, full, switched off); then the history lasts as long as the page. */
+/** S7: without local storage (private mode, full, disabled) the history lasts as long as the page. */
 const withStore = <Outcome>(act: (store: Storage) => Outcome, otherwise: Outcome): Outcome => {
   try {
     return act(window.localStorage)
@@ -70,7 +70,7 @@ export const clearHistory = (): SearchHistory => {
   return emptyHistory
 }
 
-/** S7: the searches that ran in this browser, newest first. Empty on the server and before the page is alive. */
+/** S7: searches of this browser, newest first. Empty until hydration. */
 export const useSearchHistory = () => {
   const [history, setHistory] = useState<SearchHistory>(emptyHistory)
   useEffect(() => {

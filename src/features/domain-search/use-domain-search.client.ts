@@ -11,7 +11,7 @@ import { searchReducer, type DomainResult, type SearchState } from './search-sta
 interface DomainSearchOptions {
   readonly currency: string
   readonly initial: SearchState
-  /** How many rows a search usually has: the skeleton is drawn of the real size. */
+  /** Number of skeleton rows. */
   readonly usualRows: number
   readonly onSearched?: (cleanTerm: string) => void
 }
@@ -28,15 +28,15 @@ const callSearch = async (path: string, call?: Call) => {
   return answer.ok ? ok(searchInMinorUnits(answer.value)) : answer
 }
 
-/** The API names the rule a name breaks as `validation.<key>` (contract). */
+/** The API returns violated rules as `validation.<key>`. */
 const validationError = (code: string) => domainNameErrors.find((error) => code === `validation.${error}`)
 
-/** Runs searches: one at a time, the newest wins; §5 is checked before anything is asked. */
+/** Runs one search at a time, newest wins; validates (§5) before sending. */
 export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: DomainSearchOptions) => {
   const [state, dispatch] = useReducer(searchReducer, initial)
   const running = useRef<AbortController | null>(null)
   const shownCurrency = useRef(initial.phase === 'loaded' ? initial.answer.currency : currency)
-  // Read when a call is made, so that another currency is not another `search` to whoever depends on it.
+  // A ref, so that a new currency does not create a new `search` callback.
   const latestCurrency = useRef(currency)
   useEffect(() => {
     latestCurrency.current = currency
@@ -51,7 +51,7 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
       const answer = await callSearch(address(term, latestCurrency.current), { signal: abort.signal })
       if (abort.signal.aborted) return
       if (answer.ok) {
-        // S7: a search that failed has not run.
+        // S7: failed searches are not remembered.
         if (!isQuiet) onSearched?.(answer.value.label)
         return dispatch({ type: 'answered', term, answer: answer.value, isStaggered: !isQuiet })
       }
@@ -87,7 +87,7 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
     dispatch({ type: 'row-answered', domain: row.domain, result: result ?? null })
   }, [])
 
-  /** The next endings, below those that are there. A search that begins meanwhile ends it. */
+  /** Loads the next page; a new search aborts it. */
   const askMore = useCallback(async (term: string, page: number) => {
     const abort = new AbortController()
     running.current = abort
@@ -97,7 +97,7 @@ export const useDomainSearch = ({ currency, initial, usualRows, onSearched }: Do
     dispatch({ type: 'more-answered', answer: answer.ok && answer.value.currency === shownCurrency.current ? answer.value : null })
   }, [])
 
-  // M6: another currency prices the same rows again, without playing the search once more.
+  // M6: reprices the same rows in the new currency, without the animation.
   const term = state.phase === 'loaded' ? state.term : null
   useEffect(() => {
     if (term === null || shownCurrency.current === currency) return

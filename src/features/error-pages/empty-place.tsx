@@ -1,4 +1,3 @@
-/** A rod, two hooks, and the dashed place where a plate is not: nothing hangs here. */
 export const EmptyPlace = () => (
   <svg className="error-page__picture" viewBox="0 0 560 300" aria-hidden="true" focusable="false">
     <path fill="none" stroke="var(--wall-deep)" strokeWidth="12" strokeLinecap="round" d="M6 32h548" />

@@ -8,7 +8,6 @@ import { ErrorSheet } from './error-sheet'
 import { LoosePlate } from './loose-plate'
 import { RequestReference } from './request-reference.client'
 
-/** Something of ours failed: what happened, that nothing is lost, and a way on. */
 export const ErrorFace = ({ onRetry }: { readonly onRetry: () => void }) => {
   const t = useTranslations('errorPages')
   const locale = useLocale()

@@ -4,11 +4,9 @@ interface ErrorSheetProps {
   readonly title: ReactNode
   readonly body: ReactNode
   readonly picture: ReactNode
-  /** What can be done from here. */
   readonly children?: ReactNode
 }
 
-/** The background that every error page is drawn on. */
 export const ErrorSheet = ({ title, body, picture, children }: ErrorSheetProps) => (
   <section className="error-page wall">
     <div className="wide error-page__split">

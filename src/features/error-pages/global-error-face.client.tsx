@@ -20,10 +20,7 @@ interface Spoken {
 
 const localeOfAddress = (): Locale => splitLocalePath(window.location.pathname, locales).locale ?? defaultLocale
 
-/**
- * Not even the frame of the page could be drawn: header, footer and words come with it, so this page brings its own. The words
- * are fetched when they are needed; nobody else's page carries them.
- */
+/** Replaces the root layout, so it renders its own document. Messages load on demand, to keep them off other pages. */
 export const GlobalErrorFace = ({ onRetry }: { readonly onRetry: () => void }) => {
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   useEffect(() => {
@@ -46,7 +43,7 @@ export const GlobalErrorFace = ({ onRetry }: { readonly onRetry: () => void }) =
               <Button variant="go" onClick={onRetry}>
                 {spoken.words.tryAgain}
               </Button>
-              {/* Not a link within the page: the frame has to be asked for anew. */}
+              {/* A full page load, to recover the root layout. */}
               <a className="button button--outline" href={`/${spoken.locale}`}>
                 {spoken.words.home}
               </a>

@@ -4,7 +4,6 @@ const screws = [
   { x: 46, y: 174, turn: 70 },
 ]
 
-/** A plate with three screws in, the hole of the fourth, and the fourth on the floor. */
 export const LoosePlate = () => (
   <svg className="error-page__picture" viewBox="0 0 560 300" aria-hidden="true" focusable="false">
     <path fill="var(--on-wall)" d="M18 8h524a10 10 0 0 1 10 10v184a10 10 0 0 1-10 10H18a10 10 0 0 1-10-10V18A10 10 0 0 1 18 8z" />

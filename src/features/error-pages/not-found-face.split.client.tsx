@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** Every page holds what to say where a page is missing: its list of links, and not what is drawn of it (ADR 016). */
+/** Separate chunk: pages carry the links for the not-found page, but not its markup (ADR 016). */
 export const NotFoundFace = dynamic(() => import('./not-found-face').then((module) => module.NotFoundFace))

@@ -9,16 +9,15 @@ import { ErrorSheet } from './error-sheet'
 
 export interface SiteLink {
   readonly label: string
-  /** With its language prefix. */
+  /** With language prefix. */
   readonly href: string
 }
 
 interface NotFoundFaceProps {
-  /** Where most visitors were going: the entries of the main navigation. */
+  /** Entries of the main navigation. */
   readonly links: readonly SiteLink[]
 }
 
-/** No such address: a search for the name the visitor may have wanted, and the ways on. Works without script. */
 export const NotFoundFace = ({ links }: NotFoundFaceProps) => {
   const t = useTranslations('errorPages')
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const isOfThisPage = (entry: PerformanceEntry): boolean => new URL(entry.name, window.location.href).pathname === window.location.pathname
 
-/** The newest answer for this address, whether the page was loaded or walked to, says by which name the shop's log knows it. */
+/** Request id of the latest response for this page, from Server-Timing of a navigation or a client-side fetch. */
 const readReference = (): string | null =>
   [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .filter(isOfThisPage)
@@ -13,7 +13,7 @@ const readReference = (): string | null =>
 
 const never = () => () => {}
 
-/** What a visitor can read out to support, so that the fault is found in the log. */
+/** Request id for support, to find the error in the log. */
 export const RequestReference = ({ label }: { readonly label: string }) => {
   const reference = useSyncExternalStore(never, readReference, () => null)
   return reference === null ? null : (

@@ -9,16 +9,16 @@ import { renderTyped } from './render-typed'
 interface FollowFormProps {
   readonly serverUrl: string
   readonly locale: Locale
-  /** Path of the page that is previewed. */
+  /** Path of the previewed page. */
   readonly place: string
 }
 
 type DeliveryResult = Readonly<Record<string, unknown>>
 
-/** Long enough for the next letter of a word, short enough to be followed by eye. */
+/** Debounce in ms: longer than a pause between keys, short enough to feel live. */
 const pauseMs = 200
 
-/** Draws the preview anew while the editor beside it types, and whenever they save. One drawing at a time; the newest words win. */
+/** Refreshes the preview while the editor types and on save. One render at a time, newest input wins. */
 export const FollowForm = ({ serverUrl, locale, place }: FollowFormProps) => {
   const router = useRouter()
   const typed = useRef<DeliveryResult | null>(null)
@@ -32,14 +32,14 @@ export const FollowForm = ({ serverUrl, locale, place }: FollowFormProps) => {
     try {
       await renderTyped(sent)
     } catch {
-      // Whoever is logged out, or offline, sees what was drawn last; the next letter tries again.
+      // Logged out or offline: keeps the last render; the next input retries.
     }
     isDrawing.current = false
     if (typed.current !== sent) void draw()
   })
 
   const note = useEffectEvent((event: MessageEvent) => {
-    // A form in another language says nothing of this one: its saves do.
+    // Input in another language is ignored; saves are not.
     if (isLivePreviewEvent(event, serverUrl)) {
       const { collectionSlug: collection, data, locale: written } = event.data as DeliveryResult
       if (written !== locale || typeof data !== 'object') return
@@ -47,7 +47,7 @@ export const FollowForm = ({ serverUrl, locale, place }: FollowFormProps) => {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void draw(), pauseMs)
     }
-    // What was saved is shown whether or not what was typed could be drawn.
+    // A save refreshes the preview even if rendering the input failed.
     if (isDocumentEvent(event, serverUrl)) router.refresh()
   })
 

@@ -9,14 +9,14 @@ interface PressedSectionProps {
   readonly children: ReactNode
 }
 
-/** A section that, pressed, is opened in the form beside the preview. No element of its own: what stands beside what decides how sections look. */
+/** Opens the clicked section in the form. Adds no element, because CSS depends on section siblings. */
 export const PressedSection = ({ id, serverUrl, children }: PressedSectionProps) => {
   const listen = useCallback(
     (fragment: FragmentInstance | null) => {
       const press = (event: Event) => {
         const form: Window = (window.opener as Window | null) ?? window.parent
         if (form === window) return
-        // The way out of the preview is the header; a link in a section is a place to edit.
+        // Links in sections do not navigate; the header does.
         if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
         form.postMessage({ type: openSection, id }, serverUrl)
       }

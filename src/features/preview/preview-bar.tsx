@@ -5,7 +5,7 @@ interface PreviewBarProps {
   readonly theme: ReactNode
 }
 
-/** Above a preview: in which language and theme it is drawn. How wide, the admin's own bar says. */
+/** Language and theme of the preview; the admin's own bar sets the width. */
 export const PreviewBar = ({ language, theme }: PreviewBarProps) => (
   <div className="preview-bar">
     {language}

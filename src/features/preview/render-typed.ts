@@ -14,7 +14,7 @@ const message = z.strictObject({
   data: z.looseObject({ id: z.string().max(60) }),
 })
 
-/** The preview is drawn anew with what its form holds. Nothing is saved, and nothing visitors see is cleared. Staff only. */
+/** Renders the preview from unsaved form data. Saves nothing, invalidates nothing visitors see; staff only. */
 export async function renderTyped(sent: unknown): Promise<void> {
   const asked = message.safeParse(sent)
   if (!asked.success) return

@@ -12,7 +12,7 @@ interface SandboxPaymentPageProps {
   readonly priceLocale?: string
 }
 
-/** The order's number, and the name where it has one (open-payment-page). */
+/** The title is the order number and, if there is one, the domain (open-payment-page). */
 const nameIn = (title: string): string | undefined => title.split(' · ')[1]
 
 const Choices = ({ page }: Pick<SandboxPaymentPageProps, 'page'>) => {
@@ -65,7 +65,7 @@ const Over = ({ page }: Pick<SandboxPaymentPageProps, 'page'>) => {
   )
 }
 
-/** `/{lang}/sandbox/{page}`: stands where a provider's page would, and says so on every part of it. */
+/** Stands in for a provider's payment page and says so throughout. */
 export const SandboxPaymentPage = ({ page, priceLocale }: SandboxPaymentPageProps) => {
   const t = useTranslations('sandboxPage')
   const way = useTranslations('orderWay')

@@ -4,7 +4,7 @@ import Link from 'next/link'
 
 import type { FooterColumn } from './legal-line'
 
-/** Drawn by the browser too: the list of links is a third of their markup. */
+/** Client-rendered: the data is a third of the size of its markup. */
 export const FooterColumns = ({ columns }: { readonly columns: readonly FooterColumn[] }) =>
   columns.map((column) => (
     <div key={column.title}>

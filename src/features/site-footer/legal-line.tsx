@@ -12,7 +12,7 @@ import type { Footer } from '@/payload-types'
 
 interface FooterLink {
   readonly label: string
-  /** With its language prefix. */
+  /** With language prefix. */
   readonly href: string
 }
 
@@ -21,27 +21,27 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[]
 }
 
-/** A currency with the rate its prices are converted at (M8). */
+/** A currency and its exchange rate (M8). */
 export interface FooterCurrency {
   readonly code: string
   readonly name: string
-  /** Units of it per US dollar; `null` for the currency prices are stored in. */
+  /** Units per US dollar; `null` for the base currency. */
   readonly rate: string | null
-  /** ISO date of the rate; `null` where it is too old to be shown (M11). */
+  /** ISO date of the rate; `null` if too old to show (M11). */
   readonly rateDate: string | null
 }
 
 interface LegalLineProps extends TaxedView {
   readonly text: string
   readonly currencies: readonly FooterCurrency[]
-  /** The year the page is drawn in; the browser corrects it (R12). */
+  /** Render year; the browser corrects it (R12). */
   readonly year: number
 }
 
-/** The date of a rate says which day, not which moment: noon keeps it on that day in every time zone. */
+/** Noon keeps the date the same in every time zone. */
 const asDay = (isoDate: string) => new Date(`${isoDate.slice(0, 10)}T12:00:00Z`)
 
-/** M8, R12: whose shop this is, and at what rate its prices are converted. */
+/** M8, R12: legal line, and the exchange rates of converted prices. */
 export const LegalLine = ({ text, currencies, year, ...shown }: LegalLineProps) => {
   const t = useTranslations('footer')
   const format = useFormatter()
@@ -69,7 +69,7 @@ interface EnclosedFooterProps {
   readonly year: number
 }
 
-/** Under what is to be finished: whose shop this is and at what rate, and no link that leads away from it. */
+/** Checkout footer: legal line and rates, no links. */
 export const EnclosedFooter = ({ legalLine, currencies, year }: EnclosedFooterProps) => (
   <footer className="site-footer wall">
     <div className="wide">
@@ -86,7 +86,7 @@ export const toColumns = (footer: Footer, locale: Locale): readonly FooterColumn
     links: (links ?? []).map(({ label, href }) => ({ label: label ?? href, href: localizedHref(locale, href) })),
   }))
 
-/** M8: the rate and its date stand where prices are converted; US dollars are what prices are stored in. */
+/** M8: rates and dates of converted currencies; prices are stored in US dollars. */
 export const toFooterCurrencies = (
   currencies: readonly Currency[],
   priceLocale: string | undefined,

@@ -12,10 +12,10 @@ interface SiteFooterProps extends TaxedView {
   readonly brandName: string
   readonly tagline: string
   readonly columns: readonly FooterColumn[]
-  /** Stands after the year; the brand where it is empty. */
+  /** Shown after the year; the brand name if empty. */
   readonly legalLine?: string | null
   readonly currencies: readonly FooterCurrency[]
-  /** The year the page is drawn in; the browser corrects it (R12). */
+  /** Render year; the browser corrects it (R12). */
   readonly year: number
   readonly currencyPicker: ReactNode
   readonly languageSwitch: ReactNode
@@ -46,7 +46,7 @@ export const SiteFooter = ({
           </div>
           <FooterColumns columns={columns} />
         </nav>
-        {/* § 312k BGB: Germany alone wants this button, with these words. */}
+        {/* § 312k BGB: required in Germany only, with this wording. */}
         {locale === 'de' ? (
           <p className="site-footer__cancel">
             <ButtonLink size="small" href="/de/cancel">

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/button/button'
 
 const nobody = () => null
 
-/** Whose account it is. The place is kept for the name, so that the menu does not jump. */
+/** Reserves space for the name to avoid a layout shift. */
 const SessionName = () => {
   const user = useSyncExternalStore(subscribeToSession, currentSession, nobody)
   return (
@@ -22,7 +22,7 @@ const SessionName = () => {
   )
 }
 
-/** §2: the menu of a visitor who is logged in, and the user menu. */
+/** §2. */
 const accountRoutes = [
   { path: '/dashboard', label: 'dashboard' },
   { path: '/my-domains', label: 'myDomains' },
@@ -35,7 +35,7 @@ const userRoutes = [
   { path: '/settings', label: 'settings' },
 ] as const
 
-/** §2: the menu of a visitor who is logged in, and the user menu with its Logout. */
+/** §2. */
 const AccountMenu = () => {
   const t = useTranslations('header')
   const locale = useLocale()
@@ -79,14 +79,11 @@ interface LoginLinkProps {
   readonly label: string
 }
 
-/**
- * The way to the login, and back to where it was pressed. A cached page does not know its visitor's query, and search engines
- * need no login of every page: so the way back is added by the press itself.
- */
+/** Adds the current page as `next` on click: cached pages do not know the query, and crawlers need no login URL per page. */
 const LoginLink = ({ home, label }: LoginLinkProps) => {
   const addWayBack = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search } = window.location
-    // Nobody comes from the home page, or from the doors themselves (safeNext leaves those out), to go back there.
+    // The home page needs no return; safeNext drops the auth pages.
     if (pathname !== home) currentTarget.search = new URLSearchParams({ next: `${pathname}${search}` }).toString()
   }
   return (
@@ -97,8 +94,8 @@ const LoginLink = ({ home, label }: LoginLinkProps) => {
 }
 
 /**
- * §2, R3: what the header offers. A cached page knows of nobody, so it holds both: for a visitor who is not logged in, and for
- * one who is. The hint beside the session's cookie decides before the first paint, in CSS, so nothing moves.
+ * §2, R3: renders both states, because cached pages are the same for everyone. A hint beside the session cookie selects one in CSS
+ * before first paint.
  */
 export const AccountLinks = () => {
   const t = useTranslations('header')

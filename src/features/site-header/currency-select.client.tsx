@@ -14,9 +14,9 @@ interface CurrencySelectProps {
   readonly label: string
   readonly options: readonly CurrencyOption[]
   readonly defaultCode: string
-  /** R18: said where the choice can't be remembered. */
+  /** R18: shown if the choice cannot be stored. */
   readonly cookiesBlocked: string
-  /** Called after the page has changed over. */
+  /** Called after the page has switched. */
   readonly onChoose?: (code: string) => void
 }
 

@@ -8,7 +8,7 @@ import { LanguageLinks } from './theme-select.client'
 import { CurrencySelect } from './currency-select.client'
 import type { CurrencyOption } from './site-header'
 
-/** The four languages, as links: works without script. `up` opens above, for the foot of the page. */
+/** Links, so it works without JavaScript. `up` opens above, for the footer. */
 export const LanguageSwitch = ({ direction = 'down' }: { readonly direction?: 'down' | 'up' }) => {
   const locale = useLocale()
   const t = useTranslations('language')
@@ -29,7 +29,6 @@ interface CurrencyPickerProps {
   readonly defaultCode: string
 }
 
-/** The currency every price of the page is shown in. */
 export const CurrencyPicker = ({ options, defaultCode }: CurrencyPickerProps) => {
   const t = useTranslations('currency')
   return <CurrencySelect label={t('label')} cookiesBlocked={t('cookiesBlocked')} options={options} defaultCode={defaultCode} />

@@ -24,7 +24,10 @@ const Dropdown = ({ menu }: { readonly menu: NavigationMenu }) => {
   )
 }
 
-/** The menus of wide screens, which the browser draws from the same list as those of narrow ones: their markup is not sent twice more for it. Dropdowns are `<details>` of one name: they open without script, one at a time. */
+/**
+ * Client-rendered from the same data as the mobile menu, so that the markup is not sent twice. Named `<details>` open without
+ * JavaScript, one at a time.
+ */
 export const NavigationBar = ({ label, menus }: { readonly label: string; readonly menus: readonly NavigationMenu[] }) => (
   <nav className="site-header__bar" aria-label={label}>
     <ul className="wide">
@@ -44,7 +47,6 @@ export const NavigationBar = ({ label, menus }: { readonly label: string; readon
   </nav>
 )
 
-/** The menus of narrow screens, one below the other. */
 export const MobileNavigation = ({ label, menus }: { readonly label: string; readonly menus: readonly NavigationMenu[] }) => (
   <nav aria-label={label}>
     {menus.map((menu) =>

@@ -24,7 +24,7 @@ const PanelGroup = ({ title, links }: NavigationGroup) => (
   </div>
 )
 
-/** What a dropdown holds: its own page first, where it has one, then its groups. */
+/** The menu's own page first, if it has one. */
 export const NavigationPanel = ({ menu }: { readonly menu: NavigationMenu }) => {
   const isListed = menu.groups.some(({ links }) => links.some(({ href }) => href === menu.href))
   return (

@@ -16,13 +16,10 @@ interface MobileMenuProps {
   readonly buttonLabel: string
   readonly label: string
   readonly menus: readonly NavigationMenu[]
-  /** Log in, get started. */
   readonly account: ReactNode
-  /** Currency and language. */
   readonly choices: ReactNode
 }
 
-/** Everything of the header behind one button, for screens too narrow for the bar. */
 export const MobileMenu = ({ buttonLabel, label, menus, account, choices }: MobileMenuProps) => (
   <details className="mobile-menu" data-menu="page">
     <summary className="icon-button">
@@ -30,7 +27,7 @@ export const MobileMenu = ({ buttonLabel, label, menus, account, choices }: Mobi
       <VisuallyHidden>{buttonLabel}</VisuallyHidden>
     </summary>
     <div className="mobile-menu__panel">
-      {/* First: what opens inside it, down to logging out, stays on the screen. */}
+      {/* First, so that its open dropdown stays within the viewport. */}
       <div className="mobile-menu__account">{account}</div>
       <MobileNavigation label={label} menus={menus} />
       <div className="mobile-menu__choices">{choices}</div>
@@ -43,17 +40,15 @@ interface SiteHeaderProps {
   readonly menus: readonly NavigationMenu[]
   readonly currencyPicker: ReactNode
   readonly languageSwitch: ReactNode
-  /** Opens the search of the whole site. */
   readonly siteSearch?: ReactNode
-  /** Opens the cart and counts what is in it. */
   readonly cartButton: ReactNode
 }
 
-/** The one header (R3): brand and tools on the upper board, the menus on the lower one. */
+/** R3. */
 export const SiteHeader = ({ brandName, menus, currencyPicker, languageSwitch, siteSearch, cartButton }: SiteHeaderProps) => {
   const t = useTranslations('header')
   const locale = useLocale()
-  // one element in both places: what is the same object goes to the browser once
+  // one element instance for both places, so that it is serialised once
   const account = (
     <IslandWords namespaces={['header']}>
       <AccountLinks />
@@ -94,7 +89,7 @@ interface EnclosedHeaderProps {
   readonly supportEmail: string
 }
 
-/** The header of what is to be finished: the brand and somebody to ask. Its questions open beside the form, which keeps what was typed. */
+/** Checkout header: brand and support. Its links open beside the form, which keeps its input. */
 export const EnclosedHeader = ({ brandName, supportEmail }: EnclosedHeaderProps) => {
   const t = useTranslations('orderWay')
   const locale = useLocale()
@@ -113,13 +108,11 @@ export const EnclosedHeader = ({ brandName, supportEmail }: EnclosedHeaderProps)
   )
 }
 
-/** Light, dark, or as the system has it. */
 export const ThemeSwitch = () => {
   const t = useTranslations('theme')
   return <ThemeSelect label={t('label')} choices={{ system: t('system'), light: t('light'), dark: t('dark') }} />
 }
 
-/** A currency a visitor may choose, in the words of the page's language. */
 export interface CurrencyOption {
   readonly code: string
   readonly symbol: string

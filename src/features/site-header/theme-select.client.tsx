@@ -20,7 +20,7 @@ function readTheme(): ThemeChoice {
   return isThemeChoice(theme) ? theme : 'system'
 }
 
-/** Works without storage: the choice then lives as long as the page. */
+/** Without storage, the choice lasts as long as the page. */
 function chooseTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement
   if (choice === 'system') delete dataset.theme
@@ -29,7 +29,7 @@ function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(themeStorageKey)
     else localStorage.setItem(themeStorageKey, choice)
   } catch {
-    // Private windows may refuse storage.
+    // Private mode may block storage.
   }
   window.dispatchEvent(new Event(changeEvent))
 }
@@ -62,7 +62,7 @@ export const ThemeSelect = ({ label, choices }: ThemeSelectProps) => {
 
 const oneYearInSeconds = 31_536_000
 
-/** R1: an address without a language follows the one chosen last. */
+/** R1: URLs without a language redirect to the last chosen one. */
 const remember = (locale: string) => {
   document.cookie = `${localeCookie}=${locale}; path=/; max-age=${oneYearInSeconds}; samesite=lax`
 }
@@ -72,8 +72,8 @@ interface LanguageLinksProps {
 }
 
 /**
- * R4: the same page in every language. Query and fragment are only known in the browser, and are added on the way out; so is an address where
- * nothing stands, for the page that says so is drawn once for them all: until then its links lead home.
+ * R4: the same page in every language. Query and fragment are only known in the browser and added on click. So is the path of a
+ * missing page, since all of them share one cached 404; until then its links lead home.
  */
 export const LanguageLinks = ({ current }: LanguageLinksProps) => {
   const path = usePathname()

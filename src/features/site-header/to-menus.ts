@@ -4,9 +4,8 @@ import type { Header } from '@/payload-types'
 
 export interface NavigationLink {
   readonly label: string
-  /** With its language prefix. */
+  /** With language prefix. */
   readonly href: string
-  /** "New". */
   readonly badge?: string | null
 }
 
@@ -15,7 +14,7 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[]
 }
 
-/** A link, or a dropdown where it has groups. */
+/** A link, or a dropdown if it has groups. */
 export interface NavigationMenu {
   readonly label: string
   readonly href?: string | null
@@ -35,12 +34,12 @@ const toLink = (locale: Locale, { label, href, badge }: EditedLink): NavigationL
   ...(badge ? { badge } : {}),
 })
 
-/** Where the groups of the Services dropdown hang: §2 names it in both of its descriptions, and R3 makes them one. */
+/** §2 lists the Services dropdown in both of its descriptions, and R3 makes them one. */
 const servicesPath = '/services'
 
 /**
- * R3: the main navigation as the header global holds it. The Services dropdown's groups hang in the entry that leads to
- * /services; without one they come first, under their own label.
+ * R3: main navigation from the header global. Service groups go into the entry that links to /services; without one they come first
+ * under their own label.
  */
 export const toMenus = (header: Header, locale: Locale, moreServices?: string): readonly NavigationMenu[] => {
   const services = (header.services ?? []).map(({ title, links }) => ({
@@ -54,7 +53,7 @@ export const toMenus = (header: Header, locale: Locale, moreServices?: string): 
       ...(links && links.length > 0
         ? [
             {
-              // Beside titled groups it has a title as well.
+              // Gets a title if its neighbours have one.
               ...(entry.href === servicesPath && services.length > 0 && moreServices !== undefined ? { title: moreServices } : {}),
               links: links.map((link) => toLink(locale, link)),
             },

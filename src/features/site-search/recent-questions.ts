@@ -3,7 +3,7 @@ import { siteSearchLimits } from '@/lib/config/limits'
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Newest first, none twice, whatever its case. */
+/** Newest first, deduplicated case-insensitively. */
 export const withQuestion = (questions: readonly string[], question: string): readonly string[] => {
   const asked = question.trim()
   if (asked === '') return questions
@@ -11,7 +11,7 @@ export const withQuestion = (questions: readonly string[], question: string): re
   return [asked, ...others].slice(0, siteSearchLimits.recent)
 }
 
-/** What was kept by an older site, or by somebody else, is read with care. */
+/** Validated: an older version may have written other data. */
 export const readQuestions = (storage: () => Storage): readonly string[] => {
   try {
     const kept: unknown = JSON.parse(storage().getItem(siteSearchKey) ?? '[]')
@@ -21,12 +21,9 @@ export const readQuestions = (storage: () => Storage): readonly string[] => {
   }
 }
 
-/** A browser that keeps nothing still searches. */
 export const writeQuestions = (storage: () => Storage, questions: readonly string[]): void => {
   try {
     if (questions.length === 0) storage().removeItem(siteSearchKey)
     else storage().setItem(siteSearchKey, JSON.stringify(questions))
-  } catch {
-    // Nothing is lost but the memory of it.
-  }
+  } catch {}
 }

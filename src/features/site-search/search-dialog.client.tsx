@@ -52,7 +52,7 @@ const QuestionField = ({ label, question, onAsk, ...combobox }: QuestionFieldPro
   />
 )
 
-/** The search of the whole site: a field with a list of ways under it (WAI-ARIA combobox), in a dialog of the browser's own. */
+/** Site search: a combobox (WAI-ARIA) in a native dialog. */
 export const SearchDialog = ({ locale, words, onClose }: SearchDialogProps) => {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -10,14 +10,13 @@ import { BookOpen, FileText, Globe, type IconNode, Server } from 'lucide'
 import { type Mark, piecesOf } from '@/core/text-search'
 import { Icon } from '@/components/ui/icons/icon'
 
-/** What the list shows: an answer, and the question it answers. */
 interface SiteSearchState {
   readonly phase: 'loading' | 'failed' | 'loaded'
   readonly question: string
   readonly results: readonly Found[]
 }
 
-/** Asks while typing: after a pause, the newest question wins, and the last answer stays in sight until the next one is there. */
+/** Debounced; the newest query wins, and old results stay until new ones arrive. */
 export function useSiteSearch(question: string) {
   const [state, setState] = useState<SiteSearchState>({ phase: 'loading', question: '', results: [] })
   const running = useRef<AbortController | null>(null)
@@ -51,7 +50,7 @@ interface SearchFacesProps {
   readonly state: SiteSearchState
   readonly words: SiteSearchWords
   readonly locale: string
-  /** Questions asked before; shown while nothing is typed. */
+  /** Recent searches, shown while the input is empty. */
   readonly recent: readonly string[]
   readonly onAsk: (question: string) => void
   readonly onForget: () => void
@@ -61,7 +60,6 @@ interface SearchFacesProps {
 
 const skeletonRows = [1, 2, 3, 4, 5, 6]
 
-/** What stands above or instead of the list: questions asked before, waiting, nothing found, no answer. */
 export const SearchFaces = ({ state, words, locale, recent, onAsk, onForget, onRetry, onLeave }: SearchFacesProps) => {
   const { phase, question, results } = state
   return (
@@ -129,7 +127,7 @@ interface SearchOptionsProps {
 const Marked = ({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) =>
   piecesOf(text, marks).map((piece, index) => (index % 2 === 0 ? <span key={index}>{piece}</span> : <mark key={index}>{piece}</mark>))
 
-/** The list under the field. The field keeps the focus; each option is a real link, for those who open it elsewhere. */
+/** The input keeps focus; options are real links, so they can be opened in a new tab. */
 export const SearchOptions = ({ listId, optionId, label, results, active, words, onFollow, onPoint }: SearchOptionsProps) => {
   const activeId = optionId(active)
   useEffect(() => {

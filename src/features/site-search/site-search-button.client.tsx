@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icons/icon'
 
 import type { SiteSearchWords } from './types'
 
-/** Nothing of the dialog is loaded before it is asked for. */
+/** Loaded on first use. */
 const SearchDialog = lazy(() => import('./search-dialog.client').then((module) => ({ default: module.SearchDialog })))
 
 interface SiteSearchButtonProps {
@@ -18,7 +18,7 @@ interface SiteSearchButtonProps {
 const isShortcut = (event: KeyboardEvent) =>
   (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
 
-/** Opens the search of the whole site; so does Ctrl or Cmd with K. */
+/** Also opens with Ctrl or Cmd and K. */
 export const SiteSearchButton = ({ locale, words }: SiteSearchButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

@@ -5,14 +5,14 @@ import { siteSearchLimits } from '@/lib/config/limits'
 import { SiteSearchButton } from './site-search-button.client'
 import type { SiteSearchWords } from './types'
 
-/** Every page brings these words along: a form a category, not a sentence a number. */
+/** Result counts as one form per plural category, to keep the messages of every page small. */
 const countForms = (locale: string, say: (count: number) => string): SiteSearchWords['counts'] => {
   const rules = new Intl.PluralRules(locale)
   const counts = Array.from({ length: siteSearchLimits.results }, (_, index) => siteSearchLimits.results - index)
   return Object.fromEntries(counts.map((count) => [rules.select(count), say(count).replace(String(count), '#')]))
 }
 
-/** Finds pages, plans, extensions and resources from anywhere. Without script there is nothing to press. */
+/** Searches pages, plans, TLDs and resources. The button needs JavaScript. */
 export const SiteSearch = () => {
   const t = useTranslations('siteSearch')
   const locale = useLocale()

@@ -3,15 +3,14 @@ import type { Mark } from '@/core/text-search'
 export const foundKinds = ['page', 'plan', 'extension', 'resource'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
-/** One answer of the site search. */
 export interface Found {
   readonly kind: FoundKind
   readonly title: string
-  /** Where the words of the question stand in it. */
+  /** Ranges that match the query. */
   readonly titleMarks: readonly Mark[]
   readonly description: string
   readonly descriptionMarks: readonly Mark[]
-  /** With its language prefix. */
+  /** With language prefix. */
   readonly href: string
 }
 
@@ -31,8 +30,7 @@ export interface SiteSearchWords {
   readonly failed: string
   readonly retry: string
   readonly kinds: Readonly<Record<FoundKind, string>>
-  /** "No results". */
   readonly noResults: string
-  /** "# results", by the plural's category in this language. */
+  /** "# results" by plural category. */
   readonly counts: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 }

@@ -36,7 +36,7 @@ const Pages = ({ view: { page, pages, previous, next } }: { readonly view: TldsP
   )
 }
 
-/** Kinds and orders as links: found by the address alone, and Back undoes each. */
+/** Filters and sorting as links, so they are in the URL and the history. */
 const Choices = ({ view }: { readonly view: TldsPageView }) => {
   const t = useTranslations('endings')
   const categories = useTranslations('domainPricingGrid.categories')
@@ -60,7 +60,7 @@ const Choices = ({ view }: { readonly view: TldsPageView }) => {
   )
 }
 
-/** `/{lang}/domains/endings`: what every ending costs, a page at a time, found by the address alone. */
+/** Paged price list of TLDs; filters are in the URL. */
 export const TldsPage = ({ view }: { readonly view: TldsPageView }) => {
   const t = useTranslations('endings')
   const categories = useTranslations('domainPricingGrid.categories')

@@ -10,12 +10,11 @@ import { discountPercent } from '@/core/pricing/comparisons'
 import { transferPrice } from '@/core/pricing/prices'
 import type { ShopPrices } from '@/modules/content/shop-settings'
 
-/** How the list can be sorted. */
 const tldSorts = ['popular', ...tldFigures] as const
 type TldSort = (typeof tldSorts)[number]
 
 export interface TldRowView extends TldOffer {
-  /** What a move here costs, where that is not the first year's price. */
+  /** Transfer price, if different from the first year. */
   readonly transfer: Amounts | null
 }
 
@@ -23,22 +22,21 @@ export interface TldsPageView {
   readonly question: string
   readonly category: ExtensionCategory | null
   readonly sort: TldSort
-  /** The kinds there are, first that of all. */
+  /** All kinds first. */
   readonly kinds: readonly { readonly category: ExtensionCategory | null; readonly href: string }[]
   readonly sorts: readonly { readonly sort: TldSort; readonly href: string }[]
   readonly rows: readonly TldRowView[]
   readonly page: number
   readonly pages: number
-  /** Endings on all pages. */
+  /** Across all pages. */
   readonly total: number
-  /** Addresses with their language prefix. */
+  /** With language prefix. */
   readonly previous: string | null
   readonly next: string | null
   readonly action: string
   readonly search: string
 }
 
-/** What the URL asks for. */
 export interface TldsAddress {
   readonly q?: string
   readonly category?: string
@@ -85,7 +83,7 @@ const hrefOf = (locale: string, { q, category, sort, page }: TldsAddress): strin
   return `${localizedHref(locale, tldsPath)}${parameters === '' ? '' : `?${parameters}`}`
 }
 
-/** One page of the price list, as the address asks for it; what is written oddly there asks for the first page of all. */
+/** One page of the price list; invalid parameters fall back to their defaults. */
 export const toTldsPageView = (address: TldsAddress, locale: string, world: World): TldsPageView => {
   const question = (address.q ?? '').trim().slice(0, longestQuestion)
   const category = readCategory(address.category)

@@ -12,14 +12,14 @@ import { Close } from '@/components/ui/icons/icon'
 import { Plate } from '@/components/ui/plate/plate'
 import { toastStore } from '@/components/toast/toast-store'
 
-/** R8: one toast, in a live region that is always there, held while it is hovered or has the focus. */
+/** R8: one toast in a permanent live region; stays while hovered or focused. */
 export const ToastIsland = () => {
   const t = useTranslations('toast')
   const { toast, dismiss, hold, release } = useStore(toastStore)
   const isDrawerOpen = useCart((cart) => cart.isOpen)
   const cart = useTranslations('cart')
   const line = useSyncExternalStore(subscribeLine, lineState, () => null)
-  // R19: the notice of the line says the same already
+  // R19: the offline notice says the same
   const isSaid = line === 'offline' && toast?.text === cart('network')
   return (
     <div

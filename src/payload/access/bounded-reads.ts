@@ -16,7 +16,7 @@ type Kept = Readonly<Record<string, unknown>>
 
 const isCached = (value: unknown): value is Kept => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Comparisons that Payload knows and Postgres does not: of places on a map, of which the shop keeps none, and of whole lists. */
+/** Payload operators that Postgres cannot run: geographic ones (the shop stores no points) and whole-list ones. */
 const unknownToDatabase: ReadonlySet<string> = new Set(['all', 'near', 'within', 'intersects'])
 
 const comparesInVain = (where: unknown): boolean =>
@@ -24,7 +24,7 @@ const comparesInVain = (where: unknown): boolean =>
   where !== null &&
   Object.entries(where).some(([name, each]) => unknownToDatabase.has(name) || comparesInVain(each))
 
-/** Comparisons with a word, never with a list of them. */
+/** Operators that take a string, never a list. */
 const ofOneWord: ReadonlySet<string> = new Set(['like', 'not_like', 'contains'])
 
 const isComparison = (asked: unknown): boolean =>
@@ -38,13 +38,13 @@ const isShaped = (where: unknown): boolean =>
     /^(?:and|or)$/i.test(name) ? typeof each === 'object' && each !== null && Object.values(each).every(isShaped) : isComparison(each),
   )
 
-/** Whether a filter can be answered. In an address, in a form that stands for one, or written as JSON: here they are all one. */
+/** Whether the database can evaluate a filter, whether it came as a query string, a form or JSON. */
 export const isFilter = (where: unknown): boolean => !comparesInVain(where) && isShaped(where)
 
-/** The last day a date may name, in milliseconds from 1970 either way. */
+/** ECMAScript's largest date, in ms either side of 1970. */
 const furthestInstant = 8.64e15
 
-/** An empty list may come as 0, as forms have it. */
+/** Form encoding sends an empty list as 0. */
 const isEmptyList = (value: unknown): boolean => value === 0 || value === '0' || value === ''
 
 const blockOf = (field: { readonly blocks: readonly (FlattenedBlock | Block | string)[] }, row: Kept): FlattenedBlock | undefined =>
@@ -52,7 +52,7 @@ const blockOf = (field: { readonly blocks: readonly (FlattenedBlock | Block | st
     (each): each is FlattenedBlock => typeof each === 'object' && 'flattenedFields' in each && each.slug === row['blockType'],
   )
 
-/** Payload looks a block up by any word it is given, also by those that every object has, such as `constructor`. */
+/** Payload looks blocks up in a plain object, so `constructor` and other inherited names would match. */
 const isBlock = (field: Parameters<typeof blockOf>[0], row: unknown): boolean =>
   !isCached(row) || row['blockType'] === undefined || blockOf(field, row) !== undefined
 
@@ -71,7 +71,7 @@ const isNode = (node: unknown): boolean => {
   return children === undefined || (Array.isArray(children) && children.every(isNode))
 }
 
-/** Payload's store looks into a list or a group before it asks whether one is there. */
+/** Payload's store dereferences lists and groups without a null check. */
 const mayBeNull = ({ type }: FlattenedField): boolean => type !== 'array' && type !== 'group' && type !== 'tab'
 
 const valueFits = (field: FlattenedField, value: unknown, isEveryLanguage: boolean): boolean => {
@@ -103,7 +103,7 @@ const valueFits = (field: FlattenedField, value: unknown, isEveryLanguage: boole
   }
 }
 
-/** What is written in all languages at once is a value for each of them. */
+/** Payload's `locale=all` sends an object of values by language. */
 const fits = (field: FlattenedField, value: unknown, isEveryLanguage: boolean): boolean => {
   if (value === undefined) return true
   if (value === null) return mayBeNull(field)
@@ -118,9 +118,9 @@ const fieldsFit = (data: Kept, fields: readonly FlattenedField[], isEveryLanguag
   fields.every((field) => fits(field, data[field.name], isEveryLanguage))
 
 /**
- * Whether a document has the form of its fields, lists where lists are and words where words are: Payload walks into it before it
- * looks. What stands in the fields is for their own rules.
- * @param isEveryLanguage whether it is written in all languages at once
+ * Whether a document matches the shape of its fields. Payload traverses it before validating, so a wrong shape would throw a 500.
+ * Values are left to the fields' own validation.
+ * @param isEveryLanguage whether localized fields hold a value per language
  */
 export const isWellFormed = (data: unknown, fields: readonly FlattenedField[], isEveryLanguage = false): boolean =>
   isCached(data) && fieldsFit(data, fields, isEveryLanguage)
@@ -132,7 +132,7 @@ interface ReadArguments {
   readonly limit?: number
   readonly pagination?: boolean
   readonly where?: unknown
-  /** The shop's own code reads, such as for whose session it is. */
+  /** Set on internal reads, such as session lookups. */
   readonly overrideAccess?: boolean
 }
 
@@ -143,7 +143,6 @@ interface AskedArguments extends ReadArguments {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** How many comparisons a filter holds, however they are nested. */
 const conditionsIn = (where: unknown): number =>
   isObject(where) ? Object.values(where).reduce((sum: number, each: unknown) => sum + conditionsIn(each), 0) : 1
 
@@ -165,20 +164,20 @@ const bounded = <Arguments extends ReadArguments>(args: Arguments, req: PayloadR
 
 const mark = 'isBounded'
 
-/** The first operation of a request is the one that was asked for; what it needs in turn is the shop's own. */
+/** Only the first operation of a request comes from the client; nested operations are internal. */
 const isAskedFor = (req: PayloadRequest, args: ReadArguments): boolean => {
   if (req.payloadAPI !== 'REST' || args.overrideAccess === true || req.context[mark] === true) return false
   req.context[mark] = true
   return true
 }
 
-/** Whether what was asked for has been understood, and is being done. */
+/** Whether the request passed validation and its operation has started. */
 export const hasBegun = (req: PayloadRequest): boolean => req.context[mark] === true
 
 const reads: ReadonlySet<string> = new Set(['read', 'readDistinct', 'count'])
 const writes: ReadonlySet<string> = new Set(['create', 'update'])
 
-/** A copy is made of what is there, and need bring nothing of its own. Who reads may bring a document to be read in place of the one that is there. */
+/** Duplicates may omit data, since they copy an existing document. Reads may carry a document that replaces the stored one. */
 const isMisshapen = (
   { data, duplicateFromID }: AskedArguments,
   operation: string,
@@ -190,7 +189,6 @@ const isMisshapen = (
   return writes.has(operation) ? !isWellFormed(data, fields, locale === 'all') : !isObject(data)
 }
 
-/** What somebody asks for has a form that can be understood, and a size that somebody needs. */
 const asked = (args: AskedArguments, operation: string, fields: readonly FlattenedField[], req: PayloadRequest): AskedArguments => {
   if (!isAskedFor(req, args)) return args
   if (isObject(args.where) && !isFilter(args.where)) refused('No such comparison.')
@@ -204,7 +202,7 @@ const ofCollection: CollectionBeforeOperationHook = ({ args, collection, operati
 const ofGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) =>
   asked(args as AskedArguments, operation, global.flattenedFields, req) as typeof args
 
-/** No read by Payload's own calls is larger than somebody needs. The shop's own code is not asked. */
+/** Bounds the size and shape of reads through Payload's REST API. Internal reads are exempt. */
 export const boundedReads: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((each) => ({

@@ -3,17 +3,17 @@ import { exactPassword, tryPasswordForms } from '@/modules/accounts/accounts.ser
 import { forgetTries, isTriedTooOften } from '@/modules/auth/sessions'
 import { clientAddress } from '@/lib/http/client-address'
 
-/** Thrown out of a login, which leaves nothing then: no session that nobody holds, and none that was ended meanwhile. */
+/** Rolls back the login that checks a password: no session is created and none is ended. */
 class PasswordIsRight extends Error {}
 
-/** Before a login of the shop's own code: whoever is in already does not come in, but types the password once more. */
+/** Runs before a login. If the user is already logged in, this is a password check and not a login. */
 export const endPasswordCheck = ({ user: asking }: PayloadRequest, { id }: { readonly id: string }): void => {
   if (asking?.collection === 'users' && asking.id === id) throw new PasswordIsRight()
 }
 
 const isRight = async ({ payload, user }: PayloadRequest, email: string, password: string): Promise<boolean> => {
   try {
-    // A login of its own, and no part of what is being saved.
+    // Separate request, so that rolling it back does not roll back the save in progress.
     const req = await createLocalReq({ ...(user ? { user } : {}), context: { ...exactPassword } }, payload)
     await payload.login({ collection: 'users', data: { email, password }, depth: 0, overrideAccess: true, req })
     return true
@@ -24,7 +24,7 @@ const isRight = async ({ payload, user }: PayloadRequest, email: string, passwor
   }
 }
 
-/** Whether this is the password of the member of staff who asks; tries are counted as those of a login. */
+/** Checks the password of the logged-in staff member. Attempts count towards the login's rate limit. */
 export const checkOwnPassword = async (req: PayloadRequest, email: string, password: string): Promise<'right' | 'wrong' | 'too-often'> => {
   const each = { payload: req.payload, visitor: clientAddress(req.headers) }
   if (await isTriedTooOften(each, email)) return 'too-often'
@@ -33,6 +33,5 @@ export const checkOwnPassword = async (req: PayloadRequest, email: string, passw
   return 'right'
 }
 
-/** The session of the member of staff who asks. */
 export const sessionOf = ({ user }: Pick<PayloadRequest, 'user'>): string | null =>
   (user as { readonly _sid?: string } | null)?._sid ?? null

@@ -3,13 +3,13 @@ import { fieldAffectsData } from 'payload/shared'
 
 const forbidden = (): Response => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
 
-/** The same endpoint, answered only to whom `isAllowed` lets in: those of plugins ask nobody who they are. */
+/** Adds an access check to an endpoint; those of plugins have none. */
 export const guardEndpoint = (endpoint: Endpoint, isAllowed: (asked: { req: PayloadRequest }) => boolean): Endpoint => ({
   ...endpoint,
   handler: (req) => (isAllowed({ req }) ? endpoint.handler(req) : forbidden()),
 })
 
-/** Takes an endpoint away that Payload would add by itself: ours stands before it. */
+/** Shadows an endpoint that Payload adds by itself. */
 export const closedEndpoint = (method: Endpoint['method'], path: string): Endpoint => ({ method, path, handler: forbidden })
 
 export const staffRoles = ['admin', 'marketing', 'support'] as const
@@ -17,7 +17,7 @@ export type StaffRole = (typeof staffRoles)[number]
 
 type Visitor = PayloadRequest['user'] | undefined
 
-/** The role of a member of staff; null for customers and for visitors. Logged in is never enough (D9 of the architecture). */
+/** The user's staff role; null for customers and visitors. Being logged in is never enough (D9 of the architecture). */
 export const staffRoleOf = (user: Visitor): StaffRole | null => (user?.collection === 'users' ? user.role : null)
 
 export const isStaff = (user: Visitor): boolean => staffRoleOf(user) !== null
@@ -27,7 +27,6 @@ export const hasRole = (user: Visitor, roles: readonly StaffRole[]): boolean => 
   return role !== null && roles.includes(role)
 }
 
-/** The id of a logged-in customer; null for staff and for visitors. */
 const customerIdOf = (user: Visitor): string | null => (user?.collection === 'customers' ? String(user.id) : null)
 
 interface Asked {
@@ -36,7 +35,7 @@ interface Asked {
 
 const anyone = (): boolean => true
 
-/** Not through any door of the admin or the REST API: only the shop's own code writes here. */
+/** Closed in the admin and the REST API; only internal code with `overrideAccess` writes. */
 export const nobody = (): boolean => false
 
 const roles =
@@ -46,9 +45,7 @@ const roles =
 
 export const staff = roles('admin', 'marketing', 'support')
 export const admins = roles('admin')
-/** Who edits content, catalogue and promotions. */
 export const marketers = roles('admin', 'marketing')
-/** Who looks after orders, carts, customers and requests. */
 export const salesStaff = roles('admin', 'support')
 
 const unlessStaff =
@@ -58,19 +55,16 @@ const unlessStaff =
 
 const notInTrash: Where = { deletedAt: { exists: false } }
 
-/** Visitors see what is published; drafts and the trash are the staff's. */
+/** Visitors read published rows; drafts and trash are for staff. */
 const published = unlessStaff({ and: [{ _status: { equals: 'published' } }, notInTrash] })
 
-/** The same, of a collection without a trash. */
 export const publishedOnly = unlessStaff({ _status: { equals: 'published' } })
 
-/** For rows without drafts. */
 const outsideTrash = unlessStaff(notInTrash)
 
-/** For rows with a switch of their own. */
 const active = unlessStaff({ isActive: { equals: true } })
 
-/** Sales staff see every row, customers the rows that name them. */
+/** Sales staff read every row, customers only rows that reference them. */
 export const ownOrSales =
   (customerField: string) =>
   ({ req }: Asked): boolean | Where => {
@@ -79,7 +73,7 @@ export const ownOrSales =
     return id === null ? false : { [customerField]: { equals: id } }
   }
 
-/** A customer's own account; `isAllowed` says who else may. */
+/** A customer's own account, or anyone `isAllowed` accepts. */
 export const selfAsCustomerOr =
   (isAllowed: (asked: Asked) => boolean) =>
   ({ req }: Asked): boolean | Where => {
@@ -88,7 +82,7 @@ export const selfAsCustomerOr =
     return id === null ? false : { id: { equals: id } }
   }
 
-/** A member of staff's own account, and every account for an admin. */
+/** A staff member's own account; admins read all. */
 export const selfAsStaffOrAdmins = ({ req }: Asked): boolean | Where => {
   if (admins({ req })) return true
   return req.user && isStaff(req.user) ? { id: { equals: req.user.id } } : false
@@ -99,24 +93,20 @@ type GlobalAccess = NonNullable<GlobalConfig['access']>
 
 const marketersWrite = { create: marketers, update: marketers, delete: marketers, readVersions: marketers, unlock: nobody }
 
-/** Pages, everything that is sold, stories: visitors read what is published. */
 export const publishedContent: CollectionAccess = { ...marketersWrite, read: published }
 
-/** Rows without drafts. */
 export const openCatalogue: CollectionAccess = { ...marketersWrite, read: outsideTrash }
 
-/** Rows with an on/off switch that visitors may list. */
 export const activeRows: CollectionAccess = { ...marketersWrite, read: active }
 
 export const openFiles: CollectionAccess = { ...marketersWrite, read: anyone }
 
-/** Codes and rules are not listed to visitors: they type a code and are told. Support reads why one does not count. */
+/** Visitors cannot list codes and rules. Support can, to explain why a code does not apply. */
 export const promotions: CollectionAccess = { ...marketersWrite, read: staff }
 
-/** What only those who edit content need to see as rows. */
 export const marketingRows: CollectionAccess = { ...marketersWrite, read: marketers }
 
-/** Records the shop writes itself; support moves them along; they are never deleted. */
+/** Records written by internal code. Sales staff update them; nobody deletes them. */
 export const salesRecords: CollectionAccess = {
   create: nobody,
   read: salesStaff,
@@ -126,7 +116,7 @@ export const salesRecords: CollectionAccess = {
   unlock: nobody,
 }
 
-/** As sales records, but an admin may remove what a person asks to have removed. */
+/** Like `salesRecords`, but admins may delete them for erasure requests. */
 export const requests: CollectionAccess = { ...salesRecords, delete: admins }
 
 export const openGlobal: GlobalAccess = { read: anyone, update: marketers, readVersions: marketers }
@@ -134,8 +124,8 @@ export const openGlobal: GlobalAccess = { read: anyone, update: marketers, readV
 export const marketingGlobal: GlobalAccess = { read: marketers, update: marketers, readVersions: marketers }
 
 /**
- * A10: written by the shop's own code alone. Read-only in the form, and closed to every role behind it: `admin.readOnly` by itself is no
- * access rule. Code of the shop writes such fields with `overrideAccess`, or in a hook of the collection.
+ * A10: only internal code writes these fields, with `overrideAccess` or in a hook. `admin.readOnly` alone is not access control, so
+ * create and update are closed to every role as well.
  */
 export const shopWritten = <Each extends Field>(field: Each): Each => {
   if (fieldAffectsData(field)) {

@@ -7,8 +7,8 @@ const globalKeys = ['read', 'update', 'readVersions'] as const
 const ofPlugin = (path: string): boolean => path.startsWith('/plugin-')
 
 /**
- * Payload opens every access key that is not set to whoever is logged in, and a customer is logged in. The last
- * plugin closes those keys to all but staff, in our collections and in those the other plugins brought.
+ * Payload opens every access key that is not set to any logged-in user, and customers are logged in. As the last plugin, this one
+ * closes those keys to all but staff, in our collections and in those of other plugins.
  */
 export const secureByDefault: Plugin = (config) => {
   for (const collection of config.collections ?? []) {
@@ -27,27 +27,27 @@ export const secureByDefault: Plugin = (config) => {
 
 type Rules = Partial<SanitizedConfig['collections'][number]['access']>
 
-/** What Payload's own collections would allow every logged-in customer. Their other keys it guards well itself. */
+/** Payload's own collections allow these operations to any logged-in customer. Their other keys are safe. */
 const ownCollections: Readonly<Record<string, Rules>> = {
   'payload-locked-documents': { create: staff, read: staff, update: staff, delete: staff },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
   'payload-preferences': { create: staff },
 }
 
-/** Payload would look for versions where there are none, and stumble. */
+/** Payload's versions endpoints throw for collections without versions. */
 const noVersions = [closedEndpoint('get', '/versions'), closedEndpoint('get', '/versions/:id'), closedEndpoint('post', '/versions/:id')]
 
 const timestamps: ReadonlySet<string> = new Set(['createdAt', 'updatedAt'])
 
-/** A10: Payload adds these two itself, and would let whoever may change a row say when it was made. */
+/** A10: Payload adds both timestamps and would let anyone who may update a row set them. */
 const closeTimestamps = ({ fields }: SanitizedConfig['collections'][number]): void => {
   for (const field of fields) if ('name' in field && timestamps.has(field.name ?? '')) Object.assign(field, shopWritten(field))
 }
 
-/** Payload adds collections of its own after every plugin has run: closed here, on the finished configuration. */
+/** Payload adds its own collections after all plugins have run, so they are closed on the finished configuration. */
 export const closeOwnCollections = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {
-    // Restoring a version writes them anew.
+    // Restoring a version writes timestamps, so versioned collections keep them open.
     if (!collection.versions) closeTimestamps(collection)
     if (!collection.versions && collection.endpoints) collection.endpoints = [...noVersions, ...collection.endpoints]
     if (!collection.slug.startsWith('payload-')) continue

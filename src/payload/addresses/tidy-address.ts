@@ -6,14 +6,14 @@ import { codePrefixes, codeRoutes, codeSections } from '@/lib/config/site-routes
 
 const hasScheme = (address: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(address)
 
-/** An address of this very shop, as it is copied from the browser, is the path it leads to. */
+/** Turns a URL of this site, as copied from the browser, into its path. */
 const withoutOwnOrigin = (address: string): string => {
   if (!hasScheme(address) || !URL.canParse(address)) return address
   const { origin, pathname, search, hash } = new URL(address)
   return origin === new URL(buildEnvironment().SITE_URL).origin ? `${pathname}${search}${hash}` : address
 }
 
-/** `es/offer/`, `https://this.shop/en/offer` and `/offer` are all `/offer`; another site's address stays as it is. */
+/** `es/offer/`, `https://this.shop/en/offer` and `/offer` all become `/offer`; URLs of other sites stay unchanged. */
 export const tidyAddress = (typed: string): string => {
   const address = withoutOwnOrigin(typed.trim())
   if (hasScheme(address) || address === '' || address.startsWith('//')) return address
@@ -24,14 +24,14 @@ export const tidyAddress = (typed: string): string => {
 
 export const isLocalePrefixed = (path: string): boolean => splitLocalePath(path, locales).locale !== null
 
-/** The path alone, without question and fragment. */
+/** The path without query and fragment. */
 export const wayOf = (path: string): string => path.replace(/[?#].*$/s, '') || '/'
 
 export type CodeAddress = 'screen' | 'alias' | 'language' | 'interface'
 
 const isAtOrBelow = (path: string, top: string): boolean => path === top || path.startsWith(`${top}/`)
 
-/** Who answers at a path instead of a page of the editors; `null` where a page may stand. */
+/** What handles a path in code; `null` if an editor's page may use it. */
 export const codeAddressOf = (path: string): CodeAddress | null => {
   if (codePrefixes.some((top) => isAtOrBelow(path, top))) return 'interface'
   if (isLocalePrefixed(path)) return 'language'

@@ -22,7 +22,6 @@ const notesOf = words({
 
 type ArticleAnswersProps = Pick<ServerComponentProps, 'data' | 'field' | 'i18n' | 'payload'>
 
-/** What readers said of an article, beside the article: how many found it of use, and what they wrote. */
 export const ArticleAnswers = async ({ data, field, i18n, payload }: ArticleAnswersProps) => {
   const id: unknown = data['id']
   if (typeof id !== 'string') return null

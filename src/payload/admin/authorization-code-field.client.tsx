@@ -27,7 +27,7 @@ const fetchCode = async (id: string | number): Promise<string | null> => {
   return body.code ?? null
 }
 
-/** R11: masked until whoever looks after the transfer asks for it; held only while it is shown. */
+/** R11: masked until staff ask for it, and dropped from memory once hidden. */
 export const AuthorizationCodeField = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()

@@ -1,4 +1,3 @@
-/** The shop's mark: two posts and the plate between them, with its two screws. */
 const Mark = ({ size }: { readonly size: number }) => (
   <svg className="desk-brand__mark" viewBox="0 0 34 34" width={size} height={size} aria-hidden="true" focusable="false">
     <path fill="currentColor" d="M3 0h8v34H3zM23 0h8v34h-8z" />
@@ -9,10 +8,8 @@ const Mark = ({ size }: { readonly size: number }) => (
   </svg>
 )
 
-/** In the trail of links above every form. */
 export const Icon = () => <Mark size={20} />
 
-/** On the pages before one is logged in. */
 export const Logo = () => (
   <span className="desk-brand">
     <Mark size={44} />

@@ -4,12 +4,15 @@ import { useAllFormFields } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * In ms: the admin's form asks the server about what it holds once nothing in it has changed for 250. Timers that begin at one change
- * fire in the order of their length, however busy the browser is: when this one fires, the form has asked.
+ * In ms. Payload validates a form on the server 250 ms after the last change. Timers started together fire in order of length,
+ * however busy the browser is, so after 280 ms that request has been sent.
  */
 const askedAfter = 280
 
-/** What may call a text valid or not before the form has asked about it: what stood there, the browser's own check, an answer on its way, one in the queue. */
+/**
+ * State updates that may mark a field as valid or not before the form has validated it: the previous state, the browser's own check,
+ * a response in flight, one in the queue.
+ */
 const oldVerdicts = 4
 
 interface Typed {
@@ -18,9 +21,9 @@ interface Typed {
 }
 
 /**
- * An answer that comes before the form could ask was asked before the last key. The form takes it for an answer about what it holds
- * now, and does not ask again: a field that was mended would stay wrong, and could not be published. So what was typed counts as unknown
- * until then, which is a change, and the form asks.
+ * A validation response that arrives before the form could send its request belongs to an older value. Payload takes it for the
+ * current one and does not validate again, so a corrected field would stay invalid and block publishing. Marking the typed value as
+ * unknown until then counts as a change and makes the form validate.
  */
 export const useCheckedAgain = (): void => {
   const [fields, dispatch] = useAllFormFields()

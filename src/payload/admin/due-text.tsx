@@ -3,7 +3,6 @@ import { translate, words, type Reader } from '@/payload/words'
 
 const answered = words({ en: 'answered', es: 'respondida', fr: 'répondue', de: 'beantwortet' })
 
-/** "3 h 20 min", without units that are nothing. */
 const duration = (minutes: number): string => {
   const hours = Math.floor(minutes / 60)
   return [hours > 0 ? `${hours} h` : '', hours < 10 || minutes % 60 > 0 ? `${minutes % 60} min` : ''].filter(Boolean).join(' ')
@@ -34,7 +33,7 @@ interface DueShown {
   readonly isOverdue: boolean
 }
 
-/** What the list shows: nothing for rows from before the promise existed. */
+/** Empty for rows from before the 24-hour promise. */
 export const dueShown = (status: unknown, dueAt: unknown, now: number, reader: Reader): DueShown | null => {
   const at = typeof dueAt === 'string' ? Date.parse(dueAt) : Number.NaN
   if (typeof status !== 'string' || Number.isNaN(at)) return null
@@ -42,7 +41,6 @@ export const dueShown = (status: unknown, dueAt: unknown, now: number, reader: R
   return { text: textOf(mark, reader), isOverdue: mark.kind === 'overdue' }
 }
 
-/** The same, by the clock on the wall. */
 export const dueShownNow = (status: unknown, dueAt: unknown, reader: Reader): DueShown | null => dueShown(status, dueAt, Date.now(), reader)
 
 const overdue = {
@@ -53,6 +51,6 @@ const overdue = {
   borderRadius: 3,
 } as const
 
-/** Said in words; the colour only says it again. */
+/** The text carries the meaning; the colour only repeats it. */
 export const DueMark = ({ shown }: { readonly shown: DueShown | null }) =>
   shown === null ? <span>–</span> : <span style={shown.isOverdue ? overdue : undefined}>{shown.text}</span>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { toFraction, toPercent } from './formats'
 import { defaultLocale } from '@/lib/config/locales'
 
-/** The server says whether it is right, and whether it is needed. */
+/** The server validates it, including whether it is required. */
 const anything = () => true as const
 
 export const CurrentPassword = ({ field, path }: TextFieldClientProps) => (
@@ -25,7 +25,10 @@ interface Props {
 const choose = words({ en: 'Choose a file', es: 'Elegir un archivo', fr: 'Choisir un fichier', de: 'Datei wählen' })
 const none = words({ en: 'none chosen', es: 'ninguno elegido', fr: 'aucun choisi', de: 'keine gewählt' })
 
-/** A field for a file that speaks the admin's language: the browser's own speaks the browser's. It lies over what is drawn, so that it is still pressed and dropped on. */
+/**
+ * File field in the admin's language; the browser's own uses the browser's. The native input lies invisibly on top, so clicks and
+ * drops still reach it.
+ */
 export const FileField = ({ id, label, accept, file, onPick }: Props) => {
   const { i18n } = useTranslation()
   return (
@@ -41,7 +44,7 @@ export const FileField = ({ id, label, accept, file, onPick }: Props) => {
   )
 }
 
-/** A percentage as people type it; what is kept stays the fraction the pricing engine and the API know. */
+/** Edits a percentage; stores the fraction that the pricing engine and the API use. */
 export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldClientProps) => {
   const { value, setValue, showError, path, disabled } = useField<number | null>({
     ...(givenPath === undefined ? {} : { potentiallyStalePath: givenPath }),
@@ -75,10 +78,10 @@ export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldCl
   )
 }
 
-/** A label with the star of what must be filled in, while English is edited: the other languages fall back to it (R6). */
+/** Marks required fields only while English is edited: the other languages fall back to it (R6). */
 export const RequiredLabel = ({ field, path }: FieldLabelClientProps<TextFieldClient>) => {
   const { code } = useLocale()
-  // Above a column of a list, where nothing is filled in, no path is given.
+  // List column headers render without a path.
   if (path === undefined) return <FieldLabel hideLocale label={field?.label} unstyled />
   return <FieldLabel label={field?.label} localized={field?.localized} path={path} required={code === defaultLocale} />
 }

@@ -9,7 +9,7 @@ export const goLiveTitle = words({
   de: 'Bevor der Shop live geht',
 })
 
-/** One sentence each: what is so, and how it is mended. `{what}` is which ones, how many, since when. */
+/** One sentence each: the problem and its fix. `{what}` is which ones, how many or since when. */
 export const goLiveWords: Readonly<Record<GoLiveCode, Words>> = {
   copy: words({
     en: 'This is a copy of the shop at {what}: no email leaves it, and no card is charged. If this is to be the live shop, run npm run staging:promote and start it again.',
@@ -168,7 +168,6 @@ const sellerWords: Readonly<Record<SellerFact, Words>> = {
 
 const isSellerFact = (name: string): name is SellerFact => Object.hasOwn(sellerWords, name)
 
-/** Fields by what editors know them as. */
 const inWords = (reader: Reader, { code, what }: Pick<GoLiveItem, 'code' | 'what'>): string =>
   code === 'no-seller'
     ? what

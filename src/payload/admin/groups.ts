@@ -1,6 +1,5 @@
 import { words } from '@/payload/words'
 
-/** The drawers of the admin's menu, in the order marketing reads them. */
 export const groups = {
   content: words({ en: 'Content', es: 'Contenido', fr: 'Contenu', de: 'Inhalte' }),
   catalogue: words({ en: 'Catalogue', es: 'Catálogo', fr: 'Catalogue', de: 'Katalog' }),

@@ -7,5 +7,5 @@ import type { Locale } from '@/lib/config/locales'
 
 type Languages = NonNullable<NonNullable<Config['i18n']>['supportedLanguages']>
 
-/** What Payload itself says in the admin. A language of the shop that is missing here does not compile. */
+/** Payload's translations of the admin. A missing shop language is a compile error. */
 export const adminLanguages = { en, es, fr, de } satisfies Record<Locale, Languages[keyof Languages]>

@@ -1,5 +1,5 @@
 import { buildEnvironment } from '@/lib/config/env'
 
-/** Where staff see the newest draft; visitors find nothing there. */
+/** The preview shows the newest draft to staff and a 404 to visitors. */
 export const previewOf = (locale: string, path: unknown): string =>
   `${buildEnvironment().SITE_URL}/${locale}/preview${typeof path === 'string' && path !== '/' ? path : ''}`

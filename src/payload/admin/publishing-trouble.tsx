@@ -5,7 +5,7 @@ import { translate, type Reader, type Words, words } from '@/payload/words'
 import { findPublishingTroubles, type PublishingTroubles } from '@/modules/content/publishing/change-follower'
 import { formatUtcMoment } from './formats'
 
-/** As staff know it: its kind and its name. */
+/** Kind and title. */
 interface NamedFailure extends FailedPublish {
   readonly name: string
 }
@@ -13,7 +13,7 @@ interface NamedFailure extends FailedPublish {
 const labelOf = (label: unknown, reader: Reader): string =>
   typeof label === 'object' && label !== null ? translate(reader, label as Words) : ''
 
-/** Names what could not be published. Documents that are gone, or were published by hand since, are left out. */
+/** Adds titles to failed publications. Deleted documents and those published by hand since are left out. */
 export const nameFailures = async (
   payload: Payload,
   reader: Reader,
@@ -88,7 +88,7 @@ interface Troubles extends PublishingTroubles {
   readonly failed: readonly NamedFailure[]
 }
 
-/** What visitors do not see yet although it was promised: nothing, as a rule. */
+/** Publications that are not visible yet although they are due; normally empty. */
 export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { readonly troubles: Troubles } & Reader) =>
   caches.length + failed.length + overdue === 0 ? null : (
     <section role="alert" style={frame} aria-label={translate({ i18n }, texts.title)}>
@@ -113,7 +113,6 @@ export const TroubleList = ({ troubles: { caches, failed, overdue }, i18n }: { r
     </section>
   )
 
-/** Above the dashboard of the admin. */
 export const PublishingTrouble = async ({ payload, i18n }: ServerProps) => {
   const troubles = await findPublishingTroubles(payload.db.drizzle)
   return <TroubleList troubles={{ ...troubles, failed: await nameFailures(payload, { i18n }, troubles.failed) }} i18n={i18n} />

@@ -10,22 +10,18 @@ import { lostNames } from '@/core/orders/keep-back'
 import type { QuoteLine, QuoteItemRequest } from '@/core/orders/types'
 import { periodLabels } from '@/payload/fields/selects'
 
-/** What Payload hands to a field's own view. */
 export type FieldViewProps = Pick<ServerComponentProps, 'data' | 'field' | 'i18n' | 'siblingData'>
 
 const isWords = (label: unknown): label is Words => typeof label === 'object' && label !== null && Object.keys(label).every(isLocale)
 
-/** What the field holds, wherever it stands in the document. */
 export const valueOf = ({ field, siblingData }: Pick<FieldViewProps, 'field' | 'siblingData'>): unknown =>
   'name' in field && field.name !== undefined ? siblingData[field.name] : undefined
 
-/** The field's name in the reader's language. */
 const labelOf = (field: Field, i18n: FieldViewProps['i18n']): string => {
   if ('label' in field && isWords(field.label)) return translate({ i18n }, field.label)
   return 'name' in field && field.name !== undefined ? field.name : ''
 }
 
-/** A field that is read and never written: its label and whatever shows it, in the admin's own looks. */
 export const FieldView = ({ field, i18n, children }: Pick<FieldViewProps, 'field' | 'i18n'> & { readonly children: ReactNode }) => (
   <div className="field-type" style={{ marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
     <span className="field-label">{labelOf(field, i18n)}</span>
@@ -33,14 +29,12 @@ export const FieldView = ({ field, i18n, children }: Pick<FieldViewProps, 'field
   </div>
 )
 
-/** An amount of an order or a payment. */
 export const AmountField = ({ data, ...props }: FieldViewProps) => (
   <FieldView {...props}>
     <div>{amountText(valueOf(props), data)}</div>
   </FieldView>
 )
 
-/** The same beside the request itself. */
 export const DueField = ({ data, ...props }: FieldViewProps) => (
   <FieldView {...props}>
     <DueMark shown={dueShownNow(data['status'], valueOf(props), props)} />
@@ -68,7 +62,6 @@ const eventsOf = (data: FieldViewProps['data']): readonly Event[] => {
 
 type EventsFieldProps = FieldViewProps & Pick<ServerComponentProps, 'collectionSlug' | 'payload'>
 
-/** What happened to a document, oldest first: a table to read, since nobody writes it by hand. */
 export const EventsField = ({ data, collectionSlug, payload, ...props }: EventsFieldProps) => {
   const fields = payload.config.collections.find(({ slug }) => slug === collectionSlug)?.flattenedFields ?? []
   return (
@@ -101,10 +94,7 @@ export const EventsField = ({ data, collectionSlug, payload, ...props }: EventsF
   )
 }
 
-/**
- * What the shop wrote for itself, to be read. The admin's own JSON field is an editor it fetches from another host, and
- * nothing here comes from one.
- */
+/** Read-only JSON. Payload's JSON field loads its editor from another host, which the shop does not allow. */
 export const JsonField = (props: FieldViewProps) => {
   const value = valueOf(props) ?? null
   if (value === null) return null
@@ -119,11 +109,10 @@ export const JsonField = (props: FieldViewProps) => {
 
 const isDiscount = (value: unknown): value is AppliedDiscount => typeof value === 'object' && value !== null && 'discountId' in value
 
-/** The automatic ones and those of codes, in the order they were applied (D8). */
+/** Automatic discounts and codes in the order of application (D8). */
 const discountsOf = (value: unknown): readonly AppliedDiscount[] =>
   (typeof value === 'object' && value !== null ? Object.values(value) : []).flat().filter(isDiscount)
 
-/** What was taken off, and by what. */
 export const OrderDiscountsField = ({ data, ...props }: FieldViewProps) => {
   const discounts = discountsOf(valueOf(props))
   return (
@@ -170,7 +159,7 @@ const linesOf = (value: unknown): readonly Line[] => (Array.isArray(value) ? (va
 
 const cell = { padding: '0.25rem 0.75rem 0.25rem 0', textAlign: 'start', verticalAlign: 'top' } as const
 
-/** What was bought, a row a line, as the order froze it (M4). */
+/** The lines as frozen on the order (M4). */
 export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
   const lost = lostNames(eventsOfOrder(data))
   return (
@@ -218,7 +207,6 @@ export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
 const itemsOf = (value: unknown): readonly Partial<QuoteItemRequest>[] =>
   Array.isArray(value) ? (value as readonly Partial<QuoteItemRequest>[]) : []
 
-/** What a subscription is made of: how many of which product, and for which name. */
 export const ItemsField = (props: FieldViewProps) => (
   <FieldView {...props}>
     <ul className="item-list">

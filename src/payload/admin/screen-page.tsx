@@ -4,8 +4,8 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 /**
- * In its head, at the places they have on every other screen: there Payload draws them from the last to the first. Which language the content is in
- * is chosen on the desk itself, where it matters.
+ * Payload renders header actions last to first; this order matches every other screen. No language switch: these screens have their
+ * own.
  */
 const actions = ['/payload/admin/guides/how-to#HowTo', '/payload/admin/search-and-replace/text-palette.client#TextPalette']
 
@@ -16,7 +16,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A screen of the shop's own within the admin: its menu, its head, its margins. */
 export const ScreenPage = ({ initPageResult, params, searchParams, children }: Props) => {
   const { req, permissions, visibleEntities, locale } = initPageResult
   return (

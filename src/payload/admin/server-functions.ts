@@ -10,7 +10,7 @@ const targetShape = z.object({
 
 const data = { _status: 'published' }
 
-/** Whether whoever asks may publish what is to be published or withdrawn: one document, or one global. */
+/** Whether the user may publish the target, one document or one global. */
 const mayPublish = async (req: PayloadRequest, target: unknown): Promise<boolean> => {
   const { doc, global } = targetShape.safeParse(target).data ?? {}
   const { collections, config } = req.payload
@@ -33,8 +33,8 @@ const mayCallOff = async (req: PayloadRequest, id: unknown): Promise<boolean> =>
 }
 
 /**
- * A11: Payload's own function queues and deletes for whoever may open the admin. This one asks first for the right to publish that very
- * document. A job that is called off and planned anew in one call needs both.
+ * A11: Payload's own function lets anyone with admin access queue and delete publication jobs. This one requires the right to
+ * publish that document. Rescheduling in one call needs both rights.
  */
 const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { req, doc, global, deleteID } = args
@@ -44,5 +44,4 @@ const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args)
   return isAllowed ? schedulePublishHandler(args) : { error: req.t('error:notAllowedToPerformAction') }
 }
 
-/** What stands in the place of Payload's own server functions. */
 export const serverFunctions = { 'schedule-publish': schedulePublish }

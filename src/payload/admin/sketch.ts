@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** Small drawings of sections for the admin's picker, put together from a few parts on a sheet of 48 × 32. */
+/** Sketches of sections for the block picker, composed of shapes on a 48 × 32 canvas. */
 
 const ink = '#0e4030'
 const soft = '#b9cbbf'
@@ -13,7 +13,6 @@ const box = (x: number, y: number, width: number, height: number, fill: string, 
 
 const repeat = (count: number, draw: (index: number) => string): string => Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** The parts, each as tall and wide as its section shows it. */
 const parts = {
   bigTitle: box(4, 6, 22, 3.4, ink) + box(4, 11, 16, 3.4, ink),
   title: box(4, 4, 18, 2.4, ink),
@@ -74,21 +73,20 @@ const parts = {
 
 export type SketchPart = keyof typeof parts
 
-/** The drawing as an address of its own: nothing is fetched for it. */
+/** A data URL, so nothing is fetched. */
 const sketch = (...names: readonly SketchPart[]): string => {
   const drawn = names.map((name) => parts[name]).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><rect width="48" height="32" fill="#e1e8de"/>${drawn}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Small pictures of sections, as `npm run thumbnails` takes them from a running shop. */
+/** Thumbnails written by `npm run thumbnails` from a running shop. */
 export const thumbnailFolder = 'src/blocks'
 
 export const thumbnailFile = (slug: string): string => path.join(process.cwd(), thumbnailFolder, slug, 'thumbnail.webp')
 
-/** Where staff's browsers find it. */
 export const thumbnailOf = (slug: string): string => `/api/section-thumbnails/${slug}`
 
-/** A new section is drawn from a few parts until its picture is taken. */
+/** Falls back to a sketch until the section has a thumbnail. */
 export const pictureOf = (slug: string, drawing: readonly SketchPart[]): string =>
   existsSync(thumbnailFile(slug)) ? thumbnailOf(slug) : sketch(...drawing)

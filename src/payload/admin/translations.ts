@@ -1,6 +1,6 @@
 import type { Written } from '@/lib/config/locales'
 
-/** Payload's German says "du": what it says to the person, as the shop does. */
+/** Payload's German uses "du"; the shop uses the formal address. */
 const german = {
   authentication: {
     checkYourEmailForPasswordReset:
@@ -72,7 +72,7 @@ const german = {
     unsavedChanges: 'Es gibt ungespeicherte Änderungen. Speichern oder verwerfen Sie sie, bevor Sie fortfahren.',
     unsavedChangesDuplicate: 'Es gibt ungespeicherte Änderungen. Trotzdem duplizieren?',
   },
-  // it stands after "Duplizieren"
+  // follows "Duplizieren"
   localization: { selectedLocales: 'in ausgewählten Sprachen' },
   upload: {
     cropToolDescription: 'Ziehen Sie an den Ecken, zeichnen Sie einen neuen Ausschnitt, oder ändern Sie die Werte unten.',
@@ -84,7 +84,7 @@ const german = {
     username: 'Geben Sie einen gültigen Benutzernamen ein: Buchstaben, Ziffern, Bindestriche, Punkte und Unterstriche.',
   },
   version: {
-    // the span of time comes without its case: "2 Monate"
+    // the distance is inserted uninflected: "2 Monate"
     lastSavedAgo: 'Zuletzt gespeichert: {{distance}} her',
     versionAgo: '{{distance}} her',
     aboutToPublishSelection: 'Alle ausgewählten {{label}} veröffentlichen?',
@@ -95,7 +95,7 @@ const german = {
   },
 } as const
 
-/** Payload's Spanish says "tú": what it says to the person, as the shop does. */
+/** Payload's Spanish uses "tú"; the shop uses the formal address. */
 const spanish = {
   authentication: {
     alreadyLoggedIn: 'La sesión ya está iniciada',
@@ -167,9 +167,8 @@ interface Overrides {
 }
 
 /**
- * Where the admin's own words would mislead: an empty list says what to do about it, what is
- * taken names no field called "value", bringing a version back says whom it reaches, nobody is
- * called "du" or "tú", and a tick is yes or no.
+ * Overrides of Payload's texts that would mislead: empty lists say what to do, uniqueness errors name no field called "value",
+ * restoring a version says what it affects, address is formal, and checkboxes are yes or no.
  */
 export const translations: Written<Overrides> = {
   en: {

@@ -6,7 +6,6 @@ import { type Labels, periodLabels, select } from '@/payload/fields/selects'
 import { words, type Words } from '@/payload/words'
 import { type SketchPart, pictureOf } from '@/payload/admin/sketch'
 
-/** What most sections begin with. */
 export const heading = localizedText('heading', words({ en: 'Heading', es: 'Título', fr: 'Titre', de: 'Überschrift' }), {
   required: true,
   maxLength: 160,
@@ -16,7 +15,7 @@ export const intro = localizedTextarea('intro', words({ en: 'Introduction', es: 
   maxLength: 800,
 })
 
-/** §4: the billing toggle shows these two. */
+/** §4: the billing toggle offers these two. */
 export const defaultBilling = (defaultValue: Extract<BillingPeriod, 'monthly' | 'yearly'>): SelectField =>
   select(
     'defaultBilling',
@@ -33,11 +32,9 @@ export const defaultBilling = (defaultValue: Extract<BillingPeriod, 'monthly' | 
 export const presentation = <Value extends string>(choices: Labels<Value>, defaultValue: Value): SelectField =>
   select('presentation', words({ en: 'Shown as', es: 'Se muestra como', fr: 'Présentation', de: 'Darstellung' }), choices, { defaultValue })
 
-/** How many are shown. */
 export const limit = (defaultValue: number) =>
   wholeNumber('limit', words({ en: 'At most', es: 'Como máximo', fr: 'Au maximum', de: 'Höchstens' }), { least: 1, most: 48, defaultValue })
 
-/** Under these headings the admin offers the sections of a page. */
 const groups = {
   sell: words({ en: 'Sell', es: 'Vender', fr: 'Vendre', de: 'Verkaufen' }),
   explain: words({ en: 'Explain', es: 'Explicar', fr: 'Expliquer', de: 'Erklären' }),
@@ -47,22 +44,21 @@ const groups = {
 
 interface BlockDefinition {
   readonly group: keyof typeof groups
-  /** What stands for it in the admin's picker until `npm run thumbnails` has taken its picture, from top to bottom. */
+  /** Sketch for the block picker until `npm run thumbnails` has created the thumbnail, from top to bottom. */
   readonly drawing: readonly [SketchPart, ...SketchPart[]]
   readonly name: Words
-  /** Where it differs from the name. */
+  /** If it differs from the name. */
   readonly plural?: Words
-  /** What it begins with: a heading and an intro, unless it says otherwise. */
+  /** First fields; by default a heading and an intro. */
   readonly head?: Block['fields']
   readonly fields?: Block['fields']
 }
 
-/** `logo-strip` is `LogoStripBlock` in the generated types. */
 const interfaceOf = (slug: string): string => `${slug.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Block`
 
-/** A section as editors see it: in its group, with a picture, its rows named by their kind and heading instead of a name of their own. */
+/** A Payload block with group, thumbnail and rows labelled by kind and heading. */
 export const defineBlock = (
-  /** What it is called in the documents, and the folder that draws it. */
+  /** Block type, and folder of its component. */
   slug: string,
   { group, drawing, name, plural = name, head = [heading, intro], fields = [] }: BlockDefinition,
 ): Block => ({

@@ -36,7 +36,7 @@ import { securityFeatures } from '@/blocks/security-features/config'
 import { technicalFeatures } from '@/blocks/technical-features/config'
 import { templateGallery } from '@/blocks/template-gallery/config'
 
-/** The sections a page may have, in the order the admin offers them; each is drawn by the feature of the same name. */
+/** In the order of the admin's block picker. */
 export const pageBlocks: Block[] = [
   hero,
   domainHero,

@@ -37,7 +37,7 @@ export const automaticDiscounts: CollectionConfig = {
   defaultSort: 'priority',
   trash: true,
   versions: plannedVersions,
-  // What the sentence says, also in a list without these columns.
+  // The summary needs these fields, also in lists without their columns.
   forceSelect: { ...saidOfPromotions, conditions: { billingPeriod: true, isFirstOrder: true, minAmount: true } },
   hooks: {
     ...shownCollection('automatic-discounts', { keyField: 'key', isPriced: true }),

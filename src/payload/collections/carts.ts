@@ -6,7 +6,7 @@ import { currencyText, customerLink, plainText, visitorLocale } from '@/payload/
 import { select } from '@/payload/fields/selects'
 import { words } from '@/payload/words'
 
-/** What a cart line may hold: which product, how often, how paid. Never a price or a name (O4). */
+/** References and quantities, never a price or a name (O4). */
 const lineFields = ['lineId', 'type', 'id', 'billing', 'quantity', 'selectedPaymentType', 'partialType'] as const
 const serviceDataFields = ['coverage', 'operation', 'domain', 'bundle'] as const
 
@@ -20,7 +20,7 @@ const referenceOf = (line: Record<string, unknown>): Record<string, unknown> => 
   return { ...pick(line, lineFields), ...(isRecord(serviceData) ? { serviceData: pick(serviceData, serviceDataFields) } : {}) }
 }
 
-/** O4: whatever else a cart line carries is dropped before it is stored. */
+/** O4: drops anything else from a cart line. */
 const keepReferencesOnly: FieldHook = ({ value }) => (Array.isArray(value) ? value.filter(isRecord).map(referenceOf) : value)
 
 const statuses = {
@@ -29,7 +29,7 @@ const statuses = {
   abandoned: words({ en: 'Abandoned', es: 'Abandonado', fr: 'Abandonné', de: 'Abgebrochen' }),
 }
 
-/** O4, O8: a visitor's cart holds references only and is known by the hash of an opaque token. */
+/** O4, O8: a cart stores references only and is identified by the hash of an opaque token. */
 export const carts: CollectionConfig = {
   slug: 'carts',
   labels: {
@@ -42,7 +42,7 @@ export const carts: CollectionConfig = {
   lockDocuments: false,
   versions: false,
   fields: allShopWritten([
-    // Whoever reads it could not use it, and yet nobody needs to.
+    // A hash cannot be used as a token, but nobody needs to read it.
     {
       ...plainText('tokenHash', words({ en: 'Access', es: 'Acceso', fr: 'Accès', de: 'Zugang' }), { required: true }),
       unique: true,
@@ -76,7 +76,7 @@ export const carts: CollectionConfig = {
     ),
     json('place', words({ en: 'Billed where', es: 'Lugar de facturación', fr: 'Lieu de facturation', de: 'Ort der Rechnung' })),
     customerLink,
-    // A cart that joined another at login: whoever still holds its token finds its lines there.
+    // A cart merged into another at login; its token then leads to that cart.
     {
       name: 'mergedInto',
       type: 'relationship',

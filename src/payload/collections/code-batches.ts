@@ -8,7 +8,6 @@ import { batchPrefix } from '@/payload/admin/promotions/category-nouns'
 import { deleteCodesOfBatch } from './delete-batch-codes'
 import { translate, words, type Reader } from '@/payload/words'
 
-/** What is decided when a batch is made, and never after. */
 const onceMade = { access: { update: nobody } }
 
 const noTemplate = words({
@@ -20,7 +19,7 @@ const noTemplate = words({
 
 const name: TextField = plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true })
 
-/** D12, D19: single-use codes made from one. They are listed, downloaded, switched off and deleted together. */
+/** D12, D19: single-use codes generated from a template, managed as one batch. */
 export const codeBatches: CollectionConfig = {
   slug: 'code-batches',
   labels: {
@@ -63,7 +62,7 @@ export const codeBatches: CollectionConfig = {
       relationTo: 'coupons',
       label: words({ en: 'Made like', es: 'Según el código', fr: 'Sur le modèle de', de: 'Nach dem Muster von' }),
       admin: { allowCreate: false },
-      // It may be removed once its codes are made, so the database asks for none.
+      // Not required in the database: the template may be deleted once the codes exist.
       validate: (value: unknown, { req, operation }: { req: Reader; operation?: string }) =>
         operation !== 'create' || Boolean(value) || translate(req, noTemplate),
       ...onceMade,

@@ -72,7 +72,7 @@ const word: TextField = {
   },
 } as TextField
 
-/** D17: a word that gives each cart one of two codes, so that it is seen which of them sells. */
+/** D17: gives each cart one of two codes, to compare their sales. */
 export const codeComparisons: CollectionConfig = {
   slug: 'code-comparisons',
   labels: {

@@ -26,7 +26,7 @@ import type { Coupon } from '@/payload-types'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { findUses, lockUses } from '@/modules/pricing/quote.service'
 
-/** Of a single-use code: the batch that made it, and switches it off. */
+/** The batch a single-use code belongs to; it also switches the code off. */
 export const batchLink: RelationshipField = shopWritten({
   name: 'batch',
   type: 'relationship',
@@ -71,14 +71,14 @@ const faults = {
 
 const isOver = (value: unknown): boolean => (typeof value === 'string' || value instanceof Date) && new Date(value).getTime() <= Date.now()
 
-/** After its start, and not over before it was made: the shop's own writing may carry what was. */
+/** Must be after the start, and in the future when staff create it; imports may carry expired codes. */
 export const codeExpiry: DateField = {
   ...moment('expiresAt', words({ en: 'Expires', es: 'Caduca', fr: 'Fin', de: 'Ablauf' }), (value, { siblingData, operation, req }) => {
     const { startsAt } = siblingData as { startsAt?: string | Date | null }
     if (value && startsAt && new Date(value) <= new Date(startsAt)) return translate(req, faults.dates)
     return !(operation === 'create' && isStaff(req.user ?? null) && isOver(value)) || translate(req, faults.past)
   }),
-  // A copy of last year's code is made for this year.
+  // A duplicate of an expired code starts without an expiry.
   hooks: { beforeDuplicate: [({ value }: { value?: unknown }) => (isOver(value) ? null : value)] },
 }
 
@@ -131,7 +131,7 @@ type WordsOfSetting<Each> = Each extends { readonly choices: readonly (infer Cho
   ? { readonly label: string; readonly choices: Readonly<Record<Choice, string>> }
   : { readonly label: string }
 
-/** A condition without its words in every complete language does not compile. */
+/** A condition without texts in every complete language does not compile. */
 type WordsOfAll = {
   readonly [Each in RowCondition as Each['code']]: {
     readonly title: string
@@ -146,7 +146,6 @@ const written: Readonly<Record<CompleteLocale, WordsOfAll>> = {
   de: de.discounts.conditions,
 }
 
-/** By the condition's code, in each language. */
 type WordTables = Readonly<Record<string, Readonly<Record<string, ConditionWords>>>>
 
 interface Known {
@@ -211,7 +210,7 @@ const rows: BlocksField = {
   blocks: conditionBlocks(rowConditions, englishBehind(written)),
 }
 
-/** The same column: Payload's forms cannot open a document with a list of blocks that has no block to offer. */
+/** Same column: Payload's forms cannot open a document with a blocks field that offers no blocks. */
 const noRows: JSONField = {
   name: 'conditions',
   type: 'json',
@@ -220,10 +219,10 @@ const noRows: JSONField = {
   typescriptSchema: [() => ({ type: ['array', 'null'], items: {} })],
 }
 
-/** The conditions without columns of their own. Kept as JSON, so that another one needs no migration. */
+/** Conditions without columns of their own, stored as JSON so that a new one needs no migration. */
 export const furtherConditions: BlocksField | JSONField = rows.blocks.length > 0 ? rows : noRows
 
-/** Absent where it was not asked for. */
+/** `undefined` if the field was not selected. */
 type Uses = number | null | undefined
 
 export const showUses: FieldHook<Coupon, Uses, Partial<Coupon>> = async ({ value, data, siblingData: { code, usageLimit }, req }) => {
@@ -232,7 +231,7 @@ export const showUses: FieldHook<Coupon, Uses, Partial<Coupon>> = async ({ value
 }
 
 export const countUsesOnceLimited: FieldHook<Coupon, Uses, Partial<Coupon>> = async ({ value, siblingData, originalDoc, req }) => {
-  // nothing is there yet where one is made
+  // no document yet on create
   const id = (originalDoc as { readonly id?: string } | undefined)?.id
   if (id === undefined || typeof siblingData.usageLimit !== 'number') return value
   return (await lockUses(await handleOfRequest(req), id)) ?? value

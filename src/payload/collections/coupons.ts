@@ -46,9 +46,9 @@ export const coupons: CollectionConfig = {
   hooks: { beforeChange: [switchOffInTrash, refuseStack('code')] },
   trash: true,
   versions: plannedVersions,
-  // What the sentence says and the uses are counted by, also in a list without these columns.
+  // The summary and the use count need these fields, also in lists without their columns.
   forceSelect: { code: true, usedCount: true, startsAt_tz: true, expiresAt_tz: true, ...saidOfPromotions, ...saidOfCodes },
-  // D12: what a batch holds is found by it, whatever it grows to; and what was made one by one by being in none.
+  // D12: finds the codes of a batch of any size, and codes outside of batches.
   indexes: [{ fields: ['batch', 'code'] }],
   fields: [
     summaryField,
@@ -90,7 +90,7 @@ export const coupons: CollectionConfig = {
           words({ en: 'Uses in all', es: 'Usos en total', fr: 'Utilisations au total', de: 'Verwendungen insgesamt' }),
         ),
         perCustomerLimit,
-        // D12: counted by checkout alone.
+        // D12: only checkout counts uses.
         shopWritten({
           ...wholeNumber('usedCount', words({ en: 'Used', es: 'Usado', fr: 'Utilisé', de: 'Verwendet' }), { defaultValue: 0 }),
           disableDuplicate: true,

@@ -56,12 +56,12 @@ const isActive = checkbox('isActive', words({ en: 'Offered', es: 'Ofrecida', fr:
   isInSidebar: true,
 })
 
-/** Browsers read an answer by its currency's code alone: cents they do not know of would be lost to them. */
+/** Browsers format amounts by currency code alone and would drop decimals they do not know of. */
 const mayHaveCents = (code = ''): boolean => !/^[A-Z]{3}$/.test(code) || digitsOf(code) === 2
 
 type Asked = { readonly siblingData: { readonly code?: string }; readonly req: Reader }
 
-/** M8: the rates are edited here, and the date they were taken on is shown where prices are converted. */
+/** M8: exchange rates are edited here; their date is shown wherever prices are converted. */
 export const currencies: CollectionConfig = {
   slug: 'currencies',
   labels: {
@@ -119,7 +119,7 @@ export const currencies: CollectionConfig = {
       defaultValue: 'en-US',
       label: words({ en: 'Number format', es: 'Formato numérico', fr: 'Format numérique', de: 'Zahlenformat' }),
       admin: {
-        // §3 wants it kept; M7 writes every currency of a page alike
+        // §3 requires the field, but M7 formats all currencies alike
         description: words({
           en: 'For your records and exports: prices are written as the site settings say, in every currency.',
           es: 'Para sus registros y exportaciones: los precios se escriben como indican los ajustes del sitio, en todas las monedas.',

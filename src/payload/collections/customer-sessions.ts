@@ -4,7 +4,7 @@ import { groups } from '@/payload/admin/groups'
 import { plainText } from '@/payload/fields/sales'
 import { words } from '@/payload/words'
 
-/** Who is signed in where. Only the hash of a token is kept: whoever reads this table can sign in nowhere. */
+/** Stores only token hashes, so read access to this table allows no login. */
 export const customerSessions: CollectionConfig = {
   slug: 'customer-sessions',
   labels: {

@@ -15,7 +15,6 @@ import { heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
 import { words } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
-/** Whether the shop's form or staff changed the password: sessions opened with the old one end. */
 const endSessionsOnNewPassword: CollectionAfterChangeHook = async (change) => {
   const { doc, operation, req } = change
   if (operation === 'update' && (await hasNewPassword(change))) await deleteSessionsOf(await handleOfRequest(req), doc.id)
@@ -24,8 +23,8 @@ const endSessionsOnNewPassword: CollectionAfterChangeHook = async (change) => {
 const forgetDeletedAccount: CollectionBeforeDeleteHook = async ({ id, req }) => forgetAccount(await handleOfRequest(req), String(id))
 
 /**
- * Payload's own doors to an account: they count no addresses, answer unknown ones faster, and keep the staff's cookie. The
- * shop's calls under `/api/account` stand in their place (ADR 014).
+ * Payload's own auth endpoints do not rate-limit by address, reveal unknown accounts by timing, and share the staff cookie.
+ * `/api/account` replaces them (ADR 014).
  */
 const closedDoors = [
   closedEndpoint('get', '/init'),
@@ -36,11 +35,11 @@ const closedDoors = [
   closedEndpoint('post', '/forgot-password'),
   closedEndpoint('post', '/reset-password'),
   closedEndpoint('post', '/verify/:id'),
-  // Payload lets anyone make the first account of every kind of user.
+  // Payload lets anyone create the first account of each auth collection.
   closedEndpoint('post', '/first-register'),
 ]
 
-/** Buyers: another kind of user than staff, who never get into the admin. */
+/** Customers, a separate auth collection without access to the admin. */
 export const customers: CollectionConfig = {
   slug: 'customers',
   labels: {
@@ -49,20 +48,20 @@ export const customers: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 60 * 60 * 24 * 14,
-    // A lock would be anybody's to put on: tries are counted by account and address together (ADR 022).
+    // Account lockout would let anyone lock an account; attempts are limited by account and address together (ADR 022).
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { secure: buildEnvironment().SITE_URL.startsWith('https:'), sameSite: 'Lax' },
     removeTokenFromResponses: true,
     useAPIKey: false,
-    // Payload's are written with the whole account, so that two logins at once lose one of them: `customer-sessions` is ours.
+    // Payload stores sessions in the account document, so concurrent logins overwrite each other; `customer-sessions` replaces them.
     useSessions: false,
   },
   access: {
     admin: nobody,
-    // Registration goes through the shop's own form.
+    // Customers register through `/api/account`.
     create: admins,
     read: selfAsCustomerOr(salesStaff),
-    // A password is changed by whoever knows the old one, which only the shop's own form asks for.
+    // Customers change their password through `/api/account`, which asks for the current one.
     update: admins,
     delete: admins,
     unlock: admins,
@@ -83,7 +82,7 @@ export const customers: CollectionConfig = {
     beforeDelete: [forgetDeletedAccount],
   },
   fields: [
-    // The address orders and codes are counted by: a customer changes it through support (D10).
+    // Orders and code limits are counted by email, so only support changes it (D10).
     {
       name: 'email',
       type: 'email',

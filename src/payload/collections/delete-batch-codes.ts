@@ -10,7 +10,7 @@ const nameArea = (req: PayloadRequest, slug: string): string => {
   return translateLabel(req, findArea(req.payload.config, slug)?.label ?? (typeof plural === 'function' ? slug : (plural ?? slug)))
 }
 
-/** D19: a batch and its codes are deleted together or not at all; G11 holds for each of its codes. */
+/** D19: deletes a batch and its codes together or not at all; G11 applies to each code. */
 export const deleteCodesOfBatch: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const handle = await handleOfRequest(req)
   const uses = await findBatchUses(handle, String(id))

@@ -19,7 +19,7 @@ import { words, type Words } from '@/payload/words'
 
 const isOver = (status: DomainStatus): boolean => status === 'expired' || status === 'cancelled'
 
-/** N1: a customer's name is spoken for until it is given back or called off, however it came here. */
+/** N1: keeps the domain reserved until it is given up or cancelled, whatever its origin. */
 const keepNameClaim: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && isOver(doc.status) === isOver(previousDoc.status)) return doc
   const handle = await handleOfRequest(req)
@@ -29,7 +29,7 @@ const keepNameClaim: CollectionAfterChangeHook<Domain> = async ({ doc, previousD
   return doc
 }
 
-/** W12: the registrar, or a member of staff, says what became of a domain that was waiting. */
+/** W12: notifies once a pending domain is registered or has failed. */
 const mailRegisteredDomain: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
   const orderId = idOfOrder(doc.order)
   if (operation !== 'update' || previousDoc.status !== 'pending' || doc.status === 'pending' || orderId === null) return
@@ -71,10 +71,10 @@ export const domains: CollectionConfig = {
   defaultSort: 'name',
   disableDuplicate: true,
   versions: false,
-  // An order gives a name once, however often it is said to be paid.
+  // One domain per order line, even if the payment is reported twice.
   indexes: [{ fields: ['order', 'name'], unique: true }],
   hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, emitDomainEvents, mailRegisteredDomain] },
-  // What a name is, whose, until when and what happened to it is written by what was ordered and by registrar tasks.
+  // Everything else is written by orders and registrar jobs.
   fields: allShopWritten(
     [
       {

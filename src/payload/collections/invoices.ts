@@ -47,7 +47,7 @@ const buyer: Field = {
   ],
 }
 
-/** What it came to in the currency of the books. */
+/** Amounts in the bookkeeping currency. */
 const bookFields: readonly Field[] = [
   {
     ...plainText('bookCurrency', words({ en: 'Currency of the books', es: 'Moneda contable', fr: 'Monnaie comptable', de: 'Buchwährung' })),
@@ -58,7 +58,7 @@ const bookFields: readonly Field[] = [
   ofTheBooks('bookTax', words({ en: 'Tax in the books', es: 'Impuesto contable', fr: 'Taxe comptable', de: 'Steuer in Buchwährung' })),
 ]
 
-/** I1 to I5: written with the money that moved, by the shop alone. A trigger of the database keeps them as they are. */
+/** I1 to I5: written by internal code together with the payment; a database trigger prevents changes. */
 export const invoices: CollectionConfig = {
   slug: 'invoices',
   labels: {

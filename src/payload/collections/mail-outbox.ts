@@ -7,7 +7,6 @@ import { groups } from '@/payload/admin/groups'
 import { plainText, visitorLocale } from '@/payload/fields/sales'
 import { shopRecords } from './shop-records'
 
-/** The mails of the shop in the words of the admin. */
 const mailTemplateLabels: Labels<(typeof mailTemplates)[number]> = {
   'order-receipt': words({ en: 'Order received', es: 'Pedido recibido', fr: 'Commande reçue', de: 'Bestellung eingegangen' }),
   'payment-received': words({ en: 'Payment received', es: 'Pago recibido', fr: 'Paiement reçu', de: 'Zahlung eingegangen' }),
@@ -92,7 +91,7 @@ const mailTemplateLabels: Labels<(typeof mailTemplates)[number]> = {
   'staff-notice': words({ en: 'Notice to staff', es: 'Aviso al personal', fr: 'Avis à l’équipe', de: 'Hinweis an Mitarbeitende' }),
 }
 
-/** A mail that was given up goes out again when somebody asks for it: a fresh set of tries, the same Message-ID. */
+/** Requeues a failed email with fresh attempts and the same Message-ID. */
 const sendAgain: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   const { sendAgain: isAsked, ...rest } = data
   if (operation !== 'update' || isAsked !== true || originalDoc?.['status'] !== 'dead') return rest
@@ -108,7 +107,7 @@ const mailStatuses = {
 
 const instant = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } } as const
 
-/** Every mail the shop writes, in the transaction of what it tells of (ADR 010). Only code writes here. */
+/** Outbox of all emails, each written in the transaction that causes it (ADR 010). Only internal code writes. */
 export const mailOutbox: CollectionConfig = {
   slug: 'mail-outbox',
   dbName: 'mail_outbox',
@@ -142,7 +141,7 @@ export const mailOutbox: CollectionConfig = {
         virtual: true,
         label: words({ en: 'Send again', es: 'Enviar de nuevo', fr: 'Envoyer de nouveau', de: 'Erneut senden' }),
         access: { update: salesStaff },
-        // Payload greys out what no column keeps, unless it is told otherwise.
+        // Payload disables virtual fields unless `readOnly` is false.
         admin: { readOnly: false, condition: (data: { readonly status?: string }) => data.status === 'dead' },
       },
       {
@@ -161,7 +160,7 @@ export const mailOutbox: CollectionConfig = {
       },
       plainText('recipient', words({ en: 'To', es: 'Para', fr: 'À', de: 'An' }), { required: true, isIndexed: true }),
       visitorLocale,
-      // May hold a link that opens an account: for the worker alone.
+      // May contain a login link, so only the worker reads it.
       {
         name: 'data',
         type: 'json',

@@ -19,14 +19,14 @@ import { words } from '@/payload/words'
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 type Files = Pick<Media, 'id' | 'filename' | 'sizes'>
 
-/** The files of a picture, its sizes among them; sizes that a small picture fills alike share theirs. */
+/** Files of an image with its sizes. Sizes that come out the same for a small image share one file. */
 const filesOf = ({ id, filename, sizes }: Files): readonly FormerFile[] => {
   const named = [['', filename] as const, ...Object.entries(sizes ?? {}).map(([size, file]) => [size, file.filename] as const)]
   const files = named.flatMap(([size, name]) => (name ? [{ filename: name, picture: id, size }] : []))
   return [...new Map(files.toReversed().map((file) => [file.filename, file])).values()]
 }
 
-/** G10: the addresses a picture had lead to what it is now. */
+/** G10: redirects replaced file names to the current file. */
 const keepOldAddress: CollectionAfterChangeHook<Media> = async ({ doc, operation, previousDoc, req }) => {
   const now = filesOf(doc).map(({ filename }) => filename)
   const before = operation === 'update' ? filesOf(previousDoc).filter(({ filename }) => !now.includes(filename)) : []
@@ -36,11 +36,11 @@ const keepOldAddress: CollectionAfterChangeHook<Media> = async ({ doc, operation
   await insertFormerFiles(handle, before)
 }
 
-/** For good as far as anybody knows; a name may come back, so nobody keeps the answer for ever. */
+/** Cached for an hour only, because a file name may be used again. */
 const leadTo = (address: string): Response =>
   new Response(null, { status: 308, headers: { Location: address, 'Cache-Control': 'public, max-age=3600' } })
 
-/** Where a file of a picture that was replaced is now; `undefined` for what never was one. */
+/** Current URL of a replaced file; `undefined` if the name never existed. */
 const findNow = async (req: PayloadRequest, filename: string): Promise<Response | undefined> => {
   const found = await findFormerFile(req.payload.db.drizzle, filename)
   if (!found) return undefined
@@ -57,7 +57,7 @@ const findNow = async (req: PayloadRequest, filename: string): Promise<Response 
   return address ? leadTo(address) : undefined
 }
 
-/** Before a bucket is asked; Payload's type knows a handler that never answers and one that always does. */
+/** Runs before the bucket is read. Payload's type allows no handler that may return undefined. */
 const formerFile = ((req, { params: { filename } }) => findNow(req, filename)) as Handler
 
 const isThere = (filename: string): boolean => existsSync(path.join(buildEnvironment().MEDIA_DIR, path.basename(filename)))
@@ -66,10 +66,10 @@ const missing = (): Response => Response.json({ errors: [{ message: 'Not found.'
 
 const findOrMiss = async (req: PayloadRequest, filename: string): Promise<Response> => (await findNow(req, filename)) ?? missing()
 
-/** A file that is not there was replaced or deleted; without this its address would answer as if the shop were broken. */
+/** Returns 404 or a redirect for a missing file; Payload would return 500. */
 const missingFile: Handler = (req, { params: { filename } }) => (isThere(filename) ? undefined : findOrMiss(req, filename))
 
-/** Pictures only, and no SVG: it can carry script. */
+/** Raster images only: SVG can contain script. */
 const mimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
 
 const fits = checkbox(
@@ -141,7 +141,7 @@ export const media: CollectionConfig = {
       virtual: true,
       admin: {
         ...fits.admin,
-        // Payload greys out what no column keeps, unless it is told otherwise.
+        // Payload disables virtual fields unless `readOnly` is false.
         readOnly: false,
         condition: (data) => Boolean(data['id']),
         disableListColumn: true,

@@ -13,7 +13,7 @@ import { recordMessageChange, recordMessageDeletion } from '@/payload/admin/tran
 import { storedVersions } from '@/payload/versions/first-version'
 import { translate, words } from '@/payload/words'
 
-/** For what any page may show: in the transaction of the change, as every other. */
+/** Any page may show the message, so the whole site is invalidated, in the transaction of the change. */
 const clearWholeSite: CollectionAfterChangeHook = async ({ req }) => insertContentChange(await handleOfRequest(req), [siteTag])
 
 const clearWholeSiteOnDelete: CollectionAfterDeleteHook = async ({ req }) => insertContentChange(await handleOfRequest(req), [siteTag])
@@ -32,7 +32,7 @@ const keyIn = (data: unknown): string => {
   return typeof key === 'string' ? key : ''
 }
 
-/** The shop fills in what the developers' message asks for: other words must ask for the same, or a page would show braces. */
+/** An override must use the same placeholders as the original, or pages would show braces. */
 const validate = async (value: unknown, { req, data }: Asked): Promise<string | true> => {
   if (typeof value !== 'string' || value.trim() === '') return true
   const model = (await readWrittenMessages()).en.get(keyIn(data))
@@ -43,7 +43,7 @@ const validate = async (value: unknown, { req, data }: Asked): Promise<string | 
 const isKnown = async (value: unknown, { req }: Asked): Promise<string | true> =>
   typeof value === 'string' && (await readWrittenMessages()).en.has(value) ? true : translate(req, unknownMessage)
 
-/** Marketing's words in the place of the developers', message by message and language by language (ADR 060). */
+/** Overrides of UI messages by language (ADR 060). */
 export const messageOverrides: CollectionConfig = {
   slug: overridesSlug,
   dbName: 'message_overrides',

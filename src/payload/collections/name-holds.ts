@@ -6,7 +6,7 @@ import { orderLink, plainText } from '@/payload/fields/sales'
 import { words } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
-/** N1: who speaks for a name in this shop. One row a name: that is what keeps two buyers from having it. */
+/** N1: domain reservations, one row per domain; the unique index keeps two buyers from getting the same one. */
 export const nameHolds: CollectionConfig = {
   slug: 'name-holds',
   labels: {

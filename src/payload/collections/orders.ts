@@ -44,7 +44,7 @@ const freezeOrder: CollectionBeforeChangeHook<Order> = async (change) => {
   return refuseField(change, 'status', noSuchMove(advanced.error.from, advanced.error.to))
 }
 
-/** M4, O8: written once by checkout, in whole minor units; afterwards only the status moves. Never deleted. */
+/** M4, O8: written once by checkout in minor units; afterwards only the status changes. Never deleted. */
 export const orders: CollectionConfig = {
   slug: 'orders',
   labels: {

@@ -70,7 +70,7 @@ export const pages: CollectionConfig = {
   trash: true,
   versions: plannedVersions,
   hooks: { ...shown, beforeChange: [refuseExamples, recordOldPath], afterChange: [...(shown.afterChange ?? []), leaveRedirect] },
-  // The plugin for search engines adds its tab to these; a field outside them may stand in the sidebar.
+  // The SEO plugin adds its tab to these; fields outside of the tabs can be in the sidebar.
   fields: [
     { type: 'tabs', tabs: [{ label: words({ en: 'Content', es: 'Contenido', fr: 'Contenu', de: 'Inhalt' }), fields: content }] },
     pageAddress,

@@ -5,7 +5,7 @@ import { plainText } from '@/payload/fields/sales'
 import { words } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
-/** What a provider has told, once each: the row is written in the transaction of what it brought about. */
+/** Payment events of providers, stored once each in the transaction of their effects. */
 export const paymentReports: CollectionConfig = {
   slug: 'payment-reports',
   dbName: 'payment_reports',

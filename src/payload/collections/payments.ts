@@ -56,9 +56,9 @@ export const payments: CollectionConfig = {
     minorAmount('amount', words({ en: 'Amount', es: 'Importe', fr: 'Montant', de: 'Betrag' })),
     currencyText,
     { ...providerReference, index: true },
-    // Without one it is due at once.
+    // Due at once if empty.
     { name: 'dueAt', type: 'date', label: words({ en: 'Due on', es: 'Vence el', fr: 'Échéance', de: 'Fällig am' }), admin: instant },
-    // Empty where it is still owed, or came before the shop wrote invoices (I7).
+    // Empty while unpaid, or if paid before the shop wrote invoices (I7).
     { name: 'paidAt', type: 'date', label: words({ en: 'Received', es: 'Recibido', fr: 'Reçu', de: 'Eingegangen' }), admin: instant },
     {
       ...minorAmount('refunded', words({ en: 'Given back', es: 'Devuelto', fr: 'Remboursé', de: 'Zurückgezahlt' })),
@@ -66,7 +66,7 @@ export const payments: CollectionConfig = {
       defaultValue: 0,
     },
     plainText('trouble', words({ en: 'Needs attention', es: 'Requiere atención', fr: 'À vérifier', de: 'Bitte ansehen' })),
-    // What the provider calls the money that paid it.
+    // The provider's id of the payment.
     plainText('intent', words({ en: 'Money', es: 'Dinero', fr: 'Argent', de: 'Geld' }), { isIndexed: true }),
     {
       name: 'attempt',

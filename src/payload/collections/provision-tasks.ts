@@ -34,7 +34,7 @@ const hidden = (name: string, label: Words, isUnique = false): Field => ({
   admin: { hidden: true },
 })
 
-/** U25, U29: what is asked of whoever runs what was bought, once each: by the shop of a host, or of the staff, for whom it is the list of work. */
+/** U25, U29: provisioning jobs, run once each by a hosting provider's API or by staff, who use this as their work list. */
 export const provisionTasks: CollectionConfig = {
   slug: 'provision-tasks',
   dbName: 'provision_tasks',
@@ -52,7 +52,7 @@ export const provisionTasks: CollectionConfig = {
   versions: false,
   lockDocuments: false,
   endpoints: [closeTaskEndpoint],
-  // U25: of one subscription in order, each once.
+  // U25: jobs of a subscription run in order, once each.
   indexes: [{ fields: ['subscription', 'number'], unique: true }, { fields: ['status', 'nextAttemptAt'] }],
   fields: allShopWritten([
     plainText('name', words({ en: 'What was bought', es: 'Qué se compró', fr: 'Ce qui a été acheté', de: 'Was gekauft wurde' }), {

@@ -11,7 +11,7 @@ const states = {
   released: words({ en: 'Given back', es: 'Devuelto', fr: 'Rendu', de: 'Zurückgegeben' }),
 }
 
-/** D12: one use of a code by one order, counted in the order's own transaction. */
+/** D12: one use of a code by one order, counted in the order's transaction. */
 export const redemptions: CollectionConfig = {
   slug: 'redemptions',
   labels: {
@@ -29,7 +29,7 @@ export const redemptions: CollectionConfig = {
   indexes: [{ fields: ['coupon', 'order'], unique: true }, { fields: ['coupon', 'customerKey'] }, { fields: ['coupon', 'createdAt'] }],
   fields: allShopWritten([
     plainText('coupon', words({ en: 'Code', es: 'Código', fr: 'Code', de: 'Code' }), { required: true }),
-    // Whose order it was concerns sales; marketing reads how often a code is used, and when.
+    // Marketing sees how often and when a code is used, only sales who used it.
     { ...orderLink, required: true, index: true, access: { read: salesStaff } } as typeof orderLink,
     { ...customerKey, access: { read: salesStaff } },
     select('state', words({ en: 'State', es: 'Estado', fr: 'État', de: 'Stand' }), states, { defaultValue: 'reserved' }),

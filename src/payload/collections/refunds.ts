@@ -14,7 +14,7 @@ const states = {
   failed: words({ en: 'Refused', es: 'Rechazado', fr: 'Refusé', de: 'Abgelehnt' }),
 }
 
-/** Money on its way back: written before the provider is asked, so that no answer that got lost pays it twice. */
+/** Refunds, written before the provider is called, so that a lost response cannot refund twice. */
 export const refunds: CollectionConfig = {
   slug: 'refunds',
   labels: {

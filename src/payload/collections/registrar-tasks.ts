@@ -32,7 +32,7 @@ const moveRegistrarTask: CollectionBeforeChangeHook<RegistrarTask> = async (chan
   return refuseField(change, 'status', noSuchMove(labels[moved.error.from], labels[moved.error.to]))
 }
 
-/** In the same transaction: the name or the transfer it was about moves along. */
+/** Updates the domain or transfer in the same transaction. */
 const closeRegistrarTask: CollectionAfterChangeHook<RegistrarTask> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || doc.status === previousDoc.status) return
   const { kind, domain, status, order, expiresAt, years } = doc
@@ -53,7 +53,7 @@ const kinds = {
   contacts: words({ en: 'Set contacts', es: 'Cambiar los contactos', fr: 'Changer les contacts', de: 'Kontakte ändern' }),
 } as const satisfies Record<RegistrarJobKind, Words>
 
-/** What paid orders ask of a registrar and people do by hand. Written by the shop, once a line; ended by staff. */
+/** Manual registrar jobs, created once per line of a paid order and closed by staff. */
 export const registrarTasks: CollectionConfig = {
   slug: 'registrar-tasks',
   dbName: 'registrar_tasks',

@@ -5,10 +5,9 @@ import { plannedVersions } from '@/payload/versions/first-version'
 
 type Shown = Pick<CollectionConfig, 'slug' | 'access' | 'defaultSort' | 'trash' | 'versions' | 'hooks'>
 
-/** In the order editors give them, and not lost when deleted. */
 const ordered = { defaultSort: 'order', trash: true } as const
 
-/** What is sold: published, also at a planned instant, and found by its key. */
+/** Products: publication can be scheduled; identified by key. */
 export const soldDocuments = (slug: string, keyField: string): Shown => ({
   ...ordered,
   slug,
@@ -17,7 +16,7 @@ export const soldDocuments = (slug: string, keyField: string): Shown => ({
   hooks: shownCollection(slug, { keyField, isPriced: true }),
 })
 
-/** What is told on pages: published by hand. */
+/** Content published by hand. */
 export const toldDocuments = (slug: string, shown: { readonly keyField?: string } = {}): Shown => ({
   ...ordered,
   slug,
@@ -26,7 +25,7 @@ export const toldDocuments = (slug: string, shown: { readonly keyField?: string 
   hooks: shownCollection(slug, shown),
 })
 
-/** What shows as soon as it is saved. */
+/** Content without drafts, visible once saved. */
 export const openDocuments = (slug: string): Shown => ({
   ...ordered,
   slug,

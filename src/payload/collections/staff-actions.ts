@@ -37,7 +37,7 @@ const actionLabels = {
   }),
 } as const satisfies Record<StaffActionKind, Words>
 
-/** Who of the staff did what to which document: only ever added to, read by admins, swept at its age (`retentionDays.staffAction`). */
+/** Audit log: append-only, read by admins, deleted after `retentionDays.staffAction`. */
 export const staffActions: CollectionConfig = {
   slug: 'staff-actions',
   dbName: 'staff_actions',

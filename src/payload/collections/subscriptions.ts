@@ -39,7 +39,7 @@ const cancelAtEnd: CheckboxField = {
   admin: { position: 'sidebar' },
 }
 
-/** U1: what was bought and lives on. The shop writes it, and the desk by its actions alone; nothing is changed by hand. */
+/** U1: active products of customers. Internal code and staff commands write them; no field is edited by hand. */
 export const subscriptions: CollectionConfig = {
   slug: 'subscriptions',
   labels: {
@@ -62,7 +62,7 @@ export const subscriptions: CollectionConfig = {
   ...shopRecords,
   endpoints: [changeSubscriptionEndpoint, ...subscriptionScreenEndpoints],
   lockDocuments: false,
-  // U1: a line of an order begins once, however often its payment is told.
+  // U1: one subscription per order line, even if the payment is reported twice.
   indexes: [{ fields: ['order', 'lineKey'], unique: true }, { fields: ['customer', 'state', 'termEnd'] }],
   fields: allShopWritten([
     plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),

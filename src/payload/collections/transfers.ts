@@ -40,14 +40,14 @@ const moveTransfer: CollectionBeforeChangeHook<Transfer> = async (change) => {
   return refuseField(change, 'status', noSuchStep(moved.error.from, moved.error.to))
 }
 
-/** In the same transaction: whoever is told of the step is told if and only if it is taken. */
+/** In the same transaction, so that notifications are sent only if the step is committed. */
 const notifyTransferAdvanced: CollectionAfterChangeHook<Transfer> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || doc.status === previousDoc.status) return
   const note = doc.events?.at(-1)?.note ?? null
   await afterTransferAdvanced(req, { id: doc.id, domain: doc.domain, to: doc.status, note, orderId: idOfOrder(doc.order) })
 }
 
-/** R11: a name on its way here. Written by the shop; staff move it along, step by step. */
+/** R11: incoming domain transfers, created by orders and advanced by staff. */
 export const transfers: CollectionConfig = {
   slug: 'transfers',
   labels: {
@@ -66,7 +66,7 @@ export const transfers: CollectionConfig = {
       fr: 'Demandé, en attente du registre, puis terminé ou échoué. Chaque étape est datée et le client en est averti.',
       de: 'Angefordert, wartet auf die Vergabestelle, dann abgeschlossen oder fehlgeschlagen. Jeder Schritt trägt ein Datum, und der Kunde erfährt davon.',
     }),
-    // What lies in a cart is nobody's work yet.
+    // Transfers in unordered carts are not work yet.
     baseFilter: () => ({ status: { not_equals: 'prepared' } }),
   },
   ...shopRecords,
@@ -100,7 +100,7 @@ export const transfers: CollectionConfig = {
         },
       },
       {
-        // R11: encrypted, and given to nobody through the admin's fields or the REST API.
+        // R11: encrypted, and not readable through the admin or the REST API.
         ...plainText(
           'authorizationCode',
           words({ en: 'Auth code', es: 'Código de autorización (auth code)', fr: 'Code d’autorisation (auth code)', de: 'Auth-Code' }),
@@ -109,7 +109,7 @@ export const transfers: CollectionConfig = {
         admin: { hidden: true },
         hooks: { beforeChange: [encryptField] },
       },
-      // Only of a transfer that is there to be looked after.
+      // Only for transfers in progress.
       {
         name: 'authorizationCodeView',
         type: 'ui',
@@ -121,7 +121,7 @@ export const transfers: CollectionConfig = {
       },
       staffNote,
       events,
-      // The cart it was prepared beside, until its order is placed.
+      // The cart it was prepared in, until the order is placed.
       {
         name: 'cart',
         type: 'relationship',
@@ -132,7 +132,7 @@ export const transfers: CollectionConfig = {
       },
       orderLink,
       customerLink,
-      // Nobody's while it lies in a cart.
+      // Empty while the transfer is in a cart.
       { ...customerKey, required: false },
       visitorLocale,
     ],

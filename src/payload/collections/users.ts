@@ -64,8 +64,8 @@ const faults = {
 }
 
 /**
- * Whoever finds an open browser does not take the account over: the own password and e-mail address are changed with the password that
- * is. Others' are an administrator's to set.
+ * Changing one's own password or email requires the current password, so that an unattended session cannot take over the account.
+ * Admins set those of others.
  */
 const askCurrentPassword: CollectionBeforeValidateHook<User> = async (change) => {
   const { data, originalDoc, operation, req } = change
@@ -80,13 +80,16 @@ const askCurrentPassword: CollectionBeforeValidateHook<User> = async (change) =>
   return rest
 }
 
-/** What Payload reads of a person's sessions it writes back: nobody ends one in between, and one that has been ended stays so. */
+/**
+ * Payload reads sessions and writes them back on refresh. The lock prevents concurrent changes in between, so that an ended session
+ * stays ended.
+ */
 const holdSessions: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation !== 'refresh' || req.user?.collection !== 'users') return
   if (!(await lockStaffSession(await handleOfRequest(req), req.user.id, sessionOf(req)))) throw new Forbidden(req.t)
 }
 
-/** The same of a logout, which has no hook before. This one runs before it reads. */
+/** Logout has no before hook; this one runs before Payload reads the sessions. */
 const holdSessionsOfLogout: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user?.collection === 'users') await lockStaff(await handleOfRequest(req), req.user.id)
 }
@@ -98,11 +101,9 @@ interface Asked {
   readonly req: PayloadRequest
   readonly user: User
   readonly owner: FactorOwner
-  /** What was sent, as text. */
   readonly sent: (name: string) => string
 }
 
-/** A call about the own login, by whoever of the staff asks. */
 const ownCall = (method: 'get' | 'post', path: string, work: (asked: Asked) => Promise<Response>): Endpoint => ({
   method,
   path,
@@ -115,7 +116,7 @@ const ownCall = (method: 'get' | 'post', path: string, work: (asked: Asked) => P
   },
 })
 
-/** The same, for what the own password is asked for once more. */
+/** Also requires the current password. */
 const confirmedCall = (path: string, work: (asked: Asked) => Promise<Response>): Endpoint =>
   ownCall('post', path, async (asked) => {
     const checked = await checkOwnPassword(asked.req, asked.user.email, asked.sent('password'))
@@ -123,11 +124,10 @@ const confirmedCall = (path: string, work: (asked: Asked) => Promise<Response>):
     return checked === 'right' ? work(asked) : refuse(asked.req, 422, refusals.wrongPassword)
   })
 
-/** Out of every browser but this one. */
 const endOthers = ({ req, user }: Asked, transaction: Transaction): Promise<void> =>
   deleteStaffSessions(transaction, user.id, sessionOf(req))
 
-/** With the person's row held: of two pages at once the second finds what the first has done, and a session that was ended does nothing. */
+/** Locks the user row, so that concurrent requests run one after the other; an ended session gets 403. */
 const inTransaction = ({ req, user }: Asked, work: (transaction: Transaction) => Promise<Response>): Promise<Response> =>
   req.payload.db.drizzle.transaction(async (transaction) =>
     (await lockStaffSession(transaction, user.id, sessionOf(req))) ? work(transaction) : forbidden(),
@@ -190,10 +190,9 @@ const ownTwoStepEndpoints: Endpoint[] = [
 
 const isOwn = (req: PayloadRequest, id: string): boolean => req.user?.collection === 'users' && req.user.id === id
 
-/** One's own, and those of everybody to administrators. */
 const may = ({ req, id }: { readonly req: PayloadRequest; readonly id: string }): boolean => isOwn(req, id) || admins({ req })
 
-/** Where a member of staff is logged in, and ending it there: one session, or all but the one that asks. */
+/** Lists and ends sessions of a staff member: one, or all but the current one. */
 const sessionEndpoints: Endpoint[] = [
   ownerCall({ kind: 'staff', method: 'get', path: '/sessions', may }, async (req, { id }) => {
     const sessions = await findStaffSessions(req.payload.db.drizzle, id, Date.now())
@@ -221,7 +220,6 @@ const roles = {
   support: words({ en: 'Support', es: 'Soporte', fr: 'Assistance', de: 'Support' }),
 } as const satisfies Record<StaffRole, Words>
 
-/** Staff: whoever may open the admin. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: {
@@ -230,7 +228,7 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 60 * 60 * 8,
-    // A lock would be anybody's to put on: tries are counted by account and address together (ADR 022).
+    // Account lockout would let anyone lock an account; attempts are limited by account and address together (ADR 022).
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { secure: buildEnvironment().SITE_URL.startsWith('https:'), sameSite: 'Lax' },
     removeTokenFromResponses: true,
@@ -258,7 +256,7 @@ export const users: CollectionConfig = {
     }),
   },
   disableDuplicate: true,
-  // Nobody of the staff confirms an address; Payload's door for it would stumble.
+  // Staff accounts are not verified by email; Payload's endpoint would throw.
   endpoints: [
     logStaffIn,
     mailStaffLink,

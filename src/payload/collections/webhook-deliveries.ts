@@ -31,7 +31,7 @@ const whole = (name: string, label: Words, isRequired = false): Field => ({
   ...(isRequired ? { required: true, defaultValue: 0 } : {}),
 })
 
-/** W1, W6: each event for each receiver, written in the transaction of what happened and sent by the worker. Nobody changes one. */
+/** W1, W6: one row per event and endpoint, written in the event's transaction and sent by the worker. Read-only. */
 export const webhookDeliveries: CollectionConfig = {
   slug: 'webhook-deliveries',
   dbName: 'webhook_deliveries',

@@ -16,11 +16,11 @@ import { endpointCalls } from '@/payload/admin/webhooks/webhook-calls'
 import { webhookWords } from '@/payload/admin/webhooks/webhook-words'
 import { translate, type Words } from '@/payload/words'
 
-/** Who switches it on has seen why it was off. */
+/** Enabling it acknowledges why it was disabled. */
 const clearSwitchedOff: CollectionBeforeChangeHook<WebhookEndpoint> = ({ data }) =>
   data.isActive === true ? { ...data, switchedOff: null } : data
 
-/** W4: a receiver that is switched on, or has another address, is asked at once. */
+/** W4: a re-enabled endpoint or a new URL is tried at once. */
 const resumeWebhook: CollectionAfterChangeHook<WebhookEndpoint> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.isActive !== true) return
   if (previousDoc.isActive !== true || previousDoc.url !== doc.url) await updateResumed(await handleOfRequest(req), doc.id)
@@ -28,7 +28,7 @@ const resumeWebhook: CollectionAfterChangeHook<WebhookEndpoint> = async ({ doc, 
 
 const mostCharacters = 500
 
-/** W2: https by name; where the shop runs on its own machine, a receiver beside it as well. */
+/** W2: https with a host name; loopback as well when the shop itself runs locally. */
 const isAddress = (text: unknown): boolean => {
   const url = typeof text === 'string' && text.length <= mostCharacters ? URL.parse(text) : null
   return url !== null && mayVisit(url, { allowLoopback: isOwnMachine(buildEnvironment().SITE_URL) })
@@ -40,7 +40,7 @@ const url: TextField = {
   validate: (value: unknown, { req }: { req: PayloadRequest }) => isAddress(value) || translate(req, webhookWords.badAddress),
 }
 
-/** Staff press a button for the test; nobody asks for it. */
+/** Sent by a button, not by subscription. */
 const choices = webhookEventTypes.filter((type) => type !== 'webhook.test')
 
 const events: JSONField = {
@@ -62,7 +62,7 @@ const events: JSONField = {
 
 const reasons = { gone: webhookWords.gone, failing: webhookWords.failing } as const satisfies Record<SwitchOffReason, Words>
 
-/** W1 to W6: who is told of what happens in the shop. Secrets and the state of its circuit stand out of Payload's sight. */
+/** W1 to W6: webhook endpoints. Secrets and circuit-breaker state are stored outside of Payload. */
 export const webhookEndpoints: CollectionConfig = {
   slug: 'webhook-endpoints',
   dbName: 'webhook_endpoints',

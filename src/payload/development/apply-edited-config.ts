@@ -3,11 +3,11 @@ import { buildEnvironment } from '@/lib/config/env'
 import { prepareConnections } from '@/payload/database'
 
 declare global {
-  /** The configuration that Payload runs with, and the change to another. Beside Payload, which outlives the modules that are replaced while they are edited. */
+  /** Payload's current configuration and the pending change. Global, because hot reload replaces modules but not Payload. */
   var hostfrontConfig: { current: Promise<SanitizedConfig>; change: Promise<void> } | undefined
 }
 
-/** Changes with each edit while the code is worked on; nothing elsewhere. Payload closes its connections for the time of `change`. */
+/** Undefined outside of development. Payload's connections are closed while `change` is pending. */
 export const editedConfig = () => globalThis.hostfrontConfig
 
 const changeTo = async (config: Promise<SanitizedConfig>): Promise<void> => {
@@ -17,8 +17,8 @@ const changeTo = async (config: Promise<SanitizedConfig>): Promise<void> => {
 }
 
 /**
- * While the code is edited, a call is answered by the collections, hooks and endpoints as they are now. Payload by itself notices a
- * change only once the browser of some page has told it.
+ * In development, applies edited collections, hooks and endpoints before a call is handled. Payload itself only reloads after a
+ * page's browser reports a change.
  */
 export const applyEditedConfig = async (config: Promise<SanitizedConfig>): Promise<void> => {
   if (buildEnvironment().NODE_ENV !== 'development') return

@@ -32,7 +32,6 @@ const related = keyList(
   'articles',
 )
 
-/** What the reader may do next. */
 const action: GroupField = {
   name: 'action',
   type: 'group',
@@ -52,7 +51,6 @@ const action: GroupField = {
   ],
 }
 
-/** What a visitor said of it, for staff to read. */
 const answers: Field = {
   name: 'answers',
   type: 'ui',
@@ -60,5 +58,4 @@ const answers: Field = {
   admin: { components: { Field: '/payload/admin/article-answers#ArticleAnswers' } },
 }
 
-/** The page of a resource: its text, what stands beside it, what readers said of it. */
 export const articleText: Field[] = [body, related, action, answers]

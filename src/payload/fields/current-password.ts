@@ -1,14 +1,14 @@
 import type { TextField } from 'payload'
 import { words } from '@/payload/words'
 
-/** Typed beside a new password or e-mail address of one's own; never stored and never read. */
+/** Asked for when staff change their own password or email; never stored. */
 export const currentPassword: TextField = {
   name: 'currentPassword',
   type: 'text',
   virtual: true,
   label: words({ en: 'Current password', es: 'Contraseña actual', fr: 'Mot de passe actuel', de: 'Aktuelles Passwort' }),
   admin: {
-    // Payload greys out what no column keeps, unless it is told otherwise.
+    // Payload disables virtual fields unless `readOnly` is false.
     readOnly: false,
     condition: (data, _sibling, { user }) => user !== null && data['id'] === user.id,
     components: { Field: '/payload/admin/form-fields.client#CurrentPassword' },

@@ -55,7 +55,7 @@ const amount = price('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de
   }),
 })
 
-/** In US dollars: more than any cart of a shop such as this. */
+/** In US dollars; above any real cart. */
 const mostFixed = 10_000
 
 const value: NumberField = {
@@ -72,7 +72,7 @@ const ceiling = withRule(
   (_entered, { siblingData, req }) => siblingData['type'] === 'percentage' || translate(req, faults.ceiling),
 )
 
-/** What a discount takes (D4): a percentage of what is eligible, or a fixed amount in USD. */
+/** D4: a percentage of the eligible lines, or a fixed amount in USD. */
 export const discountValue: Field = {
   type: 'row',
   fields: [
@@ -85,7 +85,7 @@ export const discountValue: Field = {
       defaultValue: 'USD',
       label: words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }),
       validate: (entered: unknown, { req }: Asked) => entered === 'USD' || translate(req, faults.currency),
-      // Restoring a version leaves out what staff may not write, and asks for no default.
+      // Restoring a version skips closed fields and applies no default.
       hooks: { beforeChange: [({ value: entered }) => (entered as unknown) ?? 'USD'] },
     }),
     ceiling,

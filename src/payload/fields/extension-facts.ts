@@ -18,7 +18,7 @@ const written = {
 
 type Unnamed = Exclude<FactName, keyof (typeof written)[CompleteLocale]>
 
-/** `true`, or a type that reads as what is to be done. */
+/** `true`, or a type whose text is the compile error to show. */
 type EveryFactHasWords<Missing extends string> = [Missing] extends [never]
   ? true
   : `Say what “${Missing}” is called in each src/lib/i18n/messages/*.json, under domainSearch.facts`
@@ -31,10 +31,10 @@ const inWords = (
   return (name: FactName) => Object.fromEntries(locales.map((locale) => [locale, all[locale][name]])) as Words
 }
 
-/** Editors read the words that visitors read. */
+/** Editors see the same words as visitors. */
 const factLabel = inWords(written, { everyFactHasWords: true })
 
-/** Those that other collections have, too. */
+/** Facts that other collections use too. */
 const shared: Readonly<Partial<Record<FactName, Field>>> = { popular }
 
 const fieldOf = (fact: ExtensionFact): Field => {
@@ -48,6 +48,5 @@ const fieldOf = (fact: ExtensionFact): Field => {
   }
 }
 
-/** The fields of those facts that the search row shows in this place. */
 export const factFields = (place: FactPlace): Field[] =>
   extensionFacts.filter((fact) => fact.place === place).map((fact) => shared[fact.name] ?? fieldOf(fact))

@@ -1,9 +1,8 @@
 import type { Field } from 'payload'
 import { words } from '@/payload/words'
 
-/** What an order was calculated with, frozen with it. */
 export const frozenRates: Field[] = [
-  // Frozen with the order: without it the amounts below could not be read (M1).
+  // Decimals of the currency; the amounts below cannot be read without it (M1).
   {
     name: 'digits',
     type: 'number',

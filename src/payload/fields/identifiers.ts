@@ -10,11 +10,10 @@ interface Rule {
   readonly pattern: RegExp
   readonly fault: Words
   readonly normalise: (value: string) => string
-  /** What the copy of a document is called until its editor names it. */
+  /** Value for a duplicated document. */
   readonly copyOf: (value: string) => string
 }
 
-/** A text other things refer to: tidied before it is checked, unique. */
 const identifier = ({ name, label, description, pattern, fault, normalise, copyOf }: Rule): TextField => ({
   name,
   type: 'text',
@@ -35,7 +34,7 @@ const tidyLower = (value: string): string => value.trim().toLowerCase()
 export const tidyUpper = (value: string): string => value.trim().toUpperCase()
 const withDash = (value: string): string => `${value}-copy`
 
-/** The public name of a product: links, carts and orders stand on it, so it is not translated and rarely changed. */
+/** Public key of a product, referenced by links, carts and orders, so it is not translated and rarely changes. */
 export const key = (name = 'key'): TextField =>
   identifier({
     name,
@@ -57,7 +56,7 @@ export const key = (name = 'key'): TextField =>
     copyOf: withDash,
   })
 
-/** D11: a code is unique, upper case and trimmed, however it was typed. */
+/** D11: codes are unique, upper case and trimmed. */
 export const code: TextField = identifier({
   name: 'code',
   label: words({ en: 'Code', es: 'Código', fr: 'Code', de: 'Code' }),
@@ -78,7 +77,7 @@ export const code: TextField = identifier({
   copyOf: (value) => `${value}-COPY`,
 })
 
-/** `.com`, `.co.uk`: with its leading dot. */
+/** With leading dot: `.com`, `.co.uk`. */
 export const extension: TextField = identifier({
   name: 'extension',
   label: words({ en: 'Extension', es: 'Extensión', fr: 'Extension', de: 'Endung' }),
@@ -99,7 +98,7 @@ export const extension: TextField = identifier({
   copyOf: withDash,
 })
 
-/** R4: paths are English in every language and stand behind the language prefix. */
+/** R4: paths are English in every language, below the language prefix. */
 const pagePath: TextField = identifier({
   name: 'path',
   label: words({ en: 'Path', es: 'Ruta', fr: 'Chemin', de: 'Pfad' }),
@@ -152,7 +151,7 @@ const isTaken = words({
 
 const isWellFormed = slug.validate as (value: unknown, asked: { req: PayloadRequest }) => string | true
 
-/** R4: the last part of an article's address, English in every language. */
+/** R4: last segment of the article's URL, English in every language. */
 export const articleSlug = {
   ...slug,
   label: words({ en: 'Address', es: 'Dirección', fr: 'Adresse', de: 'Adresse' }),
@@ -200,7 +199,7 @@ const faults: Readonly<Record<CodeAddress, Words>> = {
 
 const pageAddressIsWellFormed = pagePath.validate as (value: unknown, asked: { req: PayloadRequest }) => string | true
 
-/** R4: where a page can be seen: nothing else answers there. */
+/** R4: rejects paths that code or an alias handles. */
 export const pageAddress = {
   ...pagePath,
   admin: {

@@ -3,7 +3,7 @@ import { shopWritten } from '@/payload/access/rules'
 import { words, type Words, translate, type Reader } from '@/payload/words'
 import { defaultTimeZone, timeZones } from '@/lib/config/time-zones'
 
-/** §9: an answer within 24 hours. The list shows how much of them is left. */
+/** §9: replies are due within 24 hours. */
 export const dueDate: DateField = shopWritten({
   name: 'dueAt',
   type: 'date',
@@ -41,7 +41,7 @@ export const popular = checkbox('popular', words({ en: 'Popular', es: 'Popular',
   }),
 })
 
-/** P9, R10: shipped as an example. Such entries have no stars and nobody verified; the notice of the site speaks for all of them. */
+/** P9, R10: demo content has no stars and no verification; the site-wide notice covers it. */
 export const demo = checkbox(
   'demo',
   words({ en: 'Demo content', es: 'Contenido de muestra', fr: 'Contenu de démonstration', de: 'Beispielinhalt' }),
@@ -56,7 +56,7 @@ export const demo = checkbox(
   },
 )
 
-/** What a discount is switched by. A copy of one is made to be changed: it is off until its editor says so. */
+/** Duplicates of a discount start inactive. */
 export const liveSwitch: CheckboxField = {
   ...checkbox('isActive', words({ en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' }), { defaultValue: true, isInSidebar: true }),
   hooks: { beforeDuplicate: [() => false] },
@@ -69,7 +69,7 @@ const fault = words({
   de: 'Bitte wählen Sie eine Zeitzone der Liste.',
 })
 
-/** The zone is kept as a text beside the moment, so that a zone more needs no change of the database. */
+/** Stored as text, so that a new zone needs no migration. */
 const zone = (name: string): TextField => ({
   name,
   type: 'text',
@@ -80,7 +80,7 @@ const zone = (name: string): TextField => ({
     value === null || value === undefined || timeZones.some((each) => each.value === value) || translate(req, fault),
 })
 
-/** A day and time in a zone that stands beside it, whatever zone the editor's own computer is in. What is kept is the instant. */
+/** Date and time entered in a chosen time zone, independent of the editor's; stored as an instant. */
 export const moment = (name: string, label: Words, validate?: DateField['validate']): DateField => ({
   name,
   type: 'date',
@@ -96,7 +96,6 @@ export interface NumberOptions {
   readonly defaultValue?: number
 }
 
-/** What a validator is told of the fields beside it. */
 interface Beside {
   readonly req: PayloadRequest
   readonly siblingData: Readonly<Record<string, unknown>>
@@ -104,7 +103,7 @@ interface Beside {
 
 type Check = (value: number, req: PayloadRequest) => string | true
 
-/** The same field with a rule more, asked of what passed its own. */
+/** Adds a rule that runs after the field's own validation has passed. */
 export const withRule = (field: NumberField, rule: (value: number, beside: Beside) => string | true): NumberField => {
   const own = field.validate as ((value: unknown, beside: Beside) => string | true | Promise<string | true>) | undefined
   const validate = async (value: unknown, beside: Beside) => {
@@ -137,7 +136,7 @@ export const numberField = (name: string, label: Words, options: NumberOptions, 
   }
 }
 
-/** True for 12.99 and 0.1, false for 12.999: asked of the written number, since floats cannot be trusted with it. */
+/** True for 12.99 and 0.1, false for 12.999. Checks the decimal string, because float arithmetic is inexact. */
 export const hasAtMostDecimals = (value: number, most: number): boolean => {
   const written = String(value)
   return !written.includes('e') && (written.split('.')[1] ?? '').length <= most
@@ -164,7 +163,7 @@ const percentErrors = {
   }),
 }
 
-/** Typed in percent, kept as 0 to 1 (P2, T1). `isDiscount` leaves the whole out: P2 takes a discount below the whole price. */
+/** Entered in percent, stored as 0 to 1 (P2, T1). `isDiscount` excludes 1: P2 requires a discount below the whole price. */
 export const percentage = (name: string, label: Words, options: NumberOptions & { readonly isDiscount?: boolean } = {}): NumberField => {
   const field = numberField(name, label, options, 0.0001, (value, req) => {
     if (value < 0 || value > 1) return translate(req, percentErrors.range)
@@ -188,7 +187,7 @@ const tooManyDecimals = words({
   de: 'Bitte verwenden Sie höchstens acht Nachkommastellen.',
 })
 
-/** A rate or a factor: above zero (M8). */
+/** A rate or factor above zero (M8). */
 export const positiveNumber = (name: string, label: Words, options: NumberOptions = {}): NumberField =>
   numberField(name, label, options, 0.0001, (value, req) => {
     if (value <= 0 || value > 1_000_000) return translate(req, aboveZero)
@@ -215,7 +214,6 @@ export const wholeNumber = (
   )
 }
 
-/** A row's position in a list: small numbers first. */
 export const position: NumberField = {
   name: 'order',
   type: 'number',

@@ -52,13 +52,13 @@ const allowedTypes: SelectField = {
   ...selectMany('allowedTypes', words({ en: 'Kinds', es: 'Modalidades', fr: 'Modalités', de: 'Arten' }), partialTypeLabels, {
     defaultValue: ['deposit'],
   }),
-  // Postgres cuts names at 63 characters.
+  // Postgres truncates identifiers at 63 characters.
   dbName: 'service_partial_types',
-  // In Postgres a table is a type as well: the list of values needs a name of its own.
+  // A Postgres table is also a type, so the enum needs another name.
   enumName: 'enum_service_partial_types',
 }
 
-/** How a service may be paid (§3, O3). */
+/** §3, O3. */
 export const paymentTypes: GroupField = {
   name: 'paymentTypes',
   type: 'group',

@@ -26,7 +26,7 @@ const priceErrors = {
 
 const inDollars = words({ en: 'In US dollars.', es: 'En dólares estadounidenses.', fr: 'En dollars américains.', de: 'In US-Dollar.' })
 
-/** USD as editors type it, two decimals at most; mappers turn it into whole cents (M1, M3). */
+/** Price in USD with at most two decimals; mappers convert it to cents (M1, M3). */
 export const price = (name: string, label: Words, options: NumberOptions = {}): NumberField => {
   const field = numberField(name, label, { description: inDollars, ...options }, 0.01, (value, req) => {
     if (value < 0) return translate(req, priceErrors.negative)
@@ -43,7 +43,7 @@ const belowPrice = words({
   de: 'Der Listenpreis kann nicht unter dem Preis liegen.',
 })
 
-/** The struck-through price: never below the price paid, which is shown beside it. */
+/** List price, shown as strike price; at least the price itself. */
 export const listPrice = (name: string, label: Words, priceName: string, options: NumberOptions = {}): NumberField =>
   withRule(price(name, label, options), (value, { siblingData, req }) => {
     const paid = siblingData[priceName]
@@ -57,7 +57,7 @@ const minorError = words({
   de: 'Beträge einer Bestellung sind ganze Untereinheiten.',
 })
 
-/** An amount an order froze, in whole minor units of its currency (M1). */
+/** Amount frozen on an order, in minor units (M1). */
 export const minorAmount = (name: string, label: Words): NumberField => {
   const field = numberField(name, label, { required: true }, 1, (value, req) => Number.isSafeInteger(value) || translate(req, minorError))
   const components = { Cell: '/payload/admin/cells#AmountCell', Field: '/payload/admin/record-fields#AmountField' }

@@ -11,10 +11,10 @@ const fault = words({
   de: 'Bitte geben Sie die Adresse eines RDAP-Servers ein, zum Beispiel https://rdap.example.com/v1/.',
 })
 
-/** A server of this machine is of use while one works on the shop, never where it serves. */
+/** Loopback servers are allowed outside of production only. */
 const read = (address: string) => readRdapServer(address, { allowLoopback: buildEnvironment().NODE_ENV !== 'production' })
 
-/** Whom to ask about names of this ending, where IANA's list is silent or wrong. Kept with its closing slash. */
+/** RDAP server for this TLD if IANA's list lacks it or is wrong. Stored with its trailing slash. */
 export const rdapServer: TextField = {
   name: 'rdapServer',
   type: 'text',

@@ -4,19 +4,18 @@ import type { ArrayField, Field, PayloadRequest, TextField } from 'payload'
 import { pickedFrom, type SourceName } from '@/payload/admin/picker/source'
 import { label, localizedText } from './text'
 
-/** What names a row of a list: the first of these fields that says something; its kind and number while none does. */
+/** How to label a row: the first of these fields with a value, otherwise kind and number. */
 export interface RowNaming {
   readonly kind: Words
   readonly titles: readonly string[]
-  /** Where a title is one of a list of choices: their words. */
+  /** Labels if a title field is a select. */
   readonly choices?: Labels<string>
-  /** The field with what stands behind the title: where it leads, what it says, what it costs in US dollars. */
+  /** Field of the text behind the title: link target, description, or price in US dollars. */
   readonly target?: string
   readonly detail?: string
   readonly price?: string
 }
 
-/** How a list looks in a form: closed rows that say what they hold. */
 export const namedRows = (naming: RowNaming) => ({
   initCollapsed: true,
   components: { RowLabel: { path: '/payload/admin/rows/row-name.client#RowName', clientProps: { naming } } },
@@ -24,14 +23,13 @@ export const namedRows = (naming: RowNaming) => ({
 
 interface RowsNaming extends RowNaming {
   readonly plural: Words
-  /** Where the list is called something else than its rows. */
+  /** If it differs from the plural. */
   readonly label?: Words
   readonly description?: Words
 }
 
 type Limits = Pick<ArrayField, 'minRows' | 'maxRows' | 'required'>
 
-/** A list of rows, closed until an editor opens one. */
 export const rows = (
   name: string,
   { plural, label = plural, description, ...naming }: RowsNaming,
@@ -54,7 +52,7 @@ const fault = words({
   de: 'Bitte geben Sie einen Pfad wie /shared-hosting oder eine mit https:// beginnende Adresse ein.',
 })
 
-/** A path of the shop (without the language), a part of the page, an https address, a mail or telephone link. Never a script. */
+/** An internal path without the language, a fragment, or an https, mailto or tel URL. Never script. */
 const isSafeHref = (value: string): boolean => /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/.test(value)
 
 export const href = (options: { readonly name?: string; readonly required?: boolean } = {}): TextField => ({
@@ -87,7 +85,6 @@ const badge = localizedText('badge', words({ en: 'Badge', es: 'Distintivo', fr: 
   }),
 })
 
-/** The fields of one link of a menu. */
 export const linkFields = () => [label(80), href(), badge]
 
 const linkKind = words({ en: 'Link', es: 'Enlace', fr: 'Lien', de: 'Link' })
@@ -97,7 +94,6 @@ export const linkList = (name: string, label: Words): ArrayField =>
 
 const point = words({ en: 'Point', es: 'Punto', fr: 'Point', de: 'Punkt' })
 
-/** A list of short localized lines: `[{ text }]`. */
 export const textList = (name: string, label: Words): ArrayField =>
   rows(name, { kind: point, plural: label, titles: ['text'] }, [
     localizedText('text', words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }), { required: true }),
@@ -107,7 +103,7 @@ export const features = textList('features', words({ en: 'Features', es: 'Caract
 
 const entry = words({ en: 'Entry', es: 'Entrada', fr: 'Entrée', de: 'Eintrag' })
 
-/** Keys of other documents, in the order they are to stand, each chosen by name: `[{ key }]`. */
+/** Ordered keys of other documents, chosen by name: `[{ key }]`. */
 export const keyList = (name: string, label: Words, description: Words, from: SourceName): ArrayField => ({
   name,
   type: 'array',

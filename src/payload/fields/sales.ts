@@ -3,7 +3,6 @@ import { defaultLocale, localeNames } from '@/lib/config/locales'
 import { staff, shopWritten } from '@/payload/access/rules'
 import { words, type Words } from '@/payload/words'
 
-/** A plain text the shop writes itself. */
 export const plainText = (
   name: string,
   label: Words,
@@ -16,7 +15,6 @@ export const plainText = (
   ...(options.isIndexed ? { index: true } : {}),
 })
 
-/** The language a visitor used. */
 export const visitorLocale: SelectField = {
   name: 'locale',
   type: 'select',
@@ -35,7 +33,7 @@ export const customerLink: Field = {
   admin: { position: 'sidebar' },
 }
 
-/** Never null, so that unique indexes hold for guests too: the account's id, or the normalised e-mail (D10, O5). */
+/** Account id, or normalised email for guests (D10, O5). Never null, so that unique indexes also apply to guests. */
 export const customerKey: TextField = shopWritten({
   name: 'customerKey',
   type: 'text',
@@ -53,7 +51,6 @@ export const orderLink: Field = {
   admin: { position: 'sidebar' },
 }
 
-/** A record that belongs to an order. */
 export const itsOrder = { ...orderLink, required: true, index: true } as typeof orderLink
 
 export const currencyText = plainText('currency', words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }), { required: true })
@@ -65,7 +62,7 @@ export const providerReference = plainText(
 
 const event = words({ en: 'Event', es: 'Evento', fr: 'Événement', de: 'Ereignis' })
 
-/** What happened when, oldest first. */
+/** Oldest first. */
 export const events: ArrayField = shopWritten({
   name: 'events',
   type: 'array',
@@ -84,7 +81,7 @@ export const events: ArrayField = shopWritten({
           label: words({ en: 'When', es: 'Cuándo', fr: 'Quand', de: 'Wann' }),
         },
         { name: 'note', type: 'text', label: words({ en: 'Note', es: 'Nota', fr: 'Note', de: 'Notiz' }) },
-        // The member of staff; nobody where the shop, a customer or a provider did it.
+        // Email of the staff member; empty if internal code, a customer or a provider caused it.
         { name: 'by', type: 'text', label: words({ en: 'Who', es: 'Quién', fr: 'Qui', de: 'Wer' }), access: { read: staff } },
       ],
     },

@@ -3,7 +3,7 @@ import { words, type Words } from '@/payload/words'
 import type { SelectField } from 'payload'
 import type { ResourceType } from '@/core/filters'
 
-/** The category tree (P10) in the words of the admin. */
+/** P10: labels of the category tree. */
 export const categoryLabels = {
   hosting: words({ en: 'Hosting (all)', es: 'Hosting (todo)', fr: 'Hébergement (tout)', de: 'Hosting (alles)' }),
   shared: words({ en: 'Shared hosting', es: 'Hosting compartido', fr: 'Hébergement mutualisé', de: 'Shared Hosting' }),
@@ -55,7 +55,6 @@ export const categoryLabels = {
   website: words({ en: 'Website builder', es: 'Creador de páginas web', fr: 'Créateur de site', de: 'Website-Baukasten' }),
 } as const satisfies Record<CategoryId, Words>
 
-/** What an extension is for. */
 export const extensionCategoryLabels: Readonly<Record<ExtensionCategory, Words>> = {
   popular: words({ en: 'Popular', es: 'Populares', fr: 'Populaires', de: 'Beliebt' }),
   business: words({ en: 'Business', es: 'Negocios', fr: 'Entreprises', de: 'Geschäft' }),
@@ -65,7 +64,7 @@ export const extensionCategoryLabels: Readonly<Record<ExtensionCategory, Words>>
   creative: words({ en: 'Creative', es: 'Creatividad', fr: 'Création', de: 'Kreativ' }),
 }
 
-/** What shows the questions of a topic is known by this (`infra.content_links`). */
+/** Key in `infra.content_links` for blocks that show a topic's questions. */
 export const topicKind = 'faqTopics'
 
 export const faqTopicLabels = {
@@ -92,7 +91,6 @@ export const faqTopicLabels = {
 
 const { shared, vps, dedicated, cloud, wordpress, ecommerce } = categoryLabels
 
-/** The families of hosting plans that a section may be about. */
 export const hostingFamilies = { shared, vps, dedicated, cloud, wordpress, ecommerce }
 
 export type Labels<Value extends string> = Readonly<Record<Value, Words>>
@@ -136,7 +134,7 @@ export const selectMany = <Value extends string>(
   ...(options.description ? { admin: { description: options.description } } : {}),
 })
 
-/** P10: a node of the category tree; a condition on it matches what stands below. */
+/** P10: a node of the category tree; conditions match its descendants too. */
 export const categories = (name: string, label: Words, description: Words): SelectField =>
   selectMany(name, label, categoryLabels, { description })
 
@@ -148,7 +146,7 @@ export const periodLabels = {
   biennial: words({ en: 'Every two years', es: 'Bienal', fr: 'Tous les deux ans', de: 'Alle zwei Jahre' }),
 } as const satisfies Record<BillingPeriod, Words>
 
-/** §3: the kinds of resources. */
+/** §3. */
 export const resourceTypeLabels = {
   video: words({ en: 'Video', es: 'Vídeo', fr: 'Vidéo', de: 'Video' }),
   documentation: words({ en: 'Documentation', es: 'Documentación', fr: 'Documentation', de: 'Dokumentation' }),

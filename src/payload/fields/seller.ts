@@ -14,7 +14,7 @@ const vatLabel = words({ en: 'VAT number', es: 'NIF-IVA', fr: 'N° de TVA', de: 
 
 export const vatId = plainText('vatId', vatLabel)
 
-/** Empty, or as the country beside it writes it (I6). */
+/** Empty, or in the format of its country (I6). */
 const checkedVatId = {
   ...vatId,
   validate: (value: unknown, { req, siblingData }: { req: PayloadRequest; siblingData?: { readonly country?: string | null } }) =>
@@ -44,7 +44,7 @@ const sellerFields = (vat: Field): Field[] => [
 
 const label = words({ en: 'Seller', es: 'Vendedor', fr: 'Vendeur', de: 'Verkäufer' })
 
-/** Whoever sells, as the law wants it on invoices. Each invoice keeps what stood here when it was written (I5). */
+/** The seller, as the law requires it on invoices. Each invoice keeps a copy (I5). */
 export const seller: GroupField = {
   name: 'seller',
   type: 'group',
@@ -60,5 +60,4 @@ export const seller: GroupField = {
   fields: sellerFields(checkedVatId),
 }
 
-/** The same, as an invoice froze it. */
 export const frozenSeller: GroupField = { name: 'seller', type: 'group', label, fields: sellerFields(vatId) }

@@ -25,7 +25,7 @@ interface Row {
   readonly period?: string
 }
 
-/** P4: a period is offered only where it has a price. */
+/** P4: a period is offered only if it has a price. */
 export const servicePrices: ArrayField = {
   name: 'prices',
   type: 'array',

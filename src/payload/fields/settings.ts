@@ -21,7 +21,7 @@ const fault = words({
   de: 'Das ist keine IBAN: Bitte prüfen Sie Buchstaben und Ziffern.',
 })
 
-/** Where a bank transfer goes. Shown on the order page and in the receipt mail once holder and IBAN are set. */
+/** Account for bank transfers. Shown on the order page and in the receipt email once holder and IBAN are set. */
 export const bankDetails: GroupField = {
   name: 'bankDetails',
   type: 'group',
@@ -48,7 +48,7 @@ export const bankDetails: GroupField = {
   ],
 }
 
-/** R10: one strip on every page in place of a label beside each testimonial, case study and figure. */
+/** R10: one notice on every page in place of a label on each testimonial, case study and figure. */
 export const demoNotice = checkbox(
   'showDemoNotice',
   words({
@@ -67,7 +67,7 @@ export const demoNotice = checkbox(
   },
 )
 
-/** M10: the currency each language begins with, until the visitor chooses one. */
+/** M10: default currency of each language until the visitor chooses one. */
 export const firstCurrencies: GroupField = {
   name: 'firstCurrencies',
   type: 'group',
@@ -95,7 +95,7 @@ const choices = {
   withTax: words({ en: 'With tax', es: 'Con impuestos incluidos', fr: 'Taxes comprises', de: 'Mit Steuer' }),
 } as const satisfies Record<ShownPrices, Words>
 
-/** T10: how pages show the prices of the catalogue. */
+/** T10: whether pages show catalogue prices with or without tax. */
 export const pricesShown = select(
   'pricesShown',
   words({ en: 'Prices on pages', es: 'Precios en las páginas', fr: 'Prix affichés sur les pages', de: 'Preise auf den Seiten' }),
@@ -113,7 +113,7 @@ export const pricesShown = select(
 
 const emptyIsAll = words({ en: 'Empty: everything.', es: 'Vacío: todo.', fr: 'Vide : tout.', de: 'Leer: alles.' })
 
-/** The field of a setting. Its kind says which, so that what editors can enter is what the engine reads. */
+/** Derives the field from the setting's kind, so that editors can only enter what the engine reads. */
 export const settingField = (name: string, setting: Setting, label: Words, choices: Readonly<Record<string, Words>> = {}): Field => {
   switch (setting.kind) {
     case 'flag':
@@ -133,7 +133,6 @@ export const settingField = (name: string, setting: Setting, label: Words, choic
   }
 }
 
-/** The field of a setting that has a column of its own. */
 export const columnField = (name: ColumnName, label: Words): Field => settingField(name, columnSettings[name], label)
 
 export const inSidebar = (field: Field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field
@@ -147,7 +146,7 @@ const insecureAddress = words({
 
 const isSecureAddress = (value: unknown) => typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:'
 
-/** R9: where the network figures come from. */
+/** R9: source of the network figures. */
 export const statusPage: TextField = {
   name: 'statusPage',
   type: 'text',
@@ -176,7 +175,7 @@ const policies = {
   hide: words({ en: 'Strike nothing through', es: 'No tachar nada', fr: 'Ne rien barrer', de: 'Nichts durchstreichen' }),
 } as const satisfies Record<StrikePolicy, Words>
 
-/** P11: what the site does where a struck-through price is higher than what it cost before. */
+/** P11: what happens if a strike price is higher than the 30 days before can prove. */
 export const strikePolicy = select(
   'strikePolicy',
   words({
@@ -197,7 +196,7 @@ export const strikePolicy = select(
   },
 )
 
-/** T7: which tax it is, whose and why; with the confirmation of a VAT number where there was one. */
+/** T7: tax, country, reason and, if a VAT number was checked, its confirmation. */
 export const taxNote = json(
   'taxNote',
   words({ en: 'Why it is taxed so', es: 'Motivo del impuesto', fr: 'Motif de la taxe', de: 'Grund der Besteuerung' }),

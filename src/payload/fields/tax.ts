@@ -29,7 +29,7 @@ const country = (name: string, label: Words, description: Words): TextField =>
       value === null || value === undefined || value === '' || /^[A-Z]{2}$/.test(String(value)) || translate(req, countryError),
   }) as TextField
 
-/** T6: where the shop itself pays VAT. */
+/** T6: where the shop itself is registered for VAT. */
 export const taxSeat = country(
   'taxSeat',
   words({
@@ -79,7 +79,7 @@ const toRow = ({ country, region, kind, validFrom, validTo }: Typed) => ({
   to: instant(validTo),
 })
 
-/** T3: at any moment one row at most counts for a buyer. */
+/** T3: at most one row applies to a buyer at any time. */
 const checkTable = (value: unknown, { req }: { req: PayloadRequest }): string | true => {
   const typed = Array.isArray(value) ? (value as readonly Typed[]).map(toRow) : []
   if (typed.some(({ from, to }) => from !== null && to !== null && to <= from)) return translate(req, datesError)
@@ -87,7 +87,7 @@ const checkTable = (value: unknown, { req }: { req: PayloadRequest }): string | 
   return overlap === null || translate(req, overlapError(overlap[0] + 1, overlap[1] + 1))
 }
 
-/** T1: who is taxed how. */
+/** T1. */
 export const taxRates: ArrayField = {
   ...rows(
     'taxRates',

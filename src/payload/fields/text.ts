@@ -21,7 +21,7 @@ const englishFirst = words({
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
-/** What a validator is told. A form that asks while one types names no path; it hands the document itself as the surroundings of a field at its top. */
+/** Arguments of a validator. Validation while typing passes no path, and passes the document as the siblings of a top-level field. */
 export interface Asked {
   readonly req: PayloadRequest
   readonly operation?: string
@@ -33,8 +33,8 @@ export interface Asked {
 const isAtTop = ({ path, data, siblingData }: Asked): boolean => (path ? path.length === 1 : data === siblingData)
 
 /**
- * R6: only English must be there; an untranslated text falls back to it when read, so it never blocks publishing.
- * A row of a list that is added while another language is edited gets its text in that language first.
+ * R6: only English is required; other languages fall back to it, so they never block publishing. A row added in another language
+ * starts with a text in that language.
  */
 export const requireInEnglish = (value: unknown, asked: Asked): string | true => {
   if (asked.req.locale === defaultLocale || asked.req.locale === undefined) return isEmpty(value) ? translate(asked.req, missing) : true
@@ -43,7 +43,7 @@ export const requireInEnglish = (value: unknown, asked: Asked): string | true =>
 
 interface Options {
   readonly description?: Words
-  /** In English; the other languages fall back to it (R6). */
+  /** In English only; other languages fall back to it (R6). */
   readonly required?: boolean
   readonly maxLength?: number
 }
@@ -66,10 +66,9 @@ const validator =
     return options.required ? requireInEnglish(value, asked) : true
   }
 
-/** Under every field of words: what its language, or this shop, writes otherwise. */
 export const wordingNotes = '/payload/admin/wording/wording-notes.client#WordingNotes'
 
-/** The star of a field that English must have; Payload's own `required` would ask it of every language. */
+/** Marks fields required in English; Payload's `required` would apply to every language. */
 const requiredLabel = { Label: '/payload/admin/form-fields.client#RequiredLabel' }
 
 const adminOf = ({ description, required }: Options) => ({
@@ -77,7 +76,6 @@ const adminOf = ({ description, required }: Options) => ({
   components: { Description: wordingNotes, ...(required ? requiredLabel : {}) },
 })
 
-/** One line of words, once per language. */
 export const localizedText = (name: string, label: Words, options: Options = {}): TextField => {
   const validate = validator(options, 300)
   return {
@@ -90,7 +88,6 @@ export const localizedText = (name: string, label: Words, options: Options = {})
   }
 }
 
-/** A paragraph, once per language. */
 export const localizedTextarea = (name: string, label: Words, options: Options = {}): TextareaField => {
   const validate = validator(options, 5000)
   return { name, type: 'textarea', localized: true, label, admin: adminOf(options), validate: (value, asked) => validate(value, asked) }
@@ -123,7 +120,7 @@ const fault = words({
   de: 'Bitte wählen Sie ein Symbol aus der Liste.',
 })
 
-/** An icon of the design system, by its name. */
+/** Name of an icon of the design system. */
 export const icon: TextField = {
   name: 'icon',
   type: 'text',
@@ -137,11 +134,11 @@ interface JsonOptions {
   readonly required?: boolean
   readonly defaultValue?: readonly unknown[]
   readonly description?: Words
-  /** The component that shows it; plain JSON otherwise. */
+  /** Component that shows it; plain JSON by default. */
   readonly view?: string
 }
 
-/** What the shop's own code keeps as JSON. Staff read it and never write it. */
+/** JSON written by internal code, read-only for staff. */
 export const json = (name: string, label: Words, { required, defaultValue, description, view }: JsonOptions = {}): JSONField =>
   shopWritten({
     name,

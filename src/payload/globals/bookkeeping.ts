@@ -55,7 +55,7 @@ const timeZone = checked(
   }),
 )
 
-/** What the export of invoices is written with. Public nowhere: the numbers of an adviser are nobody's business. */
+/** Settings of the accounting export; not public, because they contain the adviser's numbers. */
 export const bookkeeping: GlobalConfig = {
   slug: 'bookkeeping',
   label: words({ en: 'Bookkeeping', es: 'Contabilidad', fr: 'Comptabilité', de: 'Buchhaltung' }),

@@ -7,7 +7,7 @@ import { shownSettings } from './shown-settings'
 const group = words({ en: 'Group', es: 'Grupo', fr: 'Groupe', de: 'Gruppe' })
 const entry = words({ en: 'Entry', es: 'Entrada', fr: 'Entrée', de: 'Eintrag' })
 
-/** R3: one header. The Services dropdown with its groups, and the main navigation's dropdowns. */
+/** R3. */
 export const header: GlobalConfig = {
   ...shownSettings('header', 'content'),
   label: words({ en: 'Header', es: 'Cabecera', fr: 'En-tête', de: 'Kopfbereich' }),

@@ -10,7 +10,7 @@ import { defaultStackLimit } from '@/payload/admin/promotions/category-nouns'
 import { words } from '@/payload/words'
 import { shownSettings } from './shown-settings'
 
-/** P6: the struck-through price of a family is its price times this; off shows none. */
+/** P6: strike price of a family as a multiple of its price; off shows none. */
 const strike = (family: 'ssl' | 'email', label: ReturnType<typeof words>, defaultValue: number): Field => ({
   type: 'row',
   fields: [

@@ -6,7 +6,7 @@ import { storedGlobalVersions } from '@/payload/versions/first-version'
 
 type Shown = Required<Pick<GlobalConfig, 'slug' | 'access' | 'admin' | 'versions' | 'hooks'>>
 
-/** Settings that pages show: kept in versions, and followed by every page as soon as they are saved. */
+/** Settings that pages show: versioned, and live once saved. */
 export const shownSettings = (slug: string, group: keyof typeof groups, shown: Parameters<typeof shownGlobal>[1] = {}): Shown => ({
   slug,
   access: openGlobal,

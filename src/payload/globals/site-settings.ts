@@ -56,14 +56,14 @@ export const siteSettings: GlobalConfig = {
       admin: pickedFrom('currencies'),
     },
     firstCurrencies,
-    // M7.
+    // M7
     select(
       'priceLocale',
       words({ en: 'Prices are written in', es: 'Formato de los precios', fr: 'Format des prix', de: 'Schreibweise der Preise' }),
       priceLocales,
       { defaultValue: 'en-US' },
     ),
-    // S5.
+    // S5
     checkbox(
       'preselectRecommended',
       words({
@@ -82,7 +82,7 @@ export const siteSettings: GlobalConfig = {
         }),
       },
     ),
-    // §7: off by default.
+    // §7: off by default
     checkbox(
       'refreshSections',
       words({

@@ -16,7 +16,7 @@ const retryForm = words({
   de: 'Ganze Tage, aufsteigend, etwa 1, 3, 5. Leer: kein weiterer Versuch.',
 })
 
-/** U22: on which days a kept card that was declined is charged again. */
+/** U22: days on which a declined saved card is charged again. */
 const retries: TextField = {
   name: 'retryDays',
   type: 'text',
@@ -32,7 +32,7 @@ const retries: TextField = {
     readRetryDays(typeof value === 'string' ? value : '') !== null || translate(req, retryForm),
 }
 
-/** U3, U5: the days of a term that nobody pays. The shortest month has 28 of them. */
+/** U3, U5: grace days of a term. The shortest month has 28 days. */
 export const subscriptionSettings: GlobalConfig = {
   slug: 'subscription-settings',
   label: words({ en: 'Subscriptions', es: 'Suscripciones', fr: 'Abonnements', de: 'Abonnements' }),

@@ -20,8 +20,8 @@ type Change<Document extends TypeWithID> = Pick<
 const saltOf = (document: unknown): unknown => (document as { readonly salt?: unknown } | null)?.salt
 
 /**
- * Whether this change sets a password. Payload takes it out of what hooks see; but every password has a salt of its own, and the one that
- * is stored now is compared with the one before.
+ * Whether this change sets a password. Payload hides passwords from hooks, but each has its own salt, so the stored salts are
+ * compared.
  */
 export const hasNewPassword = async <Document extends TypeWithID>({
   collection,
@@ -34,7 +34,7 @@ export const hasNewPassword = async <Document extends TypeWithID>({
   return saltOf(stored) !== saltOf(previousDoc)
 }
 
-/** In the request's own transaction. */
+/** Writes to the audit log in the request's transaction. */
 export const recordAction = async (req: PayloadRequest, action: Omit<StaffAction, 'person'>): Promise<void> => {
   const person = staffEmail(req)
   if (person !== null) await insertStaffAction(await handleOfRequest(req), { person, ...action })
@@ -42,7 +42,7 @@ export const recordAction = async (req: PayloadRequest, action: Omit<StaffAction
 
 type Made = TypeWithID & { readonly _status?: unknown }
 
-/** What a new document began with is what changed from nothing. */
+/** A creation is logged as changes from nothing. */
 const recordCreation = (req: PayloadRequest, area: string, made: Made): Promise<void> =>
   recordAction(req, {
     action: made._status === 'published' ? 'published' : 'created',
@@ -83,8 +83,8 @@ const isNoText = (value: unknown): boolean => value !== undefined && value !== n
 const doors: ReadonlySet<string> = new Set(['create', 'update', 'login', 'resetPassword'])
 
 /**
- * Payload takes an address and a password for texts before anything of theirs is validated. K9: the password is normalised at each of its
- * doors, in place, since a reset reads it before its hooks run.
+ * Payload treats email and password as strings before validating them, so other types are rejected here. K9: normalises the password
+ * of every operation, in place, because a reset reads it before its hooks run.
  */
 export const prepareCredentials: CollectionBeforeOperationHook = ({ args, context, operation }) => {
   if (!doors.has(operation) || isExactPassword(context)) return

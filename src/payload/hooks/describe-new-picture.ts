@@ -11,11 +11,11 @@ const asked = words({
   de: 'Das Bild wurde ersetzt: Bitte beschreiben Sie das neue, zuerst auf Englisch, oder bestätigen Sie unten, dass die Beschreibung passt.',
 })
 
-/** Whether another picture takes the place of this one, and nobody says that its description fits all the same. */
+/** The file was replaced, and nobody confirmed that the alt text still fits. */
 const isAnotherPicture = (operation: string, { file }: PayloadRequest, { descriptionFits }: Partial<Media>): boolean =>
   operation === 'update' && file !== undefined && descriptionFits !== true
 
-/** A new picture is not called what the old one showed: its description is written anew, or confirmed. */
+/** A replaced image needs a new or confirmed alt text. */
 export const describeNewPicture: CollectionBeforeValidateHook<Media> = (change) => {
   const { data = {}, originalDoc, operation, req } = change
   if (!isAnotherPicture(operation, req, data)) return data
@@ -23,7 +23,7 @@ export const describeNewPicture: CollectionBeforeValidateHook<Media> = (change) 
   return isDescribed ? data : refuseField(change, 'alt', asked)
 }
 
-/** What other languages say is about the old picture: until they are written anew, visitors read the English words (R6). */
+/** Alt texts in other languages describe the old image; clearing them makes visitors read the English one (R6). */
 export const forgetOldDescriptions: CollectionAfterChangeHook<Media> = async ({ data, doc, operation, req }) => {
   if (!isAnotherPicture(operation, req, data)) return
   const alt = Object.fromEntries(locales.map((locale) => [locale, locale === defaultLocale ? doc.alt : null]))

@@ -22,17 +22,17 @@ interface Change {
   readonly req: PayloadRequest
 }
 
-/** A change that may not be made, said beside the field it is about. */
+/** Rejects a change with a validation error on a field. */
 export const refuseField = ({ collection, req }: Change, path: string, sentence: Words): never => {
   throw new ValidationError({ collection: collection.slug, errors: [{ path, message: translate(req, sentence) }], req })
 }
 
-/** A change that may not be made as things are. */
+/** Rejects a change with 409. */
 export const refuseConflict = ({ req }: Pick<Change, 'req'>, sentence: Words): never => {
   throw new APIError(translate(req, sentence), 409, null, true)
 }
 
-/** Asked too often. */
+/** Rejects a request with 429. */
 export const refuseTry = ({ req }: Pick<Change, 'req'>, sentence: Words): never => {
   throw new APIError(translate(req, sentence), 429, undefined, true)
 }
@@ -45,7 +45,7 @@ export const noSuchMove = (from: Words, to: Words): Words =>
     de: `Was „${from.de}“ ist, kann nicht „${to.de}“ werden.`,
   })
 
-/** Staff move a request along its table; every move leaves a dated event, and nobody writes events by hand. */
+/** Restricts status changes to the transition table and records each as a dated event. */
 export const datedStatus =
   <Status extends string>(
     transitions: Readonly<Record<Status, readonly Status[]>>,
@@ -61,7 +61,7 @@ export const datedStatus =
     return moved.ok ? { ...data, events: moved.value } : refuseField(change, 'status', noSuchMove(labels[moved.error.from], labels[to]))
   }
 
-/** R11: kept encrypted with the shop's secret; a second save does not encrypt it again. */
+/** R11: encrypts with the shop's secret; already encrypted values stay unchanged. */
 export const encryptField: FieldHook = ({ value, req }) => (typeof value === 'string' && value !== '' ? encrypt(req.payload, value) : value)
 
 interface Owner {
@@ -71,7 +71,7 @@ interface Owner {
 
 const isOwner = (user: unknown): user is Owner => typeof user === 'object' && user !== null && 'relationTo' in user && 'value' in user
 
-/** H2: who has a document open is said by name. Staff read no account but their own, and would see an id. */
+/** H2: shows the name of the person who has a document open. Staff can only read their own account and would see an id. */
 const nameLockOwner: CollectionAfterReadHook = async ({ doc, req }) => {
   const { user } = doc as { readonly user?: unknown }
   if (!isStaff(req.user) || !isOwner(user) || user.relationTo !== 'users' || typeof user.value !== 'string') return doc as object
@@ -85,11 +85,11 @@ const nameLockOwner: CollectionAfterReadHook = async ({ doc, req }) => {
     overrideAccess: true,
     req,
   })
-  // Payload shows what stands in the place of the address.
+  // Payload shows the `email` property.
   return owner ? { ...(doc as object), user: { ...user, value: { id: owner.id, email: owner.name } } } : (doc as object)
 }
 
-/** Payload adds the collection of its locks by itself, so its hook is added afterwards. */
+/** Payload adds its lock collection after the plugins have run, so the hook is added to the finished configuration. */
 export const nameLockOwners = (config: SanitizedConfig): SanitizedConfig => {
   for (const { slug, hooks } of config.collections) {
     if (slug === 'payload-locked-documents') hooks.afterRead = [...(hooks.afterRead ?? []), nameLockOwner]
@@ -97,7 +97,7 @@ export const nameLockOwners = (config: SanitizedConfig): SanitizedConfig => {
   return config
 }
 
-/** D10: an account is found by the same form of an address that orders are counted by. */
+/** D10: the same normalisation that orders are counted by. */
 export const normaliseEmailField: FieldHook = ({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value)
 
 const changedBy = (who: string) =>
@@ -114,17 +114,17 @@ interface Version {
   readonly version: { readonly changedBy?: string | null }
 }
 
-/** A version that is newer than the one a form was opened with, and not of whoever saves. */
+/** Versions newer than the opened one, by other people. */
 const newerThan = (updatedAt: string, req: PayloadRequest): Where => ({
   and: [{ 'version.updatedAt': { greater_than: updatedAt } }, { 'version.changedBy': { not_equals: staffEmail(req) ?? '' } }],
 })
 
 const newest = { sort: '-version.updatedAt', limit: 1, pagination: false, depth: 0, overrideAccess: true } as const
 
-/** Restoring writes an old version on purpose, its date included. */
+/** Restoring a version writes its old date on purpose. */
 const restores = ({ pathname }: PayloadRequest): boolean => /\/versions\/[^/]+$/.test(pathname ?? '')
 
-/** The form of the admin says which version it was opened with; programs that do not are not asked. */
+/** The admin's form sends the `updatedAt` of the version it opened; API clients that omit it are not checked. */
 const openedAt = (data: unknown, req: PayloadRequest): string | null => {
   const { payloadAPI } = req
   if (restores(req)) return null
@@ -138,7 +138,7 @@ const refuseOlder = (req: PayloadRequest, found: readonly unknown[]): void => {
   throw new APIError(translate(req, changedBy(version.version.changedBy ?? translate(req, nobody))), 409, null, true)
 }
 
-/** A12: a save of what was opened before somebody else changed it is refused, whoever holds the lock. */
+/** A12: rejects saving a document that someone else changed since it was opened, regardless of locks. */
 export const refuseStaleSave: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   const at = operation === 'update' ? openedAt(data, req) : null
   const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id
@@ -158,5 +158,5 @@ export const refuseStaleGlobalSave: GlobalBeforeValidateHook = async ({ global, 
   return data
 }
 
-/** What is put into the trash is off, however it is looked up, and stays off when it comes back: somebody switches it on. */
+/** Trashed discounts are inactive and stay so when restored. */
 export const switchOffInTrash: CollectionBeforeChangeHook = ({ data }) => (data['deletedAt'] ? { ...data, isActive: false } : data)

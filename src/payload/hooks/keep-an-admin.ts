@@ -15,7 +15,7 @@ const requireAnother = async (req: PayloadRequest, id: string | number): Promise
   if (totalDocs === 0) refuseConflict({ req }, refusal)
 }
 
-/** Without an administrator nobody could let anybody in. */
+/** The last admin cannot be demoted or deleted: nobody could grant access any more. */
 export const keepAnAdminWhenDemoting: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const isDemotion = operation === 'update' && originalDoc?.role === 'admin' && data['role'] !== undefined && data['role'] !== 'admin'
   if (isDemotion) await requireAnother(req, originalDoc.id)

@@ -9,7 +9,7 @@ const refusal = words({
   de: 'Der US-Dollar kann nicht entfernt werden: Alle Preise sind darin gespeichert.',
 })
 
-/** M3: prices are stored in USD, so its row must stay. */
+/** M3: prices are stored in USD, so its row cannot be deleted. */
 export const keepBaseCurrency: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const currency = await req.payload.findByID({ collection: 'currencies', id, depth: 0, overrideAccess: true, req })
   if (currency.code === 'USD') refuseConflict({ req }, refusal)

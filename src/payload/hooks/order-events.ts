@@ -19,10 +19,10 @@ import { onOrderStatusChanged as followTerms } from '@/modules/subscriptions/sub
 import { words } from '@/payload/words'
 import { refuseField } from './documents'
 
-/** W1: what staff, visitors and providers do to these documents is told in the transaction that does it. */
+/** W1: emits webhook events in the transaction of the change. */
 const now = ({ payload }: PayloadRequest): number => createContext(payload, defaultLocale).now()
 
-/** A new order is told of where it is inserted. */
+/** New orders emit their event where they are inserted. */
 const notifyOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status === previousDoc.status) return
   const { id, orderNumber, orderDate, status, breakdown, dueNow, dueLater, currency, digits } = doc
@@ -81,7 +81,7 @@ const nameGone = (domain: string) =>
     de: `${domain} gehört inzwischen jemand anderem, daher kann die Bestellung nicht wieder aufleben.`,
   })
 
-/** An order is not called refunded by hand while a provider still holds its money. */
+/** Orders paid through a provider must be refunded there; setting the status by hand is rejected. */
 export const refundThroughProvider: CollectionBeforeChangeHook<Order> = async (change) => {
   const { data, originalDoc, operation, req } = change
   const isRefund = operation === 'update' && data.status === 'refunded' && originalDoc?.status !== 'refunded'
@@ -98,8 +98,8 @@ const guestUsesGone = (code: string) =>
   })
 
 /**
- * Money that came after all is never refused for a code that others have used meanwhile: what was promised is kept. O17: a guest who pays by
- * transfer was promised the code for an hour, so staff decide before they book the money.
+ * A late payment keeps its discount even if the code has been used up since. O17: the code was reserved for an hour for guests who
+ * pay by bank transfer, so staff decide before they book such a payment.
  */
 const settleRedemptions: CollectionAfterChangeHook<Order> = async (change) => {
   const { doc, previousDoc, operation, req } = change
@@ -122,7 +122,10 @@ const provisionOrder: CollectionAfterChangeHook<Order> = async (change) => {
   if (!followed.ok) refuseField(change, 'status', nameGone(followed.error))
 }
 
-/** U13: a change is paid at the figures that were shown, so it goes where the money they count on goes back. Before anybody's subscription is held: who books it takes the two in this order. */
+/**
+ * U13: a refund withdraws pending plan changes, because their price counted on that money. Runs before subscriptions are locked:
+ * booking takes the locks in this order.
+ */
 const withdrawChanges: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return
   const isPartBack = doc.events?.at(-1)?.type === 'partly-refunded' && doc.events.length > (previousDoc.events?.length ?? 0)
@@ -131,17 +134,17 @@ const withdrawChanges: CollectionAfterChangeHook<Order> = async ({ doc, previous
   for (const { orderNumber } of await findChangesCountingOn(handle, doc.id)) await cancelOrderIn(req, handle, orderNumber)
 }
 
-/** U1, U4: what runs on begins and advances with the money that pays it. */
+/** U1, U4: payment starts and advances terms. */
 const subscribeOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
   if (operation === 'update') await followTerms(await handleOfRequest(req), doc, createContext(req.payload, defaultLocale).now())
 }
 
-/** Money moves under the order's lock and tells the order last (update-order): here the books know all of it (I1). */
+/** Payments are booked under the order's lock and update the order last (update-order), so all of them are known here (I1). */
 const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, req }) => {
   if (operation !== 'update') return
   const handle = await handleOfRequest(req)
   await writeInvoices(handle, doc.id, createContext(req.payload, defaultLocale).now())
-  // U31: what its money brings is made.
+  // U31: what the payment brings has been created.
   await deleteUnfollowed(handle, doc.id)
 }
 
@@ -150,8 +153,8 @@ const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, o
 }
 
 /**
- * Codes before books: what is paid by then was paid with money, and not by somebody's word.
- * Invoices near the end: nothing that others wait for is taken after the lock of their numbers.
+ * Code uses come before payments, so that only money counts as paid and not a status set by hand. Invoices come near the end: no
+ * other lock is taken after the lock on invoice numbers.
  */
 export const orderFollowers = [
   settleRedemptions,

@@ -21,8 +21,8 @@ type Door = 'login' | 'forgotPassword' | 'resetPassword'
 const isDoor = (operation: string): operation is Door => doors.has(operation)
 
 /**
- * Counted by the address of the network, and by account and address together, known or not, as a customer's tries are: a stranger
- * holds up nobody else.
+ * Limits attempts by network address, and by account and address together, whether the account exists or not, so that an attacker
+ * cannot lock out anyone else.
  */
 export const limitTries = async (req: PayloadRequest, door: Door, email?: unknown): Promise<void> => {
   const visitor = clientAddress(req.headers)
@@ -36,7 +36,7 @@ export const limitTries = async (req: PayloadRequest, door: Door, email?: unknow
 
 const emailOf = (args: unknown): unknown => (args as { readonly data?: { readonly email?: unknown } }).data?.email
 
-/** What the shop does itself is not counted, nor another form of the password that was counted already. */
+/** Internal calls are not counted, nor the second normalisation form of the same password. */
 export const limitStaffTries: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
   if (isDoor(operation) && req.payloadAPI !== 'local' && !isExactPassword(context)) await limitTries(req, operation, emailOf(args))
 }
@@ -57,12 +57,12 @@ const easy = words({
   de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
 })
 
-/** Payload itself is content with three characters, and with any. */
+/** Payload only requires three characters. */
 export const requireLongPassword: CollectionBeforeValidateHook = (change) => {
   const { data, originalDoc, collection } = change
   const password: unknown = data?.['password']
   if (typeof password !== 'string') return data
-  // What a customer typed was looked at by the contract, which has its own answer.
+  // Customers' passwords were validated by the API schema.
   const own = collection.slug === 'users' ? ['email', 'name'].map((field) => String(data?.[field] ?? originalDoc?.[field] ?? '')) : []
   const fault = password.length < shortest ? tooShort : isWeakPassword(password, ...own) ? easy : null
   return fault ? refuseField(change, 'password', fault) : data

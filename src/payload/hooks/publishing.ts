@@ -3,7 +3,7 @@ import { recordShownDocument, recordShownGlobal, type Shown, type ShownDocument 
 import { handleOfRequest } from '@/lib/http/client-address'
 import { insertLiveCheck } from '@/modules/analytics/publish-checks.repository'
 
-/** The hooks of a collection whose documents are shown: published, changed or deleted, the site notices. */
+/** Hooks of a collection shown on the site: invalidate caches on publish, change and deletion. */
 export const shownCollection = (slug: string, shown: Shown = {}): NonNullable<CollectionConfig['hooks']> => {
   const afterChange: CollectionAfterChangeHook<ShownDocument> = async ({ doc, previousDoc, req, operation }) =>
     recordShownDocument(await handleOfRequest(req), slug, shown, doc, operation === 'update' ? previousDoc : undefined)
@@ -12,7 +12,7 @@ export const shownCollection = (slug: string, shown: Shown = {}): NonNullable<Co
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 
-/** The hooks of a global that is shown. */
+/** Hooks of a global shown on the site. */
 export const shownGlobal = (slug: string, shown: Pick<Shown, 'isPriced'> = {}): NonNullable<GlobalConfig['hooks']> => {
   const afterChange: GlobalAfterChangeHook = async ({ req }) => recordShownGlobal(await handleOfRequest(req), slug, shown)
   return { afterChange: [afterChange] }
@@ -26,7 +26,7 @@ interface Publishable {
   readonly deletedAt?: unknown
 }
 
-/** A9: every page says from which state of the catalogue it was drawn; these are where each is sold. */
+/** A9: pages carry the catalogue revision they were rendered from; these are the pages to probe for each collection. */
 const pricedPaths: Readonly<Record<string, string>> = {
   extensions: '/domains',
   'transfer-prices': '/domains/transfer',
@@ -36,7 +36,7 @@ const pricedPaths: Readonly<Record<string, string>> = {
   'automatic-discounts': '/pricing',
 }
 
-/** A9: what visitors are to see from now on is looked for; what the seed writes nobody waits for. */
+/** A9: records a publication for verification on the site. Seeded content is not verified. */
 export const recordPublished: CollectionAfterChangeHook<Publishable> = async ({ collection: { slug }, doc, req }) => {
   if (!req.user || doc.deletedAt || (doc._status !== undefined && doc._status !== 'published')) return doc
   const isPage = slug === 'pages'

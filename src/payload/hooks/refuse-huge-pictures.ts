@@ -11,7 +11,7 @@ const tooManyPixels = words({
   de: `Dieses Bild hat mehr als ${maximumMegapixels} Megapixel. Verkleinern Sie es und laden Sie es noch einmal hoch.`,
 })
 
-/** Of all frames of an animation, as the file's header says; 0 for a file that is no picture, which Payload refuses itself. */
+/** Counts all frames, from the file's header; 0 if it is not an image, which Payload rejects itself. */
 const pixelsOf = async (data: Buffer): Promise<number> => {
   const { width, height } = await sharp(data, { animated: true, limitInputPixels: false })
     .metadata()
@@ -19,7 +19,7 @@ const pixelsOf = async (data: Buffer): Promise<number> => {
   return width * height
 }
 
-/** A file of some kilobytes can unpack into gigabytes: its pixels are counted before they are decoded. */
+/** Checks the pixel count before decoding: a few kilobytes can decompress into gigabytes. */
 export const refuseHugePictures: CollectionBeforeOperationHook = async ({ collection, req }) => {
   const data = req.file?.data
   if (data && (await pixelsOf(data)) > maximumMegapixels * 1_000_000) refuseField({ collection, req }, 'file', tooManyPixels)

@@ -51,14 +51,14 @@ const sentence = (issue: Issue, words: ApiWords): string => {
 const maximumFields = 20
 const maximumPath = 120
 
-/** Of a union's faults, those of the branch that came closest: the one that understood most of what was sent. */
+/** For a union, the issues of the best matching branch, the one with the fewest. */
 const closestBranch = (issue: Issue): readonly Issue[] => {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
   const [closest] = [...issue.errors].sort((left, right) => left.length - right.length)
   return (closest ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** `path → message` of everything that is wrong, in the language of the request. What was sent is never repeated. */
+/** Validation errors as `path → message`, in the language of the request. Input is never echoed. */
 const fieldErrors = (issues: readonly Issue[], words: ApiWords): Record<string, string> => {
   const faults = issues.flatMap(closestBranch).flatMap((issue) => {
     const path = issue.path.map(String)
@@ -68,13 +68,12 @@ const fieldErrors = (issues: readonly Issue[], words: ApiWords): Record<string, 
   return Object.fromEntries(faults.slice(0, maximumFields))
 }
 
-/** What a body comes as: a stream of the web's, or a request of Node's. */
 interface CallBody {
   readonly headers: Headers
   readonly body: AsyncIterable<Uint8Array> | null
 }
 
-/** Reads no more than the limit, whatever `Content-Length` claims. Leaving the loop cancels the rest. */
+/** Stops reading at the limit, whatever `Content-Length` claims; leaving the loop cancels the stream. */
 const readText = async ({ headers, body }: CallBody): Promise<string | null> => {
   if (Number(headers.get('content-length') ?? 0) > maximumBodyBytes) return null
   if (!body) return ''
@@ -88,10 +87,10 @@ const readText = async ({ headers, body }: CallBody): Promise<string | null> => 
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** A form of another site can send text, but not JSON. */
+/** CSRF: cross-site forms can send text, but not JSON. */
 const isJson = (headers: Headers): boolean => /^application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '')
 
-/** The body as JSON: at most 64 KiB (contract). `isRaw`: the text itself. */
+/** Parses a JSON body of at most 64 KiB (API contract). `isRaw` returns the text. */
 export const readBody = async (
   request: CallBody,
   isRaw = false,
@@ -107,7 +106,6 @@ export const readBody = async (
   }
 }
 
-/** A request before anything of it is trusted. */
 interface CallRequest extends CallBody {
   readonly searchParams: URLSearchParams
   readonly routeParams?: Readonly<Record<string, unknown>>
@@ -121,7 +119,7 @@ interface ParsedRequest {
 
 const onlyLanguage = z.strictObject({ lang: languageQuery })
 
-/** A parameter given twice is a list, which no schema accepts. */
+/** A repeated parameter becomes an array, which no schema accepts. */
 const queryOf = (search: URLSearchParams): Record<string, unknown> =>
   Object.fromEntries(
     [...new Set(search.keys())].map((key) => {
@@ -142,7 +140,6 @@ const check = (schema: z.ZodType | undefined, value: unknown, words: ApiWords): 
   return err(errorResponse(words, 'invalid-request', { fields: fieldErrors(parsed.error.issues, words) }))
 }
 
-/** Parse at the border, trust inside: path, query and body, or the answer that says what is wrong. */
 const parseRequest = async (
   definition: EndpointDefinition,
   req: CallRequest,
@@ -159,7 +156,7 @@ const parseRequest = async (
   return body.ok ? ok({ parameters: parameters.value, query: query.value, body: body.value }) : body
 }
 
-/** One JSON value a line, each sent as soon as it is there. Whoever goes away stops what was still to come. */
+/** Streams NDJSON with backpressure. A client that disconnects stops the producer. */
 const writeLines = ({ values, stop }: AnswerLines, headers: Headers): Response => {
   const encoder = new TextEncoder()
   const iterator = values[Symbol.asyncIterator]()
@@ -170,7 +167,7 @@ const writeLines = ({ values, stop }: AnswerLines, headers: Headers): Response =
         if (done) controller.close()
         else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`))
       } catch (fault) {
-        // The status is sent already: a line that is missing is how it is told.
+        // The status has been sent, so the error only shows as a truncated stream.
         stop()
         controller.error(fault)
       }
@@ -181,12 +178,12 @@ const writeLines = ({ values, stop }: AnswerLines, headers: Headers): Response =
     },
   })
   headers.set('Content-Type', 'application/x-ndjson; charset=utf-8')
-  // Proxies must not wait for the last line before they pass on the first.
+  // Keeps proxies from buffering the stream.
   headers.set('X-Accel-Buffering', 'no')
   return new Response(body, { headers })
 }
 
-/** A price change must be seen within 2 s; an unchanged catalogue costs a reader nothing but the question. */
+/** Price changes must be visible within 2 s; unchanged responses are revalidated by ETag. */
 const publicCache = 'public, max-age=2'
 
 const writePublic = (text: string, headers: Headers, asked: Headers): Response => {
@@ -209,10 +206,10 @@ const writeAnswer = (answer: Answer<unknown>, isPublic: boolean, asked: Headers)
   return isPublic && answer.status === 200 ? writePublic(text, headers, asked) : new Response(text, { status: answer.status, headers })
 }
 
-/** A fault is ours: it is written down without what was sent, and says nothing of itself to the visitor. */
+/** Logs an unexpected error without its input and returns a generic 500 or 503. */
 const faultResponse = async (context: Context, definition: EndpointDefinition, words: ApiWords, fault: unknown): Promise<Response> => {
   const away = () => errorResponse(words, 'unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } })
-  // a crowd is no fault: it is counted, and told of by an alarm
+  // overload is not an error: metrics count it and raise the alert
   if (isBusyError(fault)) return away()
   if (await reportMissingMigration(() => context.payload, fault)) return away()
   const isDown = isDatabaseUnavailable(fault)
@@ -223,7 +220,7 @@ const faultResponse = async (context: Context, definition: EndpointDefinition, w
   return isDown ? away() : errorResponse(words, 'internal')
 }
 
-/** The session's own cookie says whose call it is, and nothing else does; what is the same for everybody asks nobody. */
+/** Only the session cookie authenticates; public endpoints skip the lookup. */
 const signedIn = async (
   { usesDatabase = true, isPublic = false }: EndpointDefinition,
   context: Context,
@@ -250,7 +247,7 @@ const handle = async (definition: EndpointDefinition, req: CallRequest, context:
   return outcome.ok ? writeAnswer(outcome.value, definition.isPublic ?? false, req.headers) : refusalResponse(words, outcome.error)
 }
 
-/** One call of the contract: origin, limit, schemas, handler, answer; never 5xx for bad input. */
+/** Handles one API call: origin check, rate limit, validation, handler, response. Invalid input never returns 5xx. */
 export const answerCall = async (definition: EndpointDefinition, req: CallRequest, payload: Payload): Promise<Response> => {
   const locale = requestLanguage(req.searchParams, req.headers)
   const words = await apiWords(locale)

@@ -10,7 +10,7 @@ import { migrations } from '@/payload/migrations'
 import { describeError, isSchemaError } from '@/lib/db/database-errors'
 import { findMissingMigrations, missingMigrationWords, recordMissingMigration } from '@/lib/db/missing-migration'
 
-/** The HTTP status of every error: 400 malformed, 422 understood but not possible, 409 the world has moved. */
+/** HTTP status of each error: 400 malformed, 422 valid but not possible, 409 conflict with a concurrent change. */
 export const refusalStatus = {
   'invalid-request': 400,
   'invalid-json': 400,
@@ -94,7 +94,7 @@ interface ErrorParts {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** What is our own fault carries the name by which it stands in the log. */
+/** 5xx responses carry the request id that the log has. */
 export const requestOf = (status: number): { readonly requestId?: string } => {
   const id = status >= 500 ? requestId() : undefined
   return id === undefined ? {} : { requestId: id }
@@ -117,7 +117,7 @@ export const errorResponse = (
 ): Response =>
   respond({ code, message: words.error(code, more.values), status: refusalStatus[code], fields: more.fields, headers: more.headers })
 
-/** A use case's refusal in the contract's form, in the language of the request. */
+/** Maps a `DomainError` to an error response in the language of the request. */
 export const refusalResponse = (words: ApiWords, refused: DomainError): Response => {
   switch (refused.kind) {
     case 'error': {
@@ -161,7 +161,7 @@ const makeRefusal = async (code: ErrorCode, language: Locale): Promise<FrontRefu
   return { body, headers: { ...Object.fromEntries(guards), ...Object.fromEntries(refusal.headers), 'Content-Length': length } }
 }
 
-/** Made once a language: thousands a second are asked for by nobody but a flood, and must cost buyers nothing. */
+/** Cached per language, so that a flood of rejected requests stays cheap. */
 export const frontRefusal = (code: ErrorCode, acceptLanguage: string | undefined): Promise<FrontRefusal> => {
   const language = negotiateLocale(undefined, acceptLanguage ?? null)
   const key = `${code} ${language}`
@@ -178,13 +178,12 @@ export const headersOf = (request: IncomingMessage): Headers => {
   return headers
 }
 
-/** `?lang=` if it is one of the four, else the best of `Accept-Language`, else English. */
+/** `?lang=` if supported, else the best match of `Accept-Language`, else English. */
 export const requestLanguage = (query: URLSearchParams, headers: Headers): Locale => {
   const asked = query.get('lang')
   return isLocale(asked) ? asked : negotiateLocale(undefined, headers.get('accept-language'))
 }
 
-/** What ships with this code and was never applied to this database. */
 export const missingMigrations = ({ db }: Payload): Promise<readonly string[]> =>
   findMissingMigrations(
     db.drizzle,
@@ -192,10 +191,10 @@ export const missingMigrations = ({ db }: Payload): Promise<readonly string[]> =
   )
 
 const notApplied = 'A migration is missing: npm run migrate'
-/** The code was edited and none was written. */
+/** The code's schema changed without a migration. */
 const notWritten = 'A migration is missing: npm run migrate:create name, then npm run migrate'
 
-/** Says what to do about a table or column that is not there; whether it was such a fault. */
+/** Logs which migration to run if the error is a missing table or column; returns whether it was. */
 export const reportMissingMigration = async (findPayload: () => Payload | Promise<Payload>, fault: unknown): Promise<boolean> => {
   if (!isSchemaError(fault)) return false
   if (missingMigrationWords() !== null) return true

@@ -16,7 +16,7 @@ import { answerCall } from './answer-call'
 import type { EndpointDefinition } from '@/lib/http/endpoint'
 import { errorResponse, frontRefusal, headersOf, requestLanguage } from './error-response'
 
-/** How long a verified session is believed without asking the database again. */
+/** How long a verified session is cached. */
 const believedMs = 10_000
 
 const read = ({ authorization, cookie, origin, 'sec-fetch-site': site }: IncomingHttpHeaders) => ({
@@ -27,8 +27,8 @@ const read = ({ authorization, cookie, origin, 'sec-fetch-site': site }: Incomin
 })
 
 /**
- * Whether a request carries a valid staff session, as Payload itself decides it; `false` while the database does not answer. A token that Payload did not sign costs one signature
- * check and no query; only verified sessions are remembered, so that forged ones cannot fill the cache.
+ * Whether a request has a valid staff session according to Payload; `false` while the database is down. A token that Payload did not
+ * sign costs one signature check and no query. Only verified sessions are cached, so forged ones cannot fill the cache.
  */
 export const createStaffSessionCheck = (findPayload: () => Promise<Payload>, clock: { readonly now: () => number } = performance) => {
   const verified = new LRUCache<string, true>({ max: 500, ttl: believedMs, ttlResolution: 0, perf: clock })
@@ -47,20 +47,20 @@ export const createStaffSessionCheck = (findPayload: () => Promise<Payload>, clo
   }
 }
 
-/** Goes on at once, or says later how many seconds to wait first (`null`: none). */
+/** Opens at once, or resolves to the seconds to wait (`null`: none). */
 type Gate = (request: IncomingMessage) => 'open' | Promise<number | null>
 
 const ownCalls = calls.map(
   ({ path, routePath = path }) => new RegExp(`^/api${routePath.replaceAll('.', '\\.').replace(/:\w+\*?/g, '[^/]+')}/?$`),
 )
 
-/** Pictures of pages, our own mails, and what a job says: none of them is a read of the CMS. */
+/** Media files, the development mailbox and internal endpoints are not CMS reads. */
 const uncounted = /^\/api\/(?:media\/file|mailbox|internal)(?:\/|$)/
 
 interface Limits {
-  /** Each of them has to allow the request. */
+  /** All of them must allow the request. */
   readonly visitor: readonly LimitName[]
-  /** What a verified staff session counts toward instead; without it staff have the visitor's. */
+  /** Used instead for verified staff sessions. */
   readonly staff?: LimitName
 }
 
@@ -68,16 +68,16 @@ const forEverybody = (limit: LimitName): Limits => ({ visitor: [limit] })
 
 const renderedPage: Limits = { visitor: ['pages'], staff: 'read' }
 
-/** A visitor's read of the CMS costs what a page does, so it counts as one too. */
+/** A visitor's CMS read costs as much as a page, so it counts as one too. */
 const cmsRead: Limits = { visitor: ['cms', 'pages'], staff: 'read' }
 
 const limitsOfCall = (pathname: string): Limits | null =>
   uncounted.test(pathname) || ownCalls.some((pattern) => pattern.test(pathname)) ? null : cmsRead
 
-/** A form or an action of a page, which is never kept. */
+/** Form posts and server actions are never cached. */
 const isSent = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD'
 
-/** What is drawn for whoever asks, each time: Payload's screens, files of the root, the code's own screens. `null` for pages, which are kept. */
+/** Limits of responses that are rendered on every request: Payload's screens, root files, dynamic screens. `null` for cached pages. */
 const limitsOfScreen = (pathname: string, path: string | null): Limits | null => {
   if (pathname === '/_next/image') return forEverybody('read')
   if (/^\/_+next/.test(pathname)) return forEverybody('missing')
@@ -85,8 +85,8 @@ const limitsOfScreen = (pathname: string, path: string | null): Limits | null =>
 }
 
 /**
- * R13, R14: what costs work is counted by address before Next and Payload work for it: reads of the CMS by its own calls, what is drawn
- * for each visitor, sharing images, and addresses where nothing stands. Of these the site draws one page for each language, whatever was asked.
+ * R13, R14: rate-limits expensive requests by address before Next and Payload handle them: CMS reads, uncached renders, social
+ * images and unknown paths. All unknown paths of a language share one cached 404 page.
  */
 const createGate = (findPayload: () => Promise<Payload>): Gate => {
   const index = createPathIndex(async () => findPagePaths((await findPayload()).db.drizzle))
@@ -104,17 +104,18 @@ const createGate = (findPayload: () => Promise<Payload>): Gate => {
     return isSharingImage(request.url ?? '') ? count(forEverybody('images'), request) : 'open'
   }
   const countMissing = async (request: IncomingMessage, path: string): Promise<number | null> => {
-    // A database that does not answer knows no page: the page itself says so.
+    // If the database is down, let the page itself report it.
     if (await Promise.resolve(index.knows(path)).catch(() => true)) {
       const passed = await openPage(request)
       return passed === 'open' ? null : passed
     }
-    // By another address than its own (R21) it is led to that one.
+    // Non-canonical addresses (R21) are redirected.
     if (canonicalPageAddress((request.url ?? '').split('?')[0] ?? '') !== null) return count(forEverybody('missing'), request)
-    // Asked for by its own address: a rewrite by Next would ask the shop once more, over the network. Without a language it is led to one (R1).
+    // Rewritten here, because a rewrite by Next would send another HTTP request to the shop. Paths without a language are redirected
+    // to one (R1).
     const [pathname = '', search] = (request.url ?? '').split('?')
     const [, language] = pathname.split('/')
-    // R24: below `/.well-known` nothing is led there.
+    // R24: no redirects below `/.well-known`.
     if (language === '.well-known') request.url = `/${defaultLocale}${missingPage}`
     if (isLocale(language)) request.url = `/${language}${missingPage}${search === undefined ? '' : `?${search}`}`
     return count(forEverybody('missing'), request)
@@ -125,7 +126,7 @@ const createGate = (findPayload: () => Promise<Payload>): Gate => {
       const limits = limitsOfCall(pathname)
       return limits === null ? 'open' : count(limits, request)
     }
-    // Files of the build, which Next hands out or says in a word that it has none.
+    // Static build files; Next serves them or returns a short 404.
     if (pathname.startsWith('/_next/static/')) return 'open'
     const path = sitePathOf(pathname)
     const limits = limitsOfScreen(pathname, path)
@@ -134,10 +135,10 @@ const createGate = (findPayload: () => Promise<Payload>): Gate => {
   }
 }
 
-/** Answers a request that is for one of its calls, or refuses it, or lets it go on later; says whether it has taken it. */
+/** Handles or rejects a request, or passes it on later; returns whether it has taken it. */
 type FrontDoor = (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
 
-/** What visitors wait for most often (ADR 011). Everything else takes the way through Next and Payload's router. */
+/** First path segments of the hottest API calls (ADR 011). All others go through Next and Payload's router. */
 const hotWords: ReadonlySet<string> = new Set(['pricing', 'discounts', 'cart', 'checkout', 'health'])
 
 const wordsOf = (path: string): readonly string[] => path.split('/').slice(1)
@@ -172,7 +173,7 @@ const findCall = (method: string | undefined, path: string): Match | null => {
   return null
 }
 
-/** A session is read by Payload, and an address that is written oddly is refused by its guard: both stand behind this door. */
+/** Sessions are read by Payload and odd URLs are rejected by its guard, both behind this handler. */
 const isForThoseBehind = ({ url = '', headers }: IncomingMessage): boolean =>
   headers.authorization !== undefined || /payload-token|customer/i.test(headers.cookie ?? '') || /^[^?]*%|%00|\0/.test(url)
 
@@ -184,7 +185,7 @@ const write = async (answered: Response, response: ServerResponse): Promise<void
   answered.headers.forEach((value, name) => response.setHeader(name, value))
   const cookies = answered.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-  // What was too large was not read to its end, so nothing more can be asked on this connection.
+  // The oversized body was not read to its end, so the connection cannot be reused.
   if (answered.status === 413) response.setHeader('connection', 'close')
   response.end(Buffer.from(await answered.arrayBuffer()))
 }
@@ -201,7 +202,7 @@ const answer = async (
     const body = request.iterator({ destroyOnReturn: false })
     return await answerCall(definition, { headers, body, searchParams, routeParams }, await findPayload())
   } catch {
-    // Payload could not start: its own log says why.
+    // Payload failed to start and has logged why.
     return errorResponse(await apiWords(requestLanguage(searchParams, headers)), 'unavailable', { headers: { 'Retry-After': '5' } })
   }
 }
@@ -212,14 +213,14 @@ const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, wa
 }
 
 /**
- * The same calls, schemas and handlers as behind Payload's router, without the way there, which costs several times the
- * call itself (ADR 011). Calls answered here are never signed in. What goes on to Next and Payload passes a gate first (ADR 022).
+ * Serves the hottest API calls with the same schemas and handlers as Payload's router, whose overhead is several times the call
+ * itself (ADR 011). Calls answered here are never authenticated. All other requests pass the rate limits first (ADR 022).
  */
 export const createFrontDoor = (findPayload: () => Promise<Payload>): FrontDoor => {
   const gate = createGate(findPayload)
   return (request, response, goOn) => {
     const [path = '', search = ''] = (request.url ?? '').split('?')
-    // R23: HEAD is answered as GET, without its body: the response leaves that out by itself.
+    // R23: HEAD is handled as GET; Node omits the body.
     const method = request.method === 'HEAD' ? 'GET' : request.method
     const call = isForThoseBehind(request) ? null : findCall(method, path)
     if (call) {
@@ -231,7 +232,7 @@ export const createFrontDoor = (findPayload: () => Promise<Payload>): FrontDoor 
     const passed = gate(request)
     if (passed === 'open') return false
     void passed
-      // What cannot be counted is let through: those behind say what is wrong.
+      // Fail open: if counting fails, the handlers behind report the error.
       .catch(() => null)
       .then((wait) => (wait === null ? goOn() : refuse(request, response, wait)))
       .catch(() => response.destroy())

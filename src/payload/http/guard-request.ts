@@ -8,24 +8,24 @@ import type { Payload } from 'payload'
 
 type Handler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
-/** `/api/constructor` would find the constructor of Payload's table of collections. */
+/** `/api/constructor` would match an inherited property of Payload's collections object. */
 const namesInherited = (pathname: string): boolean => (pathname.split('/')[2] ?? '') in {}
 
-/** What Payload keeps for itself: preferences, locks of documents, migrations. The admin asks for some of it. */
+/** Payload's internal collections: preferences, document locks, migrations. The admin uses some of them. */
 const isPayloadsOwn = (pathname: string): boolean => pathname.startsWith('/api/payload-')
 
-/** Payload takes a preference back by a statement that Postgres refuses, whatever its key; nothing asks for it. */
+/** Payload deletes preferences with a statement that Postgres rejects for any key; nothing uses it. */
 const forgetsPreference = (method: string, pathname: string): boolean =>
   method === 'DELETE' && pathname.startsWith('/api/payload-preferences/')
 
 const mayBeStaff = (headers: Headers): boolean => headers.has('authorization') || /payload-token/.test(headers.get('cookie') ?? '')
 
-/** Postgres' texts have no zero byte, whatever is asked with one. */
+/** Postgres text cannot contain zero bytes. */
 const hasZeroByte = (url: string): boolean => /%00|\0/.test(url)
 
 const overrides = ['x-payload-http-method-override', 'x-http-method-override'] as const
 
-/** A read sent as a post is parsed before Payload can answer for it. */
+/** Payload parses a read sent as POST before its own error handling. */
 const isBrokenOverride = async (request: Request): Promise<boolean> => {
   const isOverride = request.method === 'POST' && overrides.some((name) => request.headers.get(name) === 'GET')
   if (!isOverride || request.headers.get('content-type') !== 'application/json') return false
@@ -42,10 +42,7 @@ const withoutDatabase: ReadonlySet<string> = new Set(
   calls.flatMap(({ path, usesDatabase }) => (usesDatabase === false ? [`/api${path}`] : [])),
 )
 
-/**
- * What Payload's router would answer with a fault of its own, or to another site's page, is refused before it gets there; nobody waits
- * for a silent database.
- */
+/** Rejects cross-site requests and those that would make Payload's router throw, and fails fast if the database does not answer. */
 export const guarded =
   <Rest extends readonly unknown[]>(handler: Handler<Rest>): Handler<Rest> =>
   async (request, ...rest) => {
@@ -59,7 +56,7 @@ export const guarded =
     if (withoutDatabase.has(pathname)) return handler(request, ...rest)
     try {
       const answer = await withDatabase(() => handler(request, ...rest))
-      // Payload's word for a call that does not exist; to whoever asked it, that is no fault of the shop.
+      // Payload returns 501 for unknown endpoints.
       if (answer.status === 501) return errorResponse(await words(), 'not-found')
       if (answer.status === 503) answer.headers.set('Retry-After', retryAfter)
       return answer
@@ -69,7 +66,7 @@ export const guarded =
     }
   }
 
-/** What Next could not answer. The fault is noted before the answer goes out, so nothing is waited for until it is. */
+/** Reports an error that Next could not handle. Records it before any await, because the response is already on its way. */
 export const reportRequestError = async (findPayload: () => Promise<Payload>, fault: unknown): Promise<void> => {
   recordError(fault)
   const { reportMissingMigration: tellMissingMigration } = await import('./error-response')

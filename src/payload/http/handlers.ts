@@ -14,36 +14,36 @@ type ErrorHook = NonNullable<NonNullable<Config['hooks']>['afterError']>[number]
 
 const statusCodes: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 401: 'forbidden', 403: 'forbidden', 429: 'too-many-requests' }
 
-/** What was sent is no document: `null`, a list, a word. */
+/** The body is `null`, a list or a scalar. */
 const isNoDocument = ({ data }: PayloadRequest): boolean =>
   data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data))
 
-/** A form that cannot be read is stumbled over before anything is done with it. */
+/** Malformed multipart bodies fail before the operation starts. */
 const isUnreadForm = (req: PayloadRequest): boolean => /^multipart\//.test(req.headers.get('content-type') ?? '') && !hasBegun(req)
 
-/** Nothing of the shop's is at work in Payload's own collections: what fails there, and not in the database, is the question. */
+/** Payload's own collections run none of our hooks, so an error there that is not from the database is a bad request. */
 const isOddQuestion = (error: Error, slug: string | undefined): boolean =>
   slug?.startsWith('payload-') === true && describeError(error)['code'] === undefined
 
-/** Payload's own words, with 500, for a comparison that a field cannot be asked for. */
+/** Payload returns 500 for operators that a field does not support. */
 const isUnsupported = (error: Error): boolean => error.name === 'APIError' && error.message === 'Not supported'
 
 const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): number => {
   const given = 'status' in error && typeof error.status === 'number' ? error.status : 500
   if (given !== 500) return given
   const isRead = req.method === 'GET' || req.query['where'] !== undefined
-  // `where={` and `data={`: Payload parses them without looking, of whatever is sent
+  // `where={` and `data={`: Payload parses them unchecked
   const isOdd = ((isRead || !hasBegun(req)) && error instanceof SyntaxError) || isOddQuestion(error, slug)
   return isOdd || isUnsupported(error) || isUnreadForm(req) || isNoDocument(req) || isSenseless(error, isRead) ? 400 : 500
 }
 
 /**
- * Payload writes an error down before this hook hears of it, with its stack. What somebody did wrong is one line without one, and
- * told here, where it is known from where it came.
+ * Payload logs an error with its stack before this hook runs. Client errors are silenced here and logged below as one line with the
+ * client's address.
  */
 export const loggingLevels: NonNullable<Config['loggingLevels']> = { APIError: false, AuthenticationError: false, QueryError: false }
 
-/** A column that is not there may be one that the reader made up, while no migration is missing. */
+/** A missing column may be one the client made up, while no migration is missing. */
 const isBehind = async (error: Error, req: PayloadRequest, status: number): Promise<boolean> =>
   isSchemaError(error) &&
   (status !== 400 || (await missingMigrations(req.payload).catch(() => [])).length > 0) &&
@@ -51,14 +51,14 @@ const isBehind = async (error: Error, req: PayloadRequest, status: number): Prom
 
 const tell = (error: Error, req: PayloadRequest, status: number): void => {
   if (error.name === 'AuthenticationError') req.payload.logger.info({ address: clientAddress(req.headers) }, 'A login was refused')
-  // The logger takes the second for the reader's own, and here it was not.
+  // The logger would treat these as client errors, but here they were not.
   else if (status >= 500 && (error.name === 'APIError' || isReadersMistake(error)))
     req.payload.logger.error({ fault: describeError(error) }, 'A call of the CMS failed')
   else if (error.name === 'APIError' || error.name === 'QueryError')
     req.payload.logger.info({ address: clientAddress(req.headers), status }, 'A call of the CMS was refused')
 }
 
-/** Payload's own calls answer `errors`; beside it stands the contract's form, and an outage is 503 there as well. */
+/** Adds the API's error format to Payload's `errors`, and turns database outages into 503. */
 const addErrorForm: ErrorHook = async ({ collection, error, req, result }) => {
   const asked = statusOf(error, req, collection?.slug)
   const isDown = isDatabaseUnavailable(error) || (await isBehind(error, req, asked))
@@ -73,7 +73,7 @@ const methods = ['get', 'post', 'patch', 'put', 'delete'] as const
 
 const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`)
 
-/** What stands under the shop's own words but is no call: 404, or 405 where only the method is wrong, in the contract's form. */
+/** Unknown paths below the API's own segments: 404, or 405 if only the method is wrong, in the API's error format. */
 const unknownCalls = (calls: readonly EndpointDefinition[], words: readonly string[]): Endpoint[] => {
   const known = calls.map(({ path, method }) => ({ pattern: patternOf(path), method }))
   const handler: Endpoint['handler'] = async ({ pathname = '', headers, searchParams }) => {
@@ -88,7 +88,6 @@ const unknownCalls = (calls: readonly EndpointDefinition[], words: readonly stri
   return words.flatMap((word) => methods.map((method) => ({ path: `/${word}/:rest*`, method, handler })))
 }
 
-/** One call of the contract as Payload serves it. */
 const toPayloadEndpoint = (definition: EndpointDefinition, path = definition.path): Endpoint => ({
   method: definition.method,
   path,
@@ -98,7 +97,7 @@ const toPayloadEndpoint = (definition: EndpointDefinition, path = definition.pat
 
 const firstWord = (path: string): string => path.split('/')[1] ?? ''
 
-/** Payload looks for a collection's slug first, so these stand on the collection itself. */
+/** Payload matches collection slugs first, so these endpoints are registered on the collections. */
 const onCollections: ReadonlySet<string> = new Set(['domains', 'orders', 'payments', 'transfers', 'migration-requests'])
 
 const isOnCollection = ({ path }: EndpointDefinition): boolean => onCollections.has(firstWord(path))
@@ -106,7 +105,7 @@ const isOnCollection = ({ path }: EndpointDefinition): boolean => onCollections.
 const ownCalls = calls.filter((call) => !isOnCollection(call))
 const ownWords = [...new Set(ownCalls.map(({ path }) => firstWord(path)))]
 
-/** Endpoints under `/api` whose first word is not a collection's slug. */
+/** Endpoints below `/api` whose first segment is not a collection slug. */
 export const endpoints: Endpoint[] = [...ownCalls.map((call) => toPayloadEndpoint(call)), ...unknownCalls(calls, ownWords)]
 
 const endpointsOf = (slug: string): Endpoint[] =>
@@ -114,7 +113,7 @@ const endpointsOf = (slug: string): Endpoint[] =>
     .filter((call) => isOnCollection(call) && firstWord(call.path) === slug)
     .map((call) => toPayloadEndpoint(call, (call.routePath ?? call.path).slice(slug.length + 1) || '/'))
 
-/** Puts the shop's calls in front of Payload's own on the collections they share a name with, and its form into every error. */
+/** Puts the shop's endpoints before Payload's on collections of the same name and adds its error format. */
 export const withCollectionEndpoints: Plugin = (config) => ({
   ...config,
   hooks: { ...config.hooks, afterError: [...(config.hooks?.afterError ?? []), addErrorForm] },

@@ -6,7 +6,7 @@ import { ok } from '@/core/result'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Schemas with an id stand once under `components`; everything that names them points there. */
+/** Schemas with an id are listed once under `components` and referenced. */
 class Components {
   readonly schemas: Record<string, unknown> = {}
 
@@ -27,7 +27,7 @@ class Components {
 
 const content = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
 
-/** `/cart/items/:lineId` is `/api/cart/items/{lineId}`. */
+/** `/cart/items/:lineId` becomes `/api/cart/items/{lineId}`. */
 const pathOf = ({ path }: EndpointDefinition): string => `/api${path.replace(/:(\w+)/g, '{$1}')}`
 
 const parametersIn = (place: 'path' | 'query', schema: z.ZodType | undefined, components: Components): Json[] => {
@@ -102,7 +102,7 @@ const webhookHeaders = [
   ['webhook-signature', 'Standard Webhooks: `v1,` and HMAC-SHA256 in base64, once for each secret that counts.'],
 ] as const
 
-/** W1: what the shop sends by itself, by the name of the event. */
+/** W1: outgoing webhooks by event name. */
 const webhooksIn = (components: Components): Json =>
   Object.fromEntries(
     webhookEventTypes.map((type) => [
@@ -129,7 +129,7 @@ const webhooksIn = (components: Components): Json =>
     ]),
   )
 
-/** The contract as OpenAPI 3.1, made from the very schemas that check the requests. */
+/** The API as OpenAPI 3.1, generated from the schemas that validate requests. */
 export const createOpenApiDocument = (calls: readonly EndpointDefinition[]): Json => {
   const components = new Components()
   const paths: Record<string, Record<string, unknown>> = {}
@@ -152,7 +152,7 @@ export const createOpenApiDocument = (calls: readonly EndpointDefinition[]): Jso
 
 const documentSchema = z.record(z.string(), z.unknown()).meta({ id: 'OpenApiDocument' })
 
-/** Made once, when it is first asked for. */
+/** Generated on first request, then cached. */
 export const openApi = (calls: () => readonly EndpointDefinition[]): EndpointDefinition => {
   let document: Readonly<Record<string, unknown>> | undefined
   return defineEndpoint({

@@ -21,7 +21,7 @@ import { deleteStaffSessions } from '@/modules/auth/mfa/mfa.repository'
 import { limitTries } from '@/payload/hooks/passwords'
 import { requiresSecondFactor, SecondStepNeeded } from '@/payload/mfa/ask-second-step'
 
-/** The last login of each account that is still going on. */
+/** The latest pending login of each account. */
 const lastOf = new Map<string, Promise<unknown>>()
 
 const withTransactionSlot = async <Result>(account: string, work: () => Promise<Result>): Promise<Result> => {
@@ -37,7 +37,7 @@ const withTransactionSlot = async <Result>(account: string, work: () => Promise<
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** As it is looked up and counted by; empty for what is too long to be an address. */
+/** Normalised; empty if it is too long to be an address. */
 const emailIn = (data: PayloadRequest['data']): string => {
   const email = text(data?.['email'])
   return email.length > maximumEmailLength ? '' : email.toLowerCase().trim()
@@ -51,7 +51,7 @@ interface Credentials {
   readonly password: string
 }
 
-/** An unknown address is refused after the same time as a wrong password: who works here is not to be heard. */
+/** An unknown email takes as long as a wrong password, so timing does not reveal accounts. */
 const logInExactly = async (req: PayloadRequest, data: Credentials) => {
   const collection = req.payload.collections.users
   const isRefused = isRefusedDemoPassword(data.password, isFromOwnMachine(req.headers))
@@ -65,7 +65,7 @@ const logInExactly = async (req: PayloadRequest, data: Credentials) => {
   }
 }
 
-/** K9: the form that is stored first, then older ones, together one try. */
+/** K9: tries the current normalisation first, then older ones, counted as one attempt. */
 const logIn = async (req: PayloadRequest, { email, password }: Credentials) => {
   const [stored = password, ...older] = passwordForms(password)
   let outcome = logInExactly(req, { email, password: stored })
@@ -79,7 +79,7 @@ const logIn = async (req: PayloadRequest, { email, password }: Credentials) => {
   return outcome
 }
 
-/** K1: that another step is asked for is an answer, and no fault. */
+/** K1: a required second factor is a result, not an error. */
 const stepsOf = async <Value>(work: () => Promise<Value>): Promise<Value | SecondStepNeeded> => {
   try {
     return await work()
@@ -90,8 +90,8 @@ const stepsOf = async <Value>(work: () => Promise<Value>): Promise<Value | Secon
 }
 
 /**
- * Payload's own login, for one account after another. Payload reads an account's sessions, takes its time over the password, and
- * writes all of them back: of two logins at once, one would be on the login page again at its next step.
+ * Payload's login, serialised per account: Payload reads the sessions, verifies the password and writes all sessions back, so of two
+ * concurrent logins one would lose its session.
  */
 export const logStaffIn: Endpoint = {
   method: 'post',
@@ -102,7 +102,7 @@ export const logStaffIn: Endpoint = {
     const data = { email: emailIn(req.data), password: text(req.data?.['password']) }
     const each = { payload: req.payload, visitor: clientAddress(req.headers) }
     const outcome = await inConstantTime(() => withTransactionSlot(data.email, () => stepsOf(() => logIn(req, data))))
-    // The password was right, whatever else is asked for.
+    // The password was right, even if a second factor is needed.
     await forgetTries(each, data.email)
     if (outcome instanceof SecondStepNeeded) {
       return Response.json({ secondStep: outcome.step }, { headers: { 'Cache-Control': 'no-store' } })
@@ -118,8 +118,8 @@ export const logStaffIn: Endpoint = {
 }
 
 /**
- * Payload's own sets the password and comes in with it. Whoever logs in in two steps is not let in by a mail alone: the password is set, and
- * the login asks for the rest.
+ * Payload's reset sets the password and logs in. With two-step login, the reset link alone must not log in: the password is set, and
+ * the login asks for the second factor.
  */
 export const resetStaffPassword: Endpoint = {
   method: 'post',
@@ -143,7 +143,7 @@ export const resetStaffPassword: Endpoint = {
   },
 }
 
-/** Payload's own, which answers at once where there is nobody to mail. */
+/** Payload's endpoint in constant time; its own responds faster for unknown emails. */
 export const mailStaffLink: Endpoint = {
   method: 'post',
   path: '/forgot-password',

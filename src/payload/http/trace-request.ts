@@ -6,7 +6,7 @@ import { context, propagation, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode
 import type { ShopInFront } from '@/lib/config/front'
 import { isSendingTraces } from '@/modules/operations/traces'
 
-/** The first words of the shop's own calls; whatever else stands under `/api` is the CMS's. */
+/** First segments of the shop's own API; anything else below `/api` is the CMS. */
 const ownWords: ReadonlySet<string> = new Set(calls.map(({ path, routePath = path }) => routePath.split('/')[1] ?? ''))
 const kindsOfCalls: ReadonlyMap<string, RequestKind> = new Map([
   ['health', 'health'],
@@ -19,7 +19,6 @@ const kindOfCall = (pathname: string): RequestKind => {
   return kindsOfCalls.get(word) ?? (ownWords.has(word) ? 'call' : 'admin')
 }
 
-/** What a request asks for, by its path alone. */
 const kindOfRequest = (url = ''): RequestKind => {
   const [pathname = ''] = url.split('?')
   if (pathname === '/api' || pathname.startsWith('/api/')) return kindOfCall(pathname)
@@ -27,7 +26,6 @@ const kindOfRequest = (url = ''): RequestKind => {
   return sitePathOf(pathname) === null ? 'static' : 'page'
 }
 
-/** Called when a request comes: notes what was answered, and how long it took. */
 export const measureAnswer = ({ url }: IncomingMessage, response: ServerResponse, onEnd?: (status: number | 'aborted') => void): void => {
   const began = performance.now()
   const kind = kindOfRequest(url)
@@ -38,10 +36,10 @@ export const measureAnswer = ({ url }: IncomingMessage, response: ServerResponse
   })
 }
 
-/** Asked for by the dozen, and told enough of by the metrics. */
+/** Too frequent to trace; metrics cover them. */
 const untold: ReadonlySet<string> = new Set(['static', 'health'])
 
-/** A visitor who could name a trace would choose what is kept, and mix theirs with others'. */
+/** Drops trace headers of clients, who could otherwise force sampling and join foreign traces. */
 const forget = ({ headers }: IncomingMessage): void => {
   for (const name of ['traceparent', 'tracestate', 'baggage']) delete headers[name]
 }
@@ -65,7 +63,7 @@ const follow: NonNullable<ShopInFront['follow']> = (request, response, id, work)
     span.end()
   })
   const inside = trace.setSpan(ROOT_CONTEXT, span)
-  // Next stands behind a socket: what it does for the request is told by this that it belongs here
+  // Next runs behind a socket; the injected headers link its spans to this one
   propagation.inject(inside, request.headers)
   context.with(inside, work)
 }
@@ -76,6 +74,6 @@ const traceHeaders = (): Readonly<Record<string, string>> => {
   return carried
 }
 
-/** Nothing where traces go nowhere: then the server in front has nothing to ask. */
+/** No hooks if traces are not exported, so the front server has nothing to call. */
 export const requestTraces = (): Pick<ShopInFront, 'follow' | 'traceHeaders'> =>
   isSendingTraces() ? { follow, traceHeaders } : { follow: undefined, traceHeaders: undefined }

@@ -15,18 +15,18 @@ import { createTaxClock } from '@/modules/content/publishing/tax-clock'
 import { siteTag } from '@/lib/cache/cache-tags'
 import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 
-/** One question to an index; an editor waits for the page at most this long beyond its drawing. */
+/** In ms. One indexed query; it bounds how long an editor waits beyond rendering. */
 const lookEvery = 100
-/** A fault that lasts is not said every second. */
+/** In ms; limits how often a lasting error is logged. */
 const describeEvery = 60_000
-/** In seconds. A process that starts asks itself before it listens: that is no fault. */
+/** In seconds. A starting process requests itself before it listens, which is not an error. */
 const startsWithin = 60
 
 const isStarting = (fault: unknown): boolean => process.uptime() < startsWithin && describeError(fault).code === 'ECONNREFUSED'
 
 /**
- * A process that has just begun draws a page ten times as slowly as later, and has forgotten the pages it kept before: once nothing more is
- * to be forgotten it draws the main ones, so that this is no visitor's time.
+ * A new process renders ten times slower than later, and its page cache is empty. Once invalidation has caught up, it renders the
+ * main pages ahead, so that no visitor waits.
  */
 const renderMainPages = async ({ db }: Payload): Promise<void> => {
   const pages = cachedPages()
@@ -35,7 +35,7 @@ const renderMainPages = async ({ db }: Payload): Promise<void> => {
   await pages.drawAhead(paths.map((path) => localizedHref(defaultLocale, path)))
 }
 
-/** Every process that serves pages follows what is committed, whoever changed it and wherever (ADR 020). */
+/** Every process that serves pages applies committed changes to its own cache (ADR 020). */
 export const followContentChanges = async (payload: Payload): Promise<never> => {
   const { drizzle } = payload.db
   const taxMoments = createTaxClock({ now: Date.now, read: () => findCatalogSnapshot({ payload, locale: defaultLocale }) })
@@ -44,12 +44,13 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
     now: Date.now,
     read: async (since) => {
       const changes = await findContentChanges(drizzle, since)
-      // Before the pages that show them are forgotten: whatever is drawn afterwards has the new words (ADR 060).
+      // Runs before pages are invalidated, so that re-rendered pages have the new texts (ADR 060).
       if (since === null || meansEverything(changes.tags)) await loadMessageOverrides(drizzle)
       return { ...changes, tags: [...changes.tags, ...taxMoments(since === null ? [siteTag] : changes.tags)] }
     },
     clear: clearOwnPages,
-    // Afterwards, and each process for itself: what a cache in front has fetched in between from one that had not heard yet is forgotten when that one has.
+    // Purges the front cache after the own pages, once per process: it may have refetched a page from a process that had not yet
+    // applied the change.
     tellFront: purgeFrontCaches,
     report: (report) => insertCacheReport(drizzle, report, Date.now()),
   })

@@ -5,12 +5,12 @@ import { findContentChanges, meansEverything } from '@/modules/content/publishin
 import { describeError } from '@/lib/db/database-errors'
 import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 
-/** The two kinds of what is most scheduled: words with many sections, and prices. */
+/** The two most scheduled kinds: block pages and prices. */
 const rehearsed = ['pages', 'services'] as const
 
 /**
- * Publishes a page and a plan as they stand, and takes it back before anybody sees it. What a process does for the first time takes it a
- * second longer, and what is scheduled is promised within two of its minute: so the first time is not a visitor's.
+ * Publishes a page and a plan unchanged and rolls back. A process takes a second longer for its first publication, and scheduled
+ * ones are promised within two seconds of their minute.
  */
 export const rehearsePublishing = async (payload: Payload): Promise<void> => {
   for (const collection of rehearsed) {
@@ -28,8 +28,8 @@ export const rehearsePublishing = async (payload: Payload): Promise<void> => {
 const atOnce = 10
 
 /**
- * Payload's queue: what is scheduled and due, the longest due first. One after another: side by side, all that is due in one minute
- * ends together, with the last. Only the one worker may call it: the queue does not keep two apart.
+ * Runs Payload's due jobs, longest due first and one after another: concurrent jobs of one minute would all finish with the last.
+ * Only the worker may call it, because the queue does not lock jobs.
  */
 export const runDueJobs = async (payload: Payload): Promise<void> => {
   while (await isAnyJobDue(payload.db.drizzle)) {
@@ -46,8 +46,8 @@ export const runDueJobs = async (payload: Payload): Promise<void> => {
 const lookEvery = 500
 
 /**
- * Marketing's words in a process that draws no pages and so does not follow them: the worker writes mails. A look is one question to an
- * index; what it could not be told it asks for again.
+ * Reloads message overrides in processes that serve no pages, such as the worker, which sends emails. Polls with one indexed query
+ * and retries on failure.
  */
 export const followLabels = async (payload: Payload, signal: AbortSignal): Promise<void> => {
   const { drizzle } = payload.db

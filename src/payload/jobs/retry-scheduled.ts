@@ -1,9 +1,12 @@
 import type { SanitizedConfig } from 'payload'
 
-/** A database that is away, a page that is to be there first: tried again after 2, 4, 8, 16 and 32 seconds. What failed then stands on the dashboard. */
+/**
+ * Retries after 2, 4, 8, 16 and 32 seconds, for example while the database is down or a referenced page is not published yet. The
+ * dashboard shows what still fails.
+ */
 const retries = { attempts: 5, backoff: { type: 'exponential', delay: 2000 } } as const
 
-/** Payload adds its task for what is scheduled after every plugin has run, and would try it once: set on the finished configuration. */
+/** Payload adds its schedulePublish task after all plugins, without retries, so they are set on the finished configuration. */
 export const retryScheduled = (config: SanitizedConfig): SanitizedConfig => {
   for (const task of config.jobs.tasks ?? []) if (task.slug === 'schedulePublish') task.retries = retries
   return config

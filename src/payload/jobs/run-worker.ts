@@ -15,7 +15,10 @@ interface Log {
   readonly error: (details: object, words: string) => unknown
 }
 
-/** One task that fails never keeps the others from their turn. While the code is edited it waits, or is cut off, and nothing is wrong. */
+/**
+ * Runs a task without letting its failure stop the others. In development it waits for a configuration change, or is cut off by one,
+ * without reporting an error.
+ */
 export const runTask = async (task: string, work: () => Promise<unknown>, log: Log): Promise<void> => {
   await editedConfig()?.change.catch(() => undefined)
   const change = editedConfig()?.change
@@ -29,20 +32,20 @@ export const runTask = async (task: string, work: () => Promise<unknown>, log: L
   }
 }
 
-/** In ms. Whoever holds the lock knows that it is lost before Postgres gives it to another. */
+/** In ms. The holder notices a lost lock before Postgres gives it to another process. */
 const beatEvery = 5_000
 const beatWithin = 5_000
 const lostAfter = 15_000
 const endedAfter = 20_000
 
-/** One connection of its own: while it lives, this process is the shop's one worker. */
+/** An advisory lock on a dedicated connection: while it is held, this process is the only worker. */
 interface WorkerLock {
-  /** Aborted when the connection is gone, and with it the lock. */
+  /** Aborts when the connection, and with it the lock, is lost. */
   readonly lost: AbortSignal
   readonly release: () => void
 }
 
-/** A lock of a session: it needs Postgres itself, since a pooler gives sessions from hand to hand. */
+/** Session locks need a direct connection, because poolers share sessions. */
 const connect = async (): Promise<Client> => {
   const { DATABASE_URL, DATABASE_DIRECT_URL } = environment()
   const client = new Client({
@@ -66,7 +69,7 @@ const hold = (client: Client): WorkerLock => {
     client.end().catch(() => undefined)
   }
   const beat = () => {
-    // A process that was frozen itself comes back too late.
+    // The process itself was suspended too long.
     if (performance.now() - lastBeat > lostAfter) return release()
     return keepSessionAlive(client).then(
       () => {
@@ -82,8 +85,8 @@ const hold = (client: Client): WorkerLock => {
 }
 
 /**
- * The lock, if no other process has it. Postgres lets go of it at once when the process dies, and after `endedAfter` when it is
- * frozen or cut off.
+ * Acquires the lock, or returns `null` if another process has it. Postgres releases it at once if the process dies, and after
+ * `endedAfter` if it hangs or loses the network.
  */
 export const acquireWorkerLock = async (): Promise<WorkerLock | null> => {
   const client = await connect()
@@ -99,21 +102,20 @@ export const acquireWorkerLock = async (): Promise<WorkerLock | null> => {
 
 const second = 1000
 const standbyFor = 5 * second
-/** A mail server that is slow takes none of this machine's time. */
+/** Caps the pause after a slow task, such as a slow mail server. */
 const longestRest = second
 
 interface Shift {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly isStopping: () => boolean
-  /** After work of so many milliseconds, where the worker has only a share of the time. */
+  /** Pauses after this many milliseconds of work if the worker only has a share of the time. */
   readonly rest: (milliseconds: number) => Promise<unknown>
 }
 
-/** Something the worker does again and again. */
 export interface WorkerTask {
   readonly name: string
-  /** The pause between two turns, in ms. */
+  /** Pause between runs, in ms. */
   readonly every: number
   readonly work: (payload: Payload, shift: Shift) => Promise<unknown>
 }
@@ -122,14 +124,13 @@ interface WorkerOptions {
   readonly signal: AbortSignal
   readonly tasks: readonly WorkerTask[]
   readonly now?: () => number
-  /** 0 < share ≤ 1: how much of the time a pile of work may take. */
+  /** 0 < share ≤ 1: fraction of time that a backlog may take. */
   readonly share?: number
 }
 
-/** Ends early when the worker is told to stop. */
 const pause = (milliseconds: number, signal: AbortSignal) => sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 
-/** What a dead worker was in the middle of is taken up again: only the one worker may say that nobody is at it. */
+/** Requeues work that a dead worker had in flight. Safe only because the lock guarantees a single worker. */
 const takeUpWhatWasLeft = async (payload: Payload): Promise<void> => {
   await updateAbandonedMail(payload.db.drizzle)
   await updateAbandonedDeliveries(payload.db.drizzle)
@@ -143,7 +144,7 @@ const workWhileHeld = async (
   { signal, tasks, now = Date.now, share = 1 }: WorkerOptions,
 ): Promise<void> => {
   const repeat = async (task: WorkerTask): Promise<void> => {
-    // One of its own: whoever pauses listens to it, and there are more tasks than one signal should have listeners.
+    // A signal per task: pauses add listeners, and there are more tasks than the listener limit of one signal.
     const over = AbortSignal.any([signal, lock.lost])
     const shift: Shift = {
       now,
@@ -155,16 +156,16 @@ const workWhileHeld = async (
       await pause(task.every, over)
     }
   }
-  // An alarm needs the series at 0 before the first failure.
+  // Alerts need the series at 0 before the first failure.
   for (const { name } of tasks) countTaskFailures(name, 0)
   await takeUpWhatWasLeft(payload)
-  // Side by side: what is due at its minute never waits behind a pile of mail.
+  // Concurrent, so that scheduled work never waits behind a backlog of email.
   await Promise.all(tasks.map(repeat))
 }
 
 /**
- * The shop's worker: mail as soon as it is written, Payload's own queue (scheduled publishing, imports), the care for
- * customers' names. However many processes run this, one works and the others stand by (ADR 010).
+ * The worker: emails, Payload's queue (scheduled publishing, imports), domain lifecycle. Of all processes that run this, one works
+ * and the others are on standby (ADR 010).
  */
 export const runWorker = async (payload: Payload, options: WorkerOptions): Promise<void> => {
   const { signal } = options

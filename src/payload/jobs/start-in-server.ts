@@ -6,12 +6,12 @@ import { runWorker } from './run-worker'
 import { reportMetrics } from './metrics'
 import { workerTasks } from './worker-tasks'
 
-/** A crowd at the checkout writes mail faster than it can be drawn; meanwhile pages and orders go first. */
+/** Checkout peaks write emails faster than they can be rendered; pages and orders take precedence. */
 const share = 0.1
 
 const tryAgainAfter = 2000
 
-/** Payload's own log says why it could not start. */
+/** Payload logs its own failure to start. */
 const untilThere = async (findPayload: () => Promise<Payload>): Promise<Payload> => {
   for (;;) {
     const payload = await findPayload().catch(() => null)
@@ -20,10 +20,7 @@ const untilThere = async (findPayload: () => Promise<Payload>): Promise<Payload>
   }
 }
 
-/**
- * What a process that serves pages does beside them, from its start and whether anybody visits or not: it keeps its pages in
- * step with what is committed, and works, unless a worker of its own does (RUN_JOBS=false).
- */
+/** Background work of a process that serves pages: applies content changes and, unless RUN_JOBS=false, runs the worker. */
 export const startInServer = async (findPayload: () => Promise<Payload>): Promise<void> => {
   if (!isServing()) return
   const payload = await untilThere(findPayload)

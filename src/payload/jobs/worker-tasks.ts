@@ -58,7 +58,7 @@ const tasks: readonly WorkerTask[] = [
   },
   { name: 'translations', every: 3600 * second, work: fillTranslations },
   { name: 'mailbox', every: 3600 * second, work: (_payload, { now }) => sweepMailbox(now()) },
-  // What is scheduled is promised for its minute.
+  // Scheduled publications are due to the minute.
   { name: 'queue', every: second / 5, work: (payload) => runDueJobs(payload) },
   { name: 'rehearsal of the queue', every: 24 * 3600 * second, work: rehearsePublishing },
   {
@@ -88,7 +88,7 @@ const tasks: readonly WorkerTask[] = [
   },
   { name: 'code batches', every: second, work: makeAllBatchCodes },
   { name: 'sandbox', every: 2 * second, work: (payload, { now }) => sendPaymentReports({ ...createContext(payload, defaultLocale), now }) },
-  // A look is one question to an index, so mail may be looked for often.
+  // One indexed query, so polling is cheap.
   { name: 'mail', every: 2 * second, work: deliverMail },
   {
     name: 'webhooks',
@@ -100,5 +100,5 @@ const tasks: readonly WorkerTask[] = [
 
 const inACopy: ReadonlySet<string> = new Set(['queue', 'sweeps', 'mailbox'])
 
-/** What the shop's worker does, side by side. In a copy of the shop nothing that reaches customers or providers. */
+/** The worker's tasks. Staging runs none that reach customers or providers. */
 export const workerTasks = (): readonly WorkerTask[] => (isStaging() ? tasks.filter(({ name }) => inACopy.has(name)) : tasks)

@@ -30,7 +30,7 @@ import { endPasswordCheck } from '@/payload/access/own-session'
 import { translate } from '@/payload/words'
 import { notifyStaff } from './owner-call'
 
-/** K6: whether all staff log in in two steps. */
+/** K6: whether all staff must use two-step login. */
 export const isRequiredOfAll = async (req: PayloadRequest): Promise<boolean> => {
   const { requireTwoSteps } = await req.payload.findGlobal({
     slug: 'site-settings',
@@ -45,7 +45,7 @@ export const isRequiredOfAll = async (req: PayloadRequest): Promise<boolean> => 
 const isTurnedOn = (after: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> | undefined): boolean =>
   after['requireTwoSteps'] === true && before?.['requireTwoSteps'] !== true
 
-/** Whoever asks it of others has it already. */
+/** Admins can only require two-step login after setting up their own. */
 export const requireOwnFirst: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { user } = req
   if (user?.collection !== 'users' || !isTurnedOn(data, originalDoc)) return data
@@ -53,11 +53,11 @@ export const requireOwnFirst: GlobalBeforeChangeHook = async ({ data, originalDo
   return factor ? data : refuseConflict({ req }, refusals.ownFirst)
 }
 
-/** Whether it was this that an administrator sent: an older version of the settings, which any marketer may restore, says it as well. */
+/** Whether an admin sent this value. Restoring an older version of the settings, which marketers may do, also contains it. */
 const isAskedFor = (req: PayloadRequest, isRequired: boolean): boolean =>
   req.user === null || (admins({ req }) && req.data?.['requireTwoSteps'] === isRequired)
 
-/** Whoever has none yet is logged out, and sets it up at the next login. What nobody asked for stays as it was. */
+/** Logs out staff without a second factor; they set it up at the next login. A change that no admin requested is reverted. */
 export const followRequirement: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const [isRequired, wasRequired] = [doc?.requireTwoSteps === true, previousDoc?.requireTwoSteps === true]
   if (isRequired === wasRequired) return
@@ -66,26 +66,25 @@ export const followRequirement: GlobalAfterChangeHook = async ({ doc, previousDo
   } else if (isRequired) await deleteSessionsWithoutFactor(await handleOfRequest(req))
 }
 
-/** What somebody is shown who sets two-step login up. */
 interface ShownSetup {
-  /** Comes back with the first code. */
+  /** Sent back with the first code. */
   readonly ticket: string
   readonly secret: string
   readonly codes: readonly string[]
   readonly qr: QrDrawing
 }
 
-/** The password was right; what is asked for next. */
+/** The password was right; the next step. */
 type SecondStep = { readonly kind: 'code' } | { readonly kind: 'setup'; readonly setup: ShownSetup }
 
-/** Thrown out of a login, so that nothing of it is kept. */
+/** Thrown to roll back a login. */
 export class SecondStepNeeded extends APIError {
   constructor(readonly step: SecondStep) {
     super('A second step is needed.', 401, null, true)
   }
 }
 
-/** A key and recovery codes for a member of staff, who brings the ticket back with the first code. */
+/** A new secret and recovery codes. The client returns the ticket with the first code to confirm them. */
 export const newSetup = async (
   { payload }: PayloadRequest,
   { id, email }: { readonly id: string; readonly email: string },
@@ -98,10 +97,9 @@ export const newSetup = async (
   return { ticket, secret, codes, qr: renderQr(keyUri(secret, { issuer: `${brandName} · admin`, account: email })) }
 }
 
-/** What the login brought along beside address and password. */
 interface SecondStepBrought {
   readonly code: string | undefined
-  /** The ticket of a setup that the login itself asked for. */
+  /** Ticket of a setup that the login itself started. */
   readonly setup: string | undefined
 }
 
@@ -146,7 +144,7 @@ const enterCode = async (req: PayloadRequest, handle: Handle, user: Person, fact
   await forgetCodes(each)
 }
 
-/** K6: set up at the login itself, by whoever has none where all staff need one. */
+/** K6: sets up the second factor during login if it is required. */
 const setUp = async (req: PayloadRequest, handle: Handle, user: Person, { setup: ticket, code }: SecondStepBrought): Promise<void> => {
   const owner: FactorOwner = { kind: 'staff', id: user.id }
   const setup = decryptSetup(req.payload, owner, ticket, Date.now())
@@ -157,16 +155,16 @@ const setUp = async (req: PayloadRequest, handle: Handle, user: Person, { setup:
   await notifyStaff(handle, user, { kind: 'two-step-on' })
 }
 
-/** Whether a member of staff comes in by the password alone. */
+/** Whether a password alone is not enough for this account. */
 export const requiresSecondFactor = async (req: PayloadRequest, userId: string): Promise<boolean> =>
   (await findFactor(req.payload.db.drizzle, { kind: 'staff', id: userId })) !== null || (await isRequiredOfAll(req))
 
 /**
- * K1, K6: Payload asks here at every door that ends in a session of staff, its own login and the link to a new password alike, before it
- * signs a token and in the transaction that keeps the session. What is thrown undoes both.
+ * K1, K6: Payload runs this hook before it signs a token, on login and on password reset, in the transaction that stores the
+ * session. Throwing rolls back.
  */
 export const requireSecondFactor: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
-  // The shop's own code checks a password, or sets one: nobody comes in by it.
+  // Internal code checks or sets a password without creating a session.
   if (req.payloadAPI === 'local') return endPasswordCheck(req, user)
   const handle = await handleOfRequest(req)
   const brought = broughtBy(req)

@@ -20,20 +20,18 @@ export const forbidden = (): Response => answer(403, { errors: [{ message: 'Forb
 const notFound = (): Response => answer(404, { errors: [{ message: 'Not Found' }] })
 export const done = (): Response => answer(200, { isDone: true })
 
-/** The collection an owner is a document of. */
 const areaOf = ({ kind }: Pick<FactorOwner, 'kind'>): 'users' | 'customers' => (kind === 'staff' ? 'users' : 'customers')
 
 interface OwnerCall {
   readonly kind: FactorOwner['kind']
   readonly method: 'get' | 'post'
-  /** Behind the id. */
+  /** After the id. */
   readonly path: string
   readonly may: (asked: { readonly req: PayloadRequest; readonly id: string }) => boolean
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A call about how one customer, or one member of staff, logs in. */
 export const ownerCall = (
   { kind, method, path, may }: OwnerCall,
   work: (req: PayloadRequest, owner: FactorOwner) => Promise<Response>,
@@ -55,7 +53,7 @@ const emailOf = async (req: PayloadRequest, owner: FactorOwner): Promise<string>
 const shown = (what: 'password' | 'code', waits: readonly UsedUp[]) =>
   waits.map(({ place, endsAt }) => ({ what, address: place === '' ? null : place, endsAt }))
 
-/** Who tried this account too often and has to wait (ADR 022, K5), and letting them try again: their owner rang up. */
+/** Rate-limited attempts on an account (ADR 022, K5) and their reset, for owners who call support. */
 export const heldUpEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
   const may = kind === 'staff' ? admins : salesStaff
   return [
@@ -77,7 +75,7 @@ export const heldUpEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
   ]
 }
 
-/** A mail to a member of staff about the own login. `once`: what of several at once is told a single time. */
+/** Emails a staff member about their own login. `once` is a deduplication key. */
 export const notifyStaff = async (
   handle: Handle,
   { id, email, name }: Pick<User, 'id' | 'email' | 'name'>,
@@ -93,7 +91,6 @@ export const notifyStaff = async (
   })
 }
 
-/** Logs the owner out everywhere and tells them. */
 const follow = async (req: PayloadRequest, handle: Handle, { kind, id }: FactorOwner): Promise<void> => {
   if (kind === 'staff') {
     await deleteStaffSessions(handle, id)
@@ -106,7 +103,7 @@ const follow = async (req: PayloadRequest, handle: Handle, { kind, id }: FactorO
 }
 
 const takeOff = async (req: PayloadRequest, transaction: Transaction, owner: FactorOwner): Promise<Response> => {
-  // Before the factor, as a login does.
+  // Same lock order as a login: account before factor.
   if (owner.kind === 'staff') await lockStaff(transaction, owner.id)
   if (!(await deleteFactor(transaction, owner))) return notFound()
   await recordAction(req, { action: 'unsecured', area: areaOf(owner), document: owner.id, fields: ['twoStepLogin'] })
@@ -114,13 +111,13 @@ const takeOff = async (req: PayloadRequest, transaction: Transaction, owner: Fac
   return done()
 }
 
-/** Of somebody else: whether two-step login is on, and taking it away for whoever lost the phone. The second is an administrator's. */
+/** State and reset of another account's two-step login; the reset is for admins only. */
 export const resetEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => [
   ownerCall({ kind, method: 'get', path: '/two-step', may: kind === 'staff' ? admins : salesStaff }, async (req, owner) => {
     const factor = await findFactor(req.payload.db.drizzle, owner)
     return answer(200, { isOn: factor !== null, since: factor?.since ?? null, codesLeft: factor?.codesLeft ?? 0 })
   }),
-  // The own one is turned off with the password.
+  // One's own is turned off with the password.
   ownerCall(
     { kind, method: 'post', path: '/two-step/reset', may: ({ req, id }) => admins({ req }) && req.user?.id !== id },
     ({ payload, user }, owner) => withTransaction(payload, (req, transaction) => takeOff(req, transaction, owner), { user }),

@@ -1,6 +1,5 @@
 import { words } from '@/payload/words'
 
-/** What the server says of it to staff. */
 export const refusals = {
   wrongCode: words({
     en: 'This code is not right, or it has been used. Wait for the next one and enter that.',

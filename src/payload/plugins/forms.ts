@@ -9,19 +9,18 @@ const isLocalized = (field: Field): boolean => {
 
 const hasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)
 
-/** H1: what is typed into the form of an account, a password among it, waits nowhere. */
+/** H1: forms with passwords are not stored in the browser. */
 const isAccount = (entity: CollectionConfig | GlobalConfig): boolean => 'auth' in entity && Boolean(entity.auth)
 
-/** Another language opens every form anew, whether or not anything in it is translated. */
+/** A language switch reloads every form, whether it has localized fields or not. */
 const watched = (entity: CollectionConfig | GlobalConfig) => ({
   path: '/payload/admin/language/language-switch.client#WatchedForm',
   clientProps: { savesDraft: hasDrafts(entity), isTranslated: entity.fields.some(isLocalized), isKept: !isAccount(entity) },
 })
 
-/** A form that was opened by one of its texts shows it. */
+/** Scrolls to the text that the URL names. */
 const openText = '/payload/admin/search-and-replace/text-palette.client#OpenText'
 
-/** The text a document is called by, where it has one per language. */
 const translatedTitle = (fields: readonly Field[], name: string): Extract<Field, { type: 'text' }> | undefined => {
   for (const field of fields) {
     if (field.type === 'text' && field.name === name) return field.localized ? field : undefined
@@ -44,10 +43,7 @@ const named = (collection: CollectionConfig) => {
   return [{ path: '/payload/admin/titles/english-title.client#EnglishTitle', clientProps: { field: title.name } }]
 }
 
-/**
- * What every form has in common: no tab with the raw answer of the API, which says nothing to those who edit, somebody who knows what is
- * unsaved before another language is opened, and the English name of what is not translated yet.
- */
+/** Common to all forms: no raw API tab, tracking of unsaved changes for the language switch, and the English title as fallback. */
 export const forms = <Entities extends Pick<Config, 'collections' | 'globals'>>(config: Entities): Entities => {
   for (const collection of config.collections ?? []) {
     const { components = {} } = (collection.admin ??= {})

@@ -20,7 +20,7 @@ import { words } from '@/payload/words'
 import { recordGlobalPublished, recordPublished } from '@/payload/hooks/publishing'
 import { recordChange, recordDeletion, recordGlobalChange } from '@/payload/hooks/audit'
 
-/** What a document looks like to a program concerns nobody who writes or answers. */
+/** Editors have no use for the API representation of a document. */
 const onlyForAdmins: DocumentTabCondition = ({ collectionConfig, globalConfig, req }) => {
   const document = (collectionConfig as typeof collectionConfig | undefined) ?? globalConfig
   return !document.admin.hideAPIURL && hasRole(req.user, ['admin'])
@@ -28,13 +28,13 @@ const onlyForAdmins: DocumentTabCondition = ({ collectionConfig, globalConfig, r
 
 const api = { tab: { condition: onlyForAdmins } } as const
 
-/** The tab *API* is there for administrators alone. What it shows is guarded by access, as everywhere. */
+/** Shows the API tab to admins only. Its data is protected by access rules. */
 export const developerWords: Plugin = (config) => {
   for (const { admin } of [...(config.collections ?? []), ...(config.globals ?? [])]) {
     if (!admin?.components) continue
     const { views } = admin.components
     if (views?.edit === undefined) admin.components.views = { ...views, edit: { api } }
-    // Whoever replaces the whole form has no tabs.
+    // A replaced root view has no tabs.
     else if (!('root' in views.edit)) views.edit.api = api
   }
   return config
@@ -54,14 +54,16 @@ const fieldOf = (area: string): UIField => ({
 const isPlanned = ({ versions }: CollectionConfig): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.schedulePublish)
 
-/** Whatever goes live at a planned minute says so beside its form. */
 export const planned: Plugin = (config) => {
   for (const collection of (config.collections ?? []).filter(isPlanned))
     collection.fields = [...collection.fields, fieldOf(collection.slug)]
   return config
 }
 
-/** A form sends the session's cookie and names a document, a list none; what Payload's own queue publishes carries a member of staff and no call. */
+/**
+ * Where a price change came from: forms send the session cookie and a document id, list edits no id, and scheduled publications have
+ * a user but no REST call.
+ */
 const doorOf = (req: PayloadRequest): PriceDoor => {
   if (req.payloadAPI !== 'REST') return req.user ? 'schedule' : 'shop'
   if (req.headers.get('authorization')) return 'api'
@@ -82,7 +84,7 @@ const beforeGlobalChange: GlobalBeforeChangeHook = async ({ data, req }) => {
   return data
 }
 
-/** The database records changes of prices by itself; who makes them, and how, only a request knows. */
+/** A database trigger records price changes; only the request knows who made them and how. */
 export const priceAuthors: Plugin = (config) => {
   const areas: readonly string[] = recordedAreas
   for (const collection of (config.collections ?? []).filter(({ slug }) => areas.includes(slug))) {
@@ -98,7 +100,7 @@ export const priceAuthors: Plugin = (config) => {
   return config
 }
 
-/** How the page looks on a search page; the plugin's own preview knows neither the shop's lengths nor its other languages. */
+/** The plugin's own preview knows neither the shop's lengths nor other languages. */
 const preview: UIField = {
   name: 'searchPreview',
   type: 'ui',
@@ -115,7 +117,7 @@ const description = localizedTextarea(
 const image = (field: Field): Field =>
   ({ ...field, required: false, label: words({ en: 'Picture', es: 'Imagen', fr: 'Image', de: 'Bild' }) }) as Field
 
-/** Title, description and picture for search engines and shared links, per language. English alone suffices (R6), and a page without them is no fault. */
+/** Title, description and image for search engines and social previews, per language. English is enough (R6), and all are optional. */
 export const seo = seoPlugin({
   collections: ['pages'],
   uploadsCollection: 'media',
@@ -129,7 +131,7 @@ export const seo = seoPlugin({
   ],
 })
 
-/** What staff do to any document or global, of ours or of a plugin, is written down (`staff-actions`). The list itself is written by nobody else. */
+/** Records staff changes to all collections and globals, including those of plugins, in `staff-actions`. */
 export const recordStaff: Plugin = (config) => {
   for (const collection of (config.collections ?? []).filter(({ slug }) => slug !== 'staff-actions')) {
     const { hooks = {} } = collection

@@ -51,7 +51,7 @@ const knownKeys = async (req: PayloadRequest, from: SourceName, values: readonly
 
 const isPath = ({ picked, value }: Pick): boolean => picked.isOpen && value.startsWith('/')
 
-/** Picks that do not exist or are not published; one query for each list that was picked from. Links to other sites are not checked. */
+/** Picks that do not exist or are not published, with one query per list. External links are not checked. */
 const findUnknown = async (req: PayloadRequest, picks: readonly Pick[]): Promise<readonly Pick[]> => {
   const links = picks.filter(isPath)
   const paths = await findKnownPaths(
@@ -88,7 +88,7 @@ type Values = Readonly<Record<string, unknown>>
 
 const nameOf = ({ picked, value }: Pick): string => `${picked.from} ${value}`
 
-/** What visitors have already may be older than what it leads to: it holds up no change of something else. */
+/** Picks that were already published may be broken by now; they do not block other changes. */
 const findNewUnknown = async (
   req: PayloadRequest,
   fields: readonly FlattenedField[],
@@ -104,7 +104,7 @@ const findNewUnknown = async (
 const errorsOf = (req: PayloadRequest, picks: readonly Pick[]) =>
   picks.map(({ path, picked, value }) => ({ path, message: translate(req, picked.isOpen ? faults.page : faults.entry(value)) }))
 
-/** A plan, a customer or a page that was picked is there when it is published. A draft may wait for what is not there yet. */
+/** Publishing requires all picked documents to be published; drafts may refer to missing ones. */
 const refuseUnknownPicks: CollectionBeforeChangeHook = async ({ data, collection, originalDoc, req }) => {
   if (data['_status'] === 'draft') return data
   const id = (originalDoc as { id?: string } | undefined)?.id
@@ -145,7 +145,7 @@ const isPicked = (field: Field): boolean => {
   return field.admin?.custom?.['picked'] !== undefined
 }
 
-/** What is chosen from a list by its name is looked at by the server as well: nothing that shows keys of others leads nowhere. */
+/** Validates fields that reference other documents by key or path. */
 export const picks: Plugin = (config) => {
   for (const collection of config.collections ?? []) {
     if (!collection.fields.some(isPicked)) continue

@@ -1,13 +1,13 @@
 import type { Config, Plugin } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
 
-/** What the plugin brings for browsers that send pictures to the bucket themselves. Ours come through the shop, which looks at them and draws their sizes. */
+/** Client-side uploads of the S3 plugin. Uploads go through the server, which validates them and creates the sizes. */
 const clientUploads = '@payloadcms/storage-s3/client#S3ClientUploadHandler'
 
 const pathOf = (component: unknown): unknown =>
   typeof component === 'object' && component !== null && 'path' in component ? component.path : component
 
-/** Without what a browser would need of it: neither the admin's bundle nor the table of pictures differs by where they are kept. */
+/** Removes the plugin's browser parts, so that bundle and schema do not depend on where media is stored. */
 const throughTheShop = (config: Config): Config => {
   const { admin = {}, collections = [] } = config
   const { [clientUploads]: _, ...dependencies } = admin.dependencies ?? {}
@@ -23,7 +23,7 @@ const throughTheShop = (config: Config): Config => {
   }
 }
 
-/** In ms: a bucket that is silent holds up a picture, and nothing else. */
+/** In ms: a bucket that does not answer delays media only. */
 const patience = {
   connectionTimeout: 2000,
   requestTimeout: 8000,
@@ -31,7 +31,7 @@ const patience = {
   httpsAgent: { keepAlive: true, maxSockets: 100 },
 }
 
-/** Pictures in a bucket, where the settings name one. Visitors get them from the shop all the same, so that rights and policies stay as they are. */
+/** Stores media in a bucket if one is configured. Visitors still get it from the shop, so that access rules and CSP stay the same. */
 export const pictureStorage: Plugin = async (config) => {
   const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = buildEnvironment()
   if (S3_BUCKET === undefined || S3_ENDPOINT === undefined || S3_REGION === undefined) return config
@@ -43,7 +43,7 @@ export const pictureStorage: Plugin = async (config) => {
       endpoint: S3_ENDPOINT,
       region: S3_REGION,
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-      // what every store of this kind understands
+      // supported by every S3-compatible store
       forcePathStyle: true,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

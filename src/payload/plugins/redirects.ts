@@ -50,7 +50,7 @@ const hasPage = async (req: PayloadRequest, path: string): Promise<boolean> => {
   return totalDocs > 0
 }
 
-/** Only published pages can be led to; a later change of their path is followed. */
+/** A target page must be published; its later moves are followed. */
 const faultOfPage = async (req: PayloadRequest, from: string, to: Target): Promise<Words | null> => {
   const value = to?.reference?.value
   const id = typeof value === 'object' ? value.id : value
@@ -68,7 +68,7 @@ const faultOfPage = async (req: PayloadRequest, from: string, to: Target): Promi
 }
 
 const faultOfAddress = async (req: PayloadRequest, from: string, url: string): Promise<Words | null> => {
-  // What is neither a path nor a page of the web is the field's own to refuse.
+  // The field's own validation rejects anything else.
   if (!/^\/(?!\/)/.test(url)) return null
   const path = canonicalOf(wayOf(url))
   if (path === from) return faults.itself
@@ -84,8 +84,8 @@ const faultOfAddress = async (req: PayloadRequest, from: string, url: string): P
 }
 
 /**
- * No redirect is deaf (a page stands there), leads nowhere, or leads to another redirect: so there are neither chains nor loops. A draft
- * may wait for a page that is not there yet, or still is: it is looked at when it is published.
+ * Rejects redirects whose source is a published page, whose target is missing, or whose target is another redirect, so there are no
+ * chains or loops. Drafts are checked when published.
  */
 const keepRedirectsApart: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req, collection }) => {
   if (data._status === 'draft') return data
@@ -111,7 +111,6 @@ export const redirectLabels = {
   plural: words({ en: 'Redirects', es: 'Redirecciones', fr: 'Redirections', de: 'Weiterleitungen' }),
 }
 
-/** Old addresses that lead to new ones. */
 export const redirects = redirectsPlugin({
   collections: ['pages'],
   redirectTypes: ['308', '307'],

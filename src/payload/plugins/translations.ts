@@ -29,10 +29,9 @@ type Values = Readonly<Record<string, unknown>>
 
 const nameOf = ({ kind, target }: ContentLink): string => `${kind} ${target}`
 
-/** What is named by a key or a code is looked at when it is published (`picks`), after this has waited. */
+/** Picks by key or code are checked on publishing (`picks`), after this hook's lock. */
 const byKey: ReadonlySet<string> = new Set([...Object.keys(sources).filter((name) => name !== 'pages'), 'coupons'])
 
-/** Whether something that is named by its id is not there any more. */
 const isAnyGone = async (req: PayloadRequest, links: readonly ContentLink[]): Promise<boolean> => {
   const collections = [...new Set(links.map(({ kind }) => kind))].filter((kind) => kind in req.payload.collections && !byKey.has(kind))
   for (const collection of collections) {
@@ -50,7 +49,10 @@ const isAnyGone = async (req: PayloadRequest, links: readonly ContentLink[]): Pr
   return false
 }
 
-/** What a document names anew stays until it is saved: nobody deletes it meanwhile (`refuse-used.ts`), and it was not deleted just before. */
+/**
+ * Locks newly referenced documents until the save, so that nobody deletes them meanwhile (`refuse-used.ts`), and fails if one was
+ * just deleted.
+ */
 const holdNew = async (req: PayloadRequest, fields: readonly FlattenedField[], data: Values, before: Values): Promise<void> => {
   const known = new Set(linksOf(fields, before).map(nameOf))
   const added = linksOf(fields, data).filter((link) => !known.has(nameOf(link)))
@@ -71,7 +73,6 @@ const holdNewTargetsOfGlobal: GlobalBeforeChangeHook = async ({ data, global, or
 
 const label = words({ en: 'Translations', es: 'Traducciones', fr: 'Traductions', de: 'Übersetzungen' })
 
-/** Above the form: what each language has of this document. In the list the same, as a dot for each. */
 const fieldOf = (area: string, isGlobal: boolean): UIField => ({
   name: 'translations',
   type: 'ui',
@@ -93,7 +94,6 @@ const isTranslated = (each: Field | FlattenedField): boolean => {
 
 const hasDrafts = ({ versions }: CollectionConfig | GlobalConfig): boolean => typeof versions === 'object' && Boolean(versions.drafts)
 
-/** Every document and global with texts in several languages: its saves are followed, its list and its form show where it stands. */
 export const translated: Plugin = (config) => {
   for (const collection of (config.collections ?? []).filter(({ slug, fields }) => slug !== overridesSlug && fields.some(isTranslated))) {
     const { hooks = {}, admin = {} } = collection
@@ -118,7 +118,7 @@ export const translated: Plugin = (config) => {
   return config
 }
 
-/** Kept with every version: whose change it was. A text, so that it outlives the account. */
+/** Author of each version. Text, so that it outlives the account. */
 const author: TextField = shopWritten({
   name: 'changedBy',
   type: 'text',
@@ -128,7 +128,7 @@ const author: TextField = shopWritten({
   admin: { position: 'sidebar', condition: (data) => Boolean(data['changedBy']) },
 })
 
-/** Never what the form says. */
+/** Overwrites the form's value. */
 const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })
 
 const nameGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })
@@ -139,7 +139,7 @@ const withAuthor = (fields: readonly Field[]): Field[] => [...fields, author]
 
 const view = { Component: '/payload/admin/versions/version-list#VersionList' }
 
-/** Every document and global that keeps versions says in each of them who wrote it, lists them with their author, and takes no save based on an older one. */
+/** Adds the author to every version, a version list with authors, and the check for stale saves. */
 export const authors: Plugin = (config) => {
   for (const collection of (config.collections ?? []).filter(hasVersions)) {
     collection.fields = withAuthor(collection.fields)

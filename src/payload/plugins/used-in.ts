@@ -16,7 +16,7 @@ import { targetsOfDocument } from '@/payload/references/find-picks'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** More names than these make no sentence; the form lists them all. */
+/** The error names at most these; the form lists all. */
 const mostNamed = 5
 
 const refuse = (req: PayloadRequest, { places, isMore }: DocumentUses): never => {
@@ -26,7 +26,7 @@ const refuse = (req: PayloadRequest, { places, isMore }: DocumentUses): never =>
   throw new APIError(sentence, 409, { uses: places }, true)
 }
 
-/** A section shows a topic, not a question: it does without one while there is another. */
+/** Blocks show a topic, not a single question, so a question may be deleted while the topic has another. */
 const isReplaced = async (req: PayloadRequest, collection: string, { id, topic }: Values): Promise<boolean> => {
   if (collection !== 'faqs') return false
   const { docs } = await req.payload.find({
@@ -43,8 +43,8 @@ const isReplaced = async (req: PayloadRequest, collection: string, { id, topic }
 }
 
 /**
- * Who is about to name it is waited for, and who comes after waits and finds it gone (`holdTargets`).
- * The shop's own programs answer for themselves: they have no member of staff behind them.
+ * Waits for saves that are about to reference the document; later ones wait and then find it deleted (`holdTargets`). Internal calls
+ * have no user and are not checked.
  */
 const refuseWhereUsed = async (req: PayloadRequest, collection: string, document: Values): Promise<void> => {
   if (!req.user) return
@@ -53,7 +53,7 @@ const refuseWhereUsed = async (req: PayloadRequest, collection: string, document
   if (uses.places.length > 0 && !(await isReplaced(req, collection, document))) refuse(req, uses)
 }
 
-/** G11: nothing is deleted for good while something shows it or leads to it. */
+/** G11: a document cannot be deleted while others reference it. */
 const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const document = await req.payload.findByID({
     collection: collection.slug as CollectionSlug,
@@ -64,18 +64,17 @@ const refuseDeletion: CollectionBeforeDeleteHook = async ({ collection, id, req 
     overrideAccess: true,
     req,
   })
-  // What lies in the trash is used by nobody any more.
+  // Trashed documents are not referenced any more.
   if (document && !Reflect.get(document, 'deletedAt')) await refuseWhereUsed(req, collection.slug, { ...document })
 }
 
-/** G11: nor put into the trash, where visitors would miss it at once. */
+/** G11: nor moved to the trash, which hides it from visitors at once. */
 const refuseTrash: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Values
   if (operation === 'update' && data['deletedAt'] && !before['deletedAt']) await refuseWhereUsed(req, collection.slug, before)
   return data
 }
 
-/** What others may lead to or show. */
 const used: ReadonlySet<string> = new Set([
   'pages',
   'resources',
@@ -100,7 +99,6 @@ const fieldOf = (area: string): UIField => ({
   },
 })
 
-/** What shows pictures. */
 const showing: ReadonlySet<string> = new Set(['pages', 'resources', 'testimonials', 'case-studies'])
 
 const picturesOf = (area: string): UIField => ({
@@ -113,7 +111,7 @@ const picturesOf = (area: string): UIField => ({
   },
 })
 
-/** Their forms say where they are used, and they stay while they are (G11). */
+/** G11: lists the uses of a document beside its form and prevents its deletion while there are any. */
 export const usedIn: Plugin = (config) => {
   for (const collection of config.collections ?? []) {
     if (showing.has(collection.slug)) collection.fields = [...collection.fields, picturesOf(collection.slug)]

@@ -27,7 +27,7 @@ const tidied = ({ value }: { value?: unknown }) => (typeof value === 'string' ? 
 
 const isPath = (value: string): boolean => /^\/[A-Za-z0-9_~-]+(?:\/[A-Za-z0-9_~-]+)*$/.test(value) && !isLocalePrefixed(value)
 
-/** Matched as it stands, in every language: so it is kept without language, with one slash before it and none behind. */
+/** Matched exactly and in every language, so it is stored without language, with a leading and without a trailing slash. */
 export const redirectSource: TextField = {
   name: 'from',
   type: 'text',

@@ -6,7 +6,7 @@ import { articlePath } from '@/core/navigation/paths'
 
 const key = (id: string): string => `oldPath:${id}`
 
-/** Where visitors know a document, kept until it is saved. Every operation that was given the request may have renewed its context. */
+/** The published path, until the save. Operations that share the request may replace `req.context`, so do not keep a reference to it. */
 export const recordOldAddress = (req: PayloadRequest, id: string, path: string | null): void => {
   req.context[key(id)] = path
 }
@@ -16,7 +16,7 @@ export const oldAddressOf = (req: PayloadRequest, id: string): string | null => 
   return typeof path === 'string' ? path : null
 }
 
-/** The path visitors know, before the change: a draft may have had the new one for days. */
+/** The published path before the change; a draft may already have the new one. */
 export const recordOldPath: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'create' || !originalDoc || data._status !== 'published') return data
   const { docs } = await req.payload.find({
@@ -36,7 +36,7 @@ const published = { _status: { equals: 'published' } } as const
 
 const toPage = ({ id }: Page) => ({ type: 'reference' as const, reference: { relationTo: 'pages' as const, value: id }, url: null })
 
-/** The redirects to a path, however they write it, and what they have behind it. */
+/** Redirects to a path in any notation, with the query and fragment behind it. */
 const findLeadingTo = async (req: PayloadRequest, path: string): Promise<readonly { readonly id: string; readonly rest: string }[]> => {
   const ways = [path, ...aliasesOf(path)]
   const { docs } = await req.payload.find({
@@ -56,14 +56,13 @@ const findLeadingTo = async (req: PayloadRequest, path: string): Promise<readonl
 type RedirectTarget = NonNullable<Redirect['to']>
 
 /**
- * Something published has another address from now on, and a redirect stands at its old one. What led to that address leads to the new one,
- * and a redirect that stands there goes, since nobody would follow it any more: so there are no chains. A draft at the old address gives way;
- * one at the new address may be planned for later, and stays.
+ * Creates a redirect from the old to the new path of a published document. Redirects to the old path are updated, and published ones
+ * at the new path deleted, so that there are no chains. A draft redirect at the old path is replaced; one at the new path may be
+ * scheduled and stays.
  */
 export const redirectMoved = async (req: PayloadRequest, oldPath: string, newPath: string, to: RedirectTarget): Promise<void> => {
   const shared = { overrideAccess: true, depth: 0, req } as const
   for (const { id, rest } of await findLeadingTo(req, oldPath)) {
-    // What stood behind the path, a question or a place in the page, stands there still.
     const moved = rest === '' ? to : { type: 'custom' as const, url: `${newPath}${rest}` }
     await req.payload.update({ ...shared, collection: 'redirects', id, data: { to: moved } })
   }
@@ -71,7 +70,6 @@ export const redirectMoved = async (req: PayloadRequest, oldPath: string, newPat
   await req.payload.create({ ...shared, collection: 'redirects', data: { from: oldPath, to, type: '308', _status: 'published' } })
 }
 
-/** Nobody follows a redirect that stands where something is published now. */
 export const clearRedirectAt = async (req: PayloadRequest, path: string): Promise<void> => {
   await req.payload.delete({
     collection: 'redirects',
@@ -82,7 +80,6 @@ export const clearRedirectAt = async (req: PayloadRequest, path: string): Promis
   })
 }
 
-/** A published page that moves leaves a redirect at its old address. */
 export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc
   const oldPath = oldAddressOf(req, doc.id)
@@ -92,7 +89,7 @@ export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req 
   return doc
 }
 
-/** The address readers know, before the change: a draft may have had the new one for days. */
+/** The published path before the change; a draft may already have the new one. */
 export const recordOldArticle: CollectionBeforeChangeHook<Resource> = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'create' || !originalDoc || data._status !== 'published') return data
   const { docs } = await req.payload.find({
@@ -109,7 +106,6 @@ export const recordOldArticle: CollectionBeforeChangeHook<Resource> = async ({ d
   return data
 }
 
-/** A published article that moves leaves a redirect at its old address. */
 export const leaveArticleRedirect: CollectionAfterChangeHook<Resource> = async ({ doc, req }) => {
   if (doc._status !== 'published') return doc
   const oldPath = oldAddressOf(req, doc.id)

@@ -12,7 +12,7 @@ interface NamedPlace {
   readonly address: string
 }
 
-/** What a document with a link is called, and its form at the link's field; `null` where its kind is no more. */
+/** Title of the linking document and its form at the field; `null` if its collection no longer exists. */
 export const namePlace = (config: SanitizedConfig, reader: Reader, link: FoundLink): NamedPlace | null => {
   const area = findArea(config, link.area)
   if (!area) return null
@@ -27,7 +27,7 @@ export const namePlace = (config: SanitizedConfig, reader: Reader, link: FoundLi
 
 interface Holder {
   readonly collection: CollectionSlug
-  /** Its field that names what is held, and the field of that by which it is named. */
+  /** Field of the record, and the document's field it refers to. */
   readonly field: string
   readonly by: string
   readonly only?: readonly [field: string, values: readonly string[]]
@@ -36,7 +36,7 @@ interface Holder {
 const running: Holder['only'] = ['state', ['pending', 'active', 'pastDue', 'suspended']]
 const subscribed: Holder = { collection: 'subscriptions', field: 'product', by: 'key', only: running }
 
-/** What customers have of something, and what the shop makes of it: no text leads there, and it would be missed all the same. */
+/** Records that depend on a document without any text linking to it, such as customers' products. */
 const holders: Readonly<Record<string, readonly Holder[]>> = {
   services: [subscribed],
   addons: [subscribed],
@@ -50,14 +50,13 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
   ],
 }
 
-/** The list of a collection, filtered as the admin writes it into its address. */
 const listOf = (admin: string, { collection, field, only }: Holder, value: string): string => {
   const query = new URLSearchParams({ [`where[or][0][and][0][${field}][equals]`]: value })
   if (only) query.set(`where[or][0][and][1][${only[0]}][in]`, only[1].join(','))
   return `${admin}/collections/${collection}?${query.toString()}`
 }
 
-/** Each kind of record that stands on this document, as a link to those that do. One look by an index, however many they are. */
+/** One entry per kind of record, with a link to the filtered list; one indexed query each. */
 const findSoldUses = async (req: PayloadRequest, area: string, document: object): Promise<readonly NamedPlace[]> => {
   const found: NamedPlace[] = []
   for (const holder of holders[area] ?? []) {
@@ -89,18 +88,17 @@ type Values = Readonly<Record<string, unknown>>
 
 export interface DocumentUses {
   readonly places: readonly NamedPlace[]
-  /** There are more than are named. */
   readonly isMore: boolean
 }
 
 const most = 50
 
-/** Each place that leads to a document, shows it or stands on it; its own links to itself are none. */
+/** Everything that references a document, except itself. */
 export const findDocumentUses = async (req: PayloadRequest, area: string, document: Values): Promise<DocumentUses> => {
   const links = await findUses(await handleOfRequest(req), targetsOfDocument(area, document), most + 1)
   const others = links.filter((link) => link.area !== area || link.document !== document['id'])
   const named = others.slice(0, most).flatMap((link) => namePlace(req.payload.config, req, link) ?? [])
   const all = [...(await findSoldUses(req, area, document)), ...named]
-  // What names it twice is one place to look at.
+  // A document that references it twice is listed once.
   return { places: [...new Map(all.map((place) => [place.name, place])).values()], isMore: links.length > most }
 }

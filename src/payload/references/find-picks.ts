@@ -3,7 +3,6 @@ import { type Picked, sources } from '@/payload/admin/picker/source'
 import { articlePath } from '@/core/navigation/paths'
 import { topicKind } from '@/payload/fields/selects'
 
-/** What was picked in one field of a form. */
 export interface Pick {
   /** Of the field, such as `layout.3.services.0.key`. */
   readonly path: string
@@ -36,7 +35,6 @@ const picksOf = (field: FlattenedField, value: unknown, path: string): Pick[] =>
   }
 }
 
-/** Everything that was picked in a document, however deep its sections and lists. */
 export const findPicks = (fields: readonly FlattenedField[], data: Values, prefix = ''): Pick[] =>
   fields.flatMap((field) => picksOf(field, data[field.name], `${prefix}${field.name}`))
 
@@ -47,7 +45,7 @@ interface Target {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** The ways in which others name a document of a collection: by its id, its key in a list of a form, its address. */
+/** How others reference a document: by id, key or path. */
 export const targetsOfDocument = (collection: string, document: Values): readonly Target[] => {
   const id = textOf(document['id'])
   const keys = Object.entries(sources).flatMap(([kind, list]) =>

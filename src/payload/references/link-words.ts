@@ -46,7 +46,6 @@ export const linkWords = {
   }),
 } as const
 
-/** Why something stays, for a reader who sees no list beside it. */
 export const stillUsed = (places: string, isMore: boolean): Words =>
   words({
     en: `It is used here, so it was not deleted: ${places}${isMore ? ' and more' : ''}. Please take it out there first.`,

@@ -10,7 +10,7 @@ import { ScreenPage } from '@/payload/admin/screen-page'
 
 type UsedInProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'req'> & { readonly area: string }
 
-/** Beside a form: each place that leads to this document or shows it, so that nobody takes it away unawares. */
+/** Documents that reference this one, to check before deleting it. */
 export const UsedIn = async ({ data, i18n, req, area }: UsedInProps) => {
   if (typeof data['id'] !== 'string') return null
   const { places, isMore } = await findDocumentUses(req, area, data)
@@ -38,7 +38,6 @@ export const UsedIn = async ({ data, i18n, req, area }: UsedInProps) => {
 
 const most = 200
 
-/** Content → Broken links: each with the field it stands in. */
 export const LinksView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
   if (!marketers({ req })) return notFound()
@@ -81,7 +80,6 @@ export const LinksView = async ({ initPageResult, params, searchParams }: AdminV
   )
 }
 
-/** In the menu of those who may mend them. */
 export const LinksLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
   hasRole(user ?? null, ['admin', 'marketing']) ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/links`}>

@@ -3,8 +3,8 @@ import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook } from 'payload
 const timeOf = (value: unknown): string => (typeof value === 'string' || value instanceof Date ? new Date(value) : new Date()).toISOString()
 
 /**
- * What was there before versions were kept has none to go back to: its first change keeps what it was, in every language, as the database
- * has it. What may wait as a draft has had its first version since a migration.
+ * Documents from before versioning have no version to restore: their first change stores the previous state, in every language. A
+ * migration has done this for collections with drafts.
  */
 export const keepFirstVersion: CollectionBeforeChangeHook = async ({ collection: { slug }, data, originalDoc, operation, req }) => {
   if (operation === 'create') return data
@@ -33,10 +33,10 @@ export const keepFirstGlobalVersion: GlobalBeforeChangeHook = async ({ global: {
   return data
 }
 
-/** What the shop says of itself keeps its last fifty states, without drafts: a change is live at once, and can be undone. */
+/** Settings keep their last fifty versions without drafts: changes are live at once and can be undone. */
 export const storedVersions = { maxPerDoc: 50, drafts: false } as const
 
 export const storedGlobalVersions = { max: 50, drafts: false } as const
 
-/** What visitors read, pay or are led by: a draft beside what is published, which may be published at a minute. */
+/** Content and prices: drafts with scheduled publication, fifty versions. */
 export const plannedVersions = { maxPerDoc: 50, drafts: { autosave: false, schedulePublish: { timeFormat: 'HH:mm' } } } as const

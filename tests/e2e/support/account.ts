@@ -8,12 +8,12 @@ export interface Person {
   readonly password: string
 }
 
-/** Somebody nobody else in this run is. */
+/** A customer unique within this run. */
 export const newPerson = (): Person => ({ name: 'Ines Calloway', email: `${freshLabel()}@example.com`, password: 'a quiet otter at noon' })
 
 const submit = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-/** Registers and opens the link of the mail: signed in, on the dashboard. */
+/** Registers and opens the link of the email: logged in, on the dashboard. */
 export const openAccount = async (page: Page, language: Language, { name, email, password }: Person): Promise<void> => {
   const words = wordsOf(language)
   await page.goto(`/${language}/register`)
@@ -34,7 +34,6 @@ export const openAccount = async (page: Page, language: Language, { name, email,
   await page.waitForURL(`**/${language}/dashboard`)
 }
 
-/** Fills the login that is open. */
 export const logIn = async (page: Page, language: Language, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> => {
   const words = wordsOf(language)
   await page.getByLabel(words('account.fields.email'), { exact: true }).fill(email)
@@ -42,7 +41,7 @@ export const logIn = async (page: Page, language: Language, { email, password }:
   await submit(page, words('account.login.submit')).click()
 }
 
-/** By the header's user menu, from a wide page. */
+/** Uses the header's user menu of wide screens. */
 export const logOut = async (page: Page, language: Language): Promise<void> => {
   const words = wordsOf(language)
   const header = page.getByRole('banner')
@@ -50,7 +49,7 @@ export const logOut = async (page: Page, language: Language): Promise<void> => {
     .locator('summary')
     .filter({ hasText: words('header.account'), visible: true })
     .click()
-  // the home page is loaded afresh, also when it is the page one is on
+  // the home page reloads even if it is the current one
   const home = page.waitForEvent('load')
   await header.getByRole('button', { name: words('header.logOut') }).click()
   await home

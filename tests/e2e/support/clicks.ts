@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Runs in the browser: a press of the pointer is one, wherever it is; so is a key that stands for one (Enter, Escape, Tab, an arrow,
- * a chord with Ctrl), the choice from a list, and the choice of a file. Letters, and what mends them, are typing.
+ * Runs in the browser. Counts pointer clicks, command keys (Enter, Escape, Tab, arrows, Ctrl chords), select changes and file
+ * selections. Characters and corrections are typing, not clicks.
  */
 const listen = () => {
   const mends = new Set(['Backspace', 'Delete', 'Shift', 'Control', 'Alt', 'Meta', 'CapsLock'])
@@ -26,7 +26,7 @@ const listen = () => {
   })
 }
 
-/** What a job costs in clicks: the browser itself counts them, so none can be left out. */
+/** Counts clicks in the browser, so that none is missed. */
 export const countClicks = async (page: Page) => {
   let clicks = 0
   await page.exposeFunction('countPress', () => {
@@ -34,13 +34,12 @@ export const countClicks = async (page: Page) => {
   })
   await page.addInitScript(listen)
   return {
-    /** From here on. */
     begin: () => {
       clicks = 0
     },
-    /** Until here, and no more than that. */
+    /** Asserts the maximum. */
     end: async (job: string, most: number) => {
-      // what was pressed last is told a moment later
+      // the last click is reported asynchronously
       await page.evaluate(() => new Promise(requestAnimationFrame))
       test.info().annotations.push({ type: 'clicks', description: `${job}: ${clicks} of ${most}` })
       expect(clicks, `clicks of ${job}`).toBeLessThanOrEqual(most)
@@ -49,7 +48,7 @@ export const countClicks = async (page: Page) => {
   }
 }
 
-/** As a hand does it: a click into the field, and the words in place of those that were there. */
+/** Clicks into the field and replaces its text, like a user. */
 export const typeInto = async (page: Page, field: Locator, text: string) => {
   const isNoted = page
     .waitForResponse((response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes(text), {

@@ -1,6 +1,6 @@
 import { aliasTarget, attribute, elements, isPage } from './markup'
 
-/** What an address answered, redirects not followed. */
+/** Redirects are not followed. */
 export interface Answer {
   readonly status: number
   readonly location: string | null
@@ -13,9 +13,9 @@ export interface CrawledPage {
 }
 
 export interface Crawl {
-  /** Pages by their path, language prefix and no query: what an alias leads to stands under its own address. */
+  /** By canonical path, with language and without query; aliases are listed under their target. */
   readonly pages: ReadonlyMap<string, CrawledPage>
-  /** Addresses that answer wrongly, each with the page that links to it. */
+  /** Each with the page that links to it. */
   readonly faults: readonly string[]
 }
 
@@ -25,7 +25,7 @@ const ask = async (origin: string, path: string): Promise<Answer> => {
   return { status: response.status, location: response.headers.get('location'), html }
 }
 
-/** Links of a page to addresses of the shop itself, as paths; the query counts, the fragment does not. */
+/** Internal links as paths with query, without fragment. */
 export const linksOf = (html: string, origin: string, base: string): readonly string[] =>
   elements(html, 'a').flatMap((anchor) => {
     const href = attribute(anchor, 'href')
@@ -34,7 +34,7 @@ export const linksOf = (html: string, origin: string, base: string): readonly st
     return url.origin === origin ? [`${url.pathname}${url.search}`] : []
   })
 
-/** Follows every link from the given pages on. Four at once: the shop draws a page at its first visit. */
+/** Follows every link from the given pages. Four requests at once, because pages render on their first visit. */
 export const crawl = async (origin: string, starts: readonly string[]): Promise<Crawl> => {
   const pages = new Map<string, CrawledPage>()
   const faults: string[] = []
@@ -62,7 +62,7 @@ export const crawl = async (origin: string, starts: readonly string[]): Promise<
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) await visit(next)
   }
-  // A worker that finds the queue empty may be early: the others are still adding to it.
+  // An idle worker may stop early while others still add to the queue.
   while (queue.length > 0) await Promise.all([work(), work(), work(), work()])
   return { pages, faults }
 }

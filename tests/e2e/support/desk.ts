@@ -4,7 +4,6 @@ import pg from 'pg'
 import { asEditor } from './editor'
 import { expect, test } from './shop'
 
-/** The desk's own words, as marketing reads them. */
 export const deskWords = {
   en: {
     publish: 'Publish changes',
@@ -54,7 +53,7 @@ export type DeskLanguage = keyof typeof deskWords
 export type DeskWords = (typeof deskWords)[DeskLanguage]
 export const deskLanguages = ['en', 'es'] as const satisfies readonly DeskLanguage[]
 
-/** Marketing's session in the page, and somebody to write beforehand what a test is about. */
+/** A marketing session in the page, and an API client for test data. */
 export const atDesk = async (page: Page, baseURL: string | undefined, language = 'en') => {
   const origin = baseURL ?? ''
   await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }])
@@ -68,11 +67,11 @@ interface Scenario extends Desk {
   readonly quietConsole: { readonly allow: (pattern: RegExp) => void }
   readonly language: DeskLanguage
   readonly words: DeskWords
-  /** Of what this language's run writes. */
+  /** Marks the data of this language's run. */
   readonly mark: string
 }
 
-/** The scenarios of a file: the desk's languages take turns, since only words differ; DESK=all goes through each in every language. */
+/** Scenarios rotate through the admin's languages, since only texts differ; DESK=all runs each in every language. */
 export const scenariosInTurn = (first: DeskLanguage = 'en') => {
   let turn = deskLanguages.indexOf(first)
   return (title: string, walk: (scenario: Scenario) => Promise<void>) => {
@@ -93,7 +92,7 @@ export const create = async (request: APIRequestContext, origin: string, collect
   return ((await created.json()) as { doc: { id: string } }).doc.id
 }
 
-/** The form asks the server about a change a moment after it, unless a later change overtakes it; what it hears back replaces its state. */
+/** Validation runs on the server shortly after a change, unless a later one replaces it; its response replaces the form's state. */
 export const type = async (page: Page, field: Locator, text: string) => {
   const isNoted = (response: Response) => response.request().method() === 'POST' && (response.request().postData() ?? '').includes(text)
   const noted = page.waitForResponse(isNoted, { timeout: 15_000 }).catch(() => undefined)
@@ -102,7 +101,7 @@ export const type = async (page: Page, field: Locator, text: string) => {
   await expect(field).toHaveValue(text)
 }
 
-/** Keeps from the page what it hears when it first asks about a text: `held` once the answer is there, until it is released. */
+/** Holds back the first validation response for a text: `held` resolves once it arrives, and it is delivered when released. */
 export const heldAnswer = async (page: Page, text: string) => {
   const answers = new EventEmitter()
   const held = once(answers, 'held')
@@ -120,7 +119,7 @@ export const heldAnswer = async (page: Page, text: string) => {
   return { held, release: () => answers.emit('released') }
 }
 
-/** Presses a button that saves, and waits until it is saved. */
+/** Clicks a save button and waits until the document is saved. */
 export const press = async (page: Page, name: string, method: 'PATCH' | 'POST' = 'PATCH') => {
   const button = page.getByRole('button', { name, exact: true })
   await expect(button).toBeEnabled()
@@ -142,12 +141,12 @@ const withDatabase = async <Answer>(work: (client: pg.Client) => Promise<Answer>
   }
 }
 
-/** Plans the draft that is open for nine in the morning of a day to come, in Madrid. */
+/** Schedules the open draft for 9:00 on a future day in Madrid. */
 export const schedule = async (page: Page, words: DeskWords) => {
   await page.locator('#action-save-popup button').click()
   await page.getByRole('button', { name: words.schedule }).click()
   const drawer = page.getByRole('dialog')
-  // a quick hand finds the drawer still at what it offered before the draft was saved
+  // the drawer may still offer what it did before the draft was saved
   await drawer.getByText(words.plan, { exact: true }).first().click()
   const zone = drawer.locator('#timezone-picker')
   await zone.fill('Madrid')
@@ -167,6 +166,6 @@ export const plannedFor = (document: string): Promise<string | undefined> =>
     return rows[0]?.wait_until.toISOString()
   })
 
-/** The minute has come. */
+/** Makes a scheduled job due now. */
 export const comeToIt = (document: string): Promise<unknown> =>
   withDatabase((client) => client.query(`update payload_jobs set wait_until = now() where input->'doc'->>'value' = $1`, [document]))

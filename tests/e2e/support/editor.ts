@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test'
 import { demoLogins } from '../../../seed/demo-logins'
 import { expect, test } from './shop'
 
-/** A promise in seconds is measured where nothing else runs; elsewhere ten will do. */
+/** Exact limits are only measured when nothing else runs; otherwise ten seconds. */
 export const promised = (seconds: number): number => (test.info().project.name === 'alone' ? seconds : 10)
 
-/** From an editor's save to the page a visitor sees. */
+/** Limit in seconds from an editor's save to the visible change. */
 export const mostSeconds = () => promised(2)
 
 const marketing = () => {
@@ -14,10 +14,10 @@ const marketing = () => {
   return login
 }
 
-/** An editor at the admin's own door, with a session of their own. */
+/** An API client with a session of its own. */
 export const asEditor = async (request: APIRequestContext, baseURL: string) => {
   const { email, password } = marketing()
-  // The session is a cookie of `request`; what carries it must come from the shop's own origin.
+  // The session cookie is only accepted from the shop's origin.
   const headers = { origin: baseURL }
   const login = await request.post('/api/users/login', { data: { email, password }, headers })
   expect(login.status()).toBe(200)
@@ -41,7 +41,6 @@ export const asEditor = async (request: APIRequestContext, baseURL: string) => {
   }
 }
 
-/** Seconds until it is so. */
 export const timeTo = async (isShown: () => Promise<boolean>) => {
   const began = performance.now()
   await expect.poll(isShown, { intervals: [50], timeout: 20_000 }).toBe(true)

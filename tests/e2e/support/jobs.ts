@@ -3,10 +3,10 @@ import { countClicks } from './clicks'
 import { atDesk } from './desk'
 import { expect } from './shop'
 
-/** Up to 1440 px the admin keeps its menu closed. */
+/** Up to 1440 px wide, the admin's menu is closed. */
 export const withMenu = { width: 1600, height: 1000 }
 
-/** Marketing at the first page of the admin, with nothing pressed yet. */
+/** Marketing on the start page, with no clicks counted yet. */
 export const atDashboard = async (page: Page, baseURL: string | undefined, language = 'en') => {
   await page.setViewportSize(withMenu)
   page.setDefaultTimeout(30_000)
@@ -17,7 +17,7 @@ export const atDashboard = async (page: Page, baseURL: string | undefined, langu
   return { ...desk, clicks }
 }
 
-/** In the menu at the left. The first page has ways to create things as well. */
+/** In the side menu; the start page has links with the same names. */
 export const choose = async (page: Page, name: string) => {
   await page.locator('nav').getByRole('link', { name, exact: true }).click()
   await page.waitForURL(/\/admin\/\w/)

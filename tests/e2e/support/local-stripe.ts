@@ -1,6 +1,6 @@
 import { openPaymentPages } from '../../support/payment-page'
 
-/** Runs beside the tests what the shop was told to take for Stripe (STRIPE_API_URL); ends with them. */
+/** Runs the Stripe stand-in that the shop uses (STRIPE_API_URL) for the duration of the tests. */
 const startLocalStripe = async () => {
   const { STRIPE_API_URL, STRIPE_WEBHOOK_SECRET, E2E_BASE_URL } = process.env
   if (!STRIPE_API_URL || !STRIPE_WEBHOOK_SECRET || !E2E_BASE_URL) return undefined

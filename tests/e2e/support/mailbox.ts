@@ -2,17 +2,16 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect } from './shop'
 
 export interface OpenedMail {
-  /** The mail as it is drawn: a document of its own. */
+  /** The rendered email in its own document. */
   readonly body: Locator
   readonly language: () => Promise<string | null>
-  /** Where a button or a link of it leads. */
   readonly linkTo: (name: string) => Promise<string>
   readonly close: () => Promise<void>
 }
 
 const find = async (page: Page, to: string, subject: string): Promise<Locator> => {
   const found = page.getByRole('row').filter({ hasText: to }).getByRole('link', { name: subject }).first()
-  // Mail is sent by the worker, in its own time.
+  // The worker sends emails asynchronously.
   await expect(async () => {
     await page.goto('/api/mailbox')
     await expect(found).toBeVisible({ timeout: 500 })
@@ -20,7 +19,7 @@ const find = async (page: Page, to: string, subject: string): Promise<Locator> =
   return found
 }
 
-/** Waits for a mail of the local mailbox by its receiver and its subject, and opens it in a tab of its own. */
+/** Waits for an email by recipient and subject, and opens it in a new tab. */
 export const openMail = async (context: BrowserContext, to: string, subject: string): Promise<OpenedMail> => {
   const page = await context.newPage()
   await (await find(page, to, subject)).click()

@@ -1,10 +1,9 @@
-/** Reads what the shop itself writes: React's HTML, with quoted attributes and escaped texts. */
+/** Parses the shop's own HTML only: quoted attributes and escaped text, as React writes them. */
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: '\u00a0' }
 
 export const unescape = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
 
-/** The opening tags of one kind of element. */
 export const elements = (html: string, name: string): readonly string[] => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? []
 
 export const attribute = (element: string, name: string): string | null => {
@@ -24,7 +23,6 @@ export const canonicalOf = (html: string): string | null => {
   return found ? attribute(found, 'href') : null
 }
 
-/** Language to address, of the page's alternates. */
 export const alternatesOf = (html: string): ReadonlyMap<string, string> =>
   new Map(
     elements(html, 'link').flatMap((element): [string, string][] => {
@@ -34,7 +32,6 @@ export const alternatesOf = (html: string): ReadonlyMap<string, string> =>
     }),
   )
 
-/** Every schema.org thing a page tells of. */
 export const structuredDataOf = (html: string): readonly Readonly<Record<string, unknown>>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(
     ([, text]) => (JSON.parse(text ?? '{}') as { '@graph': Readonly<Record<string, unknown>>[] })['@graph'],
@@ -42,7 +39,7 @@ export const structuredDataOf = (html: string): readonly Readonly<Record<string,
 
 export const isPage = (html: string): boolean => html.startsWith('<!DOCTYPE html>')
 
-/** Where a redirect within the shop leads, as a path with its query. */
+/** Target of an internal redirect as path with query. */
 export const aliasTarget = (
   { status, location }: { readonly status: number; readonly location: string | null },
   origin: string,

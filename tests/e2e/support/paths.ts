@@ -1,7 +1,7 @@
 import { resources } from '../../../seed/content/resources/all'
 import { locales } from '../../../src/lib/config/locales'
 
-/** R2: every canonical path that search engines may list, without its language. */
+/** R2: every indexable canonical path, without language. */
 export const publicPaths = [
   '',
   ...['/hosting', '/shared-hosting', '/vps-hosting', '/dedicated-servers', '/cloud-hosting', '/wordpress-hosting', '/ecommerce-hosting'],
@@ -33,13 +33,12 @@ export const publicPaths = [
   ],
 ]
 
-/** The articles of the knowledge base. */
 export const articlePaths = resources.map(({ slug }) => `/knowledge-base/${slug}`)
 
-/** Every address that search engines are given: the price list too, since sections have no room for all endings. */
+/** Every URL in the sitemap, including the price list, which sections have no space for. */
 export const listedPaths = [...publicPaths, '/domains/endings', ...articlePaths]
 
-/** Pages of one visitor, as far as anybody sees them. */
+/** Personal pages that are visible without login. */
 export const privatePaths = ['/login', '/register', '/forgot-password', '/cart']
 
 export const inEveryLanguage = (paths: readonly string[]): string[] =>

@@ -1,11 +1,11 @@
 import type { ElementHandle, Page } from '@playwright/test'
 import type { Tab } from '../../support/any-browser/tab'
 
-/** A function as the page can be asked it, with what is handed to it. */
+/** Serialises a function call for evaluation in the page. */
 const call = (question: (...texts: string[]) => unknown, texts: readonly string[]): string =>
   `(${question.toString()})(...${JSON.stringify(texts)})`
 
-/** Where it is seen, as a hand would; the driver brings it into view only where it is not. */
+/** Clicks at the visible position like a user; the driver only scrolls if the element is not visible. */
 const press = async (page: Page, element: ElementHandle<HTMLElement>) => {
   const seenAt = await element.evaluate((each) => {
     const { left, top, width, height } = each.getBoundingClientRect()
@@ -16,7 +16,7 @@ const press = async (page: Page, element: ElementHandle<HTMLElement>) => {
   else await page.mouse.click(seenAt.x, seenAt.y)
 }
 
-/** What visitors of every browser do, in the browser of these tests. */
+/** Adapts Playwright's page to the interface shared with other browsers. */
 export const tabOf = (page: Page): Tab => ({
   goTo: (address) => page.goto(address),
   address: () => Promise.resolve(page.url()),

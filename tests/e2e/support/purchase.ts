@@ -7,13 +7,13 @@ interface Buyer {
   readonly email: string
 }
 
-/** Ties a name onto the cart by its address, as a campaign's link does. */
+/** Adds a domain by deep link. */
 export const putDomainIntoCart = async (page: Page, language: Language, domain: string): Promise<void> => {
   await page.goto(`/${language}/cart?add=domain:${domain}`)
   await expect(page.getByRole('dialog').getByRole('heading', { name: domain })).toBeVisible()
 }
 
-/** What whoever pays has to agree to: the terms, and in the EU the extras that were ticked beforehand. The names stay the payer's (N9), and no card is kept (U18). */
+/** Required consents: the terms, and in the EU preselected add-ons. The payer stays the owner (N9), and no card is saved (U18). */
 export const consentsOf = (page: Page, language: Language): Promise<readonly Locator[]> => {
   const words = wordsOf(language)
   const free = [words('checkout.registrant.other'), words('checkout.keepCard')].join('|')
@@ -26,7 +26,7 @@ interface Wish {
   readonly keepsCard?: boolean
 }
 
-/** The checkout, filled in; what is due is given back as it stands there. */
+/** Fills the checkout and returns the amount due as displayed. */
 export const fillCheckout = async (
   page: Page,
   language: Language,
@@ -48,20 +48,18 @@ export const fillCheckout = async (
   return (await page.locator('.due__amount').first().textContent()) ?? ''
 }
 
-/** The same, up to the press of its button. */
 export const checkOut = async (page: Page, language: Language, buyer: Buyer, method: Method, wish: Wish = {}): Promise<string> => {
   const due = await fillCheckout(page, language, buyer, method, wish)
   await page.getByRole('button', { name: wordsOf(language)('checkout.pay') }).click()
   return due
 }
 
-/** The page of the local Stripe: somebody else's, so found by its own words. */
+/** The stand-in for Stripe is not part of the shop, so it has its own texts. */
 export const atStripe = async (page: Page): Promise<{ readonly press: (what: 'pay' | 'decline' | 'back') => Promise<void> }> => {
   await expect(page.getByRole('heading', { level: 1, name: 'Local Stripe' })).toBeVisible()
   return { press: (what) => page.getByRole('button', { name: what, exact: true }).click() }
 }
 
-/** The shop's own page of the sandbox card: something is chosen there, and the browser goes on. */
 export const chooseInSandbox = async (page: Page, language: Language, outcome: SandboxOutcome): Promise<void> => {
   const words = wordsOf(language)
   await expect(page.getByRole('heading', { level: 1, name: words('sandboxPage.title') })).toBeVisible()
@@ -72,7 +70,7 @@ export const chooseInSandbox = async (page: Page, language: Language, outcome: S
 const headings = {
   pending: ['pending'],
   confirming: ['confirming'],
-  /** Paid, whatever was bought and however far it is. */
+  /** Paid, in any state of fulfilment. */
   paid: [
     'underWay',
     'done',
@@ -88,7 +86,7 @@ const headings = {
   refunded: ['refunded'],
 } as const
 
-/** O20: the heading of an order page, with any product in the place of its name. */
+/** O20: heading of an order page, with any product name. */
 export const orderHeading = (page: Page, language: Language, face: keyof typeof headings) => {
   const words = wordsOf(language)
   const sentences = headings[face].map((key) =>
@@ -99,7 +97,6 @@ export const orderHeading = (page: Page, language: Language, face: keyof typeof 
   return page.getByRole('heading', { level: 1, name: new RegExp(`^(?:${sentences.join('|')})$`) })
 }
 
-/** Of the order page that is open. */
 export const orderNumberOf = (page: Page): string => {
   const [, number] = /\/orders\/(ORD-[0-9A-Z]+-[0-9A-Z]{6})/.exec(page.url()) ?? []
   if (number === undefined) throw new Error(`${page.url()} is no order`)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Bytes of script, by address. */
+/** Bytes by URL. */
 export type Scripts = ReadonlyMap<string, number>
 
-/** Everything that a screen loads to run, once it has come to rest. */
+/** Scripts a screen has loaded once the network is idle. */
 export const scriptsOf = async (page: Page, address: string): Promise<Scripts> => {
   await page.goto(address)
   await page.waitForLoadState('networkidle')
@@ -16,6 +16,6 @@ export const scriptsOf = async (page: Page, address: string): Promise<Scripts> =
   return new Map(loaded)
 }
 
-/** H6: kilobytes of what one screen loads and the other does not. */
+/** H6: kilobytes loaded by one screen and not by the other. */
 export const overBase = (base: Scripts, screen: Scripts): number =>
   [...screen].reduce((sum, [name, bytes]) => (base.has(name) ? sum : sum + bytes), 0) / 1000

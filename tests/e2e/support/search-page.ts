@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { wordsOf } from './shop'
 
-/** The search for domains, as a visitor finds it. */
 export const words = wordsOf('en')
 export const searchCalls = '**/api/domains/search?*'
 

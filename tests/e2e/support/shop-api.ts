@@ -5,7 +5,7 @@ interface SearchAnswer {
   readonly results: readonly { readonly domain: string; readonly status: string }[]
 }
 
-/** A name under .com that the simulated registry has free: it has some names for taken, always the same ones. */
+/** A domain available under .com: the simulated registry always has some as taken. */
 export const freeDomain = async (request: APIRequestContext): Promise<string> => {
   for (let tries = 0; tries < 20; tries += 1) {
     const domain = `${freshLabel()}.com`
@@ -22,7 +22,7 @@ export interface PlacedOrder {
   readonly email: string
 }
 
-/** A guest's order through the API, for what begins after it. */
+/** Places a guest order through the API. */
 export const placeOrder = async (request: APIRequestContext, items: readonly object[]): Promise<PlacedOrder> => {
   const cart = { currency: 'USD', codes: [], items }
   const quote = (await (await request.post('/api/pricing/quote', { data: cart })).json()) as { breakdown: { total: number } }

@@ -4,13 +4,10 @@ import type { Page } from '@playwright/test'
 
 export { freshLabel, wordsOf, type Language } from '../../support/any-browser/words'
 
-/** A shared machine may be slow; a visitor would still be waiting. */
+/** Generous for slow, shared machines. */
 export const expect = anyExpect.configure({ timeout: 20_000 })
 
-/**
- * Waits until everything one can press or fill listens: on a slow machine a test is quicker than the page's script, and no visitor is.
- * React keeps a mark of its own on every element that it has taken over.
- */
+/** Waits for hydration: on a slow machine a test is faster than the page's script. React marks every hydrated element with a property. */
 const awake = async (page: Page) => {
   await page.waitForFunction(
     () => {
@@ -21,14 +18,14 @@ const awake = async (page: Page) => {
     undefined,
     { timeout: 15_000 },
   )
-  // what listens from an effect on does so after the next frame
+  // effects add their listeners after the next frame
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** A page that is awake whenever it has been led to an address; for one that a test opens by itself, too. */
+/** Makes a page wait for hydration after each navigation; also for pages opened by a test. */
 export const awaited = (page: Page): Page => {
   const { goto, reload, waitForURL } = page
-  // a page that never wakes fails the test by what it does next, with a better word than this one's
+  // a page that never hydrates fails in its next step, with a better message
   const settled = async <T>(led: T): Promise<T> => {
     await awake(page).catch(() => undefined)
     return led
@@ -39,7 +36,7 @@ export const awaited = (page: Page): Page => {
   return page
 }
 
-/** Every test fails on an error in the console or in the page, whatever else it looks at. */
+/** Fails a test on any console or page error. */
 export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegExp) => void } }>({
   page: async ({ page, javaScriptEnabled }, provide) => {
     await provide(javaScriptEnabled === false ? page : awaited(page))
@@ -60,17 +57,17 @@ export const test = base.extend<{ quietConsole: { readonly allow: (pattern: RegE
 })
 
 interface Looked {
-  /** A selector of what is looked at; everything that is drawn without it. */
+  /** Selector; the whole page by default. */
   readonly within?: string | undefined
-  /** The page has been looked at, and only its colours are others since. */
+  /** The page has been checked and only colours changed since. */
   readonly onlyColours?: boolean
 }
 
-/** WCAG 2.2 AA and axe's own good practice. */
+/** WCAG 2.2 AA and axe's best practices. */
 export const expectAccessible = async (page: Page, { within, onlyColours = false }: Looked = {}) => {
-  // it takes seconds per page: in the gate it looks at the pages of one file, in the full lane at every state of a journey
+  // takes seconds per page: the gate only runs it in accessible.spec.ts, the full lane everywhere
   if (process.env.TEST_LANE === 'gate' && !base.info().file.endsWith('accessible.spec.ts')) return
-  // there are no frames of others to look into, and only what is wrong is to be told
+  // legacy mode, since there are no foreign frames; only violations are reported
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (onlyColours) axe.withRules('color-contrast')
   if (within !== undefined) axe.include(within)
@@ -79,5 +76,5 @@ export const expectAccessible = async (page: Page, { within, onlyColours = false
   expect(found).toEqual([])
 }
 
-/** An amount as it is written (en-US), in hundredths of its unit. */
+/** An amount (en-US) in hundredths of its unit. */
 export const hundredthsIn = (text: string | null): number => Math.round(Number((text ?? '').replace(/[^0-9.]/g, '')) * 100)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { demoLogins } from '../../../seed/demo-logins'
 import { expect } from './shop'
 
-/** Signs in at the admin's own door. */
+/** Logs in through the admin's login page. */
 export const signInToAdmin = async (page: Page, role: 'admin' | 'support' | 'marketing'): Promise<void> => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === role)
   if (!login) throw new Error(`The seed has no login for ${role}`)
@@ -13,7 +13,7 @@ export const signInToAdmin = async (page: Page, role: 'admin' | 'support' | 'mar
   await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible()
 }
 
-/** The row of a collection's list that says all of it; the list is searched for the first of the words. */
+/** First row of a list that contains all words; searches for the first word. */
 export const findRow = async (page: Page, collection: string, ...words: readonly [string, ...string[]]) => {
   await page.goto(`/admin/collections/${collection}?search=${encodeURIComponent(words[0])}`)
   const row = words.reduce((rows, word) => rows.filter({ hasText: word }), page.getByRole('row')).first()
@@ -21,7 +21,7 @@ export const findRow = async (page: Page, collection: string, ...words: readonly
   return row
 }
 
-/** Opens what a row is of. By its address: the list writes its own query once it is awake, which can undo a press that comes before. */
+/** Opens a row by URL: after hydration the list rewrites its query, which can undo an earlier click. */
 export const openRow = async (page: Page, row: Locator): Promise<void> => {
   const address = await row.getByRole('link').first().getAttribute('href')
   if (address === null) throw new Error('The row leads nowhere')

@@ -3,7 +3,7 @@ import { demoLogins } from '../../../seed/demo-logins'
 import { asEditor } from './editor'
 import { expect } from './shop'
 
-/** Logs in as another tab would: the cookie is the browser's, and no page is led anywhere. */
+/** Logs in like another tab would: sets the cookie without navigating. */
 export const logInByCall = async (request: APIRequestContext, origin: string, role: 'admin' | 'marketing'): Promise<void> => {
   const login = demoLogins.find((each) => each.collection === 'users' && each.role === role)
   if (!login) throw new Error(`The seed has no login for ${role}`)
@@ -14,7 +14,7 @@ export const logInByCall = async (request: APIRequestContext, origin: string, ro
   expect(answered.status()).toBe(200)
 }
 
-/** How many texts wait in the browser. */
+/** Number of unsaved texts stored in the browser. */
 export const typedCopies = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('hostfront.typed ')).length)
 
@@ -24,7 +24,7 @@ interface Question {
   readonly answer: string
 }
 
-/** A question of a test's own, so that nobody else's is touched. */
+/** A question of its own, so that tests do not interfere. */
 export const ownQuestion = async (page: Page, origin: string, key: string) => {
   const editor = await asEditor(page.request, origin)
   const data = { key, question: 'Who keeps my words?', answer: 'The shop does.', topic: 'general', order: 900, _status: 'published' }
@@ -34,7 +34,7 @@ export const ownQuestion = async (page: Page, origin: string, key: string) => {
   return {
     address: `/admin/collections/faqs/${doc.id}?locale=en`,
     read: async (): Promise<Question> => editor.read(`/api/faqs/${doc.id}?locale=en&draft=true&depth=0`),
-    // Also while somebody has it open: one that is left over is a text to translate for the tests that follow.
+    // Ignores locks: a leftover question would count as untranslated in later tests.
     remove: () => editor.remove(`/api/faqs/${doc.id}?overrideLock=true`),
   }
 }

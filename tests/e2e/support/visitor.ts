@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a visitor does to a page, with the mouse or with the keyboard alone. */
+/** Actions with the mouse or with the keyboard alone. */
 export interface Visitor {
   readonly press: (target: Locator) => Promise<void>
   readonly fill: (target: Locator, text: string) => Promise<void>
-  /** Chooses an option of a native select by what it says. */
+  /** By label. */
   readonly choose: (target: Locator, label: string) => Promise<void>
   readonly tick: (target: Locator) => Promise<void>
-  /** One of several, of which another is chosen before. */
+  /** A radio button of a group with another one selected. */
   readonly pick: (target: Locator) => Promise<void>
 }
 
 const mostStops = 400
 
-/** Goes there as the keyboard does: Tab by Tab. Fails where the thing cannot be reached. */
+/** Tabs to the element; fails if it cannot be reached. */
 export const reach = async (page: Page, target: Locator) => {
   await target.waitFor()
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -52,7 +52,7 @@ const withKeyboard = (page: Page): Visitor => ({
     await page.keyboard.press('Space')
   },
   pick: async (target) => {
-    // Tab stops at the chosen one of the group, the arrows go to the others.
+    // Tab stops at the selected radio button; arrow keys move to the others.
     await reach(page, page.getByRole('radio', { checked: true }))
     for (let turn = 0; turn < mostStops && !(await target.isChecked()); turn += 1) await page.keyboard.press('ArrowDown')
   },

@@ -2,7 +2,7 @@ import type { PageSeed } from '../../../page-types'
 import { richText } from '../../../rich-text'
 import { sampleNotice } from './sample-notice'
 
-/** Who runs the shop: every line in brackets is the operator's to fill in. */
+/** Lines in brackets are for the operator to fill in. */
 export const imprint: PageSeed = {
   path: '/legal/imprint',
   title: { en: 'Legal notice', es: 'Aviso legal', fr: 'Mentions légales', de: 'Impressum' },

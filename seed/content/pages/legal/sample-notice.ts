@@ -1,6 +1,5 @@
 import type { Passage } from '../../../rich-text'
 
-/** R10: legal texts of a seed are samples, and say so. */
 export const sampleNotice: Passage = {
   paragraphs: [
     {

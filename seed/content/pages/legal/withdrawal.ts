@@ -2,7 +2,7 @@ import type { PageSeed } from '../../../page-types'
 import { richText } from '../../../rich-text'
 import { sampleNotice } from './sample-notice'
 
-/** The right of a consumer in the EU, after the model of Directive 2011/83/EU, with its form. */
+/** Withdrawal notice and form, after the model of Directive 2011/83/EU. */
 export const withdrawal: PageSeed = {
   path: '/legal/withdrawal',
   title: { en: 'Right of withdrawal', es: 'Derecho de desistimiento', fr: 'Droit de rétractation', de: 'Widerrufsbelehrung' },

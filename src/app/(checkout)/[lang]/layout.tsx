@@ -19,7 +19,10 @@ interface LayoutProps {
   readonly params: Promise<{ lang: string }>
 }
 
-/** The frame of what is to be finished (ADR 062): checkout, payment, the order. A root of its own: it is always loaded whole, under the policy of guarded pages. */
+/**
+ * Layout of checkout, payment and orders (ADR 062). A root layout of its own, so that it is always loaded in full, with the stricter
+ * security policy.
+ */
 export default async function EnclosedLayout({ children, params }: LayoutProps) {
   const { lang: asked } = await params
   const locale = isLocale(asked) ? asked : defaultLocale

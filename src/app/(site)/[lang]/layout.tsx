@@ -17,7 +17,7 @@ import { SiteSearch } from '@/features/site-search/site-search'
 import { shownTaxOf } from '@/components/shop/price-note'
 import { readShell, readShop } from '@/request-context'
 
-/** Nothing is drawn at build time: a page is drawn at its first visit and kept until a publish clears it. */
+/** Nothing is rendered at build time: pages render on their first visit and stay cached until invalidated. */
 export const generateStaticParams = () => []
 
 export const metadata: Metadata = { metadataBase: new URL(buildEnvironment().SITE_URL) }
@@ -31,7 +31,7 @@ interface LayoutProps {
 
 export default async function SiteLayout({ children, params }: LayoutProps) {
   const { lang: asked } = await params
-  // An address outside the languages (`/wp-login.php`) is no page of ours: the page says so, inside the English frame.
+  // Paths outside of the languages (`/wp-login.php`) get a 404 within the English layout.
   const lang = isLocale(asked) ? asked : defaultLocale
   const [{ header, footer, settings }, shop, words] = await Promise.all([
     readShell(lang),

@@ -2,13 +2,13 @@ import { buildEnvironment } from '@/lib/config/env'
 import { defaultLocale, locales } from '@/lib/config/locales'
 import { getContext, readShell } from '@/request-context'
 
-/** Drawn when it is asked for: a build knows no database. */
+/** Rendered on request: builds have no database. */
 export const dynamic = 'force-dynamic'
 
-/** RFC 9116 advises less than a year; each answer begins it anew. */
+/** RFC 9116 recommends less than a year; renewed with each response. */
 const validDays = 180
 
-/** RFC 9116: where somebody reports a vulnerability, the support address of the site settings. */
+/** RFC 9116: reports of vulnerabilities go to the support address of the site settings. */
 export async function GET() {
   const [{ settings }, { now }] = await Promise.all([readShell(defaultLocale), getContext(defaultLocale)])
   const expires = new Date(now() + validDays * 86_400_000)

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** The first stop of the keyboard. The target needs `id` and `tabIndex={-1}`. */
+/** The target needs `id` and `tabIndex={-1}`. */
 export const SkipLink = ({ target = 'main', label }: { readonly target?: string; readonly label: string }) => (
   <a className="skip-link" href={`#${target}`}>
     {label}
   </a>
 )
 
-/** Words for screen readers only. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => <span className="visually-hidden">{children}</span>

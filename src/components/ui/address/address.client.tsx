@@ -5,14 +5,14 @@ import { useSearchParams } from 'next/navigation'
 
 const listeners = new Set<() => void>()
 
-/** Whoever changes the address says so; of Back, Forward and links `AddressFollower` does. */
+/** Notifies listeners after a change by code; `AddressFollower` covers history navigation and links. */
 export const broadcastAddress = (): void => {
   for (const onChange of listeners) onChange()
 }
 
 const currentQuery = (): string => new URLSearchParams(window.location.search).toString()
 
-/** While a page is drawn the browser may still stand at the one before it, so the address is asked once the drawing is in the page. */
+/** During rendering, `location` may still be the previous page's, so it is only read after mount. */
 const createSource = (drawnWith: string) => {
   let isInPage = false
   return {
@@ -26,7 +26,7 @@ const createSource = (drawnWith: string) => {
   }
 }
 
-/** Next's router hears of both by itself, and asks the server for nothing. `push` can be undone with Back. */
+/** Next's router picks these up and makes no request. `push` adds to the history. */
 const change = (next: URLSearchParams, how: 'push' | 'replace' = 'push'): void => {
   const text = next.toString()
   if (text === currentQuery()) return
@@ -37,8 +37,8 @@ const change = (next: URLSearchParams, how: 'push' | 'replace' = 'push'): void =
 }
 
 /**
- * State that lives in the query of the address: it can be shared, Back undoes it, and all who read it agree. `drawnWith` is what a
- * page was drawn with on the server; a page that is kept for everybody was drawn with none, until it is awake.
+ * State in the URL's query: shareable, in the history, and shared by all readers. `drawnWith` is the query the server rendered with;
+ * cached pages were rendered without one.
  */
 export const useAddress = (drawnWith = '') => {
   const [{ subscribe, read, readDrawn }] = useState(() => createSource(drawnWith))
@@ -53,7 +53,7 @@ const Follower = () => {
   return null
 }
 
-/** Once in the frame of every page: tells of Back, Forward and links to this same page, as soon as the router has gone there. */
+/** Rendered once per page: notifies of history navigation and links to the same page, after the router has navigated. */
 export const AddressFollower = () => (
   <Suspense>
     <Follower />

@@ -12,14 +12,14 @@ interface BillingToggleProps {
     readonly legend: string
     readonly monthly: string
     readonly yearly: string
-    /** "Save 17%", computed from the prices (P3); absent where nothing is saved. */
+    /** "Save 17%", computed from the prices (P3); absent if nothing is saved. */
     readonly saving?: string | null
   }
 }
 
 const parameter = 'period'
 
-/** Monthly or yearly. The choice is in the address, so it can be shared, and Back undoes it. */
+/** Monthly or yearly. The choice is in the URL's query. */
 export const BillingToggle = ({ defaultPeriod, labels }: BillingToggleProps) => {
   const name = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -28,12 +28,12 @@ export const BillingToggle = ({ defaultPeriod, labels }: BillingToggleProps) => 
   const asked = query.get(parameter)
   const wasAsked = useRef(false)
 
-  // The radios are the browser's own, so that they work before the page is awake: until the address has named a period they are left alone.
+  // Uncontrolled, so that the radios work before hydration; they are only set once the URL has named a period.
   useEffect(() => {
     wasAsked.current ||= asked !== null
     if (!wasAsked.current) return
     const period = asked === 'monthly' || asked === 'yearly' ? asked : defaultPeriod
-    // each of them: React is not told of the one that the browser lets go of, and would then miss its next press
+    // Set all of them: React does not notice the one that the browser unchecks, and would miss its next click.
     for (const choice of box.current?.querySelectorAll('input') ?? []) choice.checked = choice.value === period
   }, [asked, defaultPeriod])
 

@@ -1,5 +1,5 @@
 import type { ShownPeriod } from './shown-periods'
 
-/** What the toggle around a place shows. The radio buttons are the browser's own (BillingToggle), so they are asked themselves. */
+/** The selected period of the surrounding toggle, read from the DOM because its radios are uncontrolled. */
 export const chosenPeriod = (place: Element | null): ShownPeriod =>
   place?.closest('.billing')?.querySelector("input[type='radio'][value='yearly']:checked") ? 'yearly' : 'monthly'

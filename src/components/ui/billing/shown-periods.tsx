@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** §4: the periods the billing toggle shows. */
+/** §4. */
 export const shownPeriods = ['monthly', 'yearly'] as const
 
 export type ShownPeriod = (typeof shownPeriods)[number]
 
-/** P4: a period without a price is not offered. */
+/** P4: periods without a price are absent. */
 export type InShownPeriods<Value> = Readonly<Partial<Record<ShownPeriod, Value>>>
 
 export const inShownPeriods = <Value,>(valueOf: (period: ShownPeriod) => Value | null): InShownPeriods<Value> =>
@@ -21,7 +21,7 @@ interface ByPeriodProps<Value> {
   readonly children: (value: Value, period: ShownPeriod) => ReactNode
 }
 
-/** A period shows itself only where both are offered; one alone is shown always (P4). */
+/** P4: hides a period only if both are offered. */
 export const ByPeriod = <Value,>({ of, children }: ByPeriodProps<Value>) =>
   shownPeriods.map((period) => {
     const value = of[period]

@@ -6,11 +6,11 @@ import type { CSSProperties } from 'react'
 interface BrandProps {
   readonly name: string
   readonly href: string
-  /** CSS colour behind the mark, which the plate on it is cut out of. */
+  /** CSS colour of the background, in which the mark's plate is cut out. */
   readonly behind?: string
 }
 
-/** The mark: two posts and the plate between them, with its two screws. Every page has it twice, and hands the browser its name alone. */
+/** A client component: the mark is on every page twice, and the payload only carries its props. */
 export const Brand = ({ name, href, behind = 'var(--wall)' }: BrandProps) => (
   <Link className="brand" href={href}>
     <svg

@@ -11,7 +11,7 @@ interface BreadcrumbsProps {
   readonly items: readonly Crumb[]
 }
 
-/** §2, R7: from Home; only with two levels or more; the last one is where you are, not a link. */
+/** §2, R7: starts at Home; only rendered with two levels or more; the last one is the current page, not a link. */
 export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => {
   if (items.length < 2) return null
   const last = items.length - 1

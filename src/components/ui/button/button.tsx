@@ -5,7 +5,7 @@ import Link from 'next/link'
 import type { IconNode } from 'lucide'
 import { Icon } from '@/components/ui/icons/icon'
 
-/** `go`: the one next step of a view. `solid`: best row of a list. `outline`: everything else. `quiet`: a worded link. */
+/** `go`: primary action of a view. `solid`: best row of a list. `outline`: default. `quiet`: text link. */
 type ButtonVariant = 'go' | 'solid' | 'outline' | 'quiet'
 /** 44, 48 or 60 px tall. */
 type ButtonSize = 'small' | 'medium' | 'large'
@@ -13,7 +13,6 @@ type ButtonSize = 'small' | 'medium' | 'large'
 export interface ButtonLook {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
-  /** As wide as its column. */
   readonly block?: boolean
 }
 
@@ -21,7 +20,7 @@ export const buttonClasses = ({ variant = 'outline', size = 'medium', block = fa
   classNames('button', `button--${variant}`, size !== 'medium' && `button--${size}`, block && 'button--block', className)
 
 interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
-  /** At work: cannot be pressed again, keeps its focus and says so. */
+  /** Busy: ignores clicks but keeps focus. */
   readonly pending?: boolean
 }
 
@@ -39,29 +38,27 @@ export const Button = ({ variant, size, block, pending = false, className, onCli
 }
 
 export interface AddToCartProps extends ButtonLook {
-  /** A reference, never a price (O4); asked when the button is pressed where it depends on what the visitor has typed. */
+  /** A reference, never a price (O4); a function is called on click. */
   readonly item: QuoteItemRequest | (() => QuoteItemRequest)
-  /** What is added, for screen readers and the toast: "Shared Pro". */
+  /** Product name for screen readers and the toast: "Shared Pro". */
   readonly name: string
 }
 
-/** Sections sell things without knowing the cart: the composition hands them the button. */
+/** Blocks must not import the cart, so the button is passed in. */
 export type AddToCartSlot = ComponentType<AddToCartProps>
 
 interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
 
-/** A link that looks like a button: it goes somewhere, it does not do anything. */
 export const ButtonLink = ({ variant, size, block, className, ...link }: ButtonLinkProps) => (
   <Link {...link} className={buttonClasses({ variant, size, block }, className)} />
 )
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** What pressing it does, with what it does it to: "Remove rosasbakery.com". */
+  /** Action and object: "Remove rosasbakery.com". */
   readonly label: string
   readonly icon: IconNode
 }
 
-/** A 44 px button with a picture on it and words for those who cannot see it. */
 export const IconButton = ({ label, icon, className, type = 'button', ...button }: IconButtonProps) => (
   <button {...button} type={type} className={classNames('icon-button', className)} aria-label={label}>
     <Icon of={icon} />

@@ -3,17 +3,16 @@ import type { ReactNode } from 'react'
 import { FieldNotes } from '@/components/ui/field/field'
 
 interface ChoicesProps {
-  /** Its hint and error are tied to it by ids made from this. */
+  /** Prefix of the ids of hint and error. */
   readonly id: string
   readonly legend: ReactNode
-  /** Small beside the legend: "Required". */
+  /** Small text beside the legend: "Required". */
   readonly mark?: ReactNode
   readonly intro?: ReactNode
   readonly error?: ReactNode
   readonly children: ReactNode
 }
 
-/** A list to choose from: native radio buttons or checkboxes under a heading, a row each. */
 export const Choices = ({ id, legend, mark, intro, error, children }: ChoicesProps) => {
   const describedBy = [intro ? `${id}-intro` : null, error ? `${id}-error` : null].filter(Boolean).join(' ')
   return (
@@ -36,13 +35,13 @@ interface ChoiceProps {
   readonly kind?: 'radio' | 'checkbox'
   readonly name: string
   readonly value: string
-  /** Controlled with `onChoose`, left to the browser without it. */
+  /** Controlled with `onChoose`, otherwise the initial state. */
   readonly isChosen: boolean
   readonly isDisabled?: boolean
   readonly onChoose?: (isChosen: boolean) => void
   readonly label: ReactNode
   readonly note?: ReactNode
-  /** Right of the words: what it costs. */
+  /** Right of the label: the price. */
   readonly aside?: ReactNode
 }
 

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useState } from 'react'
 
-/** The field itself (-1) stands between the last option and the first, where it may be chosen as well. */
+/** The input itself (-1) comes between the last and the first option if it may be active. */
 export const nextPosition = (position: number, by: 1 | -1, optionCount: number, withField = true): number => {
   const extra = withField ? 1 : 0
   const places = optionCount + extra
@@ -12,11 +12,11 @@ export const nextPosition = (position: number, by: 1 | -1, optionCount: number, 
 interface ComboboxOptions {
   readonly optionCount: number
   readonly onChoose: (position: number) => void
-  /** The list is all there is: it stays open, one of its options is always chosen, and Escape is left to what is around it. */
+  /** The list stays open with an option always active, and Escape is left to the surroundings. */
   readonly isAlwaysOpen?: boolean
 }
 
-/** Keyboard and ARIA of a text field with a list under it (WAI-ARIA combobox with list autocomplete). */
+/** Keyboard and ARIA of a combobox with list autocomplete (WAI-ARIA). */
 export const useCombobox = ({ optionCount, onChoose, isAlwaysOpen = false }: ComboboxOptions) => {
   const listId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -58,7 +58,6 @@ export const useCombobox = ({ optionCount, onChoose, isAlwaysOpen = false }: Com
     optionId,
     open,
     close,
-    /** A pointer is over it. */
     point: setActive,
     inputProps: {
       role: 'combobox',

@@ -12,11 +12,11 @@ const plateHeight = 30
 const rowHeight = plateHeight + gap
 const narrowest = 56
 const spread = 90
-/** Multiplier and modulus of a small fixed sequence: the same picture on every render, no dice. */
+/** Multiplier and modulus of a fixed sequence: the same picture on every render. */
 const step = 37
 const cycle = 101
 
-/** Lays `count` plates of different widths in rows that end flush; the last row may stay open. */
+/** Lays out `count` plates of different widths in flush rows; the last row may stay open. */
 export function placePlates(count: number): { readonly plates: readonly LaidPlate[]; readonly width: number; readonly height: number } {
   const rows: number[][] = [[]]
   let room = boardWidth
@@ -46,9 +46,9 @@ export function placePlates(count: number): { readonly plates: readonly LaidPlat
 
 interface CountedPlatesProps {
   readonly count: number
-  /** What is counted, in words: "41 plates, one for each site". */
+  /** Text alternative: "41 plates, one for each site". */
   readonly label: string
-  /** How many are only outlined, spread among the others. */
+  /** How many are outlined, spread evenly. */
   readonly outlined?: number
 }
 
@@ -60,7 +60,7 @@ const platePath = ({ x, y, width }: { x: number; y: number; width: number }) =>
 
 const screwPath = (x: number, y: number) => `M${round(x)} ${y + plateHeight / 2}h.01`
 
-/** A picture that counts: one plate for each of them. Two paths of a few hundred bytes, which the browser lays itself and is not sent again. */
+/** Draws one plate per item as two paths. A client component, so that the paths are not in the payload. */
 export const CountedPlates = ({ count, label, outlined = 0 }: CountedPlatesProps) => {
   const { plates, width, height } = placePlates(count)
   const isOutlined = (index: number) =>

@@ -7,7 +7,7 @@ interface DisclosureProps {
   readonly children: ReactNode
 }
 
-/** A question and its answer. Each opens and closes by itself, without script (§2). */
+/** Native and independent: works without JavaScript (§2). */
 export const Disclosure = ({ summary, open = false, lang, children }: DisclosureProps) => (
   <details className="disclosure" open={open} lang={lang}>
     <summary>{summary}</summary>

@@ -11,14 +11,14 @@ interface DrawerProps {
   readonly onOpenChange: (open: boolean) => void
   readonly title: ReactNode
   readonly closeLabel: string
-  /** Stays in sight under the middle, which scrolls. */
+  /** Fixed below the scrolling content. */
   readonly foot?: ReactNode
-  /** Where the focus goes when it closes; by default where it came from. */
+  /** Focus target on close; by default the previously focused element. */
   readonly returnFocus?: RefObject<HTMLElement | null>
   readonly children: ReactNode
 }
 
-/** A panel of 592 px from the right, full width on phones. Holds the focus, closes on Escape. */
+/** 592 px from the right, full width on phones. Traps focus, closes on Escape. */
 export const Drawer = ({ open, onOpenChange, title, closeLabel, foot, returnFocus, children }: DrawerProps) => {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

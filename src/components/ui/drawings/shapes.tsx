@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** Drawings of the kit, 240 by 160: solid is the enamel of the wall, lines are ink, light is paper. Nothing in them is butter. */
+/** Drawings of 240 by 160; yellow is reserved for the visitor's domain. */
 const solid = 'var(--bar)'
 const light = 'var(--raised)'
 const ink = 'var(--line-strong)'
 
 const line = (d: string, width = 4) => <path fill="none" stroke={ink} strokeWidth={width} d={d} />
 const mass = (d: string, fill = solid) => <path fill={fill} d={d} />
-/** A round stroke of no length is a screw. */
+/** A zero-length stroke with round caps renders a dot. */
 const screws = (d: string) => <path stroke={light} strokeWidth="8" d={d} />
 
 const padlock = (
@@ -99,7 +99,7 @@ const book = (
   </>
 )
 
-/** Four strokes of the pen: the page it stands on is the fullest of all. */
+/** Few shapes, because its page has the most content. */
 const shelf = (
   <>
     {mass('M24 40h64v104H24zM108 92h52v52h-52z')}

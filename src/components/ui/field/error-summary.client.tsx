@@ -8,13 +8,13 @@ interface ErrorSummaryProps {
   /** "One thing to fix." */
   readonly title: ReactNode
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[]
-  /** Another one each time the form was sent: whatever tells one answer from the next. */
+  /** Changes with every submission. */
   readonly answer: unknown
 }
 
 /**
- * Every error that a form was sent back with, each a link to its field. It takes the focus once for each time it was sent, and
- * stays as it is until all of it is mended: what is right by now is said at the field, so that nothing moves or speaks at every key.
+ * Errors of the last submission, each linked to its field. Takes focus once per submission and stays unchanged until all are fixed,
+ * so that nothing moves or is announced while typing.
  */
 export const ErrorSummary = ({ title, errors, answer }: ErrorSummaryProps) => {
   const [shown, setShown] = useState({ answer, title, errors })

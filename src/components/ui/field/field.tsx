@@ -5,25 +5,23 @@ import { Icon } from '@/components/ui/icons/icon'
 import { Select, type SelectOption } from '@/components/ui/select/select'
 
 interface FieldFrame {
-  /** Of the control; hint and error are tied to it by ids made from this. */
+  /** Id of the control and prefix of the ids of hint and error. */
   readonly id: string
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  /** The word "optional", where a field may be left empty. */
+  /** The word "optional". */
   readonly optionalLabel?: string
   /** `span-2`, `span-3`, `span-4`, `span-half` inside a `FieldGrid`. */
   readonly className?: string
 }
 
-/** `aria-describedby` and `aria-invalid` of a control in a `Field`. */
 export const fieldAttributes = ({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null),
 })
 
-/** What is said under a control. */
 export const FieldNotes = ({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) => (
   <>
     {hint ? (
@@ -40,7 +38,6 @@ export const FieldNotes = ({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' |
   </>
 )
 
-/** Label above, control, hint and error below, tied together. */
 export const Field = ({ id, label, hint, error, optionalLabel, className, children }: FieldFrame & { readonly children: ReactNode }) => {
   return (
     <div className={classNames('field', className)}>
@@ -53,12 +50,10 @@ export const Field = ({ id, label, hint, error, optionalLabel, className, childr
   )
 }
 
-/** Six columns on wide screens, one on a phone. */
 export const FieldGrid = ({ children }: { readonly children: ReactNode }) => <div className="field-grid">{children}</div>
 
 interface CheckboxFieldProps extends Omit<FieldFrame, 'optionalLabel'>, Omit<ComponentPropsWithRef<'input'>, keyof FieldFrame | 'type'> {}
 
-/** A checkbox with its words beside it; the whole row can be pressed. */
 export const CheckboxField = ({ id, label, hint, error, className, ...input }: CheckboxFieldProps) => (
   <div className={classNames('field', className)}>
     <label className="check-row" htmlFor={id}>
@@ -69,7 +64,7 @@ export const CheckboxField = ({ id, label, hint, error, className, ...input }: C
   </div>
 )
 
-/** Changes the case of a field's text and keeps the caret: React would move it to the end, where the next key would land. */
+/** Changes the case of the text and keeps the caret, which React would move to the end. */
 export const recased = (field: HTMLInputElement, convert: (text: string) => string): string => {
   const text = convert(field.value)
   if (text === field.value) return text

@@ -2,28 +2,23 @@
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A sentence a field, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 interface FormOptions {
-  /** What the ids of its fields begin with. */
+  /** Prefix of field ids. */
   readonly id: string
-  /** What is wrong before anything is sent. */
   readonly check?: (data: FormData) => FieldErrors
-  /**
-   * What is still wrong while it is mended, asked at every key once the form was sent back. By default what `check` finds; without
-   * either, errors stay until the form is sent again.
-   */
+  /** Validates on input after a rejected submission; by default `check`. Without either, errors stay until the next submission. */
   readonly recheck?: (data: FormData) => FieldErrors
-  /** What is refused comes back as errors. `leaving`: the next page is on its way, and the form stays shut. */
+  /** Resolves to errors, or to `leaving` if the page navigates and the form stays disabled. */
   readonly send: (data: FormData, form: HTMLFormElement) => Promise<FieldErrors | 'leaving'>
-  /** What the page came with. */
+  /** Server-rendered errors. */
   readonly first?: FieldErrors
 }
 
 interface FormAnswer {
   readonly errors: FieldErrors
-  /** Counts what was sent back, so that the focus moves once for each. */
+  /** Counts rejected submissions, to move focus once for each. */
   readonly attempt: number
 }
 
@@ -31,20 +26,20 @@ const noErrors: FieldErrors = {}
 
 const isEmpty = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
 
-/** Those already shown, or of the field being typed in: nobody is scolded for a field they have not reached yet. */
+/** Only errors already shown, or of the current field, so that fields not reached yet are not flagged. */
 const onlyKnown = (found: FieldErrors, said: FieldErrors, typedIn: string): FieldErrors =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name === typedIn || name in said))
 
 const nameOf = (target: EventTarget): string => (target instanceof Element ? (target.getAttribute('name') ?? '') : '')
 
-/** Where a form has no list of its errors, the first field that is wrong is where to go. */
+/** Focuses the first invalid field if the form has no error summary. */
 const focusFirstError = (form: HTMLFormElement | null): void => {
   if (form && !form.querySelector('[role=alert]')) form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
 }
 
 /**
- * What every form does, whatever it looks like and whoever it is sent to: it is checked, then sent once however often it is pressed,
- * says at each field what is wrong, and never touches what is typed. Until the page is awake the browser checks it by itself.
+ * Behaviour of all forms: validates, submits once however often it is clicked, shows errors at their fields and keeps the input.
+ * Before hydration the browser validates.
  */
 export const useForm = ({ id, check, recheck = check, send, first = noErrors }: FormOptions) => {
   const element = useRef<HTMLFormElement>(null)
@@ -61,7 +56,6 @@ export const useForm = ({ id, check, recheck = check, send, first = noErrors }: 
 
   const tell = (found: FieldErrors) => setAnswer((before) => ({ errors: found, attempt: before.attempt + 1 }))
 
-  /** Sends by itself, as if it had been pressed. */
   const start = async (work: () => Promise<FieldErrors | 'leaving'>): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
@@ -98,7 +92,7 @@ export const useForm = ({ id, check, recheck = check, send, first = noErrors }: 
     start,
     idOf,
     errorOf: (name: string): string | undefined => errors[name],
-    /** For the list on top, in the order of the fields. */
+    /** For the error summary, in field order. */
     errorsOf: (names: readonly string[]) => names.flatMap((name) => (errors[name] ? [{ fieldId: idOf(name), message: errors[name] }] : [])),
   }
 }

@@ -50,14 +50,14 @@ interface IconProps {
   readonly className?: string
 }
 
-/** A small interface icon: 20 px, 2.25 stroke (the style sheet's), never read out. The words beside it say what it means. */
+/** Decorative icon, hidden from screen readers: 20 px, 2.25 stroke (stylesheet). */
 export const Icon = ({ of: drawing, size = 20, className }: IconProps) => (
   <svg className={classNames('icon', className)} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     {drawing.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
   </svg>
 )
 
-/** The interface icons in use, so that a new one is a decision and not an accident. */
+/** Icons in use; adding one is a deliberate choice. */
 export {
   ArrowRight,
   Check,
@@ -71,7 +71,7 @@ export {
   X as Close,
 } from 'lucide'
 
-/** What was stored before its name was checked draws the plain label tag. */
+/** Unknown names, stored before they were validated, fall back to the tag icon. */
 const topicIcons: Readonly<Record<TopicIconName, IconNode>> = {
   activity: Activity,
   'at-sign': AtSign,

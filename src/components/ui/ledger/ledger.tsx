@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '@/components/ui/accessibility/accessibility'
 import { classNames } from '@/components/ui/styles/class-names'
 
-/** `subtotal` starts a new sum, `discount` takes off, `total` ends it, `later` is what renews. */
+/** `subtotal` starts a sum, `discount` reduces it, `total` ends it, `later` renews. */
 type LedgerRowKind = 'item' | 'subtotal' | 'discount' | 'total' | 'later'
 
 interface LedgerRowProps {
   readonly label: ReactNode
-  /** The rule and its base, small beside the label: "10 % of $107.25". */
+  /** The rule and its base: "10 % of $107.25". */
   readonly note?: ReactNode
   readonly amount: ReactNode
   readonly kind?: LedgerRowKind
@@ -23,7 +23,7 @@ export const LedgerRow = ({ label, note, amount, kind = 'item' }: LedgerRowProps
   </tr>
 )
 
-/** The arithmetic of a cart, a line a figure. Every sum shown adds up from figures above it. */
+/** Every sum consists of amounts above it. */
 export const Ledger = ({ caption, children }: { readonly caption: string; readonly children: ReactNode }) => (
   <table className="ledger">
     <caption className="visually-hidden">{caption}</caption>
@@ -34,13 +34,11 @@ export const Ledger = ({ caption, children }: { readonly caption: string; readon
 interface DueProps {
   readonly label: ReactNode
   readonly amount: ReactNode
-  /** What is due later is small, under what is due now. */
   readonly later?: boolean
-  /** Read out before the label. */
+  /** Read before the label. */
   readonly hiddenLabel?: string
 }
 
-/** The one big figure, and what comes after it. */
 export const Due = ({ label, amount, later = false, hiddenLabel }: DueProps) => (
   <p className={classNames('due', later && 'due--later')}>
     <span className="due__label">

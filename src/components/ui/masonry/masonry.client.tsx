@@ -2,16 +2,15 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Height of one grid row, in px: how finely items are packed. */
+/** In px; granularity of the packing. */
 const rowHeight = 4
 
-/** How many rows an item of this height covers. */
 export const rowsOf = (height: number): number => Math.max(1, Math.ceil(height / rowHeight))
 
-/** Makes every item of a grid span the rows its height needs, also as it grows. Returns a function that stops this. */
+/** Spans each item over the rows its height needs, also when it grows. Returns a cleanup function. */
 export function spanRows(list: HTMLElement): () => void {
   const observer = new ResizeObserver((entries) => {
-    // The sizes come with the entries: asked of the elements, each answer would be a layout of the page anew.
+    // Reads sizes from the entries, because reading them from elements would force layout.
     for (const { target, borderBoxSize } of entries) {
       const item = target.parentElement
       if (item) item.style.gridRowEnd = `span ${rowsOf(borderBoxSize[0]?.blockSize ?? 0)}`
@@ -30,11 +29,7 @@ interface MasonryProps {
   readonly children: ReactNode
 }
 
-/**
- * Items of unequal height in columns without gaps, in reading order: the first row is the first items, the next ones
- * stand under them one by one, so what is seen, tabbed and read out follows the document. Without script the rows are
- * level; with it each item moves up to the one above it.
- */
+/** Masonry in reading order, so that visual, tab and reading order match the document. Without JavaScript the rows are level. */
 export const Masonry = ({ most, children }: MasonryProps) => {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => (list.current ? spanRows(list.current) : undefined), [])

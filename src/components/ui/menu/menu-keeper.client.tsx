@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Where Tab goes from the ends of what it may not leave: from the last to the first, and back. `null`: the browser's own step is right. */
+/** Wraps Tab at both ends of a focus trap; `null` leaves it to the browser. */
 export const nextStop = <Stop,>(stops: readonly Stop[], current: unknown, isBackwards: boolean): Stop | null => {
   const [from, to] = isBackwards ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
   return to !== undefined && from === current ? to : null
@@ -10,7 +10,7 @@ export const nextStop = <Stop,>(stops: readonly Stop[], current: unknown, isBack
 
 const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')]
 
-/** What Tab stops at, as far as it is drawn: a closed menu inside a menu keeps its links to itself. */
+/** Visible tab stops; links in closed nested menus are skipped. */
 const stopsOf = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>('summary, a[href], button:not(:disabled), select, input')].filter((element) =>
     element.checkVisibility(),
@@ -31,7 +31,7 @@ const closeInnermost = () => {
   innermost.querySelector('summary')?.focus()
 }
 
-/** `data-menu="page"` covers the page: Tab goes round in it, and leaves nobody on a link that is out of sight. */
+/** `data-menu="page"` covers the page, so Tab cycles within it. */
 const keepInside = (event: KeyboardEvent) => {
   const menu = openMenus().find(({ dataset }) => dataset['menu'] === 'page')
   const stop = menu && nextStop(stopsOf(menu), document.activeElement, event.shiftKey)
@@ -48,8 +48,8 @@ const onKey = (event: KeyboardEvent) => {
 const closing = ['pointerdown', 'click', 'focusin'] as const
 
 /**
- * Menus are plain `<details data-menu>` and open without script. With it, Escape, a press elsewhere and following a
- * link close them, and one opened beside another closes that one.
+ * Menus are `<details data-menu>` and open without JavaScript. This closes them on Escape, an outside click, a followed link, or
+ * when another opens.
  */
 export const MenuKeeper = () => {
   useEffect(() => {

@@ -3,14 +3,13 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '@/components/ui/styles/class-names'
 
 interface NoticeStripProps {
-  /** `urgent` is for something that visitors must not overlook. */
+  /** `urgent` for notices visitors must not overlook. */
   readonly tone: 'quiet' | 'urgent'
-  /** Where it is not the page's. */
+  /** If it differs from the page's. */
   readonly lang?: string
   readonly children: ReactNode
 }
 
-/** What is true of the whole site, in one line above the header of every page. */
 export const NoticeStrip = ({ tone, lang, children }: NoticeStripProps) => {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import type { NameWidths } from './plate-metrics'
 
 export const narrowestWidth = 62.5
 export const widestWidth = 150
-/** The font's width axis bends here: half way, in em, between its narrowest and its normal cut. */
+/** Width axis value, in per cent, at which the font's width function bends: half way, in em, between its narrowest and its normal cut. */
 const bend = 87.5
 
 interface NameFit {
@@ -15,8 +15,8 @@ interface NameFit {
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /**
- * The law of fit: a name is cut wide or narrow before it is cut small. `room` and `largest` are lengths in one unit.
- * The style sheet computes the same figures from the same three widths (`sign.css`); this is for browsers that cannot.
+ * Law of fit: a name is set narrower before it is set smaller. `room` and `largest` are lengths in one unit. The stylesheet computes
+ * the same from the same three widths (`sign.css`); this is the fallback.
  */
 export function fitName(widths: NameWidths, room: number, largest: number, widest = widestWidth): NameFit {
   const size = Math.min(largest, room / widths.narrow)

@@ -8,8 +8,8 @@ import { measureName } from './plate-metrics'
 const canDivideLengths = () => CSS.supports('font-stretch', 'calc(tan(atan2(100px, 10px)) * 1%)')
 
 /**
- * Backs up the style sheet's law of fit: computes the width axis where CSS cannot, and shrinks the name when forced
- * text zoom (which the style sheet cannot see) has made it wider than its plate.
+ * Fallback for the stylesheet's law of fit: computes the width axis where CSS cannot, and shrinks the name if text zoom, which CSS
+ * cannot detect, makes it overflow.
  */
 export function useFitPlate(element: RefObject<HTMLElement | null>, name: string) {
   useEffect(() => {
@@ -25,13 +25,13 @@ export function useFitPlate(element: RefObject<HTMLElement | null>, name: string
         target.dataset.fit = 'measured'
         target.style.setProperty('--fit-measured', width.toFixed(1))
       }
-      // A fallback face has no narrow cut: what it overflows by says nothing.
+      // A fallback font has no narrow cut, so its overflow is meaningless.
       if (document.fonts.status !== 'loaded') return
       const excess = target.scrollWidth / Math.max(1, room.clientWidth)
       if (excess > 1.01) target.style.setProperty('--fit-zoom', (1 / excess).toFixed(3))
     }
 
-    // It is told of the size at once, after the layout and before the paint: measured here, every plate would lay the page out anew.
+    // Called at once, after layout and before paint; measuring here would force layout for each plate.
     const observer = new ResizeObserver(fit)
     observer.observe(room)
     document.fonts.addEventListener('loadingdone', fit)

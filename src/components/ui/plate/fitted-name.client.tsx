@@ -8,14 +8,13 @@ import { nameStyle } from './name-style'
 
 interface FittedNameProps {
   readonly name: string
-  /** A CSS length: the size a short name is drawn at. */
+  /** CSS length: size of a short name. */
   readonly largest?: string
   /** Highest value on the width axis, up to 150. */
   readonly widest?: number
   readonly className?: string
 }
 
-/** A name cut to the width of the box around it, by the law of fit. */
 export const FittedName = ({ name, largest, widest, className }: FittedNameProps) => {
   const element = useRef<HTMLSpanElement>(null)
   useFitPlate(element, name)

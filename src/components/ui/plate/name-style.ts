@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 
 import { measureName } from './plate-metrics'
 
-/** The three widths of a name as custom properties: all that the style sheet needs to cut it to its plate. */
 export function nameStyle(name: string): CSSProperties {
   const { narrow, normal, wide } = measureName(name)
   return {

@@ -1,6 +1,6 @@
 /**
- * How wide a name is, in em, on the three masters of Georama's width axis at weight 800. Measured on the font file;
- * kerning only makes a name narrower, so a plate cut by these figures is never too short.
+ * Width of a name in em on the three masters of Georama's width axis at weight 800. Measured from the font file; kerning only makes
+ * names narrower, so they never overflow.
  */
 export interface NameWidths {
   /** At 62.5 %, the narrowest cut. */
@@ -43,7 +43,7 @@ const sumAt = (cut: keyof NameWidths, name: string) => {
   return sum / thousandthsPerEm
 }
 
-/** An unknown character counts as a digit, which is among the wider ones. An empty name is as wide as one letter. */
+/** Unknown characters count as digits, which are among the wider ones. An empty name is one letter wide. */
 export function measureName(name: string): NameWidths {
   const measured = name === '' ? 'n' : name
   return { narrow: sumAt('narrow', measured), normal: sumAt('normal', measured), wide: sumAt('wide', measured) }

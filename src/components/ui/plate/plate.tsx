@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@/components/ui/accessibility/accessibility'
 import { classNames } from '@/components/ui/styles/class-names'
 import { FittedName } from './fitted-name.client'
 
-/** `free`: solid butter. `other`: somebody else's name, white with an ink edge (the law of butter). */
+/** `free`: yellow, the visitor's own domain. `other`: someone else's, white with an outline. */
 export type PlateState = 'free' | 'taken' | 'unknown' | 'loading' | 'other'
 type PlateBody = 'label' | 'tag' | 'paper' | 'stamp'
 
@@ -12,18 +12,18 @@ export interface PlateProps {
   readonly state?: PlateState
   /** Label only. */
   readonly size?: 'small' | 'medium' | 'large'
-  /** Label only: fills its box and cuts the name to it. Paper and stamp always do. */
+  /** Label only: fills its box and fits the name to it. Paper and stamp always do. */
   readonly fitted?: boolean
-  /** Words for the state, read out after the name: colour is never the only signal. */
+  /** State as text, read after the name: colour is never the only signal. */
   readonly stateLabel?: string
-  /** A placeholder name nobody typed: paler, and no screen reader reads it. */
+  /** A placeholder: paler, and hidden from screen readers. */
   readonly ghost?: boolean
   readonly className?: string
 }
 
 const largestOf = { label: '26px', tag: '26px', paper: '64px', stamp: '56px' } as const satisfies Record<PlateBody, string>
 
-/** The visitor's domain name as an object (DESIGN: one component, five bodies; the fifth is `Sign`). */
+/** The visitor's domain (DESIGN: one component, five bodies; the fifth is `Sign`). */
 export const Plate = ({
   name,
   body = 'label',

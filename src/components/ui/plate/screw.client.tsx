@@ -3,14 +3,13 @@
 import { classNames } from '@/components/ui/styles/class-names'
 
 interface ScrewProps {
-  /** Degrees the slot is turned by. */
+  /** Degrees. */
   readonly turn: number
-  /** The screw that is still to come: a dashed hole. */
+  /** A dashed hole in place of the screw. */
   readonly missing?: boolean
   readonly className?: string
 }
 
-/** One slotted screw of a sign. */
 export const Screw = ({ turn, missing = false, className }: ScrewProps) => (
   <svg className={classNames('screw', className)} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
     {missing ? (

@@ -8,16 +8,15 @@ import { FittedName } from './fitted-name.client'
 import { nameStyle } from './name-style'
 
 interface SignInputProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'placeholder' | 'size'> {
-  /** What is typed, lower case. Nothing else is taken away: the rules of §5 want to see it first (S1). */
+  /** Lower case, otherwise as typed: the rules of §5 validate it (S1). */
   readonly value: string
   readonly onValueChange: (value: string) => void
-  /** A CSS length: how tall a short name is drawn. */
+  /** CSS length: size of a short name. */
   readonly largest: string
-  /** Shown while nothing is typed, and worded as an example ("e.g. rosasbakery"); no screen reader reads it. */
+  /** Shown while empty and worded as an example ("e.g. rosasbakery"); hidden from screen readers. */
   readonly placeholderName: string
 }
 
-/** The field on the sign: what is typed is cut to the plate as it grows. */
 export const SignInput = ({ value, onValueChange, largest, placeholderName, ...input }: SignInputProps) => {
   const own = useRef<HTMLInputElement>(null)
   useFitPlate(own, value)

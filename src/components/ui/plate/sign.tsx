@@ -5,18 +5,16 @@ import { FittedName } from './fitted-name.client'
 import { Screw } from './screw.client'
 
 interface SignProps {
-  /** Small captions between the top screws. */
   readonly captionStart?: ReactNode
   readonly captionEnd?: ReactNode
-  /** The last step is still to come: the fourth screw is only a hole. */
+  /** The last step is missing: the fourth screw is a hole. */
   readonly missingScrew?: boolean
-  /** `label` when the sign holds a text field. */
+  /** `label` if the sign contains an input. */
   readonly as?: 'div' | 'label'
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** The enamel sign that carries the visitor's name. */
 export const Sign = ({ captionStart, captionEnd, missingScrew = false, as: Element = 'div', className, children }: SignProps) => {
   return (
     <Element className={classNames('sign', className)}>
@@ -37,12 +35,11 @@ export const Sign = ({ captionStart, captionEnd, missingScrew = false, as: Eleme
 
 interface SignNameProps {
   readonly name: string
-  /** A CSS length: how tall a short name is drawn. The sign keeps the height that needs. */
+  /** CSS length: size of a short name. */
   readonly largest: string
   readonly ghost?: boolean
 }
 
-/** A name painted on a sign. */
 export const SignName = ({ name, largest, ghost = false }: SignNameProps) => (
   <span
     className={classNames('sign__name', ghost && 'plate--ghost')}

@@ -1,7 +1,7 @@
 interface CurrencyStylesProps {
-  /** In the order in which every amount says them. */
+  /** In the order of every amount. */
   readonly codes: readonly string[]
-  /** Shown where `html[data-currency]` is not set, or is not one of `codes`. */
+  /** Shown if `html[data-currency]` is unset or not one of `codes`. */
   readonly defaultCode: string
 }
 
@@ -10,8 +10,8 @@ const isCode = (code: string) => /^[A-Z]{3}$/.test(code)
 const each = ':is(.price,.per-currency)>i'
 
 /**
- * The rules that show one currency of every `Price`, by its place: a page has thousands of these elements, so they have neither
- * class nor code. Belongs in the root layout's head.
+ * Rules that show one currency of every `Price` by position: a page has thousands of these elements, so they carry no class. Belongs
+ * in the root layout's head.
  */
 export const CurrencyStyles = ({ codes, defaultCode }: CurrencyStylesProps) => {
   const placed = codes.map((code, index) => ({ code, place: `${each}:nth-child(${index + 1})` })).filter(({ code }) => isCode(code))

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/styles/class-names'
 
 export interface PriceLook {
-  /** `plain` takes the weight of the text around it; `large` is the one big figure of a view. */
+  /** `plain` inherits the weight; `large` is the main figure of a view. */
   readonly look?: 'strong' | 'plain' | 'large' | 'struck'
   readonly className?: string
 }

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '@/components/ui/accessibility/accessibility'
 import { classNames } from '@/components/ui/styles/class-names'
 
 /**
- * One amount, already formatted: either in the one currency it is in, or once per currency. The style sheet of
- * `CurrencyStyles` shows the chosen one, so a cached page serves every currency (ADR 005).
+ * A formatted amount in one currency or in each. `CurrencyStyles` shows the selected one, so that a cached page serves every
+ * currency (ADR 005).
  */
 export type ShownAmounts = Amounts | string
 
@@ -20,7 +20,7 @@ export const Price = ({ amounts, ...look }: PriceProps) => {
   return <Tag className={className}>{amounts}</Tag>
 }
 
-/** List price, struck through; its label ("Instead of") is read out before it. */
+/** Strike price; its label ("Instead of") is read before it. */
 export const OriginalPrice = ({ amounts, label }: { readonly amounts: ShownAmounts; readonly label: string | undefined }) => (
   <>
     {label ? <VisuallyHidden>{label} </VisuallyHidden> : null}
@@ -29,11 +29,11 @@ export const OriginalPrice = ({ amounts, label }: { readonly amounts: ShownAmoun
 )
 
 interface PerCurrencyProps {
-  /** A text for each currency, in the order of the shop; the page shows the chosen currency's. */
+  /** A text per currency, in the shop's order. */
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** What differs by more than an amount, once per currency (ADR 005). A sentence around one amount is a `PriceInSentence`. */
+/** For texts that differ by more than an amount (ADR 005). Use `PriceInSentence` for a sentence with one amount. */
 export const PerCurrency = ({ texts }: PerCurrencyProps) => (
   <span className="per-currency">
     {Object.entries(texts).map(([code, text]) => (
@@ -42,16 +42,15 @@ export const PerCurrency = ({ texts }: PerCurrencyProps) => (
   </span>
 )
 
-/** Stands in a sentence for the amount that is set into it. */
+/** Placeholder of the amount in a sentence. */
 export const priceMark = '\uFFFC'
 
 interface PriceInSentenceProps {
-  /** With `priceMark` where the amount belongs. */
+  /** Contains `priceMark`. */
   readonly sentence: string
   readonly amounts: ShownAmounts
 }
 
-/** A sentence that is said once, around an amount in every currency. */
 export const PriceInSentence = ({ sentence, amounts }: PriceInSentenceProps) => {
   const [before, after] = sentence.split(priceMark)
   return (
@@ -65,18 +64,17 @@ export const PriceInSentence = ({ sentence, amounts }: PriceInSentenceProps) => 
 
 interface PriceOfferProps {
   readonly amounts: ShownAmounts
-  /** List price, struck through. */
   readonly original?: ShownAmounts | null
-  /** What is saved, in words: "−19 %". */
+  /** Saving as text: "−19 %". */
   readonly saving?: string | null
-  /** Read out before the struck price ("Instead of") and before the price ("now"). */
+  /** Read before the strike price ("Instead of") and before the price ("now"). */
   readonly originalLabel?: string
   readonly priceLabel?: string
-  /** `columns` lines prices up down a table; `flow` sets them in running text. */
+  /** `columns` aligns prices in a table; `flow` is for running text. */
   readonly layout?: 'columns' | 'flow'
 }
 
-/** Struck original, price, saving: always in this order (DESIGN, Price). */
+/** Strike price, price, saving, always in this order (DESIGN, Price). */
 export const PriceOffer = ({ amounts, original, saving, originalLabel, priceLabel, layout = 'columns' }: PriceOfferProps) => {
   return (
     <span className={classNames('price-offer', layout === 'flow' && 'price-offer--flow')}>

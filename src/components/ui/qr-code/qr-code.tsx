@@ -1,10 +1,10 @@
 interface QrCodeProps {
-  /** Squares of 1 × 1, drawn as one path in a square of `size`. */
+  /** A path of 1 × 1 squares within `size`. */
   readonly drawing: { readonly size: number; readonly path: string }
   readonly label: string
 }
 
-/** Dark on white, by day and by night: cameras look for that. */
+/** Dark on white in both themes, as scanners expect. */
 export const QrCode = ({ drawing: { size, path }, label }: QrCodeProps) => (
   <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
     <rect width={size} height={size} fill="var(--qr-ground)" />

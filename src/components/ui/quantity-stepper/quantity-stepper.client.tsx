@@ -14,7 +14,6 @@ interface QuantityStepperProps {
   readonly labels: { readonly quantity: string; readonly decrease: string; readonly increase: string }
 }
 
-/** One less, a number that can be typed, one more. Never leaves its limits. */
 export const QuantityStepper = ({ value, onValueChange, least = 1, most = 99, labels }: QuantityStepperProps) => {
   const [typed, setTyped] = useState(String(value))
   useEffect(() => setTyped(String(value)), [value])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** On paper only the receipt is left, dark on white whatever the theme, with every line of it on one page where it fits. */
+/** Prints the receipt only, dark on white in both themes, on one page if it fits. */
 const rules = `
   :root:root, :root[data-theme] { color-scheme: light; --surface: #ffffff; }
   @page { margin: 16mm; }
@@ -16,8 +16,8 @@ const rules = `
 `
 
 /**
- * In no layer: it has the last word. And in a sheet of its own, not in an `@media` of the site's: browsers count rules such as these in
- * even while they do not apply, and then style the whole page anew for each element that is added to it.
+ * Outside of any layer, so it takes precedence. A sheet of its own and not an `@media` rule: browsers include such rules in style
+ * invalidation even while they do not apply, and would restyle the whole page for each added element.
  */
 export const PrintStyles = () => <style media="print" dangerouslySetInnerHTML={{ __html: rules.replace(/\s+/g, ' ') }} />
 
@@ -27,7 +27,7 @@ interface ReceiptItemsProps {
   readonly children: ReactNode
 }
 
-/** The lines of a receipt: what renews stands left of what is paid now. */
+/** Renewal prices are left of what is paid now. */
 export const ReceiptItems = ({ caption, heads, children }: ReceiptItemsProps) => (
   <table className="receipt-items">
     <caption className="visually-hidden">{caption}</caption>
@@ -47,7 +47,7 @@ interface ReceiptItemProps {
   readonly note?: ReactNode
   readonly renewsAt: ReactNode
   readonly now: ReactNode
-  /** An add-on hangs from the domain above it. */
+  /** An add-on of the domain above. */
   readonly addon?: boolean
 }
 
@@ -64,19 +64,19 @@ export const ReceiptItem = ({ name, note, renewsAt, now, addon = false }: Receip
 
 interface ReceiptPaperProps {
   readonly label: string
-  /** The plate: mounted (`paper`) before payment, stamped after it. */
+  /** `paper` before payment, `stamp` after it. */
   readonly plate?: ReactNode
-  /** Two short texts under the plate: what this is, and when. */
+  /** Two short texts below the plate: document and date. */
   readonly meta?: readonly [ReactNode, ReactNode]
-  /** The due figures, above the perforation. */
+  /** Amounts due, above the perforation. */
   readonly due?: ReactNode
-  /** Below the perforation: what renews, and three years. */
+  /** Below the perforation: renewals and three-year total. */
   readonly stub?: readonly { readonly label: ReactNode; readonly amount: ReactNode }[]
   readonly id?: string
   readonly children: ReactNode
 }
 
-/** The receipt: cart, checkout, order page, e-mail and print are this one. */
+/** Shared by cart, checkout, order page, email and print. */
 export const ReceiptPaper = ({ label, plate, meta, due, stub = [], id, children }: ReceiptPaperProps) => {
   return (
     <section className="receipt on-paper" aria-label={label} id={id}>

@@ -1,13 +1,13 @@
-/** px of an element below its top that must be on the screen for it to count as seen: a heading and the first row under it. */
+/** In px below the element's top that must be visible to count as seen: a heading and the first row. */
 const seenFrom = 240
 
-/** With the keyboard of a phone open, less is seen than the window is high. */
+/** An on-screen keyboard shrinks the visual viewport. */
 const isSeen = (element: HTMLElement): boolean => {
   const { top } = element.getBoundingClientRect()
   return top >= 0 && top + seenFrom <= (window.visualViewport?.height ?? window.innerHeight)
 }
 
-/** S13: brings an answer to the top of the screen, and the focus with it, which closes the keyboard of a phone. The element takes the focus by `tabIndex={-1}`. */
+/** S13: scrolls a result to the top and focuses it, which closes the on-screen keyboard. The element needs `tabIndex={-1}`. */
 export const reveal = (element: HTMLElement | null, { unlessSeen = false } = {}): void => {
   if (!element || (unlessSeen && isSeen(element))) return
   element.focus({ preventScroll: true })

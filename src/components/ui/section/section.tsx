@@ -4,22 +4,25 @@ import { Drawing } from '@/components/ui/drawings/drawing.client'
 import type { DrawingName } from '@/components/ui/drawings/shapes'
 import { classNames } from '@/components/ui/styles/class-names'
 
-/** Keeps a line from breaking where it stands; has no width. */
+/** Zero width; prevents a line break. */
 const wordJoiner = '\u2060'
 const shortWord = /(?<![\p{L}-])(?:\p{L}-(?=\p{L})|\p{L}\p{Ll}{1,6}-(?=\p{Ll}{1,8}(?!\p{L})))/gu
 
-/** A heading breaks between its words, not after the hyphen of a short one: French has "peut-être" and "montrez-nous" in many of them, German "E-Mail-Adresse". */
+/** Prevents breaks after the hyphen of short words: French "peut-être" and "montrez-nous", German "E-Mail-Adresse". */
 export const wholeWords = (heading: ReactNode): ReactNode =>
   typeof heading === 'string' ? heading.replace(shortWord, `$&${wordJoiner}`) : heading
 
-/** Words up to this width, in em, fit into a column of a phone at the size of any heading. */
+/** In em; words up to this width fit a phone's column in any heading. */
 const alwaysFits = 8
-/** A capital is wider than the small letter that is measured. */
+/** Extra width of a capital, in em; lower case is measured. */
 const capital = 0.15
 
 const width = (word: string): number => measureName(word.replaceAll(wordJoiner, '')).normal + capital
 
-/** A heading with a long word, such as German makes them, is set smaller where the word would break: its width for the style sheet, in em. */
+/**
+ * Width of a heading's longest word in em, so that the stylesheet can shrink headings with long (German) words instead of breaking
+ * them.
+ */
 export const longestWordStyle = (heading: ReactNode): CSSProperties | undefined => {
   if (typeof heading !== 'string') return undefined
   const longest = Math.max(
@@ -32,7 +35,7 @@ export const longestWordStyle = (heading: ReactNode): CSSProperties | undefined 
   return longest > alwaysFits ? ({ '--longest-word': longest.toFixed(2) } as CSSProperties) : undefined
 }
 
-/** "Support: a person, 24/7.": a line ends at the colon before it ends within what stands on either side. */
+/** "Support: a person, 24/7.": prefers a break after the colon. */
 const inPhrases = (words: ReactNode): ReactNode => {
   const colon = typeof words === 'string' ? words.search(/:\s\S/) : -1
   if (typeof words !== 'string' || colon === -1) return words
@@ -43,7 +46,7 @@ const inPhrases = (words: ReactNode): ReactNode => {
   )
 }
 
-/** How a heading is set: smaller where it has a long word, its short words whole, broken at its colon first. */
+/** Typesetting of a heading: long words shrink it, short hyphenated words stay whole, and it breaks after a colon first. */
 export const headingWords = (heading: ReactNode): { readonly style: CSSProperties | undefined; readonly words: ReactNode } => {
   const words = wholeWords(heading)
   return { style: longestWordStyle(words), words: inPhrases(words) }
@@ -52,15 +55,13 @@ export const headingWords = (heading: ReactNode): { readonly style: CSSPropertie
 interface PageHeadProps {
   readonly heading: ReactNode
   readonly intro?: ReactNode
-  /** Of heading and intro, where it is not the page's. */
+  /** Language of heading and intro, if not the page's. */
   readonly lang?: string
-  /** Breadcrumbs. */
   readonly above?: ReactNode
-  /** Breadcrumbs alone, where a section below carries the h1. */
+  /** False if a section below has the h1; then only breadcrumbs render. */
   readonly hasOwnHeading?: boolean
 }
 
-/** What a page begins with: where it stands, and what it is called. */
 export const PageHead = ({ heading, intro, lang, above, hasOwnHeading = true }: PageHeadProps) => {
   const { style, words } = headingWords(heading)
   return (
@@ -85,13 +86,12 @@ export const PageHead = ({ heading, intro, lang, above, hasOwnHeading = true }: 
 interface SectionProps {
   readonly id?: string
   readonly labelledBy?: string
-  /** `wall`: enamel green. `follows`: no room above, the section before has left enough. */
+  /** `wall`: green background. `follows`: no space above. */
   readonly look?: 'plain' | 'wall' | 'follows'
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A part of a page that breathes. */
 export const Section = ({ id, labelledBy, look = 'plain', className, children }: SectionProps) => (
   <section
     id={id}
@@ -102,12 +102,12 @@ export const Section = ({ id, labelledBy, look = 'plain', className, children }:
   </section>
 )
 
-/** 1344 px at most: every section begins at the same edge. */
+/** 1344 px at most. */
 export const Wide = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => (
   <div className={classNames('wide', className)}>{children}</div>
 )
 
-/** Two columns, 5/7 or 7/5, never halves. */
+/** Two columns of 5/7 or 7/5. */
 export const Split = ({
   ratio = '5/7',
   className,
@@ -122,16 +122,15 @@ interface SectionHeadProps {
   readonly id?: string
   readonly heading: ReactNode
   readonly intro?: ReactNode
-  /** Of heading and intro, where it is not the page's. */
+  /** Language of heading and intro, if not the page's. */
   readonly lang?: string
   /** Right of the heading: a toggle, a key. */
   readonly aside?: ReactNode
   readonly level?: 1 | 2
-  /** Right of the heading that names the whole page, where nothing else stands: the thing it is about. */
+  /** Right of an h1 without `aside`. */
   readonly drawing?: DrawingName
 }
 
-/** The heading and, under it, the intro, for a section that sets its own head. */
 export const SectionHeading = ({ id, heading, intro, lang, level = 2 }: Omit<SectionHeadProps, 'aside' | 'drawing'>) => {
   const Heading = level === 1 ? 'h1' : 'h2'
   const { style, words } = headingWords(heading)
@@ -149,7 +148,7 @@ export const SectionHeading = ({ id, heading, intro, lang, level = 2 }: Omit<Sec
   )
 }
 
-/** Only where the section names the page: further down a page has pictures of its own. */
+/** For h1 only; further down, sections have images of their own. */
 export const HeadDrawing = ({ of, level }: { readonly of?: DrawingName; readonly level?: 1 | 2 }) =>
   of !== undefined && level === 1 ? <Drawing of={of} /> : null
 
@@ -166,7 +165,6 @@ interface HeadedSectionProps extends SectionHeadProps, Pick<SectionProps, 'look'
   readonly children: ReactNode
 }
 
-/** A section named by the heading it begins with. */
 export const HeadedSection = ({ id, look, className, children, ...head }: HeadedSectionProps) => {
   const own = useId()
   const headingId = id ?? own

@@ -5,24 +5,24 @@ import { classNames } from '@/components/ui/styles/class-names'
 interface SegmentedOption {
   readonly value: string
   readonly label: ReactNode
-  /** Green beside the label: "Save 17%". */
+  /** Green, beside the label: "Save 17%". */
   readonly note?: ReactNode
   readonly disabled?: boolean
 }
 
 interface SegmentedProps {
   readonly name: string
-  /** What is chosen between, for screen readers: "Billing period". */
+  /** Group name for screen readers: "Billing period". */
   readonly legend: string
   readonly options: readonly SegmentedOption[]
-  /** Controlled with `value`, left to the browser (and to CSS `:has()`) with `defaultValue`. */
+  /** Controlled with `value`; uncontrolled (for CSS `:has()`) with `defaultValue`. */
   readonly value?: string
   readonly defaultValue?: string
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void
   readonly className?: string
 }
 
-/** A few choices side by side: native radio buttons, so arrows, forms and pages without script work. */
+/** Native radio buttons: arrow keys and forms work, with or without JavaScript. */
 export const Segmented = ({ name, legend, options, value, defaultValue, onChange, className }: SegmentedProps) => {
   return (
     <fieldset className={classNames('segmented', 'on-paper', className)}>

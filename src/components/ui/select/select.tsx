@@ -7,9 +7,9 @@ import { Icon } from '@/components/ui/icons/icon'
 export interface SelectOption {
   readonly value: string
   readonly label: string
-  /** BCP 47 tag, where the label is in another language. */
+  /** BCP 47 tag, if the label is in another language. */
   readonly lang?: string
-  /** Its full name, where the label is short. */
+  /** Full name, if the label is short. */
   readonly title?: string
 }
 
@@ -18,7 +18,7 @@ interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'children'> 
   readonly boxed?: boolean
 }
 
-/** A native select, drawn in our hand. Needs `aria-label`, or a label for its `id`. */
+/** Native select. Needs `aria-label`, or a label for its `id`. */
 export const Select = ({ options, boxed = false, className, ...select }: SelectProps) => (
   <span className={classNames('select', boxed && 'select--boxed', className)}>
     <select {...select}>

@@ -1,4 +1,4 @@
-/** The tokens of `styles/tokens.css` that a picture, which knows no style sheet, needs again. */
+/** Tokens of `styles/tokens.css`, repeated because the image renderer knows no stylesheets. */
 const wall = '#0E4030'
 const wallLine = '#2F6350'
 const onWall = '#F3F6EF'
@@ -24,10 +24,9 @@ const screw = (position: object) => (
   />
 )
 
-/** How large a title may be to stand on three lines at most. */
+/** Font size at which a title takes three lines at most. */
 const sizeOf = (title: string): number => (title.length > 44 ? 68 : title.length > 26 ? 84 : 104)
 
-/** The shop's name on a white sign, screwed to the wall, over the page's title. Butter stays the visitor's. */
 export const SharingImage = ({ title, brandName }: SharingImageProps) => {
   return (
     <div
@@ -70,5 +69,5 @@ export const SharingImage = ({ title, brandName }: SharingImageProps) => {
   )
 }
 
-/** Pixels; what link previews ask for. */
+/** In px, as link previews expect. */
 export const sharingImageSize = { width: 1200, height: 630 }

@@ -1,8 +1,8 @@
 interface SkeletonProps {
-  /** CSS lengths of what will stand here, so that nothing moves when it comes. */
+  /** CSS lengths of the content, to avoid a layout shift. */
   readonly width: string
   readonly height: string
 }
 
-/** A still block of the real size. The place around it says that it is busy. */
+/** The container sets aria-busy. */
 export const Skeleton = ({ width, height }: SkeletonProps) => <span className="skeleton" style={{ width, height }} aria-hidden="true" />

@@ -5,7 +5,7 @@ interface SpecListProps {
   readonly specs: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** Facts, each beside its label. Drawn by the browser too, which needs the words alone for it. */
+/** A client component, so that the payload only carries the texts. */
 export const SpecList = ({ className, specs }: SpecListProps) => (
   <dl className={className}>
     {specs.map(({ label, value }) => (

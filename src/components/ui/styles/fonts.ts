@@ -1,9 +1,9 @@
 import localFont from 'next/font/local'
 
 /**
- * The two faces, self-hosted, cut to what the site shows by `npm run fonts`: the display face in one weight with the width
- * axis that the law of fit needs, the text face from regular to bold. `latin` covers en, es, fr and de and is preloaded;
- * `latin-ext` is only fetched when a page holds a letter of it (names of people and places).
+ * Self-hosted fonts, subset by `npm run fonts`: the display font in one weight with the width axis the law of fit needs, the text
+ * font from regular to bold. `latin` covers en, es, fr and de and is preloaded; `latin-ext` only loads if a page contains one of its
+ * letters (names of people and places).
  */
 const georama = localFont({
   src: './fonts/georama-latin.woff2',
@@ -47,5 +47,5 @@ const hankenExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA,U+1E00-1E9F,U+20A0-20AB,U+20AD-20C0' }],
 })
 
-/** For `<html className>`: defines the variables that `--font-display` and `--font-text` stand on. */
+/** For `<html className>`: defines the variables behind `--font-display` and `--font-text`. */
 export const fontVariables = [georama, georamaExtended, hanken, hankenExtended].map(({ variable }) => variable).join(' ')

@@ -13,7 +13,7 @@ interface OfferTableProps {
   readonly children: ReactNode
 }
 
-/** Names and what they cost in the first year, after it and over three years, in that order (DESIGN, Price). */
+/** Domains with first year, renewal and three-year price, in that order (DESIGN, Price). */
 export const OfferTable = ({ caption, heads, children }: OfferTableProps) => (
   <table className="offers">
     <caption className="visually-hidden">{caption}</caption>
@@ -51,12 +51,12 @@ interface OfferRowProps extends OfferNameProps {
   readonly offer: ReactNode
   readonly renewsAt: ReactNode
   readonly threeYears: ReactNode
-  /** The table's heads again, shown beside the figures where the heads are gone. */
+  /** Column labels, shown beside the amounts on small screens. */
   readonly labels: { readonly renewsAt: string; readonly threeYears: string }
   readonly action: ReactNode
-  /** The panel below belongs to this row. */
+  /** The panel below is open. */
   readonly open?: boolean
-  /** Only a picture of the row that is on its way: the list itself says that it is busy. */
+  /** Skeleton; the list itself is aria-busy. */
   readonly loading?: boolean
 }
 
@@ -81,11 +81,11 @@ interface OfferNoteRowProps extends OfferNameProps {
   readonly action: ReactNode
 }
 
-/** A row without figures: taken, unknown, still asking. */
+/** A row without prices: taken, unknown or pending. */
 export const OfferNoteRow = ({ plate, badge, note, action }: OfferNoteRowProps) => (
   <tr>
     <OfferName plate={plate} badge={badge} />
-    {/* Without a way on the note has its room too. */}
+    {/* Without an action the note spans its column too. */}
     <td className="offers__note" colSpan={action === null ? 4 : 3}>
       {note}
     </td>
@@ -93,7 +93,6 @@ export const OfferNoteRow = ({ plate, badge, note, action }: OfferNoteRowProps) 
   </tr>
 )
 
-/** What an opened row shows below itself. */
 export const OfferPanelRow = ({ id, children }: { readonly id?: string; readonly children: ReactNode }) => (
   <tr className="offers__panel" id={id}>
     <td colSpan={5}>{children}</td>

@@ -1,7 +1,4 @@
-/**
- * The name on the visitor's plates: what was typed or searched last, kept for the tab, so that it travels from the
- * sign to the rack, the padlock and the last sign of every page. Works without storage.
- */
+/** The name on the visitor's plates: last typed or searched, stored per tab. Works without storage. */
 const storageKey = 'visitor-name'
 const rotationMilliseconds = 4200
 const longestName = 253
@@ -62,10 +59,10 @@ export const getVisitorName = (): string | null => {
   return name
 }
 
-/** Which placeholder stands on every plate at this moment: all turn together. */
+/** Index of the current placeholder, the same on every plate. */
 export const getPlaceholderTurn = (): number => turn
 
-/** An empty name takes the plate down again. */
+/** An empty name resets it. */
 export function setVisitorName(next: string): void {
   load()
   const cleaned = next.trim().toLowerCase().slice(0, longestName)
@@ -76,7 +73,7 @@ export function setVisitorName(next: string): void {
     if (value === null) sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, value)
   } catch {
-    // Private windows may refuse storage: the name then lives as long as the page.
+    // Private mode may block storage; the name then lasts as long as the page.
   }
   notify()
 }

@@ -7,7 +7,7 @@ import { SignName } from '@/components/ui/plate/sign'
 
 interface VisitorName {
   readonly name: string
-  /** Nobody typed it: draw it as a ghost and keep it from screen readers. */
+  /** Render it as a ghost and hide it from screen readers. */
   readonly isPlaceholder: boolean
 }
 
@@ -15,7 +15,7 @@ const nothing = (): null => null
 const firstTurn = () => 0
 const lastResort = 'yourname'
 
-/** The visitor's own name, or a placeholder that turns calmly (and stands still under reduced motion). */
+/** The visitor's domain, or a rotating placeholder (static under reduced motion). */
 export function useVisitorName(placeholders: readonly string[]): VisitorName {
   const name = useSyncExternalStore(subscribeToVisitorName, getVisitorName, nothing)
   const turn = useSyncExternalStore(subscribeToVisitorName, getPlaceholderTurn, firstTurn)
@@ -23,20 +23,19 @@ export function useVisitorName(placeholders: readonly string[]): VisitorName {
   return { name: placeholders[turn % Math.max(1, placeholders.length)] ?? lastResort, isPlaceholder: true }
 }
 
-/** What an empty field shows: an example, and never the visitor's own name, which would read as if it were typed. */
+/** Placeholder of an empty field. Never the visitor's own domain, which would look typed. */
 export function useExampleName(placeholders: readonly string[]): string {
   const turn = useSyncExternalStore(subscribeToVisitorName, getPlaceholderTurn, firstTurn)
   return placeholders[turn % Math.max(1, placeholders.length)] ?? lastResort
 }
 
-/** A plate away from the sign carries a whole domain name. */
+/** Plates other than the search field show a full domain. */
 export const asDomainName = (name: string) => (name.includes('.') ? name : `${name}.com`)
 
 interface VisitorPlateProps extends Pick<PlateProps, 'body' | 'size' | 'fitted' | 'className'> {
   readonly placeholders: readonly string[]
 }
 
-/** A plate with the visitor's own name on it, wherever it hangs. */
 export const VisitorPlate = ({ placeholders, ...plate }: VisitorPlateProps) => {
   const { name, isPlaceholder } = useVisitorName(placeholders)
   return <Plate {...plate} name={asDomainName(name)} ghost={isPlaceholder} />
@@ -44,11 +43,10 @@ export const VisitorPlate = ({ placeholders, ...plate }: VisitorPlateProps) => {
 
 interface VisitorSignProps {
   readonly placeholderNames: readonly string[]
-  /** A CSS length: how tall a short name is drawn. */
+  /** CSS length: size of a short name. */
   readonly largest: string
 }
 
-/** The visitor's own name, painted on a sign. */
 export const VisitorSign = ({ placeholderNames, largest }: VisitorSignProps) => {
   const { name, isPlaceholder } = useVisitorName(placeholderNames)
   return <SignName name={asDomainName(name)} ghost={isPlaceholder} largest={largest} />

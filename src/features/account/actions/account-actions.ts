@@ -25,7 +25,7 @@ const oneYearInSeconds = 31_536_000
 
 const addressFields = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'].map((name) => `billingAddress.${name}`)
 
-/** Nothing typed is no address; anything typed must be a whole one. */
+/** The address is optional as a whole; a started one must be complete. */
 const withoutEmptyAddress = (data: FormData): boolean => {
   const isEmpty = addressFields.every((name) => String(data.get(name) ?? '').trim() === '')
   if (isEmpty) for (const name of addressFields) data.delete(name)
@@ -39,7 +39,7 @@ export async function profileAction(lang: string, _state: FormState, data: FormD
     path: '/profile',
     schema: z.object({ name: name.unwrap(), company, vatId, phone, billingAddress }),
     work: async (value, context, customer, locale) => {
-      // A field that was emptied is not sent at all.
+      // Emptied fields are missing from the form data.
       const changed = await changeProfile(context, customer, {
         ...value,
         company: value.company ?? null,
@@ -70,7 +70,7 @@ export async function passwordAction(lang: string, _state: FormState, data: Form
   })
 }
 
-/** R4: the same page in the other language; mails follow. */
+/** R4: redirects to the same page in the new language; emails use it too. */
 export async function languageAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return performSignedIn(lang, data, {
     path: '/settings',

@@ -23,10 +23,10 @@ import { forgotPassword, registerCustomer, resetPassword, verifyEmail } from '@/
 import { sendOrderLink } from '@/modules/orders/order-link'
 import { perform, storeLoginStep, storeSignedIn, thisDevice } from './perform'
 
-/** Forms have fields of their own in addition to the contract's. */
+/** Forms post fields besides those of the API schema. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
 
-/** Where the form says to go next, else to the overview. */
+/** The form's `next` path, or the dashboard. */
 const wayOn = (data: FormData, locale: string): string => {
   const next = data.get('next')
   return safeNext(typeof next === 'string' ? next : null, `/${locale}/dashboard`)
@@ -53,7 +53,7 @@ export async function loginAction(lang: string, _state: FormState, data: FormDat
   })
 }
 
-/** The second step, of whichever door the first went through. */
+/** Second factor, after password or passkey. */
 export async function loginCodeAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return perform(lang, data, {
     schema: loose(loginCodeSchema),

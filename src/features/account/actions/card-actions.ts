@@ -11,14 +11,14 @@ const begin = async (lang: string, asked: string) => {
   return { context, customer, id: z.uuid().safeParse(asked).data ?? null }
 }
 
-/** U23: which one is charged. What is not theirs is not there. */
+/** U23: selects the card to charge. Ignores cards of other customers. */
 export async function chooseCardAction(lang: string, asked: string): Promise<void> {
   const { id, context, customer } = await begin(lang, asked)
   if (id !== null) await chooseCard(context, customer, id)
   refresh()
 }
 
-/** U23: charged no more, and forgotten where it is kept. */
+/** U23: stops charging the card and deletes it at the provider. */
 export async function removeCardAction(lang: string, asked: string): Promise<void> {
   const { id, context, customer } = await begin(lang, asked)
   if (id !== null) await removeCard(context, customer, id)

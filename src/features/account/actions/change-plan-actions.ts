@@ -6,7 +6,7 @@ import { changeForm, changeQuery } from '@/modules/subscriptions/schema'
 import { cancelChange, orderChange } from '@/modules/renewals/subscriptions/plan-change'
 import { beginOwn } from './perform'
 
-/** U12: to the order, where it is paid; to the subscription, where nothing is due; back to fresh figures, where one has moved. */
+/** U12: redirects to the order if something is due, to the subscription if not, or back to new amounts if one changed. */
 export async function confirmChangeAction(lang: string, asked: string, data: FormData): Promise<void> {
   const { locale, id, context, customer, page } = await beginOwn(lang, asked)
   const parsed = changeForm.safeParse({
@@ -28,7 +28,7 @@ export async function confirmChangeAction(lang: string, asked: string, data: For
   redirect(isGone ? page : `${page}/change?${changeQuery(wish)}&refused=${ordered.error}`)
 }
 
-/** U12: nothing is paid yet, so nothing has changed. */
+/** U12: cancels a change that has not been paid, so nothing has changed. */
 export async function cancelChangeAction(lang: string, asked: string): Promise<void> {
   const { id, context, customer } = await beginOwn(lang, asked)
   await cancelChange(context, id, customer.id)

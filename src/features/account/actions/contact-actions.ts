@@ -8,7 +8,7 @@ import { ok } from '@/core/result'
 import { changeContact } from '@/modules/domains/contacts'
 import { performSignedIn } from './perform'
 
-/** N9: one of the people behind one's own name. */
+/** N9: changes a contact of one of the customer's domains. */
 export async function contactAction(lang: string, domain: string, _state: FormState, data: FormData): Promise<FormState> {
   const name = String(domain)
   const saved = await performSignedIn(lang, data, {

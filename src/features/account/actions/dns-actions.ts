@@ -10,7 +10,7 @@ import { performSignedIn } from './perform'
 
 const pageOf = (domain: string): string => `/my-domains/${domain}`
 
-/** N6: one set of records of one's own name. */
+/** N6: changes a record set of one of the customer's domains. */
 export async function recordAction(lang: string, domain: string, _state: FormState, data: FormData): Promise<FormState> {
   const name = String(domain)
   const saved = await performSignedIn(lang, data, {
@@ -27,7 +27,7 @@ export async function recordAction(lang: string, domain: string, _state: FormSta
   return saved
 }
 
-/** N8: the name servers of one's own name. */
+/** N8: changes the nameservers of one of the customer's domains. */
 export async function nameserversAction(lang: string, domain: string, _state: FormState, data: FormData): Promise<FormState> {
   const name = String(domain)
   const saved = await performSignedIn(lang, data, {

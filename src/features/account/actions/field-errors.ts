@@ -4,7 +4,7 @@ import type { FieldIssue } from '@/lib/http/form-answer'
 
 type FieldError = keyof Messages['account']['errors']
 
-/** What each field says when it is wrong: keys of `account.errors`. */
+/** Error of each field, as a key of `account.errors`. */
 const errorsByField: Readonly<Record<string, FieldError>> = {
   name: 'nameRequired',
   email: 'emailInvalid',
@@ -27,7 +27,6 @@ const errorsByField: Readonly<Record<string, FieldError>> = {
   'billingAddress.country': 'countryRequired',
 }
 
-/** The key of the sentence for what the schema found wrong. */
 export const fieldErrorFor = (issue: FieldIssue): FieldError => {
   const { code, minimum, path = [] } = issue
   if (isLinkError(issue)) return 'link'

@@ -6,7 +6,7 @@ import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
 import { isNoMoneyBack } from '@/modules/refunds/money-back-preview'
 import { beginOwn } from './perform'
 
-/** U14: to the subscription, which says what became of it; back to fresh figures, where one has moved. */
+/** U14: redirects to the subscription with the result, or back to new amounts if one changed. */
 export async function confirmMoneyBackAction(lang: string, asked: string, data: FormData): Promise<void> {
   const { id, context, customer, page } = await beginOwn(lang, asked)
   const parsed = moneyBackForm.safeParse({ figures: data.get('figures') })

@@ -22,14 +22,13 @@ interface Form<Schema extends z.ZodType> {
   readonly work: (value: z.output<Schema>, context: Context, locale: Locale) => Promise<Result<FormOutcome, DomainError>>
 }
 
-/** With a script the browser goes by itself, or the page stays with what was typed; without one, the answer of the post leads on. */
+/** With JavaScript the client navigates or keeps the form; without it the response redirects. */
 const leadOn = async (state: FormState): Promise<FormState> => {
   const path = state.goTo ?? state.logIn
   if (path !== null && !(await headers()).has('next-action')) redirect(path)
   return state
 }
 
-/** One post of a form of an account, answered in the visitor's language. */
 export const perform = async <Schema extends z.ZodType>(lang: string, data: FormData, form: Form<Schema>): Promise<FormState> => {
   const locale = isLocale(lang) ? lang : defaultLocale
   const [shop, account] = await Promise.all([apiWords(locale), getTranslations({ locale, namespace: 'account' })])
@@ -50,7 +49,6 @@ export const perform = async <Schema extends z.ZodType>(lang: string, data: Form
 
 interface CustomerForm<Schema extends z.ZodType> {
   readonly schema: Schema
-  /** The page it stands on. */
   readonly path: string
   readonly work: (
     value: z.output<Schema>,
@@ -60,7 +58,7 @@ interface CustomerForm<Schema extends z.ZodType> {
   ) => Promise<Result<FormOutcome, DomainError>>
 }
 
-/** The same for whoever is signed in. Never left to the page that was drawn: its session may have ended since. */
+/** Checks the session on submit: it may have ended since the page was rendered. */
 export const performSignedIn = <Schema extends z.ZodType>(
   lang: string,
   data: FormData,
@@ -81,7 +79,6 @@ const set = async (lines: readonly CookieToSet[]): Promise<void> => {
     jar.set({ name, value, maxAge, httpOnly, secure, path: '/', sameSite: 'lax' })
 }
 
-/** The browser that posted the form. */
 export const thisDevice = async (): Promise<Device> => {
   const [jar, sent] = await Promise.all([cookies(), headers()])
   const token = jar.get(cartCookie)?.value
@@ -90,20 +87,17 @@ export const thisDevice = async (): Promise<Device> => {
 
 export const storeSession = (token: string | null): Promise<void> => set(sessionCookies(token))
 
-/** A login that waits for its code. */
 export const storeLoginStep = (ticket: string | null): Promise<void> => set([loginStepToKeep(ticket)])
 
-/** A second factor, or recovery codes, that are being set up. */
 export const storeSetup = (ticket: string | null): Promise<void> => set([setupToKeep(ticket)])
 
-/** The session, and the cart where it moved. */
 export const storeSignedIn = async ({ sessionToken, cartToken }: SignedIn): Promise<void> => {
   await storeSession(sessionToken)
   const [session] = sessionCookies(sessionToken)
   if (cartToken !== null && session) await set([{ ...session, name: cartCookie, value: cartToken, maxAge: cartCookieSeconds }])
 }
 
-/** Who presses something on the page of a subscription, and which one it is of. */
+/** Requires a session and validates the subscription's id. */
 export const beginOwn = async (lang: string, asked: string) => {
   const locale = isLocale(lang) ? lang : defaultLocale
   const id = z.uuid().safeParse(asked).data ?? null

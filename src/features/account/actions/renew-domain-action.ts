@@ -14,7 +14,10 @@ import { performSignedIn } from './perform'
 const isCode = (error: DomainError, code: Extract<DomainError, { kind: 'error' }>['code']): boolean =>
   error.kind === 'error' && error.code === code
 
-/** U43: to the order of the next years, where it is paid; back to fresh amounts, where one has moved; to the address, where there is none. */
+/**
+ * U43: redirects to the renewal order if something is due, back to new amounts if one changed, or to the address form if there is
+ * none.
+ */
 export async function renewDomainAction(lang: string, domain: string, _state: FormState, data: FormData): Promise<FormState> {
   const name = String(domain)
   const page = `/my-domains/${name}/renew`
@@ -33,7 +36,7 @@ export async function renewDomainAction(lang: string, domain: string, _state: Fo
   })
 }
 
-/** U43: an unpaid renewal is not wanted after all. */
+/** U43: cancels an unpaid renewal. */
 export async function cancelRenewalAction(lang: string, orderNumber: string, _state: FormState, data: FormData): Promise<FormState> {
   const number = String(orderNumber)
   return performSignedIn(lang, data, {

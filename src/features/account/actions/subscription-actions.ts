@@ -16,7 +16,7 @@ const begin = async (lang: string, asked: string) => {
   return { locale, id, context, customer }
 }
 
-/** U8: it runs to the end of what is paid, or goes on after all. What is not theirs is not there. */
+/** U8: cancels at the end of the term, or resumes. Ignores subscriptions of other customers. */
 export async function changeSubscriptionAction(lang: string, asked: string, kind: 'cancelAtEnd' | 'resume'): Promise<void> {
   const { id, context, customer } = await begin(lang, asked)
   const change = { kind: kind === 'resume' ? 'resume' : 'cancelAtEnd' } as const
@@ -24,7 +24,7 @@ export async function changeSubscriptionAction(lang: string, asked: string, kind
   refresh()
 }
 
-/** Another order for the next term, where the last one was cancelled: to its page, where it is paid. */
+/** Orders the next term again after its order was cancelled, and redirects to the order. */
 export async function orderTermAction(lang: string, asked: string): Promise<void> {
   const { locale, id, context, customer } = await begin(lang, asked)
   const own = id === null ? null : await findSubscriptionOfCustomer(context.payload.db.drizzle, customer.id, id)

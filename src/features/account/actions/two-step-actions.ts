@@ -14,7 +14,7 @@ import type { FormOutcome } from '@/lib/http/form-answer'
 import type { DomainError } from '@/lib/http/http-error'
 import { performSignedIn, storeSetup } from './perform'
 
-/** Forms have fields of their own in addition to the contract's. */
+/** Forms post fields besides those of the API schema. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
 
 const carriedSetup = async (): Promise<string | undefined> => (await cookies()).get(setupCookie())?.value
@@ -28,7 +28,7 @@ const begin = async (lang: string, start: typeof beginTurningOn | typeof beginNe
   redirect(`/${locale}${path}`)
 }
 
-/** The key and the codes that are shown next travel with the browser, sealed. */
+/** The browser carries the new secret and codes encrypted in a cookie until they are confirmed. */
 export async function beginTwoStepAction(lang: string): Promise<void> {
   await begin(lang, beginTurningOn, '/settings/two-step')
 }
@@ -37,7 +37,6 @@ export async function beginNewCodesAction(lang: string): Promise<void> {
   await begin(lang, beginNewCodes, '/settings/recovery-codes')
 }
 
-/** Back to the settings, which say how it stands now. */
 const goBack = async (outcome: Result<null, DomainError>, locale: string): Promise<Result<FormOutcome, DomainError>> => {
   if (!outcome.ok) return outcome
   await storeSetup(null)

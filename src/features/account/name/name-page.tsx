@@ -46,7 +46,7 @@ interface ContactsPartProps {
   readonly owners: NameOwners
 }
 
-/** N9: who owns the name, and who looks after it and its bills. */
+/** N9: owner and other contacts. */
 const ContactsPart = ({ domain, owner, owners: { contacts, task } }: ContactsPartProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -82,7 +82,7 @@ interface NameserversFormProps {
   readonly owner: string
 }
 
-/** N8: ours, or a list of the customer's own. */
+/** N8: our nameservers or the customer's own. */
 const NameserversForm = ({ dns: { domain, nameservers, ours, task, saved }, owner }: NameserversFormProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -135,7 +135,7 @@ const NameserversForm = ({ dns: { domain, nameservers, ours, task, saved }, owne
 interface RecordFormProps {
   readonly domain: string
   readonly owner: string
-  /** `null`: a set that is not there yet. */
+  /** `null`: a new set. */
   readonly set: VersionedSet | null
 }
 
@@ -146,7 +146,7 @@ const placeFields = (t: AccountWords, domain: string): readonly FormField[] => [
 
 const usualTtl = 3600
 
-/** N6: a set of records as a form: its values a line each, and the version it was read in. */
+/** N6: edits a record set, one value per line, with the version for conflict detection. */
 const RecordForm = ({ domain, owner, set }: RecordFormProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -211,12 +211,11 @@ interface RecordTableProps<Set extends RecordSet> {
   readonly caption: string
   readonly domain: string
   readonly sets: readonly Set[]
-  /** Below a set: how it is changed. */
   readonly children?: (set: Set) => ReactNode
   readonly isShopRecord?: (set: Set) => boolean
 }
 
-/** L10: type, name, value and TTL, as every DNS host lists them. */
+/** L10: type, name, value and TTL. */
 const RecordTable = <Set extends RecordSet>({ caption, domain, sets, children, isShopRecord }: RecordTableProps<Set>) => {
   const t = useTranslations('account.dns')
   const locale = useLocale()
@@ -255,7 +254,7 @@ const RecordTable = <Set extends RecordSet>({ caption, domain, sets, children, i
   )
 }
 
-/** N6: the records of a name, each set by itself: shown, changed and taken out as a whole. */
+/** N6: record sets are shown, changed and deleted as a whole. */
 const RecordList = ({ dns: { domain, zone, saved }, owner }: RecordListProps) => {
   const t = useTranslations('account.dns')
   if (zone === null)
@@ -277,7 +276,7 @@ const RecordList = ({ dns: { domain, zone, saved }, owner }: RecordListProps) =>
         <RecordTable caption={t('records')} domain={domain} sets={zone.sets} isShopRecord={(set) => set.isShopRecord}>
           {(set) => (
             <Disclosure summary={t('change', { name: set.name, type: set.type })}>
-              {/* Another version is another form: what was typed into the old one is not sent for the new one. */}
+              {/* Remounts for a new version, so that input for the old one is not submitted. */}
               <RecordForm key={set.version} domain={domain} owner={owner} set={set} />
               <RemovalForm key={`${set.version} gone`} domain={domain} set={set} />
             </Disclosure>
@@ -293,11 +292,10 @@ const RecordList = ({ dns: { domain, zone, saved }, owner }: RecordListProps) =>
 interface NamePageProps {
   readonly dns: NameDns
   readonly owners: NameOwners
-  /** Whose edit it is, so that it outlives a session that ends meanwhile. */
+  /** Owner of unsaved input, so that it survives an expired session. */
   readonly owner: string
 }
 
-/** `/{lang}/my-domains/{domain}`: whom a name is delegated to, what is written of it, and who owns it. */
 export const NamePage = ({ dns, owners, owner }: NamePageProps) => {
   const t = useTranslations('account.dns')
   const locale = useLocale()

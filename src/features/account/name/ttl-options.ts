@@ -4,13 +4,13 @@ const offered: readonly number[] = [300, 3600, 14_400, 86_400]
 
 const unitsOf = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const
 
-/** "1 hour", in the visitor's language. */
+/** For example "1 hour". */
 export const duration = (seconds: number, locale: string): string => {
   const [unit, size] = Object.entries(unitsOf).find(([, each]) => seconds % each === 0) ?? ['second', 1]
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size)
 }
 
-/** How long others may keep a record; what it says already is always among them. */
+/** TTL choices; the current value is always included. */
 export const ttlOptions = (locale: string, standing = 3600): readonly SelectOption[] =>
   [...new Set([...offered, standing])]
     .sort((first, second) => first - second)

@@ -3,10 +3,9 @@
 import { ok, err, type Result } from '@/core/result'
 import { callApi, type CallRefusal } from '@/components/api-client/call-api'
 
-/** What one authenticator does with the options of the shop. */
 type Ask = (options: { readonly optionsJSON: never }) => Promise<unknown>
 
-/** The library is fetched when somebody presses the button, and by nobody else. */
+/** Loaded on click only. */
 const library = () => import('@simplewebauthn/browser')
 
 const cancelled: CallRefusal = { status: 0, code: 'cancelled', message: null, body: null }
@@ -15,7 +14,7 @@ const ask = async (work: Ask, options: unknown): Promise<Result<unknown, CallRef
   try {
     return ok(await work({ optionsJSON: options as never }))
   } catch {
-    // Closed, timed out, or nothing there to ask: browsers do not tell which.
+    // Cancelled, timed out or unavailable: browsers do not distinguish.
     return err(cancelled)
   }
 }

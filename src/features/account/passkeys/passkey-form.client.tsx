@@ -19,7 +19,6 @@ interface PasskeyFormProps {
   }
 }
 
-/** Adds one: the device asks for its own lock in between. */
 export const PasskeyForm = ({ suggestedName, words }: PasskeyFormProps) => {
   const [fault, setFault] = useState<string | null>(null)
   const [isKnown, setKnown] = useState(true)

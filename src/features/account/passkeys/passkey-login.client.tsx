@@ -6,12 +6,11 @@ import { Button } from '@/components/ui/button/button'
 import { logInWithPasskey } from './passkey-call.client'
 
 interface PasskeyLoginProps {
-  /** Where to go once inside. */
   readonly wayOn: string
   readonly words: { readonly submit: string; readonly working: string; readonly failed: string; readonly cookiesBlocked: string }
 }
 
-/** Below the form of the login, where the browser knows passkeys. */
+/** Only rendered in browsers with WebAuthn. */
 export const PasskeyLogin = ({ wayOn, words }: PasskeyLoginProps) => {
   const [isKnown, setKnown] = useState(false)
   const [isBusy, setBusy] = useState(false)

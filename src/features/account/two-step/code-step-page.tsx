@@ -7,11 +7,10 @@ import { formWords, recoveryCode, timeCode } from '@/features/account/common-fie
 
 interface CodeStepPageProps {
   readonly next: string | null
-  /** The phone is not at hand. */
+  /** Use a recovery code instead. */
   readonly isRecovery: boolean
 }
 
-/** `/{lang}/login/code`. */
 export const CodeStepPage = ({ next, isRecovery }: CodeStepPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { AccountFrame, AccountPart } from '@/features/account/subscriptions-page
 import { turnOnAction, renewCodesAction } from '@/features/account/actions/two-step-actions'
 import { formWords, knownPassword, timeCode } from '@/features/account/common-fields'
 
-/** The codes as they are written down, and the same as a file: without a script, and without asking the shop again. */
+/** The file is a data URL: works without JavaScript or another request. */
 const RecoveryCodeList = ({ codes }: { readonly codes: readonly string[] }) => {
   const t = useTranslations('account.twoStepSetup')
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${t('codesLabel')}\n\n${codes.join('\n')}\n`)}`
@@ -37,7 +37,6 @@ interface TwoStepSetupPageProps {
 
 const inFours = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ')
 
-/** `/{lang}/settings/two-step`. */
 export const TwoStepSetupPage = ({ setup: { secret, uri, codes, qr } }: TwoStepSetupPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -78,7 +77,6 @@ export const TwoStepSetupPage = ({ setup: { secret, uri, codes, qr } }: TwoStepS
   )
 }
 
-/** `/{lang}/settings/recovery-codes`. */
 export const NewCodesPage = ({ codes }: { readonly codes: readonly string[] }) => {
   const t = useTranslations('account')
   const locale = useLocale()

@@ -11,7 +11,6 @@ export interface BankAccountView {
   readonly note: string | null
 }
 
-/** Where a bank transfer goes, as the site settings have it. */
 export const BankAccount = ({ account }: { readonly account: BankAccountView }) => {
   const t = useTranslations('order')
   const rows = [
@@ -37,7 +36,6 @@ export const BankAccount = ({ account }: { readonly account: BankAccountView }) 
   )
 }
 
-/** The step an order stands at; one that is over for good is no longer on its way. */
 const stepOf = {
   pending: 'payment',
   failed: 'payment',
@@ -52,7 +50,6 @@ interface WayOfOrderProps {
   readonly isSignedIn: boolean
 }
 
-/** Above an order: how far it has come, and the way back to the account or to the shop. */
 export const WayOfOrder = ({ status, isSignedIn }: WayOfOrderProps) => {
   const t = useTranslations('orderWay')
   const locale = useLocale()

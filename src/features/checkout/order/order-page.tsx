@@ -22,11 +22,10 @@ interface OrderInvoicesProps {
   readonly priceLocale: string | undefined
 }
 
-/** I7: paid for before the shop wrote invoices, where there are none. */
+/** I7: paid before the shop wrote invoices, so there are none. */
 const isPaidFor = ({ status, dueNow }: OrderInvoicesProps['order']): boolean =>
   dueNow > 0 && (receiptStates[status] === 'paid' || receiptStates[status] === 'refunded')
 
-/** The documents of an order, each as a file; what stands in their place where there are none. */
 const OrderInvoices = ({ order, orderHref, invoices, priceLocale }: OrderInvoicesProps) => {
   const t = useTranslations('order.invoices')
   const locale = useLocale()
@@ -37,7 +36,7 @@ const OrderInvoices = ({ order, orderHref, invoices, priceLocale }: OrderInvoice
       <ul className="order-invoices">
         {invoices.map(({ kind, number, issuedOn, currency, gross }) => (
           <li key={number}>
-            {/* A file and no page: the router must not look ahead for it. */}
+            {/* A file: Link would prefetch it. */}
             <a href={`${orderHref}/invoices/${number}`} aria-label={t('pdfOf', { number })}>
               {t(kind === 'invoice' ? 'invoice' : 'creditNote', { number })}
             </a>
@@ -69,16 +68,15 @@ interface OrderStepsProps {
   readonly steps: readonly OrderStep[]
   readonly format: FormatAmount
   readonly bankAccount: BankAccountView | null
-  /** Where it is paid by card; null while nothing can be. */
+  /** Payment page; null if nothing can be paid by card. */
   readonly payHref: string | null
   readonly isKeepable: boolean
-  /** O16: until when it waits for its payment; ISO 8601. */
+  /** O16: payment deadline, ISO 8601. */
   readonly waitsUntil: string | null
   /** O17. */
   readonly hasGuestCode: boolean
 }
 
-/** What happens now, first things first. */
 const OrderSteps = ({ steps, format, bankAccount, payHref, isKeepable, waitsUntil, hasGuestCode }: OrderStepsProps) => {
   const t = useTranslations('order')
   const locale = useLocale()
@@ -145,7 +143,7 @@ interface LaterStepsProps {
   readonly orderHref: string
 }
 
-/** O19: how a part of the price is paid, at any time before its day and after it. */
+/** O19: how to pay an instalment, before or after its due date. */
 const PayPart = ({ way, bankAccount, orderHref }: { readonly way: PartWay } & Pick<LaterStepsProps, 'bankAccount' | 'orderHref'>) => {
   const t = useTranslations('order')
   if (way.kind === 'page')
@@ -162,7 +160,6 @@ const PayPart = ({ way, bankAccount, orderHref }: { readonly way: PartWay } & Pi
   )
 }
 
-/** What comes later: the rest of a payment, the first reminder, every renewal. */
 const LaterSteps = ({ steps, format, bankAccount, orderHref }: LaterStepsProps) => {
   const t = useTranslations('order')
   const locale = useLocale()
@@ -204,31 +201,31 @@ const LaterSteps = ({ steps, format, bankAccount, orderHref }: LaterStepsProps) 
 
 interface OrderPageProps {
   readonly order: OrderView
-  /** O20: what became of what was bought. */
+  /** O20: fulfilment of the order. */
   readonly progress?: OrderProgress
   readonly priceLocale?: string
-  /** Shown while a bank transfer is owed. */
+  /** For bank transfers that are due. */
   readonly bankAccount?: BankAccountView | null
-  /** What can be paid on the provider's page now. */
+  /** Payments that can be made on the provider's page now. */
   readonly payable?: readonly { readonly id: string; readonly dueAt: string | null }[]
-  /** O19: the parts of its price that are still to be paid. */
+  /** O19: unpaid instalments. */
   readonly parts?: readonly DuePart[]
-  /** U18: whether its card may be kept for the terms to come. */
+  /** U18: whether the card may be saved for renewals. */
   readonly isKeepable?: boolean
   readonly visit?: PaymentVisit | null
   readonly invoices?: readonly ListedInvoice[]
-  /** U43: how an unpaid renewal is cancelled. */
+  /** U43: cancels an unpaid renewal. */
   readonly cancel?: ReactNode
 }
 
-/** A card order is confirmed once its payment is (W11); until then there is no mail to look for. */
+/** Card orders are confirmed by email after payment (W11), so the page does not mention one before. */
 const leadOf = ({ status, payment }: OrderView, isExpired: boolean) => {
   if (status === 'pending') return payment.method === 'offline' ? 'transfer' : 'card'
   if (status === 'cancelled') return isExpired ? 'expired' : 'cancelled'
   return status === 'failed' || status === 'refunded' ? status : 'paid'
 }
 
-/** Name and address as they stand on a letter, in one line; the country by its name in this language. */
+/** Postal address lines; the country in the page's language. */
 const billedTo = ({ contact, billingAddress }: OrderView, locale: string): readonly string[] => {
   const { line1, line2, postalCode, city, region, country } = billingAddress
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country
@@ -243,7 +240,7 @@ const OrderButtons = ({ orderHref, hasDomain }: { readonly orderHref: string; re
   return (
     <div className="order__buttons">
       <PrintButton label={t('print')} />
-      {/* A file and no page: the router must not look ahead for it. */}
+      {/* A file: Link would prefetch it. */}
       <a className={buttonClasses({})} href={`${orderHref}/receipt.pdf`}>
         <Icon of={Download} />
         {t('download')}
@@ -253,7 +250,6 @@ const OrderButtons = ({ orderHref, hasDomain }: { readonly orderHref: string; re
   )
 }
 
-/** `/{lang}/orders/{orderNumber}`: the order confirmation, how to pay, and the order summary. */
 export const OrderPage = (props: OrderPageProps) => {
   const {
     order,

@@ -10,15 +10,13 @@ import { useTranslations } from 'next-intl'
 import { Button, buttonClasses } from '@/components/ui/button/button'
 import { CheckboxField } from '@/components/ui/field/field'
 
-/** What happens to the order, first things first. */
 export type OrderStep =
   | { readonly kind: 'bank-transfer'; readonly amount: Minor; readonly reference: string }
-  /** Paid on a page: the provider's, or the sandbox's own. `confirming`: that is done, and not confirmed yet. */
+  /** Paid on the provider's or the sandbox's page. `confirming`: paid, but not confirmed yet. */
   | { readonly kind: 'card' | 'sandbox' | 'confirming'; readonly amount: Minor }
   | { readonly kind: 'paid'; readonly amount: Minor }
   | OrderSubject
 
-/** What comes later, with its day where it has one. */
 export type LaterStep =
   | {
       readonly kind: 'payment'
@@ -50,7 +48,7 @@ export const orderSteps = (
 
 const daysBefore = (date: Date, days: number): Date => new Date(date.getTime() - days * 86_400_000)
 
-/** `parts`: those that are still to be paid, of an order that is paid; before that they are as its lines say. */
+/** `parts`: unpaid instalments of a paid order; before payment they are derived from its lines. */
 export const laterSteps = (order: OrderView, bundle: string, parts: readonly DuePart[] = []): readonly LaterStep[] => {
   if (isOver(order.status)) return []
   const placed = new Date(order.orderDate)
@@ -86,12 +84,12 @@ export const laterSteps = (order: OrderView, bundle: string, parts: readonly Due
 
 interface PayButtonProps {
   readonly href: string
-  /** U18: whether the card may be kept for the terms to come. Never ticked for the buyer. */
+  /** U18: whether the card may be saved for renewals. Never preselected. */
   readonly isKeepable: boolean
   readonly label: string
 }
 
-/** To the provider's page. A plain link or a plain form, so it needs no script. */
+/** A plain link or form to the provider's page; works without JavaScript. */
 export const PayButton = ({ href, isKeepable, label }: PayButtonProps) => {
   const t = useTranslations('checkout')
   if (!isKeepable)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { WatchPayment } from './watch-payment.client'
 
-/** What the address says of a visit to the provider's page: it came back from there, or in vain, or there was none. Never whether it was paid. */
+/** How a visit to the provider's page ended, according to the URL; never proof of payment. */
 const visits = ['sent', 'declined', 'unavailable'] as const
 export type PaymentVisit = (typeof visits)[number]
 
@@ -9,12 +9,12 @@ export const toPaymentVisit = (value: string | string[] | undefined): PaymentVis
 
 interface PaymentNoticeProps {
   readonly visit: PaymentVisit
-  /** The money is there: only said to whoever cannot see the page change. */
+  /** Announced to screen readers only; others see the page change. */
   readonly isPaid: boolean
   readonly orderHref: string
 }
 
-/** While the money is on its way: one live region, so that the arrival is heard. An alert where the payment failed. */
+/** One live region while the payment is pending, so that its arrival is announced. An alert if it failed. */
 export const PaymentNotice = ({ visit, isPaid, orderHref }: PaymentNoticeProps) => {
   const t = useTranslations('order.pay')
   const isOnItsWay = visit === 'sent' && !isPaid

@@ -5,11 +5,11 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { Icon, Printer } from '@/components/ui/icons/icon'
 
-/** In ms: how often the order is asked for anew, and for how long. A confirmation mostly takes seconds. */
+/** In ms; most confirmations take seconds. */
 const lookEvery = 2_000
 const lookFor = 60_000
 
-/** Looks again by itself while a payment is on its way; what has changed is drawn in place. Ends with the notice it stands in. */
+/** Refreshes the page while a payment is pending. Unmounts with its notice. */
 export const WatchPayment = () => {
   const router = useRouter()
   useEffect(() => {
@@ -23,7 +23,7 @@ export const WatchPayment = () => {
   return null
 }
 
-/** Prints the page; the print style sheet leaves the receipt. */
+/** The print stylesheet leaves the receipt only. */
 export const PrintButton = ({ label }: { readonly label: string }) => (
   <Button onClick={() => window.print()}>
     <Icon of={Printer} />

@@ -16,7 +16,6 @@ const Change = ({ change: { field, before, after } }: { readonly change: Audited
 
 const shownInList = 3
 
-/** A8, in the list: the first of them. */
 export const ChangesCell = ({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) => {
   const changes = changesOf(cellData)
   return (
@@ -31,7 +30,6 @@ export const ChangesCell = ({ cellData }: Pick<DefaultServerCellComponentProps, 
   )
 }
 
-/** All of them. */
 export const ChangesField = (props: FieldViewProps) => (
   <FieldView {...props}>
     <ul className="audit-changes">
@@ -53,7 +51,7 @@ const texts = {
   all: words({ en: 'All', es: 'Todas', fr: 'Toutes', de: 'Alle' }),
 } as const
 
-/** A8: over the list. A plain form: the browser saves what it is sent. */
+/** A8. A plain form, so that the browser handles the download. */
 export const ExportActions = ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin'])) return null
   const say = (name: keyof typeof texts) => translate({ i18n }, texts[name])

@@ -17,7 +17,7 @@ const filled = (value: string): string | null => (value === '' ? null : value)
 
 const dayAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString()
 
-/** Whole days of UTC. */
+/** Dates are whole UTC days. */
 const toQuestion = ({ person, area, from, to }: z.output<typeof asked>): StaffActionQuestion => ({
   person: filled(person.trim()),
   area: filled(area.trim()),
@@ -27,14 +27,14 @@ const toQuestion = ({ person, area, from, to }: z.output<typeof asked>): StaffAc
 
 const columns = ['id', 'at', 'person', 'action', 'area', 'document', 'field', 'before', 'after'] as const
 
-/** A line for each field that changed; one where none is told. */
+/** One CSV row per changed field, or one row if there are no field changes. */
 const linesOf = ({ id, at, person, action, area, document, fields, changes }: LoggedAction): readonly (readonly string[])[] => {
   const head = [id, at, person, action, area, document ?? '']
   const told = changes.map(({ field, before, after }) => [...head, field, before ?? '', after ?? ''])
   return told.length > 0 ? told : [[...head, fields.join(' '), '', '']]
 }
 
-/** Newest first, read as fast as somebody takes it: years of it never stand in memory at once. */
+/** Streams newest first with backpressure: years of log entries never fit into memory at once. */
 const exportActions = (handle: Handle, question: StaffActionQuestion): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()
   let before: string | null = null
@@ -56,7 +56,7 @@ const headers = {
   'Content-Disposition': 'attachment; filename="audit-log.csv"',
 }
 
-/** `GET /api/staff-actions/export?person=&area=&from=2026-01-01&to=2026-03-31`: A8, for admins. */
+/** `GET /api/staff-actions/export?person=&area=&from=2026-01-01&to=2026-03-31`: A8, admins only. */
 export const exportActionsEndpoint: Endpoint = guardEndpoint(
   {
     method: 'get',

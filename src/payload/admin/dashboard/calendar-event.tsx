@@ -1,37 +1,37 @@
 import { daysShown, weekLength, type Days } from '@/core/analytics/periods'
 
-/** A7: what is moved, as the calendar showed it. */
+/** A7: the entry to move, as the calendar showed it. */
 export type MovedThing =
   | {
       readonly kind: 'planned'
       readonly collection: string
       readonly isEnd: boolean
-      /** `null`: all of that minute and kind. */
+      /** `null`: every document of that minute and kind. */
       readonly document: string | null
       readonly count: number
     }
   | { readonly kind: 'code'; readonly id: string; readonly field: 'startsAt' | 'expiresAt' }
 
 export interface CalendarEvent {
-  /** The same wherever it is moved to. */
+  /** Stable across moves. */
   readonly key: string
   readonly date: string
-  /** `09:30`, by the clocks of the shop's zone; `null` of a whole day. */
+  /** `09:30` in the shop's time zone; `null` for all-day entries. */
   readonly time: string | null
-  /** The instant, as ISO. */
+  /** ISO 8601. */
   readonly at: string
   readonly title: string
   readonly detail: string | null
   readonly tone: 'begins' | 'ends' | 'live' | 'late' | 'rise'
   readonly href: string | null
   readonly moves: MovedThing | null
-  /** Why it cannot be moved. */
+  /** Why it cannot be moved; `null` if it can. */
   readonly fixed: string | null
 }
 
 export interface CalendarDay {
   readonly date: string
-  /** "Wed, 25 Nov" */
+  /** For example "Wed, 25 Nov". */
   readonly name: string
   readonly weekday: number
   readonly state: 'past' | 'today' | 'ahead'
@@ -39,11 +39,10 @@ export interface CalendarDay {
 }
 
 export interface MoveAnswer {
-  /** Why it was not moved, in words; `null` where it was. */
+  /** Why the move was rejected; `null` if it succeeded. */
   readonly fault: string | null
 }
 
-/** What the dialog says, in the language of the admin. */
 export type DialogTexts = Readonly<Record<'move' | 'cancel' | 'close' | 'open' | 'day' | 'time' | 'now' | 'moved' | 'unanswered', string>>
 
 const height = 36
@@ -52,12 +51,12 @@ const bar = 7
 
 interface Props {
   readonly days: Days
-  /** Of each day, drawn filled within its bar. */
+  /** The filled part of each bar. */
   readonly part?: Days
   readonly label: string
 }
 
-/** A1: bars from zero, all on one scale; what is below zero hangs down. Told in words, and beside it as a table. */
+/** A1: bars start at zero on one scale, negative values below it. A text alternative and a table give the same figures. */
 export const Chart = ({ days, part, label }: Props) => {
   const top = Math.max(1, ...days)
   const bottom = Math.min(0, ...days)

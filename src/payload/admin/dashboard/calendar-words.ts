@@ -112,7 +112,7 @@ export const calendarWords = {
   over: words({ en: 'does not count any more', es: 'ya no vale', fr: 'n’est plus valable', de: 'gilt nicht mehr' }),
 } as const
 
-/** A7: why something cannot be moved, or was not. */
+/** A7: why an entry cannot be moved, or was not. */
 export const moveWords = {
   isOver: words({
     en: 'This has happened: it cannot be moved.',
@@ -170,7 +170,6 @@ export const moveWords = {
   }),
 } as const
 
-/** What the dialog says; handed to the browser in one language. */
 export const dialogWords = {
   move: words({ en: 'Move', es: 'Mover', fr: 'Déplacer', de: 'Verschieben' }),
   cancel: words({ en: 'Cancel', es: 'Cancelar', fr: 'Annuler', de: 'Abbrechen' }),
@@ -193,7 +192,6 @@ export const dialogWords = {
   }),
 } as const
 
-/** More than these of a day are folded away. */
 const shownOfDay = 4
 
 interface Folded {
@@ -202,8 +200,8 @@ interface Folded {
 }
 
 /**
- * Of a day to come the first stay in sight. Of a day that has begun it is what is late and what is newest: who has just published looks for
- * that. Both keep the order of the day.
+ * Days ahead show their first entries. Past days and today show late entries, then the newest, because that is what an editor looks
+ * for after publishing. Both keep chronological order.
  */
 export const foldDay = ({ state, events }: Pick<CalendarDay, 'state' | 'events'>): Folded => {
   const late = events.filter(({ tone }) => tone === 'late')

@@ -9,7 +9,7 @@ import { foldDay } from './calendar-words'
 
 interface Opened {
   readonly event: CalendarEvent
-  /** The day it is to be moved to; its own where it was only opened. */
+  /** Target day; the entry's own day if the dialog was only opened. */
   readonly date: string
 }
 
@@ -24,7 +24,7 @@ interface Props {
 
 interface FormProps extends Omit<Props, 'opened'> {
   readonly opened: Opened
-  /** "Wed, 25 Nov, 09:30 (Europe/Madrid)" */
+  /** For example "Wed, 25 Nov, 09:30 (Europe/Madrid)". */
   readonly say: (date: string, time: string) => string
 }
 
@@ -80,7 +80,6 @@ const MoveForm = ({ opened: { event, date }, zone, texts, say, onClose, onMoved 
   )
 }
 
-/** What an entry is, where it is edited, and where it is moved to, or why it is not. */
 const MoveDialog = (props: Props) => {
   const { opened, zone, language, texts, onClose } = props
   const { event } = opened
@@ -89,10 +88,10 @@ const MoveDialog = (props: Props) => {
   const isProposed = opened.date !== event.date
   useEffect(() => {
     dialog.current?.showModal()
-    // What an arrow key has proposed is confirmed by Enter; who has only opened it may choose a day.
+    // After an arrow key, Enter confirms the proposed day; otherwise focus starts on the date field.
     dialog.current?.querySelector<HTMLElement>(isProposed ? 'button' : 'input, button')?.focus()
   }, [isProposed])
-  // Closed by itself, a dialog gives the focus back to where it was opened.
+  // The dialog restores focus to its opener by itself.
   const close = () => dialog.current?.close()
   const say = (date: string, time: string | null): string => {
     const day = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -170,7 +169,7 @@ interface DayProps extends Omit<EventProps, 'event'> {
   readonly day: CalendarDay
   readonly isFirst: boolean
   readonly today: string
-  /** `{count}` is how many. */
+  /** `{count}` is the number of folded entries. */
   readonly more: string
   readonly dragged: CalendarEvent | null
 }
@@ -226,7 +225,7 @@ interface CalendarProps {
   readonly texts: DialogTexts
 }
 
-/** A6, A7: thirty days; an entry opens, or is moved by hand or by keys, and nothing moves before it is confirmed. */
+/** A6, A7: thirty days. Entries open, or move by drag and drop or arrow keys; every move needs confirmation. */
 export const CalendarStrip = ({ days, zone, language, today, more, texts }: CalendarProps) => {
   const router = useRouter()
   const list = useRef<HTMLOListElement>(null)
@@ -235,7 +234,7 @@ export const CalendarStrip = ({ days, zone, language, today, more, texts }: Cale
   const [opened, setOpened] = useState<Opened | null>(null)
   const [status, setStatus] = useState('')
 
-  // Where it stands now, it is found again.
+  // Restores focus to the entry in its new place.
   useEffect(() => {
     const entry = [...(list.current?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])].find(
       ({ dataset }) => dataset['entry'] === moved.current,

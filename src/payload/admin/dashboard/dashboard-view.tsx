@@ -25,7 +25,7 @@ import { DraftsSection, loadDrafts, clockOf } from './drafts'
 import { FiguresSection } from './figures'
 import { waitingOf, WaitingSection } from './waiting'
 
-/** The dashboard's first card, for administrators: what stands between this shop and its first real customer. */
+/** The go-live checklist, for admins: what is missing before the first real order. */
 export const GoLiveList = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin'])) return null
   const items = await findGoLive(payload)
@@ -52,7 +52,7 @@ interface Props {
   readonly mayMove: boolean
 }
 
-/** A6: in which zone, and how an entry is moved. */
+/** A6: shows the time zone and explains how to move an entry. */
 export const CalendarSection = ({ reader, zone, calendar: { days, isCut }, mayMove }: Props) => {
   const texts = Object.fromEntries(Object.entries(dialogWords).map(([name, text]) => [name, translate(reader, text)])) as DialogTexts
   return (
@@ -87,7 +87,6 @@ interface ListsProps {
   readonly permissions: DashboardViewServerProps['initPageResult']['permissions']
 }
 
-/** The lists and settings this reader may open, in the groups of the menu. */
 export const ListsSection = ({ reader, admin, groups, permissions }: ListsProps) => (
   <section aria-labelledby="lists">
     <h2 id="lists">{translate(reader, texts.title)}</h2>
@@ -151,7 +150,7 @@ const Row = ({ payload, i18n, check: { collection, document, path, madeAt, fault
   )
 }
 
-/** A9: what visitors do not see in time is an alarm; after how long they saw the rest, the calendar says. For those who publish. */
+/** A9: alerts those who publish to changes that visitors do not see in time. The calendar shows how long the others took. */
 export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin', 'marketing'])) return null
   const late = await findLateProofs(payload.db.drizzle)
@@ -183,7 +182,6 @@ interface TranslationStateProps {
   readonly counts: readonly CountRow[]
 }
 
-/** The rows of the translators' matrix in which something is left to do. */
 export const TranslationState = ({ reader, config, counts }: TranslationStateProps) => {
   const isOpen = (slug: string): boolean => counts.some((row) => row.area === slug && row.missing + row.outdated + row.draft + row.same > 0)
   const areas = areasOf(config).filter(({ slug }) => isOpen(slug))
@@ -205,7 +203,7 @@ export const TranslationState = ({ reader, config, counts }: TranslationStatePro
 
 const title = words({ en: 'The shop today', es: 'La tienda hoy', fr: 'La boutique aujourd’hui', de: 'Der Shop heute' })
 
-/** What each role is told: figures and the calendar all of the staff, what waits those who can do it, texts those who write them. */
+/** What each role sees: figures and calendar for all staff, open tasks for the roles that handle them, translations for editors. */
 const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {
   const { payload, user } = req
   const role = staffRoleOf(user)
@@ -225,7 +223,7 @@ const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {
   }
 }
 
-/** The first page of the admin, in place of Payload's cards (ADR 072). */
+/** Start page of the admin, in place of Payload's cards (ADR 072). */
 export const DashboardView = async (props: DashboardViewServerProps) => {
   const { initPageResult, navGroups } = props
   const { req } = initPageResult

@@ -9,7 +9,7 @@ interface Place {
 }
 
 export interface NamedDocument {
-  /** Its kind and its name, as staff know it. */
+  /** Kind and title. */
   readonly name: string
   readonly isPublished: boolean
 }
@@ -26,7 +26,7 @@ export const kindOf = (payload: Payload, reader: Reader, collection: string, man
   return wordsOf(many ? labels?.plural : labels?.singular, reader, collection)
 }
 
-/** What documents are called, one read for each collection; those that are gone, or lie in the trash, are left out. */
+/** Titles of documents, one query per collection. Deleted and trashed documents are left out. */
 export const nameDocuments = async (
   payload: Payload,
   reader: Reader,
@@ -69,9 +69,8 @@ export const percentText = ({ i18n }: Reader, value: number, { isSigned = false 
 export const secondsText = ({ i18n }: Reader, milliseconds: number): string =>
   `${new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(Math.max(0, milliseconds) / 1000)}\u00a0s`
 
-/** How moments are said: in the reader's language, by the clocks of the shop's zone. */
 export interface Clock {
-  /** By its IANA name. */
+  /** IANA name. */
   readonly zone: string
   readonly moment: (at: number) => string
   readonly day: (at: number) => string
@@ -117,7 +116,6 @@ interface ShownDraft {
   readonly changedAt: number
 }
 
-/** What somebody left as a draft, by the newest version of each document. */
 export const loadDrafts = async (payload: Payload, reader: Reader, person: string): Promise<readonly ShownDraft[]> => {
   const collections = payload.config.collections
     .filter(({ versions }) => Boolean(versions) && typeof versions === 'object' && Boolean(versions.drafts))

@@ -12,7 +12,7 @@ import { findBookkeeping } from '@/modules/invoices/accounting-export.repository
 import { marketers } from '@/payload/access/rules'
 import { screenQuestion } from '@/payload/admin/promotions/answers'
 
-/** Not as it was shown: ends the transaction. */
+/** The calendar is out of date: rolls the transaction back. */
 class Refused extends Error {
   override readonly name = 'Refused'
   constructor(readonly fault: 'changed' | 'passes' | 'draft') {
@@ -41,7 +41,7 @@ const movePlanned = async (req: PayloadRequest, transaction: Transaction, { what
   await recordAction(req, { action: 'changed', area: collection, document, fields: [field], changes })
 }
 
-/** By Payload's own operation: with the rights and the rules of the form, its versions and its place in the log. */
+/** Uses Payload's own operation, so that access rules, validation, versions and the audit log apply. */
 const moveCode = async (req: PayloadRequest, transaction: Transaction, { what, from, to }: Move<Code>): Promise<void> => {
   const { id, field } = what
   if (!(await lockCodeMoment(transaction, id, field, from))) throw new Refused('changed')
@@ -51,8 +51,8 @@ const moveCode = async (req: PayloadRequest, transaction: Transaction, { what, f
 }
 
 /**
- * A7: to another moment, if it still stands where it was shown; of two who move it at once, the second is told. Answers why not, in words, or
- * `null`. Nothing is kept of what was refused.
+ * A7: moves an entry if it still is where the client saw it, so the second of two concurrent moves fails. Returns the reason for a
+ * rejection, translated, or `null`. A rejected move writes nothing.
  */
 const moveEvent = async (asked: PayloadRequest, { what, from, to }: Move<MovedThing>, now: number): Promise<string | null> => {
   if (to <= now) return translate(asked, moveWords.past)
@@ -95,11 +95,11 @@ const move = screenQuestion({
   isAllowed: marketers,
   handler: async ({ asked: { what, from, to }, req, context }) => {
     const { timeZone } = await findBookkeeping(req.payload.db.drizzle)
-    // The clocks that were shown are not the shop's any more.
+    // The shop's time zone changed since the calendar was rendered.
     if (timeZone !== to.zone) return { body: { fault: translate(req, moveWords.changed) } }
     const before = Date.parse(from)
     const shown = wallAt(before, timeZone).time
-    // Another day alone: a code that ends at 23:59:59 goes on doing so.
+    // Only the day changes: a code that ends at 23:59:59 keeps its seconds.
     const time = shown.startsWith(`${to.time}:`) ? shown : `${to.time}:00`
     const rest = time === shown ? before % 1_000 : 0
     const instant = instantOf({ date: to.date, time }, timeZone) + rest
@@ -107,5 +107,4 @@ const move = screenQuestion({
   },
 })
 
-/** `/api/dashboard/…`: what the calendar of the admin asks. */
 export const dashboardEndpoints: Endpoint[] = [move]

@@ -149,7 +149,6 @@ interface DayTableProps extends Pick<CardProps, 'reader' | 'clock' | 'name' | 'd
   readonly part?: Days
 }
 
-/** The same as the bars, to be read. */
 const DayTable = ({ reader, clock, name, days, part, format, at }: DayTableProps) => (
   <details>
     <summary>{translate(reader, figureWords.byDay)}</summary>
@@ -196,7 +195,6 @@ const CardFrame = ({ reader, name, about, href, value, beside, children }: Frame
   </article>
 )
 
-/** A1: this week, and how it stands beside the one before. */
 const FigureCard = ({ reader, clock, name, about, days, format, at, href }: CardProps) => {
   const week = compareWeeks(days)
   const change = changeOf(week)
@@ -216,13 +214,12 @@ const FigureCard = ({ reader, clock, name, about, days, format, at, href }: Card
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** The seven days that end then. */
 const ofWeek = (field: string, at: number): readonly Where[] => [
   { [field]: { greater_than: iso(at - weekLength * dayLength) } },
   { [field]: { less_than_equal: iso(at) } },
 ]
 
-/** A1: what a figure of this week counted, as the filter of a list. */
+/** A1: the list filter that matches what a figure counts. */
 export const weekFilters = {
   orders: (at: number): Where => allOf(...ofWeek('orderDate', at), { status: { in: countedStatuses } }),
   revenue: (at: number, currency: string): Where => allOf(...ofWeek('issuedAt', at), { currency: { equals: currency } }),
@@ -237,7 +234,7 @@ interface Props {
   readonly clock: Clock
   readonly figures: Figures
   readonly admin: string
-  /** Lists of orders, invoices and carts are for sales; others are told the figures alone. */
+  /** Others see the figures without links to orders, invoices and carts. */
   readonly seesSales: boolean
 }
 
@@ -330,7 +327,7 @@ const Revenue = ({ reader, clock, figures: { at, revenue }, admin, seesSales }: 
     ))
   )
 
-/** A1 to A3, D12, A5: counts and sums, each with what it counts and, where one may see it, the list of it. */
+/** A1 to A3, A5, D12: counts and sums, each with its definition and, if the reader has access, a link to the list. */
 export const FiguresSection = (props: Props) => {
   const { reader, clock, figures, admin, seesSales } = props
   const { at, orders, left, codes, searched, taken, unsold } = figures

@@ -40,7 +40,6 @@ const adminOf = ({ payload }: Drawing): string => payload.config.routes.admin
 const formOf = (drawing: Drawing, collection: string, document: string): string =>
   `${adminOf(drawing)}/collections/${collection}/${document}`
 
-/** A7: what may be moved, or why it may not. */
 const movable = (drawing: Drawing, at: number, moves: MovedThing, why: Words | null = null): Pick<CalendarEvent, 'moves' | 'fixed'> => {
   const reason = at <= drawing.now ? moveWords.isOver : (why ?? (drawing.mayMove ? null : moveWords.forMarketing))
   return reason === null ? { moves, fixed: null } : { moves: null, fixed: translate(drawing.reader, reason) }
@@ -51,7 +50,7 @@ const fixedBy = ({ reader }: Drawing, why: Words): Pick<CalendarEvent, 'moves' |
   fixed: translate(reader, why),
 })
 
-/** Of a minute: one by one where they are few, else together. */
+/** A few documents of the same minute are listed one by one, more of them as a group. */
 const each = (moment: { readonly count: number; readonly documents: readonly string[] }): readonly (string | null)[] =>
   moment.count <= namedAtOnce ? moment.documents : [null]
 
@@ -60,7 +59,7 @@ const plannedEvents = (drawing: Drawing, moment: PlannedMoment): readonly Calend
   const isDue = at <= drawing.now
   return each(moment).flatMap((document) => {
     const known = document === null ? null : drawing.names.get(keyOf({ collection, document }))
-    // What is planned for a document that is gone does nothing.
+    // A scheduled job whose document was deleted does nothing.
     if (document !== null && !known) return []
     const [one, many] = isEnd ? [calendarWords.isWithdrawn, calendarWords.goOff] : [calendarWords.goesLive, calendarWords.goOn]
     const kind = kindOf(drawing.payload, drawing.reader, collection, true)
@@ -152,7 +151,7 @@ const riseEvent = (drawing: Drawing, { day, count }: RiseDay): CalendarEvent => 
 interface Asked {
   readonly payload: Payload
   readonly reader: Reader
-  /** By its IANA name. */
+  /** IANA name. */
   readonly zone: string
   readonly now: number
   readonly mayMove: boolean
@@ -160,7 +159,7 @@ interface Asked {
 
 export interface Calendar {
   readonly days: readonly CalendarDay[]
-  /** More of a kind than is drawn. */
+  /** There are more entries than the calendar shows. */
   readonly isCut: boolean
 }
 
@@ -170,7 +169,7 @@ const placesOf = (moments: readonly { readonly collection: string; readonly docu
 const byTime = (one: CalendarEvent, other: CalendarEvent): number =>
   (one.time ?? '').localeCompare(other.time ?? '') || one.title.localeCompare(other.title)
 
-/** A6: thirty days of the shop's zone with everything in them that begins or ends, and what went live. */
+/** A6: thirty days in the shop's time zone with everything that starts or ends, and what was published. */
 export const loadCalendar = async ({ payload, reader, zone, now, mayMove }: Asked): Promise<Calendar> => {
   const dates = stripOf(now, zone)
   const span = spanOf(dates, zone)

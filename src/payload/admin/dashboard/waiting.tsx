@@ -13,10 +13,9 @@ const flatten = (value: unknown, name: string, into: URLSearchParams): URLSearch
   return into
 }
 
-/** Conditions that all count, in the form in which a list of the admin shows them as its filter. */
+/** Joins conditions with AND in the form the admin's lists use for filters. */
 export const allOf = (...conditions: readonly Where[]): Where => ({ or: [{ and: [...conditions] }] })
 
-/** A list of the admin, filtered. */
 export const listAddress = (admin: string, collection: string, where: Where): string =>
   `${admin}/collections/${collection}?${flatten(where, 'where', new URLSearchParams()).toString()}`
 
@@ -70,7 +69,7 @@ interface Place {
   readonly where: Where
 }
 
-/** A4: where it is done, and the filter that shows what is counted. */
+/** A4: the list where a task is done, with the filter that matches its count. */
 export const placeOf = (kind: WaitingKind, now: number): Place => {
   const places: Readonly<Record<WaitingKind, Place>> = {
     contact: { collection: 'contact-messages', where: statusIn('new') },
@@ -95,7 +94,7 @@ export const placeOf = (kind: WaitingKind, now: number): Place => {
 
 const sales: readonly WaitingKind[] = ['contact', 'migration', 'transfer', 'registrar', 'provisioning', 'payment', 'mail']
 
-/** A4: nobody is told of lists they may not open. */
+/** A4: each role only sees tasks whose lists it may open. */
 export const waitingOf: Readonly<Record<StaffRole, readonly WaitingKind[]>> = {
   support: sales,
   marketing: ['rate'],
@@ -113,7 +112,7 @@ interface Props {
   readonly reader: Reader
   readonly clock: Clock
   readonly waiting: readonly Waiting[]
-  /** `null` for those who translate nothing. */
+  /** `null` for roles that do not translate. */
   readonly translations: readonly CountRow[] | null
   readonly admin: string
   readonly now: number
@@ -138,7 +137,7 @@ const ofTranslations = ({ reader, admin, translations }: Props): readonly Line[]
     return count === 0 ? [] : [line]
   })
 
-/** A4: everything that waits for somebody who reads this, and how long it has. */
+/** A4: open tasks of the reader's role and how long they have been waiting. */
 export const WaitingSection = (props: Props) => {
   const { reader, waiting } = props
   const lines = [...waiting.map((each) => lineOf(props, each)), ...ofTranslations(props)]

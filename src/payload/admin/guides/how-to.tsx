@@ -24,7 +24,6 @@ import { hasRole } from '@/payload/access/rules'
 import { piecesOf, type Job } from './jobs/articles'
 import { jobsAt } from './jobs'
 
-/** What stands around the jobs, beside a screen and in the handbook. */
 export const howToWords = {
   open: words({ en: 'How to', es: 'Cómo se hace', fr: 'Mode d’emploi', de: 'Anleitung' }),
   close: words({ en: 'Close', es: 'Cerrar', fr: 'Fermer', de: 'Schließen' }),
@@ -49,7 +48,6 @@ interface Labelled {
   readonly fields?: readonly Field[]
 }
 
-/** The fields of a form, those in rows, tabs, groups and sections included. */
 const allFields = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap((field) => [
     field,
@@ -61,7 +59,6 @@ const findPlural = ({ slug, labels }: Labelled): Words => asWords(labels?.plural
 
 const findGlobalLabel = ({ slug, label }: Labelled): Words => asWords(label, slug)
 
-/** The label of the first field of a form with that name. */
 const findFieldLabel = ({ slug, fields = [] }: Labelled, name: string): Words => {
   const found = allFields(fields).find((field) => 'name' in field && field.name === name)
   return asWords(found && 'label' in found ? found.label : undefined, `${slug}.${name}`)
@@ -69,7 +66,6 @@ const findFieldLabel = ({ slug, fields = [] }: Labelled, name: string): Words =>
 
 type PayloadWords = (typeof adminLanguages)['en']['translations']
 
-/** What Payload itself writes on a button. */
 const findPayloadWords = (pick: (translations: PayloadWords) => string): Words =>
   englishBehind({
     en: pick(adminLanguages.en.translations),
@@ -81,7 +77,7 @@ const findPayloadWords = (pick: (translations: PayloadWords) => string): Words =
 const redirect = { slug: 'redirects', fields: [redirectSource, redirectTarget] }
 const section = { slug: 'section', fields: [heading] }
 
-/** What the handbook calls by its name: the words stand where the admin has them, so a renamed button is renamed here as well. */
+/** Labels that guides refer to, taken from where the admin defines them, so that a renamed button is renamed here too. */
 export const labels = {
   content: groups.content,
   promotions: groups.promotions,
@@ -165,7 +161,6 @@ interface SentenceProps {
   readonly text: Words
 }
 
-/** With what the admin calls its things in bold. */
 const Sentence = ({ reader, text }: SentenceProps) =>
   piecesOf(translate(reader, text), (name) => (isLabel(name) ? translate(reader, labels[name]) : name)).map((piece, at) =>
     piece.isLabel ? <b key={at}>{piece.text}</b> : <span key={at}>{piece.text}</span>,
@@ -203,14 +198,10 @@ const WebhookMessage = ({ reader, job, isOpen }: ToldProps) => (
   </details>
 )
 
-/** The address of a screen under the admin's own. */
 const addressOf = (segments: string | readonly string[] | undefined): string =>
   typeof segments === 'object' ? `/${segments.join('/')}` : ''
 
-/**
- * In the head of every screen: what is done on it, step by step. It needs no script: the browser itself opens it beside the work
- * and keeps it open.
- */
+/** Step-by-step guides in the header of every screen. A native popover: works without script and stays open beside the work. */
 export const HowTo = ({ i18n, params, user }: Pick<ServerProps, 'i18n' | 'params' | 'user'>) => {
   if (!hasRole(user ?? null, ['admin', 'marketing'])) return null
   const reader = { i18n }

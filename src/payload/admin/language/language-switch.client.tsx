@@ -22,12 +22,11 @@ import { useCheckedAgain } from '@/payload/admin/checked-again.client'
 import { usePublishFirst } from '@/payload/admin/versions/publish-first.client'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 
-/** Which language of the content the forms and lists show. */
 export const LanguageSwitch = () => {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const { switchTo } = useSwitching()
-  // Right after the login Payload does not know it yet.
+  // Payload does not know the language yet right after login.
   const current = localeNames[isLocale(code) ? code : defaultLocale]
   return (
     <Popup
@@ -67,7 +66,7 @@ const englishFirst = words({
   de: 'Neues beginnt auf Englisch; übersetzen Sie es, sobald es gespeichert ist.',
 })
 
-/** Where a draft goes; a form without drafts knows its own address. */
+/** Where drafts are saved. Forms without drafts know their own address. */
 const useDraftAddress = (): string => {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
@@ -78,13 +77,15 @@ const useDraftAddress = (): string => {
 
 interface Props {
   readonly savesDraft: boolean
-  /** It has texts in several languages. */
   readonly isTranslated: boolean
-  /** What is typed into it may wait in the browser: nothing of an account does. */
+  /** Whether unsaved input may be kept in the browser; account data may not. */
   readonly isKept: boolean
 }
 
-/** Beside the buttons of every form: tells the switch whether something is unsaved, and how to save it; sees that what is typed is checked, and kept. */
+/**
+ * Mounted in every form: reports unsaved changes to the language switch and saves for it, triggers validation, and backs up unsaved
+ * input.
+ */
 export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   const { submit } = useForm()
   const isModified = useFormModified()
@@ -110,8 +111,8 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   })
   useEffect(() => watch({ isModified: () => readModified(), save: () => save(), savesDraft }), [watch, savesDraft])
 
-  // R6: without its English text a new document could not be saved, whatever was typed in another language.
-  // A drawer stays in the language of the form it lies over.
+  // R6: a new document without English text cannot be saved, so new documents start in English. A drawer keeps the language of the
+  // form below it.
   const isNewElsewhere = isTranslated && depth < 2 && collectionSlug !== undefined && id === undefined && code !== defaultLocale
   const beginInEnglish = useEffectEvent(() => {
     toast.info(translate({ i18n }, englishFirst))

@@ -6,19 +6,17 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { LogOutWatch } from '@/payload/admin/unsaved-changes/save-trouble.client'
 import { UnsavedDialog, unsavedDialog } from './unsaved-dialog.client'
 
-/** A form that may hold what nobody saved yet. */
 export interface OpenForm {
   readonly isModified: () => boolean
-  /** Whether it was saved. */
   readonly save: () => Promise<boolean>
   readonly savesDraft: boolean
 }
 
 interface Switching {
   readonly switchTo: (locale: string) => void
-  /** Called by a form while it is open; ends with what it returns. */
+  /** Registers a form while it is open; returns the unsubscribe function. */
   readonly watch: (form: OpenForm) => () => void
-  /** Calls back when what is unsaved is to be discarded. */
+  /** Registers a callback for when unsaved changes are discarded. */
   readonly watchDiscard: (forget: () => void) => () => void
 }
 
@@ -30,7 +28,7 @@ export const useSwitching = (): Switching => {
   return switching
 }
 
-/** Goes to the same page in another content language, as an address that can be shared. */
+/** Keeps the language in the URL, so that it can be shared. */
 const useGoTo = () => {
   const router = useRouter()
   const search = useSearchParams()
@@ -45,7 +43,7 @@ const useGoTo = () => {
   )
 }
 
-/** Another content language replaces what the form holds, so what was typed is asked about first. */
+/** Switching the content language replaces the form's values, so it asks about unsaved changes first. */
 export const SwitchingProvider = ({ children }: { readonly children: ReactNode }) => {
   const forms = useRef(new Set<OpenForm>())
   const forgetting = useRef(new Set<() => void>())
@@ -54,7 +52,7 @@ export const SwitchingProvider = ({ children }: { readonly children: ReactNode }
   const pathname = usePathname()
   const { code } = useLocale()
   const [asked, setAsked] = useState<{ readonly locale: string; readonly form: OpenForm } | null>(null)
-  // A document that was just created moves to an address of its own; the language follows it there.
+  // Saving a new document redirects to its own URL; the language switch continues there.
   const [after, setAfter] = useState<{ readonly pathname: string; readonly locale: string } | null>(null)
 
   useEffect(() => {

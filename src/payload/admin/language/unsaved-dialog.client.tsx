@@ -35,7 +35,6 @@ interface Props {
   readonly answer: (choice: 'save' | 'discard' | 'stay') => Promise<void>
 }
 
-/** What is asked before a form is opened in another language. */
 export const UnsavedDialog = ({ savesDraft, answer }: Props) => {
   const { i18n } = useTranslation()
   const { isModalOpen } = useModal()

@@ -17,7 +17,7 @@ const isValues = (value: unknown): value is Values => typeof value === 'object' 
 
 const isWords = (value: Values): boolean => locales.every((locale) => locale in value)
 
-/** As it reads in one language. Rows keep the ids they were saved under: without, they would be new ones, and other languages lost. */
+/** Picks one language. Rows keep their saved ids; without them Payload would create new rows and drop the other languages. */
 const inLocale = (value: unknown, locale: Locale, saved: unknown): unknown => {
   if (Array.isArray(value)) return value.map((each: unknown, at) => inLocale(each, locale, Array.isArray(saved) ? saved[at] : undefined))
   if (!isValues(value)) return value
@@ -27,13 +27,13 @@ const inLocale = (value: unknown, locale: Locale, saved: unknown): unknown => {
   return typeof before['id'] === 'string' ? { ...own, id: before['id'] } : own
 }
 
-/** What the form had when somebody chose a recipe. */
+/** What the form already contained when the template was chosen. */
 interface Begun {
   readonly title?: string | undefined
   readonly path?: string | undefined
 }
 
-/** The recipe's own where nobody has it yet, the trash included. */
+/** The template's path, or a free variant of it; trashed pages count as taken. */
 const freePath = async (req: PayloadRequest, wanted: string): Promise<string> => {
   const { totalDocs } = await req.payload.count({
     collection: 'pages',
@@ -47,7 +47,7 @@ const freePath = async (req: PayloadRequest, wanted: string): Promise<string> =>
 
 const titleOf = ({ title }: Recipe): Words => example(title)
 
-/** A draft with the sections of a recipe and example words in every language, with the rights of whoever asked; all of it or nothing. */
+/** Creates a draft with the template's sections and example texts in every language, with the rights of the user. Atomic. */
 const makePage = (asked: PayloadRequest, recipe: Recipe, begun: Begun): Promise<Page> =>
   withTransaction(
     asked.payload,
@@ -66,7 +66,7 @@ const makePage = (asked: PayloadRequest, recipe: Recipe, begun: Begun): Promise<
         data: { ...dataIn(defaultLocale), path, _status: 'draft' },
       })
       for (const locale of locales.filter((each) => each !== defaultLocale)) {
-        // What was typed is English: other languages are told what to write.
+        // The typed title is English; other languages keep the example.
         const { title: _, ...rest } = dataIn(locale, page)
         const data = begun.title === undefined ? dataIn(locale, page) : rest
         await asked.payload.update({ ...shared, id: page.id, locale, data: { ...data, _status: 'draft' } })
@@ -94,5 +94,4 @@ const begin: Endpoint = {
   },
 }
 
-/** `/api/page-recipes`: a draft that begins with the sections of a recipe, for those who edit pages. */
 export const recipeEndpoints: Endpoint[] = [guardEndpoint(begin, marketers)]

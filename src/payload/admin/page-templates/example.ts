@@ -1,9 +1,9 @@
 import { words, type Words } from '@/payload/words'
 
-/** Around what a recipe only suggests: two brackets stand in no text of a shop. */
+/** Marks example texts. No real text contains these brackets. */
 const [open, close] = ['[[', ']]'] as const
 
-/** Words that show what is meant to stand here. No page is published with them (G8). */
+/** Placeholder text. Pages that still contain it cannot be published (G8). */
 export const example = (text: Parameters<typeof words>[0]): Words => {
   const written = words(text)
   return Object.fromEntries(Object.entries(written).map(([locale, said]) => [locale, `${open}${said}${close}`])) as Words
@@ -11,7 +11,7 @@ export const example = (text: Parameters<typeof words>[0]): Words => {
 
 export const isExample = (text: string): boolean => text.includes(open) || text.includes(close)
 
-/** What search pages show under the title. */
+/** Meta description. */
 export const description = example({
   en: 'Up to 155 characters for search pages: what, for whom, from which price',
   es: 'Hasta 155 caracteres para los buscadores: qué, para quién y desde qué precio',

@@ -9,7 +9,6 @@ import { recipes } from './recipes'
 
 type RecipeFieldProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'operation' | 'permissions'>
 
-/** Over the form of a page that is not there yet: what it may begin with. */
 export const RecipeField = ({ data, i18n, operation }: RecipeFieldProps) => {
   if (operation !== 'create' || data['id'] !== undefined) return null
   const say = (text: Parameters<typeof translate>[1]) => translate({ i18n }, text)

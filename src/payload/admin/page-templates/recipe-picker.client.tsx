@@ -19,7 +19,6 @@ interface RecipePickerProps {
 
 const typedText = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 
-/** Makes a draft from a recipe, with the title and the path that were typed already, and opens it. */
 const useBegin = (lost: string) => {
   const { getDataByPath, setModified } = useForm()
   const { config } = useConfig()
@@ -30,7 +29,7 @@ const useBegin = (lost: string) => {
     const typed = { title: typedText(getDataByPath('title')), path: typedText(getDataByPath('path')) }
     const made = await callScreen<{ readonly id: string }>(`${config.routes.api}/page-recipes`, { recipe, ...typed })
     if ('body' in made) {
-      // What was typed stands in the draft: nothing is left behind.
+      // The draft contains the typed values, so nothing is unsaved.
       setModified(false)
       router.push(`${config.routes.admin}/collections/pages/${made.body.id}`)
       return

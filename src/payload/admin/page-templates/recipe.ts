@@ -1,7 +1,7 @@
 import type { PageBlockSlug } from '@/modules/content/pages'
 import { type Words, words } from '@/payload/words'
 
-/** A section as a recipe writes it: texts in every language, everything else as the form would. */
+/** A section of a template: texts in every language, other values as the form stores them. */
 export interface RecipeSection {
   readonly blockType: PageBlockSlug
   readonly [field: string]: unknown
@@ -10,9 +10,8 @@ export interface RecipeSection {
 export interface Recipe {
   readonly name: string
   readonly title: Words
-  /** When to take it. */
   readonly purpose: Words
-  /** Where its page stands until its editor moves it. */
+  /** Initial path; the editor may change it. */
   readonly path: string
   readonly description: Words
   readonly sections: readonly RecipeSection[]

@@ -2,8 +2,6 @@ import { words } from '@/payload/words'
 import { example, description } from './example'
 import type { RecipeSection, Recipe } from './recipe'
 
-/** What several recipes begin or end with. */
-
 const opening = (picture: string, heading: Parameters<typeof example>[0]): RecipeSection => ({
   blockType: 'hero',
   heading: example(heading),
@@ -322,5 +320,4 @@ const comparison: Recipe = {
   ],
 }
 
-/** In the order they are offered. */
 export const recipes: readonly Recipe[] = [promotion, product, comparison, help, story]

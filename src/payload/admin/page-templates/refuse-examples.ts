@@ -8,11 +8,10 @@ import { translate, words, type Words } from '@/payload/words'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** A text of a form, whether it still is an example or not. */
 interface FoundText {
-  /** As the form names its fields: rows by their numbers. */
+  /** Form path: rows by index. */
   readonly path: string
-  /** As texts are known whatever language they are in: rows by their ids. */
+  /** Path that is the same in every language: rows by id. */
   readonly name: string
   readonly labels: readonly PathLabel[]
   readonly isExample: boolean
@@ -49,7 +48,7 @@ const textsOfField = (field: FlattenedField, value: unknown, own: Within, above:
     case 'blocks':
       return rowsOf(value).flatMap((row, at) => {
         const block = field.blocks.find(({ slug }) => slug === row['blockType'])
-        // "2 Features › Heading": the sections of a page need no name above their own.
+        // "2 Features › Heading": sections need no field name above their own.
         const within = {
           ...inRow(own, row, at),
           labels: [...above.labels, at + 1, labelOf(block?.labels?.singular, String(row['blockType']))],
@@ -64,7 +63,6 @@ const textsOfField = (field: FlattenedField, value: unknown, own: Within, above:
   }
 }
 
-/** The texts a form holds in its language, in their order. */
 const findTexts = (
   fields: readonly FlattenedField[],
   data: Values,
@@ -87,7 +85,7 @@ const left = (languages: string): Words =>
     de: `Hier steht noch das Beispiel der Vorlage (${languages}): Bitte schreiben Sie eigene Worte oder entfernen Sie es.`,
   })
 
-/** No colon and no list: the admin tears a message apart at both. The fields themselves say which they are. */
+/** No colon and no list: Payload splits validation messages at both. The fields themselves are marked. */
 const summary = (count: number, sections: string, languages: string): Words =>
   words({
     en: `Not published. ${count === 1 ? '1 text is still an example' : `${count} texts are still examples`} of the recipe in ${languages} (${sections}). Each is marked in the form; write your own words or remove the section.`,
@@ -96,17 +94,15 @@ const summary = (count: number, sections: string, languages: string): Words =>
     de: `Nicht veröffentlicht. ${count === 1 ? '1 Text ist noch ein Beispiel' : `${count} Texte sind noch Beispiele`} der Vorlage auf ${languages} (${sections}). Jeder ist im Formular markiert; schreiben Sie eigene Worte oder entfernen Sie den Abschnitt.`,
   })
 
-/** More sections than these fill the screen. */
 const mostNamed = 4
 
-/** By the text's name, the languages in which it was saved as an example. */
+/** Languages in which a text was saved as an example, by the text's name. */
 const findSaved = async (req: PayloadRequest, collection: string, id: unknown): Promise<ReadonlyMap<string, readonly Locale[]>> => {
   const area = findArea(req.payload.config, collection)
   const read = area && typeof id === 'string' ? await readDocument(req, area, id) : null
   return new Map((read?.units ?? []).map((unit) => [unit.path, locales.filter((locale) => isExample(plainOf(unit, unit.values[locale])))]))
 }
 
-/** The first of them; the rest is a number. */
 const fewOf = (names: readonly string[]): string => {
   const more = names.length - mostNamed
   return [...names.slice(0, mostNamed), ...(more > 0 ? [`+${more}`] : [])].join(' · ')
@@ -114,7 +110,7 @@ const fewOf = (names: readonly string[]): string => {
 
 const describePlace = (req: PayloadRequest, { labels }: FoundText): string => labels.map((label) => translateLabel(req, label)).join(' › ')
 
-/** Whoever publishes in one language publishes all of them: each is looked at, this one as the form has it, the others as they are saved. */
+/** Publishing applies to all languages: the current one is checked as in the form, the others as saved. */
 const findLeft = async (req: PayloadRequest, collection: string, texts: readonly FoundText[], id: unknown) => {
   const saved = await findSaved(req, collection, id)
   const current = isLocale(req.locale) ? req.locale : defaultLocale
@@ -125,7 +121,7 @@ const findLeft = async (req: PayloadRequest, collection: string, texts: readonly
   })
 }
 
-/** G8: no example of a recipe is published, in whichever language it stands. */
+/** G8: rejects publishing while any language still contains an example text. */
 export const refuseExamples: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (data['_status'] !== 'published' || data['deletedAt']) return data
   const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id

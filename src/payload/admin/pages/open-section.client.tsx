@@ -8,14 +8,14 @@ type Form = Pick<ReturnType<typeof useForm>, 'getFields' | 'dispatchFields'>
 
 const inputs = 'input:not([type=hidden]):not([type=checkbox]), textarea, [contenteditable=true]'
 
-/** Opens a closed row of a form; the fields of a form are known by their numbers, its rows by their ids. */
+/** Expands a collapsed row. Form fields are addressed by index, rows by id. */
 const openRow = ({ getFields, dispatchFields }: Form, path: string, index: number): void => {
   const rows = getFields()[path]?.rows ?? []
   const updatedRows = rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row))
   dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows })
 }
 
-/** `layout.67…a1.heading` is `layout.3.heading` in the form; the rows on the way are opened. `null` where a row is gone. */
+/** Resolves `layout.67…a1.heading` to `layout.3.heading` and expands the rows on the way. `null` if a row no longer exists. */
 export const openRows = (form: Form, path: string): string | null => {
   let way = ''
   for (const step of path.split('.')) {
@@ -30,16 +30,16 @@ export const openRows = (form: Form, path: string): string | null => {
 
 const rowsAt = ({ getFields }: Form, path: string) => getFields()[path]?.rows ?? []
 
-/** The first field of a row `layout-row-3`; of a field `field-layout__3__heading`. */
+/** DOM ids: `layout-row-3` for a row, `field-layout__3__heading` for a field. */
 const rowField = (path: string, index: number): Element | null =>
   document.querySelector(`#${path}-row-${index}`)?.querySelector(inputs) ?? null
 export const fieldElement = (path: string): Element | null => document.querySelector(`[id="field-${path.replaceAll('.', '__')}"]`)
 
 const lookMs = 100
-/** By then what was opened is drawn, if it stands in this tab. */
+/** By then the expanded row has rendered, if it is in this tab. */
 const looksInOneTab = 6
 
-/** Another tab may hold what is looked for: each is opened in turn. */
+/** The field may be in another tab, so each is opened in turn. */
 export const withTabs = (find: () => Element | null, done: (found: Element) => void): void => {
   const tabs = [...document.querySelectorAll<HTMLElement>('.tabs-field__tab-button')]
   const look = (at: number): void => {
@@ -55,7 +55,6 @@ export const withTabs = (find: () => Element | null, done: (found: Element) => v
   setTimeout(() => look(1), lookMs)
 }
 
-/** In sight, with the cursor in it. */
 export const focusIn = (element: Element): void => {
   element.scrollIntoView({ block: 'center' })
   window.focus()
@@ -65,7 +64,7 @@ export const focusIn = (element: Element): void => {
 
 const path = 'layout'
 
-/** The preview beside this form, in its frame or in a window of its own; nobody else. */
+/** Accepts messages from this form's preview only, in its frame or its own window. */
 const isPreview = ({ origin, source }: MessageEvent): boolean => {
   if (origin !== window.location.origin || source === null) return false
   const frame = document.querySelector<HTMLIFrameElement>('#live-preview-iframe')
@@ -77,7 +76,6 @@ const askedFor = (data: unknown): string | null => {
   return type === openSection && typeof id === 'string' ? id : null
 }
 
-/** A section that was pressed in the preview is opened in the form, at its first field. */
 export const OpenSection = () => {
   const form = useForm()
   const open = useEffectEvent((event: MessageEvent) => {

@@ -13,7 +13,7 @@ const thumbnail: Endpoint = {
   path: '/section-thumbnails/:section',
   handler: async ({ routeParams }) => {
     const section = String(routeParams?.['section'])
-    // Only names of the code reach the disk.
+    // Allowlist: the name becomes a file path.
     if (!known.has(section)) return missing()
     const picture = await readFile(thumbnailFile(section)).catch(() => null)
     if (!picture) return missing()
@@ -22,5 +22,5 @@ const thumbnail: Endpoint = {
   },
 }
 
-/** `/api/section-thumbnails/hero`: how the section looks, for the picker of sections. */
+/** `/api/section-thumbnails/hero`: section thumbnails for the block picker. */
 export const thumbnailEndpoints: Endpoint[] = [guardEndpoint(thumbnail, staff)]

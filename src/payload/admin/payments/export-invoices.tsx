@@ -15,7 +15,7 @@ const texts = {
   datev: words({ en: 'DATEV', es: 'DATEV', fr: 'DATEV', de: 'DATEV' }),
 } as const
 
-/** I9: over the list of invoices. A plain form: the browser saves what it is sent. */
+/** I9. A plain form, so that the browser handles the download. */
 export const ExportInvoices = ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin', 'support'])) return null
   const month = new Date().toISOString().slice(0, 7)

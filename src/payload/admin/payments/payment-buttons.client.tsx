@@ -9,7 +9,7 @@ import { formatMoment } from '@/payload/admin/formats'
 
 type Asked<Answer> = { readonly answer: Answer; readonly fault: null } | { readonly answer: null; readonly fault: string }
 
-/** A question of the staff's own, or with a body a call: what came back, or the sentence that says why not. */
+/** GET, or POST with a body. Resolves to the response or to the error message. */
 export const staffAsk = async <Answer,>(path: string, body?: unknown): Promise<Asked<Answer>> => {
   const sent = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   try {
@@ -21,7 +21,7 @@ export const staffAsk = async <Answer,>(path: string, body?: unknown): Promise<A
   }
 }
 
-/** A call of the staff's own; the sentence that says why not, or null when it was done. */
+/** POST. Resolves to the error message, or null on success. */
 export const staffCall = async (path: string, body: unknown): Promise<string | null> => (await staffAsk(path, body)).fault
 
 const texts = {
@@ -62,7 +62,7 @@ const read = async (id: unknown): Promise<Sheet | null> => {
   return response.ok ? ((await response.json()) as { charges: Sheet | null }).charges : null
 }
 
-/** U24: on a payment that a kept card is to pay: every try with its reason, and one more at once. */
+/** U24: attempts to charge the saved card, each with its reason, and a button to retry now. */
 export const CardCharges = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -122,7 +122,6 @@ export const CardCharges = () => {
 
 const received = words({ en: 'The money is here', es: 'El dinero ha llegado', fr: 'L’argent est arrivé', de: 'Das Geld ist da' })
 
-/** Beside a payment that is owed: somebody has seen its money. */
 export const ReceivePayment = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()

@@ -9,11 +9,11 @@ import { words, type Words } from '@/payload/words'
 import { answered, bodyOf, forbidden, refused, staffMember } from './staff-calls'
 
 const refundSchema = z.strictObject({
-  /** In major units; everything that is left without one. */
+  /** Major units; the remaining amount if omitted. */
   amount: z.number().positive().max(1e11).optional(),
   payment: z.uuid().optional(),
   reason: z.string().trim().min(1).max(300),
-  /** New for every refund: sent again, it is the same one. */
+  /** Idempotency key, new for every refund. */
   key: z.string().regex(/^[\x21-\x7e]{8,100}$/),
 })
 
@@ -65,7 +65,7 @@ const refusals = {
   ],
 } as const satisfies Record<NoTypedRefund, readonly [number, Words]>
 
-/** `GET /api/orders/{id}/refund`: what was paid, what went back and what is left, as people read it. */
+/** `GET /api/orders/{id}/refund`: paid, refunded and refundable amounts, formatted. */
 export const refundableEndpoint: Endpoint = {
   method: 'get',
   path: '/:id/refund',
@@ -86,7 +86,7 @@ export const refundableEndpoint: Endpoint = {
   },
 }
 
-/** `POST /api/orders/{id}/refund`: admin and support give money back, whole or in part. */
+/** `POST /api/orders/{id}/refund`: full or partial refund, for admin and support. */
 export const refundOrderEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/refund',

@@ -37,27 +37,26 @@ const texts = {
   }),
 } as const
 
-/** As `GET /api/orders/{id}/refund` answers. */
+/** Response of `GET /api/orders/{id}/refund`. */
 interface Refundable {
   readonly currency: string
   readonly paid: string
   readonly refunded: string
   readonly left: string
-  /** In major units. */
+  /** Major units. */
   readonly most: number
 }
 
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** `null` for what is no amount. */
 const toAmount = (typed: string): number | null => {
   const text = typed.trim().replace(',', '.')
   return /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : null
 }
 
 /**
- * Beside an order that was paid: what there is, then an amount and a reason, then a confirmation. The key lives until a refund was given, so
- * that pressing again after no answer is the same one.
+ * Asks for amount and reason, then for confirmation. The idempotency key lives until a refund succeeds, so a retry after a lost
+ * response cannot refund twice.
  */
 export const RefundPanel = () => {
   const { id } = useDocumentInfo()

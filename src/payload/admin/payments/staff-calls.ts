@@ -10,17 +10,15 @@ import { exportFormats, exportInvoices, type ExportFormat, encodeWindows1252 } f
 import { chargeNow, readCharges, type NotCharged } from '@/modules/renewals/dunning/dunning.service'
 import { receiveByHand } from '@/modules/payments/payments.service'
 
-/** Admin and support, as who they are; null for anybody else. */
+/** Email of an admin or support user; null for anyone else. */
 export const staffMember = (req: PayloadRequest): string | null =>
   salesStaff({ req }) && req.user?.collection === 'users' ? req.user.email : null
 
-/** A refusal as the admin shows it. */
 export const refused = (req: PayloadRequest, [status, text]: readonly [number, Words]): Response =>
   Response.json({ errors: [{ message: translate(req, text) }] }, { status, headers: { 'Cache-Control': 'no-store' } })
 
 export const answered = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
-/** Everybody who is not of the sales staff. */
 export const forbidden = [
   403,
   words({
@@ -31,7 +29,7 @@ export const forbidden = [
   }),
 ] as const
 
-/** The body as JSON, or `null`; never more than a form of the admin has. */
+/** The body as JSON, or `null` if it is invalid or longer than any form of the admin sends. */
 export const bodyOf = async (req: PayloadRequest): Promise<unknown> => {
   try {
     const text = (await req.text?.()) ?? ''
@@ -69,7 +67,7 @@ const files = {
   datev: { type: 'text/csv; charset=windows-1252', name: 'EXTF_Buchungsstapel', encode: encodeWindows1252 },
 } as const satisfies Record<ExportFormat, unknown>
 
-/** Piece by piece as it is read: whoever goes away stops what was still to come. */
+/** Streams with backpressure; a cancelled download stops the export. */
 const streamOf = (pieces: AsyncGenerator<string>, encode: (text: string) => Uint8Array): ReadableStream<Uint8Array> =>
   new ReadableStream<Uint8Array>({
     pull: async (controller) => {
@@ -128,7 +126,7 @@ const refusals = {
 
 const idOf = (asked: unknown): string | null => z.uuid().safeParse(asked).data ?? null
 
-/** `GET /api/payments/{id}/charges`: what became of the tries to take a payment from a kept card. */
+/** `GET /api/payments/{id}/charges`: attempts to charge a saved card for this payment. */
 export const readChargesEndpoint: Endpoint = {
   method: 'get',
   path: '/:id/charges',
@@ -139,7 +137,7 @@ export const readChargesEndpoint: Endpoint = {
   },
 }
 
-/** `POST /api/payments/{id}/charge`: admin and support try again at once (U24). */
+/** `POST /api/payments/{id}/charge`: charges the saved card now (U24), for admin and support. */
 export const chargeNowEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/charge',
@@ -183,7 +181,7 @@ const receiveRefusals = {
   ],
 } as const
 
-/** `POST /api/payments/{id}/received`: admin and support have seen the money of a payment, now due or later. */
+/** `POST /api/payments/{id}/received`: marks a payment as received, due now or later; for admin and support. */
 export const receivePaymentEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/received',

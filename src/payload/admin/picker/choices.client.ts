@@ -7,7 +7,7 @@ export interface Choice {
   readonly label: string
 }
 
-/** More than any list of the catalogue has today; what lies beyond is found by typing. */
+/** More than any list of the catalogue has today; the rest is found by typing. */
 const most = 300
 
 const isRow = (row: unknown): row is Readonly<Record<string, unknown>> => typeof row === 'object' && row !== null
@@ -40,7 +40,7 @@ const fetchChoices = async (source: Source, locale: string, typed: string): Prom
   return docs.filter(isRow).flatMap((row) => choiceOf(source, row))
 }
 
-/** A form has dozens of pickers of the same list: it is asked for once, and again after a while. */
+/** Caches lists: a form has dozens of pickers of the same one. */
 const known = new Map<string, { readonly at: number; readonly choices: Promise<readonly Choice[]> }>()
 const freshForMs = 60_000
 

@@ -11,7 +11,6 @@ type Props = TextFieldClientProps & { readonly picking: Picking }
 const withValue = (choices: readonly Choice[], value: string): Choice[] =>
   value === '' || choices.some((choice) => choice.value === value) ? [...choices] : [{ value, label: value }, ...choices]
 
-/** A text that is chosen from what the shop has, by its name; typing searches. */
 export const Picker = ({ field, path: ownPath, picking, readOnly }: Props) => {
   const { value, setValue, showError, path, disabled, customComponents } = useField<string | null>({ potentiallyStalePath: ownPath })
   const { code: locale } = useLocale()

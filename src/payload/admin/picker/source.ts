@@ -1,17 +1,15 @@
-/** Where a picker finds what may be chosen: which field is kept, and which one people know it by. */
+/** Where a picker's options come from: the stored field and the one shown as label. */
 export interface Source {
   readonly collection: string
   readonly value: string
   readonly title: string
-  /** Only rows whose field has one of these values, such as the certificates among the services. */
   readonly where?: { readonly field: string; readonly values: readonly string[] }
 }
 
 export interface Picking {
   readonly sources: readonly Source[]
-  /** What else may be chosen. */
   readonly names?: readonly string[]
-  /** Something else may be typed as well, as the address of another site. */
+  /** Also accepts free text, such as the URL of another site. */
   readonly isOpen?: boolean
 }
 
@@ -31,7 +29,6 @@ export const sources = {
 
 export type SourceName = keyof typeof sources
 
-/** What a field says of itself, for the server that looks at what was picked. */
 export interface Picked {
   readonly from: SourceName
   readonly isOpen: boolean
@@ -41,11 +38,10 @@ const path = '/payload/admin/picker/picker.client#Picker'
 
 const shownAs = (picking: Picking) => ({ Field: { path, clientProps: { picking } } })
 
-/** The text of a field is chosen from what there is, by its name; what is kept stays the key. */
+/** A text field chosen by name; the stored value stays the key. */
 export const pickedFrom = (from: SourceName, options: Pick<Picking, 'isOpen'> = {}) => ({
   components: shownAs({ sources: sources[from], ...options }),
   custom: { picked: { from, isOpen: options.isOpen ?? false } satisfies Picked },
 })
 
-/** Chosen from a list of the code. */
 export const pickedOf = (names: readonly string[]) => ({ components: shownAs({ sources: [], names }) })

@@ -25,14 +25,13 @@ type UndescribedProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'payload' |
 
 const most = 50
 
-/** Languages in which nobody has said what a picture shows. */
 const missingOf = (alt: unknown): readonly string[] =>
   locales.filter((locale) => {
     const text: unknown = typeof alt === 'object' && alt !== null ? Reflect.get(alt, locale) : undefined
     return typeof text !== 'string' || text.trim() === ''
   })
 
-/** Beside a form, G9: pictures it shows that are not described in every language, each a way to its own form. */
+/** G9: pictures without alt text in some language, each linked to its form. */
 export const Undescribed = async ({ data, i18n, payload, req, area }: UndescribedProps) => {
   if (typeof data['id'] !== 'string') return null
   const ids = await findTargets(await handleOfRequest(req), { area, document: data['id'] }, 'media', most)

@@ -12,14 +12,13 @@ interface PriceRow {
   readonly [field: string]: unknown
 }
 
-/** A document of a price list, as far as a price list goes. */
 interface Entry {
   readonly id: string
   readonly key: string
   readonly name: string
   readonly fields: Readonly<Record<string, unknown>>
   readonly prices: readonly PriceRow[]
-  /** Its newest version is a draft, which saving would publish. */
+  /** The newest version is a draft; saving would publish it. */
   readonly hasDraft: boolean
 }
 
@@ -28,7 +27,6 @@ type Found = { readonly id: string; readonly prices?: readonly PriceRow[] | null
 const hasDraftsOf = ({ payload }: PayloadRequest, { collection }: PriceList): boolean =>
   Boolean(payload.collections[collection].config.versions?.drafts)
 
-/** As many as one read may ask for. */
 const pageSize = 1_000
 
 const findAll = async (req: PayloadRequest, list: PriceList): Promise<readonly Found[]> => {
@@ -55,7 +53,6 @@ const findAll = async (req: PayloadRequest, list: PriceList): Promise<readonly F
   return found
 }
 
-/** Those whose newest version is a draft: few, as a rule. */
 const findInDraft = async (req: PayloadRequest, list: PriceList): Promise<ReadonlySet<string>> => {
   if (!hasDraftsOf(req, list)) return new Set()
   const { docs } = await req.payload.findVersions({
@@ -70,7 +67,7 @@ const findInDraft = async (req: PayloadRequest, list: PriceList): Promise<Readon
   return new Set(docs.map(({ parent }) => String(parent)))
 }
 
-/** Every document of a list that is sold, in the order of the catalogue. */
+/** Every document of the list on sale, in catalogue order. */
 export const findEntries = async (req: PayloadRequest, list: PriceList): Promise<readonly Entry[]> => {
   const docs = await findAll(req, list)
   const inDraft = await findInDraft(req, list)
@@ -86,14 +83,14 @@ export const findEntries = async (req: PayloadRequest, list: PriceList): Promise
 
 type Value = number | string | null
 
-/** As the file shows it; what a document lacks is an empty cell. */
+/** A missing value is an empty cell. */
 export const writeCell = (kind: CellKind, value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (kind === 'percent') return String(percentOf(Number(value)))
   return kind === 'day' ? String(value).slice(0, 10) : String(value)
 }
 
-/** Spreadsheets of half Europe write 12,99, and part their cells by semicolons then: only there is a comma a decimal point. */
+/** Spreadsheets with a decimal comma (12,99) export semicolon-separated files; only those may use it. */
 const readNumber = (cell: string, takesComma: boolean): number | null => {
   const plain = takesComma ? cell.replace(',', '.') : cell
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null
@@ -104,7 +101,7 @@ const readDay = (cell: string): string | null => {
   return /^\d{4}-\d{2}-\d{2}$/.test(cell) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(cell) ? day.toISOString() : null
 }
 
-/** The value a cell stands for; `undefined` when it stands for none. */
+/** Parses a cell; `undefined` if it is invalid. */
 const readCell = (kind: CellKind, cell: string, takesComma: boolean): Value | undefined => {
   if (kind === 'day') return readDay(cell) ?? undefined
   const number = readNumber(cell, takesComma)
@@ -119,7 +116,7 @@ const headingsOf = ({ key, named, byPeriod, columns }: PriceList): string[] => [
   ...columns.map(({ name }) => name),
 ]
 
-/** A whole price list as a file. What a spreadsheet would take for a formula is written as text. */
+/** Exports a price list as CSV. Formulas are escaped. */
 export const writeFile = async (req: PayloadRequest, list: PriceList): Promise<string> => {
   const entries = await findEntries(req, list)
   const rows = entries.flatMap((entry) => {
@@ -135,7 +132,7 @@ export interface Change {
   readonly key: string
   readonly period: string | null
   readonly column: string
-  /** As the file writes them. */
+  /** Formatted as in the file. */
   readonly before: string
   readonly after: string
   readonly entry: Entry
@@ -162,11 +159,10 @@ const faultsOfHeadings = (list: PriceList, { headings }: File, reader: Reader): 
   ]
 }
 
-/** Where a line's values stand now: the document itself, or its price for a period. */
 const valuesOf = (list: PriceList, entry: Entry, period: string): Readonly<Record<string, unknown>> | undefined =>
   list.byPeriod ? entry.prices.find((price) => price.period === period) : entry.fields
 
-/** What each line changes, and every fault of the file, not the first alone. */
+/** Every change in the file and all of its errors, not only the first. */
 export const planChanges = (list: PriceList, file: File, entries: readonly Entry[], reader: Reader): Plan => {
   const faults = faultsOfHeadings(list, file, reader)
   if (faults.length > 0) return { changes: [], faults }
@@ -222,7 +218,7 @@ export const planChanges = (list: PriceList, file: File, entries: readonly Entry
   return { changes, faults }
 }
 
-/** Names one set of changes: what is applied is what was shown, from the same prices to the same prices. */
+/** Hash of a set of changes, old and new prices included, so that exactly the reviewed changes are applied. */
 export const fingerprintOf = (changes: readonly Change[]): string =>
   createHash('sha256')
     .update(JSON.stringify(changes.map(({ key, period, column, before, after }) => [key, period, column, before, after])))

@@ -17,26 +17,24 @@ export type ToldChange = Pick<Change, 'line' | 'key' | 'period' | 'column' | 'be
 interface Outcome {
   readonly changes: readonly ToldChange[]
   readonly faults: readonly PriceListError[]
-  /** To be given back with the same file, so that it is applied. */
+  /** Sent back with the same file to apply it. */
   readonly fingerprint: string
   readonly applied: boolean
 }
 
-/** What a file or typed cells would change, and everything that is wrong with them. Nothing is written. */
 export interface Checked {
   readonly changes: readonly Change[]
   readonly faults: readonly PriceListError[]
 }
 
 interface HowToApply {
-  /** Of what was shown. */
+  /** Of the reviewed changes. */
   readonly fingerprint: string
-  /** Later, as drafts that are published then; `null` for now. */
+  /** When to publish, as scheduled drafts; `null` publishes now. */
   readonly at: Date | null
   readonly through: Extract<PriceDoor, 'desk' | 'file'>
 }
 
-/** What was shown is not what is there: ends the transaction. */
 class Outdated extends Error {
   override readonly name = 'Outdated'
 }
@@ -48,7 +46,7 @@ interface Job {
   readonly how: HowToApply
 }
 
-/** Every document in one transaction, as it was shown: all of it, or nothing. Nobody changes them between the last look and the save. */
+/** Writes all documents in one transaction or none, and locks them between the check and the save. */
 const writeAll = async (asked: PayloadRequest, { list, file, edits, how }: Job): Promise<readonly PriceListError[]> => {
   const { at, fingerprint, through } = how
   let current: Edit | undefined
@@ -91,7 +89,7 @@ export const checkFile = async (asked: PayloadRequest, list: PriceList, file: Fi
   return { changes, faults: inOrder(faults.length > 0 ? faults : await faultsOfRules(asked, list, editsOf(changes))) }
 }
 
-/** Applies what was shown, or nothing. */
+/** Applies exactly the reviewed changes or nothing. */
 export const applyFile = async (asked: PayloadRequest, list: PriceList, file: File, how: HowToApply): Promise<Outcome> => {
   const checked = await checkFile(asked, list, file)
   if (checked.faults.length > 0) return told(checked)
@@ -103,8 +101,8 @@ export const applyFile = async (asked: PayloadRequest, list: PriceList, file: Fi
 }
 
 /**
- * Reads a price list. Without a fingerprint nothing is kept: it says what would change, and every fault. With the fingerprint of what
- * was shown it applies exactly that, or nothing.
+ * Imports a price list. Without a fingerprint it is a dry run that returns the changes and every error. With the fingerprint of a
+ * review it applies exactly those changes or nothing.
  */
 export const importFile = async (asked: PayloadRequest, list: PriceList, text: string, fingerprint: string | null): Promise<Outcome> => {
   const read = readFile(text, asked)
@@ -153,5 +151,5 @@ const upload: Endpoint = {
   },
 }
 
-/** `GET` and `POST /api/price-lists/{name}`: the file of a price list, and what another would change. For those who edit the catalogue. */
+/** `GET` and `POST /api/price-lists/{name}`: download and import of a price list, for marketers. */
 export const priceListEndpoints: Endpoint[] = [download, upload].map((endpoint) => guardEndpoint(endpoint, marketers))

@@ -2,29 +2,28 @@ import { words, type Words, translate, type Reader } from '@/payload/words'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
-/** What a cell of the file holds, and so how it is read and written. */
 export type CellKind = 'number' | 'percent' | 'day'
 
 export interface Column {
-  /** The heading in the file. */
+  /** Heading in the file. */
   readonly name: string
-  /** The field of the document, or of its row of prices. */
+  /** Field of the document, or of its price row. */
   readonly field: string
   readonly kind: CellKind
-  /** What a number counts, as the desk writes it beside the figure; files hold the figure alone. */
+  /** Shown beside the figure in the admin; files hold the figure alone. */
   readonly unit?: '$' | '%'
-  /** An empty cell takes the value away. */
+  /** An empty cell clears the value. */
   readonly isOptional?: boolean
 }
 
 export interface PriceList {
   readonly collection: 'services' | 'extensions' | 'addons' | 'transfer-prices' | 'currencies'
   readonly label: Words
-  /** The field a line is matched by, and its heading. */
+  /** Field that identifies a row, and its heading. */
   readonly key: 'key' | 'extension' | 'code'
-  /** For whoever reads the file; never read back. */
+  /** Whether the file has a name column; imports ignore it. */
   readonly named: boolean
-  /** A line for each price of a document rather than one for the document. */
+  /** One row per price instead of one per document. */
   readonly byPeriod: boolean
   readonly columns: readonly Column[]
 }
@@ -37,7 +36,6 @@ const usd = (name: string, field = name, isOptional = false): Column => ({
   ...(isOptional ? { isOptional } : {}),
 })
 
-/** The price lists that leave as a file and come back as one. */
 export const priceLists = {
   plans: {
     collection: 'services',
@@ -90,13 +88,12 @@ export const priceListNames = Object.keys(priceLists) as PriceListName[]
 
 export const isPriceListName = (name: unknown): name is PriceListName => typeof name === 'string' && Object.hasOwn(priceLists, name)
 
-/** The largest file that is read: far above any catalogue, far below what would hold the shop up. */
+/** Far above any catalogue, far below what would block the process. */
 export const fileLimits = { bytes: 512 * 1024, lines: 2_000 } as const
 
-/** A file in JSON, where every character may take two bytes more. */
+/** JSON escaping may add two bytes to a character. */
 export const mostBodyBytes = fileLimits.bytes * 3
 
-/** Why a file is not taken: where, and what to do about it. */
 export interface PriceListError {
   /** As a spreadsheet counts: the headings are line 1. */
   readonly line: number
@@ -198,7 +195,6 @@ const texts = {
 
 type Texts = typeof texts
 
-/** What a stranger's file holds is quoted in part only. */
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
 export const faultAt =
@@ -222,16 +218,16 @@ export interface File {
 
 type Read = { readonly file: File } | { readonly faults: readonly PriceListError[] }
 
-/** The character that parts the cells: what the line of headings, which holds none in its names, has most of. */
+/** Detects the delimiter from the headings, whose names contain none. */
 const delimiterOf = (text: string): string => {
   const [headings = ''] = text.split(/\r?\n/, 1)
   return [';', '\t'].find((each) => headings.includes(each)) ?? ','
 }
 
-/** With `info` the parser hands these out; its types know records alone. */
+/** With `info`, the parser returns these objects; its types only cover records. */
 const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 
-/** A price list as rows of named cells, each with the line it stands on. */
+/** Parses a price list; every row keeps its line number. */
 export const readFile = (text: string, reader: Reader): Read => {
   const fault = faultAt(reader)
   if (Buffer.byteLength(text) > fileLimits.bytes) return { faults: [fault(1, null, 'tooLarge')] }
@@ -255,7 +251,6 @@ export const readFile = (text: string, reader: Reader): Read => {
   return { file: { headings, lines, takesComma: delimiter === ';' } }
 }
 
-/** One cell of the grid as it was typed, or of a change that is put back. */
 const cell = z.strictObject({
   key: z.string().min(1).max(120),
   period: z.string().max(20).nullable(),
@@ -270,7 +265,7 @@ export const typedCells = z
 
 export type TypedCell = z.output<typeof cell>
 
-/** Cells in the form of a file: a line for each price, which says of no other column anything. */
+/** Turns edited cells into the form of an import file: one line per price, without the columns that stay unchanged. */
 export const fileOfCells = (list: PriceList, cells: readonly TypedCell[]): File => {
   const lines = new Map<string, Line & { readonly cells: Record<string, string> }>()
   for (const { key, period, column, value } of cells) {

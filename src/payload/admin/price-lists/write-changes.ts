@@ -4,7 +4,6 @@ import type { Reader } from '@/payload/words'
 import type { PriceListError, PriceList, Column } from './kinds'
 import type { Change } from './entries'
 
-/** The changes of one document. */
 export type Edit = readonly [Change, ...Change[]]
 
 export const editsOf = (changes: readonly Change[]): readonly Edit[] => {
@@ -19,14 +18,13 @@ export const editsOf = (changes: readonly Change[]): readonly Edit[] => {
 
 const valuesOf = (changes: readonly Change[]) => Object.fromEntries(changes.map(({ field, value }) => [field, value]))
 
-/** The prices of a document as they are to be. */
 const pricesOf = (list: PriceList, edit: Edit): object => {
   if (!list.byPeriod) return valuesOf(edit)
   const prices = edit[0].entry.prices.map((price) => ({ ...price, ...valuesOf(edit.filter(({ period }) => period === price.period)) }))
   return { prices }
 }
 
-/** Saves one document as its form would: the same rules, the same hooks, the same rights. */
+/** Saves through Payload, with the form's validation, hooks and access rules. */
 export const writeEdit = async (req: PayloadRequest, list: PriceList, edit: Edit): Promise<void> => {
   await req.payload.update({
     collection: list.collection,
@@ -39,14 +37,14 @@ export const writeEdit = async (req: PayloadRequest, list: PriceList, edit: Edit
   })
 }
 
-/** The change a form's message is about: `price`, or `prices.2.basePrice`. */
+/** Finds the change a validation error belongs to: `price` or `prices.2.basePrice`. */
 const changeAt = (list: PriceList, edit: Edit, path: string): Change | undefined => {
   const [, row, field] = /^prices\.(\d+)\.(\w+)$/.exec(path) ?? []
   const period = row === undefined ? null : edit[0].entry.prices[Number(row)]?.period
   return edit.find((change) => (list.byPeriod ? change.period === period && change.field === field : change.field === path))
 }
 
-/** What the form would say, at the cells it speaks of; anything but a message of a form goes on. */
+/** Maps validation errors to cells; rethrows any other error. */
 export const faultsOfEdit = (list: PriceList, edit: Edit, error: unknown, reader: Reader): PriceListError[] => {
   if (!(error instanceof ValidationError)) throw error
   return error.data.errors.map(({ path, message }) => {
@@ -56,7 +54,7 @@ export const faultsOfEdit = (list: PriceList, edit: Edit, error: unknown, reader
   })
 }
 
-/** A draft with the new prices, and the minute it is published at, as the form's own "Schedule publish" makes them (ADR 025). */
+/** Saves a draft with the new prices and schedules its publication, like Payload's "Schedule publish" (ADR 025). */
 export const planLater = async (req: PayloadRequest, list: PriceList, edit: Edit, at: Date): Promise<void> => {
   const { id } = edit[0].entry
   await req.payload.update({
@@ -90,7 +88,6 @@ const fieldsOf = (req: PayloadRequest, { collection, byPeriod }: PriceList): rea
   return byPeriod && prices && 'flattenedFields' in prices ? prices.flattenedFields : flattenedFields
 }
 
-/** One line as it would be saved, and the line of the file it stands on. */
 interface Row {
   readonly line: number
   readonly values: Values
@@ -105,10 +102,7 @@ const rowsOf = (list: PriceList, edit: Edit): readonly Row[] => {
   })
 }
 
-/**
- * What the form would say of prices that are not saved yet: the very rules of its fields are asked, without saving anything. The save
- * asks them all again.
- */
+/** Runs the fields' validation on unsaved prices. Saving validates them again. */
 export const faultsOfRules = async (req: PayloadRequest, list: PriceList, edits: readonly Edit[]): Promise<readonly PriceListError[]> => {
   const fields = fieldsOf(req, list)
   const ruleOf = ({ field: name }: Column) => fields.find((field) => field.name === name)

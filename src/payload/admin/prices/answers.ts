@@ -18,12 +18,11 @@ export interface GridRow {
   readonly name: string
   readonly period: string | null
   readonly periodName: string
-  /** As a file writes them, in the order of the columns. */
+  /** Formatted as in a file, in column order. */
   readonly cells: readonly string[]
   readonly hasDraft: boolean
 }
 
-/** A price list as the desk shows it. */
 export interface GridAnswer {
   readonly columns: readonly GridColumn[]
   readonly rows: readonly GridRow[]
@@ -41,7 +40,6 @@ export interface ReviewError {
   readonly reason: string
 }
 
-/** How far the prices of one currency move. */
 export interface MovedRate {
   readonly code: string
   readonly prices: number
@@ -53,7 +51,7 @@ export interface ReviewAnswer {
   readonly faults: readonly ReviewError[]
   readonly fingerprint: string
   readonly touched: Touched | null
-  /** P11: what would be struck through and would not be true. */
+  /** P11: strike prices that would not be valid. */
   readonly strikes: readonly JudgedStrike[]
   readonly currencies: readonly Currency[]
   readonly rates: readonly MovedRate[]

@@ -16,7 +16,6 @@ import type { UsdCents } from '@/core/money/types'
 import type { JudgedStrike } from '@/modules/catalog/strike-prices'
 import { historyWords } from './history-words'
 
-/** A table of words in the language of the admin, with its braces filled in. */
 export const useText = <Name extends string>(table: Readonly<Record<Name, Words>>) => {
   const { i18n } = useTranslation()
   return (name: Name, values: Readonly<Record<string, string | number>> = {}): string =>
@@ -32,7 +31,7 @@ interface Props {
 const every = '*'
 const tlds = Object.keys(priceTlds) as PriceTld[]
 
-/** One change for every row that is ticked: so many per cent, so much, an ending. */
+/** One change for all selected rows: by percent, by amount, or to a price ending. */
 export const BulkBar = ({ columns, selected, steps }: Props) => {
   const text = useText(gridWords)
   const id = useId()
@@ -111,7 +110,7 @@ interface StrikeTableProps {
   readonly strikes: readonly JudgedStrike[]
 }
 
-/** P11: struck-through prices that are not true, with what they should be. */
+/** P11: invalid strike prices with the correct value. */
 export const StrikeTable = ({ caption, strikes }: StrikeTableProps) => {
   const text = useText(historyWords)
   const { i18n } = useTranslation()

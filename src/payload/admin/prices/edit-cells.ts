@@ -5,12 +5,11 @@ import { byAmount, byPercent, endIn, type PriceTld } from '@/core/pricing/prices
 import type { TypedCell } from '@/payload/admin/price-lists/kinds'
 import type { GridColumn, GridRow } from './answers'
 
-/** What was typed, by row and column; a cell that is as it was is not in it. */
+/** Edited values by row and column; unchanged cells are absent. */
 export type Edits = ReadonlyMap<string, string>
 
 export interface CellEdit {
   readonly row: GridRow
-  /** Its place among the columns. */
   readonly column: number
   readonly value: string
 }
@@ -29,7 +28,7 @@ export const withEdits = (edits: Edits, changes: readonly CellEdit[]): Edits => 
   return next
 }
 
-/** A block of a spreadsheet, laid over the grid from one cell on. What has no place is left out. */
+/** Applies a pasted block from one cell on; cells outside the grid are dropped. */
 export const pasteBlock = (
   text: string,
   rows: readonly GridRow[],
@@ -52,7 +51,7 @@ interface BulkChange {
   readonly by: Decimal
 }
 
-/** "+5%", "−1.50", "+ 2,5 %"; `null` for anything else. */
+/** Accepts "+5%", "−1.50" and "+ 2,5 %"; `null` for anything else. */
 export const readBulkChange = (typed: string): BulkChange | null => {
   const match = /^([+\-−])\s*(\d{1,7}(?:[.,]\d{1,2})?)\s*(%?)$/.exec(typed.trim())
   if (!match) return null
@@ -71,7 +70,7 @@ const centsOf = (typed: string): UsdCents | null => {
 
 const changed = (price: UsdCents, { kind, by }: BulkChange): UsdCents => (kind === 'percent' ? byPercent(price, by) : byAmount(price, by))
 
-/** What a change makes of a price as it is typed; an empty cell and one that holds no price stay. */
+/** Applies a bulk change to a cell; empty and invalid cells stay as they are. */
 export const changeTyped = (typed: string, change: BulkChange | null, ending: PriceTld | null): string => {
   const price = centsOf(typed)
   if (price === null) return typed
@@ -80,18 +79,17 @@ export const changeTyped = (typed: string, change: BulkChange | null, ending: Pr
   return ended === price ? typed : String(Number(plainAmount(ended, 2)))
 }
 
-/** What is struck through beside a price. One that is the price itself strikes nothing through, and goes where the price goes. */
+/** The list price, shown as strike price. If it equals the price, nothing is struck through, and bulk changes move both. */
 const listPriceName = 'originalPrice'
 
 interface Bulk {
   readonly columns: readonly GridColumn[]
-  /** By its name; `null` for every price. */
+  /** Column name; `null` for every price. */
   readonly column: string | null
   readonly change: BulkChange | null
   readonly ending: PriceTld | null
 }
 
-/** One change of many rows, as they are typed now. */
 export const bulkEdits = (edits: Edits, rows: readonly GridRow[], { columns, column, change, ending }: Bulk): readonly CellEdit[] => {
   const [price, list] = ['price', listPriceName].map((name) => columns.findIndex((each) => each.name === name))
   return rows.flatMap((row) => {

@@ -44,13 +44,11 @@ interface Asked {
   readonly before: string | null
 }
 
-/** Who changed which prices of a list when, a page of it. */
 const historyOf = async ({ payload }: Context, { collection }: PriceList, asked: Asked): Promise<HistoryAnswer> => {
   const sets = await findChangeSets(payload.db.drizzle, { area: collection, ...asked })
   return { sets, older: sets.length < historyPage ? null : (sets.at(-1)?.oldest ?? null) }
 }
 
-/** What one set changed, as a file of the list would write it. */
 const historySetOf = async ({ payload }: Context, list: PriceList, set: string): Promise<readonly HistoryChange[]> => {
   const changes = await findChanges(payload.db.drizzle, set, list.collection)
   return changes.flatMap(({ key, period, field, before, after }) => {
@@ -74,7 +72,6 @@ const columnsOf = ({ columns }: PriceList, reader: Reader): readonly GridColumn[
 const periodName = (reader: Reader, period: string | null): string =>
   period !== null && period in periodLabels ? translate(reader, periodLabels[period as BillingPeriod]) : (period ?? '')
 
-/** A whole list, row by row, as its file has it. */
 const gridOf = async (req: PayloadRequest, list: PriceList): Promise<GridAnswer> => {
   const entries = await findEntries(req, list)
   const cells = (values: Readonly<Record<string, unknown>>) => list.columns.map(({ kind, field }) => writeCell(kind, values[field]))
@@ -93,7 +90,7 @@ const gridOf = async (req: PayloadRequest, list: PriceList): Promise<GridAnswer>
   return { columns: columnsOf(list, req), rows }
 }
 
-/** Each fault with what stands on its line, for whoever has no file to count lines in. */
+/** Adds row keys to errors, because the grid has no line numbers. */
 const placeErrors = (list: PriceList, file: File | null, faults: readonly PriceListError[]): readonly ReviewError[] => {
   const keys = new Map((file?.lines ?? []).map(({ line, cells }) => [line, `${cells[list.key] ?? ''} ${cells['period'] ?? ''}`.trim()]))
   return faults.map((fault) => ({ ...fault, key: keys.get(fault.line) ?? '' }))
@@ -107,7 +104,7 @@ const reviewed = (list: PriceList, { line, key, period, column, before, after }:
   return { line, key, period, column, before, after, percent: changePercent(...figures), warning: warningOf(...figures) }
 }
 
-/** M8: what a new rate does to the prices that are shown in its currency. */
+/** M8: how a new exchange rate moves the prices shown in its currency. */
 const movedRates = (changes: readonly Change[], { catalog, currencies }: CatalogSnapshot): readonly MovedRate[] =>
   changes.flatMap(({ key, column, after }) => {
     const currency = currencies.get(key)
@@ -130,7 +127,7 @@ const strikesAfter = (context: Context, { collection }: PriceList, changes: read
         })),
       )
 
-/** Everything there is to see before prices are saved. Nothing is written. */
+/** Reviews changes: errors, reach and strike prices. Writes nothing. */
 const reviewFile = async (req: PayloadRequest, context: Context, list: PriceList, file: File): Promise<ReviewAnswer> => {
   const { changes, faults }: Checked = await checkFile(req, list, file)
   const isSound = faults.length === 0 && changes.length > 0
@@ -150,10 +147,10 @@ const reviewFile = async (req: PayloadRequest, context: Context, list: PriceList
   }
 }
 
-/** So many are named; how many there are is said. */
+/** Only these are listed; the total is shown. */
 const mostNamed = 200
 
-/** P11: struck-through prices that are not true, and how many nothing proves. */
+/** P11: invalid strike prices, and the number without evidence. */
 const strikesOf = async (context: Context): Promise<StrikesAnswer> => {
   const [{ catalog }, records, { strikePolicy }] = await Promise.all([
     findCatalogSnapshot(context),
@@ -172,7 +169,6 @@ const strikesOf = async (context: Context): Promise<StrikesAnswer> => {
 
 const unknownList: Outcome = { refused: refusal('not-found') }
 
-/** The list an address names. */
 const nameOf = ({ req }: Pick<ScreenCall<unknown>, 'req'>) => {
   const name = req.routeParams?.['name']
   return isPriceListName(name) ? name : null
@@ -276,7 +272,7 @@ const rates = screenQuestion({
   },
 })
 
-/** No cells where nobody answered: there is nothing to review then. */
+/** Without rates there are no cells to review. */
 const ratesOfToday = screenQuestion({
   path: '/price-rates/today',
   shape: z.strictObject({}),
@@ -288,5 +284,5 @@ const ratesOfToday = screenQuestion({
   },
 })
 
-/** `/api/prices/…`: what the prices desk asks. Only `apply` writes, and only what was shown. */
+/** `/api/prices/…`: only `apply` writes, and only reviewed changes. */
 export const priceEndpoints: Endpoint[] = [grid, review, apply, history, historySet, strikes, rates, ratesOfToday]

@@ -1,6 +1,5 @@
 import { words } from '@/payload/words'
 
-/** What the grid of prices says. */
 export const gridWords = {
   title: words({ en: 'Prices', es: 'Precios', fr: 'Prix', de: 'Preise' }),
   intro: words({

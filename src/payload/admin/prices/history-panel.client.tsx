@@ -17,7 +17,7 @@ interface Props {
   readonly onPutBack: (source: Source) => void
 }
 
-/** The cells that bring back what was there; a price that had none before has none to go back to. */
+/** Cells that restore the previous values; a price that is new has none. */
 const backwards = (changes: readonly HistoryChange[]): Source => ({
   cells: changes
     .filter(({ before, after }) => before !== '' && after !== '')
@@ -84,7 +84,7 @@ const ChangeSet = ({ name, set, onPutBack }: Props & { readonly set: SetAnswer }
   )
 }
 
-/** Who changed which prices of a list, newest first; each can be put back by the same review. */
+/** Price changes of a list, newest first; undoing one goes through the same review. */
 export const HistoryPanel = ({ name, onPutBack }: Props) => {
   const text = useText(historyWords)
   const grid = useText(gridWords)

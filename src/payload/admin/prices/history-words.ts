@@ -1,7 +1,6 @@
 import type { PriceDoor } from '@/modules/catalog/catalog.repository'
 import { words, type Words } from '@/payload/words'
 
-/** What is said of prices that were changed, and of those struck through. */
 export const historyWords = {
   when: words({ en: 'When', es: 'Cuándo', fr: 'Quand', de: 'Wann' }),
   who: words({ en: 'Who', es: 'Quién', fr: 'Qui', de: 'Wer' }),
@@ -72,7 +71,6 @@ export const historyWords = {
   }),
 }
 
-/** By what door a price was changed. */
 export const doorWords = {
   opening: words({ en: 'beginning of the records', es: 'inicio del registro', fr: 'début des relevés', de: 'Beginn der Aufzeichnung' }),
   desk: words({ en: 'this desk', es: 'esta pantalla', fr: 'cet écran', de: 'diese Ansicht' }),

@@ -10,13 +10,13 @@ import { useText } from './bulk-bar.client'
 interface Props {
   readonly label: string
   readonly value: string
-  /** Drawn beside the figure, and no part of what is typed or copied. */
+  /** Not part of what is edited or copied. */
   readonly unit: '$' | '%' | undefined
   readonly isChanged: boolean
   readonly isActive: boolean
-  /** The keyboard is in the grid, so the active cell has it. */
+  /** Focus is within the grid, so it follows the active cell. */
   readonly isFollowed: boolean
-  /** What is being typed; `null` while it is not edited. */
+  /** Value being edited; `null` outside of editing. */
   readonly draft: string | null
   readonly onFocus: () => void
   readonly onEdit: () => void
@@ -24,7 +24,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** One price: a cell that is moved through, and a field while it is typed into. Only the active one can be reached by Tab. */
+/** A grid cell that becomes an input while edited. Roving tabindex: only the active cell is a tab stop. */
 const GridCell = ({ label, value, unit, isChanged, isActive, isFollowed, draft, onFocus, onEdit, onType, onDone }: Props) => {
   const cell = useRef<HTMLTableCellElement>(null)
   const isTyping = draft !== null
@@ -45,13 +45,13 @@ const GridCell = ({ label, value, unit, isChanged, isActive, isFollowed, draft, 
     >
       {isTyping ? (
         <input
-          // The key that opened it goes on in it.
+          // The key that started editing continues in the input.
           ref={(input) => input?.focus()}
           aria-label={label}
           value={draft}
           inputMode="decimal"
           onChange={({ target }) => onType(target.value)}
-          // A key that ends the typing has said already what becomes of it.
+          // These keys already commit or cancel, so blur must not commit again.
           onKeyDown={({ key, currentTarget }) => {
             if (key === 'Escape' || key === 'Enter' || key === 'Tab') currentTarget.dataset['left'] = ''
           }}
@@ -145,7 +145,7 @@ const Pager = ({ first, count, onTurn }: { readonly first: number; readonly coun
   )
 }
 
-/** A price list as a spreadsheet has it, a page of it at a time. The page is the one the active cell is on. */
+/** One page of a price list: the page with the active cell. */
 export const PriceGrid = ({ label, rows, columns, steps, selection, onSelect }: PriceGridProps) => {
   const text = useText(gridWords)
   const cursor = useCursor({ rows, columns, steps })
@@ -163,7 +163,7 @@ export const PriceGrid = ({ label, rows, columns, steps, selection, onSelect }: 
   return (
     <>
       <div className="prices-scroll">
-        {/* Payload has no grid of its own; this is the one pattern for a table that is moved through by keys. */}
+        {/* Payload has no data grid, so this follows the ARIA grid pattern. */}
         <table
           role="grid"
           aria-label={label}

@@ -22,7 +22,7 @@ import { ReviewPanel } from './review-panel.client'
 
 interface Props {
   readonly name: string
-  /** Whether the shop knows somebody who publishes them. */
+  /** Whether a rate provider is configured. */
   readonly hasRates: boolean
   readonly onReview: (source: Source) => void
 }
@@ -47,7 +47,6 @@ const FilePicker = ({ label, action, accept, onText }: PickerProps) => {
   )
 }
 
-/** The list as a file, a file as changes, and for currencies the rates of a day. */
 const FileBar = ({ name, hasRates, onReview }: Props) => {
   const text = useText(gridWords)
   const [fault, setFault] = useState<'notRates' | 'noRates' | null>(null)
@@ -110,7 +109,6 @@ const StaleRates = ({ grid: { columns, rows } }: Pick<GridPanelProps, 'grid'>) =
   return <p className="prices-warning">{text('staleRates', { days: staleRateDays, codes: stale.map(({ key }) => key).join(', ') })}</p>
 }
 
-/** The grid with what is done to many rows at once, and the way to the review. */
 const GridPanel = ({ label, grid, steps, onReview }: GridPanelProps) => {
   const text = useText(gridWords)
   const [words, setWords] = useState('')
@@ -163,7 +161,7 @@ const GridPanel = ({ label, grid, steps, onReview }: GridPanelProps) => {
 
 const policyWords = { asShown: 'policyAsShown', replace: 'policyReplace', hide: 'policyHide' } as const
 
-/** P11: what is struck through on the site and should not be. */
+/** P11: strike prices on the site that are not valid. */
 const StrikesPanel = () => {
   const text = useText(historyWords)
   const grid = useText(gridWords)
@@ -201,7 +199,7 @@ const isCell = (value: unknown): value is TypedCell =>
 
 const isCells = (value: unknown): value is Cells => Array.isArray(value) && value.every(isCell)
 
-/** Cells of rows and columns that are still there. */
+/** Drops cells whose row or column no longer exists. */
 const toEdits = (cells: Cells, { rows, columns }: Pick<GridAnswer, 'rows' | 'columns'>): readonly CellEdit[] =>
   cells.flatMap(({ key, period, column: name, value }) => {
     const row = rows.find((each) => each.key === key && each.period === period)
@@ -209,7 +207,7 @@ const toEdits = (cells: Cells, { rows, columns }: Pick<GridAnswer, 'rows' | 'col
     return row && column >= 0 ? [{ row, column, value }] : []
   })
 
-/** H1, H2: prices that were typed and neither published nor planned; what is to be shown above the grid. */
+/** H1, H2: restores edited prices that were neither published nor scheduled. */
 const useKeptPrices = (name: string, grid: GridAnswer | null, { edits, take }: EditSteps): ReactNode => {
   const value = useMemo(() => (grid && edits.size > 0 ? toCells(edits, grid.rows, grid.columns) : null), [grid, edits])
   const { offer, restore, drop } = useSavedScreen<Cells>({
@@ -252,7 +250,6 @@ const useGrid = (name: string) => {
   return { grid, hasFailed, load, setFailed }
 }
 
-/** One list: its grid, its files, its history; or the review of what is to be changed. */
 const ListScreen = ({
   name,
   label,
@@ -310,7 +307,6 @@ const ListScreen = ({
   )
 }
 
-/** The prices desk. */
 export const PricesScreen = ({ lists, hasRates }: PricesScreenProps) => {
   const text = useText(gridWords)
   const [name, setName] = useState(lists[0]?.name ?? '')

@@ -9,7 +9,6 @@ import { translate } from '@/payload/words'
 import { gridWords } from './grid-words'
 import { PricesScreen } from './prices-screen.client'
 
-/** Every price of the shop as a grid: changed, reviewed, published now or later, and put back. */
 export const PricesView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
   if (!marketers({ req })) return notFound()
@@ -23,7 +22,6 @@ export const PricesView = ({ initPageResult, params, searchParams }: AdminViewSe
   )
 }
 
-/** In the menu of those who may use it. */
 export const PricesLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
   hasRole(user ?? null, ['admin', 'marketing']) ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/prices`}>

@@ -21,17 +21,15 @@ const inCurrencies = (column: string, after: string, currencies: readonly Curren
     ? ''
     : currencies.map((currency) => formatMoney(convertUnit(usdCents(after), currency), currency)).join(' · ')
 
-/** The lists write dollars, but for a share and a rate. */
+/** Dollars, except percentages and exchange rates. */
 const unitOf = (column: string, value: string): string | undefined =>
   value === '' || column === 'rateDate' || column === 'exchangeRate' ? undefined : column === 'discountPercent' ? '%' : '$'
 
-/** What needs a look comes first. */
 const gravest = (changes: readonly ReviewedChange[]): readonly ReviewedChange[] => [
   ...changes.filter(({ warning }) => warning !== null),
   ...changes.filter(({ warning }) => warning === null),
 ]
 
-/** Every change, before and after, what is striking first; a page at a time. */
 const ReviewTable = ({ review: { changes, currencies } }: { readonly review: ReviewAnswer }) => {
   const text = useText(reviewWords)
   const grid = useText(gridWords)
@@ -98,7 +96,6 @@ const ReviewTable = ({ review: { changes, currencies } }: { readonly review: Rev
 const named = (names: readonly string[], hasMore: boolean, none: string): string =>
   names.length === 0 ? none : names.join(', ') + (hasMore ? ' …' : '')
 
-/** Pages, open carts and codes a change reaches, and how far the prices of a currency move. */
 const TouchedList = ({ review: { touched, rates } }: { readonly review: ReviewAnswer }) => {
   const text = useText(reviewWords)
   if (touched === null) return null
@@ -122,9 +119,8 @@ interface Props {
   readonly name: string
   readonly source: Source
   readonly review: ReviewAnswer
-  /** The prices are what was shown, or will be at the chosen moment. */
+  /** Called once the prices are published or scheduled. */
   readonly onPublished: () => void
-  /** Back to where it came from. */
   readonly onLeave: () => void
 }
 
@@ -187,7 +183,7 @@ const Publish = ({
   )
 }
 
-/** Everything a change of prices does, before anything is saved; then it is published as it was shown, or not at all. */
+/** Shows all effects of a price change before saving; publishing applies exactly what was reviewed or nothing. */
 export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Props) => {
   const text = useText(reviewWords)
   const heading = useRef<HTMLHeadingElement>(null)

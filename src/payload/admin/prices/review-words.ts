@@ -5,7 +5,6 @@ import type { PayloadRequest } from 'payload'
 import type { DayRates } from '@/core/money/currency'
 import { findEntries } from '@/payload/admin/price-lists/entries'
 
-/** What is said before prices are saved. */
 export const reviewWords = {
   reviewTitle: words({ en: 'Review', es: 'Revisión', fr: 'Vérification', de: 'Prüfung' }),
   changes: words({ en: 'What changes', es: 'Qué cambia', fr: 'Ce qui change', de: 'Was sich ändert' }),
@@ -88,7 +87,6 @@ export const reviewWords = {
   nothing: words({ en: 'Nothing changes.', es: 'No cambia nada.', fr: 'Rien ne change.', de: 'Nichts ändert sich.' }),
 }
 
-/** What is looked at: a file, or cells of the grid. */
 export const sourceShape = z.union([
   z.strictObject({ text: z.string(), cells: z.undefined().optional() }),
   z.strictObject({ cells: typedCells, text: z.undefined().optional() }),
@@ -99,7 +97,6 @@ export type Source = z.output<typeof sourceShape>
 export const readSource = (list: PriceList, { text, cells }: Source, reader: Reader): ReturnType<typeof readFile> =>
   text === undefined ? { file: fileOfCells(list, cells ?? []) } : readFile(text, reader)
 
-/** What the columns of the price lists are called on the desk. */
 const columnWords = {
   price: words({ en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis' }),
   originalPrice: words({ en: 'List price', es: 'Precio de lista', fr: 'Prix catalogue', de: 'Listenpreis' }),
@@ -114,7 +111,7 @@ const isNamed = (name: string): name is keyof typeof columnWords => Object.hasOw
 
 export const columnLabel = (reader: Reader, name: string): string => (isNamed(name) ? translate(reader, columnWords[name]) : name)
 
-/** The cells the rates of a day change: those of currencies the shop has. */
+/** Cells that a day's rates would change; currencies the shop does not have are ignored. */
 export const ratesOf = async (req: PayloadRequest, read: DayRates): Promise<readonly TypedCell[]> => {
   const entries = await findEntries(req, priceLists.currencies)
   return entries.flatMap(({ key }) => {

@@ -4,7 +4,6 @@ import { useReducer, useState, type ClipboardEvent, type FocusEvent, type Keyboa
 import { withEdits, type CellEdit, type Edits, pasteBlock, valueOf } from './edit-cells'
 import type { GridColumn, GridRow } from './answers'
 
-/** A cell by its row among the rows shown, and its column. */
 interface Place {
   readonly row: number
   readonly column: number
@@ -29,20 +28,19 @@ const steps: Readonly<Record<string, (place: Place, size: Size) => Place>> = {
   End: ({ row }, { columns }) => ({ row, column: columns - 1 }),
 }
 
-/** The nearest place there is. */
 const placeWithin = ({ row, column }: Place, { rows, columns }: Size): Place => ({
   row: within(row, rows),
   column: within(column, columns),
 })
 
-/** Where a key leads in a grid; `null` for a key that leads nowhere. */
+/** Target of a navigation key; `null` for other keys. */
 export const placeAfter = (key: string, place: Place, size: Size): Place | null => {
   const step = steps[key]
   if (!step) return null
   return placeWithin(step(place, size), size)
 }
 
-/** Tab goes on through the cells and leaves the grid after the last; `null` there. */
+/** Tab moves through the cells; `null` after the last, where it leaves the grid. */
 export const placeAfterTab = ({ row, column }: Place, isBack: boolean, { rows, columns }: Size): Place | null => {
   const next = row * columns + column + (isBack ? -1 : 1)
   return next < 0 || next >= rows * columns ? null : { row: Math.floor(next / columns), column: next % columns }
@@ -58,7 +56,6 @@ type Step = { readonly kind: 'change'; readonly changes: readonly CellEdit[] } |
 
 const nothing: Timeline = { past: [], now: new Map(), future: [] }
 
-/** So many steps can be taken back. */
 const mostSteps = 100
 
 const isSame = (one: Edits, other: Edits): boolean =>
@@ -86,7 +83,6 @@ export const takeStep = (timeline: Timeline, step: Step): Timeline => {
   }
 }
 
-/** What was typed into the grid and is not saved, with every step back and forth. */
 export const useEdits = () => {
   const [{ past, now, future }, take] = useReducer(takeStep, nothing)
   return { edits: now, canUndo: past.length > 0, canRedo: future.length > 0, take }
@@ -104,13 +100,13 @@ interface Grid {
 
 const start: Place = { row: 0, column: 0 }
 
-/** Where one stands in the grid, and what keys and the clipboard do there: as in a spreadsheet. */
+/** Keyboard navigation and clipboard of the grid, as in a spreadsheet. */
 export const useCursor = ({ rows, columns, steps: { edits, take } }: Grid) => {
   const [left, setPlace] = useState(start)
   const [draft, setDraft] = useState<string | null>(null)
   const [isFollowed, setFollowed] = useState(false)
   const size = { rows: rows.length, columns: columns.length, pageRows }
-  // A filter may have taken the row away.
+  // A filter may have removed the row.
   const place = placeWithin(left, size)
   const row = rows[place.row]
 
@@ -176,7 +172,7 @@ export const useCursor = ({ rows, columns, steps: { edits, take } }: Grid) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget)) setFollowed(false)
     },
     onKeyDown: (event: KeyboardEvent) => {
-      // Of the table; boxes beside the prices keep their own keys.
+      // Checkboxes beside the prices keep their own keys.
       if (!(event.target as HTMLElement).closest('[role="gridcell"]')) return
       if (draft === null ? moving(event) : typing(event)) event.preventDefault()
     },

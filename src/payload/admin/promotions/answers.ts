@@ -37,10 +37,10 @@ export interface SimulationAnswer {
 }
 
 export interface StackShown {
-  /** 77.6 is 77.6 %; 0 where nothing is taken. */
+  /** 77.6 means 77.6 %; 0 means no discount. */
   readonly percent: number
   readonly limit: StackLimit
-  /** Whether every cart was ruled out; else there may be a worse one. */
+  /** Whether the search was exhaustive; otherwise a worse cart may exist. */
   readonly isProven: boolean
   readonly items: readonly QuoteItemRequest[]
   readonly codes: readonly string[]
@@ -102,10 +102,9 @@ const download: Endpoint = {
   },
 }
 
-/** Beside a batch: how far it is, for all staff, and its codes for those who may give them away. */
+/** Progress of a batch for all staff, its codes for marketers. */
 export const batchEndpoints: Endpoint[] = [guardEndpoint(progress, staff), guardEndpoint(download, marketers)]
 
-/** What a call of the desk is answered with: a body, or why not. */
 export type Outcome = { readonly body: unknown } | { readonly refused: DomainError }
 
 export interface ScreenCall<Asked> {
@@ -119,7 +118,7 @@ interface Definition<Shape extends z.ZodType> {
   readonly path: string
   readonly shape: Shape
   readonly isAllowed: (asked: { req: PayloadRequest }) => boolean
-  /** Where a call carries more than the others. */
+  /** Overrides the default body limit. */
   readonly mostBytes?: number
   readonly handler: (call: ScreenCall<z.output<Shape>>) => Promise<Outcome>
 }
@@ -129,7 +128,6 @@ const respond = (words: ApiWords, outcome: Outcome): Response =>
 
 export const malformed: Outcome = { refused: refusal('invalid-request') }
 
-/** In the language the admin is read in. */
 const localeOf = ({ i18n }: PayloadRequest): Locale => (isLocale(i18n.language) ? i18n.language : 'en')
 
 const call = <Shape extends z.ZodType>(
@@ -151,15 +149,13 @@ const call = <Shape extends z.ZodType>(
     isAllowed,
   )
 
-/** A call of a desk that carries a body. */
 export const screenQuestion = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
   call(definition, 'post', (req) => bodyWithin(req, definition.mostBytes))
 
-/** A page of something. */
 export const screenPage = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
   call(definition, 'get', ({ searchParams }) => Object.fromEntries(searchParams))
 
-/** Absent where it is about what is saved. */
+/** Absent when the saved promotion is meant. */
 const draft = draftSchema.nullish()
 
 const read = (typed: z.output<typeof draft>): PromotionDraft | null | undefined => (typed ? (readDraft(typed) ?? undefined) : null)
@@ -227,5 +223,5 @@ const qr = screenPage({
   handler: ({ asked }) => Promise.resolve({ body: renderQr(asked.link) }),
 })
 
-/** `/api/promotions/…`: what the desk asks. Nothing here writes, and no use of a code is taken. */
+/** `/api/promotions/…`: read-only; no use of a code is consumed. */
 export const promotionEndpoints: Endpoint[] = [simulate, stack, replay, shelf, uses, qr]

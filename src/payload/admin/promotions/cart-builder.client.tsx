@@ -9,7 +9,7 @@ import { useId, useState } from 'react'
 import { Choice, Line } from './choices.client'
 import { screenWords } from './screen-words'
 
-/** "Shared Pro · Yearly · wildcard", or a name as it is. */
+/** "Shared Pro · Yearly · wildcard"; a domain as it is. */
 const itemName = (reader: Reader, shelf: Shelf | null, { type, id, billing, serviceData }: QuoteItemRequest): string => {
   if (type === 'domain') return id
   const named =
@@ -114,7 +114,6 @@ const AddonAdder = ({ shelf, items, onChange }: Props) => {
   )
 }
 
-/** What is in the cart of the simulator, and what can be put in. */
 export const CartBuilder = (props: Props) => {
   const { shelf, items, onChange } = props
   const { i18n } = useTranslation()

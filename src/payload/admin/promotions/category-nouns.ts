@@ -9,7 +9,7 @@ import type { UIField, Payload, PayloadRequest, TextField } from 'payload'
 import { maximumBodyBytes } from '@/lib/config/limits'
 import { tidyUpper } from '@/payload/fields/identifiers'
 
-/** Categories as the shop's own sentences name them (D13). */
+/** Category names as they appear within sentences (D13). */
 export type CategoryNouns = Readonly<Record<CategoryId, Words>>
 
 const written: Readonly<Record<CompleteLocale, Readonly<Record<CategoryId, string>>>> = {
@@ -21,12 +21,12 @@ const written: Readonly<Record<CompleteLocale, Readonly<Record<CategoryId, strin
 
 const tables = englishBehind(written)
 
-/** Handed to the browser as they are: it needs no other message. */
+/** Sent to the browser as data, which saves it the message catalogue. */
 export const categoryNouns = Object.fromEntries(
   categoryIds.map((id) => [id, Object.fromEntries(locales.map((locale) => [locale, tables[locale][id]]))]),
 ) as CategoryNouns
 
-/** What the sentence and the state of a promotion are made of. */
+/** Fields that the summary and the state of a promotion depend on. */
 export const saidOfPromotions = {
   type: true,
   value: true,
@@ -36,7 +36,6 @@ export const saidOfPromotions = {
   _status: true,
 } as const
 
-/** The same of a code alone. */
 export const saidOfCodes = {
   excludedCategories: true,
   startsAt: true,
@@ -49,7 +48,7 @@ export const saidOfCodes = {
   combinable: true,
 } as const
 
-/** What a promotion does, in one sentence: above its form, and in the list. */
+/** Promotion in one sentence, above its form and in lists. */
 export const summaryField: UIField = {
   name: 'summary',
   type: 'ui',
@@ -68,31 +67,30 @@ const panel = (name: string, path: string, position?: 'sidebar'): UIField => ({
   admin: { ...(position ? { position } : {}), components: { Field: path }, disableListColumn: true },
 })
 
-/** Beside the form: the worst stack, and the simulator of what is typed. */
+/** Beside the form: worst stack, and a simulator of the unsaved values. */
 export const screenField = panel('desk', '/payload/admin/promotions/promotion-screen.client#PromotionScreen', 'sidebar')
 
-/** Below the form of a code. */
 export const usesField = panel('uses', '/payload/admin/promotions/uses-panel.client#UsesPanel')
 export const shareField = panel('share', '/payload/admin/promotions/uses-panel.client#SharePanel')
 
 export interface StackLimit {
-  /** In percent of a cart. */
+  /** Percent of a cart. */
   readonly percent: number
-  /** Whether what passes it is refused, or shown. */
+  /** Whether exceeding it is rejected or only reported. */
   readonly refuses: boolean
 }
 
 export const defaultStackLimit = 60
 
-/** The site's setting: from which share of a cart on promotions together are worth a warning. */
+/** Share of a cart from which combined promotions cause a warning. */
 export const findStackLimit = async (payload: Payload): Promise<StackLimit> => {
   const { stackLimitPercent, refusesAboveStackLimit } = await payload.findGlobal({ slug: 'pricing-settings', depth: 0 })
   return { percent: stackLimitPercent ?? defaultStackLimit, refuses: refusesAboveStackLimit ?? false }
 }
 
-/** The body as JSON; `undefined` for anything else, and for more than a call may carry. */
+/** The body as JSON; `undefined` if it is invalid or too long. */
 export const bodyWithin = async (req: PayloadRequest, mostBytes: number = maximumBodyBytes): Promise<unknown> => {
-  // Who names no length may send without end.
+  // Without Content-Length the body could be endless.
   if (!(Number(req.headers.get('content-length') ?? Number.NaN) <= mostBytes)) return undefined
   try {
     return JSON.parse((await req.text?.()) ?? '') as unknown
@@ -108,7 +106,7 @@ const fault = words({
   de: 'Bitte verwenden Sie 2 bis 20 Buchstaben, Ziffern oder Bindestriche, zum Beispiel SPRING.',
 })
 
-/** What all codes of a batch begin with, before the part nobody can guess. */
+/** The fixed part of a batch's codes; the rest is random. */
 export const batchPrefix: TextField = {
   name: 'prefix',
   type: 'text',

@@ -26,7 +26,6 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of a few, in the browser's own list. */
 export const Choice = <Value extends string>({ id, label, value, options, onChoose }: ChoiceProps<Value>) => (
   <Labelled id={id} label={label}>
     <select id={id} value={value} onChange={({ target }) => onChoose(target.value as Value)}>
@@ -48,7 +47,6 @@ interface LineProps {
   readonly onEnter?: () => void
 }
 
-/** One line that is typed. */
 export const Line = ({ id, label, value, type = 'text', onType, onEnter }: LineProps) => (
   <Labelled id={id} label={label}>
     <input
@@ -60,7 +58,7 @@ export const Line = ({ id, label, value, type = 'text', onType, onEnter }: LineP
       onChange={({ target }) => onType(target.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
-        // The form around it is not sent by a line of the simulator.
+        // Enter must not submit the surrounding form.
         event.preventDefault()
         onEnter?.()
       }}
@@ -68,7 +66,7 @@ export const Line = ({ id, label, value, type = 'text', onType, onEnter }: LineP
   </Labelled>
 )
 
-/** What the desk was answered, or the sentence that says why not; `null` where nobody answered. */
+/** A response or an error message; `null` if the request failed. */
 export type Answered<Body> = { readonly body: Body } | { readonly fault: string | null }
 
 interface Fault {
@@ -92,7 +90,7 @@ const send = async <Body,>(path: string, init: RequestInit): Promise<Answered<Bo
   }
 }
 
-/** A question with a body: it writes nothing. */
+/** Reads with a body, hence POST. */
 export const callScreen = <Body,>(path: string, body: unknown, signal?: AbortSignal): Promise<Answered<Body>> =>
   send(path, {
     method: 'POST',
@@ -112,7 +110,7 @@ const load = async (): Promise<Shelf | null> => {
   return null
 }
 
-/** What a cart can be filled with: read once, by whoever shows it first. */
+/** Products for a cart; loaded once and shared. */
 export const useShelf = (): Shelf | null => {
   const [shelf, setShelf] = useState<Shelf | null>(null)
   useEffect(() => {

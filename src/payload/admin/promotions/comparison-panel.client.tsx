@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
 import type { ComparedResult } from '@/modules/promotions/promotions.repository'
 import { readScreen } from './choices.client'
 
-/** What a comparison of two codes says beside its form. */
 export const comparisonWords = {
   code: words({ en: 'Code', es: 'Código', fr: 'Code', de: 'Code' }),
   carts: words({ en: 'Carts given it', es: 'Carritos que lo recibieron', fr: 'Paniers l’ayant reçu', de: 'Warenkörbe mit diesem Code' }),
@@ -35,7 +34,6 @@ export const comparisonWords = {
 const rateOf = ({ carts, orders }: ComparedResult, language: string): string =>
   carts === 0 ? '–' : (orders / carts).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 })
 
-/** What came of each of the two codes. */
 export const ComparisonPanel = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()

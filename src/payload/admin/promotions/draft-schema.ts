@@ -31,7 +31,7 @@ const common = {
   applicableCategories: categories,
 }
 
-/** What stands in the form of a code. What a form holds besides is read over: none of it counts. */
+/** The form of a code; other form fields are ignored. */
 const codeDraft = z.object({
   ...common,
   kind: z.literal('code'),
@@ -63,7 +63,7 @@ const automaticDraft = z.object({
 
 export const draftSchema = z.discriminatedUnion('kind', [codeDraft, automaticDraft])
 
-/** As the engine reads what is saved; `null` where an amount has more places than a cent, or a setting is of another kind. */
+/** Maps to the engine's types. `null` if an amount has fractions of a cent or a value is invalid. */
 export const readDraft = (typed: z.output<typeof draftSchema>): PromotionDraft | null => {
   try {
     if (typed.kind === 'automatic') return { kind: 'automatic', discount: toAutomaticDiscount(typed) }
@@ -88,7 +88,10 @@ const draftOf = (kind: PromotionDraft['kind'], document: Readonly<Record<string,
   return typed.success ? readDraft(typed.data) : null
 }
 
-/** Where the site says so, what would give away too much beside all others is not saved as live. A draft or one that is off gives nothing away. */
+/**
+ * If the setting asks for it, rejects activating a promotion whose stack would exceed the limit. Drafts and inactive ones may exceed
+ * it.
+ */
 export const refuseStack =
   (kind: PromotionDraft['kind']): CollectionBeforeChangeHook =>
   async (change) => {

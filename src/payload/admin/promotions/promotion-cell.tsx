@@ -13,7 +13,7 @@ const clock = (): number => Date.now()
 
 type Cell = Partial<Pick<DefaultServerCellComponentProps, 'rowData'>> & Pick<DefaultServerCellComponentProps, 'i18n'>
 
-/** The same sentence and state in the list. A form draws the cells of its fields too, for no row. */
+/** Payload also renders cells for a form's fields, without a row. */
 export const PromotionCell = ({ rowData, i18n }: Cell) => {
   if (rowData === undefined) return null
   const now = clock()
@@ -28,7 +28,6 @@ export const PromotionCell = ({ rowData, i18n }: Cell) => {
   )
 }
 
-/** Promotions → desk: the simulator, and the worst cart of the whole shop. */
 export const PromotionScreenView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
   if (!marketers({ req })) return notFound()
@@ -41,7 +40,6 @@ export const PromotionScreenView = ({ initPageResult, params, searchParams }: Ad
   )
 }
 
-/** In the menu of those who may use it. */
 export const PromotionScreenLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
   hasRole(user ?? null, ['admin', 'marketing']) ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/promotions`}>

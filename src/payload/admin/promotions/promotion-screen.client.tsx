@@ -15,15 +15,15 @@ import type { User } from '@/payload-types'
 
 interface Props {
   readonly draft: TypedPromotion | null
-  /** Whether it is looked for by itself once typing rests, or when it is asked for. */
+  /** Whether the search starts on its own after typing pauses, or on request. */
   readonly isAutomatic: boolean
   readonly onShow: (request: SimulatedRequest) => void
 }
 
-/** Typing rests for so long, in ms. */
+/** In ms. */
 const restsFor = 900
 
-/** What the search weighs: a name or a picture changes nothing about the worst cart. */
+/** Fields that do not affect the worst cart are ignored. */
 const weighed = (draft: TypedPromotion | null): string =>
   JSON.stringify(draft, (key, value: unknown) => (['name', 'description', 'usedCount', 'updatedAt'].includes(key) ? undefined : value))
 
@@ -53,7 +53,6 @@ const Found = ({ shown, onShow }: { readonly shown: StackShown; readonly onShow:
   )
 }
 
-/** The worst cart a promotion makes possible beside all others. */
 const StackPanel = ({ draft, isAutomatic, onShow }: Props) => {
   const { i18n } = useTranslation()
   const [answered, setAnswered] = useState<Answered<StackShown> | null>(null)
@@ -105,7 +104,7 @@ const StackPanel = ({ draft, isAutomatic, onShow }: Props) => {
 
 const nothing: SimulatedRequest = { items: [], codes: [], currency: 'USD' }
 
-/** Beside the form of a promotion: the worst stack, and the simulator of what is typed. For those who may edit it. */
+/** Beside the form: worst stack, and a simulator of the unsaved values; hidden from support. */
 export const PromotionScreen = () => {
   const { user } = useAuth<User>()
   const draft = useTypedDraft()
@@ -119,7 +118,6 @@ export const PromotionScreen = () => {
   )
 }
 
-/** The desk as a screen of its own: of what is saved. */
 export const AdminScreen = () => {
   const [request, setRequest] = useState(nothing)
   return (

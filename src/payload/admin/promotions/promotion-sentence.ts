@@ -6,7 +6,7 @@ import { formatMoney, formatPercent } from '@/core/money/format'
 import { fromMajor } from '@/core/money/arithmetic'
 import type { CategoryNouns } from './category-nouns'
 
-/** A text whose braces are filled in. */
+/** Replaces `{placeholders}`. */
 export const fillWords = (reader: Reader, text: Words, values: Readonly<Record<string, string>>): string =>
   translate(reader, text).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
 
@@ -20,7 +20,6 @@ export const stateWords = {
   'used-up': words({ en: 'Used up', es: 'Agotado', fr: 'Épuisé', de: 'Aufgebraucht' }),
 } as const satisfies Record<PromotionState, Words>
 
-/** What stands between the braces is filled in. */
 const sentenceWords = {
   nothing: words({ en: 'No value yet', es: 'Sin valor todavía', fr: 'Pas encore de valeur', de: 'Noch kein Wert' }),
   off: words({
@@ -88,7 +87,7 @@ const sentenceWords = {
   perCustomer: words({ en: '{count} per customer', es: '{count} por cliente', fr: '{count} par client', de: '{count} je Kunde' }),
 } as const
 
-/** In the middle of a sentence; the labels of the form begin with a capital and say “all”. */
+/** Used within a sentence; form labels are capitalised and say “all”. */
 const periodAdverbs = {
   monthly: words({ en: 'monthly', es: 'mensual', fr: 'mensuelle', de: 'monatlich' }),
   quarterly: words({ en: 'quarterly', es: 'trimestral', fr: 'trimestrielle', de: 'vierteljährlich' }),
@@ -106,7 +105,6 @@ const fill = (reader: Reader, key: keyof typeof sentenceWords, values: Readonly<
 
 const dollars = (amount: number): string => formatMoney(fromMajor(amount, usd.digits), usd)
 
-/** Whoever reads it, and what categories are called. */
 interface Speaker extends Reader {
   readonly nouns: CategoryNouns
 }
@@ -166,7 +164,7 @@ const conditionsOf = (reader: Reader, promotion: Promotion): readonly (string | 
   ]
 }
 
-/** What a promotion does, in one sentence: "25% off hosting on the first payment, 23 Nov 00:00 – 31 Dec 23:59 (Europe/Madrid), 100 uses, 1 used". */
+/** A promotion in one sentence: "25% off hosting on the first payment, 23 Nov 00:00 – 31 Dec 23:59 (Europe/Madrid), 100 uses, 1 used". */
 export const describePromotion = (reader: Speaker, promotion: Promotion, now: number): string => {
   const value = valueOf(reader, promotion)
   if (value === null) return fill(reader, 'nothing')

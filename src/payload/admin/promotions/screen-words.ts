@@ -1,6 +1,5 @@
 import { words } from '@/payload/words'
 
-/** What the promotions desk says: the simulator, the worst stack, uses, links and batches. */
 export const screenWords = {
   title: words({ en: 'Simulator', es: 'Simulador', fr: 'Simulateur', de: 'Simulator' }),
   menu: words({ en: 'Promotion simulator', es: 'Simulador de promociones', fr: 'Simulateur de promotions', de: 'Aktionssimulator' }),

@@ -14,19 +14,19 @@ interface Shared {
   readonly items: readonly QuoteItemRequest[]
 }
 
-/** As the shop reads it from `?add=` (R26). */
+/** Format of `?add=` (R26). */
 const written = ({ type, id, billing, quantity, serviceData }: QuoteItemRequest): string => {
   if (type === 'domain') return serviceData?.years === undefined ? `${type}:${id}` : `${type}:${id}:${serviceData.years}y`
   return type === 'addon' ? `${type}:${id}:${serviceData?.domain ?? ''}` : `${type}:${id}:${billing}:${quantity}`
 }
 
-/** What a link can bring: an add-on belongs to a name, a transfer needs its code, and a certificate is one name's. */
+/** Links cannot carry add-ons without a domain, transfers (they need an auth code) or certificates of more than one name. */
 export const isSharable = ({ type, serviceData }: QuoteItemRequest): boolean =>
   (type !== 'addon' || Boolean(serviceData?.domain)) &&
   serviceData?.operation !== 'transfer' &&
   (serviceData?.coverage ?? 'single') === 'single'
 
-/** A page of the shop that fills the cart and applies the code. */
+/** URL of a page that fills the cart and applies the code. */
 export const shareLink = ({ origin, language, code, items }: Shared): string => {
   const link = new URL(`/${language}`, origin)
   for (const item of items.filter(isSharable).slice(0, 10)) link.searchParams.append('add', written(item))
@@ -48,10 +48,10 @@ const results: Endpoint = {
   },
 }
 
-/** Beside a comparison: what came of each code, for all staff. */
+/** Results of a coupon comparison, for all staff. */
 export const comparisonEndpoints: Endpoint[] = [guardEndpoint(results, staff)]
 
-/** What a cart at the desk can be filled with. Names are typed: their ending has the price. */
+/** Products for a cart in the simulator. Domains are typed; their TLD sets the price. */
 export interface Shelf {
   readonly services: readonly {
     readonly type: string

@@ -12,7 +12,7 @@ import { CartBuilder } from './cart-builder.client'
 import { Choice, Line, callScreen, type Answered, useShelf } from './choices.client'
 import type { TypedPromotion } from './uses-panel.client'
 
-/** Amounts as the shop shows them (M7), with the digits the browser knows of their currency. */
+/** Formats amounts as the site does (M7), with the browser's decimals of the currency. */
 export const useMoney = (currency: string): ((amount: number) => string) =>
   useMemo(() => {
     const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
@@ -30,7 +30,6 @@ const figureWords = {
 
 const discountsOf = ({ discountSummary: { automaticDiscounts, discountCodes } }: QuoteAnswer) => [...automaticDiscounts, ...discountCodes]
 
-/** Every discount of either side once, with what it takes on each. */
 const rowsOfDiscounts = ({ with: tried, without }: SimulationAnswer) => {
   const both = [...discountsOf(tried), ...discountsOf(without)]
   const names = new Map(both.map(({ discountId, name }) => [discountId, name]))
@@ -40,14 +39,13 @@ const rowsOfDiscounts = ({ with: tried, without }: SimulationAnswer) => {
   )
   return [...names].map(([id, name]) => ({
     id,
-    // What somebody types is known by that.
+    // Codes are labelled by the code itself.
     label: codes.has(id) ? id : name,
     without: taken(without, id),
     with: taken(tried, id),
   }))
 }
 
-/** The cart with and without the promotion, line by line. */
 const LedgerTable = ({ simulation }: { readonly simulation: SimulationAnswer }) => {
   const { with: tried, without } = simulation
   const { i18n } = useTranslation()
@@ -106,7 +104,7 @@ export interface SimulatedRequest {
 }
 
 interface Props {
-  /** What is typed beside it; `null` on the screen of its own. */
+  /** Unsaved values of the form; `null` on the standalone screen. */
   readonly draft: TypedPromotion | null
   readonly isBesideForm: boolean
   readonly request: SimulatedRequest
@@ -115,7 +113,7 @@ interface Props {
 
 const customers = ['anonymous', 'new', 'returning'] as const satisfies readonly CustomerKind[]
 
-/** So long after the last change, in ms. */
+/** In ms. */
 const askAfter = 250
 
 const readCodes = (typed: string): readonly string[] =>
@@ -195,7 +193,7 @@ const Outcome = ({ answered }: { readonly answered: Answered<SimulationAnswer> |
   )
 }
 
-/** A cart of the shop, priced with and without what is typed. */
+/** Prices a cart with and without the promotion. */
 export const Simulator = (props: Props) => {
   const { isBesideForm, request, onChange } = props
   const { i18n } = useTranslation()

@@ -17,14 +17,13 @@ import type { CategoryNouns } from './category-nouns'
 
 export type TypedPromotion = Readonly<Record<string, unknown>>
 
-/** What stands in the form, saved or not. */
 const useTyped = (): TypedPromotion => {
   const [fields] = useAllFormFields()
   const shown = useDeferredValue(fields)
   return useMemo(() => reduceFieldsToValues(shown, true) as TypedPromotion, [shown])
 }
 
-/** The same as the desk is asked about; `null` until it can be told what is taken. */
+/** `null` until the form has a value to simulate. */
 export const useTypedDraft = (): TypedPromotion | null => {
   const { collectionSlug } = useDocumentInfo()
   const typed = useTyped()
@@ -88,7 +87,7 @@ const UsesTable = ({ rows }: Pick<UsesPage, 'rows'>) => {
   )
 }
 
-/** Who used a code, when, and what it saved them; asked for once somebody wants to know. */
+/** Orders that used a code; loaded on request. */
 export const UsesPanel = () => {
   const { id, savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -148,7 +147,6 @@ const QrCode = ({ link, label }: { readonly link: string; readonly label: string
   )
 }
 
-/** A link that fills the cart and applies the code, to be copied or printed. */
 export const SharePanel = () => {
   const { i18n } = useTranslation()
   const id = useId()
@@ -196,7 +194,6 @@ interface Progress {
 
 const lookAgainAfter = 2_000
 
-/** How far a batch is, and its codes as a file. */
 export const BatchPanel = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -233,14 +230,13 @@ export const BatchPanel = () => {
   )
 }
 
-/** Above the form: what the promotion does, as it is typed. */
 export const PromotionSummary = ({ nouns }: { readonly nouns: CategoryNouns }) => {
   const { i18n } = useTranslation()
   const [now] = useState(() => Date.now())
   const typed: PromotionFields = useTyped()
   const promotion = describePromotion(typed, now)
   return (
-    // The words for a month differ between one ICU and the next.
+    // Month names differ between ICU versions.
     <p className="promotion-summary" aria-live="polite" suppressHydrationWarning>
       <span className="promotion-state" data-state={promotion.state}>
         {translate({ i18n }, stateWords[promotion.state])}

@@ -13,7 +13,7 @@ const reason = z.string().trim().min(1).max(300)
 
 const nothing = z.literal('').transform(() => undefined)
 
-/** U28: all three, or none where there is nothing to get into. C4: what the domain's DNS points at, where the host says so. No field takes a password. */
+/** U28: all three, or `null` if there is nothing to log in to. C4: addresses and mail server for the domain's DNS. Passwords are not accepted. */
 const access = z
   .strictObject({
     address: line,
@@ -42,7 +42,7 @@ const refusals = {
   'not-possible': [409, provisioningWords.notNow],
 } as const satisfies Record<NotClosed | 'malformed', readonly [number, Words]>
 
-/** `POST /api/provision-tasks/{id}/close`: what admin and support say of a task (U27, U29). */
+/** `POST /api/provision-tasks/{id}/close`: closes or restarts a provisioning job, for admin and support (U27, U29). */
 export const closeTaskEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/close',

@@ -55,7 +55,7 @@ export const provisioningWords = {
   }),
 } as const
 
-/** Of whoever ordered, found through the order at the end of a path; nothing is stored. */
+/** The customer's email, read through the order at the end of `path`; virtual. */
 export const itsEmail = (path: string): TextField =>
   shopWritten({
     name: 'email',
@@ -65,7 +65,7 @@ export const itsEmail = (path: string): TextField =>
     admin: { position: 'sidebar' },
   })
 
-/** U28: where its owner finds what was set up. Nothing here is a secret. */
+/** U28: where the customer finds the service. Contains no secrets. */
 export const accessFields: GroupField = shopWritten({
   name: 'access',
   type: 'group',

@@ -37,13 +37,12 @@ const Line = ({ name, label, value, onValue }: LineProps) => (
 
 const empty: Access = { address: '', user: '', panel: '', ipv4: '', ipv6: '', mailHost: '' }
 
-/** Which buttons a task has, by its status. */
 const commandsOf = (status: unknown): readonly ('done' | 'failed' | 'again')[] => {
   if (status === 'failed') return ['again', 'done']
   return status === 'done' || status === 'cancelled' ? [] : ['done', 'failed']
 }
 
-/** U29: beside a task. What is said stands in it with who said it, and among the actions of staff. */
+/** U29: closes or restarts a job. The job and the audit log record who did it. */
 export const TaskPanel = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()

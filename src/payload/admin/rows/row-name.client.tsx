@@ -5,7 +5,6 @@ import type { RowNaming } from '@/payload/fields/rows'
 import { rowText } from './row-text'
 import { translate, type Words } from '@/payload/words'
 
-/** The heading of a row in a list. */
 export const RowName = ({ naming }: { readonly naming: RowNaming }) => {
   const { data, rowNumber = 0 } = useRowLabel<object | undefined>()
   const { i18n } = useTranslation()
@@ -22,7 +21,6 @@ interface Section {
   readonly heading?: string | null
 }
 
-/** The heading of a section of a page: which kind it is, and what it says. */
 export const SectionName = ({ kind }: { readonly kind: Words }) => {
   const { data, rowNumber = 0 } = useRowLabel<Section>()
   const { i18n } = useTranslation()

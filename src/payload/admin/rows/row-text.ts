@@ -1,7 +1,7 @@
 import { translate, type Reader } from '@/payload/words'
 import type { RowNaming } from '@/payload/fields/rows'
 
-/** What a closed row says: its title and what stands behind it, as "VPS → /vps-hosting". */
+/** Label of a collapsed row: title and detail, such as "VPS → /vps-hosting". */
 export const rowText = (
   row: object,
   number: number,

@@ -27,13 +27,12 @@ import { describeEditError } from '@/payload/admin/translations/import-words'
 
 const places: Readonly<Record<string, Words>> = messagePlaces
 
-/** The screen or the mail that a namespace of messages stands on. */
 export const nameNamespace = (reader: Reader, namespace: string): string => {
   const known = places[namespace]
   return known ? translate(reader, known) : namespace
 }
 
-/** More of a sentence than this names nothing any better. */
+/** In characters; longer excerpts do not identify a text any better. */
 const longest = 48
 
 const shorten = (text: string): string => {
@@ -41,7 +40,10 @@ const shorten = (text: string): string => {
   return line.length <= longest ? line : `${line.slice(0, longest).trimEnd()}…`
 }
 
-/** Where a text stands, for editors: a field by its labels; a message, whose key is the developers', by its part and by what it says to its reader. */
+/**
+ * Location of a text for editors: a field by its labels, a message by its section and an excerpt, because keys are only known to
+ * developers.
+ */
 export const nameText = (reader: Reader, unit: Unit, locale: Locale): string => {
   if (unit.field !== null) return unit.labels.map((label) => translateLabel(reader, label)).join(' › ')
   const part = partOfMessage(unit.path)
@@ -56,7 +58,7 @@ interface TextPlace {
   readonly locale: Locale
 }
 
-/** Where a text is edited: its form, at its field; a message at the translators' desk, or among marketing's own words. */
+/** Link to where a text is edited: its form and field, or for messages the translations screen or UI strings. */
 export const addressOfText = (admin: string, area: Area, { document, path, locale }: TextPlace): string => {
   if (area.kind === 'messages') {
     const desk = new URLSearchParams({ area: area.slug, in: locale, state: 'all', document })
@@ -66,19 +68,17 @@ export const addressOfText = (admin: string, area: Area, { document, path, local
   return `${admin}/${form}?${new URLSearchParams({ locale, [textParameter]: path }).toString()}`
 }
 
-/** A place in one language that says what was looked for. */
 export interface TextHit {
   readonly path: string
   readonly locale: Locale
-  /** Where it stands, in the reader's words. */
+  /** Location in the reader's language. */
   readonly label: string
-  /** A message's, as developers name it, for admins. */
+  /** Message key, for admins only. */
   readonly key: string | null
   readonly excerpt: Excerpt
   readonly segments: readonly string[]
-  /** Names the text as it was seen (`versionOf`). */
+  /** Version of the text (`versionOf`), for conflict detection. */
   readonly version: string
-  /** Its form, at its field. */
   readonly address: string
 }
 
@@ -92,20 +92,20 @@ export interface FoundDocument {
 
 export interface TextAnswer {
   readonly query: string
-  /** In all that was found, shown or not. */
+  /** Total matches, shown or not. */
   readonly places: number
-  /** There may be more than were counted. */
+  /** Whether the search stopped at its limit. */
   readonly isMore: boolean
   readonly documents: readonly FoundDocument[]
 }
 
-/** More rows than a reviewer reads; a word that is everywhere is looked for more narrowly. */
+/** More than anyone reviews; common words need a narrower query. */
 const mostRows = 1_000
 const mostDocuments = 40
 
 type ReadAccess = (asked: { req: PayloadRequest }) => unknown
 
-/** Whoever may read every row of it; messages are marketing's. */
+/** Searches only areas whose rows the user may all read; messages belong to marketers. */
 const mayRead = async (req: PayloadRequest, area: Area): Promise<boolean> => {
   if (area.kind === 'messages') return marketers({ req })
   return (await (area.config.access.read as ReadAccess)({ req })) === true
@@ -147,7 +147,7 @@ const readHits = async (req: PayloadRequest, area: Area, rows: readonly TextRow[
   return { area: area.slug, document, areaLabel: translateLabel(req, area.label), title, hits }
 }
 
-/** Every text of collections, globals and messages that says it, in all languages; as forms show it, drafts included. */
+/** Finds text in collections, globals and messages in all languages, drafts included. */
 export const searchTexts = async (req: PayloadRequest, query: string, most: number = mostDocuments): Promise<TextAnswer> => {
   const areas: Area[] = []
   for (const area of areasOf(req.payload.config)) if (await mayRead(req, area)) areas.push(area)
@@ -164,7 +164,6 @@ export const searchTexts = async (req: PayloadRequest, query: string, most: numb
   return { query, places, isMore: rows.length > mostRows, documents }
 }
 
-/** A place that was reviewed, and what was seen there. */
 export interface ReviewedPlace {
   readonly area: string
   readonly document: string
@@ -191,14 +190,14 @@ const editOf = async (req: PayloadRequest, place: ReviewedPlace, { find, replace
   const unit = translatable(read?.units ?? []).find(({ path }) => path === place.path)
   if (!unit) return { kind: 'gone' }
   const segments = replaceInSegments(segmentsOf(unit, unit.values[place.locale]), find, replacement)
-  // What was seen has been changed meanwhile, or it never said so.
+  // The text changed since the review, or never matched.
   if (segments === null || versionOf(unit, place.locale) !== place.version) return { kind: 'conflict', isEnglish: false }
   return { ...place, segments }
 }
 
 /**
- * Replaces a word in every place that was chosen, or in none: one transaction, through Payload's own operations with the rights of whoever
- * asks. A place that is not as it was seen is named, and nothing is written; the check is made again under the document's lock.
+ * Replaces text in all chosen places or none: one transaction, through Payload's operations, with the user's rights. Returns the
+ * conflicts if a place changed since the review; versions are checked again under the document lock.
  */
 export const replaceTexts = async (req: PayloadRequest, asked: Replacing): Promise<readonly RefusedPlace[]> => {
   const edits: Edit[] = []
@@ -232,7 +231,7 @@ const search: Endpoint = {
   },
 }
 
-/** As many as one transaction holds without keeping others waiting. */
+/** Bounds how long the transaction holds its locks. */
 const mostPlaces = 200
 
 const place = z.strictObject({
@@ -250,7 +249,7 @@ const replacing = z.strictObject({
   places: z.array(place).min(1).max(mostPlaces),
 })
 
-/** A place is some 300 bytes. */
+/** A place takes about 300 bytes. */
 const mostBytes = 200_000
 
 const replace: Endpoint = {
@@ -265,5 +264,5 @@ const replace: Endpoint = {
   },
 }
 
-/** `/api/texts/…`: the search of the admin, in what each may read; what replaces words is for those who edit them. */
+/** `/api/texts/…`: search for all staff, limited to what they may read; replace for marketers. */
 export const textEndpoints: Endpoint[] = [guardEndpoint(search, staff), guardEndpoint(replace, marketers)]

@@ -9,7 +9,7 @@ import { toQuery } from '@/core/find-text'
 import { useSearchParams } from 'next/navigation'
 import { fieldElement, focusIn, openRows, withTabs } from '@/payload/admin/pages/open-section.client'
 
-/** "30 days: 18 places". */
+/** For example "30 days: 18 places". */
 export const FoundCount = ({ answer }: { readonly answer: TextAnswer }) => {
   const { i18n } = useTranslation()
   const say = (text: (typeof textWords)[keyof typeof textWords]) => translate({ i18n }, text)
@@ -27,7 +27,6 @@ export const FoundTitle = ({ found }: { readonly found: FoundDocument }) => (
   </>
 )
 
-/** In which language, and where. */
 export const PlaceName = ({ hit: { locale, label, key } }: { readonly hit: TextHit }) => (
   <>
     {[locale.toUpperCase(), label].filter((word) => word !== '').join(' · ')}
@@ -40,7 +39,6 @@ export const PlaceName = ({ hit: { locale, label, key } }: { readonly hit: TextH
   </>
 )
 
-/** A place: its language, where it stands, and the words around. */
 export const FoundPlace = ({ hit }: { readonly hit: TextHit }) => (
   <a href={hit.address}>
     <span className="text-place__where">
@@ -56,7 +54,7 @@ export const FoundPlace = ({ hit }: { readonly hit: TextHit }) => (
 
 const shared = { credentials: 'same-origin', cache: 'no-store' } as const
 
-/** `null` where nobody answered. */
+/** `null` if the request failed. */
 const searchFor = async (api: string, query: string, most: number, signal?: AbortSignal): Promise<TextAnswer | null> => {
   try {
     const asked = new URLSearchParams({ q: query, most: String(most) })
@@ -86,7 +84,7 @@ const pauseMs = 250
 
 type TextSearch = { readonly kind: 'idle' } | { readonly kind: 'lost' } | { readonly kind: 'found'; readonly answer: TextAnswer }
 
-/** What is found for what is typed, a moment after it; `round` asks again. */
+/** Debounced search; a new `round` repeats it. */
 export const useTextSearch = (typed: string, most: number, round = 0): TextSearch => {
   const { config } = useConfig()
   const [search, setSearch] = useState<TextSearch>({ kind: 'idle' })
@@ -110,7 +108,7 @@ export const useTextSearch = (typed: string, most: number, round = 0): TextSearc
 
 const most = 12
 
-/** In the head of every screen: one field that finds every text, by Ctrl-K or ⌘-K. */
+/** Global text search in the admin's header, opened by Ctrl-K or ⌘-K. */
 export const TextPalette = () => {
   const { i18n } = useTranslation()
   const { config } = useConfig()
@@ -172,7 +170,7 @@ export const TextPalette = () => {
   )
 }
 
-/** A form that was opened by one of its texts shows that text, wherever its section stands now. */
+/** Scrolls to the text named in the URL, even if its section has moved. */
 export const OpenText = () => {
   const form = useForm()
   const isInitializing = useFormInitializing()

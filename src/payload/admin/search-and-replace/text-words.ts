@@ -1,6 +1,6 @@
 import { words } from '@/payload/words'
 
-/** In the address of a form: which of its texts is opened. */
+/** URL parameter that names the text to open. */
 export const textParameter = 'at'
 
 export const textWords = {

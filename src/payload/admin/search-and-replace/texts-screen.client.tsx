@@ -16,7 +16,7 @@ interface NamedProps {
   readonly documents: readonly FoundDocument[]
 }
 
-/** As it was found; what has since stopped saying it, by its document and language. */
+/** Shows a conflict as it was found; if it no longer matches, by document and language. */
 const RefusedPlace = ({ place: { area, document, path, locale }, documents }: NamedProps) => {
   const found = documents.find((each) => each.area === area && each.document === document)
   const hit = found?.hits.find((each) => each.path === path && each.locale === locale)
@@ -33,7 +33,6 @@ interface OutcomeProps {
   readonly say: (text: Words) => string
 }
 
-/** What became of a replacement. */
 const ReplaceOutcome = ({ outcome, documents, say }: OutcomeProps) => {
   if (outcome === 'lost')
     return (
@@ -59,13 +58,11 @@ const ReplaceOutcome = ({ outcome, documents, say }: OutcomeProps) => {
 
 interface ReviewedPlaceProps {
   readonly hit: TextHit
-  /** Its pieces as they would be. */
   readonly after: readonly string[]
   readonly isChosen: boolean
   readonly choose: (isChosen: boolean) => void
 }
 
-/** A place that would change: what it says, what it would say, and whether it should. */
 const ReviewedLine = ({ hit, after, isChosen, choose }: ReviewedPlaceProps) => {
   const { i18n } = useTranslation()
   return (
@@ -75,7 +72,7 @@ const ReviewedLine = ({ hit, after, isChosen, choose }: ReviewedPlaceProps) => {
       </label>
       {hit.segments.map((segment, at) =>
         segment === after[at] ? null : (
-          // Pieces of a text have no names of their own, and stay in their order.
+          // Segments have no ids and never reorder.
           <dl key={at} lang={hit.locale}>
             <dt lang={i18n.language}>{translate({ i18n }, textWords.before)}</dt>
             <dd>
@@ -105,7 +102,7 @@ interface Typed extends Replacement {
   readonly onRestore: (value: Replacement) => void
 }
 
-/** H1, H2: a replacement that was typed and not made; what is to be shown above it. */
+/** H1, H2: restores a replacement that was typed but not applied. */
 const useKeptReplacement = ({ find, replacement, isDone, onRestore }: Typed): ReactNode => {
   const value = useMemo(() => (replacement === '' || isDone ? null : { find, replacement }), [find, replacement, isDone])
   const { offer, restore, drop } = useSavedScreen({ of: 'texts', value, isValue: isReplacement, onRestore })
@@ -125,7 +122,6 @@ interface Line {
   readonly after: readonly string[]
 }
 
-/** The places that would change, each as it would be. */
 const linesOf = (documents: readonly FoundDocument[], find: string, replacement: string): readonly Line[] =>
   replacement === ''
     ? []
@@ -162,7 +158,7 @@ const Keys = ({ count, isBusy, say, apply }: KeysProps) => (
 interface FoundSectionProps {
   readonly found: FoundDocument
   readonly lines: readonly Line[]
-  /** What stays as it is. */
+  /** Deselected matches. */
   readonly left: ReadonlySet<string>
   readonly choose: (name: string, isChosen: boolean) => void
 }
@@ -194,7 +190,7 @@ interface TextsScreenProps {
   readonly mayReplace: boolean
 }
 
-/** Search, then replace: each place before and after, all that are ticked at once or none. */
+/** Search and replace with a preview of each match; applies all selected ones or none. */
 export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
   const { i18n } = useTranslation()
   const { config } = useConfig()

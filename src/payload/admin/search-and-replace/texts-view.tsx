@@ -6,7 +6,6 @@ import { translate } from '@/payload/words'
 import { textWords } from './text-words'
 import { TextsScreen } from './texts-screen.client'
 
-/** Every place that says something, and what else it should say. */
 export const TextsView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
   if (!staff({ req })) return notFound()

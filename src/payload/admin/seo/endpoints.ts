@@ -6,7 +6,6 @@ import { handleOfRequest } from '@/lib/http/client-address'
 import { findAlikePages } from '@/modules/translations/translations.repository'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
 
-/** More than these say no more. */
 const most = 3
 
 export interface AlikeHeading {
@@ -14,7 +13,7 @@ export interface AlikeHeading {
   readonly address: string
 }
 
-/** Other pages with the same h1, each as a link to its form. */
+/** Other pages with the same h1, each with a link to its form. */
 export const findAlike = async (
   req: PayloadRequest,
   { heading, locale, except }: { readonly heading: string; readonly locale: string; readonly except: string },
@@ -41,5 +40,5 @@ const alike: Endpoint = {
   },
 }
 
-/** `/api/page-headings/alike`: which other pages are headed so, for those who edit pages. */
+/** `/api/page-headings/alike`: pages with the same h1, for marketers. */
 export const headEndpoints: Endpoint[] = [guardEndpoint(alike, marketers)]

@@ -6,7 +6,6 @@ import { findAlike, type AlikeHeading } from './endpoints'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a page is in one language to whoever looks for it. */
 export interface SavedHead {
   readonly locale: Locale
   readonly language: string
@@ -23,21 +22,21 @@ const said = (value: unknown, locale: Locale): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** English where there is none, as visitors read it (R6). */
+/** Falls back to English, as on the site (R6). */
 const shown = (value: unknown, locale: Locale): string => said(value, locale) || said(value, defaultLocale)
 
-/** Whether the first section of a page is headed by the page's h1. */
+/** Whether the first section renders the page's h1. */
 const carriesHeading = (blockType: unknown): boolean =>
   typeof blockType === 'string' && !sectionsBelowHeading.some((slug) => slug === blockType)
 
-/** The page's h1 in one language; empty where it says nothing of its own there. */
+/** The page's h1 in one language; empty if it has none of its own there. */
 const headingOf = (page: Values, locale: Locale): string => {
   const first: unknown = Array.isArray(page['layout']) ? page['layout'][0] : undefined
   const own = isValues(first) && carriesHeading(first['blockType']) ? said(first['heading'], locale) : ''
   return own || said(page['title'], locale)
 }
 
-/** Each language of a page as it is saved, drafts included. */
+/** SEO data of each language as saved, drafts included. */
 export const findSavedHeads = async (req: PayloadRequest, id: string, brandName: string): Promise<readonly SavedHead[]> => {
   const page: unknown = await req.payload.findByID({
     collection: 'pages',

@@ -6,7 +6,6 @@ import { SearchPreview } from './search-preview.client'
 
 type SearchPreviewFieldProps = Pick<ServerComponentProps, 'data' | 'req'>
 
-/** Over the words for search engines: how the page looks there, in every language. */
 export const SearchPreviewField = async ({ data, req }: SearchPreviewFieldProps) => {
   const id = typeof data['id'] === 'string' ? data['id'] : null
   const { brandName } = await req.payload.findGlobal({

@@ -74,11 +74,9 @@ const headErrorWords: Readonly<Record<MetadataError, Words>> = {
   }),
 }
 
-/** A length beside the most that is shown. */
 const ofMost = (length: number, most: number): Words =>
   words({ en: `${length} of ${most}`, es: `${length} de ${most}`, fr: `${length} sur ${most}`, de: `${length} von ${most}` })
 
-/** Where the same h1 stands, each a way to its form. */
 const AlikePages = ({ pages }: { readonly pages: readonly AlikeHeading[] }) => {
   const { i18n } = useTranslation()
   return (
@@ -100,7 +98,6 @@ interface LengthMeterProps {
   readonly most: number
 }
 
-/** How much of what is shown is used up. */
 const LengthMeter = ({ label, length, most }: LengthMeterProps) => {
   const { i18n } = useTranslation()
   const said = translate({ i18n }, ofMost(length, most))
@@ -113,7 +110,6 @@ const LengthMeter = ({ label, length, most }: LengthMeterProps) => {
   )
 }
 
-/** A row for each language: how long its words are, and what a search page would make of them. */
 const SavedHeads = ({ heads }: { readonly heads: readonly SavedHead[] }) => {
   const { i18n } = useTranslation()
   const say = (text: Words) => translate({ i18n }, text)
@@ -146,7 +142,7 @@ const SavedHeads = ({ heads }: { readonly heads: readonly SavedHead[] }) => {
   )
 }
 
-/** The h1 the form holds: of its first section, or the page's own title. */
+/** In ms. */
 const useHeading = (): string => {
   const kind = useFormFields(([fields]) => fields['layout']?.rows?.[0]?.blockType)
   const first = useFormFields(([fields]) => fields['layout.0.heading']?.value)
@@ -157,17 +153,16 @@ const useHeading = (): string => {
   return typeof heading === 'string' ? heading.trim() : ''
 }
 
-/** Long enough for the next letter of a word. */
+/** Debounce of typing. */
 const pauseMs = 500
 
 interface Asked {
   readonly page: string
   readonly locale: string
-  /** What was known when the form was drawn. */
+  /** Known when the form was rendered. */
   readonly known: readonly AlikeHeading[]
 }
 
-/** Other pages with the h1 that is typed. */
 const useAlike = ({ page, locale, known }: Asked): readonly AlikeHeading[] => {
   const heading = useHeading()
   const { config } = useConfig()
@@ -191,7 +186,7 @@ const useAlike = ({ page, locale, known }: Asked): readonly AlikeHeading[] => {
 }
 
 interface SearchPreviewProps {
-  /** The id of the page; empty while it is not saved. */
+  /** Empty before the first save. */
   readonly page: string
   readonly host: string
   readonly brandName: string
@@ -203,14 +198,12 @@ const useText = (path: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What the form says of the page now. */
 const useHead = (brandName: string) => {
   const [pageTitle, ownTitle, description, path] = [useText('title'), useText('meta.title'), useText('meta.description'), useText('path')]
   const isHidden = useFormFields(([fields]) => fields['noindex']?.value) === true
   return { ownTitle, title: titleWithBrand(ownTitle || pageTitle, brandName), description, path, isHidden }
 }
 
-/** The page on a search page, as it is typed; then each language as it is saved. */
 export const SearchPreview = ({ page, host, brandName, saved }: SearchPreviewProps) => {
   const { code } = useLocale()
   const { i18n } = useTranslation()

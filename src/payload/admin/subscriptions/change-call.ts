@@ -9,7 +9,7 @@ import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/adm
 
 const reason = z.string().trim().min(1).max(300)
 
-/** At most a year at a time: more is a mistake of typing. */
+/** At most 366 days at a time, to catch typing errors. */
 const changeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['cancelAtEnd', 'end', 'resume', 'suspend', 'release']), reason }),
   z.strictObject({ kind: z.literal('putForward'), days: z.int().min(1).max(366), reason }),
@@ -45,7 +45,7 @@ const refusals = {
   ],
 } as const satisfies Record<NotChanged | 'malformed', readonly [number, Words]>
 
-/** `POST /api/subscriptions/{id}/change`: what admin and support may do with one, each time with a reason (U8, U15). */
+/** `POST /api/subscriptions/{id}/change`: changes by admin and support, each with a reason (U8, U15). */
 export const changeSubscriptionEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/change',

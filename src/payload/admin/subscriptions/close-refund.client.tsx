@@ -10,7 +10,6 @@ import type { ChangeChoices, ChangeWish } from '@/core/subscriptions/plan-change
 import { periodLabels } from '@/payload/fields/selects'
 import { panelWords } from './screen-words'
 
-/** A text of the panel in the language the admin is read in. */
 export const useText = (): ((text: Words) => string) => {
   const { i18n } = useTranslation()
   return (text) => translate({ i18n }, text)
@@ -52,7 +51,7 @@ interface FiguresProps {
   readonly currency: string
 }
 
-/** Amounts of the API, in major units. */
+/** Amounts in major units. */
 export const Figures = ({ rows, currency }: FiguresProps) => {
   const { i18n } = useTranslation()
   const money = new Intl.NumberFormat(i18n.language, { style: 'currency', currency })
@@ -67,7 +66,7 @@ export const Figures = ({ rows, currency }: FiguresProps) => {
   )
 }
 
-/** What a part of the panel does: asks with the reason, says what came of it, and has the facts read anew. */
+/** Runs an action with its reason, reports the result and reloads the data. */
 export interface Screen {
   readonly path: string
   readonly reason: string
@@ -88,7 +87,7 @@ const texts = {
   done: words({ en: 'Noted.', es: 'Anotado.', fr: 'C’est noté.', de: 'Vermerkt.' }),
 } as const
 
-/** U14: beside a refund that is on its way: the work list of those who send money. */
+/** U14: closes a pending refund; used as a work list by those who send the money. */
 export const CloseRefund = () => {
   const { id } = useDocumentInfo()
   const text = useText()
@@ -178,7 +177,7 @@ const Choice = ({ choices, wish, onWish }: ChoiceProps) => {
   )
 }
 
-/** U15: the same preview its holder sees, ordered for them: they pay it. */
+/** U15: the preview the customer sees; ordering creates an order that the customer pays. */
 export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
   const text = useText()
   const [choices, setChoices] = useState<Choices | null>(null)

@@ -30,18 +30,18 @@ import { changeRefusal, malformed, missing, moneyBackRefusals } from './refusals
 
 export type StaffCommand = 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' | 'putForward' | 'moneyBack' | 'plan'
 
-/** U15: what the desk sees of a subscription, in the language it reads the admin in. */
+/** U15: a subscription as staff see it, in the admin's language. */
 export interface ScreenFacts {
   readonly sentence: string
   readonly dates: readonly { readonly label: string; readonly day: string }[]
   readonly open: readonly { readonly kind: keyof typeof openLabels; readonly label: string; readonly name: string; readonly path: string }[]
   readonly deeds: readonly StaffCommand[]
   readonly currency: string
-  /** U36: whether days are drawn from a balance. */
+  /** U36: whether it is paid from a prepaid balance. */
   readonly hasBalance: boolean
 }
 
-/** What may be done in this state: each is refused by its own rule as well. */
+/** Commands offered in this state; each checks its own rule again when it runs. */
 const commandsOf = ({ state, cancelAtEnd, isHeld, balance }: SubscriptionRecord): readonly StaffCommand[] => {
   if (state === 'ended') return ['resume', 'moneyBack']
   return [
@@ -73,7 +73,7 @@ interface Dated {
   readonly now: number
 }
 
-/** What comes next, with its day; nothing that is over. */
+/** Upcoming dates only. */
 const datesOf = ({ subscription, limits, until, now }: Dated, reader: Reader): ScreenFacts['dates'] => {
   const { termEnd, state, cancelAtEnd, partDueAt, balance } = subscription
   const { orderFrom } = milestones(termEnd, limits)
@@ -136,7 +136,7 @@ const findScreenFacts = async (context: Context, subscription: SubscriptionRecor
 }
 
 const reason = z.string().trim().min(1).max(300)
-/** In major units; everything that was paid without one. */
+/** In major units; everything paid if omitted. */
 const amount = z.number().positive().max(1e11).optional()
 
 interface StaffCall<Body> {
@@ -145,11 +145,10 @@ interface StaffCall<Body> {
   readonly subscription: SubscriptionRecord
   readonly body: Body
   readonly by: string
-  /** A line of the audit log, in the transaction of what is done. */
+  /** Writes to the audit log in the command's own transaction. */
   readonly note: (deed: string) => (transaction: Transaction) => Promise<void>
 }
 
-/** Admin and support alone, with a body that is what it says, about a subscription that is there. */
 const screenCall = <Body>(
   method: 'get' | 'post',
   path: string,
@@ -173,7 +172,7 @@ const screenCall = <Body>(
   },
 })
 
-/** `undefined`: the currency has no such amount. */
+/** `undefined` if the currency has no such amount. */
 const minorOf = (typed: number | undefined, { digits }: SubscriptionRecord): Minor | null | undefined => {
   const minor = typed === undefined ? null : fromTyped(typed, digits)
   return typed !== undefined && (minor === null || minor < 1) ? undefined : minor
@@ -183,7 +182,7 @@ const showFacts = screenCall('get', 'desk', z.looseObject({}), async ({ req, con
   answered(await findScreenFacts(context, subscription, req)),
 )
 
-/** U36: a page of the movements of its balance. */
+/** U36: one page of balance movements. */
 const showMovements = screenCall('get', 'movements', z.looseObject({}), async ({ req, context, subscription }) => {
   const list = await listMovements(context.payload.db.drizzle, subscription, Number(req.searchParams?.get('page')))
   const balance = presentBalance(subscription, list)
@@ -245,7 +244,7 @@ const cancelPlan = screenCall('post', 'plan/cancel', z.strictObject({ reason }),
   return isCancelled ? answered({ changed: true }) : refused(req, changeRefusal('not-active'))
 })
 
-/** U15: what admin and support see and do beside a subscription; what moves its dates is `change-call`. */
+/** U15: reads and commands of admin and support; date changes are in `change-call`. */
 export const subscriptionScreenEndpoints = [
   showFacts,
   showMovements,

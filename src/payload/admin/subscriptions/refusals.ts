@@ -129,7 +129,7 @@ const refundNotOpen = [
   }),
 ] as const
 
-/** `POST /api/refunds/{id}/close`: admin and support have sent what goes back by bank transfer, or cannot (U14). */
+/** `POST /api/refunds/{id}/close`: marks a bank transfer refund as sent or failed, for admin and support (U14). */
 export const closeRefundEndpoint: Endpoint = {
   method: 'post',
   path: '/:id/close',

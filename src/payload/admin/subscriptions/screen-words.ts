@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@/core/subscriptions/types'
 import { words, type Words } from '@/payload/words'
 
-/** What stands in a sentence; `{day}` is put in. */
+/** `{day}` is replaced. */
 export const sentences = {
   pending: words({
     en: 'It is paid until {day} and being set up.',
@@ -96,7 +96,6 @@ export const openLabels = {
   task: words({ en: 'Setup task', es: 'Tarea de alta', fr: 'Tâche de mise en place', de: 'Einrichtungsaufgabe' }),
 } as const
 
-/** What stands on the panel itself. */
 export const panelWords = {
   title: words({ en: 'Staff actions', es: 'Acciones del equipo', fr: 'Actions de l’équipe', de: 'Aktionen des Teams' }),
   open: words({ en: 'Open', es: 'Abierto', fr: 'En cours', de: 'Offen' }),

@@ -35,7 +35,7 @@ interface BalanceScreenProps {
   readonly currency: string
 }
 
-/** U36: the balance of a subscription and its movements, newest first, a page at a time. Nothing of it can be changed here. */
+/** U36: balance and movements, newest first, paged. Read-only. */
 export const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
   const text = useText()
   const { i18n } = useTranslation()
@@ -102,7 +102,7 @@ export const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
 const toAmount = (typed: string): { readonly amount?: number } =>
   typed.trim() === '' ? {} : { amount: Number(typed.trim().replace(',', '.')) }
 
-/** U15: everything that was paid, or some of it; seen first, and confirmed by its figures. */
+/** U15: full or partial refund, confirmed after a preview of the amounts. */
 export const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
   const text = useText()
   const [typed, setTyped] = useState('')
@@ -214,7 +214,7 @@ const Moves = ({ path, reason, isBusy, act, deeds }: Screen & { readonly deeds: 
   )
 }
 
-/** U8, U15: beside a subscription: how it stands, what comes next, what is open, and what may be done. What is done stands in its events and among the actions of staff. */
+/** U8, U15: state, upcoming dates, open items and commands of a subscription. Commands are recorded in its events and the audit log. */
 export const SubscriptionPanel = () => {
   const { id } = useDocumentInfo()
   const text = useText()
@@ -232,7 +232,7 @@ export const SubscriptionPanel = () => {
   }, [id])
   useEffect(() => void read(), [read])
 
-  /** A sentence is a fault, an empty one nothing to say, null is done. */
+  /** `work` returns an error message, an empty string for nothing to report, or null on success. */
   const act = async (work: () => Promise<string | null>) => {
     setBusy(true)
     const fault = await work()

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { englishTitle } from './english-titles.client'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
 
-/** Above the form of a document that is not translated yet stands its English name instead of its id. */
+/** Shows the English title of untranslated documents instead of their id. */
 export const EnglishTitle = ({ field }: { readonly field: string }) => {
   const { id, collectionSlug } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
@@ -22,7 +22,7 @@ export const EnglishTitle = ({ field }: { readonly field: string }) => {
   return null
 }
 
-/** The name of a document in a list: its English one where it is not translated yet. */
+/** Falls back to the English title of untranslated documents. */
 export const TitleCell = (props: DefaultCellComponentProps<TextFieldClient>) => {
   const { cellData, collectionSlug, field, rowData } = props
   const [english, setEnglish] = useState('')

@@ -4,7 +4,7 @@ import { defaultLocale } from '@/lib/config/locales'
 
 type Answer = (title: string) => void
 
-/** What a list wants to know is asked in one request, once all its rows are drawn. */
+/** Batches title lookups of a list into one request after its rows have rendered. */
 const waiting = new Map<string, Map<string, Answer[]>>()
 
 const isNamed = (row: unknown): row is Readonly<Record<string, unknown>> & { readonly id: string } =>
@@ -31,7 +31,7 @@ const askAll = async (collection: string, field: string): Promise<void> => {
   for (const [id, answers] of asked) for (const answer of answers) answer(titles.get(id) ?? '')
 }
 
-/** What a document is called in English; nothing where it has no name there either. */
+/** The document's English title; empty if it has none. */
 export const englishTitle = (collection: string, field: string, id: string): Promise<string> =>
   new Promise((resolve) => {
     const list = `${collection}.${field}`

@@ -28,7 +28,7 @@ const ask = async (payload: Payload, area: string, asked: readonly Asked[]): Pro
   }
 }
 
-/** The counts of one document. Cells of a list that ask in the same moment share one statement. */
+/** Counts of one document. Calls in the same tick are batched into one query. */
 const countsOfDocument = (payload: Payload, area: string, document: string): Promise<readonly DocumentCountRow[]> =>
   new Promise((answer, refuse) => {
     const areas = waiting.get(payload) ?? new Map<string, Asked[]>()
@@ -46,7 +46,6 @@ const countsOfDocument = (payload: Payload, area: string, document: string): Pro
     })
   })
 
-/** `Deutsch: 2 missing, 40 complete`. */
 const describeCounts = (reader: Reader, row: DocumentCountRow): string => {
   const counted = translationStates
     .filter((state) => row[state] > 0)
@@ -54,13 +53,12 @@ const describeCounts = (reader: Reader, row: DocumentCountRow): string => {
   return `${localeNames[row.locale as Locale]}: ${counted.join(', ')}`
 }
 
-/** The worst of its texts. */
 const worstOf = (row: DocumentCountRow) => translationStates.find((state) => isOpen(state) && row[state] > 0) ?? 'complete'
 
 type Cell = Partial<Pick<DefaultServerCellComponentProps, 'rowData' | 'collectionSlug' | 'payload'>> &
   Pick<DefaultServerCellComponentProps, 'i18n'>
 
-/** In a list: a dot for each language, and what it says to whoever points at it or has it read out. A form draws the cells of its fields too, for no row. */
+/** One dot per language in lists, with an accessible label. Payload also renders cells for a form's fields, without a row. */
 export const LanguageDots = async ({ rowData, collectionSlug, payload, i18n }: Cell) => {
   const id: unknown = rowData?.['id']
   if (!payload || !collectionSlug || typeof id !== 'string') return null
@@ -83,19 +81,19 @@ type DocumentBarProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'payload'> 
 }
 
 /**
- * Above a form: where each language stands, each a way to the desk, and what visitors would read in English if it were published as it is.
- * Of what is saved: what is being typed has no translation yet.
+ * Translation state of each language above a form, linked to the translations screen, and the texts visitors would see in English if
+ * it were published now. Counts the saved state, since unsaved text has no translations.
  */
 export const DocumentBar = async ({ data, i18n, payload, area, isGlobal }: DocumentBarProps) => {
   const id: unknown = isGlobal ? '' : data['id']
-  // Something new has no translations.
+  // A new document has no translations.
   if (typeof id !== 'string') return null
-  // Nor has what holds no words.
+  // Nor has a document without texts.
   const rows = (await countsOfDocument(payload, area, id)).filter((row) => translationStates.some((state) => row[state] > 0))
   if (rows.length === 0) return null
   const address = (locale: string) =>
     `${payload.config.routes.admin}/translations?${new URLSearchParams({ area, in: locale, state: 'all', document: id }).toString()}`
-  // X12: what reads as in English is English to visitors.
+  // X12: text identical to English counts as English for visitors.
   const missing = rows.map((row) => ({ ...row, missing: row.missing + row.same })).filter((row) => row.missing > 0)
   return (
     <div className="translation-bar">
@@ -124,8 +122,8 @@ interface Wanted {
 }
 
 /**
- * Asks a machine for what a document lacks in one language, and keeps its answers as a draft of the document. Where a save is live at once
- * nothing is asked: nobody would have seen it. How many were taken.
+ * Machine-translates the missing texts of a document into one language and saves them as a draft. Does nothing for collections
+ * without drafts, where they would go live unreviewed. Returns the number of texts saved.
  */
 export const proposeDrafts = async (
   req: PayloadRequest,

@@ -17,7 +17,7 @@ import { describeEditError } from './import-words'
 
 type Seen = Omit<Edit, 'segments'>
 
-/** A translation is still right for the English text of now: somebody who saw both says so. */
+/** Confirms that a translation still matches the current English text. */
 export const confirmTranslation = (asked: PayloadRequest, seen: Seen): Promise<EditError | null> =>
   withTransaction(asked.payload, async (req, transaction): Promise<EditError | null> => {
     const { area: slug, document, path, locale } = seen
@@ -38,7 +38,7 @@ export const confirmTranslation = (asked: PayloadRequest, seen: Seen): Promise<E
 
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
-/** Of what XML cannot hold there is little; XLIFF has an element for it. */
+/** Characters that XML cannot contain; XLIFF has an element for them. */
 const unholdable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu
 
 const attribute = (text: string): string =>
@@ -83,7 +83,7 @@ const filesOf = (units: readonly ShownUnit[]): readonly (readonly [ShownUnit, ..
   return [...files.values()]
 }
 
-/** Texts as XLIFF 2.1: a `file` for each document, a `unit` for each text, a `segment` for each of its pieces. */
+/** XLIFF 2.1: one `file` per document, one `unit` per text, one `segment` per piece. */
 export const writeXliff = (units: readonly ShownUnit[], locale: Locale): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -123,7 +123,7 @@ const seen = z.strictObject({
 
 const edit = seen.extend({ segments: z.array(z.string().max(20_000)).min(1).max(2_000) })
 
-/** About a screenful: more are asked for when these are done. */
+/** About a screenful; the client loads more as needed. */
 const perPage = 100
 
 const unitsFor = (req: PayloadRequest, enough: number) => {
@@ -183,7 +183,7 @@ const findUnit = async (req: PayloadRequest, { area: slug, document, path, local
   return all.find((unit) => unit.path === path) ?? null
 }
 
-/** The text as it is now, so that whoever was refused sees what stands there; their own words are theirs. */
+/** Returns the current text with an error, so that the client can show the conflict and keep the typed text. */
 const answerUnit = async (req: PayloadRequest, asked: z.output<typeof seen>, fault: EditError | null): Promise<Response> => {
   const unit = await findUnit(req, asked)
   return fault === null ? answer({ unit }) : answer({ unit, fault: fault.kind, message: describeEditError(req, fault) }, status[fault.kind])
@@ -196,7 +196,7 @@ const save: Endpoint = {
     const asked = edit.safeParse(await bodyWithin(req))
     if (!asked.success) return malformed()
     const { segments, ...place } = asked.data
-    // Whoever saves has seen both: words that are the same as before are confirmed by it.
+    // Saving an unchanged translation confirms it: the user saw both texts.
     const isConfirmed = (await findUnit(req, place))?.target.join('\n') === segments.join('\n')
     const fault = isConfirmed ? await confirmTranslation(req, place) : ((await saveEdits(req, [asked.data]))[0]?.fault ?? null)
     return answerUnit(req, place, fault)
@@ -214,11 +214,11 @@ const confirm: Endpoint = {
 
 const file = z.strictObject({ text: z.string(), fingerprint: z.string().length(64).nullable() })
 
-/** A file in JSON, where every character may take two bytes more. */
+/** JSON escaping may add two bytes to a character. */
 const mostBytes = exchangeLimits.bytes * 3
 
 const fileOf = async (req: PayloadRequest) => {
-  // Who names no length may send without end.
+  // Without Content-Length the body could be endless.
   if (!(Number(req.headers.get('content-length') ?? Number.NaN) <= mostBytes)) return null
   try {
     return file.safeParse(JSON.parse((await req.text?.()) ?? '')).data ?? null
@@ -238,7 +238,7 @@ const upload: Endpoint = {
   },
 }
 
-/** `/api/translations/…`: what the translators' desk asks and saves. For those who edit content, with their own rights on each document. */
+/** `/api/translations/…`: for marketers, with their own rights on each document. */
 export const translationEndpoints: Endpoint[] = [units, download, save, confirm, upload].map((endpoint) =>
   guardEndpoint(endpoint, marketers),
 )

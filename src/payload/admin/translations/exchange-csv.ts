@@ -8,24 +8,21 @@ import { handleOfRequest } from '@/lib/http/client-address'
 import { findDocumentCounts } from '@/modules/translations/translations.repository'
 import { translate, words } from '@/payload/words'
 
-/** Limits of a file that leaves or comes back. */
 export const exchangeLimits = { bytes: 8_000_000, units: 5_000 } as const
 
 export const exchangeFormats = ['xliff', 'csv'] as const
 export type ExchangeFormat = (typeof exchangeFormats)[number]
 
-/** What a file holds of a text. */
 export interface ExchangedUnit {
-  /** In the file, for whoever looks for a fault. */
   readonly line: number
   readonly area: string
   readonly document: string
   readonly path: string
   readonly locale: Locale
   readonly english: readonly string[]
-  /** As many as of English; empty where nothing is said. */
+  /** As many segments as English; empty strings if untranslated. */
   readonly target: readonly string[]
-  /** What English and the translation were when the file was written. */
+  /** Version of both texts at export. */
   readonly version: string
 }
 
@@ -38,7 +35,7 @@ export interface FileError {
 
 export type ReadFile = { readonly units: readonly ExchangedUnit[] } | { readonly faults: readonly FileError[] }
 
-/** A translation that has other pieces than English cannot stand beside it piece by piece: its place is left empty. */
+/** A translation with another number of segments than English cannot be aligned, so its target is left empty. */
 export const pairedTarget = ({ english, target }: Pick<ShownUnit, 'english' | 'target'>): readonly string[] =>
   target.length === english.length ? target : english.map(() => '')
 
@@ -46,12 +43,14 @@ const columns = ['area', 'document', 'path', 'segment', 'label', 'language', 'en
 type Column = (typeof columns)[number]
 type Row = Readonly<Record<Column, string>>
 
-/** What a spreadsheet would take for a formula begins with an apostrophe in the file; so does a text that begins with one before such a mark. */
+/**
+ * Cells that a spreadsheet would run as formulas are escaped with an apostrophe, and so are texts that already begin with one before
+ * such a character.
+ */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/u
 const asText = (text: string): string => (formula.test(text) ? `'${text}` : text)
 const fromText = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
 
-/** Texts as a table: a line for each piece of a text. */
 export const writeCsv = (units: readonly ShownUnit[], locale: Locale): string => {
   const lines = units.flatMap((unit) => {
     const targets = pairedTarget(unit)
@@ -70,7 +69,7 @@ export const writeCsv = (units: readonly ShownUnit[], locale: Locale): string =>
   return stringify([[...columns], ...lines], { bom: true, record_delimiter: 'windows' })
 }
 
-/** With `info` the parser hands these out; its types know records alone. */
+/** With `info`, the parser returns these objects; its types only cover records. */
 const parsed = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }))
 
 const delimiterOf = (text: string): string => {
@@ -111,7 +110,6 @@ const group = (lines: readonly Line[]): readonly (readonly [Line, ...Line[]])[] 
   return [...groups.values()]
 }
 
-/** The same table back. */
 export const readCsv = (text: string): ReadFile => {
   let rows: z.output<typeof parsed>
   try {
@@ -139,7 +137,7 @@ const unseen = words({
   de: 'Einige automatische Übersetzungen sind noch nicht geprüft: Öffnen Sie Übersetzungen und speichern oder bestätigen Sie sie zuerst.',
 })
 
-/** What a machine has written is published by nobody who has not looked at it. */
+/** Rejects publishing machine translations that nobody has reviewed. */
 export const refuseUnseenDrafts: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id
   if (operation !== 'update' || data['_status'] !== 'published' || typeof id !== 'string') return data

@@ -16,28 +16,27 @@ import { handleOfRequest } from '@/lib/http/client-address'
 import { findDocumentsInState, findStates } from '@/modules/translations/translations.repository'
 import { readDocument } from './read-document'
 
-/** A translation as somebody wants it. */
 export interface Edit {
   readonly area: string
   readonly document: string
   readonly path: string
   readonly locale: Locale
-  /** One of a line or a paragraph, one for each text node of a rich text; none takes the translation away. */
+  /** One segment for a line or paragraph, one per text node for rich text; empty deletes the translation. */
   readonly segments: readonly string[]
-  /** Of the English text and the translation that were seen (`versionOf`). */
+  /** Of the English text and the translation as shown (`versionOf`). */
   readonly version: string
 }
 
-/** Names an English text and its translation, as they are: who saves says what was seen. */
+/** Version of an English text and its translation, for conflict detection on save. */
 export const versionOf = (unit: Unit, locale: Locale): string =>
   `${hashText(plainOf(unit, unit.values[defaultLocale]))}.${hashText(plainOf(unit, unit.values[locale]))}`
 
-/** What was seen of English alone. */
+/** The English part of a version. */
 export const englishOf = (version: string): string => version.split('.')[0] ?? ''
 
 /**
- * The rich text whose structure a translation has: its own, or the English one where there is none yet, or where the English one has been
- * followed (as many pieces as English has now, and not as many as the translation).
+ * The rich text whose structure the translation uses: its own, or the English one if it has none or has adopted the English
+ * structure (as many segments as English, but not as many as before).
  */
 const structureFor = (unit: Unit, locale: Locale, count: number): unknown => {
   const own = unit.values[locale]
@@ -46,7 +45,7 @@ const structureFor = (unit: Unit, locale: Locale, count: number): unknown => {
 
 type Value = { readonly value: unknown } | { readonly fault: 'segments' | 'blank' }
 
-/** What is stored for these words; a rich text has as many pieces as before, or as English. */
+/** The stored value of these segments; rich text must have as many as before or as English. */
 export const valueOf = (unit: Unit, { locale, segments }: Pick<Edit, 'locale' | 'segments'>): Value => {
   if (segments.every((segment) => segment.trim() === '')) return { value: null }
   if (segments.some((segment) => segment.trim() === '')) return { fault: 'blank' }
@@ -55,7 +54,6 @@ export const valueOf = (unit: Unit, { locale, segments }: Pick<Edit, 'locale' | 
   return joined === null ? { fault: 'segments' } : { value: joined }
 }
 
-/** A text of a document in one language, as the desk shows it. */
 export interface ShownUnit {
   readonly area: string
   readonly document: string
@@ -66,7 +64,6 @@ export interface ShownUnit {
   readonly kind: Unit['kind']
   readonly state: TranslationState
   readonly english: readonly string[]
-  /** What has changed in it since the translation was made; `null` where nothing has. */
   readonly changes: readonly DiffPart[] | null
   readonly target: readonly string[]
   readonly version: string
@@ -81,7 +78,6 @@ interface InDocument {
   readonly locale: Locale
 }
 
-/** Every text of a document in one language, with its state. */
 export const findUnitsOf = async (req: PayloadRequest, { area, document, locale }: InDocument): Promise<readonly ShownUnit[]> => {
   const read = await readDocument(req, area, document)
   if (!read) return []
@@ -111,23 +107,21 @@ interface UnitQuestion {
   readonly area: Area
   readonly locale: Locale
   readonly state: StateFilter
-  /** One document alone. */
   readonly document: string | null
-  /** Documents after this one; empty from the beginning. */
+  /** Cursor: the last document of the previous page; empty for the first page. */
   readonly after: string
-  /** Documents are added until there are so many texts. */
+  /** Adds whole documents until there are this many texts. */
   readonly enough: number
 }
 
 export interface UnitPage {
   readonly units: readonly ShownUnit[]
-  /** The last document that was looked at, where there may be more. */
+  /** Cursor, if there may be more. */
   readonly next: string | null
 }
 
 const documentsAtOnce = 25
 
-/** Texts in one state, document by document. */
 export const findUnits = async (req: PayloadRequest, asked: UnitQuestion): Promise<UnitPage> => {
   const { area, locale, state, document, enough } = asked
   const ofDocument = async (id: string) =>

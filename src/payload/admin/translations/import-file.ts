@@ -16,7 +16,7 @@ import { findArea } from './units'
 import { describeChanged, describeEditError, describeFileError, describeRepeated } from './import-words'
 import { groupsOf, saveEdits, type EditError } from './save-edits'
 
-/** Ends the reading: a file is taken whole or not at all. */
+/** Aborts parsing: a file is imported whole or not at all. */
 class Unreadable extends Error {
   constructor(readonly kind: FileErrorKind) {
     super(kind)
@@ -32,12 +32,12 @@ interface OpenUnit {
 }
 
 const known: ReadonlySet<string> = new Set(['xliff', 'file', 'notes', 'note', 'unit', 'segment', 'source', 'target', 'cp'])
-/** What tools may put beside the words, and nothing of it is read. */
+/** Elements that tools may add; ignored. */
 const skipped: ReadonlySet<string> = new Set(['skeleton', 'originalData', 'ignorable'])
 
 const attributeOf = (tag: Tag, name: string): string => tag.attributes[name] ?? ''
 
-/** What is read so far. Elements of other namespaces, which tools add, are passed over with all they hold. */
+/** Parser state. Elements of foreign namespaces are ignored with their content. */
 const createReading = (at: () => number) => {
   const units: ExchangedUnit[] = []
   let locale: unknown = ''
@@ -104,7 +104,7 @@ const createReading = (at: () => number) => {
     units,
     open: (tag: Tag) => {
       if (passedOver > 0 || tag.name.includes(':') || skipped.has(tag.name)) passedOver += 1
-      // Marks within a sentence would be lost: the words they stand around cannot be told apart from the text.
+      // Inline markup within a segment would be lost, so it is rejected.
       else if (!known.has(tag.name) || (text !== null && tag.name !== 'cp')) throw new Unreadable(text === null ? 'unreadable' : 'inline')
       else begin[tag.name]?.(tag)
     },
@@ -122,12 +122,12 @@ const faultsAfter = (reader: SAXParser, error: unknown): readonly FileError[] =>
   { line: reader.line + 1, kind: error instanceof Unreadable ? error.kind : 'unreadable' },
 ]
 
-/** Of HTML's entities it would know some hundreds otherwise; its types lack the word. */
+/** Without it the parser would also resolve HTML's entities; its types lack the option. */
 const options = { position: true, strictEntities: true }
 
 /**
- * XLIFF 2 as units, each with the line it begins on. The parser knows the five entities of XML and no others: it opens no file and no
- * address, and a document type, which could declare more, is refused.
+ * Parses XLIFF 2, with line numbers. Only XML's five entities are resolved, no file or URL is loaded, and a DOCTYPE, which could
+ * declare more, is rejected.
  */
 export const readXliff = (file: string): ReadFile => {
   const reader = sax.parser(true, options)
@@ -166,7 +166,7 @@ interface ImportError {
 export interface ImportOutcome {
   readonly changes: readonly ImportChange[]
   readonly faults: readonly ImportError[]
-  /** To be given back with the same file, so that it is applied. */
+  /** Sent back with the same file to apply it. */
   readonly fingerprint: string
   readonly applied: boolean
 }
@@ -181,7 +181,7 @@ const placeOf = ({ area, document, path }: Pick<ExchangedUnit, 'area' | 'documen
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at])
 
-/** What a unit of the file asks for, beside the text as it is now; `null` where it asks for nothing. */
+/** The edit a unit asks for, compared with the current text; `null` if it changes nothing. */
 const judge = (unit: ExchangedUnit, now: ShownUnit | undefined): Edit | EditError | null => {
   if (!now) return { kind: 'gone' }
   if (unit.target.every((segment) => segment.trim() === '') || isSame(unit.target, now.target)) return null
@@ -193,7 +193,7 @@ const judge = (unit: ExchangedUnit, now: ShownUnit | undefined): Edit | EditErro
 
 type Units = ReadonlyMap<string, ShownUnit>
 
-/** What the shop has of the documents a file names: each is read once. */
+/** Reads each document of the file once. */
 const findCurrent = async (req: PayloadRequest, units: readonly ExchangedUnit[]): Promise<Units> => {
   const found = new Map<string, ShownUnit>()
   const read = new Set<string>()
@@ -226,7 +226,7 @@ const plan = async (req: PayloadRequest, units: readonly ExchangedUnit[]) => {
   return { changes, faults }
 }
 
-/** Names one set of changes: what is applied is what was shown. */
+/** Hash of a set of changes, so that exactly the reviewed changes are applied. */
 const fingerprintOf = (changes: readonly Planned[]): string =>
   createHash('sha256')
     .update(JSON.stringify(changes.map(({ place, edit, before, after }) => [place, edit.locale, edit.version, before, after])))
@@ -239,7 +239,7 @@ const outcome = (changes: readonly Planned[], faults: readonly ImportError[], ap
   applied,
 })
 
-/** Whether the forms would take it: saved, and undone, document by document, so that every fault is told. */
+/** Saves the changes. A trial saves and rolls back each document separately, so that it reports every error. */
 const save = async (req: PayloadRequest, changes: readonly Planned[], isTrial: boolean): Promise<readonly ImportError[]> => {
   const edits = changes.map(({ edit }) => edit)
   const lots = isTrial ? groupsOf(req, edits).map((group) => group.edits) : [edits]
@@ -255,8 +255,8 @@ const save = async (req: PayloadRequest, changes: readonly Planned[], isTrial: b
 const readers = { xliff: readXliff, csv: readCsv } as const
 
 /**
- * Reads a file of translations. Without a fingerprint nothing is kept: it says what would change, and every fault. With the fingerprint of
- * what was shown it applies exactly that, or nothing. What the file leaves as it was is not touched.
+ * Imports translations. Without a fingerprint it is a dry run that returns the changes and every error. With the fingerprint of a
+ * review it applies exactly those changes or nothing. Unchanged texts are not written.
  */
 export const importFile = async (
   req: PayloadRequest,

@@ -116,7 +116,6 @@ const changed = words({
 export const describeRepeated = (reader: Reader): string => translate(reader, repeated)
 export const describeChanged = (reader: Reader): string => translate(reader, changed)
 
-/** Why a translation was not taken, for whoever wrote it. */
 export const describeEditError = (reader: Reader, fault: EditError): string => {
   switch (fault.kind) {
     case 'gone':

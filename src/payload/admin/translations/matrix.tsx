@@ -17,7 +17,6 @@ interface CellProps {
 
 const totalOf = (counts: Counts): number => translationStates.reduce((sum, state) => sum + counts[state], 0)
 
-/** Done of all, a bar, and what is left to do, each a way to its texts. */
 const Cell = ({ reader, counts, address }: CellProps) => {
   const total = counts ? totalOf(counts) : 0
   if (!counts || total === 0) return <td>–</td>
@@ -48,7 +47,6 @@ interface MatrixProps {
   readonly address: string
 }
 
-/** What each language has of each kind of content. */
 export const Matrix = ({ reader, areas, counts, address }: MatrixProps) => (
   <div className="table translation-matrix">
     <table>
@@ -83,7 +81,6 @@ export const Matrix = ({ reader, areas, counts, address }: MatrixProps) => (
 
 const atOnce = 100
 
-/** A page of the ids of a collection, those in the trash too. */
 const findIds = async (payload: Payload, slug: CollectionSlug, page: number): Promise<readonly string[]> => {
   const found = await payload.find({ collection: slug, select: {}, depth: 0, limit: atOnce, page, sort: 'id', trash: true })
   const docs: readonly { readonly id: string }[] = found.docs
@@ -115,8 +112,8 @@ const fillCollection = async (payload: Payload, area: Extract<Area, { kind: 'col
 }
 
 /**
- * What was there before translations were watched counts as confirmed, and so does what was written past the forms (the seed). Messages are
- * looked at each time: a release brings other words. Documents that are known are left as they are, so it may run as often as one likes.
+ * Backfills translation states. Texts from before tracking, or written outside of forms (the seed), count as confirmed. Messages are
+ * checked on every run, since a release may change them. Idempotent: known documents are left unchanged.
  */
 export const fillTranslations = async (payload: Payload): Promise<number> => {
   let filled = 0
@@ -128,7 +125,6 @@ export const fillTranslations = async (payload: Payload): Promise<number> => {
   return filled
 }
 
-/** A namespace whose words a release has changed. */
 const followMessages = async (payload: Payload, area: Extract<Area, { kind: 'messages' }>): Promise<void> => {
   const documents = await findMessageDocuments(area.slug)
   await withTransaction(payload, async (req, transaction) => {

@@ -2,10 +2,10 @@ import { words, type Words, translate, type Reader } from '@/payload/words'
 import type { Messages } from '@/lib/i18n/messages'
 import type { MessageError } from '@/lib/i18n/message-demands'
 
-/** Where a message stands, on one line of a table: English, Spanish, French, German. */
+/** English, Spanish, French, German. */
 const place = (en: string, es: string, fr: string, de: string): Words => words({ en, es, fr, de })
 
-/** Where the messages of each namespace stand, as an editor would say it. */
+/** Where the messages of a namespace appear, in editors' terms. */
 export const messagePlaces: Readonly<Record<keyof Messages, Words>> = {
   account: place('Customer account', 'Cuenta de cliente', 'Espace client', 'Kundenkonto'),
   article: place('Article', 'Artículo', 'Article', 'Artikel'),
@@ -131,7 +131,7 @@ const foreign = words({
   de: 'Der Shop füllt nicht aus',
 })
 
-/** What a message lacks, or has too much of, beside the developers'. */
+/** Missing and extra placeholders compared with the original message. */
 export const describeMessageError = (reader: Reader, fault: MessageError): string => {
   if (fault.unreadable !== undefined) return translate(reader, unreadable)
   return [
@@ -144,7 +144,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same value with another text at this path; rows are known by their ids. Unchanged where the path leads nowhere. */
+/** Replaces the text at a path; rows are matched by id. Unchanged if the path does not exist. */
 const setAt = (value: unknown, [step = '', ...rest]: readonly string[], text: unknown): unknown => {
   if (Array.isArray(value)) return value.map((row: unknown) => (isFields(row) && String(row['id']) === step ? setAt(row, rest, text) : row))
   if (!isFields(value)) return value
@@ -156,14 +156,13 @@ export interface NewText {
   readonly value: unknown
 }
 
-/** What is saved of a document in one language so that these texts are others: whole fields, their rows with the ids they have. */
+/** Update data for these texts: whole top-level fields, with their row ids. */
 export const withTexts = (document: Fields, texts: readonly NewText[]): Fields => {
   const changed = texts.reduce<unknown>((done, { path, value }) => setAt(done, path.split('.'), value), document)
   const names = new Set(texts.map(({ path }) => path.split('.')[0] ?? path))
   return isFields(changed) ? Object.fromEntries([...names].map((name) => [name, changed[name]])) : {}
 }
 
-/** The parts that a namespace is divided into. */
 type PartsOf<Name extends keyof Messages> = {
   readonly [Part in keyof Messages[Name] as Messages[Name][Part] extends string ? never : Part]: Words
 }
@@ -244,7 +243,7 @@ const mail: PartsOf<'mail'> = {
   verifyEmail: place('Confirming an address', 'Confirmación de la dirección', 'Confirmation de l’adresse', 'Adresse bestätigen'),
 }
 
-/** What many namespaces divide themselves into, by the same names. */
+/** Sections that many namespaces share under the same key. */
 const common: Readonly<Record<string, Words>> = {
   errors: account.errors,
   fields: account.fields,
@@ -259,7 +258,6 @@ const common: Readonly<Record<string, Words>> = {
 
 const own: Readonly<Record<string, Readonly<Record<string, Words>>>> = { account, mail }
 
-/** Which part of its namespace a message belongs to, where that has a name. */
 export const partOfMessage = (key: string): Words | null => {
   const [namespace = '', part = '', ...rest] = key.split('.')
   return rest.length === 0 ? null : (own[namespace]?.[part] ?? common[part] ?? null)

@@ -21,7 +21,7 @@ type Target = Pick<ContentLink, 'kind' | 'target'>
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Where an address of this shop leads, and the codes it carries; other sites are theirs. */
+/** Target path of an internal link and the codes in its query; external links have none. */
 const targetsOfAddress = (address: string): readonly Target[] => {
   const tidy = tidyAddress(address)
   if (!tidy.startsWith('/')) return []
@@ -44,7 +44,6 @@ const related = (relationTo: unknown, value: unknown): readonly Target[] => {
   return typeof kind === 'string' && id !== null ? [{ kind, target: id }] : []
 }
 
-/** Links and pictures of a rich text, however deep. */
 const targetsOfRichText = (node: unknown): readonly Target[] => {
   if (Array.isArray(node)) return node.flatMap(targetsOfRichText)
   if (!isValues(node)) return []
@@ -88,7 +87,7 @@ const linksOfField = (field: FlattenedField, value: unknown, path: string): read
   }
 }
 
-/** Everything a document leads to or shows, as the database has it with all its languages. */
+/** Every reference of a document, read from its stored form in all languages. */
 export const linksOf = (fields: readonly FlattenedField[], document: Values, prefix = ''): readonly ContentLink[] =>
   fields.flatMap((field) => linksOfField(field, document[field.name], `${prefix}${field.name}`))
 
@@ -96,10 +95,9 @@ type Stored = Readonly<Record<string, unknown>>
 
 interface ReadDocument {
   readonly units: readonly Unit[]
-  /** Its title in English, where it has one. */
+  /** In English. */
   readonly title: string
   readonly isShown: boolean
-  /** What it leads to, or shows. */
   readonly links: readonly ContentLink[]
 }
 
@@ -109,7 +107,7 @@ const titleOf = (value: unknown): string => {
   return typeof english === 'string' ? english : ''
 }
 
-/** Of what may wait as a draft the newest state: that is what its form shows, and what translators work on. */
+/** Reads the newest version, draft or not: that is what the form shows and translators work on. */
 const findStored = async (req: PayloadRequest, area: Extract<Area, { kind: 'collection' }>, id: string): Promise<Stored | null> => {
   const { db } = req.payload
   const collection = area.slug as CollectionSlug
@@ -129,8 +127,8 @@ const readStored = (area: Extract<Area, { kind: 'collection' | 'global' }>, stor
 })
 
 /**
- * The texts of a document in every language, as they are stored: no fallback, no hook, and the request's own language stays what it is.
- * `null` where there is none.
+ * Texts of a document in every language as stored: no fallback, no hooks, and `req.locale` stays unchanged. `null` if there is no
+ * document.
  */
 export const readDocument = async (req: PayloadRequest, area: Area, document: string): Promise<ReadDocument | null> => {
   if (area.kind === 'messages') {
@@ -144,7 +142,7 @@ export const readDocument = async (req: PayloadRequest, area: Area, document: st
   return stored ? readStored(area, stored) : null
 }
 
-/** What the document says now, written down for each language, in the transaction of whoever changed it. */
+/** Records the texts of each language, in the transaction of the change. */
 export const recordDocument = async (req: PayloadRequest, area: Area, document: string, amend?: Amend): Promise<void> => {
   const read = await readDocument(req, area, document)
   if (!read) return
@@ -174,7 +172,7 @@ export const recordGlobalChange: GlobalAfterChangeHook = async ({ global, req })
   await record(req, global.slug, '')
 }
 
-/** Another word for a message, or none any more: what became of the namespace it belongs to. */
+/** Records the namespace of a message override that was changed or deleted. */
 const recordMessage = (req: PayloadRequest, key: unknown): Promise<void> =>
   typeof key === 'string' ? record(req, messageAreaOf(key), messageDocumentOf(key)) : Promise.resolve()
 

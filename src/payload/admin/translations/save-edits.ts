@@ -11,7 +11,7 @@ import { withTexts, type NewText } from './message-places'
 
 type Validate = (value: unknown, asked: object) => unknown
 
-/** What the text's own field would say of it in a form; `null` where it takes it. */
+/** Runs the field's own validation; `null` if it passes. */
 const checkText = async (req: PayloadRequest, unit: Unit | undefined, { segments, locale }: Edit): Promise<string | null> => {
   if (!unit?.field || unit.kind === 'rich') return null
   const validate = unit.field.validate as Validate | undefined
@@ -20,7 +20,7 @@ const checkText = async (req: PayloadRequest, unit: Unit | undefined, { segments
   return typeof said === 'string' ? said : null
 }
 
-/** Its newest state is published: nothing else would go live with it. */
+/** Whether the newest version is published, so that publishing releases nothing else. */
 const isPublished = async (req: PayloadRequest, area: Area, document: string): Promise<boolean> => {
   if (area.kind !== 'collection' || !hasDrafts(area)) return true
   const stored = await req.payload.findByID({
@@ -34,7 +34,6 @@ const isPublished = async (req: PayloadRequest, area: Area, document: string): P
   return stored === null || Reflect.get(stored, '_status') === 'published'
 }
 
-/** Why a translation was not taken. */
 export type EditError =
   | { readonly kind: 'gone' }
   | { readonly kind: 'conflict'; readonly isEnglish: boolean }
@@ -42,7 +41,7 @@ export type EditError =
   | { readonly kind: 'blank' }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'locked' }
-  /** It cannot be published without what else waits in its draft. */
+  /** Publishing it would also release other changes in the draft. */
   | { readonly kind: 'draft-waits' }
 
 interface Refused {
@@ -56,7 +55,7 @@ interface Group {
   readonly edits: readonly Edit[]
 }
 
-/** By document, always in the same order: two imports at once wait for each other, and never for ever. */
+/** Sorted by document, so that concurrent imports lock in the same order and cannot deadlock. */
 export const groupsOf = (req: PayloadRequest, edits: readonly Edit[]): readonly Group[] => {
   const groups = new Map<string, { area: Area; document: string; edits: Edit[] }>()
   for (const edit of edits) {
@@ -70,7 +69,7 @@ export const groupsOf = (req: PayloadRequest, edits: readonly Edit[]): readonly 
   return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group)
 }
 
-/** Why this edit cannot be made of the document as it is now. */
+/** Why the edit does not apply to the current document; `null` if it does. */
 export const faultOf = (unit: Unit | undefined, edit: Edit): EditError | null => {
   if (!unit) return { kind: 'gone' }
   const now = versionOf(unit, edit.locale)
@@ -90,7 +89,7 @@ const saveDocument = async (
   const { payload } = req
   const asked = { depth: 0, locale: locale as never, req } as const
   const read = { ...asked, fallbackLocale: false, draft: hasDrafts(area), showHiddenFields: true } as const
-  // As an editor's own form would: their rights, their draft, and nobody's open form is written over.
+  // With the editor's own rights, as a draft, and not over a document someone has open.
   const saved = { ...asked, overrideAccess: false, overrideLock: false, draft: hasDrafts(area) && !publishes } as const
   const status = publishes && hasDrafts(area) ? { _status: 'published' } : {}
   if (area.kind === 'global') {
@@ -104,7 +103,7 @@ const saveDocument = async (
   await payload.update({ collection, id: document, ...saved, data: { ...withTexts({ ...stored }, texts), ...status } as never })
 }
 
-/** A message gets marketing's words in one language; those of the developers are no override. */
+/** Saves a message override; text equal to the shipped message removes it. */
 const saveMessage = async (req: PayloadRequest, key: string, locale: string, value: unknown) => {
   const { payload } = req
   const written = (await readWrittenMessages())[locale as 'en'].get(key)
@@ -115,7 +114,7 @@ const saveMessage = async (req: PayloadRequest, key: string, locale: string, val
   else if (text !== null) await payload.create({ ...asked, data: { key, text } })
 }
 
-/** What a form would say of it; anything else goes on. */
+/** Maps validation and lock errors; rethrows any other error. */
 const refusalOf = (error: unknown): EditError => {
   if (error instanceof ValidationError) return { kind: 'refused', message: error.data.errors.map(({ message }) => message).join(' ') }
   if (error instanceof Error && 'status' in error && error.status === 423) return { kind: 'locked' }
@@ -129,7 +128,7 @@ class DomainError extends Error {
   }
 }
 
-/** Nobody has seen these yet, however they read: they count as drafts until a person saves or confirms them. */
+/** Marks machine translations as drafts until someone saves or confirms them. */
 const asDrafts =
   (edits: readonly Edit[]): Amend =>
   (locale, kept) => {
@@ -152,7 +151,7 @@ const saveGroup = async (
     return fault ? [{ edit, fault }] : []
   })
   for (const edit of edits) {
-    // A draft is saved unchecked by Payload: what could not be published is not written.
+    // Payload skips validation of drafts, so text that could not be published is rejected here.
     const message = await checkText(req, units.get(edit.path), edit)
     if (message !== null) faults.push({ edit, fault: { kind: 'refused', message } })
   }
@@ -175,21 +174,21 @@ const saveGroup = async (
   if (areDrafts) await recordDocument(req, area, document, asDrafts(edits))
 }
 
-/** Ends a transaction that was only to see whether it could be. */
+/** Rolls back a trial. */
 class Undone extends Error {
   override readonly name = 'Undone'
 }
 
 interface Saving {
-  /** Nothing is kept: it says what would be refused. */
+  /** Dry run: reports errors, writes nothing. */
   readonly isTrial?: boolean
-  /** A machine's, which nobody has seen. */
+  /** Machine translations that nobody has reviewed. */
   readonly areDrafts?: boolean
-  /** At once, instead of as drafts. */
+  /** Publishes at once instead of saving drafts. */
   readonly publishes?: boolean
 }
 
-/** Saves translations with the rights of whoever asks, all of them in one transaction or none. */
+/** Saves translations with the user's rights, all in one transaction or none. */
 export const saveEdits = async (asked: PayloadRequest, edits: readonly Edit[], saving: Saving = {}): Promise<readonly Refused[]> => {
   try {
     await withTransaction(

@@ -90,7 +90,6 @@ export const screenWords = {
   after: words({ en: 'After', es: 'Después', fr: 'Après', de: 'Nachher' }),
 } as const
 
-/** Said before a document is published. */
 export const shownInEnglish = (language: string, count: number): Words =>
   words({
     en: count === 1 ? `${language}: 1 text will be shown in English` : `${language}: ${count} texts will be shown in English`,

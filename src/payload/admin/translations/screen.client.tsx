@@ -78,7 +78,6 @@ const Outcome = ({ outcome: { changes, faults, applied } }: { readonly outcome: 
   return <Table caption={text('changes')} headings={[text('line'), text('place'), text('before'), text('after')]} rows={rows} />
 }
 
-/** The texts of the filter as a file, and a file back: checked, looked at, applied. */
 const FilesPanel = ({ api, query }: { readonly api: string; readonly query: string }) => {
   const { i18n } = useTranslation()
   const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
@@ -155,7 +154,6 @@ const addressOf = ({ api, area, locale, state, document }: ScreenFilter, after: 
   return `${api}/units?${new URLSearchParams(query).toString()}`
 }
 
-/** The first text to be looked at from here on, and then from the beginning. */
 const findOpen = (units: readonly ShownUnit[], from: number): number => {
   const later = units.findIndex(({ state }, at) => at >= from && isOpen(state))
   return later >= 0 ? later : units.findIndex(({ state }) => isOpen(state))
@@ -163,14 +161,13 @@ const findOpen = (units: readonly ShownUnit[], from: number): number => {
 
 interface Loaded {
   readonly units: readonly ShownUnit[]
-  /** `undefined` while nothing has been answered. */
+  /** `undefined` before the first response. */
   readonly next: string | null | undefined
   readonly at: number
 }
 
 const nothing: Loaded = { units: [], next: undefined, at: -1 }
 
-/** The texts of a filter, loaded as they are needed, and which of them is on the desk. */
 const useScreen = (filter: ScreenFilter) => {
   const [loaded, setLoaded] = useState(nothing)
   const [hasFailed, setFailed] = useState(false)
@@ -203,7 +200,6 @@ const useScreen = (filter: ScreenFilter) => {
 
   const select = (at: number) => setLoaded((before) => ({ ...before, at }))
 
-  /** After a save: the text as it is now, and on to the next to be done, loading more where these are. */
   const advance = (saved: ShownUnit | null, goes: boolean) => {
     const units = saved
       ? loaded.units.map((unit) => (unit.path === saved.path && unit.document === saved.document ? saved : unit))
@@ -273,7 +269,6 @@ const UnitList = ({ units, at, onSelect }: ListProps) => (
   </ol>
 )
 
-/** Texts of one filter: the list, the two panes, and files for translators elsewhere. */
 export const Screen = (props: Props) => {
   const { api, area, locale, state, document } = props
   const { i18n } = useTranslation()

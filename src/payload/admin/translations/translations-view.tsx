@@ -59,7 +59,6 @@ const FilteredScreen = ({ reader, address, api, admin, area, locale, state, docu
   </>
 )
 
-/** Content → Translations: what each language lacks, and the desk at which it is written. */
 export const TranslationsView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
   if (!marketers({ req })) return notFound()
@@ -81,7 +80,6 @@ export const TranslationsView = async ({ initPageResult, params, searchParams }:
   )
 }
 
-/** In the menu of those who may use it. */
 export const TranslationsLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
   hasRole(user ?? null, ['admin', 'marketing']) ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/translations`}>

@@ -14,12 +14,12 @@ import { screenWords, stateWords } from './screen-words'
 type Saved =
   | { readonly kind: 'done'; readonly unit: ShownUnit | null }
   | { readonly kind: 'refused'; readonly unit: ShownUnit | null; readonly message: string }
-  /** Nobody answered, or whoever typed is no longer logged in. */
+  /** The request failed, or the session ended. */
   | { readonly kind: 'lost' }
 
 const shared = { credentials: 'same-origin', cache: 'no-store' } as const
 
-/** Statuses with which the desk is told why; any other says nothing of the text. */
+/** Statuses whose body explains the error. */
 const told: ReadonlySet<number> = new Set([404, 409, 422, 423])
 
 const toSaved = async (response: Response): Promise<Saved> => {
@@ -37,7 +37,7 @@ const send = async (address: string, body: object): Promise<Saved> => {
   }
 }
 
-/** `null` where nobody answered. */
+/** `null` if the request failed. */
 export const read = async (address: string): Promise<UnitPage | null> => {
   try {
     const response = await fetch(address, shared)
@@ -47,7 +47,6 @@ export const read = async (address: string): Promise<UnitPage | null> => {
   }
 }
 
-/** The English text; where it has changed since the translation was made, what came and what went. */
 const EnglishText = ({ unit: { english, changes } }: { readonly unit: ShownUnit }) =>
   changes ? (
     <p className="translation-english" lang="en">
@@ -66,11 +65,10 @@ const EnglishText = ({ unit: { english, changes } }: { readonly unit: ShownUnit 
 
 interface Typed {
   readonly segments: readonly string[]
-  /** What was seen while typing. */
+  /** The version shown while typing. */
   readonly version: string
 }
 
-/** A text in a language, and who types. */
 interface TypedPlace extends Pick<ShownUnit, 'area' | 'document' | 'path'> {
   readonly locale: string
   readonly user: string | null
@@ -84,7 +82,7 @@ const isTyped = (value: unknown): value is Typed =>
 
 const ofPlace = ({ locale, area, document, path }: TypedPlace): string => `translation ${locale} ${area} ${document} ${path}`
 
-/** H1: what was typed and is not saved yet stays with the browser, through a lost session, a lost network or a reload. */
+/** H1: stores unsaved text in the browser, so that it survives an expired session, a lost connection or a reload. */
 const storeTyped = (place: TypedPlace, typed: Typed): void => {
   const { user } = place
   if (user !== null) keep({ user, of: ofPlace(place), window: '' }, typed)
@@ -107,7 +105,7 @@ interface Props {
   readonly api: string
   readonly locale: string
   readonly unit: ShownUnit
-  /** Of its form; none of a message. */
+  /** Link to its form; `null` for messages. */
   readonly form: string | null
   readonly onSaved: (unit: ShownUnit | null, goes: boolean) => void
 }
@@ -119,7 +117,6 @@ const fieldsOf = ({ english, target, kind }: ShownUnit): readonly string[] => {
 
 const isBlank = (segments: readonly string[]): boolean => segments.every((segment) => segment.trim() === '')
 
-/** A text on the desk: what is typed, kept in this window until it is saved. */
 const useTyped = ({ api, locale, unit, onSaved }: Props) => {
   const { user } = useAuth()
   const { area, document, path } = unit
@@ -143,12 +140,12 @@ const useTyped = ({ api, locale, unit, onSaved }: Props) => {
     setAnswer(saved)
     if (saved.kind === 'done') {
       forgetTyped(own)
-      // Where it was the last one to do it stays on the desk, as it is now.
+      // The last open text stays visible after saving.
       if (saved.unit) setTyped({ segments: fieldsOf(saved.unit), version: saved.unit.version })
       onSaved(saved.unit, true)
       return
     }
-    // The words stay; from now on they stand beside what is there.
+    // Keeps the typed text and rebases it on the current version.
     if (saved.kind === 'refused' && saved.unit) {
       type(typed.segments, saved.unit.version)
       onSaved(saved.unit, false)
@@ -184,7 +181,6 @@ interface AnswerProps {
   readonly onTake: (segments: readonly string[]) => void
 }
 
-/** Why nothing was saved, with what stands there now. */
 const Answer = ({ answer, typed, onTake }: AnswerProps) => {
   const { i18n } = useTranslation()
   if (answer === null) return null
@@ -208,7 +204,7 @@ const Answer = ({ answer, typed, onTake }: AnswerProps) => {
   )
 }
 
-/** English on the left, the translation on the right. Drawn anew for each text (`key`). */
+/** English on the left, the translation on the right. Keyed by text, so it remounts for each one. */
 export const UnitPane = (props: Props) => {
   const { locale, unit, form } = props
   const { i18n } = useTranslation()

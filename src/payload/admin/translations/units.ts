@@ -18,16 +18,14 @@ import { readWrittenMessages } from '@/modules/translations/ui-strings'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a part of a path is called: a label of the configuration, or the number of a row. */
 export type PathLabel = StaticLabel | number
 
-/** A text of a document that there is once per language. */
 export interface Unit {
-  /** The names of fields and, of rows, their ids: `layout.67…a1.heading` is the same text wherever its section is moved. */
+  /** Field names and row ids: `layout.67…a1.heading` stays valid when the section moves. */
   readonly path: string
   readonly labels: readonly PathLabel[]
   readonly kind: 'line' | 'paragraph' | 'rich'
-  /** As they are stored. */
+  /** As stored. */
   readonly values: Readonly<Partial<Record<Locale, unknown>>>
   readonly field: TextField | TextareaField | RichTextField | null
 }
@@ -57,7 +55,7 @@ const inRow = ({ path, labels }: Within, id: unknown, ...more: readonly PathLabe
   labels: [...labels, ...more],
 })
 
-/** Every text of a document as the database has it, with all its languages (`locale: 'all'`). */
+/** Every text of a document stored in all languages (`locale: 'all'`). */
 export const unitsOf = (fields: readonly FlattenedField[], document: Fields, within: Within = { path: [], labels: [] }): readonly Unit[] =>
   fields.flatMap((field): readonly Unit[] => {
     const value = document[field.name]
@@ -80,7 +78,6 @@ export const unitsOf = (fields: readonly FlattenedField[], document: Fields, wit
     })
   })
 
-/** Whether documents with these fields have texts to translate. */
 const hasUnits = (fields: readonly FlattenedField[]): boolean =>
   fields.some((field) => {
     if (isOfWords(field)) return true
@@ -88,16 +85,16 @@ const hasUnits = (fields: readonly FlattenedField[]): boolean =>
     return (field.type === 'group' || field.type === 'tab' || field.type === 'array') && hasUnits(field.flattenedFields)
   })
 
-/** The words of a value, in pieces: one of a line or a paragraph, one for each text node of a rich text. */
+/** One segment for a line or paragraph, one per text node for rich text. */
 export const segmentsOf = ({ kind }: Pick<Unit, 'kind'>, value: unknown): readonly string[] => {
   if (kind === 'rich') return splitSegments(value)
   return typeof value === 'string' && value.trim() !== '' ? [value] : []
 }
 
-/** What is compared: two rich texts with the same words are the same text. */
+/** Text for comparison: rich texts with the same words are equal. */
 export const plainOf = (unit: Pick<Unit, 'kind'>, value: unknown): string => segmentsOf(unit, value).join('\n')
 
-/** Only what English has is there to be translated (R6). */
+/** Only texts that exist in English can be translated (R6). */
 export const translatable = (units: readonly Unit[]): readonly Unit[] =>
   units.filter((unit) => plainOf(unit, unit.values[defaultLocale]) !== '')
 
@@ -108,23 +105,20 @@ export const textsOf = (units: readonly Unit[]): TextsByLocale => {
   ) as TextsByLocale
 }
 
-/** A label of the configuration in the language the admin is read in. */
 export const translateLabel = ({ i18n }: Reader, label: PathLabel): string => {
   if (typeof label !== 'object') return String(label)
   return label[i18n.language] ?? label[defaultLocale] ?? ''
 }
 
-/** What is translated together: a row of the matrix. */
 export type Area =
   | { readonly kind: 'collection'; readonly slug: string; readonly label: StaticLabel; readonly config: SanitizedCollectionConfig }
   | { readonly kind: 'global'; readonly slug: string; readonly label: StaticLabel; readonly config: SanitizedGlobalConfig }
   | { readonly kind: 'messages'; readonly slug: MessageArea; readonly label: StaticLabel }
 
-/** The developers' words: what screens say, and what mails say. */
 const messageAreas = ['messages', 'mails'] as const
 type MessageArea = (typeof messageAreas)[number]
 
-/** The collection that holds marketing's words for messages: its texts are counted as the messages they stand for. */
+/** Collection of message overrides. Its texts count as the messages they replace. */
 export const overridesSlug = 'message-overrides'
 
 const messageLabels: Readonly<Record<MessageArea, StaticLabel>> = {
@@ -155,7 +149,6 @@ const find = ({ collections, globals }: SanitizedConfig): readonly Area[] => [
 
 const found = new WeakMap<SanitizedConfig, readonly Area[]>()
 
-/** Everything that has texts in several languages, in the order of the configuration. */
 export const areasOf = (config: SanitizedConfig): readonly Area[] => {
   const areas = found.get(config) ?? find(config)
   found.set(config, areas)
@@ -172,16 +165,15 @@ const namespaceOf = (key: string): string => key.split('.')[0] ?? key
 
 export const messageAreaOf = (key: string): MessageArea => (mails.has(namespaceOf(key)) ? 'mails' : 'messages')
 
-/** A message belongs to its namespace as a text to its document. */
+/** Messages belong to a namespace as texts belong to a document. */
 export const messageDocumentOf = namespaceOf
 
-/** The namespaces of an area. */
 export const findMessageDocuments = async (area: MessageArea): Promise<readonly string[]> => {
   const { en } = await readWrittenMessages()
   return [...new Set([...en.keys()].map(namespaceOf))].filter((namespace) => messageAreaOf(namespace) === area).sort()
 }
 
-/** The messages of one namespace: marketing's words where it has some, the developers' elsewhere. */
+/** Messages of one namespace, with overrides applied. */
 export const findMessageUnits = async (handle: Handle, namespace: string): Promise<readonly Unit[]> => {
   const [written, overrides] = await Promise.all([readWrittenMessages(), findOverrides(handle)])
   const own = new Map(overrides.map(({ key, locale, text }) => [`${locale} ${key}`, text]))

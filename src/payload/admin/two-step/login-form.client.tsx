@@ -8,7 +8,6 @@ import { translate } from '@/payload/words'
 import { panelWords, ShownCodes, ShownKey } from './panel-words'
 
 interface StaffLoginProps {
-  /** Where to go once inside. */
   readonly wayOn: string
   readonly login: string
   readonly forgot: string
@@ -26,7 +25,7 @@ type SecondStep =
       }
     }
 
-/** The server has the last word, and says it in a sentence. */
+/** The server validates. */
 const anything = () => true as const
 
 const isSecondStep = (answer: unknown): answer is { readonly secondStep: SecondStep } =>
@@ -58,7 +57,7 @@ const CodeStep = ({ step }: { readonly step: SecondStep }) => {
   )
 }
 
-/** Address and password first; the same form then asks for the code, and sends all three. */
+/** Asks for email and password first, then for the second factor, and sends all three. */
 export const StaffLogin = ({ wayOn, login, forgot }: StaffLoginProps) => {
   const { t, i18n } = useTranslation()
   const { setUser } = useAuth()

@@ -12,7 +12,7 @@ const whose = words({
   de: 'Für das Team des Shops. Kunden melden sich auf der Website an.',
 })
 
-/** In place of Payload's login, which knows one step: the same form, and the second step where the account has one. */
+/** Replaces Payload's login, which has no second factor. */
 export const LoginView = ({ initPageResult, searchParams }: AdminViewServerProps) => {
   const { user, payload, i18n } = initPageResult.req
   const { admin, api } = payload.config.routes

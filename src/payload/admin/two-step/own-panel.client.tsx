@@ -20,7 +20,7 @@ const attributes = {
   password: { type: 'password', autoComplete: 'current-password', maxLength: 200 },
 } as const
 
-/** One line inside a document's form that is no part of the document: Enter presses its own button. */
+/** An input inside a document's form that is not part of it; Enter triggers its own button. */
 export const TypedLine = ({ id, label, kind, value, onChange, onEnter }: TypedLineProps) => (
   <>
     <label className="field-label" htmlFor={id}>
@@ -49,7 +49,6 @@ interface Setup {
   readonly qr: { readonly size: number; readonly path: string }
 }
 
-/** What is under way: a setup, or new recovery codes. */
 type Begun =
   | { readonly kind: 'setup'; readonly setup: Setup }
   | { readonly kind: 'codes'; readonly ticket: string; readonly codes: readonly string[] }
@@ -81,7 +80,7 @@ const useTwoStep = () => {
     const made = await take(twoStepCall<Omit<Extract<Begun, { kind: 'codes' }>, 'kind'>>('POST', '/api/users/recovery-codes/setup', {}))
     if (made) setBegun({ kind: 'codes', ...made })
   }
-  /** True where it was done. */
+  /** True on success. */
   const finish = async (path: string, body: object): Promise<boolean> => {
     const isDone = (await take(twoStepCall('POST', `/api/users/${path}`, body))) !== null
     if (isDone) {
@@ -93,7 +92,6 @@ const useTwoStep = () => {
   return { status, begun, fault, isBusy, beginSetup, beginCodes, finish, cancel: () => setBegun(null) }
 }
 
-/** In the own account of a member of staff. */
 export const OwnTwoStep = () => {
   const { i18n } = useTranslation()
   const { status, begun, fault, isBusy, beginSetup, beginCodes, finish, cancel } = useTwoStep()

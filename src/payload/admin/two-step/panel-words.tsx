@@ -90,7 +90,6 @@ interface ShownKeyProps extends Reader {
   readonly qr: { readonly size: number; readonly path: string }
 }
 
-/** The key for the app, to scan or to type. */
 export const ShownKey = ({ secret, qr: { size, path }, i18n }: ShownKeyProps) => (
   <div className="two-step__key">
     <p>{translate({ i18n }, panelWords.scan)}</p>

@@ -7,7 +7,7 @@ import { loginWords, panelWords } from './panel-words'
 
 export type CallOutcome<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string }
 
-/** A call about two-step login: what it answers, or the sentence that says why not. */
+/** Resolves to the response or to an error message. */
 export const twoStepCall = async <Value,>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<CallOutcome<Value>> => {
   try {
     const response = await fetch(path, {
@@ -25,14 +25,14 @@ export const twoStepCall = async <Value,>(method: 'GET' | 'POST', path: string, 
   }
 }
 
-/** Whether it is on, and since when, in milliseconds. */
+/** `since` in milliseconds. */
 export interface TwoStepStatus {
   readonly isOn: boolean
   readonly since: number | null
   readonly codesLeft: number
 }
 
-/** What a call answers; asked anew after each thing done about it. A refusal stays until the next. */
+/** Loads the state and reloads it after each action. An error stays until the next action. */
 const useAnswer = <Value,>(path: string) => {
   const [value, setValue] = useState<Value | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -66,7 +66,7 @@ interface HeldUpAnswer {
   readonly waits: readonly { readonly what: 'password' | 'code'; readonly address: string | null; readonly endsAt: number }[]
 }
 
-/** Who tried this account too often and waits, and the way to let them try again. */
+/** Rate-limited login attempts on this account, and a button to reset them. */
 export const HeldUp = () => {
   const { id, collectionSlug } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -101,7 +101,7 @@ export const HeldUp = () => {
   )
 }
 
-/** Somebody else's two-step login: whether it is on, and for administrators the way to take it off who lost the phone. */
+/** Another account's two-step login; admins can reset it after a lost phone. */
 export const ResetTwoStep = () => {
   const { id, collectionSlug } = useDocumentInfo()
   const { user } = useAuth<{ id: string; role: string }>()
@@ -151,7 +151,6 @@ interface SessionsAnswer {
   readonly sessions: readonly { readonly id: string; readonly since: number; readonly isThis: boolean }[]
 }
 
-/** Where a member of staff is logged in, and ending it there. */
 export const StaffSessions = () => {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

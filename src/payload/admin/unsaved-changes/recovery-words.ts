@@ -1,6 +1,5 @@
 import { words } from '@/payload/words'
 
-/** What is said of words that were typed and not saved. */
 export const recoveryWords = {
   title: words({ en: 'Not saved', es: 'Sin guardar', fr: 'Non enregistré', de: 'Nicht gespeichert' }),
   offer: words({

@@ -9,7 +9,6 @@ import { usePathname } from 'next/navigation'
 import { dropTypedOf, sweepTyped } from './typed-store.client'
 import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
 
-/** A box over the lower edge of the admin, on every screen and beside every drawer. */
 const Notice = ({ children }: { readonly children: ReactNode }) => {
   const { i18n } = useTranslation()
   const heading = useId()
@@ -22,7 +21,7 @@ const Notice = ({ children }: { readonly children: ReactNode }) => {
   )
 }
 
-/** Why nothing can be saved just now, where it is not for what was typed. */
+/** Why saving fails, apart from invalid input. */
 type Trouble = 'unreachable' | 'loggedOut'
 
 interface Me {
@@ -40,7 +39,7 @@ const ask = async (api: string): Promise<Trouble | null> => {
   }
 }
 
-/** H3: asked after something was not saved, and again when somebody comes back to the window or the network does. */
+/** H3: checks the connection and session after a failed save, and again when the window regains focus or the network returns. */
 export const useTrouble = () => {
   const { config } = useConfig()
   const [trouble, setTrouble] = useState<Trouble | 'back' | null>(null)
@@ -65,7 +64,7 @@ export const useTrouble = () => {
   return { trouble, look, clear }
 }
 
-/** The sentence of it, with the way to the login in a tab of its own: this one keeps the words. */
+/** Links to the login in a new tab, because this one holds the unsaved text. */
 export const TroubleNotice = ({ trouble }: { readonly trouble: Trouble | 'back' }) => {
   const { i18n } = useTranslation()
   const { config } = useConfig()
@@ -83,14 +82,14 @@ export const TroubleNotice = ({ trouble }: { readonly trouble: Trouble | 'back' 
   )
 }
 
-/** On a screen of our own, drawn where something was not saved. */
+/** For the shop's own screens; render it after a failed save. */
 export const ScreenTrouble = () => {
   const { trouble, look } = useTrouble()
   useEffect(() => void look(), [look])
   return trouble ? <TroubleNotice trouble={trouble} /> : null
 }
 
-/** H1: whoever logs out leaves no words behind; whose session only ended finds them again. */
+/** H1: logging out deletes unsaved text; an expired session keeps it. */
 export const LogOutWatch = () => {
   const { user } = useAuth()
   const { config } = useConfig()
@@ -108,18 +107,18 @@ export const LogOutWatch = () => {
 const mostTexts = 20
 
 interface Props {
-  /** When it was typed, in ms. */
+  /** In ms. */
   readonly at: number
-  /** The words, to be read and copied whatever becomes of them. */
+  /** Shown for reading and copying, even if it cannot be restored. */
   readonly texts: readonly string[]
   readonly hasClash?: boolean
-  /** Somebody else has the document, or it may only be read. */
+  /** The document is locked by someone else or read-only. */
   readonly isReadOnly?: boolean
   readonly onRestore: () => void
   readonly onDrop: () => void
 }
 
-/** H2: what was typed and not saved, offered again. */
+/** H2: offers to restore unsaved text. */
 export const TypedOffer = ({ at, texts, hasClash = false, isReadOnly = false, onRestore, onDrop }: Props) => {
   const { i18n } = useTranslation()
   const say = (text: keyof typeof recoveryWords) => translate({ i18n }, recoveryWords[text])

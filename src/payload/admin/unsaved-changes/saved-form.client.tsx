@@ -16,17 +16,16 @@ import { isRecord, mergeTyped, typedFields, type FormData, type TypedFields, typ
 import { dropCopy, dropTyped, findTyped, storeTyped, type Copy, type CopyName } from './typed-store.client'
 import { TroubleNotice, useTrouble, TypedOffer } from './save-trouble.client'
 
-/** A name no other form of any window has. */
+/** Unique across forms and windows. */
 const freshName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 const useWindowName = (): string => useState(freshName)[0]
 
-/** In ms: typing rests for so long before it is written down. */
+/** In ms. */
 const restsFor = 500
 
 const isTypedFields = (value: unknown): value is TypedFields => isRecord(value) && Object.values(value).every(isRecord)
 
-/** A form as it was opened, or saved last. */
 interface Opened {
   readonly name: CopyName
   readonly base: FormData
@@ -34,7 +33,7 @@ interface Opened {
 
 const isEmpty = (fields: TypedFields): boolean => Object.keys(fields).length === 0
 
-/** H1, H2: what a form of Payload's holds beyond what is saved stays in the browser until it is saved, and is offered when it is opened again. */
+/** H1, H2: stores unsaved values of a Payload form in the browser until saved and offers them when the form is opened again. */
 const useKeptForm = (isKept: boolean) => {
   const { user } = useAuth()
   const { id, collectionSlug, globalSlug, initialState } = useDocumentInfo()
@@ -49,7 +48,7 @@ const useKeptForm = (isKept: boolean) => {
   const of = `${globalSlug ?? collectionSlug} ${id ?? 'new'} ${code}`
   const owner = isKept && user ? String(user.id) : null
 
-  /** A file waits on its owner's own disk. */
+  /** Files are not stored; their owner still has them. */
   const read = useCallback((): FormData => {
     const { file: _file, ...data } = form.getData()
     return data
@@ -80,7 +79,7 @@ const useKeptForm = (isKept: boolean) => {
     const timer = setTimeout(() => keep(), restsFor)
     return () => clearTimeout(timer)
   }, [fields, isModified])
-  // Payload refreshes a document after a take-over, and overwrites the form with it in an effect that runs after this one.
+  // After a take-over Payload reloads the document and overwrites the form in an effect that runs after this one.
   useEffect(() => keep(), [initialState])
   useEffect(() => {
     const last = () => keep()
@@ -88,7 +87,6 @@ const useKeptForm = (isKept: boolean) => {
     return () => window.removeEventListener('pagehide', last)
   }, [])
 
-  /** What stands in the form is what is saved. */
   const settle = () => {
     if (!opened.current) return
     dropTyped(opened.current.name)
@@ -109,7 +107,7 @@ const useKeptForm = (isKept: boolean) => {
     setOffers((before) => before.filter(({ key }) => key !== copy.key))
   }
 
-  /** It was discarded; what the form still holds until it is opened anew is not kept again. */
+  /** The changes were discarded; values still in the form are not stored again. */
   const forget = () => {
     if (opened.current) dropTyped(opened.current.name)
     opened.current = null
@@ -120,13 +118,13 @@ const useKeptForm = (isKept: boolean) => {
 
 interface WebhookResult {
   readonly onSaved: () => void
-  /** A save came to nothing; the form counts as saved all the same, unless it is told. */
+  /** Saving failed. Payload still marks the form as unmodified. */
   readonly onFailed: () => void
-  /** Another state of the document was put into the form: another language, or what somebody else has saved. */
+  /** The form's values were replaced, by another language or by someone else's save. */
   readonly onReplaced: () => void
 }
 
-/** What became of a press on a form's buttons. Payload tells a form of its success by the document it holds, and of a failure not at all. */
+/** Detects the outcome of a save. Payload signals success only by a new document, and failure not at all. */
 const useSaveWatch = ({ onSaved, onFailed, onReplaced }: WebhookResult): void => {
   const { savedDocumentData } = useDocumentInfo()
   const isProcessing = useFormProcessing()
@@ -149,11 +147,11 @@ const useSaveWatch = ({ onSaved, onFailed, onReplaced }: WebhookResult): void =>
 
 interface Props {
   readonly isKept: boolean
-  /** Calls back when what is unsaved is discarded; ends with what it returns. */
+  /** Registers a callback for discarded changes; returns the unsubscribe function. */
   readonly watchDiscard: (forget: () => void) => () => void
 }
 
-/** H1 to H3, of a form of Payload's: nothing that was typed into it is lost. */
+/** H1 to H3 for Payload's forms. */
 export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   const { disabled, setModified } = useForm()
   const isModified = useFormModified()
@@ -166,10 +164,10 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
       clear()
     },
     onFailed: () => {
-      // Or its buttons would be dead until another key is pressed.
+      // Otherwise the buttons stay disabled until the next input.
       setModified(true)
       void look().then((found) => {
-        // The sentence takes the place of what the browser calls it.
+        // Replaces Payload's toast, which shows the browser's own error text.
         if (found) toast.dismiss()
       })
     },
@@ -184,7 +182,7 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   useEffect(() => watchDiscard(() => forget()), [watchDiscard])
 
   const restore = async (copy: (typeof kept.offers)[number]) => {
-    // What is put back is drawn by the server.
+    // Restoring renders on the server, so it needs a connection.
     if ((await look()) === null) await kept.restore(copy)
   }
 
@@ -204,16 +202,14 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
 }
 
 interface Kept<Value> {
-  /** What it is typed into. */
+  /** What is being edited. */
   readonly of: string
   /** `null` while nothing is unsaved. */
   readonly value: Value | null
   readonly isValue: (value: unknown) => value is Value
-  /** The value is put into the screen again. */
   readonly onRestore: (value: Value) => void
 }
 
-/** Asks before the window is closed or reloaded. */
 export const useAskBeforeLeaving = (isUnsaved: boolean): void => {
   useEffect(() => {
     if (!isUnsaved) return undefined
@@ -223,7 +219,7 @@ export const useAskBeforeLeaving = (isUnsaved: boolean): void => {
   }, [isUnsaved])
 }
 
-/** H1, H2: the same as of forms, for a screen of our own: what is typed is kept at once, until it is saved, and offered again. */
+/** H1, H2 for the shop's own screens: stores unsaved values at once and offers to restore them. */
 export const useSavedScreen = <Value,>({ of, value, isValue, onRestore }: Kept<Value>) => {
   const { user } = useAuth()
   const window = useWindowName()

@@ -1,14 +1,13 @@
 'use client'
 
-/** What somebody typed and has not saved, as it waits in the browser. */
 export interface Copy<Value> {
   readonly key: string
-  /** When it was typed, in ms. */
+  /** In ms. */
   readonly at: number
   readonly value: Value
 }
 
-/** Whose words, of what, and from which window: two tabs with one document do not write over each other. */
+/** Includes the window, so that two tabs with one document do not overwrite each other. */
 export interface CopyName {
   readonly user: string
   readonly of: string
@@ -17,7 +16,7 @@ export interface CopyName {
 
 const prefix = 'hostfront.typed '
 
-/** H1: copies are a net for a bad moment, not a place to keep things. */
+/** H1: limits of stored text; it is a safety net, not storage. */
 export const bounds = { age: 7 * 24 * 60 * 60 * 1000, count: 200, characters: 400_000, allCharacters: 2_000_000 } as const
 
 interface Kept {
@@ -30,7 +29,7 @@ interface Kept {
 const isCached = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'number' && 'of' in value && 'user' in value
 
-/** A storage may be full or forbidden: the words are in their fields all the same. */
+/** Local storage may be full or blocked; the text is still in its fields. */
 const quietly = <Answer>(work: () => Answer, otherwise: Answer): Answer => {
   try {
     return work()
@@ -51,7 +50,6 @@ const remove = (key: string): void => quietly(() => window.localStorage.removeIt
 
 const keyOf = ({ user, of, window: tab }: CopyName): string => `${prefix}${JSON.stringify([user, of, tab])}`
 
-/** What is older than the bounds allow goes, the oldest first. */
 export const sweepTyped = (now = Date.now()): void => {
   const all = keys().map((key) => ({ key, kept: read(key), size: quietly(() => window.localStorage.getItem(key)?.length ?? 0, 0) }))
   const young = all.filter(({ kept }) => kept !== null && now - kept.at <= bounds.age)
@@ -65,7 +63,7 @@ export const sweepTyped = (now = Date.now()): void => {
   for (const { key } of all) if (!stays.has(key)) remove(key)
 }
 
-/** Whether it is kept; what is too long is not. */
+/** Returns whether it was stored; text over the limit is not. */
 export const storeTyped = (name: CopyName, value: unknown, now = Date.now()): boolean => {
   const text = JSON.stringify({ at: now, user: name.user, of: name.of, value } satisfies Kept)
   if (text.length > bounds.characters) {
@@ -80,7 +78,7 @@ export const storeTyped = (name: CopyName, value: unknown, now = Date.now()): bo
   return isWritten
 }
 
-/** The newest first; `isValue` refuses what another version of the shop kept. */
+/** Newest first. `isValue` rejects entries of other app versions. */
 export const findTyped = <Value>(
   { user, of }: Pick<CopyName, 'user' | 'of'>,
   isValue: (value: unknown) => value is Value,
@@ -98,7 +96,7 @@ export const dropTyped = (name: CopyName): void => remove(keyOf(name))
 
 export const dropCopy = ({ key }: Pick<Copy<unknown>, 'key'>): void => remove(key)
 
-/** H1: whoever logs out leaves nothing behind. */
+/** H1: logging out deletes unsaved text. */
 export const dropTypedOf = (user: string): void => {
   for (const key of keys()) if (read(key)?.user === user) remove(key)
 }

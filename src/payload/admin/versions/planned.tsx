@@ -29,7 +29,7 @@ const describePlan = (reader: Reader, { kind, at, timeZone }: PlannedPublish): s
 
 type PlannedProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'payload'> & { readonly area: string }
 
-/** Beside a form, G12: when its draft goes live, or what is live is taken down, by itself. */
+/** G12: scheduled publications and withdrawals of this document. */
 export const Planned = async ({ data, i18n, payload, area }: PlannedProps) => {
   if (typeof data['id'] !== 'string') return null
   const planned = await findPlannedPublishes(payload.db.drizzle, { collection: area, document: data['id'], limit: most })

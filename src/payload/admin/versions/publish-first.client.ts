@@ -3,14 +3,14 @@
 import { useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Chooses *Publish* in an open schedule drawer; false while it is not there yet. */
+/** Selects *Publish* in an open schedule drawer; false while it has not rendered. */
 const choosePublish = (drawer: string): boolean => {
   const publish = document.querySelector<HTMLInputElement>(`input[type="radio"][id^="field-${drawer}-type-publish"]`)
   if (publish && !publish.checked) publish.click()
   return publish !== null
 }
 
-/** Payload begins with *Unpublish* where no newer draft waits, which a hasty press would plan. Here every plan begins with *Publish*. */
+/** Payload preselects *Unpublish* if there is no newer draft, which is easy to schedule by mistake. This preselects *Publish*. */
 export const usePublishFirst = (): void => {
   const { id } = useDocumentInfo()
   const { isModalOpen } = useModal()

@@ -32,11 +32,11 @@ interface Place {
   readonly hasDrafts: boolean
 }
 
-/** As many as are kept, so one list shows them all. */
+/** As many as are stored, so one list shows all. */
 const most = 50
 
 const findVersions = async (req: PayloadRequest, { collection, global, id, hasDrafts }: Place): Promise<readonly Version[]> => {
-  // Payload's own notes between two languages of a draft; without drafts there is no such field to ask for.
+  // Leaves out Payload's internal snapshots between locales; collections without drafts lack the field.
   const shown: Where[] = hasDrafts ? [{ snapshot: { not_equals: true } }] : []
   const asked = { depth: 0, limit: most, sort: '-updatedAt', overrideAccess: false, req } as const
   const { docs } =
@@ -50,7 +50,6 @@ const findVersions = async (req: PayloadRequest, { collection, global, id, hasDr
   return docs as readonly Version[]
 }
 
-/** When a document was changed, and by whom; each line leads to what it was like. */
 export const VersionList = async ({ initPageResult, routeSegments }: DocumentViewServerProps) => {
   const { req, collectionConfig, globalConfig, docID } = initPageResult
   const place: Place = {

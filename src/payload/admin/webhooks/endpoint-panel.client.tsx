@@ -12,7 +12,6 @@ interface Answer {
   readonly queued?: number
 }
 
-/** A button's call, one at a time, and what is said of it afterwards. */
 export const useWebhookCall = () => {
   const { i18n } = useTranslation()
   const router = useRouter()
@@ -33,7 +32,7 @@ export const useWebhookCall = () => {
 const small = { buttonStyle: 'secondary', size: 'small', type: 'button', margin: false } as const
 const row = { display: 'flex', flexWrap: 'wrap', gap: 'calc(var(--base) / 2)', alignItems: 'end' } as const
 
-/** Beside a receiver: its secret, shown once; a test; and what failed, once more. */
+/** Secret (shown once), test delivery, and retry of failed deliveries. */
 export const EndpointPanel = () => {
   const { id } = useDocumentInfo()
   const { isBusy, said, call, text } = useWebhookCall()
@@ -80,11 +79,10 @@ export const EndpointPanel = () => {
 
 interface Props {
   readonly path: string
-  /** What there is to choose. */
   readonly types: readonly string[]
 }
 
-/** Kept as a list of names and not as a type of the database: another event is no migration. */
+/** Stored as a list of strings, not as a database enum, so that a new event needs no migration. */
 export const EventsField = ({ path, types }: Props) => {
   const { value, setValue, showError, errorMessage } = useField<readonly string[] | null>({ path })
   const { i18n } = useTranslation()
@@ -106,7 +104,7 @@ export const EventsField = ({ path, types }: Props) => {
   )
 }
 
-/** Beside an event that has left or was given up. */
+/** Shown for events that were delivered or given up. */
 export const DeliveryPanel = () => {
   const { id } = useDocumentInfo()
   const { isBusy, said, call, text } = useWebhookCall()

@@ -22,13 +22,12 @@ const idOf = (req: PayloadRequest): string | null => z.uuid().safeParse(req.rout
 interface Command<Value> {
   readonly area: 'webhook-endpoints' | 'webhook-deliveries'
   readonly document: string
-  /** What was done, as the list of actions names changed fields. */
+  /** The command, as the audit log names changed fields. */
   readonly field: string
-  /** `null`: there was nothing to do, and nothing is written down. */
+  /** `null` if there was nothing to do; then nothing is logged. */
   readonly work: (transaction: Transaction) => Promise<Value | null>
 }
 
-/** Done and written down who did it, in one transaction. */
 const asStaff = <Value>(req: PayloadRequest, { area, document, field, work }: Command<Value>): Promise<Value | null> =>
   req.payload.db.drizzle.transaction(async (transaction) => {
     const value = await work(transaction)
@@ -92,6 +91,6 @@ const sendAgain: Endpoint = {
   },
 }
 
-/** W5, W6: beside a receiver, for administrators alone. */
+/** W5, W6: admins only. */
 export const endpointCalls: Endpoint[] = [makeSecret, sendTest, sendFailed].map((endpoint) => guardEndpoint(endpoint, admins))
 export const deliveryCalls: Endpoint[] = [guardEndpoint(sendAgain, admins)]

@@ -1,6 +1,5 @@
 import { words } from '@/payload/words'
 
-/** What the desk says of webhooks. */
 export const webhookWords = {
   endpoint: words({ en: 'Webhook', es: 'Webhook', fr: 'Webhook', de: 'Webhook' }),
   endpoints: words({ en: 'Webhooks', es: 'Webhooks', fr: 'Webhooks', de: 'Webhooks' }),

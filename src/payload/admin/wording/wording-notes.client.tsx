@@ -8,14 +8,14 @@ import { typeset } from '@/core/wording/typeset'
 import { translate } from '@/payload/words'
 import { plainText, notesOf, putRight } from './wording-words'
 
-/** More than these are read one after the other anyway. */
+/** More would not be read. */
 const most = 4
 
 const Notes = ({ path }: { readonly path: string }) => {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const { dispatchFields, setModified } = useForm()
-  // Read once the keys rest: a hint may come late, a letter may not.
+  // Deferred: notes may lag, typing may not.
   const value = useDeferredValue(useFormFields(([fields]) => fields[path]?.value))
   const notes = notesOf({ i18n }, findWordingErrors(code, plainText(value)))
 
@@ -44,7 +44,7 @@ const Notes = ({ path }: { readonly path: string }) => {
 
 type Props = FieldDescriptionClientProps<TextFieldClient> & { readonly readOnly?: boolean }
 
-/** Under a field of words: its description, and what its language, or this shop, writes otherwise. A hint; nothing is refused. */
+/** A field's description and notes on its wording. Notes never block saving. */
 export const WordingNotes = ({ field, path, readOnly = false }: Props) => {
   const description = field.admin?.description
   return (

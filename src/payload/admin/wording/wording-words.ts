@@ -1,7 +1,6 @@
 import type { WordingError, WordingErrorKind } from '@/core/wording/find-errors'
 import { translate, words, type Reader, type Words } from '@/payload/words'
 
-/** What each kind of fault is called beside the field. */
 const names: Readonly<Record<WordingErrorKind, Words>> = {
   'double-space': words({
     en: 'Two spaces in a row',
@@ -93,7 +92,7 @@ const names: Readonly<Record<WordingErrorKind, Words>> = {
 
 const sameNote = (one: WordingError, other: WordingError): boolean => one.kind === other.kind && one.instead === other.instead
 
-/** A line for each kind of fault: `A word the shop does not use: e-mail → email`, `Space at which a line may break: ? »`. */
+/** One line per kind of error: `A word the shop does not use: e-mail → email`, `Space at which a line may break: ? »`. */
 export const notesOf = (reader: Reader, faults: readonly WordingError[]): readonly string[] =>
   faults.flatMap((fault, index) => {
     if (faults.findIndex((each) => sameNote(each, fault)) < index) return []
@@ -111,7 +110,7 @@ export const putRight = words({
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** The words of a field: a line, a paragraph, or a rich text, a line for each of its pieces. */
+/** Plain text of a field; rich text has one line per piece. */
 export const plainText = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n')

@@ -6,8 +6,8 @@ import { recordAction } from '@/payload/hooks/audit'
 const answer = (status: number, body: unknown): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
 /**
- * R11: a transfer cannot be asked for without its code, so whoever looks after it is shown it, on demand and never in a
- * list. A call of its own that changes nothing is still a POST: no address and no prefetch ever holds it, and it is written down who asked.
+ * R11: shows the auth code of a transfer to staff on demand, never in a list. A POST although it changes nothing, so that it is
+ * never prefetched or kept in a URL; the access is logged.
  */
 export const showAuthorizationCode: Endpoint = {
   method: 'post',

@@ -17,7 +17,7 @@ interface RouteProps {
   readonly params: Promise<{ lang: string }>
 }
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return toMetadata({ locale, path: '/checkout', title: words('checkout'), brandName: settings.brandName, noindex: true })
 }
 
-/** A signed-in customer's particulars, by the names of the form's fields. */
+/** Form values of the logged-in customer, by field name. */
 const findPrefill = async (locale: Locale): Promise<Record<string, string>> => {
   const context = await getVisitorContext(locale)
   const { customer } = context

@@ -10,7 +10,7 @@ const answered = (handler: ReturnType<typeof REST_GET>) =>
   })
 
 export const GET = answered(REST_GET(config))
-/** R23: as GET, without its body. Payload's router knows no HEAD. */
+/** R23: GET without its body; Payload's router has no HEAD. */
 export const HEAD: typeof GET = async (request, ...rest) => {
   const { status, headers, body } = await GET(new Request(request, { method: 'GET' }), ...rest)
   await body?.cancel()

@@ -18,13 +18,12 @@ export const generateStaticParams = () => []
 
 const pathOf = (segments: readonly string[] | undefined): string => `/${(segments ?? []).join('/')}`
 
-/** The article at a path where no page stands. */
 const articleAt = async (locale: Locale, path: string): Promise<Article | null> => {
   const slug = articleSlugOf(path)
   return slug === null ? null : readArticle(locale, slug)
 }
 
-/** No page here: an old address leads on (308, or 307 for now), any other is not found. */
+/** Redirects an old path (308, or 307 if temporary), otherwise 404. */
 const leaveFor = async (locale: Locale, path: string): Promise<never> => {
   const redirection = await readRedirect(locale, path)
   if (redirection === null) return notFound()
@@ -62,7 +61,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   })
 }
 
-/** Every page an editor made: `pages` documents, drawn block by block, and the articles of the knowledge base. */
+/** Pages and articles of the CMS. */
 export default async function PageRoute({ params }: PageProps) {
   const { lang, path } = await params
   const locale = toLocale(lang)

@@ -9,7 +9,7 @@ import { listTransfers } from '@/modules/domains/transfers/transfers.service'
 import { listRunning } from '@/modules/subscriptions/subscriptions.service'
 import { listPartsOfCustomer } from '@/modules/subscriptions/parts'
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/dashboard', 'dashboard')

@@ -1,7 +1,7 @@
 import { accountMetadata } from '@/app/account-metadata'
 import { ForgotPasswordPage } from '@/features/account/auth-pages'
 
-/** Never kept: guarded by a policy that is made anew for every answer. */
+/** Never cached: the CSP nonce is new for every response. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/forgot-password', 'forgotPassword')

@@ -5,7 +5,7 @@ import { readShell, requireCustomer } from '@/request-context'
 import { listInvoices } from '@/modules/invoices/invoices.service'
 import { withDatabase } from '@/lib/db/database-health'
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/invoices', 'invoices')

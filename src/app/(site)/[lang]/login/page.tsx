@@ -10,7 +10,7 @@ import { LoginPage } from '@/features/account/auth-pages'
 import { getVisitorContext } from '@/request-context'
 import { PageHead } from '@/components/ui/section/section'
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/login', 'login')
@@ -20,7 +20,7 @@ export default async function LoginRoute({ params, searchParams }: AccountRouteP
   const { next } = await searchParams
   const asked = typeof next === 'string' ? safeNext(next, '') : ''
   const { customer } = await getVisitorContext(locale)
-  // The answer to the login itself leads on by itself, with a new page.
+  // The server action itself redirects.
   if (customer && !(await headers()).has('next-action')) redirect(asked || `/${locale}/dashboard`)
   const words = await getTranslations({ locale, namespace: 'pageTitles' })
   return (

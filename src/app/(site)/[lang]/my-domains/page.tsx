@@ -5,7 +5,7 @@ import { readShell, readShop, requireCustomer } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
 import { listDomains } from '@/modules/domains/domains.service'
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/my-domains', 'myDomains')

@@ -5,7 +5,7 @@ import { requireCustomer } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
 import { getProfile } from '@/modules/accounts/accounts.service'
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/profile', 'profile')

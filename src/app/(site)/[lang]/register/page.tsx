@@ -14,12 +14,12 @@ import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 import type { Context } from '@/lib/context'
 import { withDatabase } from '@/lib/db/database-health'
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/register', 'register')
 
-/** U41: name and address of a guest's order, for whoever may open it (O7). */
+/** U41: customer data of a guest order for those with access to it (O7). */
 const findGuestOrder = async (context: Context, asked: string | string[] | undefined) => {
   if (typeof asked !== 'string') return null
   const orderNumber = normaliseOrderNumber(asked)

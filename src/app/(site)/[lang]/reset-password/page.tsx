@@ -5,7 +5,7 @@ import { getContext } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
 import { opensReset } from '@/modules/accounts/registration.service'
 
-/** Never kept: a link is spent from one moment to the next. */
+/** Never cached: links are single-use. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/reset-password', 'resetPassword')

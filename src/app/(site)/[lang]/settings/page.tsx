@@ -12,7 +12,7 @@ import { listPasskeys } from '@/modules/accounts/two-factor.service'
 import { getProfile } from '@/modules/accounts/accounts.service'
 import { twoStepState } from '@/modules/accounts/login.service'
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/settings', 'settings')

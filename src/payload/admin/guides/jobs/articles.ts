@@ -1,14 +1,14 @@
 import { type Words, words } from '@/payload/words'
 
-/** What somebody does in the admin, told in a few steps: beside the screen it is done on, and in the handbook (docs/marketing.md). */
+/** A task explained in a few steps, beside its screen and in the handbook (docs/marketing.md). */
 export interface Job {
-  /** Its anchor, and the name of its picture. */
+  /** Anchor, and file name of its screenshot. */
   readonly id: string
-  /** Where it is told: the beginnings of addresses under the admin's own. */
+  /** Prefixes of admin paths where it is shown. */
   readonly screens: readonly string[]
   readonly title: Words
   readonly purpose: Words
-  /** `{publish}` is the label of that name, as the admin writes it. */
+  /** `{publish}` stands for the admin's label of that name. */
   readonly steps: readonly Words[]
   readonly result: Words
   readonly trouble: Words
@@ -21,17 +21,15 @@ interface Piece {
   readonly isLabel: boolean
 }
 
-/** A sentence cut at its labels, each said as the admin says it in that language. */
+/** Splits a sentence at its labels, each translated as in the admin. */
 export const piecesOf = (sentence: string, say: (label: string) => string): readonly Piece[] =>
   sentence
     .split(/\{(\w+)\}/)
     .map((part, at) => (at % 2 === 1 ? { text: say(part), isLabel: true } : { text: part, isLabel: false }))
     .filter(({ text }) => text !== '')
 
-/** The labels a sentence names. */
 export const labelsIn = (sentence: string): readonly string[] => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** Addresses: old ones, and those of new articles. */
 export const articleJobs: readonly Job[] = [
   {
     id: 'redirect',
@@ -133,7 +131,6 @@ export const articleJobs: readonly Job[] = [
   },
 ]
 
-/** Codes, for everybody or for one partner. */
 export const promotionJobs: readonly Job[] = [
   {
     id: 'discount-code',

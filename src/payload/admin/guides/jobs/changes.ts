@@ -1,7 +1,6 @@
 import type { Job } from './articles'
 import { words } from '@/payload/words'
 
-/** What was changed, and back. */
 export const changeJobs: readonly Job[] = [
   {
     id: 'undo',
@@ -90,7 +89,7 @@ export const changeJobs: readonly Job[] = [
   },
 ]
 
-/** For administrators: told beside the log, not in marketing's handbook. */
+/** For admins: shown beside the audit log, not in marketing's handbook. */
 export const auditJobs: readonly Job[] = [
   {
     id: 'who-did-what',

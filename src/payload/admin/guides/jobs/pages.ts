@@ -1,7 +1,6 @@
 import type { Job } from './articles'
 import { words } from '@/payload/words'
 
-/** What stands where on the site. */
 export const pageJobs: readonly Job[] = [
   {
     id: 'landing-page',

@@ -1,7 +1,6 @@
 import type { Job } from './articles'
 import { words } from '@/payload/words'
 
-/** What is sold at which price. */
 export const priceJobs: readonly Job[] = [
   {
     id: 'raise-prices',

@@ -1,7 +1,6 @@
 import type { Job } from './articles'
 import { words } from '@/payload/words'
 
-/** Words that stand on the site already. */
 export const textJobs: readonly Job[] = [
   {
     id: 'headline',

@@ -31,7 +31,7 @@ interface RouteProps {
   readonly searchParams: Promise<{ payment?: string | string[] }>
 }
 
-/** Never kept: an order is shown to its customer alone. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return toMetadata({ locale, path: `/orders/${orderNumber}`, title, brandName: settings.brandName, noindex: true })
 }
 
-/** O7: opened by its customer's session or the cookie the checkout set; a number alone opens nothing, and any says so alike. */
+/** O7: needs the customer's session or the cookie set at checkout; otherwise the same page for every order number. */
 export default async function OrderRoute({ params, searchParams }: RouteProps) {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)

@@ -12,7 +12,7 @@ interface RouteProps {
   readonly params: Promise<{ lang: string; page: string }>
 }
 
-/** Never kept: what was chosen on it ends it. */
+/** Never cached: a choice ends the page. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return toMetadata({ locale, path: `/sandbox/${page}`, title: words('sandbox'), brandName: settings.brandName, noindex: true })
 }
 
-/** The page of the sandbox card (ADR 052): on this machine, for whoever sits at it. Elsewhere there is none, whatever its address says. */
+/** Payment page of the sandbox card (ADR 052). Only available on the shop's own machine, whatever the URL says. */
 export default async function SandboxRoute({ params }: RouteProps) {
   const { lang, page: id } = await params
   const locale = toLocale(lang)

@@ -12,7 +12,7 @@ const isOurs = (request: Request): boolean =>
 
 const failure = (status: number, code: string, message: string): Response => Response.json({ error: { code, message } }, { status })
 
-/** What a job or a script asks for that changed content outside a request: only here can Next forget what it drew. */
+/** Invalidates cache tags for jobs and scripts that changed content outside of a request, since only a Next process can. */
 export const POST = async (request: Request): Promise<Response> => {
   if (!isOurs(request)) return failure(403, 'forbidden', 'Forbidden.')
   const body = bodySchema.safeParse(await request.json().catch(() => null))

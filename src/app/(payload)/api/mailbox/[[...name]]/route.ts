@@ -29,7 +29,7 @@ const htmlPage = (html: string) =>
     },
   })
 
-/** The local mailbox: open on the developer's own machine, an admin's elsewhere, and to anybody else not there at all. */
+/** Development mailbox: open on the local machine, for admins elsewhere, 404 for anyone else. */
 export const GET = async ({ headers, url }: Request, { params }: RouteProps): Promise<Response> => {
   if (!(await mayRead(headers))) return notThere()
   const { name = [] } = await params

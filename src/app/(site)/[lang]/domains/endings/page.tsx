@@ -21,7 +21,7 @@ interface TldsRouteProps {
 
 const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
 
-/** Not kept: it is drawn as its address asks, from the catalogue the process holds. */
+/** Not cached: depends on the query; the catalogue is in memory. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: TldsRouteProps): Promise<Metadata> {

@@ -23,7 +23,7 @@ const first = (value: string | string[] | undefined): string | undefined => (Arr
 
 const isGiven = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {

@@ -20,7 +20,7 @@ interface ResourceListProps {
 
 const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
 
-/** Not kept: it is drawn as its address asks. */
+/** Not cached: depends on the query. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: ResourceListProps): Promise<Metadata> {

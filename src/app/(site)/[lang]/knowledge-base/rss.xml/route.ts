@@ -5,10 +5,10 @@ import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { articleFeedPath, articlePath, knowledgeBasePath, localizedHref } from '@/core/navigation/paths'
 import { readArticleLines, readArticleList, readShell } from '@/request-context'
 
-/** The newest articles alone: a feed is asked for over and over. */
+/** Feeds are polled often, so only the newest. */
 const mostItems = 50
 
-/** The articles of one language, the newest first: those written in it (R20). */
+/** Articles written in this language (R20), newest first. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<{ readonly lang: string }> }) {
   const { lang } = await params
   const locale = isLocale(lang) ? lang : defaultLocale

@@ -7,19 +7,19 @@ import { CodeStepPage } from '@/features/account/two-step/code-step-page'
 import { getContext } from '@/request-context'
 import { loginStepCookie, openLoginStep } from '@/modules/accounts/login.service'
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/login/code', 'loginCode')
 
-/** Whoever has not taken the first step, or took too long, begins with it. */
+/** Redirects to the login if the first step is missing or has expired. */
 export default async function LoginCodeRoute({ params, searchParams }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const query = await searchParams
   const next = typeof query['next'] === 'string' ? safeNext(query['next'], '') : ''
   const { payload, now } = await getContext(locale)
   const ticket = (await cookies()).get(loginStepCookie())?.value
-  // The answer to the form itself leads on by itself, with a new page.
+  // The server action itself redirects.
   if (!openLoginStep(payload, ticket, now()) && !(await headers()).has('next-action')) redirect(`/${locale}/login`)
   return <CodeStepPage next={next || null} isRecovery={query['with'] === 'recovery'} />
 }

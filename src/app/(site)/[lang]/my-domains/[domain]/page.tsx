@@ -12,7 +12,7 @@ interface RouteProps {
   readonly params: Promise<{ lang: string; domain: string }>
 }
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {

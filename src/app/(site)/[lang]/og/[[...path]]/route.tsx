@@ -12,7 +12,7 @@ import { createSharingImageCache, type SharingImageContent } from '@/modules/con
 import { retryAfterSeconds } from '@/lib/http/plain-page'
 import { SharingImage, sharingImageSize } from '@/components/ui/sharing-image/sharing-image'
 
-/** A picture changes with its page's title only, so a day is not too long. */
+/** Only changes with the page's title, so a day is short enough. */
 const cacheControl = 'public, max-age=86400'
 
 const fontName = 'Georama'
@@ -32,7 +32,7 @@ const renderImage = async (content: SharingImageContent) => {
 
 const cachedImage = (content: SharingImageContent) => processState('sharing-images', () => createSharingImageCache(renderImage))(content)
 
-/** The image shown with a page's link when it is shared. The query string takes no part in it. */
+/** Image for shared links; ignores the query. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<{ lang: string; path?: string[] }> }) {
   const { lang, path: segments } = await params
   if (!isLocale(lang)) notFound()

@@ -20,7 +20,7 @@ interface PreviewProps {
   readonly params: Promise<{ lang: string; path?: string[] }>
 }
 
-/** Never kept: a draft is shown to the person who is writing it. */
+/** Never cached: drafts are for staff. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
@@ -33,7 +33,7 @@ const Pressed = ({ id, children }: { readonly id: string; readonly children: Rea
   </PressedSection>
 )
 
-/** A page or an article as it is being written, inside the admin's preview. Staff only; anyone else finds no page here. */
+/** Draft of a page or an article for the admin's preview; 404 for anyone but staff. */
 export default async function PreviewRoute({ params }: PreviewProps) {
   const { lang, path } = await params
   const locale = toLocale(lang)

@@ -8,12 +8,12 @@ import { setupCookie } from '@/modules/accounts/login.service'
 import { showNewCodes } from '@/modules/accounts/two-factor.service'
 import { withDatabase } from '@/lib/db/database-health'
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/settings/recovery-codes', 'recoveryCodes')
 
-/** What the browser carries since the button in the settings; without it, back there. */
+/** Redirects to the settings without the setup cookie. */
 export default async function RecoveryCodesRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/settings')

@@ -9,12 +9,12 @@ import { showSetup } from '@/modules/accounts/two-factor.service'
 import { withDatabase } from '@/lib/db/database-health'
 import { renderQr } from '@/modules/auth/mfa/totp'
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/settings/two-step', 'twoStep')
 
-/** What the browser carries since the button in the settings; without it, back there. */
+/** Redirects to the settings without the setup cookie. */
 export default async function TwoStepRoute({ params }: AccountRouteProps) {
   const locale = toLocale((await params).lang)
   const { context, customer } = await requireCustomer(locale, '/settings')

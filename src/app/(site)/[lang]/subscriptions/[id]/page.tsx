@@ -13,7 +13,7 @@ interface SubscriptionRouteProps {
   readonly searchParams: Promise<{ readonly page?: string | string[] }>
 }
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/subscriptions', 'subscriptions')

@@ -14,7 +14,7 @@ interface RouteProps {
 
 const keptSeconds = 60 * 60 * 24 * 30
 
-/** O7: the link of a mail. A token that opens the order moves into the cookie, so that the page's own address has none. */
+/** O7: link of an email. Moves a valid token into the cookie, so that it is not in the page's URL. */
 export const GET = async (request: NextRequest, { params }: RouteProps): Promise<Response> => {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)

@@ -36,10 +36,13 @@ const toPage = async (request: NextRequest, { params }: RouteProps, form: { read
   return goTo(opened.error === 'unavailable' ? `${page}?payment=unavailable` : page)
 }
 
-/** "Pay now": to the provider's page, the one that is open or a new one; back to the order where there is none. A plain link, so it needs no script. */
+/**
+ * "Pay now": redirects to the provider's payment page, an open or a new one, or back to the order if there is none. A plain link, so
+ * it works without JavaScript.
+ */
 export const GET = (request: NextRequest, props: RouteProps): Promise<Response> => toPage(request, props, null)
 
-/** The same from the form on the order's page, whose box says that the card is kept (U18): said by a post of the shop's own page alone. */
+/** The same with consent to save the card (U18), which is only accepted from a same-origin POST. */
 export const POST = async (request: NextRequest, props: RouteProps): Promise<Response> => {
   const isOwn = isOwnOrigin('post', request.headers)
   return toPage(request, props, { keepsCard: isOwn && (await readForm(request)).get('keepCard') === 'on' })

@@ -11,7 +11,7 @@ interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>
 }
 
-/** O7: the receipt as a file, for whoever the order's page opens to; to anyone else there is none. */
+/** O7: receipt PDF for anyone with access to the order's page; otherwise 404. */
 export const GET = async (_request: Request, { params }: RouteProps): Promise<Response> => {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)
@@ -20,7 +20,7 @@ export const GET = async (_request: Request, { params }: RouteProps): Promise<Re
   const found = await getOrderSummary(context, number, orderTokenOf(store.get(ordersCookie)?.value, number))
   if (!found.ok) notFound()
   const order = found.value
-  // Loaded when the first receipt is asked for: no other page waits for fonts and the PDF library.
+  // Lazy: keeps fonts and the PDF library out of other routes.
   const [{ renderReceipt }, { settings }, payments] = await Promise.all([
     import('@/modules/invoices/pdf/receipt-pdf'),
     readShell(locale),

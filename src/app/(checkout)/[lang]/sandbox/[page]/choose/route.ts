@@ -16,8 +16,9 @@ interface RouteProps {
 const chosen = z.object({ outcome: z.enum(sandboxOutcomes), later: z.enum(sandboxLaterOutcomes).optional() })
 
 /**
- * The form of a sandbox page. Its address says which payment, the page what is owed: of what a browser sends two words are read. A post of
- * its own and no action, so that the page it leads to is asked for by the browser, and not by the server, which sits at no machine.
+ * Form of a sandbox payment page. The URL names the payment and the page holds its amount, so only the two choices are read from the
+ * form. A route instead of a server action, so that the browser, not the server, requests the redirect target, which is only served
+ * to the local machine.
  */
 export const POST = async (request: Request, { params }: RouteProps): Promise<Response> => {
   const { lang, page } = await params

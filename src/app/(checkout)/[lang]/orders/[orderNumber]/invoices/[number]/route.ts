@@ -10,7 +10,7 @@ interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string; number: string }>
 }
 
-/** I8: an invoice as a file, for whoever its order's page opens to. A number alone opens nothing, and any says so alike. */
+/** I8: invoice PDF for anyone with access to the order's page; otherwise the same 404 for every number. */
 export const GET = async (_request: Request, { params }: RouteProps): Promise<Response> => {
   const { lang, orderNumber, number } = await params
   const locale = toLocale(lang)
@@ -20,7 +20,7 @@ export const GET = async (_request: Request, { params }: RouteProps): Promise<Re
   const found = await getInvoice(context, { orderNumber: wanted, number, token })
   if (!found.ok) notFound()
   const invoice = found.value
-  // Loaded when the first one is asked for: no other page waits for fonts and the PDF library.
+  // Lazy: keeps fonts and the PDF library out of other routes.
   const [{ renderInvoice }, { settings }] = await Promise.all([import('@/modules/invoices/pdf/invoice-pdf'), readShell(locale)])
   const { brandName, supportEmail } = settings
   const pdf = await renderInvoice(
