@@ -15,6 +15,10 @@ interface FrontAnswer {
 export interface ShopInFront {
   /** Answers a request that is for one of its calls, or refuses it, or lets it go on later; says whether it has taken it. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
+  /** Writes an old address that an editor has sent elsewhere as Next knows it (R27); says whether a request asks for one. */
+  readonly followOldAddress: (request: IncomingMessage) => boolean
+  /** What is shown has changed. */
+  readonly contentChanged: () => void
   /** Whether everybody sees the same at an address: a page, which may be kept. */
   readonly keepsPage: (pathname: string) => boolean
   /** The Content-Security-Policy of a kept page, by the hashes of its own inline scripts. */

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/lib/config/locales'
 import { type ResourceType, resourceTypes } from '@/core/filters'
 import type { Handle } from '@/lib/db/sql'
+import { foldAddress } from '@/core/navigation/old-address'
 import { knowledgeBasePath } from '@/core/navigation/paths'
 import { toLanguages } from '@/lib/text-language'
 
@@ -188,14 +189,23 @@ export const findPageLanguages = async (handle: Handle, path?: string): Promise<
   return new Map(rows.map(({ path: at, languages }) => [at, toLanguages(languages)]))
 }
 
-/** Every published page and article, and every old address an editor has sent elsewhere, as a browser writes them. */
-export const findPagePaths = async (handle: Handle): Promise<ReadonlySet<string>> => {
-  const { rows } = await handle.execute<{ path: string }>(sql`
-    select path from pages where _status = 'published' and deleted_at is null
-    union select ${knowledgeBasePath} || '/' || slug from resources where ${isArticle}
-    union select lower("from") from redirects where _status = 'published'
+export interface SiteAddresses {
+  /** Every published page and article, as a browser writes them. */
+  readonly paths: ReadonlySet<string>
+  /** Every old address an editor has sent elsewhere, folded (R27). */
+  readonly redirects: readonly string[]
+}
+
+export const findSiteAddresses = async (handle: Handle): Promise<SiteAddresses> => {
+  const { rows } = await handle.execute<{ path: string; is_old: boolean }>(sql`
+    select path, false as is_old from pages where _status = 'published' and deleted_at is null
+    union select ${knowledgeBasePath} || '/' || slug, false from resources where ${isArticle}
+    union select "from", true from redirects where _status = 'published'
   `)
-  return new Set(rows.map(({ path }) => encodeURI(path)))
+  return {
+    paths: new Set(rows.flatMap(({ path, is_old }) => (is_old ? [] : [encodeURI(path)]))),
+    redirects: rows.flatMap(({ path, is_old }) => (is_old ? [foldAddress(path)] : [])),
+  }
 }
 
 /** A large site would be drawn for minutes. */
@@ -219,7 +229,7 @@ export const findPathWithSection = async (handle: Handle, section: string): Prom
   return rows[0]?.path ?? null
 }
 
-/** R21: an old address answers however its letters are written; pages are asked for in small ones. */
+/** R21, R27: what was stored before old addresses were folded may have capitals. */
 export const findRedirectSource = async (handle: Handle, path: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ from: string }>(
     sql`select "from" from redirects where lower("from") = lower(${path}) and _status = 'published' order by "from" = ${path} desc limit 1`,
