@@ -1,3 +1,5 @@
+import { removeInvisible } from './typed-text'
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Whatever a person typed stays text. */
@@ -9,4 +11,4 @@ const link = /[a-z][a-z\d+.-]*:\/\/|\bwww\d*\.|[\p{L}\p{N}]\.\p{L}{2,}(?::\d+)?[
  * W10: whether a name holds an address that mail programs turn into a link, also spelt with full-width or invisible characters. A domain
  * alone is none: Booking.com B.V. is a company.
  */
-export const hasLink = (text: string): boolean => link.test(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
+export const hasLink = (text: string): boolean => link.test(removeInvisible(text).normalize('NFKC'))

@@ -1,3 +1,5 @@
+import { removeInvisible } from '../typed-text'
+
 /**
  * The form a password is hashed in. Devices spell ü as one character or as two, and put different spaces where a person sees one
  * (RFC 8265, profile OpaqueString).
@@ -47,7 +49,7 @@ export type TypedCode = { readonly kind: 'time'; readonly digits: string } | { r
 
 /** Spaces, hyphens and capitals are the typist's own; `null` for what is no code at all. */
 export const readTypedCode = (typed: string): TypedCode | null => {
-  const letters = typed
+  const letters = removeInvisible(typed)
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')

@@ -1,3 +1,5 @@
+import { removeInvisible } from '../typed-text'
+
 /** Somebody a registry is told of. */
 export interface NameContact {
   readonly name: string
@@ -22,7 +24,7 @@ export type NameContacts = Readonly<{ registrant: NameContact } & Partial<Record
 
 /** As people write it: spaces, dots, hyphens, brackets, and two noughts for the plus. */
 export const normalisePhone = (typed: string): string =>
-  typed
+  removeInvisible(typed)
     .trim()
     .replace(/[\s().\-/\u00a0\u2011\u2013]/g, '')
     .replace(/^00/, '+')

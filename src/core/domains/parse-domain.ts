@@ -1,5 +1,6 @@
 import { type DomainName, reservedWords, type DomainNameError } from './types'
 import { ok, err, type Result } from '../result'
+import { removeInvisible } from '../typed-text'
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:)?\/\//
 const PATH_QUERY_OR_FRAGMENT = /[/?#].*$/s
@@ -8,8 +9,6 @@ const PORT = /:\d*$/
 const ROOT = /(?<=[^.])\.$/
 const WORLD_WIDE_WEB = 'www.'
 
-/** Zero-width characters, direction marks, soft hyphens: nobody sees them, and nobody typed them on purpose. */
-const INVISIBLE = /\p{Cf}/gu
 const APOSTROPHES = /['’‘‛ʼʻ`´′＇]/g
 /** What phones and word processors write for a hyphen. */
 const DASHES = /[‐‑‒–—―−]/g
@@ -17,8 +16,7 @@ const FULL_STOPS = /。/g
 
 /** S11: text as it was meant: without what cannot be seen, without apostrophes, in one spelling of each character, lower case. */
 const cleanTypedText = (input: string): string =>
-  input
-    .replace(INVISIBLE, '')
+  removeInvisible(input)
     .replace(APOSTROPHES, '')
     .normalize('NFKC')
     .replace(APOSTROPHES, '')

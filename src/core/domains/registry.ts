@@ -1,4 +1,5 @@
 import type { DomainAvailability } from './types'
+import { cleanLine } from '../typed-text'
 
 interface CheckAvailabilityOptions {
   /** Once it aborts, every name that has no answer yet is `unknown`. */
@@ -64,7 +65,7 @@ export const mayVisit = (url: URL, { allowLoopback = false }: AddressRules = {})
 
 /** RFC 9224 §3: a base address, which names are appended to; `null` for what is none. Ends with a slash. */
 export const readRdapServer = (address: string, rules: AddressRules = {}): string | null => {
-  const url = URL.parse(address.trim())
+  const url = URL.parse(cleanLine(address))
   if (!url || url.search !== '' || url.hash !== '' || !mayVisit(url, rules)) return null
   return url.href.endsWith('/') ? url.href : `${url.href}/`
 }

@@ -1,4 +1,5 @@
 import { isInEu, vatPrefixOf } from '../tax/types'
+import { removeInvisible } from '../typed-text'
 
 /** The part after the letters, by these. Source: the structures VIES publishes, and the tax offices of CH, GB and NO. */
 const formats = {
@@ -65,10 +66,10 @@ const isWhole = (typed: string): boolean => {
 
 /** Capitals without what people, and programs they copy from, put between them: spaces, punctuation, invisible characters. */
 export const normaliseVatId = (text: string): string =>
-  text
+  removeInvisible(text)
     .normalize('NFKC')
     .toUpperCase()
-    .replaceAll(/[\s.,/\p{Cc}\p{Cf}\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll(/[\s.,/\p{Cc}\p{Pd}]/gu, '')
 
 /**
  * I6: a VAT number as the country of its owner writes it, with its letters; null where it cannot be one of that country. `country` is ISO

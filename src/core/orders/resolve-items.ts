@@ -12,6 +12,7 @@ import {
 } from '../catalog/types'
 import { type QuoteItemRequest, type ServiceData, type QuoteRefusal, noSetupFee, type Product, type PricingContext } from './types'
 import { ok, err, type Result } from '../result'
+import { removeInvisible } from '../typed-text'
 import { parseDomainName } from '../domains/parse-domain'
 import { domainPrice, mostYears, offeredPeriods } from '../pricing/prices'
 import { coveragePrice, offeredCoverages } from '../pricing/ssl-coverage'
@@ -44,7 +45,7 @@ export const normaliseServiceData = (type: ItemType, data: ServiceData | undefin
   }
 }
 
-const normaliseName = (name: string): string => name.trim().toLowerCase()
+const normaliseName = (name: string): string => removeInvisible(name).trim().toLowerCase()
 
 /** The name a domain line is about; any other product's own id. */
 export const normaliseId = (type: ItemType, id: string): string => (type === 'domain' ? normaliseName(id) : id)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '@/core/typed-text'
 
 /** What a form shows after it was sent: every sentence in the visitor's language, and what was typed, so that nothing is lost. */
 export interface FormState {
@@ -52,7 +53,7 @@ const isWebsite = (value: string): boolean => {
 
 export const websiteAddress = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .min(1)
   .max(formLimits.url)
   .regex(/^[^\p{Cc}\p{Cs}\s]+$/u)

@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { hasLink } from '@/core/html'
 import { normaliseOrderNumber } from '@/core/orders/types'
+import { cleanLine } from '@/core/typed-text'
 
 /** No control characters and no lone surrogates: neither text nor jsonb in Postgres can hold them. */
 const plain = /^[^\p{Cc}\p{Cs}]*$/u
 
-/** One line of text a visitor may send. */
-export const plainText = (maximum: number) => z.string().max(maximum).regex(plain)
+/** One line that is typed or pasted, cleaned before it is measured (R28). */
+export const typedLine = (maximum: number) => z.string().overwrite(cleanLine).max(maximum)
 
-/** The same, trimmed and not empty. */
-export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum).regex(plain)
+/** One line of text a visitor may send. */
+export const plainText = (maximum: number) => typedLine(maximum).regex(plain)
+
+/** The same, and not empty. */
+export const requiredText = (maximum: number) => plainText(maximum).min(1)
 
 const linkError = 'link'
 
@@ -39,9 +43,6 @@ export const amount = z.number().meta({ description: 'Major units of the currenc
 export const priceBeforeTax = z.number().meta({ description: 'Major units of the currency; before tax, whatever pages show (T10).' })
 
 /** Before the @ stand at most 64 characters (RFC 5321); mail servers refuse more. */
-export const emailAddress = z
-  .string()
-  .trim()
-  .max(254)
+export const emailAddress = typedLine(254)
   .pipe(z.email())
   .refine((address) => address.lastIndexOf('@') <= 64)

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { toMajor } from '@/core/money/arithmetic'
@@ -12,7 +13,7 @@ const refundSchema = z.strictObject({
   /** In major units; everything that is left without one. */
   amount: z.number().positive().max(1e11).optional(),
   payment: z.uuid().optional(),
-  reason: z.string().trim().min(1).max(300),
+  reason: requiredText(300),
   /** New for every refund: sent again, it is the same one. */
   key: z.string().regex(/^[\x21-\x7e]{8,100}$/),
 })

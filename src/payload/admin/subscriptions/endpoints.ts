@@ -13,6 +13,7 @@ import { translate, type Reader } from '@/payload/words'
 import { dateLabels, openLabels, sentences } from './screen-words'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { changeForm, changeWish } from '@/modules/subscriptions/schema'
 import { fromTyped } from '@/core/money/arithmetic'
@@ -135,7 +136,7 @@ const findScreenFacts = async (context: Context, subscription: SubscriptionRecor
   }
 }
 
-const reason = z.string().trim().min(1).max(300)
+const reason = requiredText(300)
 /** In major units; everything that was paid without one. */
 const amount = z.number().positive().max(1e11).optional()
 
