@@ -1,5 +1,5 @@
 import { environment } from '@/lib/config/env'
-import { removeInvisible } from '@/core/typed-text'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import type {} from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Handle } from '@/lib/db/sql'
@@ -48,7 +48,7 @@ export const handleOfRequest = async (req: PayloadRequest): Promise<Handle> => {
 }
 
 /** D10: how an address is compared, so that capitals do not make a second customer. */
-export const normaliseEmail = (email: string): string => removeInvisible(email).trim().normalize('NFKC').toLowerCase()
+export const normaliseEmail = canonicalEmail
 
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress, readableEmail } from '@/core/accounts/email-address'
 import { hasLink } from '@/core/html'
 import { normaliseOrderNumber } from '@/core/orders/types'
 import { cleanLine } from '@/core/typed-text'
@@ -42,7 +43,5 @@ export const amount = z.number().meta({ description: 'Major units of the currenc
 /** T10: what pages show with tax, the API says without. */
 export const priceBeforeTax = z.number().meta({ description: 'Major units of the currency; before tax, whatever pages show (T10).' })
 
-/** Before the @ stand at most 64 characters (RFC 5321); mail servers refuse more. */
-export const emailAddress = typedLine(254)
-  .pipe(z.email())
-  .refine((address) => address.lastIndexOf('@') <= 64)
+/** K10: as it was typed, its domain in its own letters. */
+export const emailAddress = typedLine(254).overwrite(readableEmail).refine(isEmailAddress)

@@ -1,4 +1,5 @@
-import type { Field, FieldHook, Plugin } from 'payload'
+import type { EmailFieldValidation, Field, FieldHook, Plugin } from 'payload'
+import { isEmailAddress } from '@/core/accounts/email-address'
 import { cleanLine, cleanWords } from '@/core/typed-text'
 
 const cleaned =
@@ -11,11 +12,16 @@ const cleaned =
 const cleanedLine = cleaned(cleanLine)
 const cleanedWords = cleaned(cleanWords)
 
+/** K10: Payload's own check knows ASCII alone. */
+export const validateEmail: EmailFieldValidation = (value, { req: { t }, required }) =>
+  (value ? isEmailAddress(value) : !required) || t('validation:emailAddress')
+
 const clean = (field: Field): void => {
   if (field.type === 'tabs') for (const { fields } of field.tabs) fields.forEach(clean)
   else if (field.type === 'blocks') for (const { fields } of field.blocks) fields.forEach(clean)
   else if ('fields' in field) field.fields.forEach(clean)
   if (field.type !== 'text' && field.type !== 'email') return
+  if (field.type === 'email') field.validate ??= validateEmail
   const { hooks } = field
   // Fields are shared by collections.
   if (hooks?.beforeValidate?.some((each) => each === cleanedLine || each === cleanedWords)) return
