@@ -9,7 +9,6 @@ import type { AppliedDiscountAnswer, QuoteAnswer, QuoteLineAnswer } from '@/modu
 import { digitsOf, type Minor } from '@/core/money/types'
 import { fromMajor } from '@/core/money/arithmetic'
 import type { DiscountValueFigures } from '@/core/receipt/figures'
-import { cookieProbe } from '@/lib/config/browser-storage'
 
 /** Why a call did not do what was asked. `message` is the server's sentence in the visitor's language, if it had one. */
 export interface CallRefusal {
@@ -197,19 +196,3 @@ export type CartInMinorUnits = ReturnType<typeof cartInMinorUnits>
 export type SearchInMinorUnits = ReturnType<typeof searchInMinorUnits>
 export type BulkResultInMinorUnits = ReturnType<typeof bulkResultInMinorUnits>
 export type AddonInMinorUnits = ReturnType<typeof addonInMinorUnits>
-
-/**
- * Whether the browser keeps this site's cookies (R18). Asked before a call whose result lives by a cookie: the server can't tell, and its
- * answer looks the same. `navigator.cookieEnabled` is true in browsers that drop cookies, so one is written and read back.
- */
-export const keepsCookies = (): boolean => {
-  try {
-    if (document.cookie !== '') return true
-    document.cookie = `${cookieProbe}=1; path=/; samesite=lax`
-    const isKept = document.cookie.includes(`${cookieProbe}=1`)
-    document.cookie = `${cookieProbe}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; samesite=lax`
-    return isKept
-  } catch {
-    return false
-  }
-}
