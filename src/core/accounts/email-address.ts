@@ -21,13 +21,16 @@ const mapLabels = (domain: string, map: (label: string) => string): string =>
 const base = 36
 const [lowest, highest, skew, damp] = [1, 26, 38, 700]
 
+/** How often it fits whole. */
+const fits = (part: number, whole: number): number => (whole - (whole % part)) / part
+
 /** RFC 3492 §6.1. */
 const adapt = (delta: number, points: number, isFirst: boolean): number => {
-  let rest = Math.floor(delta / (isFirst ? damp : 2))
-  rest += Math.floor(rest / points)
+  let rest = fits(isFirst ? damp : 2, delta)
+  rest += fits(points, rest)
   let k = 0
-  for (; rest > ((base - lowest) * highest) / 2; k += base) rest = Math.floor(rest / (base - lowest))
-  return k + Math.floor(((base - lowest + 1) * rest) / (rest + skew))
+  for (; rest > ((base - lowest) * highest) / 2; k += base) rest = fits(base - lowest, rest)
+  return k + fits(rest + skew, (base - lowest + 1) * rest)
 }
 
 /** RFC 3492 §6.2; browsers and Node encode labels, but decode none where both can use it. `null` for what is no punycode. */
@@ -49,7 +52,7 @@ const decodePunycode = (text: string): string | null => {
       weight *= base - threshold
     }
     bias = adapt(index - before, points.length + 1, before === 0)
-    point += Math.floor(index / (points.length + 1))
+    point += fits(points.length + 1, index)
     index %= points.length + 1
     if (point > 0x10ffff) return null
     points.splice(index, 0, point)
