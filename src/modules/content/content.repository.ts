@@ -208,6 +208,12 @@ export const findSiteAddresses = async (handle: Handle): Promise<SiteAddresses> 
   }
 }
 
+/** M7: how the site settings want amounts written. */
+export const findPriceLocale = async (handle: Handle): Promise<string | null> => {
+  const { rows } = await handle.execute<{ setting: string }>(sql`select price_locale::text as setting from site_settings limit 1`)
+  return rows[0]?.setting ?? null
+}
+
 /** A large site would be drawn for minutes. */
 const firstPages = 60
 

@@ -79,7 +79,7 @@ export const refundableEndpoint: Endpoint = {
     const [order] = docs
     if (!order) return refused(req, refusals['not-found'])
     const { paid, refunded, left } = await findRefundableSums(req, id)
-    const text = (amount: number) => amountText(amount, order)
+    const text = (amount: number) => amountText(amount, order, req)
     return answered({
       ...{ currency: order.currency, paid: text(paid), refunded: text(refunded), left: text(left) },
       most: toMajor(left, order.digits === 0 ? 0 : 2),

@@ -12,12 +12,14 @@ import { CartBuilder } from './cart-builder.client'
 import { Choice, Line, callScreen, type Answered, useShelf } from './choices.client'
 import type { TypedPromotion } from './uses-panel.client'
 
-/** Amounts as the shop shows them (M7), with the digits the browser knows of their currency. */
-export const useMoney = (currency: string): ((amount: number) => string) =>
-  useMemo(() => {
-    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+/** M12: amounts in the reader's language, with the digits the browser knows of their currency. */
+export const useMoney = (currency: string): ((amount: number) => string) => {
+  const { language } = useTranslation().i18n
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(language, { style: 'currency', currency })
     return (amount) => format.format(amount)
-  }, [currency])
+  }, [currency, language])
+}
 
 const figures = ['subtotal', 'setupFees', 'discount', 'tax', 'total'] as const
 const figureWords = {

@@ -106,13 +106,13 @@ const openOf = async ({ payload }: Context, { id, currency, digits }: Subscripti
     ...orders.map(({ orderId, orderNumber }) => ({ ...of('order'), name: orderNumber, path: `/collections/orders/${orderId}` })),
     ...parts.map(({ paymentId, amount, dueAt, ...money }) => ({
       ...of('part'),
-      name: `${amountText(amount, money)}, ${formatDay(reader, dueAt)}`,
+      name: `${amountText(amount, money, reader)}, ${formatDay(reader, dueAt)}`,
       path: `/collections/payments/${paymentId}`,
     })),
     ...(change ? [{ ...of('change'), name: change.orderNumber, path: `/collections/orders/${change.orderId}` }] : []),
     ...refunds.map((refund) => ({
       ...of('refund'),
-      name: amountText(refund.amount, { currency, digits }),
+      name: amountText(refund.amount, { currency, digits }, reader),
       path: `/collections/refunds/${refund.id}`,
     })),
     ...tasks.map((task) => ({ ...of('task'), name: task.kind, path: `/collections/provision-tasks/${task.id}` })),
