@@ -18,6 +18,7 @@ import { logger } from '@/payload/logger'
 import { authors, translated } from '@/payload/plugins/translations'
 import { developerWords, planned, priceAuthors, seo, recordStaff } from '@/payload/plugins'
 import { forms } from '@/payload/plugins/forms'
+import { singleLines } from '@/payload/plugins/single-lines'
 import { picks } from '@/payload/plugins/picks'
 import { pictureStorage } from '@/payload/plugins/picture-storage'
 import { priceListEndpoints } from '@/payload/admin/price-lists/import-file'
@@ -132,6 +133,7 @@ const config = buildConfig({
     pictureStorage,
     seo,
     redirects,
+    singleLines,
     planned,
     authors,
     developerWords,

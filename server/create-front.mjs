@@ -78,7 +78,11 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
       }
     },
   })
-  offerKeptPages(pages)
+  const outdate = () => {
+    shopInFront()?.contentChanged()
+    return pages.outdate()
+  }
+  offerKeptPages({ ...pages, outdate })
   const staticFiles = createStaticFiles(build)
 
   /** @param {Request} request @param {Response} response */
@@ -109,6 +113,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
   /** @param {Request} request @param {Response} response @param {string} id */
   const answerWithinLimit = (request, response, id) => {
     const shop = shopInFront()
+    shop?.followOldAddress(request)
     const page = isForPage(request) ? pages.find(pathOf(request)) : undefined
     if (page !== undefined) {
       shop?.countPage('hit')

@@ -2680,7 +2680,7 @@ export interface WebhookDelivery {
 export interface Redirect {
   id: string;
   /**
-   * The path without the language, such as /old-offer.
+   * The path without the language, such as /old-offer, /über-uns, /old.html or /index.php?id=3. Capitals and percent-encoding make no difference.
    */
   from: string;
   to?: {

@@ -9,7 +9,6 @@ import type { AppliedDiscountAnswer, QuoteAnswer, QuoteLineAnswer } from '@/modu
 import { digitsOf, type Minor } from '@/core/money/types'
 import { fromMajor } from '@/core/money/arithmetic'
 import type { DiscountValueFigures } from '@/core/receipt/figures'
-import { cookieProbe } from '@/lib/config/browser-storage'
 
 /** A failed call. `message` is the server's text in the visitor's language, if it sent one. */
 export interface CallRefusal {

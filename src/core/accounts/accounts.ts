@@ -1,3 +1,5 @@
+import { removeInvisible } from '../typed-text'
+
 /** Password as hashed. Devices encode ü as one or two code points and use different space characters (RFC 8265, profile OpaqueString). */
 export const normalisePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
@@ -43,7 +45,7 @@ export type TypedCode = { readonly kind: 'time'; readonly digits: string } | { r
 
 /** Ignores spaces, hyphens and case. `null` if the input is neither a TOTP nor a recovery code. */
 export const readTypedCode = (typed: string): TypedCode | null => {
-  const letters = typed
+  const letters = removeInvisible(typed)
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')

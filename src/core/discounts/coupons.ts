@@ -2,9 +2,10 @@ import type { Coupon } from './types'
 import type { CodeIdentity, ConditionContext, Facts } from './conditions'
 import { conditions } from './condition-list'
 import { fractionOf } from '../money/format'
+import { removeInvisible } from '../typed-text'
 
 /** D11, §5. */
-export const normaliseCode = (typed: string): string => typed.trim().toUpperCase()
+export const normaliseCode = (typed: string): string => removeInvisible(typed).trim().toUpperCase()
 
 export interface FoundCoupons {
   /** D8: by priority (equal by default), then id, ascending. */

@@ -1,4 +1,5 @@
 import { ok, err, type Result } from '../result'
+import { cleanLine, removeInvisible } from '../typed-text'
 
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 const STRICT_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
@@ -25,7 +26,7 @@ interface HostNameOptions {
 
 /** Host name of at least two labels without the trailing dot; `null` if invalid or an IP address. */
 export const parseHostName = (typed: string, { underscores = false }: HostNameOptions = {}): string | null => {
-  const labels = typed
+  const labels = removeInvisible(typed)
     .trim()
     .replace(/(?<=[^.])\.$/, '')
     .split('.')
@@ -48,7 +49,7 @@ interface NameserverError {
 /** N8: parses one host per line. Rejects nameservers below the domain itself: they need glue records, which the shop does not store. */
 export const parseNameservers = (zone: string, typed: readonly string[]): Result<readonly string[], NameserverError> => {
   const names: string[] = []
-  for (const value of typed.map((each) => each.trim()).filter((each) => each !== '')) {
+  for (const value of typed.map(cleanLine).filter((each) => each !== '')) {
     const name = parseHostName(value)
     if (name === null) return err({ fault: 'host', value })
     if (name === zone || name.endsWith(`.${zone}`)) return err({ fault: 'within', value })

@@ -1,4 +1,5 @@
 import { ok, err, type Result } from '../result'
+import { cleanLine, removeInvisible } from '../typed-text'
 import { parseHostName, isLabel, toAsciiLabel } from './hosts'
 
 /** Record types customers can edit, in display order. */
@@ -134,7 +135,7 @@ const readers = {
 /** N7. */
 const parseValue = (type: ZoneRecordType, typed: string): Result<string, ValueError> => {
   const { read, fault } = readers[type]
-  const value = read(typed.trim())
+  const value = read(cleanLine(typed))
   return value === null ? err(fault) : ok(value)
 }
 
@@ -171,7 +172,7 @@ const longestName = 253
 
 /** `www`, `www.example.com` and `www.example.com.` are equal; an empty name and `@` are the apex. */
 export const parseRecordName = (typed: string, zone: string): string | null => {
-  const whole = typed
+  const whole = removeInvisible(typed)
     .trim()
     .replace(/(?<=[^.])\.$/, '')
     .split('.')
@@ -208,7 +209,7 @@ export const parseRecordSet = (zone: string, { name: typedName, type, ttl, value
   if (misplaced) return err({ field: 'name', fault: misplaced })
   if (!Number.isInteger(ttl) || ttl < zoneLimits.leastTtl || ttl > zoneLimits.mostTtl) return err({ field: 'ttl', fault: 'ttl' })
   const values: string[] = []
-  for (const value of typed.map((each) => each.trim()).filter((each) => each !== '')) {
+  for (const value of typed.map(cleanLine).filter((each) => each !== '')) {
     const read = parseValue(type, value)
     if (!read.ok) return err({ field: 'values', fault: read.error, value })
     if (!values.includes(read.value)) values.push(read.value)

@@ -1,3 +1,5 @@
+import { removeInvisible } from '../typed-text'
+
 export interface NameContact {
   readonly name: string
   readonly organisation?: string | undefined
@@ -21,7 +23,7 @@ export type NameContacts = Readonly<{ registrant: NameContact } & Partial<Record
 
 /** Strips spaces, dots, hyphens and brackets; turns a leading 00 into +. */
 export const normalisePhone = (typed: string): string =>
-  typed
+  removeInvisible(typed)
     .trim()
     .replace(/[\s().\-/\u00a0\u2011\u2013]/g, '')
     .replace(/^00/, '+')

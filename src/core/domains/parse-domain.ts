@@ -1,5 +1,6 @@
 import { type DomainName, reservedWords, type DomainNameError } from './types'
 import { ok, err, type Result } from '../result'
+import { removeInvisible } from '../typed-text'
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:)?\/\//
 const PATH_QUERY_OR_FRAGMENT = /[/?#].*$/s
@@ -17,8 +18,7 @@ const FULL_STOPS = /。/g
 
 /** S11: removes invisible characters and apostrophes, applies NFKC, lower-cases. */
 const cleanTypedText = (input: string): string =>
-  input
-    .replace(INVISIBLE, '')
+  removeInvisible(input)
     .replace(APOSTROPHES, '')
     .normalize('NFKC')
     .replace(APOSTROPHES, '')

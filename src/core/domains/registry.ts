@@ -1,4 +1,5 @@
 import type { DomainAvailability } from './types'
+import { cleanLine } from '../typed-text'
 
 interface CheckAvailabilityOptions {
   /** On abort, domains without an answer become `unknown`. */
@@ -61,7 +62,7 @@ export const mayVisit = (url: URL, { allowLoopback = false }: AddressRules = {})
 
 /** RFC 9224 §3: base URL, ending with a slash; `null` if invalid. */
 export const readRdapServer = (address: string, rules: AddressRules = {}): string | null => {
-  const url = URL.parse(address.trim())
+  const url = URL.parse(cleanLine(address))
   if (!url || url.search !== '' || url.hash !== '' || !mayVisit(url, rules)) return null
   return url.href.endsWith('/') ? url.href : `${url.href}/`
 }

@@ -1,5 +1,6 @@
 import type { RegistrationAnswer } from './registry'
 import { ok, err, type Result } from '../result'
+import { removeInvisible } from '../typed-text'
 import type { CartLine } from '../cart/cart'
 import { parseTypedDomain } from './parse-domain'
 import type { DomainNameError } from './types'
@@ -36,7 +37,7 @@ export const maximumCodeLength = 255
 
 /** Trims copied whitespace; the code itself is visible ASCII. */
 export const parseAuthorizationCode = (input: string): Result<string, 'required' | 'invalid'> => {
-  const code = input.trim()
+  const code = removeInvisible(input).trim()
   if (code === '') return err('required')
   return code.length <= maximumCodeLength && /^[\x21-\x7e]+$/.test(code) ? ok(code) : err('invalid')
 }

@@ -1,4 +1,5 @@
 import { isInEu, vatPrefixOf } from '../tax/types'
+import { removeInvisible } from '../typed-text'
 
 /** Number after the country prefix. Source: structures published by VIES, and the tax authorities of CH, GB and NO. */
 const formats = {
@@ -65,10 +66,10 @@ const isWhole = (typed: string): boolean => {
 
 /** Upper case without spaces, punctuation and invisible characters. */
 export const normaliseVatId = (text: string): string =>
-  text
+  removeInvisible(text)
     .normalize('NFKC')
     .toUpperCase()
-    .replaceAll(/[\s.,/\p{Cc}\p{Cf}\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replaceAll(/[\s.,/\p{Cc}\p{Pd}]/gu, '')
 
 /**
  * I6: canonical VAT ID with prefix; null if it can't belong to `country` (ISO 3166-1 alpha-2, empty if unknown). Check digits are left to

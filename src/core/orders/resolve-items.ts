@@ -13,6 +13,7 @@ import {
 import { type QuoteItemRequest, type ServiceData, type QuoteRefusal, noSetupFee, type Product, type PricingContext } from './types'
 import { ok, err, type Result } from '../result'
 import { parseHostName } from '../dns/hosts'
+import { removeInvisible } from '../typed-text'
 import { parseDomainName } from '../domains/parse-domain'
 import { domainPrice, mostYears, offeredPeriods } from '../pricing/prices'
 import { coveragePrice, offeredCoverages } from '../pricing/ssl-coverage'
@@ -45,7 +46,7 @@ export const normaliseServiceData = (type: ItemType, data: ServiceData | undefin
   }
 }
 
-const normaliseName = (name: string): string => name.trim().toLowerCase()
+const normaliseName = (name: string): string => removeInvisible(name).trim().toLowerCase()
 
 /** Umlauts as the DNS writes them; what is no host name is refused where it is read. */
 const normaliseHost = (name: string): string => parseHostName(name) ?? normaliseName(name)

@@ -15,6 +15,7 @@ import type { AppliedDiscount } from '../discounts/discounts'
 import type { Rejection } from '../discounts/coupons'
 import type { AutomaticDiscount, Coupon } from '../discounts/types'
 import type { Taxed } from '../tax/types'
+import { removeInvisible } from '../typed-text'
 
 /** N4: a line's `unitPrice` is `firstYear` plus (`years` − 1) × `laterYear`. */
 interface LineTerm {
@@ -191,7 +192,7 @@ export interface Product {
 export const noSetupFee = 0 as UsdCents
 
 /** O7. */
-export const normaliseOrderNumber = (typed: string): string => typed.trim().toUpperCase()
+export const normaliseOrderNumber = (typed: string): string => removeInvisible(typed).trim().toUpperCase()
 
 const randomLength = 6
 

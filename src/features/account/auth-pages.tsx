@@ -273,7 +273,7 @@ export const OrderAccessPage = ({ orderNumber }: { readonly orderNumber: string 
           },
           { ...emailField(t), autoComplete: 'email' },
         ]}
-        words={formWords(t, t('order.submit'), t('forgot.sentTitle'))}
+        words={{ ...formWords(t, t('order.submit'), t('forgot.sentTitle')), cookiesBlocked: t('order.cookiesBlocked') }}
       />
     </AuthPage>
   )

@@ -4,7 +4,8 @@ import type { DiscountValidationAnswer } from '@/modules/pricing/schema'
 import type { CartAnswer } from '@/modules/cart/schema'
 import { readTypedCode } from '@/core/cart/discount-codes'
 import { ok, err } from '@/core/result'
-import { type Call, callApi, cookiesBlocked, cartInMinorUnits, keepsCookies } from '@/components/api-client/call-api'
+import { type Call, callApi, cookiesBlocked, cartInMinorUnits } from '@/components/api-client/call-api'
+import { keepsCookies } from '@/lib/config/browser-storage'
 import { broadcast } from '@/components/tabs/tabs'
 import {
   cartRequest,

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { keepsCookies } from '@/components/api-client/call-api'
+import { keepsCookies } from '@/lib/config/browser-storage'
 import { showToast } from '@/components/toast/toast-store'
 import { Select } from '@/components/ui/select/select'
 

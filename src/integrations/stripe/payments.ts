@@ -1,3 +1,4 @@
+import { asciiEmail } from '@/core/accounts/email-address'
 import Stripe from 'stripe'
 import type {
   CardKeeping,
@@ -278,10 +279,11 @@ const noAmount: ProviderError = { kind: 'final', message: 'Stripe has no unit fo
 
 const sessionOf = (request: PageRequest, unitAmount: number): Stripe.Checkout.SessionCreateParams => {
   const metadata = { orderNumber: request.orderNumber, paymentId: request.paymentId, attempt: String(request.attempt) }
+  const email = asciiEmail(request.email)
   return {
     mode: 'payment',
     client_reference_id: request.orderNumber,
-    customer_email: request.email,
+    ...(email === null ? {} : { customer_email: email }),
     locale: isLocale(request.locale) ? request.locale : 'auto',
     line_items: [
       {

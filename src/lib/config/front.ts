@@ -15,6 +15,10 @@ interface FrontAnswer {
 export interface ShopInFront {
   /** Answers API calls it owns or rejects them; returns whether it took the request. `goOn` continues to Next. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
+  /** Writes an old address that an editor has sent elsewhere as Next knows it (R27); says whether a request asks for one. */
+  readonly followOldAddress: (request: IncomingMessage) => boolean
+  /** What is shown has changed. */
+  readonly contentChanged: () => void
   /** Whether a path is a cacheable page, equal for all visitors. */
   readonly keepsPage: (pathname: string) => boolean
   /** CSP of a cached page from the hashes of its inline scripts. */

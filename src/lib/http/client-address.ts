@@ -1,4 +1,5 @@
 import { environment } from '@/lib/config/env'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import type {} from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Handle } from '@/lib/db/sql'
@@ -44,7 +45,7 @@ export const handleOfRequest = async (req: PayloadRequest): Promise<Handle> => {
 }
 
 /** D10: case-insensitive form for comparisons. */
-export const normaliseEmail = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
+export const normaliseEmail = canonicalEmail
 
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 

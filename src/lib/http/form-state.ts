@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from '@/core/typed-text'
 
 /** Form state after a submit: localised messages and the typed values. */
 export interface FormState {
@@ -51,7 +52,7 @@ const isWebsite = (value: string): boolean => {
 
 export const websiteAddress = z
   .string()
-  .trim()
+  .overwrite(cleanLine)
   .min(1)
   .max(formLimits.url)
   .regex(/^[^\p{Cc}\p{Cs}\s]+$/u)

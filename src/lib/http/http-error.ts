@@ -17,6 +17,9 @@ export type Values = Readonly<Record<string, string | number>>
 /** Localised API messages. */
 export interface ApiWords {
   readonly locale: Locale
+  /** M12: the language that figures in these sentences are written in, as the amounts beside them. */
+  readonly figures: string
+  readonly withFigures: (figures: string) => ApiWords
   readonly error: (code: ErrorCode, values?: Values) => string
   readonly field: (fault: FieldError, values?: Values) => string
   readonly domainName: (error: DomainNameError) => string
@@ -35,14 +38,16 @@ const createWords = (locale: Locale, messages: Messages): ApiWords => {
   const lists = new Intl.ListFormat(locale, { type: 'disjunction' })
   const categoryNames = (categories: readonly CategoryId[] = []) =>
     lists.format(categories.map((category) => translate(`discounts.categories.${category}`)))
-  return {
+  const withFigures = (figures: string): ApiWords => ({
     locale,
+    figures,
+    withFigures,
     error: (code, values = {}) => translate(`errors.${code}`, values),
     field: (fault, values = {}) => translate(`errors.fields.${fault}`, values),
     domainName: (error) => translate(`validation.${error}`),
     rejection: ({ reason, missing, categories, excluded }, currency) =>
       translate(`discounts.reasons.${reason}`, {
-        amount: missing?.kind === 'amount' ? formatMoney(missing.amount, currency) : '',
+        amount: missing?.kind === 'amount' ? formatMoney(missing.amount, currency, figures) : '',
         count: missing?.kind === 'quantity' ? missing.count : 0,
         scope: categories?.length ? 'some' : excluded?.length ? 'except' : 'none',
         categories: categoryNames(categories ?? excluded),
@@ -51,7 +56,8 @@ const createWords = (locale: Locale, messages: Messages): ApiWords => {
     transferWarning: (warning) => translate(`transferWarnings.${warning}`),
     credit: translate('lineNames.credit'),
     change: (kind, values) => translate(`cartChanges.${kind}`, values),
-  }
+  })
+  return withFigures('en-US')
 }
 
 /** Cached per language. */

@@ -1,14 +1,20 @@
 import { z } from 'zod'
+import { isEmailAddress, readableEmail } from '@/core/accounts/email-address'
 import { hasLink } from '@/core/html'
 import { normaliseOrderNumber } from '@/core/orders/types'
+import { cleanLine } from '@/core/typed-text'
 
 /** Postgres text and jsonb can't store control characters and lone surrogates. */
 const plain = /^[^\p{Cc}\p{Cs}]*$/u
 
-export const plainText = (maximum: number) => z.string().max(maximum).regex(plain)
+/** One line that is typed or pasted, cleaned before it is measured (R28). */
+export const typedLine = (maximum: number) => z.string().overwrite(cleanLine).max(maximum)
 
-/** Single line, trimmed, not empty. */
-export const requiredText = (maximum: number) => z.string().trim().min(1).max(maximum).regex(plain)
+/** One line of text a visitor may send. */
+export const plainText = (maximum: number) => typedLine(maximum).regex(plain)
+
+/** The same, and not empty. */
+export const requiredText = (maximum: number) => plainText(maximum).min(1)
 
 const linkError = 'link'
 
@@ -37,10 +43,5 @@ export const amount = z.number().meta({ description: 'Major units of the currenc
 /** T10: the API always returns prices before tax. */
 export const priceBeforeTax = z.number().meta({ description: 'Major units of the currency; before tax, whatever pages show (T10).' })
 
-/** RFC 5321: the local part has at most 64 characters; mail servers reject more. */
-export const emailAddress = z
-  .string()
-  .trim()
-  .max(254)
-  .pipe(z.email())
-  .refine((address) => address.lastIndexOf('@') <= 64)
+/** K10: stored as typed, with the domain in its own letters. */
+export const emailAddress = typedLine(254).overwrite(readableEmail).refine(isEmailAddress)

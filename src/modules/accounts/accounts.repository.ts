@@ -4,6 +4,7 @@ import type { ProfileChange } from '@/modules/accounts/schema'
 import type { BillingAddress } from '@/modules/checkout/schema'
 import { lockKinds, acquireLocks, type Handle } from '@/lib/db/sql'
 import { updateConsentsClaimed } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { readableEmail } from '@/core/accounts/email-address'
 import { normaliseEmail } from '@/lib/http/client-address'
 
 /** Never leaves the server. */
@@ -28,7 +29,7 @@ interface AccountRow extends Record<string, unknown> {
 
 const toAccount = (row: AccountRow): Account => ({
   id: row.id,
-  email: row.email,
+  email: readableEmail(row.email),
   name: row.name,
   locale: row.locale,
   isVerified: row.is_verified,

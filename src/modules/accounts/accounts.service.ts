@@ -10,6 +10,7 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { APIError, type RequestContext, type PayloadRequest } from 'payload'
 import { passwordForms } from '@/core/accounts/accounts'
+import { readableEmail } from '@/core/accounts/email-address'
 import { normaliseEmail } from '@/lib/http/client-address'
 import { forgetTries, isTriedTooOften, openSession } from '@/modules/auth/sessions'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
@@ -38,7 +39,7 @@ const toAddress = (address: Customer['billingAddress']): Address =>
 
 const toProfile = (customer: Customer): ProfileAnswer => ({
   name: customer.name,
-  email: customer.email,
+  email: readableEmail(customer.email),
   company: customer.company ?? null,
   vatId: customer.vatId ?? null,
   phone: customer.phone ?? null,
@@ -98,7 +99,8 @@ export const tryPasswordForms = async (password: string, isRight: (form: string)
 
 /** Returns `null` for an unknown account and for a wrong password, in the same time. Attempts are counted before (`isTriedTooOften`). */
 export const checkPassword = async (context: Context, email: string, password: string): Promise<Account | null> => {
-  const account = await findAccountByEmail(context.payload.db.drizzle, normaliseEmail(email))
+  const known = normaliseEmail(email)
+  const account = await findAccountByEmail(context.payload.db.drizzle, known)
   if (!account) {
     await tryPasswordForms(password, async (form) => {
       await hashForNobody(form)
@@ -106,7 +108,6 @@ export const checkPassword = async (context: Context, email: string, password: s
     })
     return null
   }
-  const { email: known } = account
   const isRight = await tryPasswordForms(password, async (form) => {
     try {
       const data = { email: known, password: form }

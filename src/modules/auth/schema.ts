@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { recoveryCodeCount } from '@/core/accounts/accounts'
+import { requiredText } from '@/lib/http/text'
 import { knownPassword } from '@/modules/accounts/schema'
 
-const typedCode = z.string().trim().min(1).max(64)
+const typedCode = requiredText(64)
 
 export const loginCodeSchema = z.strictObject({ code: typedCode }).meta({ id: 'LoginCode' })
 

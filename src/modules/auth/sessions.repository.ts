@@ -1,3 +1,4 @@
+import { readableEmail } from '@/core/accounts/email-address'
 import { sql } from '@payloadcms/db-postgres'
 import type { SignedInCustomer } from '@/lib/context'
 import { type Handle, prepared, uuidV7 } from '@/lib/db/sql'
@@ -28,7 +29,7 @@ export const findSessionByHash = async (handle: Handle, tokenHash: string, now: 
   const found = rows[0]
   if (!found) return null
   const { session_id: sessionId, id, email, name, seen } = found
-  return { customer: { id, email, name, sessionId }, lastSeenAt: Number(seen) }
+  return { customer: { id, email: readableEmail(email), name, sessionId }, lastSeenAt: Number(seen) }
 }
 
 export const updateLastSeen = async (handle: Handle, id: string, now: number): Promise<void> => {

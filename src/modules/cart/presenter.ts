@@ -3,7 +3,8 @@ import { quoteDifferences, type QuoteDifference, type ShownLine } from '@/core/o
 import type { Quote, PricingContext } from '@/core/orders/types'
 import { codeStatuses } from '@/core/cart/discount-codes'
 import { isInPlan } from '@/core/orders/preselection'
-import { formatMoney } from '@/core/money/format'
+import { formatMoney, formatRate } from '@/core/money/format'
+import type { Minor } from '@/core/money/types'
 import { toMajor } from '@/core/money/arithmetic'
 import type { CartAnswer, CartChangeAnswer, CartLineAnswer } from '@/modules/cart/schema'
 import type { DomainError, ApiWords } from '@/lib/http/http-error'
@@ -40,14 +41,14 @@ const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords)
   switch (change.kind) {
     case 'price':
     case 'setup-fee': {
-      const [from, to] = [formatMoney(change.before, currency), formatMoney(change.after, currency)]
+      const text = (amount: Minor) => formatMoney(amount, currency, words.figures)
       return {
         kind: change.kind,
         lineId,
         name: change.name,
         from: toMajor(change.before, currency.digits),
         to: toMajor(change.after, currency.digits),
-        message: words.change(change.kind, { name: change.name, from, to }),
+        message: words.change(change.kind, { name: change.name, from: text(change.before), to: text(change.after) }),
       }
     }
     case 'rate':
@@ -56,7 +57,11 @@ const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords)
         currency: change.currency,
         from: change.before,
         to: change.after,
-        message: words.change('rate', { currency: change.currency, from: String(change.before), to: String(change.after) }),
+        message: words.change('rate', {
+          currency: change.currency,
+          from: formatRate(change.before, words.figures),
+          to: formatRate(change.after, words.figures),
+        }),
       }
     case 'gone':
       return { kind: 'gone', lineId, name: change.name, message: words.change('gone', { name: change.name }) }

@@ -32,7 +32,7 @@ const cartBillingSchema = z
     country: z.string().regex(/^(?:[A-Z]{2})?$/),
     region: plainText(120).default(''),
     company: plainText(120).default(''),
-    vatId: z.string().max(40).default(''),
+    vatId: plainText(40).default(''),
   })
   .meta({ id: 'CartBilling' })
 

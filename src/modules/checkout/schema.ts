@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { isCountryCode } from '@/core/addresses/country-codes'
 import { isPhone, normalisePhone } from '@/core/domains/contacts'
 import { normaliseVatId, parseVatId } from '@/core/invoices/vat-id'
-import { emailAddress, nameText, plainText, requiredText, withoutLink } from '@/lib/http/text'
+import { emailAddress, nameText, plainText, requiredText, typedLine, withoutLink } from '@/lib/http/text'
 
 /** Form fields submit empty strings for omitted values. */
 const optionalText = (maximum: number) =>
   plainText(maximum)
-    .trim()
     .transform((value) => (value === '' ? undefined : value))
     .optional()
 
@@ -16,9 +15,7 @@ export const country = z.string().refine(isCountryCode)
 const vatIdError = { params: { error: 'vat-id-invalid' } }
 
 /** I6: valid for some country; `withVatIdOfCountry` checks the billing country. Empty means none. */
-export const vatIdText = z
-  .string()
-  .max(40)
+export const vatIdText = typedLine(40)
   .transform(normaliseVatId)
   .refine((value) => value === '' || parseVatId(value, '') !== null, vatIdError)
 
@@ -37,7 +34,7 @@ export const billingAddressSchema = z.strictObject({
   line2: optionalText(200),
   city: requiredText(120),
   region: optionalText(120).meta({ description: 'The state, by its name or code, where the country has states.' }),
-  postalCode: plainText(20).trim().default('').meta({ description: 'Left out where the country has none.' }),
+  postalCode: plainText(20).default('').meta({ description: 'Left out where the country has none.' }),
   country: country.meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
 })
 

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/lib/config/locales'
 import { type ResourceType, resourceTypes } from '@/core/filters'
 import type { Handle } from '@/lib/db/sql'
+import { foldAddress } from '@/core/navigation/old-address'
 import { knowledgeBasePath } from '@/core/navigation/paths'
 import { toLanguages } from '@/lib/text-language'
 
@@ -184,13 +185,29 @@ export const findPageLanguages = async (handle: Handle, path?: string): Promise<
 }
 
 /** Paths of published pages and articles and sources of redirects, URI-encoded. */
-export const findPagePaths = async (handle: Handle): Promise<ReadonlySet<string>> => {
-  const { rows } = await handle.execute<{ path: string }>(sql`
-    select path from pages where _status = 'published' and deleted_at is null
-    union select ${knowledgeBasePath} || '/' || slug from resources where ${isArticle}
-    union select lower("from") from redirects where _status = 'published'
+export interface SiteAddresses {
+  /** Every published page and article, as a browser writes them. */
+  readonly paths: ReadonlySet<string>
+  /** Every old address an editor has sent elsewhere, folded (R27). */
+  readonly redirects: readonly string[]
+}
+
+export const findSiteAddresses = async (handle: Handle): Promise<SiteAddresses> => {
+  const { rows } = await handle.execute<{ path: string; is_old: boolean }>(sql`
+    select path, false as is_old from pages where _status = 'published' and deleted_at is null
+    union select ${knowledgeBasePath} || '/' || slug, false from resources where ${isArticle}
+    union select "from", true from redirects where _status = 'published'
   `)
-  return new Set(rows.map(({ path }) => encodeURI(path)))
+  return {
+    paths: new Set(rows.flatMap(({ path, is_old }) => (is_old ? [] : [encodeURI(path)]))),
+    redirects: rows.flatMap(({ path, is_old }) => (is_old ? [foldAddress(path)] : [])),
+  }
+}
+
+/** M7: how the site settings want amounts written. */
+export const findPriceLocale = async (handle: Handle): Promise<string | null> => {
+  const { rows } = await handle.execute<{ setting: string }>(sql`select price_locale::text as setting from site_settings limit 1`)
+  return rows[0]?.setting ?? null
 }
 
 /** Rendering all pages of a large site would take minutes. */
@@ -214,7 +231,7 @@ export const findPathWithSection = async (handle: Handle, section: string): Prom
   return rows[0]?.path ?? null
 }
 
-/** R21: redirect sources match case-insensitively; pages are requested in lower case. */
+/** R21, R27: what was stored before old addresses were folded may have capitals. */
 export const findRedirectSource = async (handle: Handle, path: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ from: string }>(
     sql`select "from" from redirects where lower("from") = lower(${path}) and _status = 'published' order by "from" = ${path} desc limit 1`,

@@ -1,7 +1,8 @@
 import { defaultLocale } from '@/lib/config/locales'
 import type { Page, DomainSearch } from '@/payload-types'
 import type { Context } from '@/lib/context'
-import { type PageLanguages, findPageLanguages, findRedirectSource } from './content.repository'
+import { asksFor, foldAddress, oldAddressAt } from '@/core/navigation/old-address'
+import { type PageLanguages, type SiteAddresses, findPageLanguages, findRedirectSource } from './content.repository'
 import { readWithEnglishBehind } from '@/lib/text-language'
 import { articlePath } from '@/core/navigation/paths'
 
@@ -76,26 +77,59 @@ const freshFor = 1_000
 export interface PathIndex {
   /** Takes a path without language; synchronous if known. */
   readonly knows: (path: string) => boolean | Promise<boolean>
+  /** R27: the redirect that an address asks for, folded, as far as is known; a page counts before a redirect without a query. */
+  readonly findOldAddress: (path: string, query: string) => string | null
+  /** What is published has changed. */
+  readonly refresh: () => Promise<void>
+}
+
+const pathIn = (address: string): string => address.split('?')[0] ?? ''
+
+/** By path; of several the one with the most parameters first. */
+const groupByPath = (redirects: readonly string[]): ReadonlyMap<string, readonly string[]> => {
+  const groups = new Map<string, string[]>()
+  for (const address of redirects.toSorted((one, other) => other.split('&').length - one.split('&').length || other.length - one.length))
+    groups.set(pathIn(address), [...(groups.get(pathIn(address)) ?? []), address])
+  return groups
 }
 
 /**
- * Index of existing paths, so made-up URLs cause no queries. One list per process, reloaded at most once a second and only while unknown
- * paths are requested.
+ * What stands where, without a query for each address that somebody makes up: one list in each process, read again when something is published,
+ * and at most once a second while paths are asked for that it does not hold.
  */
-export const createPathIndex = (load: () => Promise<ReadonlySet<string>>, now: () => number = () => performance.now()): PathIndex => {
-  let known: ReadonlySet<string> = new Set()
+export const createPathIndex = (load: () => Promise<SiteAddresses>, now: () => number = () => performance.now()): PathIndex => {
+  let known: SiteAddresses = { paths: new Set(), redirects: [] }
+  let redirects = groupByPath([])
   let readAt = -Infinity
   let reading: Promise<void> | undefined
   const read = async (): Promise<void> => {
     const begun = now()
     known = await load()
+    redirects = groupByPath(known.redirects)
     readAt = begun
   }
   const readOnce = () => (reading ??= read().finally(() => (reading = undefined)))
+  const isKnown = (path: string): boolean => {
+    if (known.paths.has(path)) return true
+    const address = oldAddressAt(path)
+    return redirects.get(pathIn(address))?.includes(address) === true
+  }
   return {
     knows: (path) => {
-      if (known.has(path)) return true
-      return now() - readAt < freshFor ? false : readOnce().then(() => known.has(path))
+      if (isKnown(path)) return true
+      return now() - readAt < freshFor ? false : readOnce().then(() => isKnown(path))
+    },
+    findOldAddress: (path, query) => {
+      const isPage = known.paths.has(path)
+      if (redirects.size === 0 || (isPage && query === '')) return null
+      const address = foldAddress(`${path}?${query}`)
+      const found = redirects.get(pathIn(address))?.find((old) => asksFor(address, old)) ?? null
+      return found !== null && isPage && !found.includes('?') ? null : found
+    },
+    // What is being read just now may be older than the change.
+    refresh: async () => {
+      await reading?.catch(() => undefined)
+      await readOnce()
     },
   }
 }
@@ -110,9 +144,16 @@ export interface Redirection {
 /** Stored redirects may predate the form's validation; allow only paths and http(s) URLs. */
 const isSafe = (target: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)\S*$/i.test(target)
 
+/** As a header can say it: without umlauts and blanks. */
+const encodeTarget = (target: string): string => {
+  if (!target.startsWith('/')) return new URL(target).href
+  const { pathname, search, hash } = new URL(target, 'https://shop.invalid')
+  return `${pathname}${search}${hash}`
+}
+
 /** `null` if there is none or it would point to itself. */
 export const findRedirect = async ({ payload }: Context, path: string): Promise<Redirection | null> => {
-  const from = await findRedirectSource(payload.db.drizzle, path)
+  const from = await findRedirectSource(payload.db.drizzle, oldAddressAt(path))
   if (from === null) return null
   const { docs } = await payload.find({
     collection: 'redirects',
@@ -129,7 +170,8 @@ export const findRedirect = async ({ payload }: Context, path: string): Promise<
       : typeof page === 'object' && page._status === 'published' && !page.deletedAt
         ? page.path
         : null
-  return redirect && target && target !== path && isSafe(target) ? { target, isPermanent: redirect.type !== '307' } : null
+  if (!redirect || !target || target === path || !isSafe(target)) return null
+  return { target: encodeTarget(target), isPermanent: redirect.type !== '307' }
 }
 
 export const findDomainSearch = ({ payload, locale }: Context): Promise<DomainSearch> =>

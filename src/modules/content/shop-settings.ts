@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { defaultLocale, type Locale, homeTldOf } from '@/lib/config/locales'
 import type { SiteSetting, Footer, Header, Media } from '@/payload-types'
 import { tldLimits } from '@/lib/config/limits'
@@ -17,6 +18,7 @@ import type { AutomaticDiscount } from '@/core/discounts/types'
 import { resolveTax, withTax } from '@/core/tax/resolve-tax'
 import type { Currency, Decimal, UsdCents } from '@/core/money/types'
 import type { Context } from '@/lib/context'
+import { findPriceLocale } from './content.repository'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { amountsInEveryCurrency, type Amounts, convertUnit } from '@/core/money/currency'
 import { quoteCart } from '@/core/orders/quote-cart'
@@ -27,6 +29,25 @@ export const firstCurrency = (
   { defaultCurrency, firstCurrencies }: Pick<SiteSetting, 'defaultCurrency' | 'firstCurrencies'>,
   locale: Locale,
 ): string => (locale === defaultLocale ? defaultCurrency : firstCurrencies?.[locale] || defaultCurrency)
+
+/** ms: how long a process goes by what the setting said. */
+const figuresBelieved = 2_000
+
+const figures = new WeakMap<Payload, { readonly readAt: number; readonly areVisitors: Promise<boolean> }>()
+
+/** M7, M12: the language that amounts in the sentences of calls are written in, so that they look like those of the pages. */
+export const findFigures = async ({ payload, locale }: Pick<Context, 'payload' | 'locale'>): Promise<string> => {
+  // English is written alike either way.
+  if (locale === defaultLocale) return 'en-US'
+  let known = figures.get(payload)
+  if (known === undefined || performance.now() - known.readAt >= figuresBelieved) {
+    const areVisitors = findPriceLocale(payload.db.drizzle).then((setting) => setting === 'visitor')
+    known = { readAt: performance.now(), areVisitors }
+    figures.set(payload, known)
+    areVisitors.catch(() => figures.delete(payload))
+  }
+  return (await known.areVisitors) ? locale : 'en-US'
+}
 
 export interface TldShelf {
   readonly category: ExtensionCategory

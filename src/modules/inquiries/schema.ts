@@ -6,7 +6,7 @@ export const contactMessageSchema = z
   .strictObject({
     name: nameText(formLimits.name),
     email: emailAddress,
-    subject: plainText(formLimits.subject).trim().optional(),
+    subject: plainText(formLimits.subject).optional(),
     message: longText.pipe(z.string().min(1)),
     ...formMarks,
   })
@@ -37,7 +37,7 @@ export const cancellationSchema = z.strictObject({
     .trim()
     .min(1),
   kind: z.enum(cancellationKinds),
-  until: plainText(60).trim().optional(),
+  until: plainText(60).optional(),
   reason: longText.pipe(z.string().max(1_500)).optional(),
   ...formMarks,
 })

@@ -1,32 +1,33 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { amountText } from './formats'
-import { plainAmount, roundedTo } from '@/core/money/format'
-import { fromMajor } from '@/core/money/arithmetic'
-import { translate, words } from '@/payload/words'
+import { amountText, dollarText } from './formats'
+import { formatPercent } from '@/core/money/format'
+import { translate, words, type Reader } from '@/payload/words'
 import { DueMark, dueShownNow } from './due-text'
 
 export const AmountCell = ({ cellData, rowData }: Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>) => (
   <span>{amountText(cellData, rowData)}</span>
 )
-
 type Cell = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>
+
+/** An amount in a list. */
+export const AmountCell = ({ cellData, rowData, i18n }: Cell) => <span>{amountText(cellData, rowData, { i18n })}</span>
 
 const yes = words({ en: 'Yes', es: 'Sí', fr: 'Oui', de: 'Ja' })
 
-const usdDigits = 2
-
-const dollars = (value: unknown): string => (typeof value === 'number' ? `$${plainAmount(fromMajor(value, usdDigits), usdDigits)}` : '–')
-const percent = (value: unknown): string => (typeof value === 'number' ? `${roundedTo(4, value)}\u00a0%` : '–')
+const dollars = (value: unknown, reader: Reader): string => (typeof value === 'number' ? dollarText(value, reader) : '–')
+const percent = (value: unknown, { i18n }: Reader): string =>
+  typeof value === 'number' ? formatPercent(value, i18n.language, i18n.language) : '–'
 
 export const FlagCell = ({ cellData, i18n }: Pick<Cell, 'cellData' | 'i18n'>) => (
   <span>{cellData === true ? `✓ ${translate({ i18n }, yes)}` : '–'}</span>
 )
 
 /** Editors type prices in US dollars. */
-export const PriceCell = ({ cellData }: Pick<Cell, 'cellData'>) => <span>{dollars(cellData)}</span>
+export const PriceCell = ({ cellData, i18n }: Pick<Cell, 'cellData' | 'i18n'>) => <span>{dollars(cellData, { i18n })}</span>
 
-export const DiscountCell = ({ cellData, rowData }: Pick<Cell, 'cellData' | 'rowData'>) => (
-  <span>{rowData['type'] === 'fixed' ? dollars(cellData) : percent(cellData)}</span>
+/** What a discount takes: a share, or an amount. */
+export const DiscountCell = ({ cellData, rowData, i18n }: Cell) => (
+  <span>{rowData['type'] === 'fixed' ? dollars(cellData, { i18n }) : percent(cellData, { i18n })}</span>
 )
 
 /** §9: time left of the promised 24 hours. */

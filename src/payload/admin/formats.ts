@@ -1,4 +1,5 @@
 import { formatMoney, fractionOf, percentOf } from '@/core/money/format'
+import { fromMajor } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
 import type { Reader } from '@/payload/words'
 
@@ -14,10 +15,15 @@ const digitsOf = ({ digits }: Priced, code: string): 0 | 2 => {
 }
 
 /** Formats minor units: 1299 is $12.99 (M1). Empty if there is no amount. */
-export const amountText = (value: unknown, priced: Priced): string => {
+export const amountText = (value: unknown, priced: Priced, { i18n }: Reader): string => {
   if (typeof value !== 'number' || typeof priced.currency !== 'string') return ''
-  return formatMoney(value as Minor, { code: priced.currency, digits: digitsOf(priced, priced.currency) })
+  return formatMoney(value as Minor, { code: priced.currency, digits: digitsOf(priced, priced.currency) }, i18n.language)
 }
+
+const usd = { code: 'USD', digits: 2 } as const
+
+/** M12: a price as editors type it, in US dollars. */
+export const dollarText = (dollars: number, { i18n }: Reader): string => formatMoney(fromMajor(dollars, usd.digits), usd, i18n.language)
 
 /** 0.2 is shown as 20. */
 export const toPercent = (fraction: unknown): string => (typeof fraction === 'number' ? String(percentOf(fraction, 6)) : '')

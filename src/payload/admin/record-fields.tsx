@@ -31,7 +31,7 @@ export const FieldView = ({ field, i18n, children }: Pick<FieldViewProps, 'field
 
 export const AmountField = ({ data, ...props }: FieldViewProps) => (
   <FieldView {...props}>
-    <div>{amountText(valueOf(props), data)}</div>
+    <div>{amountText(valueOf(props), data, props)}</div>
   </FieldView>
 )
 
@@ -123,7 +123,7 @@ export const OrderDiscountsField = ({ data, ...props }: FieldViewProps) => {
         <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
           {discounts.map(({ discountId, name, savings }) => (
             <li key={discountId}>
-              {name} ({discountId}): {amountText(savings, data)}
+              {name} ({discountId}): {amountText(savings, data, props)}
             </li>
           ))}
         </ul>
@@ -190,11 +190,11 @@ export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
                   {line.billing ? translate(props, periodLabels[line.billing]) : null}
                 </td>
                 <td style={cell}>{line.quantity}</td>
-                <td style={cell}>{amountText(line.unitPrice, data)}</td>
-                <td style={cell}>{amountText(line.setupFee, data)}</td>
-                <td style={cell}>{amountText(line.discount, data)}</td>
-                <td style={cell}>{amountText(line.tax, data)}</td>
-                <td style={cell}>{amountText(line.total, data)}</td>
+                <td style={cell}>{amountText(line.unitPrice, data, props)}</td>
+                <td style={cell}>{amountText(line.setupFee, data, props)}</td>
+                <td style={cell}>{amountText(line.discount, data, props)}</td>
+                <td style={cell}>{amountText(line.tax, data, props)}</td>
+                <td style={cell}>{amountText(line.total, data, props)}</td>
               </tr>
             ))}
           </tbody>

@@ -12,7 +12,7 @@ import type { User } from '@/payload-types'
 import { opensAccount } from '@/modules/accounts/accounts.service'
 import { checkOwnPassword, sessionOf } from '@/payload/access/own-session'
 import { words, translate, type Words } from '@/payload/words'
-import { refuseField, refuseTry } from '@/payload/hooks/documents'
+import { normaliseEmailField, refuseField, refuseTry } from '@/payload/hooks/documents'
 import {
   lockStaff,
   lockStaffSession,
@@ -277,6 +277,15 @@ export const users: CollectionConfig = {
     beforeDelete: [keepAnAdminWhenDeleting],
   },
   fields: [
+    // K10: Payload adds this one itself, and compares it as it is written.
+    {
+      name: 'email',
+      type: 'email',
+      label: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
+      required: true,
+      unique: true,
+      hooks: { beforeValidate: [normaliseEmailField] },
+    },
     plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
     {
       ...select('role', words({ en: 'Role', es: 'Rol', fr: 'Rôle', de: 'Rolle' }), roles, { defaultValue: 'marketing' }),

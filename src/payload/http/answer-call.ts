@@ -1,3 +1,4 @@
+import { findFigures } from '@/modules/content/shop-settings'
 import { z } from 'zod'
 import { isLinkError } from '@/lib/http/text'
 import { type ApiWords, apiWords } from '@/lib/http/http-error'
@@ -236,15 +237,16 @@ const handle = async (definition: EndpointDefinition, req: CallRequest, context:
   if (wait !== null) return errorResponse(words, 'too-many-requests', { headers: { 'Retry-After': String(wait) } })
   const parsed = await parseRequest(definition, req, words)
   if (!parsed.ok) return parsed.error
+  const said = (definition.usesDatabase ?? true) ? words.withFigures(await findFigures(context)) : words
   const cookies = parseCookies(req.headers)
   const outcome = await definition.handler({
     context: await signedIn(definition, context, cookies),
-    words,
+    words: said,
     headers: req.headers,
     cookies,
     ...parsed.value,
   })
-  return outcome.ok ? writeAnswer(outcome.value, definition.isPublic ?? false, req.headers) : refusalResponse(words, outcome.error)
+  return outcome.ok ? writeAnswer(outcome.value, definition.isPublic ?? false, req.headers) : refusalResponse(said, outcome.error)
 }
 
 /** Handles one API call: origin check, rate limit, validation, handler, response. Invalid input never returns 5xx. */

@@ -2,13 +2,14 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache'
 import { executeAuthStrategies, type Payload } from 'payload'
 import { withDatabase } from '@/lib/db/database-health'
+import { withQueryInPath } from '@/core/navigation/old-address'
 import { isStaff } from '@/payload/access/rules'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { missingPage, canonicalPageAddress, isCoded, isDrawnEachTime, isSharingImage, sitePathOf } from '@/lib/config/site-routes'
 import { addressIn } from '@/lib/http/client-address'
 import { type LimitName, consumeRateLimit } from '@/lib/http/rate-limit'
-import { findPagePaths } from '@/modules/content/content.repository'
-import { createPathIndex } from '@/modules/content/pages'
+import { findSiteAddresses } from '@/modules/content/content.repository'
+import { createPathIndex, type PathIndex } from '@/modules/content/pages'
 import { calls } from '@/payload/endpoints'
 import { securityHeaders } from '@/lib/config/security-headers'
 import { apiWords } from '@/lib/http/http-error'
@@ -84,12 +85,33 @@ const limitsOfScreen = (pathname: string, path: string | null): Limits | null =>
   return path === null || isDrawnEachTime(path) ? renderedPage : null
 }
 
+export const createSiteIndex = (findPayload: () => Promise<Payload>): PathIndex =>
+  createPathIndex(async () => findSiteAddresses((await findPayload()).db.drizzle))
+
+/**
+ * R27: writes an old address as Next knows it: folded, and its query as a part of its path, since a page that is kept reads no query. Says whether
+ * a request asks for one; without a language it is led to one first (R1).
+ */
+export const createOldAddresses =
+  (index: PathIndex) =>
+  (request: IncomingMessage): boolean => {
+    const { method, url = '' } = request
+    if ((method !== 'GET' && method !== 'HEAD') || isSharingImage(url)) return false
+    const [pathname = '', ...rest] = url.split('?')
+    const path = sitePathOf(pathname)
+    if (path === null || isCoded(path)) return false
+    const old = index.findOldAddress(path, rest.join('?'))
+    const [, language] = pathname.split('/')
+    if (old !== null && isLocale(language)) request.url = `/${language}${withQueryInPath(old).replace(/[^ -~]+/g, encodeURIComponent)}`
+    return old !== null
+  }
+
 /**
  * R13, R14: rate-limits expensive requests by address before Next and Payload handle them: CMS reads, uncached renders, social
  * images and unknown paths. All unknown paths of a language share one cached 404 page.
  */
-const createGate = (findPayload: () => Promise<Payload>): Gate => {
-  const index = createPathIndex(async () => findPagePaths((await findPayload()).db.drizzle))
+const createGate = (findPayload: () => Promise<Payload>, index: PathIndex): Gate => {
+  const followOldAddress = createOldAddresses(index)
   const hasStaffSession = createStaffSessionCheck(findPayload)
   const count = async ({ visitor, staff }: Limits, { headers }: IncomingMessage): Promise<number | null> => {
     const limits = staff !== undefined && (await hasStaffSession(headers)) ? [staff] : visitor
@@ -105,7 +127,8 @@ const createGate = (findPayload: () => Promise<Payload>): Gate => {
   }
   const countMissing = async (request: IncomingMessage, path: string): Promise<number | null> => {
     // If the database is down, let the page itself report it.
-    if (await Promise.resolve(index.knows(path)).catch(() => true)) {
+    const isKnown = await Promise.resolve(index.knows(path)).catch(() => true)
+    if (followOldAddress(request) || isKnown) {
       const passed = await openPage(request)
       return passed === 'open' ? null : passed
     }
@@ -216,8 +239,8 @@ const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, wa
  * Serves the hottest API calls with the same schemas and handlers as Payload's router, whose overhead is several times the call
  * itself (ADR 011). Calls answered here are never authenticated. All other requests pass the rate limits first (ADR 022).
  */
-export const createFrontDoor = (findPayload: () => Promise<Payload>): FrontDoor => {
-  const gate = createGate(findPayload)
+export const createFrontDoor = (findPayload: () => Promise<Payload>, index = createSiteIndex(findPayload)): FrontDoor => {
+  const gate = createGate(findPayload, index)
   return (request, response, goOn) => {
     const [path = '', search = ''] = (request.url ?? '').split('?')
     // R23: HEAD is handled as GET; Node omits the body.

@@ -12,7 +12,7 @@ import { endTraces } from '@/modules/operations/traces'
 import { isDatabaseAway } from '@/lib/db/database-health'
 import { outageAnswer, retryAfterSeconds } from '@/lib/http/plain-page'
 import { countPage } from '@/lib/observability/metrics'
-import { createFrontDoor, createStaffSessionCheck } from './front-door'
+import { createFrontDoor, createOldAddresses, createSiteIndex, createStaffSessionCheck } from './front-door'
 import { frontRefusal } from './error-response'
 import { measureAnswer, requestTraces } from './trace-request'
 
@@ -36,8 +36,11 @@ const outageOf: ShopInFront['outageOf'] = async (url, acceptLanguage) => {
 
 export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFront => {
   const hasStaffSession = createStaffSessionCheck(findPayload)
+  const index = createSiteIndex(findPayload)
   return {
-    answer: createFrontDoor(findPayload),
+    answer: createFrontDoor(findPayload, index),
+    followOldAddress: createOldAddresses(index),
+    contentChanged: () => void index.refresh().catch(() => undefined),
     keepsPage,
     pagePolicy: (hashes) => pagePolicy(hashes),
     sharedCaching,
@@ -51,7 +54,7 @@ export const createShopInFront = (findPayload: () => Promise<Payload>): ShopInFr
     ...requestTraces(),
     farewell: endTraces,
     countPage,
-    warmUp: async () => findCatalogSnapshot({ payload: await findPayload(), locale: defaultLocale }),
+    warmUp: async () => Promise.all([index.refresh(), findCatalogSnapshot({ payload: await findPayload(), locale: defaultLocale })]),
     firstPage: `/${defaultLocale}`,
     isHeld: isStaging,
   }

@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest, type Field } from 'payload'
+import { asksFor, foldAddress } from '@/core/navigation/old-address'
 import { canonicalOf } from '@/lib/config/aliases'
 import type { Redirect } from '@/payload-types'
 import { findKnownPaths } from '@/payload/addresses/find-known'
@@ -71,16 +72,24 @@ const faultOfAddress = async (req: PayloadRequest, from: string, url: string): P
   // The field's own validation rejects anything else.
   if (!/^\/(?!\/)/.test(url)) return null
   const path = canonicalOf(wayOf(url))
-  if (path === from) return faults.itself
+  const address = foldAddress(`${path}${url.slice(wayOf(url).length).replace(/#.*$/s, '')}`)
+  if (asksFor(address, from)) return faults.itself
   const isKnown = (await findKnownPaths(req, [path])).has(path)
   if (!isKnown) return faults.missing
-  const { totalDocs } = await req.payload.count({
+  const old = wayOf(foldAddress(path))
+  const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: { and: [{ from: { equals: path } }, { _status: { equals: 'published' } }] },
+    where: {
+      and: [{ or: [{ from: { equals: old } }, { from: { like: `${old}?` } }] }, { _status: { equals: 'published' } }],
+    },
+    pagination: false,
+    depth: 0,
+    select: { from: true },
     overrideAccess: true,
     req,
   })
-  return totalDocs > 0 && !(await hasPage(req, path)) ? faults.chain : null
+  const followed = docs.filter((other) => asksFor(address, foldAddress(other.from)))
+  return followed.some((other) => other.from.includes('?')) || (followed.length > 0 && !(await hasPage(req, path))) ? faults.chain : null
 }
 
 /**

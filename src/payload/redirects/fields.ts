@@ -1,13 +1,15 @@
 import type { GroupField, PayloadRequest, TextField } from 'payload'
-import { isLocalePrefixed, tidyAddress, codeAddressOf } from '@/payload/addresses/tidy-address'
+import { foldAddress } from '@/core/navigation/old-address'
+import { sitePathOf } from '@/lib/config/site-routes'
+import { isLocalePrefixed, tidyAddress, codeAddressOf, wayOf } from '@/payload/addresses/tidy-address'
 import { translate, words } from '@/payload/words'
 
 const faults = {
   source: words({
-    en: 'Please enter a path of the shop, such as /old-offer: letters, digits and hyphens, no dot and no question mark.',
-    es: 'Introduzca una ruta de la tienda, por ejemplo /oferta-antigua: letras, cifras y guiones, sin punto ni signo de interrogación.',
-    fr: 'Veuillez saisir un chemin de la boutique, par exemple /ancienne-offre : lettres, chiffres et traits d’union, sans point ni point d’interrogation.',
-    de: 'Bitte geben Sie einen Pfad des Shops ein, zum Beispiel /altes-angebot: Buchstaben, Ziffern und Bindestriche, kein Punkt und kein Fragezeichen.',
+    en: 'Please enter the old address as a path, such as /old-offer, /über-uns or /index.php?id=3. It begins with one slash and contains no #.',
+    es: 'Introduzca la dirección antigua como ruta, por ejemplo /oferta-antigua, /promoción o /index.php?id=3. Empieza por una sola barra y no contiene #.',
+    fr: 'Veuillez saisir l’ancienne adresse sous forme de chemin, par exemple /ancienne-offre, /à-propos ou /index.php?id=3. Elle commence par une seule barre oblique et ne contient pas de #.',
+    de: 'Bitte geben Sie die alte Adresse als Pfad ein, zum Beispiel /altes-angebot, /über-uns oder /index.php?id=3. Sie beginnt mit genau einem Schrägstrich und enthält kein #.',
   }),
   code: words({
     en: 'The shop itself answers at this address: a redirect would never be followed.',
@@ -25,7 +27,30 @@ const faults = {
 
 const tidied = ({ value }: { value?: unknown }) => (typeof value === 'string' ? tidyAddress(value) : value)
 
-const isPath = (value: string): boolean => /^\/[A-Za-z0-9_~-]+(?:\/[A-Za-z0-9_~-]+)*$/.test(value) && !isLocalePrefixed(value)
+/** No browser sends any other, and the server refuses it. */
+const canDecode = (address: string): boolean => {
+  try {
+    return decodeURIComponent(wayOf(address)) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The path of an old site, with no part that a browser leaves out; the home page by its query alone, since the shop has one itself. */
+const isPath = (value: string): boolean =>
+  /^\/(?:[^/?#\\]+(?:\/[^/?#\\]+)*(?:\?[^#]+)?|\?[^#]+)$/.test(value) &&
+  !/\/\.{1,2}(?:[/?]|$)/.test(value) &&
+  canDecode(value) &&
+  !isLocalePrefixed(value)
+
+/** Whether the shop answers there before any page is looked for. */
+const isTaken = (path: string): boolean => codeAddressOf(path) !== null || sitePathOf(path) === null || path.startsWith('/.well-known')
+
+const folded = ({ value }: { value?: unknown }) => {
+  if (typeof value !== 'string') return value
+  const address = tidyAddress(value)
+  return /[#\\]/.test(address) || !canDecode(address) ? address : foldAddress(address)
+}
 
 /** Matched exactly and in every language, so it is stored without language, with a leading and without a trailing slash. */
 export const redirectSource: TextField = {
@@ -37,16 +62,16 @@ export const redirectSource: TextField = {
   label: words({ en: 'Old address', es: 'Dirección antigua', fr: 'Ancienne adresse', de: 'Alte Adresse' }),
   admin: {
     description: words({
-      en: 'The path without the language, such as /old-offer.',
-      es: 'La ruta sin el idioma, por ejemplo /oferta-antigua.',
-      fr: 'Le chemin sans la langue, par exemple /ancienne-offre.',
-      de: 'Der Pfad ohne Sprache, zum Beispiel /altes-angebot.',
+      en: 'The path without the language, such as /old-offer, /über-uns, /old.html or /index.php?id=3. Capitals and percent-encoding make no difference.',
+      es: 'La ruta sin el idioma, por ejemplo /oferta-antigua, /promoción, /antigua.html o /index.php?id=3. Da igual si lleva mayúsculas o caracteres codificados con %.',
+      fr: 'Le chemin sans la langue, par exemple /ancienne-offre, /à-propos, /ancienne.html ou /index.php?id=3. Les majuscules et l’encodage par % sont sans importance.',
+      de: 'Der Pfad ohne Sprache, zum Beispiel /altes-angebot, /über-uns, /alt.html oder /index.php?id=3. Großbuchstaben und Prozent-Kodierung machen keinen Unterschied.',
     }),
   },
-  hooks: { beforeValidate: [tidied] },
+  hooks: { beforeValidate: [folded] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
     if (typeof value !== 'string' || value.length > 300 || !isPath(value)) return translate(req, faults.source)
-    return codeAddressOf(value) === null || translate(req, faults.code)
+    return !isTaken(wayOf(value)) || translate(req, faults.code)
   },
 }
 

@@ -43,6 +43,25 @@ describe('registering', () => {
     expect((await shop.api('POST', '/account/verify', { body: { token, password } })).status).toBe(410)
   })
 
+  it('K10: finds the same person however the address is typed', async () => {
+    const [typed, shown] = ['José@MÜNCHEN.example', 'josé@münchen.example']
+    const sent = await shop.api('POST', '/account/register', { body: { name: 'José', email: typed, password } })
+    expect(sent.status).toBe(202)
+    expect((await payload.find({ collection: 'customers', where: { name: { equals: 'José' } } })).docs).toMatchObject([
+      { email: 'josé@xn--mnchen-3ya.example' },
+    ])
+    const token = await lastToken(payload, shown)
+    const confirmed = await shop.api('POST', '/account/verify', { body: { token, password } })
+    expect(confirmed.body).toMatchObject({ user: { email: shown } })
+    for (const email of [typed, shown, 'jose\u0301@xn--mnchen-3ya.example', '\u200BJOSE\u0301@mu\u0308nchen.example']) {
+      const answer = await shop.logIn(email)
+      expect([email, answer.status, answer.body]).toMatchObject([email, 200, { user: { email: shown } }])
+      expect(await shop.whoIs(keptCookies(answer))).toMatchObject({ email: shown })
+    }
+    await shop.register('jose\u0301@xn--mnchen-3ya.example')
+    expect((await payload.count({ collection: 'customers', where: { email: { like: 'mnchen-3ya' } } })).totalDocs).toBe(1)
+  })
+
   it('the link alone confirms nothing: a stranger’s registration cannot be confirmed by its victim', async () => {
     await shop.register('victim@register.test', { password: 'chosen-by-a-stranger' })
     const answer = await shop.verify('victim@register.test')

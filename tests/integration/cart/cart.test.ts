@@ -122,6 +122,25 @@ describe('the cart on the server', () => {
     expect(cartOf(await api('GET', '/cart', { cookies })).codes).toEqual([])
   })
 
+  it('M12: writes amounts and rates in its sentences as the pages of that language do', async () => {
+    const write = (priceLocale: 'en-US' | 'visitor') => payload.updateGlobal({ slug: 'site-settings', data: { priceLocale } })
+    const { cookies } = await begin({ type: 'hosting', id: 'shared-basic', billing: 'monthly' })
+    await write('visitor')
+    await api('PATCH', '/cart', { body: { currency: 'EUR' }, cookies })
+    const messageOf = ({ body }: ApiAnswer) => (body?.['error'] as { message: string }).message
+    const refuse = async (lang: string) => messageOf(await api('POST', `/cart/codes?lang=${lang}`, { body: { code: 'cloud25' }, cookies }))
+    expect(await refuse('de')).toMatch(/ \d+,\d\d\u00a0€ /)
+    expect(await refuse('fr')).toMatch(/ \d+,\d\d\u00a0€ /)
+    expect(await refuse('en')).toMatch(/ €\d+\.\d\d /)
+    const rateOf = (exchangeRate: number) =>
+      payload.update({ collection: 'currencies', where: { code: { equals: 'EUR' } }, data: { exchangeRate } })
+    await rateOf(0.9)
+    const { changes } = cartOf(await api('GET', '/cart?lang=de', { cookies }))
+    expect(changes.map(({ message }) => message).join(' ')).toContain('von 0,85 auf 0,9 ')
+    await rateOf(0.85)
+    await write('en-US')
+  })
+
   it('D14: a code that stops qualifying stays as pending with its reason, and counts again', async () => {
     const { answer, cookies } = await begin({ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 2 })
     const lineId = cartOf(answer).items[0]?.lineId

@@ -100,3 +100,12 @@ it('D10: a plus sign makes no second first order', async () => {
   const second = await order('new+again@limits.test', null, await shop.signUp('new+again@limits.test'))
   expect([first, second].map(({ body }) => JSON.stringify(body?.['discountSummary']).includes('first-order'))).toEqual([true, false])
 })
+
+it('K10: what a guest bought belongs to the account of the same address, typed otherwise', async () => {
+  const bought = await order('José@xn--mnchen-3ya.example', null)
+  expect(bought.status).toBe(201)
+  const cookies = await shop.signUp('josé@münchen.example')
+  const { body } = await shop.api('GET', '/account/orders', { cookies })
+  expect((body?.['orders'] as { orderNumber: string }[]).map(({ orderNumber }) => orderNumber)).toEqual([numberOf(bought)])
+  expect(await findOrder(payload, numberOf(bought))).toMatchObject({ contact: { email: 'José@münchen.example' } })
+})

@@ -96,6 +96,20 @@ describe('a mail in the outbox', () => {
     expect(mail?.source).toContain('secret-token')
   })
 
+  it.each([
+    ['ana@münchen.example', 'ana@xn--mnchen-3ya.example', false],
+    ['josé@example.com', 'josé@example.com', true],
+    ['иван@пример.рф', 'иван@пример.рф', true],
+    ['Ana@Example.com', 'Ana@example.com', false],
+  ])('K10: to %s goes to %s, and asks for SMTPUTF8 only when the part before the @ needs it', async (to, delivered, isUtf8) => {
+    const key = `idn:${to}`
+    await queueMail({ payload }, { template: 'password-changed', to, locale: 'en', data: {}, dedupeKey: key })
+    await deliverMail(payload)
+    expect(await rowOf(key)).toMatchObject({ status: 'sent', recipient: to })
+    expect(sink.mails.at(-1)).toMatchObject({ isUtf8 })
+    expect(sink.mails.at(-1)?.source).toMatch(new RegExp(`^To: <?${delivered.replace('.', '\\.')}>?\\r$`, 'm'))
+  })
+
   it('of many senders at once one takes it', async () => {
     await deliverMail(payload)
     for (let index = 0; index < 12; index += 1) await queueOne()

@@ -39,6 +39,19 @@ const mailed = async (key: string) => {
     .sort((first, second) => (first.template < second.template ? -1 : 1))
 }
 
+it('K10: takes addresses with letters of any script, and keeps and mails them as they were typed', async () => {
+  const typed = 'José@xn--mnchen-3ya.example'
+  expect((await api('POST', '/migration-requests', { body: { ...request, email: typed } })).status).toBe(201)
+  const contact = { name: 'José', email: typed, subject: 'Hello', message: 'Hello' }
+  expect((await api('POST', '/contact', { body: contact })).status).toBe(201)
+  const [row] = await stored('José@münchen.example')
+  expect(await mailed(String(row?.id))).toContainEqual({
+    template: 'migration-confirmation',
+    recipient: 'José@münchen.example',
+    locale: 'en',
+  })
+})
+
 describe('POST /api/migration-requests', () => {
   it('§1.14, §3, §9.55: keeps the request, due within 24 hours, confirms it in the visitor’s language and tells the staff', async () => {
     const answer = await api('POST', '/migration-requests?lang=fr', { body: request })

@@ -1,7 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type { CollectionSlug, RequiredDataFromCollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
+import { sitePathOf } from '@/lib/config/site-routes'
 import { findRedirect } from '@/modules/content/pages'
+import { createOldAddresses, createSiteIndex } from '@/payload/http/front-door'
 import { faultsOf } from '../../support/cms/field-faults'
 import { bootPayload } from '../../support/payload'
 import { createVisitors } from '../../support/visitors'
@@ -23,11 +26,75 @@ const about = docs[0]?.id ?? (await page('/about')).id
 const noAddress = 'Please enter a path of the shop, such as /pricing, or an address that begins with https:// or http://.'
 const ownAddress = 'The shop itself answers at this address: a redirect would never be followed.'
 
+const noOldAddress: unknown = expect.stringMatching(/^Please enter the old address as a path, such as \/old-offer/)
+
+/** The address that Next is asked for, and whether something stands there. */
+const index = createSiteIndex(async () => payload)
+const followOldAddress = createOldAddresses(index)
+const askedFor = async (url: string, method = 'GET') => {
+  await index.refresh()
+  const request = { url, method } as IncomingMessage
+  return followOldAddress(request) ? (request.url ?? '') : null
+}
+
+describe('R27: an old address', () => {
+  it('leads on when a browser writes it encoded, composed, in capitals or with a query', async () => {
+    const made = [
+      await redirect('/über-uns', '/about'),
+      await redirect('/old.html', '/pricing'),
+      await redirect('/index.php?id=3', '/about'),
+      await redirect('/index.php?id=4', '/pricing'),
+      await redirect('/?p=123', '/about'),
+    ]
+    for (const [url, asked, target] of [
+      ['/de/%C3%BCber-uns', '/de/%C3%BCber-uns', '/about'],
+      ['/de/%c3%9cber-Uns?utm_source=x', '/de/%C3%BCber-uns', '/about'],
+      ['/de/u%CC%88ber-uns', '/de/%C3%BCber-uns', '/about'],
+      ['/en/OLD.html', '/en/old.html', '/pricing'],
+      ['/en/index.php?id=3', '/en/index.php%3Fid=3', '/about'],
+      ['/en/index.php?utm_source=x&id=4', '/en/index.php%3Fid=4', '/pricing'],
+      ['/en?p=123', '/en/%3Fp=123', '/about'],
+    ] as const) {
+      expect([url, await askedFor(url)]).toEqual([url, asked])
+      const path = sitePathOf(asked) ?? ''
+      expect(await index.knows(path)).toBe(true)
+      // Next hands on a path encoded.
+      expect(await findRedirect(context, path)).toEqual({ target, isPermanent: true })
+    }
+    for (const { id } of made) await payload.delete({ collection: 'redirects', id })
+  })
+
+  it('leaves alone what asks for a page, for another query or to change something', async () => {
+    const made = [await redirect('/index.php?id=3', '/about'), await redirect('/about?old=1', '/pricing')]
+    for (const url of ['/en/about', '/en/about?x=1', '/en/index.php', '/en/index.php?id=30', '/en/cart?old=1', '/api/pages?id=3'])
+      expect([url, await askedFor(url)]).toEqual([url, null])
+    expect(await askedFor('/en/index.php?id=3', 'POST')).toBeNull()
+    expect(await askedFor('/index.php?id=3')).toBe('/index.php?id=3')
+    for (const { id } of made) await payload.delete({ collection: 'redirects', id })
+  })
+
+  it('leads to a target with umlauts as a header can say it', async () => {
+    const { id } = await redirect('/über-uns', 'https://münchen.example/über uns'.replace(' ', '%20'))
+    expect(await findRedirect(context, '/über-uns')).toEqual({
+      target: 'https://xn--mnchen-3ya.example/%C3%BCber%20uns',
+      isPermanent: true,
+    })
+    await payload.delete({ collection: 'redirects', id })
+  })
+})
+
 describe('a redirect', () => {
   it.each([
     ['es/old-about/', '/old-about'],
     ['/fr/old-home', '/old-home'],
     ['  /old-offer ', '/old-offer'],
+    ['/Über-uns', '/über-uns'],
+    ['/%C3%BCber-uns/', '/über-uns'],
+    ['/de/promocio%CC%81n', '/promoción'],
+    ['/old.html', '/old.html'],
+    ['/my page.html', '/my%20page.html'],
+    ['/index.php?id=3', '/index.php?id=3'],
+    ['/?p=123', '/?p=123'],
   ])('%j is kept as it will be matched', async (typed, kept) => {
     const { from, id } = await redirect(typed, 'en/about/')
     expect(from).toBe(kept)
@@ -49,13 +116,11 @@ describe('a redirect', () => {
     ],
     ['from a screen of the shop', '/checkout', '/about', 'from', ownAddress],
     ['from a short address', '/ssl', '/about', 'from', ownAddress],
-    [
-      'from something that is no path',
-      '/old offer?x=1',
-      '/about',
-      'from',
-      expect.stringMatching(/^Please enter a path of the shop, such as \/old-offer/),
-    ],
+    ['from a file of the shop', '/robots.txt', '/about', 'from', ownAddress],
+    ['from a place in a page', '/old-offer#prices', '/about', 'from', noOldAddress],
+    ['from bytes that are no text', '/%FCber-uns', '/about', 'from', noOldAddress],
+    ['from a part that a browser leaves out', '/old/../offer', '/about', 'from', noOldAddress],
+    ['to itself by its query', '/about?old=1', '/about?old=1&x=2', 'to.url', 'This leads back to itself.'],
   ])('%s is refused with words', async (_case, from, to, field, message) => {
     expect(await faultsOf(redirect(from, to))).toEqual({ [field]: message })
   })

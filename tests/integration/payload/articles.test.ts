@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
 import { answerArticle, findArticle, findArticleDraft, findArticleList, findResourcePage, findResources } from '@/modules/content/articles'
-import { countAnswers, findNotes, findPagePaths } from '@/modules/content/content.repository'
+import { countAnswers, findNotes, findSiteAddresses } from '@/modules/content/content.repository'
 import { findContentChanges } from '@/modules/content/publishing/publishing.repository'
 import { findRedirect } from '@/modules/content/pages'
 import { sweepRows } from '@/modules/operations/retention'
@@ -37,7 +37,7 @@ const create = (own: Readonly<Record<string, unknown>> = {}) => {
   })
 }
 
-const has = async (slug: string) => (await findPagePaths(drizzle)).has(`/knowledge-base/${slug}`)
+const has = async (slug: string) => (await findSiteAddresses(drizzle)).paths.has(`/knowledge-base/${slug}`)
 
 describe('an article', () => {
   it('stands at its address once it is published with a text, and no longer when it is taken back', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { articleLimits } from '@/lib/config/limits'
 import { createContext } from '@/container'
 import { findArticle, findArticleLines, findResourcePage, findResources } from '@/modules/content/articles'
-import { findPagePaths } from '@/modules/content/content.repository'
+import { findSiteAddresses } from '@/modules/content/content.repository'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
@@ -47,7 +47,7 @@ it(`${many} articles: a list carries its own page of them and no texts, and each
 
   const article = await timed('one article', () => findArticle(context, 'redirects-77'))
   expect(article?.document.title).toMatch(/redirects-77$/)
-  const paths = await timed('every path', () => findPagePaths(payload.db.drizzle))
+  const { paths } = await timed('every path', () => findSiteAddresses(payload.db.drizzle))
   expect(paths.has('/knowledge-base/dnssec-250')).toBe(true)
   expect(await timed('every line of llms.txt', () => findArticleLines(context))).toHaveLength(many + 20)
 })

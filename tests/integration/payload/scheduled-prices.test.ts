@@ -5,7 +5,7 @@ import { nobodyKnown, findNamedCodes } from '@/modules/pricing/coupons.repositor
 import { createContext } from '@/container'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { findRedirect } from '@/modules/content/pages'
-import { findPagePaths } from '@/modules/content/content.repository'
+import { findSiteAddresses } from '@/modules/content/content.repository'
 import { findShop } from '@/modules/content/shop-settings'
 import { quoteCart } from '@/modules/pricing/quote.service'
 import { bootPayload } from '../../support/payload'
@@ -152,7 +152,7 @@ describe('a redirect that is scheduled', () => {
 
   it('answers from its time on, and until its end', async () => {
     const { id } = await planned('/sent-on-in-time', '/about')
-    const isKnown = async () => (await findPagePaths(payload.db.drizzle)).has('/sent-on-in-time')
+    const isKnown = async () => (await findSiteAddresses(payload.db.drizzle)).redirects.includes('/sent-on-in-time')
     expect([await findRedirect(context, '/sent-on-in-time'), await isKnown()]).toEqual([null, false])
     await schedule('redirects', id)
     await runDueJobs(payload)

@@ -38,6 +38,17 @@ describe('staff log in', () => {
     expect(people.map((person) => person?.email)).toEqual(Array(8).fill(email))
   })
 
+  it('K10: by an address with letters of any script, however it is typed', async () => {
+    const data = { name: 'José', email: 'José@Münch\u200Ben.example', password, role: 'support' } as const
+    const { id } = await payload.create({ collection: 'users', data })
+    for (const typed of ['josé@münchen.example', 'JOSE\u0301@xn--mnchen-3ya.example', ' José@MÜNCHEN.example '])
+      expect([typed, (await logIn(password, typed)).status]).toEqual([typed, 200])
+    await payload.delete({ collection: 'users', id })
+    await expect(payload.create({ collection: 'users', data: { ...data, email: 'josé@example' } })).rejects.toMatchObject({
+      data: { errors: [{ path: 'email' }] },
+    })
+  })
+
   it('the token is in an httpOnly cookie and nowhere else', async () => {
     const answer = await logIn()
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^payload-token=[\w.-]+; .*HttpOnly/)])

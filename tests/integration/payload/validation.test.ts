@@ -38,6 +38,11 @@ describe('an extension', () => {
       'An extension begins with a dot, such as .com or .co.uk.',
     ])
   })
+  it('R28: is stored without what nobody sees', async () => {
+    const pasted = await create('extensions', extensionData({ extension: '\uFEFF.pas\u200Bted\u00A0' }))
+    expect(pasted).toMatchObject({ extension: '.pasted' })
+    await payload.delete({ collection: 'extensions', id: (pasted as { id: string }).id })
+  })
   it('is kept in lower case and is unique', async () => {
     const { id, extension: stored } = await create('extensions', extensionData({ extension: ' .CHECKED ' }))
     expect(stored).toBe('.checked')

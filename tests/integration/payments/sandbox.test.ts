@@ -124,7 +124,7 @@ describe('a refund by the desk', () => {
     const asked = await createLocalReq(support ? { user: { ...support, collection: 'users' } } : {}, payload)
     const shown = (await refundableEndpoint.handler(Object.assign(asked, { routeParams: { id } }))) as Response
     const left = session.amount - 100
-    const money = (minor: number) => amountText(minor, { currency: 'USD', digits: 2 })
+    const money = (minor: number) => amountText(minor, { currency: 'USD', digits: 2 }, asked)
     const sums = { currency: 'USD', paid: money(session.amount), refunded: '$1.00', left: money(left), most: left / 100 }
     expect(await shown.json()).toEqual(sums)
     await work(Date.now() + 1000)

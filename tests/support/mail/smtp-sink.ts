@@ -3,6 +3,8 @@ import { SMTPServer } from 'smtp-server'
 export interface ReceivedMail {
   readonly messageId: string
   readonly to: string
+  /** Whether the sender asked for SMTPUTF8 (RFC 6531). */
+  readonly isUtf8: boolean
   readonly source: string
 }
 
@@ -40,8 +42,11 @@ export const openSmtpSink = async (delay = 5): Promise<SmtpSink> => {
           return
         }
         const source = Buffer.concat(chunks).toString('utf8')
-        const [recipient] = session.envelope.rcptTo
-        mails.push({ messageId: headerOf(source, 'Message-ID'), to: recipient?.address ?? '', source })
+        const { mailFrom, rcptTo } = session.envelope
+        const [recipient] = rcptTo
+        const asked = mailFrom === false ? false : mailFrom.args
+        const isUtf8 = typeof asked === 'object' && 'SMTPUTF8' in asked
+        mails.push({ messageId: headerOf(source, 'Message-ID'), to: recipient?.address ?? '', isUtf8, source })
         for (const each of waiting) {
           if (mails.length < each.count) continue
           waiting.delete(each)

@@ -21,7 +21,7 @@ describe('a closed row of a list', () => {
   })
   it('reads a choice in the words of the editor, and a price in dollars', () => {
     const naming = { kind: link.kind, titles: ['period'], choices: periodLabels, price: 'basePrice' }
-    expect(rowText({ period: 'yearly', basePrice: 9.99 }, 1, naming, german)).toEqual({ title: 'Jährlich', detail: ' · $9.99' })
+    expect(rowText({ period: 'yearly', basePrice: 9.99 }, 1, naming, german)).toEqual({ title: 'Jährlich', detail: ' · 9,99\u00a0$' })
   })
 })
 

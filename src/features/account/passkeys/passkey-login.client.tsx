@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { keepsCookies } from '@/components/api-client/call-api'
+import { keepsCookies } from '@/lib/config/browser-storage'
 import { Button } from '@/components/ui/button/button'
 import { logInWithPasskey } from './passkey-call.client'
 

@@ -1,3 +1,4 @@
+import { normaliseEmail } from '@/lib/http/client-address'
 import { sql } from '@payloadcms/db-postgres'
 import { defaultLocale, isLocale, type Locale } from '@/lib/config/locales'
 import type { OrderStatus } from '@/core/orders/status'
@@ -134,17 +135,18 @@ export const findTransferReader = async (handle: Handle, id: string): Promise<Tr
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select coalesce(o.contact_email, c.email, t.customer_key) as email, coalesce(c.locale::text, t.locale::text) as locale, o.status as order_status,
       case when t.customer_id is null then o.order_number end as guest_order,
-      o.id is null or coalesce(lower(o.contact_email) = lower(c.email), false)
-        or (o.due_now > 0 and o.status::text in (select jsonb_array_elements_text(${JSON.stringify(paidStatuses)}::jsonb))) as is_proven
+      o.id is null or (o.due_now > 0 and o.status::text in (select jsonb_array_elements_text(${JSON.stringify(paidStatuses)}::jsonb))) as is_proven,
+      o.contact_email, c.email as account_email
     from transfers t left join orders o on o.id = t.order_id left join customers c on c.id = t.customer_id where t.id = ${id}
   `)
   const [row] = rows
   const locale = row?.['locale']
+  const emails = [row?.['contact_email'], row?.['account_email']].map((email) => (typeof email === 'string' ? normaliseEmail(email) : null))
   return {
     email: typeof row?.['email'] === 'string' ? row['email'] : null,
     locale: isLocale(locale) ? locale : defaultLocale,
     orderStatus: (row?.['order_status'] as OrderStatus | null | undefined) ?? null,
-    isProven: row?.['is_proven'] === true,
+    isProven: row?.['is_proven'] === true || (emails[0] !== null && emails[0] === emails[1]),
     guestOrder: typeof row?.['guest_order'] === 'string' ? row['guest_order'] : null,
   }
 }

@@ -7,6 +7,7 @@ import type { Words } from '@/payload/words'
 import { example } from './example'
 import type { Recipe } from './recipe'
 import { z } from 'zod'
+import { requiredText } from '@/lib/http/text'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
 import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
 import { recipes } from './recipes'
@@ -76,7 +77,7 @@ const makePage = (asked: PayloadRequest, recipe: Recipe, begun: Begun): Promise<
     { user: asked.user },
   )
 
-const typed = (most: number) => z.string().trim().min(1).max(most).optional()
+const typed = (most: number) => requiredText(most).optional()
 
 const asked = z.strictObject({ recipe: z.string().max(40), title: typed(120), path: typed(100) })
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { toMajor } from '@/core/money/arithmetic'
@@ -12,7 +13,7 @@ const refundSchema = z.strictObject({
   /** Major units; the remaining amount if omitted. */
   amount: z.number().positive().max(1e11).optional(),
   payment: z.uuid().optional(),
-  reason: z.string().trim().min(1).max(300),
+  reason: requiredText(300),
   /** Idempotency key, new for every refund. */
   key: z.string().regex(/^[\x21-\x7e]{8,100}$/),
 })
@@ -78,7 +79,7 @@ export const refundableEndpoint: Endpoint = {
     const [order] = docs
     if (!order) return refused(req, refusals['not-found'])
     const { paid, refunded, left } = await findRefundableSums(req, id)
-    const text = (amount: number) => amountText(amount, order)
+    const text = (amount: number) => amountText(amount, order, req)
     return answered({
       ...{ currency: order.currency, paid: text(paid), refunded: text(refunded), left: text(left) },
       most: toMajor(left, order.digits === 0 ? 0 : 2),

@@ -1,6 +1,7 @@
 import { words, type Words, translate, type Reader } from '@/payload/words'
 import { CsvError, parse } from 'csv-parse/sync'
 import { z } from 'zod'
+import { cleanLine } from '@/core/typed-text'
 
 export type CellKind = 'number' | 'percent' | 'day'
 
@@ -243,10 +244,10 @@ export const readFile = (text: string, reader: Reader): Read => {
   const [first, ...rest] = rows
   if (first === undefined || rest.length === 0) return { faults: [fault(1, null, 'empty')] }
   if (rest.length > fileLimits.lines) return { faults: [fault(1, null, 'tooLarge')] }
-  const headings = first.record
+  const headings = first.record.map(cleanLine)
   const lines = rest.map(({ record, info }) => ({
     line: info.lines,
-    cells: Object.fromEntries(headings.map((heading, at) => [heading, record[at] ?? ''])),
+    cells: Object.fromEntries(headings.map((heading, at) => [heading, cleanLine(record[at] ?? '')])),
   }))
   return { file: { headings, lines, takesComma: delimiter === ';' } }
 }
@@ -271,7 +272,7 @@ export const fileOfCells = (list: PriceList, cells: readonly TypedCell[]): File 
   for (const { key, period, column, value } of cells) {
     const name = JSON.stringify([key, period])
     const line = lines.get(name) ?? { line: lines.size + 2, cells: { [list.key]: key, ...(list.byPeriod ? { period: period ?? '' } : {}) } }
-    line.cells[column] = value.trim()
+    line.cells[column] = cleanLine(value)
     lines.set(name, line)
   }
   const headings = new Set([...lines.values()].flatMap((line) => Object.keys(line.cells)))

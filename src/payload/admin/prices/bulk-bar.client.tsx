@@ -103,8 +103,6 @@ export const BulkBar = ({ columns, selected, steps }: Props) => {
   )
 }
 
-const dollars = (amount: UsdCents): string => formatMoney(inUsd(amount), { code: 'USD', digits: 2 })
-
 interface StrikeTableProps {
   readonly caption: string
   readonly strikes: readonly JudgedStrike[]
@@ -114,6 +112,7 @@ interface StrikeTableProps {
 export const StrikeTable = ({ caption, strikes }: StrikeTableProps) => {
   const text = useText(historyWords)
   const { i18n } = useTranslation()
+  const dollars = (amount: UsdCents) => formatMoney(inUsd(amount), { code: 'USD', digits: 2 }, i18n.language)
   if (strikes.length === 0) return null
   return (
     <div className="prices-scroll">

@@ -16,10 +16,10 @@ import { callScreen } from '@/payload/admin/promotions/choices.client'
 
 const pageSize = 50
 
-const inCurrencies = (column: string, after: string, currencies: readonly Currency[]): string =>
+const inCurrencies = (column: string, after: string, currencies: readonly Currency[], language: string): string =>
   after === '' || column === 'discountPercent'
     ? ''
-    : currencies.map((currency) => formatMoney(convertUnit(usdCents(after), currency), currency)).join(' · ')
+    : currencies.map((currency) => formatMoney(convertUnit(usdCents(after), currency), currency, language)).join(' · ')
 
 /** Dollars, except percentages and exchange rates. */
 const unitOf = (column: string, value: string): string | undefined =>
@@ -72,7 +72,7 @@ const ReviewTable = ({ review: { changes, currencies } }: { readonly review: Rev
                 </td>
                 <td className="prices-figure">{percent === null ? '' : formatChange(percent, i18n.language)}</td>
                 <td className="prices-warning">{warning === null ? '' : text(warning)}</td>
-                {currencies.length > 0 ? <td>{inCurrencies(column, after, currencies)}</td> : null}
+                {currencies.length > 0 ? <td>{inCurrencies(column, after, currencies, i18n.language)}</td> : null}
               </tr>
             ))}
           </tbody>

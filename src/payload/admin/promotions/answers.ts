@@ -140,7 +140,7 @@ const call = <Shape extends z.ZodType>(
       method,
       path,
       handler: async (req) => {
-        const words = await apiWords(localeOf(req))
+        const words = (await apiWords(localeOf(req))).withFigures(localeOf(req))
         const parsed = shape.safeParse(await read(req))
         if (!parsed.success) return respond(words, malformed)
         return respond(words, await handler({ asked: parsed.data, context: createContext(req.payload, localeOf(req)), words, req }))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requiredText } from '@/lib/http/text'
 import { categoryIds } from '@/core/catalog/categories'
 import { billingPeriods } from '@/core/catalog/types'
 import { normaliseCode } from '@/core/discounts/coupons'
@@ -35,7 +36,7 @@ const common = {
 const codeDraft = z.object({
   ...common,
   kind: z.literal('code'),
-  code: z.string().trim().min(1).max(64),
+  code: requiredText(64),
   usedCount: count,
   excludedCategories: categories,
   startsAt: moment,
@@ -55,7 +56,7 @@ const codeDraft = z.object({
 const automaticDraft = z.object({
   ...common,
   kind: z.literal('automatic'),
-  key: z.string().trim().min(1).max(100),
+  key: requiredText(100),
   conditions: z
     .object({ billingPeriod: z.enum(billingPeriods).nullish(), isFirstOrder: z.boolean().nullish(), minAmount: amount })
     .nullish(),

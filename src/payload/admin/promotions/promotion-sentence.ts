@@ -2,8 +2,8 @@ import { translate, type Reader, type Words, words } from '@/payload/words'
 import type { PromotionState, Promotion, PromotionMoment } from '@/core/discounts/promotion-text'
 import { isLocale } from '@/lib/config/locales'
 import type { CategoryId } from '@/core/catalog/types'
-import { formatMoney, formatPercent } from '@/core/money/format'
-import { fromMajor } from '@/core/money/arithmetic'
+import { formatPercent } from '@/core/money/format'
+import { dollarText } from '@/payload/admin/formats'
 import type { CategoryNouns } from './category-nouns'
 
 /** Replaces `{placeholders}`. */
@@ -96,15 +96,13 @@ const periodAdverbs = {
   biennial: words({ en: 'every two years', es: 'bienal', fr: 'tous les deux ans', de: 'alle zwei Jahre' }),
 } as const
 
-const usd = { code: 'USD', digits: 2 } as const
-
 const localeOf = ({ i18n }: Reader): string => (isLocale(i18n.language) ? i18n.language : 'en')
 
 const fill = (reader: Reader, key: keyof typeof sentenceWords, values: Readonly<Record<string, string>> = {}): string =>
   fillWords(reader, sentenceWords[key], values)
 
 const dollars = (amount: number): string => formatMoney(fromMajor(amount, usd.digits), usd)
-
+/** Whoever reads it, and what categories are called. */
 interface Speaker extends Reader {
   readonly nouns: CategoryNouns
 }
@@ -149,15 +147,15 @@ const usesOf = (reader: Reader, { uses: { limit, used } }: Promotion): string | 
 
 const valueOf = (reader: Reader, { takes }: Promotion): string | null => {
   if (takes === null) return null
-  return takes.kind === 'percent' ? formatPercent(takes.value, localeOf(reader)) : dollars(takes.value)
+  return takes.kind === 'percent' ? formatPercent(takes.value, localeOf(reader), localeOf(reader)) : dollarText(takes.value, reader)
 }
 
 const conditionsOf = (reader: Reader, promotion: Promotion): readonly (string | null)[] => {
   const { atMost, billing, leastAmount, leastQuantity, isFirstOrderOnly, standsAlone } = promotion
   return [
     billing && fill(reader, 'billed', { period: translate(reader, periodAdverbs[billing]) }),
-    atMost === null ? null : fill(reader, 'atMost', { amount: dollars(atMost) }),
-    leastAmount && fill(reader, leastAmount.isStrict ? 'overAmount' : 'fromAmount', { amount: dollars(leastAmount.dollars) }),
+    atMost === null ? null : fill(reader, 'atMost', { amount: dollarText(atMost, reader) }),
+    leastAmount && fill(reader, leastAmount.isStrict ? 'overAmount' : 'fromAmount', { amount: dollarText(leastAmount.dollars, reader) }),
     leastQuantity === null ? null : fill(reader, 'fromQuantity', { count: String(leastQuantity) }),
     isFirstOrderOnly ? fill(reader, 'firstOrder') : null,
     standsAlone ? fill(reader, 'alone') : null,

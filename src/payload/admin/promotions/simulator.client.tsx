@@ -13,11 +13,13 @@ import { Choice, Line, callScreen, type Answered, useShelf } from './choices.cli
 import type { TypedPromotion } from './uses-panel.client'
 
 /** Formats amounts as the site does (M7), with the browser's decimals of the currency. */
-export const useMoney = (currency: string): ((amount: number) => string) =>
-  useMemo(() => {
-    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+export const useMoney = (currency: string): ((amount: number) => string) => {
+  const { language } = useTranslation().i18n
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(language, { style: 'currency', currency })
     return (amount) => format.format(amount)
-  }, [currency])
+  }, [currency, language])
+}
 
 const figures = ['subtotal', 'setupFees', 'discount', 'tax', 'total'] as const
 const figureWords = {

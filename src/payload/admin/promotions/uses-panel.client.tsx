@@ -52,11 +52,10 @@ interface UsesPage {
   readonly hasMore: boolean
 }
 
-const money = (amount: number, currency: string): string => new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount)
-
 const UsesTable = ({ rows }: Pick<UsesPage, 'rows'>) => {
   const { i18n } = useTranslation()
   const text = (key: keyof typeof panelWords) => translate({ i18n }, panelWords[key])
+  const money = (amount: number, currency: string) => new Intl.NumberFormat(i18n.language, { style: 'currency', currency }).format(amount)
   if (rows.length === 0) return <p>{text('noUses')}</p>
   return (
     <table className="promotion-ledger promotion-uses">

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import type { Access } from '@/core/provisioning/provisioning'
@@ -8,8 +9,8 @@ import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/adm
 import type { Words } from '@/payload/words'
 import { provisioningWords } from './provisioning-words'
 
-const line = z.string().trim().min(1).max(200)
-const reason = z.string().trim().min(1).max(300)
+const line = requiredText(200)
+const reason = requiredText(300)
 
 const nothing = z.literal('').transform(() => undefined)
 

@@ -1,3 +1,4 @@
+import { dollarText } from '@/payload/admin/formats'
 import { translate, type Reader } from '@/payload/words'
 import type { RowNaming } from '@/payload/fields/rows'
 
@@ -13,10 +14,11 @@ export const rowText = (
     return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
   }
   const behind = (mark: string, name: string | undefined): string => (read(name) === '' ? '' : `${mark}${read(name)}`)
+  const price = read(naming.price)
   const found = naming.titles.map(read).find((text) => text !== '')
   const choice = found === undefined ? undefined : naming.choices?.[found]
   return {
     title: (choice ? translate(reader, choice) : found) ?? `${translate(reader, naming.kind)} ${number}`,
-    detail: behind(' → ', naming.target) || behind(' · ', naming.detail) || behind(' · $', naming.price),
+    detail: behind(' → ', naming.target) || behind(' · ', naming.detail) || (price === '' ? '' : ` · ${dollarText(Number(price), reader)}`),
   }
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { insertStaffAction } from '@/lib/audit/audit'
@@ -7,7 +8,7 @@ import { changeSubscription, type NotChanged } from '@/modules/renewals/subscrip
 import { words, type Words } from '@/payload/words'
 import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
 
-const reason = z.string().trim().min(1).max(300)
+const reason = requiredText(300)
 
 /** At most 366 days at a time, to catch typing errors. */
 const changeSchema = z.discriminatedUnion('kind', [

@@ -13,6 +13,7 @@ import { translate, type Reader } from '@/payload/words'
 import { dateLabels, openLabels, sentences } from './screen-words'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { changeForm, changeWish } from '@/modules/subscriptions/schema'
 import { fromTyped } from '@/core/money/arithmetic'
@@ -105,13 +106,13 @@ const openOf = async ({ payload }: Context, { id, currency, digits }: Subscripti
     ...orders.map(({ orderId, orderNumber }) => ({ ...of('order'), name: orderNumber, path: `/collections/orders/${orderId}` })),
     ...parts.map(({ paymentId, amount, dueAt, ...money }) => ({
       ...of('part'),
-      name: `${amountText(amount, money)}, ${formatDay(reader, dueAt)}`,
+      name: `${amountText(amount, money, reader)}, ${formatDay(reader, dueAt)}`,
       path: `/collections/payments/${paymentId}`,
     })),
     ...(change ? [{ ...of('change'), name: change.orderNumber, path: `/collections/orders/${change.orderId}` }] : []),
     ...refunds.map((refund) => ({
       ...of('refund'),
-      name: amountText(refund.amount, { currency, digits }),
+      name: amountText(refund.amount, { currency, digits }, reader),
       path: `/collections/refunds/${refund.id}`,
     })),
     ...tasks.map((task) => ({ ...of('task'), name: task.kind, path: `/collections/provision-tasks/${task.id}` })),
@@ -135,7 +136,7 @@ const findScreenFacts = async (context: Context, subscription: SubscriptionRecor
   }
 }
 
-const reason = z.string().trim().min(1).max(300)
+const reason = requiredText(300)
 /** In major units; everything paid if omitted. */
 const amount = z.number().positive().max(1e11).optional()
 

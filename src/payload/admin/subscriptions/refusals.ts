@@ -3,6 +3,7 @@ import type { NoChange } from '@/modules/renewals/subscriptions/plan-change'
 import { words, type Words } from '@/payload/words'
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { closeByHand } from '@/modules/refunds/money-back.service'
@@ -107,7 +108,7 @@ const byChange: Partial<Record<NoChange, Refused>> = {
 
 export const changeRefusal = (reason: NoChange): Refused => byChange[reason] ?? notOffered
 
-const closing = z.strictObject({ kind: z.enum(['sent', 'failed']), reason: z.string().trim().min(1).max(300) })
+const closing = z.strictObject({ kind: z.enum(['sent', 'failed']), reason: requiredText(300) })
 
 const missingRefund = [
   404,

@@ -1,9 +1,22 @@
 'use client'
 
-import { Button, EmailField, Form, FormSubmit, HiddenField, Link, PasswordField, TextField, useAuth, useTranslation } from '@payloadcms/ui'
+import {
+  Banner,
+  Button,
+  EmailField,
+  Form,
+  FormSubmit,
+  HiddenField,
+  Link,
+  PasswordField,
+  TextField,
+  useAuth,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { email as validateEmail } from 'payload/shared'
-import { useState } from 'react'
+import { isEmailAddress } from '@/core/accounts/email-address'
+import { useState, useSyncExternalStore } from 'react'
+import { keepsCookies } from '@/lib/config/browser-storage'
 import { translate } from '@/payload/words'
 import { panelWords, ShownCodes, ShownKey } from './panel-words'
 
@@ -57,12 +70,23 @@ const CodeStep = ({ step }: { readonly step: SecondStep }) => {
   )
 }
 
+const neverChanges = () => () => undefined
+
+/** R18: a session lives by a cookie; nothing is sent where the browser keeps none. */
+const useBlockedCookies = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => !keepsCookies(),
+    () => false,
+  )
+
 /** Asks for email and password first, then for the second factor, and sends all three. */
 export const StaffLogin = ({ wayOn, login, forgot }: StaffLoginProps) => {
   const { t, i18n } = useTranslation()
   const { setUser } = useAuth()
   const router = useRouter()
   const [step, setStep] = useState<SecondStep | null>(null)
+  const isBlocked = useBlockedCookies()
 
   const take = (answer: unknown) => {
     if (isSecondStep(answer)) return setStep(answer.secondStep)
@@ -70,12 +94,25 @@ export const StaffLogin = ({ wayOn, login, forgot }: StaffLoginProps) => {
     router.push(wayOn)
   }
   return (
-    <Form action={login} className="login__form" disableSuccessStatus method="POST" onSuccess={take} waitForAutocomplete>
+    <Form
+      action={login}
+      className="login__form"
+      disabled={isBlocked}
+      disableSuccessStatus
+      method="POST"
+      onSuccess={take}
+      waitForAutocomplete
+    >
+      {isBlocked ? (
+        <div role="alert">
+          <Banner type="error">{translate({ i18n }, panelWords.cookiesBlocked)}</Banner>
+        </div>
+      ) : null}
       <div className="login__form__inputWrap" hidden={step !== null}>
         <EmailField
           field={{ name: 'email', label: t('general:email'), required: true, admin: { autoComplete: 'email' } }}
           path="email"
-          validate={validateEmail}
+          validate={(value, { req: { t: say } }) => isEmailAddress(value ?? '') || say('validation:emailAddress')}
         />
         <PasswordField field={{ name: 'password', label: t('general:password'), required: true }} path="password" />
       </div>

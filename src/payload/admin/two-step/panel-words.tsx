@@ -76,6 +76,12 @@ export const panelWords = {
     fr: 'Le mot de passe est juste. Saisissez le code que votre application d’authentification affiche en ce moment, ou un code de secours.',
     de: 'Das Passwort stimmt. Geben Sie den Code ein, den Ihre Authenticator-App gerade zeigt, oder einen Wiederherstellungscode.',
   }),
+  cookiesBlocked: words({
+    en: 'Your browser blocks cookies, so you cannot be logged in. Allow cookies for this site, then reload the page.',
+    es: 'Su navegador bloquea las cookies, por lo que no puede iniciar sesión. Permita las cookies de este sitio y recargue la página.',
+    fr: 'Votre navigateur bloque les cookies : la connexion est impossible. Autorisez les cookies pour ce site, puis rechargez la page.',
+    de: 'Ihr Browser blockiert Cookies, deshalb ist die Anmeldung nicht möglich. Erlauben Sie Cookies für diese Website und laden Sie die Seite neu.',
+  }),
   toSetUp: words({
     en: 'All staff log in here in two steps. Set it up now; then enter the code that the app shows.',
     es: 'Aquí todo el personal accede en dos pasos. Configúrelo ahora e introduzca después el código que muestra la aplicación.',

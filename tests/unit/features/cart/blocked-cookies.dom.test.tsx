@@ -2,16 +2,30 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idleForm } from '@/lib/http/form-state'
+import { OrderAccessPage } from '@/features/account/auth-pages'
 import { AddToCartButton } from '@/features/cart/add-to-cart-button.client'
 import { CurrencySelect } from '@/features/site-header/currency-select.client'
 import { ToastIsland } from '@/features/toast/toast-island.client'
 import en from '@/lib/i18n/messages/en.json'
-import { keepsCookies } from '@/components/api-client/call-api'
+import { keepsCookies } from '@/lib/config/browser-storage'
 import { cartStore } from '@/features/cart/cart-store'
 import { ActionForm } from '@/components/forms/action-form.client'
 import { toastStore } from '@/components/toast/toast-store'
 import { cart, line } from '../../../support/cart/answering-shop'
 import { press, settle, show, text, type } from '../../../support/in-a-browser'
+
+const { orderLink } = vi.hoisted(() => ({ orderLink: vi.fn() }))
+vi.mock('@/features/account/actions/auth-actions', () => {
+  const action = vi.fn()
+  return {
+    forgotAction: action,
+    loginAction: action,
+    orderLinkAction: orderLink,
+    registerAction: action,
+    resetAction: action,
+    verifyAction: action,
+  }
+})
 
 const before = cartStore.getState()
 const noToast = toastStore.getState()
@@ -93,5 +107,18 @@ describe('R18: a browser that blocks cookies', () => {
     await press()
     expect(text('[role=alert]')).toBe(en.account.cookiesBlocked)
     expect(action).not.toHaveBeenCalled()
+  })
+
+  it('is told so where the link of a mail cannot open its order, and no other link is sent', async () => {
+    blockCookies()
+    await show(
+      <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
+        <OrderAccessPage orderNumber="ORD-ABC-DEF123" />
+      </NextIntlClientProvider>,
+    )
+    await type('Email', 'ines@example.com')
+    await press()
+    expect(text('[role=alert]')).toBe(en.account.order.cookiesBlocked)
+    expect(orderLink).not.toHaveBeenCalled()
   })
 })

@@ -3,11 +3,11 @@ import { sitePathOf } from '@/lib/config/site-routes'
 import { createPathIndex } from '@/modules/content/pages'
 
 const createShop = () => {
-  const shop = { published: ['/about'], reads: 0, time: 0, isDown: false }
+  const shop = { published: ['/about'], redirects: ['/old'], reads: 0, time: 0, isDown: false }
   const load = async () => {
     shop.reads += 1
     if (shop.isDown) throw new Error('The database does not answer')
-    return new Set(shop.published)
+    return { paths: new Set(shop.published), redirects: shop.redirects }
   }
   return { shop, index: createPathIndex(load, () => shop.time) }
 }
@@ -29,6 +29,19 @@ describe('what stands at an address', () => {
     expect(index.knows('/new')).toBe(false)
     shop.time = 1_000
     expect(await index.knows('/new')).toBe(true)
+  })
+
+  it('R27: a redirect counts when it was published, and pages are asked for without a query of the database', async () => {
+    const { shop, index } = createShop()
+    await index.refresh()
+    expect([index.findOldAddress('/OLD', ''), index.findOldAddress('/about', 'p=1')]).toEqual(['/old', null])
+    shop.redirects = ['/about?p=1', '/about?p=1&q=2', '/about']
+    expect(index.findOldAddress('/about', 'p=1')).toBeNull()
+    await index.refresh()
+    expect(index.findOldAddress('/about', 'p=1')).toBe('/about?p=1')
+    expect(index.findOldAddress('/about', 'q=2&p=1')).toBe('/about?p=1&q=2')
+    expect(index.findOldAddress('/about', 'q=2')).toBeNull()
+    expect(shop.reads).toBe(2)
   })
 
   it('an outage is no proof that nothing is there, and is over when it is over', async () => {

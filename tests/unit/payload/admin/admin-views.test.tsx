@@ -18,8 +18,8 @@ const propsOf = (field: JSONField | NumberField, value: unknown, order: object =
 })
 
 describe('an amount in a list of the admin', () => {
-  const shown = (cellData: unknown, rowData: Record<string, unknown>) =>
-    renderToStaticMarkup(<AmountCell cellData={cellData} rowData={rowData} />)
+  const shown = (cellData: unknown, rowData: Record<string, unknown>, language = 'en') =>
+    renderToStaticMarkup(<AmountCell cellData={cellData} rowData={rowData} i18n={{ language } as FieldViewProps['i18n']} />)
 
   it('M1: is read with the decimals of its currency', () => {
     expect(shown(1299, { currency: 'USD', digits: 2 })).toBe('<span>$12.99</span>')
@@ -28,6 +28,10 @@ describe('an amount in a list of the admin', () => {
   it('knows the decimals of a currency the row does not tell', () => {
     expect(shown(1429, { currency: 'JPY' })).toBe('<span>¥1,429</span>')
     expect(shown(1299, { currency: 'EUR' })).toBe('<span>€12.99</span>')
+  })
+  it('M12: is written as the reader’s language writes it', () => {
+    expect(shown(125_499, { currency: 'EUR' }, 'de')).toBe('<span>1.254,99\u00a0€</span>')
+    expect(shown(125_499, { currency: 'EUR' }, 'fr')).toBe('<span>1\u202f254,99\u00a0€</span>')
   })
   it('is nothing where there is none', () => {
     expect(shown(undefined, { currency: 'USD' })).toBe('<span></span>')
@@ -39,9 +43,11 @@ describe('a list of what marketing sells', () => {
   it('reads switches, prices and discounts as people say them', () => {
     expect(renderToStaticMarkup(<FlagCell cellData={true} i18n={i18n} />)).toBe('<span>✓ Ja</span>')
     expect(renderToStaticMarkup(<FlagCell cellData={false} i18n={i18n} />)).toBe('<span>–</span>')
-    expect(renderToStaticMarkup(<PriceCell cellData={9.9} />)).toBe('<span>$9.90</span>')
-    expect(renderToStaticMarkup(<DiscountCell cellData={10} rowData={{ type: 'fixed' }} />)).toBe('<span>$10.00</span>')
-    expect(renderToStaticMarkup(<DiscountCell cellData={10} rowData={{ type: 'percentage' }} />)).toBe('<span>10\u00a0%</span>')
+    expect(renderToStaticMarkup(<PriceCell cellData={9.9} i18n={i18n} />)).toBe('<span>9,90\u00a0$</span>')
+    expect(renderToStaticMarkup(<DiscountCell cellData={10} rowData={{ type: 'fixed' }} i18n={i18n} />)).toBe('<span>10,00\u00a0$</span>')
+    expect(renderToStaticMarkup(<DiscountCell cellData={7.5} rowData={{ type: 'percentage' }} i18n={i18n} />)).toBe(
+      '<span>7,5\u00a0%</span>',
+    )
   })
 })
 
@@ -49,7 +55,7 @@ describe('a field that is only read', () => {
   it('has its label in the language of the editor', () => {
     const html = renderToStaticMarkup(<AmountField {...propsOf(amount, 1299, { currency: 'USD', digits: 2 }, 'de')} />)
     expect(html).toContain('Beschriftung')
-    expect(html).toContain('$12.99')
+    expect(html).toContain('12,99\u00a0$')
   })
   it('shows JSON as it is, and as text', () => {
     expect(renderToStaticMarkup(<JsonField {...propsOf(json, [{ id: '<b>' }])} />)).toContain('&quot;id&quot;: &quot;&lt;b&gt;&quot;')
@@ -73,7 +79,8 @@ describe('an order in the admin', () => {
       total: 10908,
     }
     const html = renderToStaticMarkup(<OrderLinesField {...propsOf(json, [line], order, 'es')} />)
-    for (const text of ['Producto', 'Shared Basic', 'example.com', 'Anual', '¥5,499', '¥10,908']) expect(html).toContain(text)
+    for (const text of ['Producto', 'Shared Basic', 'example.com', 'Anual', '5499\u00a0JPY', '10.908\u00a0JPY'])
+      expect(html).toContain(text)
   })
   it('lists what was taken off, and by what', () => {
     const discounts = {

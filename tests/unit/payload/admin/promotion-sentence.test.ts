@@ -62,6 +62,11 @@ describe('the sentence of a promotion', () => {
     expect(say('en', fields)).toBe('5% off everything on the first payment, where billed yearly, at most $50.00, in carts over $200.00')
   })
 
+  it('M12: writes amounts as the language of its reader does', () => {
+    expect(say('de', { type: 'fixed', value: 1234.5 })).toMatch(/^1\.234,50\s\$ /)
+    expect(say('de', { type: 'percentage', value: 7.5, maxDiscount: 50 })).toMatch(/^7,5\s% .*50,00\s\$/)
+  })
+
   it('says so while nothing was typed', () => {
     expect(say('de', {})).toBe('Noch kein Wert')
   })

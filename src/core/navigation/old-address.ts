@@ -1,0 +1,55 @@
+/** `%` that starts no byte is a percent sign; bytes that are no UTF-8 stay as they are. */
+const decode = (text: string): string => {
+  const whole = text.replace(/%(?![0-9a-f]{2})/gi, '%25')
+  try {
+    return decodeURIComponent(whole)
+  } catch {
+    return whole
+  }
+}
+
+const fold = (text: string): string => text.normalize('NFC').toLowerCase()
+
+/** Encoded are the characters that would end their part of an address, and those no browser leaves as they are. */
+const foldPart = (text: string, encoded: RegExp): string => fold(decode(text)).replace(encoded, encodeURIComponent)
+
+const foldPath = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => foldPart(part, /[\p{Cc} "#%/<>?\\^`{|}]/gu))
+    .join('/')
+
+const foldQuery = (query: string): readonly string[] =>
+  [...new URLSearchParams(query)]
+    .map((entry) => entry.map((text) => fold(text).replace(/[\p{Cc} "#%&+=<>\\^`{|}]/gu, encodeURIComponent)))
+    .map(([name, value]) => (value === '' ? `${name}` : `${name}=${value}`))
+    .toSorted()
+
+const splitQuery = (address: string): readonly [path: string, query: string] => {
+  const at = address.indexOf('?')
+  return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)]
+}
+
+/**
+ * R27: the one spelling of an old address, however a browser or an editor writes it: `/%C3%9Cber-uns` is `/über-uns`, and
+ * `/index.php?b=2&a=1` is `/index.php?a=1&b=2`.
+ */
+export const foldAddress = (address: string): string => {
+  const [path, query] = splitQuery(address)
+  const parameters = foldQuery(query)
+  return `${foldPath(path)}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`
+}
+
+/** An old address with a query stands for Next as one without: a page reads its path alone. */
+export const withQueryInPath = (address: string): string => address.replace('?', '%3F')
+
+/** The old address that a path stands for, `/index.php%3Fid=3` among them. */
+export const oldAddressAt = (path: string): string => foldPath(path).replace('%3F', '?')
+
+/** R27: whether a folded address asks for an old one: its path, and each parameter of its query. */
+export const asksFor = (address: string, old: string): boolean => {
+  const [path, query] = splitQuery(address)
+  const [oldPath, oldQuery] = splitQuery(old)
+  const parameters = new Set(query.split('&'))
+  return path === oldPath && (oldQuery === '' || oldQuery.split('&').every((parameter) => parameters.has(parameter)))
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { asciiEmail, canonicalEmail, isEmailAddress, readableEmail } from '@/core/accounts/email-address'
+import { normaliseEmail } from '@/lib/http/client-address'
+import { emailAddress } from '@/lib/http/text'
+
+describe('K10: an email address with letters of any script', () => {
+  it.each([
+    'ana@münchen.example',
+    'ana@xn--mnchen-3ya.example',
+    'josé@example.com',
+    'jose\u0301@example.com',
+    'иван@пример.рф',
+    '用户@例子.中国',
+    'o’hara@example.com'.replace('’', "'"),
+    'a+b_c-d.e@sub.example.co.uk',
+    `${'a'.repeat(64)}@example.com`,
+  ])('is taken: %s', (address) => {
+    expect([isEmailAddress(address), emailAddress.safeParse(address).success]).toEqual([true, true])
+  })
+
+  it.each([
+    '',
+    'ana',
+    '@example.com',
+    'ana@',
+    'ana@example',
+    'ana@-example.com',
+    'ana@exa mple.com',
+    'ana lucia@example.com',
+    'ana..b@example.com',
+    '.ana@example.com',
+    'ana.@example.com',
+    'ana@b@example.com',
+    '"ana"@example.com',
+    'ana@example.com>, x@example.com',
+    'ana\r\nBcc: x@example.com',
+    'ana@ex\u0000ample.com',
+    'ana@1.2.3.4',
+    `${'é'.repeat(33)}@example.com`,
+  ])('is refused when it is none: %j', (address) => {
+    expect([isEmailAddress(address), emailAddress.safeParse(address).success]).toEqual([false, false])
+  })
+
+  it.each([
+    ['Ana@MÜNCHEN.Example', 'ana@xn--mnchen-3ya.example'],
+    ['ana@xn--mnchen-3ya.example', 'ana@xn--mnchen-3ya.example'],
+    ['ana@mu\u0308nchen.example', 'ana@xn--mnchen-3ya.example'],
+    ['Иван@ПРИМЕР.РФ', 'иван@xn--e1afmkfd.xn--p1ai'],
+    ['用户@例子。中国', '用户@xn--fsqu00a.xn--fiqs8s'],
+    ['JOSE\u0301@Example.com', 'josé@example.com'],
+    [' ana@münchen.example\u200B', 'ana@xn--mnchen-3ya.example'],
+  ])('is one and the same however it is typed: %s', (typed, canonical) => {
+    expect([canonicalEmail(typed), normaliseEmail(typed), canonicalEmail(canonical)]).toEqual([canonical, canonical, canonical])
+  })
+
+  it.each([
+    ['Ana@xn--mnchen-3ya.example', 'Ana@münchen.example'],
+    ['Ana@München.Example', 'Ana@münchen.example'],
+    ['иван@xn--e1afmkfd.xn--p1ai', 'иван@пример.рф'],
+    ['用户@xn--fsqu00a.xn--fiqs8s', '用户@例子.中国'],
+    ['a@xn--a.example', 'a@xn--a.example'],
+    ['a@xn--.example', 'a@xn--.example'],
+    ['Ana@Example.COM', 'Ana@example.com'],
+    ['no address', 'no address'],
+  ])('is read as it was typed: %s', (address, readable) => {
+    expect(readableEmail(address)).toBe(readable)
+    expect(canonicalEmail(readable)).toBe(canonicalEmail(address))
+  })
+
+  it('is said in ASCII to programs that know no other, where it can be', () => {
+    expect(['Ana@münchen.example', 'josé@example.com'].map(asciiEmail)).toEqual(['Ana@xn--mnchen-3ya.example', null])
+  })
+
+  it('is stored readable by the border', () => {
+    expect(emailAddress.parse(' José@xn--mnchen-3ya.EXAMPLE ')).toBe('José@münchen.example')
+  })
+})

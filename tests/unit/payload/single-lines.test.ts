@@ -1,0 +1,34 @@
+import type { Config, Field } from 'payload'
+import { expect, it } from 'vitest'
+import { collections } from '@/payload/collections'
+import { globals } from '@/payload/globals'
+import { redirects } from '@/payload/plugins/redirects'
+import { singleLines } from '@/payload/plugins/single-lines'
+
+const below = (field: Field): readonly Field[] => {
+  if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields)
+  if (field.type === 'blocks') return field.blocks.flatMap((block) => block.fields)
+  return 'fields' in field ? field.fields : []
+}
+const everyField = (fields: readonly Field[]): Field[] => fields.flatMap((field) => [field, ...everyField(below(field))])
+
+const typed = '\uFEFFTwo\u200B words\u00AD\u00A0'
+
+it('R28: every field of one line in the admin loses what nobody sees, before its own hooks', async () => {
+  const bare: Partial<Config> = { collections: [...collections], globals: [...globals] }
+  const config = await singleLines(await redirects(bare as Config))
+  const owners = [...(config.collections ?? []), ...(config.globals ?? [])]
+  const lines = owners.flatMap(({ slug, fields }) =>
+    everyField(fields).flatMap((field) =>
+      field.type === 'text' || field.type === 'email'
+        ? [{ name: `${slug}.${field.name}`, isLocalized: field.localized === true, first: field.hooks?.beforeValidate?.[0] }]
+        : [],
+    ),
+  )
+  expect(lines.length).toBeGreaterThan(200)
+  const clean = (value: unknown, hook: (typeof lines)[number]['first']): unknown => hook?.({ value } as Parameters<typeof hook>[0])
+  for (const { name, isLocalized, first } of lines) {
+    expect([name, clean(typed, first)]).toEqual([name, isLocalized ? 'Two words\u00AD\u00A0' : 'Two words'])
+    expect([clean(null, first), clean([typed, 3], first)]).toEqual([null, [isLocalized ? 'Two words\u00AD\u00A0' : 'Two words', 3]])
+  }
+})
