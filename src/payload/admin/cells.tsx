@@ -4,12 +4,8 @@ import { formatPercent } from '@/core/money/format'
 import { translate, words, type Reader } from '@/payload/words'
 import { DueMark, dueShownNow } from './due-text'
 
-export const AmountCell = ({ cellData, rowData }: Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>) => (
-  <span>{amountText(cellData, rowData)}</span>
-)
 type Cell = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>
 
-/** An amount in a list. */
 export const AmountCell = ({ cellData, rowData, i18n }: Cell) => <span>{amountText(cellData, rowData, { i18n })}</span>
 
 const yes = words({ en: 'Yes', es: 'Sí', fr: 'Oui', de: 'Ja' })
