@@ -2499,6 +2499,7 @@ export interface MailOutbox {
     | 'verify-email'
     | 'reset-password'
     | 'password-changed'
+    | 'account-deleted'
     | 'security-notice'
     | 'address-known'
     | 'transfer-requested'

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { SessionList } from '@/modules/accounts/answers-schema'
 import { formatDay } from '@/core/dates'
 import { Badge } from '@/components/ui/badge/badge'
-import { Button, buttonClasses } from '@/components/ui/button/button'
-import { endOtherSessionsAction, endSessionAction, deleteAction, languageAction, passwordAction } from './actions/account-actions'
+import { Button, ButtonLink, buttonClasses } from '@/components/ui/button/button'
+import { endOtherSessionsAction, endSessionAction, languageAction, passwordAction } from './actions/account-actions'
 import type { ReactNode } from 'react'
 import { localeNames } from '@/lib/config/locales'
 import type { PasskeyList } from '@/modules/auth/passkeys/schema'
@@ -122,14 +122,9 @@ export const SettingsPage = ({ sessions, twoStep, passkeys, cards, device, mailL
       </AccountPart>
       <AccountPart id="delete" heading={t('settings.delete')}>
         <p>{t('settings.deleteBody')}</p>
-        <ActionForm
-          id="form-delete"
-          look="account-form"
-          action={deleteAction.bind(null, locale)}
-          variant="outline"
-          fields={[{ ...knownPassword(t('fields.password')), className: 'span-4' }]}
-          words={formWords(t, t('settings.deleteSubmit'))}
-        />
+        <p>
+          <ButtonLink href={`/${locale}/settings/delete`}>{t('settings.deleteSubmit')}</ButtonLink>
+        </p>
       </AccountPart>
     </AccountFrame>
   )

@@ -4,6 +4,7 @@ import { isLocale, locales } from './locales'
 
 /** The addresses that screens of the code answer at, without the language. A test reads them off `src/app`. */
 export const codeRoutes: readonly string[] = [
+  '/account-deleted',
   '/cancel',
   '/cart',
   '/checkout',
@@ -21,6 +22,7 @@ export const codeRoutes: readonly string[] = [
   '/register',
   '/reset-password',
   '/settings',
+  '/settings/delete',
   '/settings/recovery-codes',
   '/settings/two-step',
   '/subscriptions',

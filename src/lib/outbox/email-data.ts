@@ -121,6 +121,14 @@ export interface MailData {
   readonly 'verify-email': LinkMail
   readonly 'reset-password': LinkMail
   readonly 'password-changed': { readonly name?: string }
+  /** U160: what ends with the account, and when. */
+  readonly 'account-deleted': {
+    readonly name: string
+    readonly subscriptions: readonly { readonly name: string; readonly endsAt: string }[]
+    readonly domains: readonly (DomainMail & { readonly expiresAt: string })[]
+    /** O19: instalments stay due. */
+    readonly isOwed: boolean
+  }
   /** Something about the doors of an account that its owner should know of. */
   readonly 'security-notice': SecurityEvent & { readonly name?: string; readonly isStaff?: boolean }
   /** Somebody tried to open an account with an address that has one. */
@@ -224,6 +232,7 @@ export const mailTemplates = [
   'verify-email',
   'reset-password',
   'password-changed',
+  'account-deleted',
   'security-notice',
   'address-known',
   'transfer-requested',
@@ -252,6 +261,7 @@ const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
   'verify-email': mailUrgencies.security,
   'reset-password': mailUrgencies.security,
   'password-changed': mailUrgencies.security,
+  'account-deleted': mailUrgencies.security,
   'security-notice': mailUrgencies.security,
   'address-known': mailUrgencies.security,
   'order-receipt': mailUrgencies.order,

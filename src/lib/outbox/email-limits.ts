@@ -32,6 +32,7 @@ const limitOfTemplate: Readonly<Record<MailTemplate, MailLimit | null>> = {
   'reset-password': null,
   'address-known': null,
   'password-changed': null,
+  'account-deleted': null,
   'security-notice': null,
   'payment-received': null,
   'order-refunded': null,

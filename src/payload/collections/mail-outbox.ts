@@ -19,6 +19,7 @@ const mailTemplateLabels: Labels<(typeof mailTemplates)[number]> = {
   'verify-email': words({ en: 'Confirm the address', es: 'Confirmar la dirección', fr: 'Confirmer l’adresse', de: 'Adresse bestätigen' }),
   'reset-password': words({ en: 'New password', es: 'Contraseña nueva', fr: 'Nouveau mot de passe', de: 'Neues Passwort' }),
   'password-changed': words({ en: 'Password changed', es: 'Contraseña cambiada', fr: 'Mot de passe modifié', de: 'Passwort geändert' }),
+  'account-deleted': words({ en: 'Account deleted', es: 'Cuenta eliminada', fr: 'Compte supprimé', de: 'Konto gelöscht' }),
   'security-notice': words({
     en: 'Notice about the login',
     es: 'Aviso sobre el acceso',

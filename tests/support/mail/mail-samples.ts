@@ -25,6 +25,12 @@ export const mailSamples: MailData = {
   'verify-email': { name: hostile, path: '/verify-email?token=abc&x=1' },
   'reset-password': { name: hostile, path: '/reset-password?token=abc' },
   'password-changed': { name: hostile },
+  'account-deleted': {
+    name: hostile,
+    subscriptions: [{ name: 'Shared Pro', endsAt: '2027-02-28T00:00:00.000Z' }],
+    domains: [{ domain: 'saltandbarley.com', expiresAt: '2027-11-21T00:00:00.000Z' }],
+    isOwed: true,
+  },
   'security-notice': { name: hostile, kind: 'recovery-code-used', codesLeft: 1 },
   'address-known': { name: hostile },
   'transfer-requested': { domain: 'saltandbarley.com' },

@@ -8,7 +8,10 @@ import { z } from 'zod'
 import { localeCookie } from '@/lib/config/browser-storage'
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/config/locales'
 import { normaliseOrderNumber } from '@/core/orders/types'
-import { ok } from '@/core/result'
+import { err, ok } from '@/core/result'
+import { normaliseEmail } from '@/lib/http/client-address'
+import { refusal } from '@/lib/http/http-error'
+import { requiredText } from '@/lib/http/text'
 import { requireCustomer } from '@/request-context'
 import { deleteSessionsBut, deleteSessionOf } from '@/modules/auth/sessions.repository'
 import { changePasswordSchema, deleteAccountSchema, profileChangeSchema } from '@/modules/accounts/schema'
@@ -87,13 +90,15 @@ export async function languageAction(lang: string, _state: FormState, data: Form
 
 export async function deleteAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return performSignedIn(lang, data, {
-    path: '/settings',
-    schema: z.object(deleteAccountSchema.shape),
-    work: async ({ password }, context, customer, locale) => {
+    path: '/settings/delete',
+    schema: z.object({ ...deleteAccountSchema.shape, confirmation: requiredText(254) }),
+    work: async ({ password, confirmation }, context, customer, locale) => {
+      if (normaliseEmail(confirmation) !== normaliseEmail(customer.email))
+        return err(refusal('confirmation-mismatch', { field: 'confirmation' }))
       const deleted = await deleteAccount(context, customer, password)
       if (!deleted.ok) return deleted
       await storeSession(null)
-      return ok({ kind: 'go', path: `/${locale}` })
+      return ok({ kind: 'go', path: `/${locale}/account-deleted` })
     },
   })
 }

@@ -1,6 +1,7 @@
+import { formatDay } from '@/core/dates'
 import { helloOf, paragraph } from './orders'
 import type { Template, TemplateContext } from './template'
-import type { MailBlock } from '@/modules/email/document/document'
+import type { MailBlock, MailFact } from '@/modules/email/document/document'
 
 export const verifyEmail: Template<'verify-email'> = (world, { name, path }) => {
   const { mail } = world.words
@@ -53,6 +54,33 @@ export const addressKnown: Template<'address-known'> = (world, { name }) => {
       paragraph(mail('addressKnown.body')),
       { kind: 'button', label: mail('toLogin'), href: world.site.page('/login') },
       { kind: 'link', label: mail('toNewPassword'), href: world.site.page('/forgot-password') },
+    ],
+  }
+}
+
+/** U160: what ends, when, and what stays. */
+export const accountDeleted: Template<'account-deleted'> = (world, { name, subscriptions, domains, isOwed }) => {
+  const { mail, locale } = world.words
+  const day = (instant: string): string => formatDay(new Date(instant), locale)
+  const list = (heading: string, facts: readonly MailFact[]): readonly MailBlock[] =>
+    facts.length === 0 ? [] : [{ kind: 'facts', heading, facts }]
+  return {
+    subject: mail('accountDeleted.subject'),
+    title: mail('accountDeleted.title'),
+    blocks: [
+      helloOf(world, name),
+      paragraph(mail('accountDeleted.body')),
+      ...list(
+        mail('accountDeleted.subscriptions'),
+        subscriptions.map((each) => ({ label: each.name, value: day(each.endsAt) })),
+      ),
+      ...list(
+        mail('accountDeleted.domains'),
+        domains.map(({ domain, expiresAt }) => ({ label: domain, value: day(expiresAt) })),
+      ),
+      ...(isOwed ? [paragraph(mail('accountDeleted.owed'))] : []),
+      paragraph(mail('accountDeleted.stays')),
+      paragraph(mail('accountDeleted.notYou')),
     ],
   }
 }

@@ -1,5 +1,5 @@
 import type { MailTemplate } from '@/lib/outbox/email-data'
-import { addressKnown, passwordChanged, resetPassword, verifyEmail, securityNotice } from './account'
+import { accountDeleted, addressKnown, passwordChanged, resetPassword, verifyEmail, securityNotice } from './account'
 import {
   domainRegistered,
   domainExpired,
@@ -36,6 +36,7 @@ export const otherTemplates: { readonly [Name in Exclude<MailTemplate, OrderTemp
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'account-deleted': accountDeleted,
   'security-notice': securityNotice,
   'address-known': addressKnown,
   'transfer-requested': transferRequested,

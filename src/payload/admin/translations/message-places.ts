@@ -177,6 +177,7 @@ const account: PartsOf<'account'> = {
   codeStep: place('Second step of the login', 'Segundo paso del acceso', 'Deuxième étape de connexion', 'Zweiter Schritt der Anmeldung'),
   contacts: place('Owner of a domain', 'Titular de un dominio', 'Titulaire d’un domaine', 'Inhaber einer Domain'),
   dashboard: place('Overview', 'Resumen', 'Vue d’ensemble', 'Übersicht'),
+  deletion: place('Deleting the account', 'Eliminación de la cuenta', 'Suppression du compte', 'Konto löschen'),
   dns: place('Name servers and DNS', 'Servidores de nombres y DNS', 'Serveurs de noms et DNS', 'Nameserver und DNS'),
   domains: place('Domains', 'Dominios', 'Domaines', 'Domains'),
   errors: place('Error messages', 'Mensajes de error', 'Messages d’erreur', 'Fehlermeldungen'),
@@ -208,6 +209,7 @@ const account: PartsOf<'account'> = {
 }
 
 const mail: PartsOf<'mail'> = {
+  accountDeleted: place('Account deleted', 'Cuenta eliminada', 'Compte supprimé', 'Konto gelöscht'),
   addressKnown: place('Address already known', 'Dirección ya conocida', 'Adresse déjà connue', 'Adresse schon bekannt'),
   contactConfirmation: place('Message received', 'Mensaje recibido', 'Message reçu', 'Nachricht eingegangen'),
   domainExpired: place('Domain is free again', 'Dominio libre de nuevo', 'Domaine de nouveau libre', 'Domain wieder frei'),
