@@ -2498,6 +2498,7 @@ export interface MailOutbox {
     | 'domain-registered'
     | 'verify-email'
     | 'reset-password'
+    | 'email-change'
     | 'password-changed'
     | 'account-deleted'
     | 'security-notice'
@@ -2515,6 +2516,7 @@ export interface MailOutbox {
     | 'subscription-notice'
     | 'migration-confirmation'
     | 'contact-confirmation'
+    | 'cancellation-confirmation'
     | 'staff-notice';
   urgency: number;
   recipient: string;
@@ -5337,6 +5339,17 @@ export interface CodeLinesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'code-lines';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SceneBlock".
+ */
+export interface SceneBlock {
+  drawing: 'padlock' | 'envelope' | 'crane' | 'bell' | 'lens' | 'signpost' | 'stack' | 'book' | 'shelf';
+  caption: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'scene';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -34,6 +34,8 @@ export interface FormWords {
   readonly network: string
   /** R18: said in place of sending, where the answer lives by a cookie. */
   readonly cookiesBlocked?: string
+  /** K160: names the button that shows what is typed as a password. */
+  readonly showPassword?: string
   /** Said instead of the form, once it is done. Without it the form stays, and says beside its button what came of it. */
   readonly doneTitle?: string
   /** The label of the field that only robots fill in. */

@@ -221,7 +221,7 @@ const Tld = ({ own: { subscription, parts }, priceLocale }: SubscriptionPageProp
   const balanceWords = useTranslations('account.balance')
   const { t, locale, day } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
-  const { id, cancelAtEnd, termEnd, state, isHeld, balance } = subscription
+  const { id, kind, cancelAtEnd, termEnd, state, isHeld, balance } = subscription
   if (state === 'ended') return <p>{subscription.endReason === 'refunded' ? moneyBack('done') : t('endedBody')}</p>
   const date = day(termEnd)
   const isOver = state === 'pastDue' || (state === 'suspended' && !isHeld)
@@ -239,6 +239,7 @@ const Tld = ({ own: { subscription, parts }, priceLocale }: SubscriptionPageProp
       <summary className={buttonClasses({})}>{t('cancel')}</summary>
       <form action={changeSubscriptionAction.bind(null, locale, id, 'cancelAtEnd')}>
         <p>{isOver ? t('cancelNowBody') : t('cancelBody', { date })}</p>
+        {isOver ? null : <p>{t('cancelLost', { kind })}</p>}
         {balance ? <p>{balanceWords('refund')}</p> : null}
         <Button type="submit" size="small">
           {isOver ? t('confirmNow') : t('confirm', { date })}
@@ -295,7 +296,8 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
   const { t, nameOf } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
   const balanceWords = useTranslations('account.balance')
-  const { balance } = own.subscription
+  const { balance, state, cancelAtEnd } = own.subscription
+  const isRunning = state !== 'ended' && !cancelAtEnd
   return (
     <AccountFrame path="/subscriptions" heading={nameOf(own.subscription)}>
       <AccountPart id="runs" heading={t('runs')}>
@@ -321,7 +323,7 @@ export const SubscriptionPage = ({ own, priceLocale }: SubscriptionPageProps) =>
           <MoneyBackPart id={own.subscription.id} until={own.moneyBackUntil} />
         </AccountPart>
       )}
-      <AccountPart id="cancel" heading={t('ending')}>
+      <AccountPart id="cancel" heading={isRunning ? t('cancel') : t('ending')}>
         <Tld own={own} priceLocale={priceLocale} />
       </AccountPart>
       <AccountPart id="orders" heading={t('orders')}>

@@ -8,6 +8,7 @@ export const codeRoutes: readonly string[] = [
   '/cancel',
   '/cart',
   '/checkout',
+  '/confirm-email',
   '/dashboard',
   '/domains/endings',
   '/domains/search',

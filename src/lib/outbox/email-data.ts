@@ -120,6 +120,8 @@ export interface MailData {
   readonly 'domain-registered': OrderMail & { readonly domains: readonly (DomainMail & { readonly expiresAt: string })[] }
   readonly 'verify-email': LinkMail
   readonly 'reset-password': LinkMail
+  /** K161: to the new address. */
+  readonly 'email-change': LinkMail
   readonly 'password-changed': { readonly name?: string }
   /** U160: what ends with the account, and when. */
   readonly 'account-deleted': {
@@ -159,6 +161,14 @@ export interface MailData {
   readonly 'subscription-notice': SubscriptionMail & SubscriptionNotice
   readonly 'migration-confirmation': Readonly<Record<string, never>>
   readonly 'contact-confirmation': Readonly<Record<string, never>>
+  /** U161: a cancellation by the form; `contract`, `until` and `reason` as they were typed (W7). */
+  readonly 'cancellation-confirmation': {
+    readonly receivedAt: string
+    readonly kind: 'ordinary' | 'cause'
+    readonly contract: string
+    readonly until?: string
+    readonly reason?: string
+  }
   /** `adminPath` opens with a slash and stands behind `/admin`. */
   readonly 'staff-notice': {
     readonly kind: StaffNoticeKind
@@ -186,6 +196,8 @@ export const securityEventKinds = [
   'codes-guessed',
   'passkey-added',
   'passkey-removed',
+  /** To the address it had before. */
+  'email-changed',
 ] as const
 type SecurityEventKind = (typeof securityEventKinds)[number]
 
@@ -231,6 +243,7 @@ export const mailTemplates = [
   'domain-registered',
   'verify-email',
   'reset-password',
+  'email-change',
   'password-changed',
   'account-deleted',
   'security-notice',
@@ -247,11 +260,12 @@ export const mailTemplates = [
   'subscription-notice',
   'migration-confirmation',
   'contact-confirmation',
+  'cancellation-confirmation',
   'staff-notice',
 ] as const satisfies readonly MailTemplate[]
 
 /** Their data opens an account: it is forgotten as soon as the mail has left. */
-export const secretTemplates: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['verify-email', 'reset-password'])
+export const secretTemplates: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['verify-email', 'reset-password', 'email-change'])
 
 /** Who waits hardest leaves first: whoever cannot sign in, then whoever has paid, then all others. */
 export const mailUrgencies = { security: 1, order: 2, other: 3 } as const
@@ -260,6 +274,7 @@ export type MailUrgency = (typeof mailUrgencies)[keyof typeof mailUrgencies]
 const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
   'verify-email': mailUrgencies.security,
   'reset-password': mailUrgencies.security,
+  'email-change': mailUrgencies.security,
   'password-changed': mailUrgencies.security,
   'account-deleted': mailUrgencies.security,
   'security-notice': mailUrgencies.security,

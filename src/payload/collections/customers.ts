@@ -83,7 +83,7 @@ export const customers: CollectionConfig = {
     beforeDelete: [forgetDeletedAccount],
   },
   fields: [
-    // The address orders and codes are counted by: a customer changes it through support (D10).
+    // The address orders and codes are counted by: a customer confirms a new one by its mailbox (K161).
     {
       name: 'email',
       type: 'email',

@@ -45,6 +45,8 @@ import * as startConsents from './20261128_170000_start_consents'
 import * as firstCurrencies from './20261128_170500_first_currencies'
 import * as sampleTextIndex from './20261128_205500_sample_text_index'
 import * as accountDeleted from './20261128_224500_account_deleted'
+import * as cancellationConfirmation from './20261128_225000_cancellation_confirmation'
+import * as emailChange from './20261128_225500_email_change'
 
 /** In the order they run. */
 export const migrations = [
@@ -95,4 +97,6 @@ export const migrations = [
   { up: firstCurrencies.up, down: firstCurrencies.down, name: '20261128_170500_first_currencies' },
   { up: sampleTextIndex.up, down: sampleTextIndex.down, name: '20261128_205500_sample_text_index' },
   { up: accountDeleted.up, down: accountDeleted.down, name: '20261128_224500_account_deleted' },
+  { up: cancellationConfirmation.up, down: cancellationConfirmation.down, name: '20261128_225000_cancellation_confirmation' },
+  { up: emailChange.up, down: emailChange.down, name: '20261128_225500_email_change' },
 ]

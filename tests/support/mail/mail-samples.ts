@@ -24,6 +24,7 @@ export const mailSamples: MailData = {
   },
   'verify-email': { name: hostile, path: '/verify-email?token=abc&x=1' },
   'reset-password': { name: hostile, path: '/reset-password?token=abc' },
+  'email-change': { name: hostile, path: '/confirm-email?token=abc' },
   'password-changed': { name: hostile },
   'account-deleted': {
     name: hostile,
@@ -71,6 +72,13 @@ export const mailSamples: MailData = {
   },
   'migration-confirmation': {},
   'contact-confirmation': {},
+  'cancellation-confirmation': {
+    receivedAt: '2027-02-28T13:05:00.000Z',
+    kind: 'ordinary',
+    contract: hostile,
+    until: '31.03.2027',
+    reason: hostile,
+  },
   'staff-notice': {
     kind: 'contact-message',
     adminPath: '/collections/contact-messages/1',

@@ -14,11 +14,12 @@ import { refusal } from '@/lib/http/http-error'
 import { requiredText } from '@/lib/http/text'
 import { requireCustomer } from '@/request-context'
 import { deleteSessionsBut, deleteSessionOf } from '@/modules/auth/sessions.repository'
-import { changePasswordSchema, deleteAccountSchema, profileChangeSchema } from '@/modules/accounts/schema'
+import { changePasswordSchema, deleteAccountSchema, emailChangeSchema, profileChangeSchema } from '@/modules/accounts/schema'
 import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 import type { FormState } from '@/lib/http/form-state'
 import { changeDomain } from '@/modules/domains/domains.service'
 import { changePassword, deleteAccount, changeProfile } from '@/modules/accounts/accounts.service'
+import { requestEmailChange } from '@/modules/accounts/email-change'
 import { claimOrderByToken } from '@/modules/accounts/claim-order'
 import { performSignedIn, storeSession, thisDevice } from './perform'
 
@@ -69,6 +70,20 @@ export async function passwordAction(lang: string, _state: FormState, data: Form
       await storeSession(changed.value.sessionToken)
       const t = await getTranslations({ locale, namespace: 'account.settings' })
       return ok({ kind: 'done', notice: t('passwordSaved') })
+    },
+  })
+}
+
+/** K161: a link is on its way to the new address; nothing has changed yet. */
+export async function emailAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return performSignedIn(lang, data, {
+    path: '/settings',
+    schema: z.object(emailChangeSchema.shape),
+    work: async (value, context, customer, locale) => {
+      const asked = await requestEmailChange(context, customer, value)
+      if (!asked.ok) return asked
+      const t = await getTranslations({ locale, namespace: 'account.emailChange' })
+      return ok({ kind: 'done', notice: t('sentBody', { email: value.email }) })
     },
   })
 }

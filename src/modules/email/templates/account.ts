@@ -31,6 +31,20 @@ export const resetPassword: Template<'reset-password'> = (world, { name, path })
   }
 }
 
+export const emailChange: Template<'email-change'> = (world, { name, path }) => {
+  const { mail } = world.words
+  return {
+    subject: mail('emailChange.subject'),
+    title: mail('emailChange.title'),
+    blocks: [
+      helloOf(world, name),
+      paragraph(mail('emailChange.body')),
+      { kind: 'button', label: mail('verifyEmail.button'), href: world.site.page(path) },
+      paragraph(mail('emailChange.notYou')),
+    ],
+  }
+}
+
 export const passwordChanged: Template<'password-changed'> = (world, { name }) => {
   const { mail } = world.words
   return {
@@ -91,7 +105,7 @@ type Notice = Parameters<Template<'security-notice'>>[1]
 const wayOn = ({ words: { mail }, site }: TemplateContext, { kind, isStaff }: Notice): MailBlock => {
   if (isStaff) return { kind: 'button', label: mail('toAdmin'), href: site.admin('/account') }
   if (kind === 'codes-guessed') return { kind: 'button', label: mail('toNewPassword'), href: site.page('/forgot-password') }
-  if (kind === 'two-step-removed') return { kind: 'button', label: mail('toLogin'), href: site.page('/login') }
+  if (kind === 'two-step-removed' || kind === 'email-changed') return { kind: 'button', label: mail('toLogin'), href: site.page('/login') }
   return { kind: 'button', label: mail('toSettings'), href: site.page('/settings') }
 }
 
@@ -108,7 +122,7 @@ export const securityNotice: Template<'security-notice'> = (world, notice) => {
       helloOf(world, name),
       paragraph(mail(`${said}.body`, { count })),
       wayOn(world, notice),
-      ...(kind === 'codes-guessed' ? [] : [paragraph(mail('securityNotice.notYou'))]),
+      ...(kind === 'codes-guessed' || kind === 'email-changed' ? [] : [paragraph(mail('securityNotice.notYou'))]),
     ],
   }
 }
