@@ -5345,8 +5345,10 @@ export interface CodeLinesBlock {
  * via the `definition` "SceneBlock".
  */
 export interface SceneBlock {
+  /**
+   * The paragraph below it is what the scene says.
+   */
   drawing: 'padlock' | 'envelope' | 'crane' | 'bell' | 'lens' | 'signpost' | 'stack' | 'book' | 'shelf';
-  caption: string;
   id?: string | null;
   blockName?: string | null;
   blockType: 'scene';

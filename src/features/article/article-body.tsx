@@ -40,6 +40,8 @@ const convertersIn =
     },
     listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
     blocks: {
+      // The player shows the drawings (ADR 096).
+      scene: () => null,
       'code-lines': ({ node }: { readonly node: { readonly fields: CodeLinesBlock } }) => (
         <CopiedCode words={words}>
           {/* Wider than a phone: it is scrolled, by keyboard too. */}

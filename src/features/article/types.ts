@@ -1,7 +1,7 @@
 import type { ResourceType } from '@/core/filters'
 import type { OutlineEntry } from '@/core/articles/articles'
 import type { BorrowedLanguage } from '@/lib/text-language'
-import type { Resource } from '@/payload-types'
+import type { Resource, SceneBlock } from '@/payload-types'
 
 /** A text in the editor's form. */
 export type ArticleBody = NonNullable<Resource['body']>
@@ -20,6 +20,11 @@ interface ArticleLanguages {
   readonly body: BorrowedLanguage
 }
 
+/** One scene of a video. */
+export interface SceneView extends Pick<SceneBlock, 'drawing'> {
+  readonly caption: string
+}
+
 export interface ArticleView {
   readonly slug: string
   readonly title: string
@@ -31,6 +36,8 @@ export interface ArticleView {
   readonly reading: number
   /** Minutes to do, where that is more than reading. */
   readonly doing: number | null
+  /** ADR 096: of a video, in order. */
+  readonly scenes: readonly SceneView[]
   /** When it was last changed, as an instant. */
   readonly updatedAt: string
   readonly outline: readonly OutlineEntry[]
