@@ -86,7 +86,10 @@ export const header: HeaderSeed = {
       ...pageLinks.websiteBuilder,
       badge: { en: 'New', es: 'Nuevo', fr: 'Nouveau', de: 'Neu' },
       links: [
-        { href: '/website-builder', label: { en: 'How it works', es: 'Cómo funciona', fr: 'Comment ça marche', de: 'So funktioniert es' } },
+        {
+          href: '/website-builder',
+          label: { en: 'A website without code', es: 'Una web sin código', fr: 'Un site sans code', de: 'Website ohne Code' },
+        },
         { href: '/website/templates', label: { en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' } },
         { href: '/website/ecommerce', label: { en: 'Online shop', es: 'Tienda en línea', fr: 'Boutique en ligne', de: 'Onlineshop' } },
       ],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seedLocales } from '@seed/locales'
 import { footer } from '@seed/content/globals/footer'
 import { header } from '@seed/content/globals/header'
+import { home } from '@seed/content/pages/home'
 
 // Every address here is typed from §2 of the specification; aliases stand as what they lead to (R2).
 
@@ -32,6 +33,13 @@ describe('§2, header', () => {
     expect(header.main.filter(({ badge }) => badge !== undefined).map(({ href, badge }) => [href, badge?.en])).toEqual([
       ['/website-builder', 'New'],
     ])
+  })
+
+  it('R161: home and menu lead people without technical knowledge to the website builder', () => {
+    const menu = header.main.find(({ href }) => href === '/website-builder')
+    expect(menu?.links[0]?.label.en).toContain('without code')
+    const steps = home.layout.flatMap((block) => (block.blockType === 'onboarding' ? block.steps : []))
+    expect(steps.find(({ href }) => href === '/website-builder')?.description.en).toContain('No technical knowledge?')
   })
 
   it('§2.5: domains, features, support and about are one press away', () => {

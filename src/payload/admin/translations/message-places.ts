@@ -92,6 +92,7 @@ export const messagePlaces: Readonly<Record<keyof Messages, Words>> = {
   ),
   sslPlans: place('SSL certificates', 'Certificados SSL', 'Certificats SSL', 'SSL-Zertifikate'),
   technologyStack: place('Technologies', 'Tecnologías', 'Technologies', 'Technologien'),
+  templateGallery: place('Website templates', 'Plantillas web', 'Modèles de site', 'Website-Vorlagen'),
   testimonials: place('Customers’ voices', 'Opiniones de clientes', 'Avis de clients', 'Kundenstimmen'),
   theme: place('Light or dark', 'Claro u oscuro', 'Clair ou sombre', 'Hell oder dunkel'),
   toast: place('Notices', 'Avisos', 'Notifications', 'Hinweise'),
