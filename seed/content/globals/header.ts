@@ -150,7 +150,10 @@ export const header: HeaderSeed = {
       links: [
         everyService,
         { href: '/services/backup', label: { en: 'Backups', es: 'Copias de seguridad', fr: 'Sauvegardes', de: 'Backups' } },
-        { href: '/services/cdn', label: { en: 'CDN', es: 'CDN', fr: 'CDN', de: 'CDN' } },
+        {
+          href: '/services/cdn',
+          label: { en: 'What a CDN does', es: 'Para qué sirve una CDN', fr: 'À quoi sert un CDN', de: 'Wozu ein CDN dient' },
+        },
         { href: '/services/monitoring', label: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' } },
         {
           href: '/services/security',

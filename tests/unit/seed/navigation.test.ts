@@ -51,6 +51,13 @@ describe('§2, header', () => {
     expect(entries.map(({ label }) => label)).toEqual([header.servicesLabel])
   })
 
+  it.each(seedLocales)('R3: no entry of the Services dropdown is part of another’s name in %s', (locale) => {
+    const own = header.main.find(({ href }) => href === '/services')?.links ?? []
+    const names = [...header.services.flatMap(({ links }) => links), ...own].map(({ label }) => label[locale])
+    const repeats = names.filter((name) => names.some((other) => other !== name && other.startsWith(`${name} `)))
+    expect(repeats).toEqual([])
+  })
+
   it.each(seedLocales)('no dropdown names two pages alike in %s', (locale) => {
     for (const { label, links } of [...header.main, ...header.services.map(({ title, links: own }) => ({ label: title, links: own }))]) {
       expect(new Set(links.map((link) => link.label[locale])).size, label.en).toBe(links.length)
