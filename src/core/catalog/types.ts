@@ -93,6 +93,8 @@ export interface Extension extends ExtensionFacts {
   readonly category: ExtensionCategory
   readonly features: readonly string[]
   readonly order: number
+  /** R20: as of a service. */
+  readonly textLanguage?: string
   /** Whom the `rdap` provider asks about it, where the admin names somebody else than IANA's list. */
   readonly rdapServer?: string | null
 }
@@ -105,6 +107,8 @@ export interface TransferPrice {
   readonly popular: boolean
   readonly description: string
   readonly features: readonly string[]
+  /** R20: as of a service. */
+  readonly textLanguage?: string
 }
 
 /** An add-on of a domain, billed yearly (§9). */
@@ -123,6 +127,8 @@ export interface Addon {
   /** Categories whose plans have it already. */
   readonly includedIn: readonly CategoryId[]
   readonly order: number
+  /** R20: as of a service. */
+  readonly textLanguage?: string
 }
 
 /** Everything priceable, in one language (words) and in USD (prices). */
