@@ -48,7 +48,7 @@ export const Walkthrough = ({ scenes, lang, words }: WalkthroughProps) => {
           {scene.caption}
         </p>
       </div>
-      <div className="walkthrough__controls needs-script">
+      <div className="walkthrough__controls">
         <Button variant="solid" onClick={press}>
           {isPlaying ? words.pause : isOver ? words.again : words.play}
         </Button>

@@ -40,7 +40,7 @@ export const PasswordField = ({ id, label, hint, error, optionalLabel, className
         />
         <button
           type="button"
-          className="password-field__show needs-script"
+          className="password-field__show"
           aria-label={showLabel}
           title={showLabel}
           aria-pressed={isShown}
