@@ -79,6 +79,16 @@ describe('changing the email address of an account', () => {
     expect(await customerOf('late@change.test')).toBeDefined()
   })
 
+  it('K161: spends a link to a new password that went to the old address', async () => {
+    await ask('mailbox@change.test', 'moved@change.test')
+    const token = await lastToken(payload, 'moved@change.test')
+    await shop.api('POST', '/account/forgot-password', { body: { email: 'mailbox@change.test' } })
+    const reset = await lastToken(payload, 'mailbox@change.test')
+    await confirmEmailChange(await context(), { token, password }, device)
+    const answer = await shop.api('POST', '/account/reset-password', { body: { token: reset, password: 'a-password-of-a-thief' } })
+    expect(answer.status).toBe(410)
+  })
+
   it('K161: takes the place of a registration that nobody has confirmed', async () => {
     await ask('first@change.test', 'pending@change.test')
     const token = await lastToken(payload, 'pending@change.test')
