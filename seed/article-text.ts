@@ -1,9 +1,11 @@
+import type { DrawingName } from '../src/components/ui/drawings/shapes'
 import { boldFormat, codeFormat, type RichText, type RichTextNode } from './rich-text'
 
 /** A part of an article; text may contain `**bold**`, `[a link](/domains)` and code between backticks. */
 export type ArticlePart =
   | { readonly kind: 'heading' | 'text' | 'code'; readonly words: string }
   | { readonly kind: 'steps' | 'points'; readonly words: readonly string[] }
+  | { readonly kind: 'scene'; readonly drawing: DrawingName }
 
 export const heading = (words: string): ArticlePart => ({ kind: 'heading', words })
 export const text = (words: string): ArticlePart => ({ kind: 'text', words })
@@ -11,6 +13,8 @@ export const text = (words: string): ArticlePart => ({ kind: 'text', words })
 export const steps = (...words: readonly string[]): ArticlePart => ({ kind: 'steps', words })
 /** Unordered list. */
 export const points = (...words: readonly string[]): ArticlePart => ({ kind: 'points', words })
+/** A scene of a video: the text below it is what it says. */
+export const scene = (drawing: DrawingName): ArticlePart => ({ kind: 'scene', drawing })
 /** Code block. */
 export const code = (...lines: readonly string[]): ArticlePart => ({ kind: 'code', words: lines.join('\n') })
 
@@ -70,11 +74,11 @@ const firstNumber = (parts: readonly ArticlePart[], position: number): number =>
 }
 
 /** Ids only need to be unique within the document. */
-const codeLines = (code: string, position: number): RichTextNode => ({
+const block = (position: number, fields: Readonly<Record<string, string>>): RichTextNode => ({
   type: 'block',
   version: 2,
   format: '',
-  fields: { id: position.toString(16).padStart(24, '0'), blockName: '', blockType: 'code-lines', code },
+  fields: { id: position.toString(16).padStart(24, '0'), blockName: '', ...fields },
 })
 
 const toNode = (part: ArticlePart, position: number, parts: readonly ArticlePart[]): RichTextNode => {
@@ -84,7 +88,9 @@ const toNode = (part: ArticlePart, position: number, parts: readonly ArticlePart
     case 'text':
       return { ...element, type: 'paragraph', textFormat: 0, textStyle: '', children: sentence(part.words) }
     case 'code':
-      return codeLines(part.words, position)
+      return block(position, { blockType: 'code-lines', code: part.words })
+    case 'scene':
+      return block(position, { blockType: 'scene', drawing: part.drawing })
     case 'steps':
       return list(part.words, true, firstNumber(parts, position))
     case 'points':

@@ -39,7 +39,7 @@ export interface CaseStudySeed {
 export interface ResourceSeed {
   readonly key: string
   readonly slug: string
-  readonly type: 'documentation' | 'tutorial' | 'guide'
+  readonly type: 'video' | 'documentation' | 'tutorial' | 'guide'
   readonly title: Localized
   readonly description: Localized
   readonly body: Localized<RichText>

@@ -2498,7 +2498,9 @@ export interface MailOutbox {
     | 'domain-registered'
     | 'verify-email'
     | 'reset-password'
+    | 'email-change'
     | 'password-changed'
+    | 'account-deleted'
     | 'security-notice'
     | 'address-known'
     | 'transfer-requested'
@@ -2514,6 +2516,7 @@ export interface MailOutbox {
     | 'subscription-notice'
     | 'migration-confirmation'
     | 'contact-confirmation'
+    | 'cancellation-confirmation'
     | 'staff-notice';
   urgency: number;
   recipient: string;
@@ -5336,6 +5339,19 @@ export interface CodeLinesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'code-lines';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SceneBlock".
+ */
+export interface SceneBlock {
+  /**
+   * The paragraph below it is what the scene says.
+   */
+  drawing: 'padlock' | 'envelope' | 'crane' | 'bell' | 'lens' | 'signpost' | 'stack' | 'book' | 'shelf';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'scene';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -35,3 +35,7 @@ export const toLanguages = (written: unknown): readonly Locale[] => {
   const list = Array.isArray(written) ? written.filter(isLocale) : []
   return locales.filter((locale) => locale === defaultLocale || list.includes(locale))
 }
+
+/** R20: of something sold, for its view; nothing where its texts are the page's own. */
+export const langOf = ({ textLanguage }: { readonly textLanguage?: string | undefined }): { readonly lang?: string } =>
+  textLanguage === undefined ? {} : { lang: textLanguage }

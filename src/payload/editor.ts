@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { optionsOf } from './fields/selects'
 import { words } from './words'
 import {
   BlockquoteFeature,
@@ -42,6 +43,46 @@ const codeLines: Block = {
   ],
 }
 
+/** What the drawings show. */
+const drawingLabels = {
+  padlock: words({ en: 'Padlock', es: 'Candado', fr: 'Cadenas', de: 'Vorhängeschloss' }),
+  envelope: words({ en: 'Envelope', es: 'Sobre', fr: 'Enveloppe', de: 'Briefumschlag' }),
+  crane: words({ en: 'Crane', es: 'Grúa', fr: 'Grue', de: 'Kran' }),
+  bell: words({ en: 'Bell', es: 'Campana', fr: 'Cloche', de: 'Glocke' }),
+  lens: words({ en: 'Magnifying glass', es: 'Lupa', fr: 'Loupe', de: 'Lupe' }),
+  signpost: words({ en: 'Signpost', es: 'Poste indicador', fr: 'Poteau indicateur', de: 'Wegweiser' }),
+  stack: words({ en: 'Servers', es: 'Servidores', fr: 'Serveurs', de: 'Server' }),
+  book: words({ en: 'Book', es: 'Libro', fr: 'Livre', de: 'Buch' }),
+  shelf: words({ en: 'Shelf', es: 'Estante', fr: 'Étagère', de: 'Regal' }),
+}
+
+/** ADR 096: of a resource of the kind “video”. Its scenes are played in order; the text they stand in is the transcript. */
+const scene: Block = {
+  slug: 'scene',
+  interfaceName: 'SceneBlock',
+  labels: {
+    singular: words({ en: 'Scene of a video', es: 'Escena de un vídeo', fr: 'Scène d’une vidéo', de: 'Szene eines Videos' }),
+    plural: words({ en: 'Scenes of a video', es: 'Escenas de un vídeo', fr: 'Scènes d’une vidéo', de: 'Szenen eines Videos' }),
+  },
+  fields: [
+    {
+      name: 'drawing',
+      type: 'select',
+      required: true,
+      label: words({ en: 'Drawing', es: 'Dibujo', fr: 'Dessin', de: 'Zeichnung' }),
+      options: optionsOf(drawingLabels),
+      admin: {
+        description: words({
+          en: 'The paragraph below it is what the scene says.',
+          es: 'El párrafo siguiente es lo que dice la escena.',
+          fr: 'Le paragraphe qui suit est ce que dit la scène.',
+          de: 'Der Absatz darunter ist, was die Szene sagt.',
+        }),
+      },
+    },
+  ],
+}
+
 /** Minimal features; formatting is up to the design. */
 const runningText = () => [
   ParagraphFeature(),
@@ -61,5 +102,5 @@ const runningText = () => [
 export const editor = lexicalEditor({ features: runningText() })
 
 export const articleEditor = lexicalEditor({
-  features: [...runningText(), InlineCodeFeature(), BlocksFeature({ blocks: [codeLines] })],
+  features: [...runningText(), InlineCodeFeature(), BlocksFeature({ blocks: [codeLines, scene] })],
 })

@@ -98,10 +98,10 @@ test('§2: the resource centre by keyboard: kinds, a word, nothing found, all ag
   const all = await rows.count()
   await reach(page, kinds.getByRole('radio', { name: words('resourceCentre.tabs.all') }))
   await press(page, 'ArrowRight')
-  await expect(kinds.getByRole('radio', { name: words('resourceCentre.tabs.documentation') })).toBeFocused()
-  await expect(page).toHaveURL(/[?&]\w+=documentation/)
+  await expect(kinds.getByRole('radio', { name: words('resourceCentre.tabs.video') })).toBeFocused()
+  await expect(page).toHaveURL(/[?&]\w+=video/)
   expect(await rows.count()).toBeLessThan(all)
-  await expect(page.locator('.resources__list > li:not([data-type=documentation])')).toHaveCount(0)
+  await expect(page.locator('.resources__list > li:not([data-type=video])')).toHaveCount(0)
 
   await reach(page, page.getByRole('searchbox', { name: words('resourceCentre.filter') }))
   await page.keyboard.type('zebra crossing')

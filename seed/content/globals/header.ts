@@ -86,7 +86,10 @@ export const header: HeaderSeed = {
       ...pageLinks.websiteBuilder,
       badge: { en: 'New', es: 'Nuevo', fr: 'Nouveau', de: 'Neu' },
       links: [
-        { href: '/website-builder', label: { en: 'How it works', es: 'Cómo funciona', fr: 'Comment ça marche', de: 'So funktioniert es' } },
+        {
+          href: '/website-builder',
+          label: { en: 'A website without code', es: 'Una web sin código', fr: 'Un site sans code', de: 'Website ohne Code' },
+        },
         { href: '/website/templates', label: { en: 'Templates', es: 'Plantillas', fr: 'Modèles', de: 'Vorlagen' } },
         { href: '/website/ecommerce', label: { en: 'Online shop', es: 'Tienda en línea', fr: 'Boutique en ligne', de: 'Onlineshop' } },
       ],
@@ -147,7 +150,10 @@ export const header: HeaderSeed = {
       links: [
         everyService,
         { href: '/services/backup', label: { en: 'Backups', es: 'Copias de seguridad', fr: 'Sauvegardes', de: 'Backups' } },
-        { href: '/services/cdn', label: { en: 'CDN', es: 'CDN', fr: 'CDN', de: 'CDN' } },
+        {
+          href: '/services/cdn',
+          label: { en: 'What a CDN does', es: 'Para qué sirve una CDN', fr: 'À quoi sert un CDN', de: 'Wozu ein CDN dient' },
+        },
         { href: '/services/monitoring', label: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' } },
         {
           href: '/services/security',

@@ -16,11 +16,12 @@ import { readingYourReceipt } from './reading-your-receipt/article'
 import { redirects } from './redirects/article'
 import { spfDkimDmarc } from './spf-dkim-dmarc/article'
 import { transferADomain } from './transfer-a-domain/article'
+import { videos } from './videos'
 import { vpsFirstSteps } from './vps-first-steps/article'
 import { whichCertificate } from './which-certificate/article'
 import { whoisPrivacy } from './whois-privacy/article'
 
-/** Domains first, then websites and email, certificates and hosting, the account. */
+/** Registry of the knowledge base: domains first, then websites and email, then certificates and hosting, then the account, then the videos. */
 export const resources: readonly ResourceSeed[] = [
   transferADomain,
   authorizationCodeAndLock,
@@ -42,4 +43,5 @@ export const resources: readonly ResourceSeed[] = [
   protectYourAccount,
   readingYourReceipt,
   redirects,
+  ...videos,
 ]

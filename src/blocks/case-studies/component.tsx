@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import Image from 'next/image'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '@/components/ui/styles/class-names'
+import { Monogram } from '@/components/ui/icons/icon'
 import { CountedPlates } from '@/components/ui/counted-plates/counted-plates.client'
 import type { CaseStudiesBlock, CaseStudy } from '@/payload-types'
 import { defineSection } from '@/blocks/define-section'
@@ -51,7 +52,6 @@ const initialsOf = (company: string): string =>
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
-
 const Results = ({ study }: { readonly study: CaseStudyView }) => (
   <dl className="case__results" lang={study.lang}>
     {study.results.map(({ metric, value, improvement }) => (
@@ -73,9 +73,7 @@ export const CaseStory = ({ study, heading, size = 'large' }: CaseStoryProps) =>
       {study.logo ? (
         <Image className="case__logo" src={study.logo.src} width={study.logo.width} height={study.logo.height} sizes="160px" alt="" />
       ) : (
-        <span className="case__mark" aria-hidden="true" translate="no">
-          {initialsOf(study.company)}
-        </span>
+        <Monogram className="case__mark" name={study.company} />
       )}
       {heading}
       {size === 'small' ? <p className="case__industry">{[study.industry, study.timeline].filter(Boolean).join(' · ')}</p> : null}

@@ -1,6 +1,7 @@
 import { isWithinCategory } from '@/core/catalog/categories'
 import { billingPeriods, type Addon, type Service, sizeOf } from '@/core/catalog/types'
 import { effectivePrice, offeredPeriods } from '@/core/pricing/prices'
+import { langOf } from '@/lib/text-language'
 import { toEstimateContext } from '@/components/estimate/to-estimate-world'
 import type { ConfiguratorBlock } from '@/payload-types'
 import type { PricedShop } from '@/components/plans/section-reads'
@@ -20,6 +21,7 @@ const toServiceOption = (service: Service, prices: ShopPrices): OptionView => ({
   category: service.category,
   name: service.name,
   description: service.description,
+  ...langOf(service),
   popular: service.popular,
   ...sized(sizeOfPart(service)),
   prices: offeredPeriods(service.prices).flatMap((period) => {
@@ -35,6 +37,7 @@ const toAddonOption = (addon: Addon, prices: ShopPrices): OptionView => ({
   category: addon.category,
   name: addon.name,
   description: addon.description,
+  ...langOf(addon),
   popular: addon.popular,
   prices: [{ period: 'yearly', price: prices.unit(addon.price), setupFee: null }],
 })

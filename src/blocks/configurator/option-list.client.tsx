@@ -38,7 +38,7 @@ export const OptionList = ({ id, group, chosen, period, labels, error, onChoose 
               {option.name} {option.popular ? <Badge>{labels.popular}</Badge> : null}
             </>
           }
-          note={option.description}
+          note={option.lang === undefined ? option.description : <span lang={option.lang}>{option.description}</span>}
           aside={<OptionPrice option={option} period={period} labels={labels} />}
         />
       ))}

@@ -14,6 +14,8 @@ export interface OptionView {
   readonly category: CategoryId
   readonly name: string
   readonly description: string
+  /** R20: of the description. */
+  readonly lang?: string
   readonly popular: boolean
   /** Cores or gigabytes. */
   readonly size?: number

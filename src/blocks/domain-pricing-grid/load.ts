@@ -1,3 +1,4 @@
+import { langOf } from '@/lib/text-language'
 import { type ExtensionCategory, extensionCategories, type Extension } from '@/core/catalog/types'
 import type { TldOffer } from '@/components/tlds/tld-row'
 import { tldLimits } from '@/lib/config/limits'
@@ -34,6 +35,7 @@ interface Priced {
 const toRow = (row: Extension, locale: string, prices: Priced['prices']): ExtensionPriceView => ({
   extension: row.extension,
   description: row.description,
+  ...langOf(row),
   holder: row.holder,
   price: prices.unit(row.price),
   original: row.originalPrice > row.price ? prices.unit(row.originalPrice) : null,

@@ -9,6 +9,7 @@ import type { ServicesGridBlock } from '@/payload-types'
 import type { PricedShop } from '@/components/plans/section-reads'
 import { shownTaxOf } from '@/components/shop/price-note'
 import type { ShopPrices } from '@/modules/content/shop-settings'
+import { langOf } from '@/lib/text-language'
 import { toRowText } from './row-text'
 import type { RowPriceView, ServiceRowView, ServicesGridView } from './types'
 
@@ -40,6 +41,7 @@ const toAddonRow = (addon: Addon, href: string, prices: ShopPrices): ServiceRowV
   category: addon.category,
   name: addon.name,
   description: addon.description,
+  ...langOf(addon),
   ...(addon.popular ? { popular: true } : {}),
   prices: [
     {
@@ -57,6 +59,7 @@ const toExtensionRow = (extension: Extension, href: string, prices: ShopPrices):
   category: 'domain',
   name: extension.extension,
   description: extension.description,
+  ...langOf(extension),
   ...(extension.popular ? { popular: true } : {}),
   prices: [
     {

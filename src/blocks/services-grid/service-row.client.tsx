@@ -33,7 +33,9 @@ export const ServiceRow = ({ row, labels, titleLevel, AddToCart }: ServiceRowPro
             row.name
           )}
         </Title>
-        <p className="muted">{row.description}</p>
+        <p className="muted" lang={row.lang}>
+          {row.description}
+        </p>
         {row.specs ? <SpecList className="goods__specs" specs={row.specs} /> : null}
       </div>
       <div className="goods__buy">

@@ -24,6 +24,8 @@ export interface ServiceRowView {
   readonly category: CategoryId
   readonly name: string
   readonly description: string
+  /** R20: of the description, where it is not the page's. */
+  readonly lang?: string
   readonly specs?: readonly { readonly label: string; readonly value: string }[]
   readonly popular?: boolean
   /** P4: shortest period first. */

@@ -5,6 +5,7 @@ import { coveragePrice, offeredCoverages } from '@/core/pricing/ssl-coverage'
 import type { SslChooserBlock } from '@/payload-types'
 import type { PricedShop } from '@/components/plans/section-reads'
 import { useTranslations } from 'next-intl'
+import { langOf } from '@/lib/text-language'
 import { defineSection } from '@/blocks/define-section'
 import type { AddToCartSlot } from '@/components/ui/button/button'
 import { Price } from '@/components/ui/price/price'
@@ -23,6 +24,8 @@ interface SslChoiceView {
   readonly mark: string
   readonly name: string
   readonly description: string
+  /** R20: of the description. */
+  readonly lang?: string
   readonly specs: readonly { readonly label: string; readonly value: string }[]
   readonly features: readonly string[]
   readonly recommended: boolean
@@ -55,6 +58,7 @@ const toChoice = (service: Service, priced: PricedShop): SslChoiceView => ({
   mark: service.id.replace(/^ssl-/, '').toUpperCase(),
   name: service.name,
   description: service.description,
+  ...langOf(service),
   specs: service.specs,
   features: service.features,
   recommended: service.popular,
@@ -85,11 +89,12 @@ const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) => {
   if (!preset) return null
 
   const coverageName = { single: t('single'), wildcard: t('wildcard'), 'multi-domain': t('multiDomain') } as const
-  const plans = view.plans.map(({ key, mark, name, description, combinations }) => ({
+  const plans = view.plans.map(({ key, mark, name, description, lang, combinations }) => ({
     key,
     mark,
     name,
     description,
+    ...(lang === undefined ? {} : { lang }),
     offers: combinations.map(({ coverage, price, item }) => ({
       coverage,
       reason: item ? null : t('wildcardNotForEv'),

@@ -20,6 +20,8 @@ interface Plan {
   readonly mark: string
   readonly name: string
   readonly description: string
+  /** R20: of the description. */
+  readonly lang?: string
   readonly offers: readonly Offer[]
 }
 
@@ -72,7 +74,7 @@ export const SslChooserForm = ({ plans, presetPlan, presetCoverage, labels }: Ss
               />
               <span>
                 <b>{choice.name}</b>
-                <small>{choice.description}</small>
+                <small lang={choice.lang}>{choice.description}</small>
               </span>
             </label>
           ))}

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import { servicePath } from '@/core/navigation/paths'
+import { ButtonLink } from '@/components/ui/button/button'
 import type { TemplateGalleryBlock } from '@/payload-types'
 import { defineSection } from '@/blocks/define-section'
 import { HeadedSection } from '@/components/ui/section/section'
@@ -163,6 +166,9 @@ interface TemplateGalleryProps {
 }
 
 const Template = ({ template, placeholderNames }: { readonly template: TemplateView; readonly placeholderNames: readonly string[] }) => {
+  const t = useTranslations('templateGallery')
+  const locale = useLocale()
+  const drawing = useId()
   const Wireframe = wireframes[template.layout]
   return (
     <li className="template">
@@ -171,15 +177,30 @@ const Template = ({ template, placeholderNames }: { readonly template: TemplateV
           <VisitorPlate placeholders={placeholderNames} size="small" fitted />
         </div>
         <svg viewBox="0 0 560 300" preserveAspectRatio="xMidYMin slice" focusable="false">
-          <Wireframe />
+          <g id={drawing}>
+            <Wireframe />
+          </g>
         </svg>
       </div>
       <h3>{template.name}</h3>
       <p>{template.description}</p>
+      <details className="disclosure">
+        <summary>{t('preview', { name: template.name })}</summary>
+        <div className="template__preview" aria-hidden="true">
+          <svg viewBox="0 0 560 480" focusable="false">
+            <use href={`#${drawing}`} />
+          </svg>
+          <svg viewBox="24 0 270 480" focusable="false">
+            <use href={`#${drawing}`} />
+          </svg>
+        </div>
+      </details>
+      <ButtonLink href={`/${locale}${servicePath('website')}`}>{t('use', { name: template.name })}</ButtonLink>
     </li>
   )
 }
 
+/** Layouts as wireframes, each at the visitor's own address, with a preview of the whole page and of a phone, and the way to the builder. */
 export const TemplateGallery = ({ view, placeholderNames }: TemplateGalleryProps) => {
   if (view.templates.length === 0) return null
   return (

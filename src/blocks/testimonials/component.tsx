@@ -3,7 +3,7 @@ import { type BorrowedLanguage, languageOf, languageOfBlock } from '@/lib/text-l
 import Image from 'next/image'
 import { useTranslations } from 'next-intl'
 import { classNames } from '@/components/ui/styles/class-names'
-import { Icon, Check } from '@/components/ui/icons/icon'
+import { Icon, Check, Monogram } from '@/components/ui/icons/icon'
 import { Plate } from '@/components/ui/plate/plate'
 import type { Testimonial, TestimonialsBlock } from '@/payload-types'
 import { useId } from 'react'
@@ -91,7 +91,9 @@ export const Quote = ({ testimonial, size = 'large' }: QuoteProps) => {
         <span className="quote__who">
           {avatar ? (
             <Image className="quote__face" src={avatar.src} width={avatar.width} height={avatar.height} sizes="44px" alt="" />
-          ) : null}
+          ) : (
+            <Monogram className="quote__face" name={name} />
+          )}
           <span>
             <b>{name}</b>
             <span className="muted">{[role, company].filter(Boolean).join(', ')}</span>

@@ -73,7 +73,7 @@ const TransferPricing = ({ view }: { readonly view: TransferPricingView }) => {
                 </span>
               </th>
               <td className="moves__about">
-                <p>{row.description}</p>
+                <p lang={row.lang}>{row.description}</p>
                 <ul>
                   {row.features.map((feature) => (
                     <li key={feature}>{feature}</li>

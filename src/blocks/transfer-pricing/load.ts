@@ -1,3 +1,4 @@
+import { langOf } from '@/lib/text-language'
 import { type Amounts, convertUnit } from '@/core/money/currency'
 import type { TransferPrice } from '@/core/catalog/types'
 import type { UsdCents } from '@/core/money/types'
@@ -13,6 +14,8 @@ export interface TransferPriceView {
   readonly savings: Amounts | null
   readonly popular: boolean
   readonly description: string
+  /** R20: of the description. */
+  readonly lang?: string
   readonly features: readonly string[]
 }
 
@@ -46,6 +49,7 @@ const toRow = (row: TransferPrice, prices: Priced['prices']): TransferPriceView 
   ...toAmounts(row.price, row.originalPrice, prices),
   popular: row.popular,
   description: row.description,
+  ...langOf(row),
   features: row.features,
 })
 

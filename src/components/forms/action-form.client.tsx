@@ -125,7 +125,13 @@ export const ActionForm = ({
       {words.trap === undefined ? null : <Trap id={form.idOf('faxNumber')} label={words.trap} />}
       {fields.length > 0 ? (
         <FieldGrid key={back ? 'back' : 'on file'}>
-          <FormFields fields={fields} idOf={form.idOf} errorOf={form.errorOf} values={{ ...back, ...state.values }} />
+          <FormFields
+            fields={fields}
+            idOf={form.idOf}
+            errorOf={form.errorOf}
+            values={{ ...back, ...state.values }}
+            showPassword={words.showPassword}
+          />
         </FieldGrid>
       ) : null}
       <div className={`${look}__foot`}>

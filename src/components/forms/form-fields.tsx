@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field/field'
+import { PasswordField } from '@/components/ui/field/password-field.client'
 import { findRegion, type AddressFormat } from '@/core/addresses'
 import type { FormField } from './types'
 import { useAddressFormat } from './use-address-format.client'
@@ -12,6 +13,7 @@ interface FormFieldsProps {
   readonly errorOf: (name: string) => string | undefined
   /** Submitted values, otherwise stored ones. */
   readonly values: Readonly<Record<string, string>>
+  readonly showPassword?: string | undefined
 }
 
 /** O22: adapts a field to the country's format; `null` if the country has no such field. */
@@ -31,7 +33,7 @@ const fieldIn = (format: AddressFormat, field: FormField, isRequired: boolean | 
   }
 }
 
-export const FormFields = ({ fields, idOf, errorOf, values }: FormFieldsProps) => {
+export const FormFields = ({ fields, idOf, errorOf, values, showPassword }: FormFieldsProps) => {
   const filled = fields.map((field) => ({ ...field, defaultValue: values[field.name] ?? field.defaultValue ?? '' }))
   const countryField = filled.find(({ addressPart }) => addressPart === 'country')
   const [country, setCountry] = useState(countryField?.defaultValue ?? '')
@@ -54,6 +56,7 @@ export const FormFields = ({ fields, idOf, errorOf, values }: FormFieldsProps) =
         />
       )
     }
+    if (kind === 'password' && showPassword !== undefined) return <PasswordField key={name} showLabel={showPassword} {...frame} />
     return kind === 'long' ? <TextAreaField key={name} rows={5} {...frame} /> : <TextField key={name} type={kind} {...frame} />
   })
 }

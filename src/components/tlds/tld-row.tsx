@@ -9,6 +9,8 @@ export interface TldOffer {
   /** With leading dot. */
   readonly extension: string
   readonly description: string
+  /** R20: of description and holder. */
+  readonly lang?: string
   /** S10: who may register; empty if anyone. */
   readonly holder: string
   readonly popular: boolean
@@ -48,7 +50,7 @@ export const TldRow = ({ row, href, children }: TldRowProps) => {
           {row.popular ? <Badge>{t('popular')}</Badge> : null}
         </span>
       </th>
-      <td className="extensions__about">
+      <td className="extensions__about" lang={row.lang}>
         {row.description} {row.holder}
       </td>
       <td className="extensions__offer">

@@ -92,6 +92,8 @@ export interface Extension extends ExtensionFacts {
   readonly category: ExtensionCategory
   readonly features: readonly string[]
   readonly order: number
+  /** R20: as of a service. */
+  readonly textLanguage?: string
   /** RDAP server set in the admin; otherwise IANA's list decides. */
   readonly rdapServer?: string | null
 }
@@ -104,6 +106,8 @@ export interface TransferPrice {
   readonly popular: boolean
   readonly description: string
   readonly features: readonly string[]
+  /** R20: as of a service. */
+  readonly textLanguage?: string
 }
 
 /** Domain add-on, billed yearly (§9). */
@@ -122,6 +126,8 @@ export interface Addon {
   /** Categories whose plans include it. */
   readonly includedIn: readonly CategoryId[]
   readonly order: number
+  /** R20: as of a service. */
+  readonly textLanguage?: string
 }
 
 /** Everything with a price: text in one language, prices in USD. */

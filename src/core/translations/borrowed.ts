@@ -19,13 +19,17 @@ const counterpartOf = (rows: unknown, row: unknown, index: number): unknown => {
   return id === undefined ? rows[index] : rows.find((other) => isFields(other) && other['id'] === id)
 }
 
+/** A record that names these of its fields as borrowed (R20). */
+export const withBorrowed = <Value extends object>(record: Value, fields: readonly string[]): Value =>
+  fields.length === 0 ? record : { ...record, [borrowedKey]: fields }
+
 const mark = (filled: unknown, own: unknown): unknown => {
   if (Array.isArray(filled)) return filled.map((row, index) => mark(row, counterpartOf(own, row, index)))
   if (!isFields(filled) || isRichText(filled) || filled instanceof Date) return filled
   const ownFields = isFields(own) ? own : {}
   const borrowed = Object.keys(filled).filter((key) => isBorrowed(filled[key], ownFields[key]))
   const marked = Object.fromEntries(Object.entries(filled).map(([key, value]) => [key, mark(value, ownFields[key])]))
-  return borrowed.length === 0 ? marked : { ...marked, [borrowedKey]: borrowed }
+  return withBorrowed(marked, borrowed)
 }
 
 /** R20: `filled` includes English fallbacks, `own` does not; each record lists its borrowed fields. */

@@ -3,7 +3,15 @@ import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button/button'
 import { ActionForm } from '@/components/forms/action-form.client'
-import { forgotAction, loginAction, registerAction, resetAction, verifyAction, orderLinkAction } from './actions/auth-actions'
+import {
+  confirmEmailAction,
+  forgotAction,
+  loginAction,
+  registerAction,
+  resetAction,
+  verifyAction,
+  orderLinkAction,
+} from './actions/auth-actions'
 import { emailField, formWords, freshPassword, knownPassword, nameField } from './common-fields'
 import { PasskeyLogin } from './passkeys/passkey-login.client'
 
@@ -211,12 +219,12 @@ export const ResetPasswordPage = ({ token }: { readonly token: string | null }) 
   )
 }
 
-interface VerifyEmailPageProps {
+interface LinkPageProps {
   /** `null` if the token is invalid or used. */
   readonly link: { readonly token: string; readonly email: string } | null
 }
 
-export const VerifyEmailPage = ({ link }: VerifyEmailPageProps) => {
+export const VerifyEmailPage = ({ link }: LinkPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
   if (link === null) {
@@ -235,6 +243,33 @@ export const VerifyEmailPage = ({ link }: VerifyEmailPageProps) => {
         look="account-form"
         action={verifyAction.bind(null, locale)}
         fields={[knownPassword(t('fields.chosenPassword'))]}
+        words={formWords(t, t('verify.submit'))}
+        hidden={{ token: link.token }}
+      />
+    </AuthPage>
+  )
+}
+
+/** K161, `/{lang}/confirm-email?token=`. */
+export const ConfirmEmailPage = ({ link }: LinkPageProps) => {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  if (link === null) {
+    return (
+      <AuthPage heading={t('verify.spentTitle')} intro={t('emailChange.spentBody')} isYoursThere={false}>
+        <ButtonLink variant="go" href={`/${locale}/settings#email`}>
+          {t('reset.askAgain')}
+        </ButtonLink>
+      </AuthPage>
+    )
+  }
+  return (
+    <AuthPage heading={t('emailChange.confirmTitle')} intro={t('emailChange.confirmIntro', { email: link.email })} isYoursThere>
+      <ActionForm
+        id="form-confirm-email"
+        look="account-form"
+        action={confirmEmailAction.bind(null, locale)}
+        fields={[knownPassword(t('fields.password'))]}
         words={formWords(t, t('verify.submit'))}
         hidden={{ token: link.token }}
       />

@@ -8,6 +8,7 @@ export const formWords = (words: AccountWords, submit: string, doneTitle?: strin
   submit,
   sending: words('working'),
   network: words('network'),
+  showPassword: words('showPassword'),
   doneTitle,
   session: { logInAgain: words('logInAgain'), restored: words('restored') },
 })

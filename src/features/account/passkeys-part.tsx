@@ -45,6 +45,7 @@ export const PasskeysPart = ({ passkeys, device }: PasskeysPartProps) => {
           name: t('passkeys.name'),
           nameHint: t('passkeys.nameHint'),
           password: t('fields.password'),
+          showPassword: t('showPassword'),
           submit: t('passkeys.add'),
           working: t('working'),
           failed: t('passkeys.failed'),

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ProfileAnswer } from '@/modules/accounts/answers-schema'
 import { AccountFrame, AccountPart } from './subscriptions-page'
@@ -13,7 +14,12 @@ export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) =>
   return (
     <AccountFrame path="/profile" heading={t('profile.title')} intro={t('profile.intro')}>
       <AccountPart id="person" heading={t('profile.person')}>
-        <p className="muted">{t('profile.emailNote', { email: profile.email })}</p>
+        <p className="muted">
+          {t.rich('profile.emailNote', {
+            email: profile.email,
+            link: (chunks) => <Link href={`/${locale}/settings#email`}>{chunks}</Link>,
+          })}
+        </p>
         <ActionForm
           id="form-profile"
           look="account-form"

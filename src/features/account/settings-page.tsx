@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { SessionList } from '@/modules/accounts/answers-schema'
-import { formatDay } from '@/core/dates'
 import { Badge } from '@/components/ui/badge/badge'
-import { Button, buttonClasses } from '@/components/ui/button/button'
-import { endOtherSessionsAction, endSessionAction, deleteAction, languageAction, passwordAction } from './actions/account-actions'
+import { Button, ButtonLink, buttonClasses } from '@/components/ui/button/button'
+import { endOtherSessionsAction, endSessionAction, emailAction, languageAction, passwordAction } from './actions/account-actions'
 import type { ReactNode } from 'react'
 import { localeNames } from '@/lib/config/locales'
 import type { PasskeyList } from '@/modules/auth/passkeys/schema'
@@ -19,7 +18,8 @@ import { TwoStepPart } from './invoices-page'
 const SessionRows = ({ sessions }: { readonly sessions: SessionList['sessions'] }) => {
   const t = useTranslations('account.settings')
   const locale = useLocale()
-  const day = (instant: string): string => formatDay(new Date(instant), locale)
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const moment = (instant: string): string => `${time.format(new Date(instant))} UTC`
   return (
     <>
       <ul className="account-rows">
@@ -31,7 +31,7 @@ const SessionRows = ({ sessions }: { readonly sessions: SessionList['sessions'] 
                 <b>
                   {name} {isCurrent ? <Badge>{t('thisBrowser')}</Badge> : null}
                 </b>
-                <small>{t('seen', { since: day(createdAt), seen: day(lastSeenAt) })}</small>
+                <small>{t('seen', { since: moment(createdAt), seen: moment(lastSeenAt) })}</small>
               </span>
               {isCurrent ? null : (
                 <form action={endSessionAction.bind(null, locale, id)}>
@@ -64,6 +64,8 @@ interface SettingsPageProps {
   /** U23. */
   readonly cards: readonly ListedCard[]
   readonly device: string | null
+  /** What the account logs in with. */
+  readonly email: string
   readonly mailLocale: string
   /** The currency is stored in the browser, not in the account (M8). */
   readonly currencyPicker: ReactNode
@@ -71,7 +73,7 @@ interface SettingsPageProps {
 
 const languages = Object.entries(localeNames).map(([value, label]) => ({ value, label }))
 
-export const SettingsPage = ({ sessions, twoStep, passkeys, cards, device, mailLocale, currencyPicker }: SettingsPageProps) => {
+export const SettingsPage = ({ sessions, twoStep, passkeys, cards, device, email, mailLocale, currencyPicker }: SettingsPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
   return (
@@ -89,6 +91,29 @@ export const SettingsPage = ({ sessions, twoStep, passkeys, cards, device, mailL
       <AccountPart id="currency" heading={t('settings.currency')}>
         <p>{t('settings.currencyBody')}</p>
         <div className="account-currency">{currencyPicker}</div>
+      </AccountPart>
+      <AccountPart id="email" heading={t('fields.email')}>
+        <p>{t('emailChange.body', { email })}</p>
+        <ActionForm
+          id="form-email"
+          look="account-form"
+          action={emailAction.bind(null, locale)}
+          variant="outline"
+          isEmptiedAfter
+          fields={[
+            {
+              name: 'email',
+              kind: 'email',
+              label: t('emailChange.field'),
+              autoComplete: 'email',
+              maxLength: 254,
+              required: true,
+              className: 'span-4',
+            },
+            { ...knownPassword(t('fields.password')), className: 'span-4' },
+          ]}
+          words={formWords(t, t('emailChange.submit'))}
+        />
       </AccountPart>
       <AccountPart id="password" heading={t('settings.password')}>
         <ActionForm
@@ -119,14 +144,9 @@ export const SettingsPage = ({ sessions, twoStep, passkeys, cards, device, mailL
       </AccountPart>
       <AccountPart id="delete" heading={t('settings.delete')}>
         <p>{t('settings.deleteBody')}</p>
-        <ActionForm
-          id="form-delete"
-          look="account-form"
-          action={deleteAction.bind(null, locale)}
-          variant="outline"
-          fields={[{ ...knownPassword(t('fields.password')), className: 'span-4' }]}
-          words={formWords(t, t('settings.deleteSubmit'))}
-        />
+        <p>
+          <ButtonLink href={`/${locale}/settings/delete`}>{t('settings.deleteSubmit')}</ButtonLink>
+        </p>
       </AccountPart>
     </AccountFrame>
   )

@@ -223,7 +223,7 @@ const CancelPart = ({ own: { subscription, parts }, priceLocale }: SubscriptionP
   const balanceWords = useTranslations('account.balance')
   const { t, locale, day } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
-  const { id, cancelAtEnd, termEnd, state, isHeld, balance } = subscription
+  const { id, kind, cancelAtEnd, termEnd, state, isHeld, balance } = subscription
   if (state === 'ended') return <p>{subscription.endReason === 'refunded' ? moneyBack('done') : t('endedBody')}</p>
   const date = day(termEnd)
   const isOver = state === 'pastDue' || (state === 'suspended' && !isHeld)
@@ -241,6 +241,7 @@ const CancelPart = ({ own: { subscription, parts }, priceLocale }: SubscriptionP
       <summary className={buttonClasses({})}>{t('cancel')}</summary>
       <form action={changeSubscriptionAction.bind(null, locale, id, 'cancelAtEnd')}>
         <p>{isOver ? t('cancelNowBody') : t('cancelBody', { date })}</p>
+        {isOver ? null : <p>{t('cancelLost', { kind })}</p>}
         {balance ? <p>{balanceWords('refund')}</p> : null}
         <Button type="submit" size="small">
           {isOver ? t('confirmNow') : t('confirm', { date })}
@@ -297,7 +298,8 @@ export const SubscriptionPage = ({ own, website, priceLocale }: SubscriptionPage
   const moneyBack = useTranslations('account.moneyBack')
   const balanceWords = useTranslations('account.balance')
   const attach = useTranslations('account.attach')
-  const { balance } = own.subscription
+  const { balance, state, cancelAtEnd } = own.subscription
+  const isRunning = state !== 'ended' && !cancelAtEnd
   return (
     <AccountFrame path="/subscriptions" heading={nameOf(own.subscription)}>
       <AccountPart id="runs" heading={t('runs')}>
@@ -328,7 +330,7 @@ export const SubscriptionPage = ({ own, website, priceLocale }: SubscriptionPage
           <MoneyBackPart id={own.subscription.id} until={own.moneyBackUntil} />
         </AccountPart>
       )}
-      <AccountPart id="cancel" heading={t('ending')}>
+      <AccountPart id="cancel" heading={isRunning ? t('cancel') : t('ending')}>
         <CancelPart own={own} priceLocale={priceLocale} />
       </AccountPart>
       <AccountPart id="orders" heading={t('orders')}>

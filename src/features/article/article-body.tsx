@@ -39,6 +39,8 @@ const convertersIn =
     },
     listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
     blocks: {
+      // The player shows the drawings (ADR 096).
+      scene: () => null,
       'code-lines': ({ node }: { readonly node: { readonly fields: CodeLinesBlock } }) => (
         <CopiedCode words={words}>
           {/* Focusable, so that it scrolls by keyboard. */}

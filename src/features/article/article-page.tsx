@@ -11,6 +11,7 @@ import { Icon } from '@/components/ui/icons/icon'
 import { PageHead } from '@/components/ui/section/section'
 import { ArticleBody } from './article-body'
 import type { ArticleView } from './types'
+import { Walkthrough } from './walkthrough.split.client'
 
 /** One click is enough, the comment is optional; works without JavaScript. */
 const ArticleFeedback = ({ slug }: { readonly slug: string }) => {
@@ -101,6 +102,21 @@ const Related = ({ related }: Pick<ArticleView, 'related'>) => {
   )
 }
 
+const Video = ({ scenes, lang }: Pick<ArticleView, 'scenes'> & { readonly lang: string | undefined }) => {
+  const t = useTranslations('article.video')
+  if (scenes.length === 0) return null
+  const words = {
+    label: t('label'),
+    play: t('play'),
+    pause: t('pause'),
+    again: t('again'),
+    previous: t('previous'),
+    next: t('next'),
+    places: scenes.map((_, index) => t('place', { place: index + 1, count: scenes.length })),
+  }
+  return <Walkthrough scenes={scenes} lang={lang} words={words} />
+}
+
 const NextStep = ({ action }: Pick<ArticleView, 'action'>) => {
   const t = useTranslations('article')
   const locale = useLocale()
@@ -128,6 +144,7 @@ export const ArticlePage = ({ view, above }: ArticlePageProps) => (
     <PageHead above={above} heading={view.title} intro={view.summary} lang={view.languages?.title} />
     <div className="wide article">
       <Facts view={view} />
+      <Video scenes={view.scenes} lang={view.languages?.body} />
       <div className="article__columns">
         <Contents outline={view.outline} languages={view.languages} />
         <div className="article__text">

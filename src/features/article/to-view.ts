@@ -4,7 +4,8 @@ import { localizedHref } from '@/core/navigation/paths'
 import type { Article } from '@/modules/content/articles'
 import { languageOf } from '@/lib/text-language'
 import { resourceAddress } from '@/modules/content/pages'
-import type { ArticleBody, ArticleView } from './types'
+import type { SceneBlock } from '@/payload-types'
+import type { ArticleBody, ArticleView, SceneView } from './types'
 
 type BodyNode = ArticleBody['root']['children'][number]
 
@@ -27,6 +28,17 @@ const textOf = (node: BodyNode): string => {
 const isHeading = (node: BodyNode): boolean => node.type === 'heading'
 
 const levelOf = (node: BodyNode): number => Number(String(node['tag']).slice(1)) || 2
+
+const isScene = (fields: unknown): fields is SceneBlock =>
+  typeof fields === 'object' && fields !== null && 'blockType' in fields && fields.blockType === 'scene'
+
+/** ADR 096: what a video plays: each drawing with the paragraph below it. */
+const scenesOf = ({ root: { children } }: ArticleBody): readonly SceneView[] =>
+  children.flatMap((node, index) => {
+    const fields: unknown = node['fields']
+    const said = children[index + 1]
+    return isScene(fields) && said !== undefined ? [{ drawing: fields.drawing, caption: textOf(said) }] : []
+  })
 
 const withOutline = (body: ArticleBody) => {
   const { children } = body.root
@@ -52,6 +64,7 @@ export const toArticleView = ({ document, related }: Article, locale: Locale): A
     difficulty,
     reading,
     doing: type !== 'documentation' && duration && duration > reading ? duration : null,
+    scenes: type === 'video' ? scenesOf(body) : [],
     updatedAt,
     ...withOutline(body),
     related: related.map((other) => ({

@@ -1,7 +1,7 @@
 import type { ResourceType } from '@/core/filters'
 import type { OutlineEntry } from '@/core/articles/articles'
 import type { BorrowedLanguage } from '@/lib/text-language'
-import type { Resource } from '@/payload-types'
+import type { Resource, SceneBlock } from '@/payload-types'
 
 export type ArticleBody = NonNullable<Resource['body']>
 
@@ -18,6 +18,11 @@ interface ArticleLanguages {
   readonly body: BorrowedLanguage
 }
 
+/** One scene of a video. */
+export interface SceneView extends Pick<SceneBlock, 'drawing'> {
+  readonly caption: string
+}
+
 export interface ArticleView {
   readonly slug: string
   readonly title: string
@@ -29,6 +34,8 @@ export interface ArticleView {
   readonly reading: number
   /** Minutes to follow the article, if more than reading it. */
   readonly doing: number | null
+  /** ADR 096: of a video, in order. */
+  readonly scenes: readonly SceneView[]
   /** ISO 8601. */
   readonly updatedAt: string
   readonly outline: readonly OutlineEntry[]

@@ -174,9 +174,10 @@ const AddonChoice = ({ addon, price, isTicked, isIncluded, onToggle }: AddonChoi
           </span>
         )}
         <b id={`${id}-name`}>{addon.name}</b> {addon.popular ? <Badge>{t('facts.popular')}</Badge> : null}
-        <small id={`${id}-about`}>
-          {addon.recommended && !isIncluded ? `${addon.description} ${t('picker.recommended')}.` : addon.description}
+        <small id={`${id}-about`} lang={addon.textLanguage}>
+          {addon.description}
         </small>
+        {addon.recommended && !isIncluded ? <small>{t('picker.recommended')}.</small> : null}
         {isIncluded ? <b>{t('picker.inPlan')}</b> : null}
       </span>
       <span className="addon-choice__price number" id={`${id}-price`}>

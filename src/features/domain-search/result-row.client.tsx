@@ -123,6 +123,7 @@ export const AvailableRow = ({ result, format, addons, isOpen, isBest, isHeld, p
         <Button
           ref={buttonRef}
           size="small"
+          className="needs-script"
           variant={isBest ? 'solid' : 'outline'}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panelId : undefined}
@@ -160,7 +161,7 @@ export const TakenRow = ({ result, onSearchFor }: TakenRowProps) => {
       }
       action={
         alternative ? (
-          <Button size="small" onClick={() => onSearchFor(alternative)}>
+          <Button size="small" className="needs-script" onClick={() => onSearchFor(alternative)}>
             {t('useIt')}
             <span className="visually-hidden"> {alternative}</span>
           </Button>
@@ -188,7 +189,7 @@ export const UnknownRow = ({ result, isAsking, onAskAgain }: UnknownRowProps) =>
         </>
       }
       action={
-        <Button size="small" pending={isAsking} onClick={onAskAgain}>
+        <Button size="small" className="needs-script" pending={isAsking} onClick={onAskAgain}>
           <Icon of={AskAgain} />
           <span>{isAsking ? t('asking') : t('askAgain')}</span>
           <span className="visually-hidden"> {t('askAgainFor', { domain: result.domain })}</span>

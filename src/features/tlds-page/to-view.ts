@@ -1,3 +1,4 @@
+import { langOf } from '@/lib/text-language'
 import { type ExtensionCategory, extensionCategories, type Catalog, type Extension, type PricingSettings } from '@/core/catalog/types'
 import type { Amounts } from '@/core/money/currency'
 import type { TldOffer } from '@/components/tlds/tld-row'
@@ -64,6 +65,7 @@ const toTransfer = (row: Extension, { catalog, settings, prices }: World): Amoun
 const toRow = (row: Extension, locale: string, world: World): TldRowView => ({
   extension: row.extension,
   description: row.description,
+  ...langOf(row),
   holder: row.holder,
   popular: row.popular,
   price: world.prices.unit(row.price),

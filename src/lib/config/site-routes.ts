@@ -4,9 +4,11 @@ import { isLocale, locales } from './locales'
 
 /** Paths of coded screens, without language. A test compares them with `src/app`. */
 export const codeRoutes: readonly string[] = [
+  '/account-deleted',
   '/cancel',
   '/cart',
   '/checkout',
+  '/confirm-email',
   '/dashboard',
   '/domains/endings',
   '/domains/search',
@@ -21,6 +23,7 @@ export const codeRoutes: readonly string[] = [
   '/register',
   '/reset-password',
   '/settings',
+  '/settings/delete',
   '/settings/recovery-codes',
   '/settings/two-step',
   '/subscriptions',

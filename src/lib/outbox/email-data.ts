@@ -118,7 +118,17 @@ export interface MailData {
   readonly 'domain-registered': OrderMail & { readonly domains: readonly (DomainMail & { readonly expiresAt: string })[] }
   readonly 'verify-email': LinkMail
   readonly 'reset-password': LinkMail
+  /** K161: to the new address. */
+  readonly 'email-change': LinkMail
   readonly 'password-changed': { readonly name?: string }
+  /** U160: what ends with the account, and when. */
+  readonly 'account-deleted': {
+    readonly name: string
+    readonly subscriptions: readonly { readonly name: string; readonly endsAt: string }[]
+    readonly domains: readonly (DomainMail & { readonly expiresAt: string })[]
+    /** O19: instalments stay due. */
+    readonly isOwed: boolean
+  }
   /** Security-relevant account event. */
   readonly 'security-notice': SecurityEvent & { readonly name?: string; readonly isStaff?: boolean }
   /** Someone tried to register with an address that already has an account. */
@@ -149,6 +159,14 @@ export interface MailData {
   readonly 'subscription-notice': SubscriptionMail & SubscriptionNotice
   readonly 'migration-confirmation': Readonly<Record<string, never>>
   readonly 'contact-confirmation': Readonly<Record<string, never>>
+  /** U161: a cancellation by the form; `contract`, `until` and `reason` as they were typed (W7). */
+  readonly 'cancellation-confirmation': {
+    readonly receivedAt: string
+    readonly kind: 'ordinary' | 'cause'
+    readonly contract: string
+    readonly until?: string
+    readonly reason?: string
+  }
   /** `adminPath` follows `/admin`, with a leading slash. */
   readonly 'staff-notice': {
     readonly kind: StaffNoticeKind
@@ -176,6 +194,8 @@ export const securityEventKinds = [
   'codes-guessed',
   'passkey-added',
   'passkey-removed',
+  /** To the address it had before. */
+  'email-changed',
 ] as const
 type SecurityEventKind = (typeof securityEventKinds)[number]
 
@@ -221,7 +241,9 @@ export const mailTemplates = [
   'domain-registered',
   'verify-email',
   'reset-password',
+  'email-change',
   'password-changed',
+  'account-deleted',
   'security-notice',
   'address-known',
   'transfer-requested',
@@ -236,11 +258,12 @@ export const mailTemplates = [
   'subscription-notice',
   'migration-confirmation',
   'contact-confirmation',
+  'cancellation-confirmation',
   'staff-notice',
 ] as const satisfies readonly MailTemplate[]
 
 /** Their data grants account access and is deleted once the email is sent. */
-export const secretTemplates: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['verify-email', 'reset-password'])
+export const secretTemplates: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['verify-email', 'reset-password', 'email-change'])
 
 /** Order of sending: login emails, then those of paying customers, then the rest. */
 export const mailUrgencies = { security: 1, order: 2, other: 3 } as const
@@ -249,7 +272,9 @@ export type MailUrgency = (typeof mailUrgencies)[keyof typeof mailUrgencies]
 const urgentTemplates: Readonly<Partial<Record<MailTemplate, MailUrgency>>> = {
   'verify-email': mailUrgencies.security,
   'reset-password': mailUrgencies.security,
+  'email-change': mailUrgencies.security,
   'password-changed': mailUrgencies.security,
+  'account-deleted': mailUrgencies.security,
   'security-notice': mailUrgencies.security,
   'address-known': mailUrgencies.security,
   'order-receipt': mailUrgencies.order,

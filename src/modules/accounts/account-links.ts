@@ -10,11 +10,15 @@ type LinkPurpose = keyof typeof lifetimes
 
 const form = /^([0-9a-f]{32})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/
 
-/** Signs the account's password stamp and verification state, so a change of either invalidates the link without storing anything. */
-const sign = (secret: string, purpose: LinkPurpose, account: Account, expiresAt: number): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['account-link', purpose, account.id, expiresAt, account.passwordStamp, account.isVerified]))
-    .digest('base64url')
+/**
+ * The account's password and state are signed along, and in a link to a new password its address (K161): once one of them has changed,
+ * the link is spent. Nothing of it is stored.
+ */
+const sign = (secret: string, purpose: LinkPurpose, account: Account, expiresAt: number): string => {
+  const { id, passwordStamp, isVerified, email } = account
+  const signed = ['account-link', purpose, id, expiresAt, passwordStamp, isVerified, ...(purpose === 'reset' ? [email] : [])]
+  return createHmac('sha256', secret).update(JSON.stringify(signed)).digest('base64url')
+}
 
 export const createLinkToken = (secret: string, purpose: LinkPurpose, account: Account, now: number): string => {
   const expiresAt = now + lifetimes[purpose]

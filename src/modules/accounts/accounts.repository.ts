@@ -70,6 +70,11 @@ export const updateVerified = async (handle: Handle, id: string): Promise<void> 
   await handle.execute(sql`update customers set verified_at = now(), updated_at = now() where id = ${id}`)
 }
 
+/** K161. The caller holds the lock of the address. */
+export const updateEmail = async (handle: Handle, id: string, email: string): Promise<void> => {
+  await handle.execute(sql`update customers set email = ${email}, updated_at = now() where id = ${id}`)
+}
+
 /** Lifts the lockout after wrong passwords. */
 export const updateUnlocked = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`update customers set login_attempts = 0, lock_until = null where id = ${id}`)

@@ -1,3 +1,4 @@
+import { closureForMail, loadAccountClosure } from './account-closure'
 import { parseVatId } from '@/core/invoices/vat-id'
 import { ok, err, type Result } from '@/core/result'
 import type { Customer } from '@/payload-types'
@@ -182,16 +183,25 @@ export const changePassword = async (
 }
 
 /**
- * Deletes the account with its sessions and open carts (through the collection's hook). Orders are kept for legal reasons; domains stay
- * registered until expiry without renewing. Both return to whoever confirms the same address again.
+ * Takes the account away for good, with its sessions and open carts (the collection's hook does), and mails its owner what ends (U160). Orders stay as the records the law
+ * asks for, names stay registered to their end and renew no more; both come back to whoever confirms the same address again.
  */
 export const deleteAccount = async (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, DomainError>> => {
   const confirmed = await confirmPassword(context, customer, password)
   if (!confirmed.ok) return confirmed
+  const { id, email, name, locale } = confirmed.value
+  const closure = closureForMail(await loadAccountClosure(context, customer), context.now())
   await withTransactionSlot(context.payload, () =>
-    withTransaction(context.payload, (req) =>
-      context.payload.delete({ collection: 'customers', id: customer.id, depth: 0, overrideAccess: true, req }),
-    ),
+    withTransaction(context.payload, async (req, transaction) => {
+      await context.payload.delete({ collection: 'customers', id, depth: 0, overrideAccess: true, req })
+      await queueMail(transaction, {
+        template: 'account-deleted',
+        to: email,
+        locale,
+        data: { name, ...closure },
+        dedupeKey: `account-deleted:${id}`,
+      })
+    }),
   )
   return ok(null)
 }

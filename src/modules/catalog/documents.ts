@@ -1,3 +1,4 @@
+import { withBorrowed } from '@/core/translations/borrowed'
 import { type ChangedDocument, findTldRows, type TldDocument, type Text } from './catalog.repository'
 import type { Payload } from 'payload'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
@@ -148,11 +149,18 @@ export const loadTlds = async ({ db: { drizzle } }: Payload, changes: Changes, b
 /** R6: falls back to English. */
 const inLocale = (text: Text, locale: Locale): string | null => text?.[locale] || text?.[defaultLocale] || null
 
-const inLanguage = <Document>({ numbers, texts, features }: TldDocument<Document>, locale: Locale) => ({
-  ...numbers,
-  ...ofTexts((name) => inLocale(texts[name] ?? null, locale)),
-  features: features.map((text) => ({ text: inLocale(text, locale) })),
-})
+const isBorrowed = (text: Text | undefined, locale: Locale): boolean => !text?.[locale] && Boolean(text?.[defaultLocale])
+
+/** A row as the mappers read it, in one language, with its borrowed texts named (R20). */
+const inLanguage = <Document>({ numbers, texts, features }: TldDocument<Document>, locale: Locale) =>
+  withBorrowed(
+    {
+      ...numbers,
+      ...ofTexts((name) => inLocale(texts[name] ?? null, locale)),
+      features: features.map((text) => ({ text: inLocale(text, locale) })),
+    },
+    textNames.filter((name) => isBorrowed(texts[name], locale)),
+  )
 
 const once = <Row extends object, Product>(map: (row: Row) => Product): ((row: Row) => Product) => {
   const known = new WeakMap<Row, Product>()

@@ -281,14 +281,15 @@ const toPartial = (partial: PartialGroup): NonNullable<PaymentTypes['partial']> 
 const toCoverages = ({ key, coverages }: ServiceDocument, wildcardExcluded: ReadonlySet<string>): Service['coverages'] =>
   (coverages ?? []).filter((coverage) => coverage !== 'wildcard' || !wildcardExcluded.has(key))
 
-const inLanguage = (document: ServiceDocument): Pick<Service, 'textLanguage'> => {
+/** R20. */
+const textLanguageOf = (document: object): Pick<Service, 'textLanguage'> => {
   const textLanguage = languageOf(document, 'description')
   return textLanguage === undefined ? {} : { textLanguage }
 }
 
 /** `wildcardExcluded`: keys of certificates. Throws `RangeError` on a price no editor could have saved. */
 export const toService = (document: ServiceDocument, wildcardExcluded: ReadonlySet<string> = new Set()): Service => ({
-  ...inLanguage(document),
+  ...textLanguageOf(document),
   id: document.key,
   type: document.type,
   category: document.category,
@@ -305,6 +306,7 @@ export const toService = (document: ServiceDocument, wildcardExcluded: ReadonlyS
 })
 
 export const toExtension = (document: ExtensionDocument): Extension => ({
+  ...textLanguageOf(document),
   extension: document.extension,
   price: usdCents(document.price),
   originalPrice: usdCents(document.originalPrice),
@@ -319,6 +321,7 @@ export const toExtension = (document: ExtensionDocument): Extension => ({
 })
 
 export const toTransferPrice = (document: TransferPriceDocument): TransferPrice => ({
+  ...textLanguageOf(document),
   extension: document.extension,
   price: usdCents(document.price),
   originalPrice: usdCents(document.originalPrice),
@@ -328,6 +331,7 @@ export const toTransferPrice = (document: TransferPriceDocument): TransferPrice 
 })
 
 export const toAddon = (document: AddonDocument): Addon => ({
+  ...textLanguageOf(document),
   heroGroup: document.heroGroup,
   icon: document.icon ?? '',
   id: document.key,

@@ -86,12 +86,16 @@ const presentPaymentTypes = ({ paymentTypes }: Service, { currency }: PriceDispl
   },
 })
 
+/** R20: absent where it is the language that was asked for. */
+const presentLanguage = ({ textLanguage }: Pick<Service, 'textLanguage'>) => (textLanguage === undefined ? {} : { textLanguage })
+
 export const presentService = (service: Service, display: PriceDisplay): ServiceAnswer => ({
   id: service.id,
   type: service.type,
   category: service.category,
   name: service.name,
   description: service.description,
+  ...presentLanguage(service),
   features: [...service.features],
   specs: service.specs.map(({ label, value }) => ({ label, value })),
   popular: service.popular,
@@ -123,6 +127,7 @@ export const presentAddon = (addon: Addon, { currency }: PriceDisplay): AddonAns
   category: addon.category,
   name: addon.name,
   description: addon.description,
+  ...presentLanguage(addon),
   features: [...addon.features],
   price: major(addon.price, currency),
   originalPrice: majorOrNull(addon.originalPrice, currency),

@@ -43,6 +43,12 @@ const servicePriceSchema = z.strictObject({
   originalPrice: priceBeforeTax.nullable().meta({ description: 'Struck-through price (P6), if one is shown; before tax (T10).' }),
 })
 
+/** R20. */
+const textLanguage = z
+  .string()
+  .optional()
+  .meta({ description: 'The language of the description, where it is not the one that was asked for.' })
+
 const paymentTypesSchema = z.strictObject({
   available: z.array(z.enum(paymentTypeIds)),
   default: z.enum(paymentTypeIds),
@@ -64,6 +70,7 @@ export const serviceSchema = z
     category: z.enum(categoryIds),
     name: z.string(),
     description: z.string(),
+    textLanguage,
     features: z.array(z.string()),
     specs: z.array(z.strictObject({ label: z.string(), value: z.string() })),
     popular: z.boolean(),
@@ -96,6 +103,7 @@ export const addonSchema = z
     category: z.enum(categoryIds),
     name: z.string(),
     description: z.string(),
+    textLanguage,
     features: z.array(z.string()),
     price: priceBeforeTax,
     originalPrice: priceBeforeTax.nullable(),

@@ -70,7 +70,9 @@ const loadFew = async (reader: Reader, changes: Changes, before: FewDocuments | 
     cacheDocuments('services', changes, before?.services, (ids) =>
       readWithEnglishBehind(reader.locale, (fallbackLocale) => findPublished(reader, 'services', { ...among(ids), fallbackLocale })),
     ),
-    cacheDocuments('addons', changes, before?.addons, (ids) => findPublished(reader, 'addons', among(ids))),
+    cacheDocuments('addons', changes, before?.addons, (ids) =>
+      readWithEnglishBehind(reader.locale, (fallbackLocale) => findPublished(reader, 'addons', { ...among(ids), fallbackLocale })),
+    ),
     cacheDocuments('currencies', changes, before?.currencies, (ids) => findPublished(reader, 'currencies', among(ids))),
     cacheDocuments('automatic-discounts', changes, before?.automaticDiscounts, (ids) =>
       findPublished(reader, 'automatic-discounts', among(ids)),

@@ -12,6 +12,7 @@ import { formPromises } from '@/lib/config/limits'
 import type { PayloadRequest } from 'payload'
 import { withTransaction } from '@/lib/db/transaction'
 import type { MigrationRequestInput, ContactMessageInput } from '@/modules/inquiries/schema'
+import type { MailData } from '@/lib/outbox/email-data'
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
 
 type RequestError = keyof Messages['forms']['errors']
@@ -134,7 +135,14 @@ export const requestMigration = (context: Context, input: MigrationRequestInput)
     })
   })
 
-export const sendContactMessage = (context: Context, input: ContactMessageInput): Promise<Result<Received, DomainError>> =>
+type Cancellation = Omit<MailData['cancellation-confirmation'], 'receivedAt'>
+
+/** Keeps the message, confirms it to its writer and tells the staff: all of it or nothing. A `cancellation` is confirmed as one (U161). */
+export const sendContactMessage = (
+  context: Context,
+  input: ContactMessageInput,
+  cancellation: Cancellation | null = null,
+): Promise<Result<Received, DomainError>> =>
   receiveForm(context, input, async (req, dueAt) => {
     const { name, email, message } = input
     const subject = input.subject || undefined
@@ -144,13 +152,12 @@ export const sendContactMessage = (context: Context, input: ContactMessageInput)
       depth: 0,
       req,
     })
-    await queueMail(req, {
-      template: 'contact-confirmation',
-      to: email,
-      locale: context.locale,
-      data: {},
-      dedupeKey: `contact-confirmation:${id}`,
-    })
+    const confirmation = { to: email, locale: context.locale, dedupeKey: `contact-confirmation:${id}` }
+    if (cancellation === null) await queueMail(req, { ...confirmation, template: 'contact-confirmation', data: {} })
+    else {
+      const data = { ...cancellation, receivedAt: new Date(context.now()).toISOString() }
+      await queueMail(req, { ...confirmation, template: 'cancellation-confirmation', data })
+    }
     await queueStaffNotice(req, {
       kind: 'contact-message',
       key: id,

@@ -82,7 +82,7 @@ export const customers: CollectionConfig = {
     beforeDelete: [forgetDeletedAccount],
   },
   fields: [
-    // Orders and code limits are counted by email, so only support changes it (D10).
+    // The address orders and codes are counted by: a customer confirms a new one by its mailbox (K161).
     {
       name: 'email',
       type: 'email',

@@ -17,7 +17,9 @@ const mailTemplateLabels: Labels<(typeof mailTemplates)[number]> = {
   'domain-registered': words({ en: 'Domain registered', es: 'Dominio registrado', fr: 'Domaine enregistré', de: 'Domain registriert' }),
   'verify-email': words({ en: 'Confirm the address', es: 'Confirmar la dirección', fr: 'Confirmer l’adresse', de: 'Adresse bestätigen' }),
   'reset-password': words({ en: 'New password', es: 'Contraseña nueva', fr: 'Nouveau mot de passe', de: 'Neues Passwort' }),
+  'email-change': words({ en: 'New email address', es: 'Correo nuevo', fr: 'Nouvelle adresse mail', de: 'Neue E-Mail-Adresse' }),
   'password-changed': words({ en: 'Password changed', es: 'Contraseña cambiada', fr: 'Mot de passe modifié', de: 'Passwort geändert' }),
+  'account-deleted': words({ en: 'Account deleted', es: 'Cuenta eliminada', fr: 'Compte supprimé', de: 'Konto gelöscht' }),
   'security-notice': words({
     en: 'Notice about the login',
     es: 'Aviso sobre el acceso',
@@ -88,6 +90,12 @@ const mailTemplateLabels: Labels<(typeof mailTemplates)[number]> = {
     de: 'Umzugsanfrage eingegangen',
   }),
   'contact-confirmation': words({ en: 'Message received', es: 'Mensaje recibido', fr: 'Message reçu', de: 'Nachricht eingegangen' }),
+  'cancellation-confirmation': words({
+    en: 'Cancellation received',
+    es: 'Cancelación recibida',
+    fr: 'Résiliation reçue',
+    de: 'Kündigung eingegangen',
+  }),
   'staff-notice': words({ en: 'Notice to staff', es: 'Aviso al personal', fr: 'Avis à l’équipe', de: 'Hinweis an Mitarbeitende' }),
 }
 

@@ -24,6 +24,8 @@ export const refusalStatus = {
   'email-unconfirmed': 403,
   'link-spent': 410,
   'wrong-password': 422,
+  'confirmation-mismatch': 422,
+  'email-unchanged': 422,
   'weak-password': 422,
   'wrong-code': 422,
   'too-many-tries': 429,

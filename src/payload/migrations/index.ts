@@ -44,6 +44,9 @@ import * as addonsInPlans from './20261128_164500_addons_in_plans'
 import * as startConsents from './20261128_170000_start_consents'
 import * as firstCurrencies from './20261128_170500_first_currencies'
 import * as sampleTextIndex from './20261128_205500_sample_text_index'
+import * as accountDeleted from './20261128_224500_account_deleted'
+import * as cancellationConfirmation from './20261128_225000_cancellation_confirmation'
+import * as emailChange from './20261128_225500_email_change'
 import * as domainConnections from './20261128_231500_domain_connections'
 
 /** In the order they run. */
@@ -94,5 +97,8 @@ export const migrations = [
   { up: startConsents.up, down: startConsents.down, name: '20261128_170000_start_consents' },
   { up: firstCurrencies.up, down: firstCurrencies.down, name: '20261128_170500_first_currencies' },
   { up: sampleTextIndex.up, down: sampleTextIndex.down, name: '20261128_205500_sample_text_index' },
+  { up: accountDeleted.up, down: accountDeleted.down, name: '20261128_224500_account_deleted' },
+  { up: cancellationConfirmation.up, down: cancellationConfirmation.down, name: '20261128_225000_cancellation_confirmation' },
+  { up: emailChange.up, down: emailChange.down, name: '20261128_225500_email_change' },
   { up: domainConnections.up, down: domainConnections.down, name: '20261128_231500_domain_connections' },
 ]

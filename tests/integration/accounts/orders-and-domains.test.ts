@@ -9,7 +9,7 @@ import { bootPayload } from '../../support/payload'
 import type { ApiAnswer } from '../api/api-client'
 import { addonItem, checkoutBody, domainItem, hostingItem } from '../api/requests'
 import { createAccountOrders } from './account-orders'
-import { keptCookies, password } from './account-shop'
+import { keptCookies, mailsTo, password } from './account-shop'
 
 const { payload } = await bootPayload()
 const { shop, buy, pay, findOrder, findDomain, domainsOf, ordersOf } = createAccountOrders(payload)
@@ -193,5 +193,18 @@ describe('what a customer changes', () => {
     expect(await findDomain('left.com')).toMatchObject({ customer: null, autoRenew: false, status: 'active' })
     const again = await shop.signUp('leaves@orders.test')
     expect(await ordersOf(again)).toEqual([numberOf(placed)])
+  })
+
+  it('U160: mails the owner of a deleted account which plans end and which domains expire', async () => {
+    const cookies = await shop.signUp('farewell@orders.test')
+    const placed = await buy([domainItem('farewell-domain.com'), hostingItem], 'farewell@orders.test', cookies)
+    await pay(numberOf(placed))
+    await shop.api('POST', '/account/delete', { body: { password }, cookies })
+    const mail = (await mailsTo(payload, 'farewell@orders.test')).find(({ template }) => template === 'account-deleted')
+    expect(mail?.data).toMatchObject({
+      name: 'Ada Lovelace',
+      subscriptions: [{ name: expect.any(String), endsAt: expect.any(String) }],
+      domains: [{ domain: 'farewell-domain.com', expiresAt: expect.any(String) }],
+    })
   })
 })

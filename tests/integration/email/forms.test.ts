@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { migrationRequestSchema } from '@/modules/inquiries/schema'
 import { createContext, replaceServices } from '@/container'
-import { answerRequest, requestMigration } from '@/modules/inquiries/inquiries.service'
+import { answerRequest, requestMigration, sendContactMessage } from '@/modules/inquiries/inquiries.service'
 import { createApi, type Api } from '../api/api-client'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, type Visitor } from '../../support/visitors'
@@ -114,6 +114,15 @@ describe('POST /api/contact', () => {
     expect(await mailed(String(docs[0]?.id))).toMatchObject([
       { template: 'contact-confirmation', locale: 'es' },
       { template: 'staff-notice' },
+    ])
+  })
+
+  it('U161: confirms a cancellation as one, with what it says', async () => {
+    const input = { name: 'Inés', email: 'cancels@example.com', message: 'ORD-1', faxNumber: '' }
+    await sendContactMessage(await createContext(payload, 'de'), input, { kind: 'ordinary', contract: 'ORD-1' })
+    const { docs } = await payload.find({ collection: 'mail-outbox', where: { recipient: { equals: 'cancels@example.com' } }, depth: 0 })
+    expect(docs).toMatchObject([
+      { template: 'cancellation-confirmation', locale: 'de', data: { contract: 'ORD-1', receivedAt: new Date(receivedAt).toISOString() } },
     ])
   })
 

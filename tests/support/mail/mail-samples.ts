@@ -24,7 +24,14 @@ export const mailSamples: MailData = {
   },
   'verify-email': { name: hostile, path: '/verify-email?token=abc&x=1' },
   'reset-password': { name: hostile, path: '/reset-password?token=abc' },
+  'email-change': { name: hostile, path: '/confirm-email?token=abc' },
   'password-changed': { name: hostile },
+  'account-deleted': {
+    name: hostile,
+    subscriptions: [{ name: 'Shared Pro', endsAt: '2027-02-28T00:00:00.000Z' }],
+    domains: [{ domain: 'saltandbarley.com', expiresAt: '2027-11-21T00:00:00.000Z' }],
+    isOwed: true,
+  },
   'security-notice': { name: hostile, kind: 'recovery-code-used', codesLeft: 1 },
   'address-known': { name: hostile },
   'transfer-requested': { domain: 'saltandbarley.com' },
@@ -65,6 +72,13 @@ export const mailSamples: MailData = {
   },
   'migration-confirmation': {},
   'contact-confirmation': {},
+  'cancellation-confirmation': {
+    receivedAt: '2027-02-28T13:05:00.000Z',
+    kind: 'ordinary',
+    contract: hostile,
+    until: '31.03.2027',
+    reason: hostile,
+  },
   'staff-notice': {
     kind: 'contact-message',
     adminPath: '/collections/contact-messages/1',

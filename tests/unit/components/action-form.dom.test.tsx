@@ -128,4 +128,25 @@ describe('a form that a server action answers', () => {
     await press()
     expect(action).toHaveBeenCalledTimes(1)
   })
+
+  it('K160: shows the password on a press, in the same input, and hides it when the form is sent', async () => {
+    const { answer } = await showForm({ words: { ...words, showPassword: 'Show password' } })
+    const button = document.querySelector<HTMLButtonElement>('button[aria-pressed]')
+    const input = field('Password')
+    await type('Password', 'a long sentence')
+    expect([input.type, button?.getAttribute('aria-pressed')]).toEqual(['password', 'false'])
+    await settle(() => button?.click())
+    expect(field('Password')).toBe(input)
+    expect([input.type, input.value, button?.getAttribute('aria-pressed')]).toEqual(['text', 'a long sentence', 'true'])
+    expect([button?.type, button?.getAttribute('aria-label'), button?.getAttribute('aria-controls')]).toEqual([
+      'button',
+      'Show password',
+      input.id,
+    ])
+    await type('Full name', 'Ana')
+    await press()
+    expect(input.type).toBe('password')
+    await answer({ status: 'done', notice: 'Saved' })
+    expect(input.value).toBe('')
+  })
 })

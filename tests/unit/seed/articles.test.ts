@@ -30,9 +30,10 @@ const foreign: Readonly<Record<SeedLocale, RegExp>> = { en: /[„«»]/, es: /[�
 
 describe('the articles of the knowledge base', () => {
   it('are twenty, each with a text of its own in four languages', () => {
-    expect(resources).toHaveLength(20)
-    expect(new Set(texts.map(({ body }) => prose(body))).size).toBe(80)
-    for (const { name, body } of texts) expect(prose(body).split(/\s+/).length, name).toBeGreaterThan(300)
+    const articles = texts.filter(({ resource }) => resource.type !== 'video')
+    expect(articles).toHaveLength(80)
+    expect(new Set(articles.map(({ body }) => prose(body))).size).toBe(80)
+    for (const { name, body } of articles) expect(prose(body).split(/\s+/).length, name).toBeGreaterThan(300)
   })
 
   it('their headings never skip a level, and there are enough for a table of contents', () => {
@@ -51,6 +52,16 @@ describe('the articles of the knowledge base', () => {
     for (const { name, resource, body } of texts) {
       expect(shapeOf(body), name).toEqual(shapeOf(resource.body.en))
       expect(linksOf(body), name).toEqual(linksOf(resource.body.en))
+    }
+  })
+
+  it('R160: among them are videos, told in scenes of the shop’s own', () => {
+    const videos = texts.filter(({ resource }) => resource.type === 'video')
+    expect(videos.length).toBeGreaterThan(0)
+    for (const { name, body } of videos) {
+      const scenes = body.root.children.filter(({ type }) => type === 'block')
+      expect(scenes.length, name).toBeGreaterThanOrEqual(4)
+      expect(JSON.stringify(body), name).not.toMatch(/https?:/)
     }
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seedLocales } from '@seed/locales'
 import { footer } from '@seed/content/globals/footer'
 import { header } from '@seed/content/globals/header'
+import { home } from '@seed/content/pages/home'
 
 // Paths typed from §2 of the specification; aliases are resolved (R2).
 
@@ -34,6 +35,13 @@ describe('§2, header', () => {
     ])
   })
 
+  it('R161: home and menu lead people without technical knowledge to the website builder', () => {
+    const menu = header.main.find(({ href }) => href === '/website-builder')
+    expect(menu?.links[0]?.label.en).toContain('without code')
+    const steps = home.layout.flatMap((block) => (block.blockType === 'onboarding' ? block.steps : []))
+    expect(steps.find(({ href }) => href === '/website-builder')?.description.en).toContain('No technical knowledge?')
+  })
+
   it('§2.5: domains, features, support and about are one press away', () => {
     expect(hrefs(header.main)).toEqual(expect.arrayContaining(['/domains', '/features', '/support', '/about']))
   })
@@ -41,6 +49,13 @@ describe('§2, header', () => {
   it('R3: the groups hang in the one entry called Services', () => {
     const entries = header.main.filter(({ href }) => href === '/services')
     expect(entries.map(({ label }) => label)).toEqual([header.servicesLabel])
+  })
+
+  it.each(seedLocales)('R3: no entry of the Services dropdown is part of another’s name in %s', (locale) => {
+    const own = header.main.find(({ href }) => href === '/services')?.links ?? []
+    const names = [...header.services.flatMap(({ links }) => links), ...own].map(({ label }) => label[locale])
+    const repeats = names.filter((name) => names.some((other) => other !== name && other.startsWith(`${name} `)))
+    expect(repeats).toEqual([])
   })
 
   it.each(seedLocales)('no dropdown names two pages alike in %s', (locale) => {

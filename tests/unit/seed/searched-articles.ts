@@ -24,6 +24,8 @@ export const searchedArticles: Readonly<Record<string, Searched>> = {
   redirects: { en: 'redirects', es: 'redirecciones', fr: 'redirections', de: 'Weiterleitungen' },
   'spf-dkim-dmarc': same('SPF, DKIM .* DMARC'),
   'transfer-a-domain': { en: 'domain transfer', es: 'transferencia de dominio', fr: 'transfert de domaine', de: 'Domaintransfer' },
+  'video-domain-to-website': { en: 'domain', es: 'dominio', fr: 'domaine', de: 'Domain' },
+  'video-domain-transfer': { en: 'domain transfer', es: 'transfiere un dominio', fr: 'transférer un domaine', de: 'Domaintransfer' },
   'vps-first-steps': same('VPS'),
   'which-certificate': { en: 'which certificate', es: 'qué certificado', fr: 'quel certificat', de: 'welches Zertifikat' },
   'whois-privacy': { en: 'WHOIS privacy', es: 'privacidad WHOIS', fr: 'confidentialité WHOIS', de: 'WHOIS-Datenschutz' },

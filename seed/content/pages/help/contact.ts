@@ -51,6 +51,15 @@ export const contact: PageSeed = {
             de: 'Tag und Nacht, rund um die Uhr',
           },
         },
+        {
+          label: { en: 'By post', es: 'Por correo postal', fr: 'Par courrier', de: 'Per Post' },
+          value: {
+            en: 'Our address is in the legal notice.',
+            es: 'Nuestra dirección está en el aviso legal.',
+            fr: 'Notre adresse figure dans les mentions légales.',
+            de: 'Unsere Adresse steht im Impressum.',
+          },
+        },
         ...responseTimes.map(({ about, within }) => ({ label: about, value: within })),
         {
           label: { en: 'Languages', es: 'Idiomas', fr: 'Langues', de: 'Sprachen' },

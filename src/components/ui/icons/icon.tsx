@@ -117,3 +117,16 @@ const topicIcons: Readonly<Record<TopicIconName, IconNode>> = {
 export const TopicIcon = ({ name, size = 28 }: { readonly name: string; readonly size?: number }) => (
   <Icon of={isTopicIconName(name) ? topicIcons[name] : Tag} size={size} />
 )
+
+const initialsOf = (name: string): string =>
+  (name.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+
+/** The mark of a person or company without a picture: the first letters of its first two words. */
+export const Monogram = ({ name, className }: { readonly name: string; readonly className: string }) => (
+  <span className={className} aria-hidden="true" translate="no">
+    {initialsOf(name)}
+  </span>
+)

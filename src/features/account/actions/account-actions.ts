@@ -8,14 +8,18 @@ import { z } from 'zod'
 import { localeCookie } from '@/lib/config/browser-storage'
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/config/locales'
 import { normaliseOrderNumber } from '@/core/orders/types'
-import { ok } from '@/core/result'
+import { err, ok } from '@/core/result'
+import { normaliseEmail } from '@/lib/http/client-address'
+import { refusal } from '@/lib/http/http-error'
+import { requiredText } from '@/lib/http/text'
 import { requireCustomer } from '@/request-context'
 import { deleteSessionsBut, deleteSessionOf } from '@/modules/auth/sessions.repository'
-import { changePasswordSchema, deleteAccountSchema, profileChangeSchema } from '@/modules/accounts/schema'
+import { changePasswordSchema, deleteAccountSchema, emailChangeSchema, profileChangeSchema } from '@/modules/accounts/schema'
 import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 import type { FormState } from '@/lib/http/form-state'
 import { changeDomain } from '@/modules/domains/domains.service'
 import { changePassword, deleteAccount, changeProfile } from '@/modules/accounts/accounts.service'
+import { requestEmailChange } from '@/modules/accounts/email-change'
 import { claimOrderByToken } from '@/modules/accounts/claim-order'
 import { performSignedIn, storeSession, thisDevice } from './perform'
 
@@ -70,6 +74,20 @@ export async function passwordAction(lang: string, _state: FormState, data: Form
   })
 }
 
+/** K161: a link is on its way to the new address; nothing has changed yet. */
+export async function emailAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return performSignedIn(lang, data, {
+    path: '/settings',
+    schema: z.object(emailChangeSchema.shape),
+    work: async (value, context, customer, locale) => {
+      const asked = await requestEmailChange(context, customer, value)
+      if (!asked.ok) return asked
+      const t = await getTranslations({ locale, namespace: 'account.emailChange' })
+      return ok({ kind: 'done', notice: t('sentBody', { email: value.email }) })
+    },
+  })
+}
+
 /** R4: redirects to the same page in the new language; emails use it too. */
 export async function languageAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return performSignedIn(lang, data, {
@@ -87,13 +105,15 @@ export async function languageAction(lang: string, _state: FormState, data: Form
 
 export async function deleteAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return performSignedIn(lang, data, {
-    path: '/settings',
-    schema: z.object(deleteAccountSchema.shape),
-    work: async ({ password }, context, customer, locale) => {
+    path: '/settings/delete',
+    schema: z.object({ ...deleteAccountSchema.shape, confirmation: requiredText(254) }),
+    work: async ({ password, confirmation }, context, customer, locale) => {
+      if (normaliseEmail(confirmation) !== normaliseEmail(customer.email))
+        return err(refusal('confirmation-mismatch', { field: 'confirmation' }))
       const deleted = await deleteAccount(context, customer, password)
       if (!deleted.ok) return deleted
       await storeSession(null)
-      return ok({ kind: 'go', path: `/${locale}` })
+      return ok({ kind: 'go', path: `/${locale}/account-deleted` })
     },
   })
 }

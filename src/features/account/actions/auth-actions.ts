@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { safeNext } from '@/core/accounts/accounts'
 import { ok, type Result } from '@/core/result'
 import {
+  confirmEmailSchema,
   forgotPasswordSchema,
   isNotOwnName,
   loginSchema,
@@ -19,6 +20,7 @@ import { loginCodeSchema } from '@/modules/auth/schema'
 import type { FormOutcome } from '@/lib/http/form-answer'
 import type { DomainError } from '@/lib/http/http-error'
 import { type SignedIn, enterCode, logIn, loginStepCookie, type CodeNeeded } from '@/modules/accounts/login.service'
+import { confirmEmailChange } from '@/modules/accounts/email-change'
 import { forgotPassword, registerCustomer, resetPassword, verifyEmail } from '@/modules/accounts/registration.service'
 import { sendOrderLink } from '@/modules/orders/order-link'
 import { perform, storeLoginStep, storeSignedIn, thisDevice } from './perform'
@@ -81,6 +83,14 @@ export async function verifyAction(lang: string, _state: FormState, data: FormDa
   return perform(lang, data, {
     schema: loose(verifySchema),
     work: async (value, context, locale) => goIn(await verifyEmail(context, value, await thisDevice()), `/${locale}/dashboard`, locale),
+  })
+}
+
+export async function confirmEmailAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, data, {
+    schema: loose(confirmEmailSchema),
+    work: async (value, context, locale) =>
+      goIn(await confirmEmailChange(context, value, await thisDevice()), `/${locale}/settings`, locale),
   })
 }
 

@@ -7,7 +7,7 @@ import type { FormState } from '@/lib/http/form-state'
 import { getVisitorContext } from '@/request-context'
 import { answerRequest, sendContactMessage } from '@/modules/inquiries/inquiries.service'
 
-/** U45: a cancellation without login becomes a message to staff and is confirmed to the sender. */
+/** U45, U161: a cancellation by whoever is not logged in reaches the staff as a message of its own, and its writer gets a confirmation. */
 export async function cancellationAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   const locale = isLocale(lang) ? lang : defaultLocale
   const t = await getTranslations({ locale, namespace: 'account.cancelContract' })
@@ -18,14 +18,18 @@ export async function cancellationAction(lang: string, _state: FormState, data: 
     schema: cancellationSchema,
     namespace: 'contactForm',
     send: (context, { name, email, contract, kind, until, reason, faxNumber }) =>
-      sendContactMessage(context, {
-        name,
-        email,
-        subject: t('subject', { contract }),
-        message: [contract, t(`kinds.${kind}`), until ? t('untilLine', { until }) : '', reason ?? '']
-          .filter((line) => line !== '')
-          .join('\n'),
-        faxNumber,
-      }),
+      sendContactMessage(
+        context,
+        {
+          name,
+          email,
+          subject: t('subject', { contract }),
+          message: [contract, t(`kinds.${kind}`), until ? t('untilLine', { until }) : '', reason ?? '']
+            .filter((line) => line !== '')
+            .join('\n'),
+          faxNumber,
+        },
+        { kind, contract, ...(until ? { until } : {}), ...(reason ? { reason } : {}) },
+      ),
   })
 }

@@ -18,6 +18,7 @@ const errorsByField: Readonly<Record<string, FieldError>> = {
   code: 'codeRequired',
   orderNumber: 'orderNumberRequired',
   password: 'passwordRequired',
+  confirmation: 'emailInvalid',
   currentPassword: 'passwordRequired',
   newPassword: 'passwordShort',
   'billingAddress.line1': 'line1Required',

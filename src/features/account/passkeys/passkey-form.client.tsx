@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { FieldGrid, TextField } from '@/components/ui/field/field'
+import { PasswordField } from '@/components/ui/field/password-field.client'
 import { useForm, type FieldErrors } from '@/components/ui/field/use-form.client'
 import { addPasskey } from './passkey-call.client'
 
@@ -12,6 +13,7 @@ interface PasskeyFormProps {
     readonly name: string
     readonly nameHint: string
     readonly password: string
+    readonly showPassword: string
     readonly submit: string
     readonly working: string
     readonly failed: string
@@ -52,10 +54,10 @@ export const PasskeyForm = ({ suggestedName, words }: PasskeyFormProps) => {
           required
           className="span-4"
         />
-        <TextField
+        <PasswordField
           id={form.idOf('password')}
           name="password"
-          type="password"
+          showLabel={words.showPassword}
           label={words.password}
           autoComplete="current-password"
           maxLength={200}

@@ -1,6 +1,7 @@
+import { formatDay } from '@/core/dates'
 import { helloOf, paragraph } from './orders'
 import type { Template, TemplateContext } from './template'
-import type { MailBlock } from '@/modules/email/document/document'
+import type { MailBlock, MailFact } from '@/modules/email/document/document'
 
 export const verifyEmail: Template<'verify-email'> = (world, { name, path }) => {
   const { mail } = world.words
@@ -26,6 +27,20 @@ export const resetPassword: Template<'reset-password'> = (world, { name, path })
       paragraph(mail('resetPassword.body')),
       { kind: 'button', label: mail('toNewPassword'), href: world.site.page(path) },
       paragraph(mail('resetPassword.notYou')),
+    ],
+  }
+}
+
+export const emailChange: Template<'email-change'> = (world, { name, path }) => {
+  const { mail } = world.words
+  return {
+    subject: mail('emailChange.subject'),
+    title: mail('emailChange.title'),
+    blocks: [
+      helloOf(world, name),
+      paragraph(mail('emailChange.body')),
+      { kind: 'button', label: mail('verifyEmail.button'), href: world.site.page(path) },
+      paragraph(mail('emailChange.notYou')),
     ],
   }
 }
@@ -57,12 +72,39 @@ export const addressKnown: Template<'address-known'> = (world, { name }) => {
   }
 }
 
+/** U160: what ends, when, and what stays. */
+export const accountDeleted: Template<'account-deleted'> = (world, { name, subscriptions, domains, isOwed }) => {
+  const { mail, locale } = world.words
+  const day = (instant: string): string => formatDay(new Date(instant), locale)
+  const list = (heading: string, facts: readonly MailFact[]): readonly MailBlock[] =>
+    facts.length === 0 ? [] : [{ kind: 'facts', heading, facts }]
+  return {
+    subject: mail('accountDeleted.subject'),
+    title: mail('accountDeleted.title'),
+    blocks: [
+      helloOf(world, name),
+      paragraph(mail('accountDeleted.body')),
+      ...list(
+        mail('accountDeleted.subscriptions'),
+        subscriptions.map((each) => ({ label: each.name, value: day(each.endsAt) })),
+      ),
+      ...list(
+        mail('accountDeleted.domains'),
+        domains.map(({ domain, expiresAt }) => ({ label: domain, value: day(expiresAt) })),
+      ),
+      ...(isOwed ? [paragraph(mail('accountDeleted.owed'))] : []),
+      paragraph(mail('accountDeleted.stays')),
+      paragraph(mail('accountDeleted.notYou')),
+    ],
+  }
+}
+
 type Notice = Parameters<Template<'security-notice'>>[1]
 
 const wayOn = ({ words: { mail }, site }: TemplateContext, { kind, isStaff }: Notice): MailBlock => {
   if (isStaff) return { kind: 'button', label: mail('toAdmin'), href: site.admin('/account') }
   if (kind === 'codes-guessed') return { kind: 'button', label: mail('toNewPassword'), href: site.page('/forgot-password') }
-  if (kind === 'two-step-removed') return { kind: 'button', label: mail('toLogin'), href: site.page('/login') }
+  if (kind === 'two-step-removed' || kind === 'email-changed') return { kind: 'button', label: mail('toLogin'), href: site.page('/login') }
   return { kind: 'button', label: mail('toSettings'), href: site.page('/settings') }
 }
 
@@ -78,7 +120,7 @@ export const securityNotice: Template<'security-notice'> = (world, notice) => {
       helloOf(world, name),
       paragraph(mail(`${said}.body`, { count })),
       wayOn(world, notice),
-      ...(kind === 'codes-guessed' ? [] : [paragraph(mail('securityNotice.notYou'))]),
+      ...(kind === 'codes-guessed' || kind === 'email-changed' ? [] : [paragraph(mail('securityNotice.notYou'))]),
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '@/core/dates'
 import type { MailDocument } from '@/modules/email/document/document'
 import { helloOf, paragraph } from './orders'
 import type { Template, TemplateContext } from './template'
@@ -16,6 +17,34 @@ const received =
 
 export const migrationConfirmation: Template<'migration-confirmation'> = received('migrationConfirmation')
 export const contactConfirmation: Template<'contact-confirmation'> = received('contactConfirmation')
+
+/** U161, § 312k BGB: content, day and time of what was received. W7: what was typed goes to proven addresses only. */
+export const cancellationConfirmation: Template<'cancellation-confirmation'> = (world, { receivedAt, kind, contract, until, reason }) => {
+  const { mail, locale } = world.words
+  const received = new Date(receivedAt)
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(received)
+  const isProven = world.recipientName !== null
+  const soonest = kind === 'cause' ? mail('cancellationConfirmation.now') : mail('cancellationConfirmation.next')
+  return {
+    subject: mail('cancellationConfirmation.subject'),
+    title: mail('cancellationConfirmation.title'),
+    blocks: [
+      helloOf(world, world.recipientName),
+      paragraph(mail('cancellationConfirmation.body', { date: formatDay(received, locale), time })),
+      {
+        kind: 'facts',
+        facts: [
+          ...(isProven ? [{ label: mail('facts.contract'), value: contract }] : []),
+          { label: mail('facts.cancellation'), value: mail(`cancellationConfirmation.kinds.${kind}`) },
+          ...(isProven || until === undefined ? [{ label: mail('facts.end'), value: until ?? soonest }] : []),
+          ...(isProven && reason !== undefined ? [{ label: mail('facts.reason'), value: reason }] : []),
+        ],
+      },
+      ...(isProven ? [] : [paragraph(mail('cancellationConfirmation.unproven'))]),
+      paragraph(mail('formNotYou')),
+    ],
+  }
+}
 
 /** §9: we promise an answer within 24 hours. */
 const answeredKinds: ReadonlySet<string> = new Set(['migration-request', 'contact-message'])

@@ -1,5 +1,5 @@
 import type { MailTemplate } from '@/lib/outbox/email-data'
-import { addressKnown, passwordChanged, resetPassword, verifyEmail, securityNotice } from './account'
+import { accountDeleted, addressKnown, emailChange, passwordChanged, resetPassword, verifyEmail, securityNotice } from './account'
 import {
   domainRegistered,
   domainExpired,
@@ -11,7 +11,7 @@ import {
   transferFailed,
   transferRequested,
 } from './domains'
-import { contactConfirmation, migrationConfirmation, staffNotice } from './forms'
+import { cancellationConfirmation, contactConfirmation, migrationConfirmation, staffNotice } from './forms'
 import { nameLost, orderCancelled, orderReceipt, orderRefunded, paymentFailed, paymentReceived, paymentReminder } from './orders'
 import { subscriptionNotice, subscriptionOrder } from './subscriptions'
 import type { OrderTemplate, Template } from './template'
@@ -34,7 +34,9 @@ type OrderTemplateName = keyof typeof orderTemplates
 export const otherTemplates: { readonly [Name in Exclude<MailTemplate, OrderTemplateName>]: Template<Name> } = {
   'verify-email': verifyEmail,
   'reset-password': resetPassword,
+  'email-change': emailChange,
   'password-changed': passwordChanged,
+  'account-deleted': accountDeleted,
   'security-notice': securityNotice,
   'address-known': addressKnown,
   'transfer-requested': transferRequested,
@@ -48,6 +50,7 @@ export const otherTemplates: { readonly [Name in Exclude<MailTemplate, OrderTemp
   'subscription-notice': subscriptionNotice,
   'migration-confirmation': migrationConfirmation,
   'contact-confirmation': contactConfirmation,
+  'cancellation-confirmation': cancellationConfirmation,
   'staff-notice': staffNotice,
 }
 

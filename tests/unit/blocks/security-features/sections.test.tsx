@@ -70,6 +70,15 @@ describe('the template gallery', () => {
     }
   })
 
+  it('R161: previews each layout whole and on a phone, and leads to the builder', () => {
+    for (const layout of layouts) {
+      expect(markup).toContain(`Use ${layout}`)
+      expect(markup).toContain(`Preview ${layout}`)
+    }
+    expect(markup.match(/<use href="#/g)).toHaveLength(12)
+    expect(markup.match(/href="\/en\/website-builder"/g)).toHaveLength(6)
+  })
+
   it('shows each at the visitor’s own address, and says what it suits', () => {
     expect(markup.match(/otterbean\.com/g)).toHaveLength(6)
     for (const layout of layouts) expect(markup).toContain(`For a ${layout}`)

@@ -49,6 +49,12 @@ describe('testimonials', () => {
     for (const claim of ['quote__marks', 'of 5', 'Verified customer']) expect(markup).not.toContain(claim)
   })
 
+  it('§3.19: draw the initials of somebody without a picture', () => {
+    expect(drawn([testimonial()])).toMatch(/<span class="quote__face" aria-hidden="true" translate="no">PR<\/span>/)
+    const avatar = { id: 'm', url: '/api/media/file/p.webp', width: 88, height: 88, alt: '' } as Testimonial['avatar']
+    expect(drawn([testimonial({ avatar })])).not.toContain('>PR<')
+  })
+
   it('say nothing of what is not known', () => {
     const markup = drawn([testimonial({ industry: null, companySize: null })])
     expect(markup).not.toContain('employees')

@@ -3,6 +3,8 @@ import { locales } from '@/lib/config/locales'
 import { cancellationSchema } from '@/modules/inquiries/schema'
 import { CancelContractPage } from '@/features/account/cancel-contract-page'
 import { SiteFooter } from '@/features/site-footer/site-footer'
+import { renderMail } from '@/modules/email/email.service'
+import { sampleSite } from '../../../support/mail/mail-samples'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/cancellation-action', () => ({ cancellationAction: async () => null }))
@@ -31,6 +33,23 @@ describe('cancelling a contract', () => {
   it.each(locales)('U45: leads to the subscriptions, or to a form that asks for no login, in %s', (locale) => {
     const page = drawInWords(<CancelContractPage />, locale)
     for (const said of [`/${locale}/subscriptions`, 'name="contract"', 'name="email"', 'name="kind"']) expect(page).toContain(said)
+  })
+
+  it.each(locales)('U161, W7: the email says when it was received, and what was typed to proven addresses alone, in %s', async (locale) => {
+    const mail = {
+      template: 'cancellation-confirmation',
+      locale,
+      data: { receivedAt: '2027-02-28T13:05:00.000Z', kind: 'ordinary', contract: 'ORD-MAB12CDE-4F5G6H', until: '31.03.2027' },
+      order: null,
+    } as const
+    const proven = (await renderMail({ ...mail, recipientName: 'Ines Ortega' }, sampleSite(locale))).text
+    const unproven = (await renderMail(mail, sampleSite(locale))).text
+    expect(proven).toMatch(/13:05|1:05/)
+    for (const said of ['ORD-MAB12CDE-4F5G6H', '31.03.2027']) {
+      expect(proven).toContain(said)
+      expect(unproven).not.toContain(said)
+    }
+    expect(unproven).toMatch(/13:05|1:05/)
   })
 
   it('U45: the form asks for who and which contract, and for nothing else', () => {

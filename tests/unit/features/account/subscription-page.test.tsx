@@ -103,6 +103,16 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
     expect(draw(own({}))).toMatch(/<details[^>]*><summary class="button[^"]*">[^<]+<\/summary><form/)
   })
 
+  it('U161: heads the part that cancels with what it does, and says what is lost and when', () => {
+    const { cancel, ending } = words[locale].account.subscriptions
+    expect(draw(own())).toContain(`<h2 id="cancel">${cancel}</h2>`)
+    expect(draw(own({ state: 'ended' }))).toContain(`<h2 id="cancel">${ending}</h2>`)
+    const lost = { en: 'mailboxes', es: 'buzones', fr: 'boîtes mail', de: 'Postfächer' }[locale]
+    expect(draw(own())).toContain(lost)
+    expect(draw(own({ kind: 'ssl' }))).not.toContain(lost)
+    expect(draw(own({ state: 'pastDue' }))).not.toContain(lost)
+  })
+
   it('U8: what is cancelled can be kept, what ended can nothing', () => {
     const cancelled = draw(own({ cancelAtEnd: true, endReason: 'customer' }))
     expect(cancelled).toContain('<form')

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { fromMajor } from '@/core/money/arithmetic'
 import { amountFormatter } from '@/core/receipt/model'
-import { AvailableRow, TakenRow } from '@/features/domain-search/result-row.client'
+import { AvailableRow, TakenRow, UnknownRow } from '@/features/domain-search/result-row.client'
 import { locales } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 import { searchRow } from '../../../support/names/search-answers'
@@ -61,5 +61,14 @@ describe.each(locales)('a row of the search in %s', (locale) => {
     const mark = (await loadMessages(locale)).domainSearch.facts.popular
     expect((await available(false)).html).toContain(mark)
     expect((await available(true)).html).not.toContain(mark)
+  })
+
+  it('hides the buttons of a row when no script runs', async () => {
+    const rows = [
+      await available(false),
+      await draw(<TakenRow result={{ ...result, available: false, alternativeSuggestion: 'otter-shop.com' }} onSearchFor={() => {}} />),
+      await draw(<UnknownRow result={result} isAsking={false} onAskAgain={() => {}} />),
+    ]
+    for (const { html } of rows) expect(html).toMatch(/<button[^>]*class="[^"]*needs-script/)
   })
 })

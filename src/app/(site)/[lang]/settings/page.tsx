@@ -39,6 +39,7 @@ export default async function SettingsRoute({ params }: AccountRouteProps) {
       passkeys={passkeys}
       cards={cards}
       device={deviceName((await headers()).get('user-agent'))}
+      email={profile.email}
       mailLocale={profile.locale}
       currencyPicker={<CurrencyPicker options={options} defaultCode={settings.defaultCurrency} />}
     />

@@ -1,0 +1,132 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { ActionForm } from '@/components/forms/action-form.client'
+import { ButtonLink } from '@/components/ui/button/button'
+import { amountFormatter } from '@/core/receipt/model'
+import type { AccountClosure } from '@/modules/accounts/account-closure'
+import { deleteAction } from './actions/account-actions'
+import { formWords, knownPassword } from './common-fields'
+import { AccountFrame, AccountPart, DuePartRow, useSubscriptionWords } from './subscriptions-page'
+
+interface DeleteAccountPageProps {
+  readonly closure: AccountClosure
+  readonly email: string
+  /** Epoch milliseconds: what is overdue ends now. */
+  readonly now: number
+  readonly priceLocale: string | undefined
+}
+
+const Subscriptions = ({ closure: { subscriptions, parts }, now, priceLocale }: Omit<DeleteAccountPageProps, 'email'>) => {
+  const t = useTranslations('account.deletion')
+  const { day, nameOf } = useSubscriptionWords(priceLocale)
+  return (
+    <AccountPart id="subscriptions" heading={t('subscriptions')}>
+      <p>{t('subscriptionsBody')}</p>
+      <ul className="account-rows">
+        {subscriptions.map((each) => (
+          <li key={each.id}>
+            <span>
+              <b>{nameOf(each)}</b>
+              {each.balance ? (
+                <small>{t('balance', { amount: amountFormatter(each.currency, priceLocale)(each.balance.left) })}</small>
+              ) : null}
+            </span>
+            <span className="account-rows__end">{each.termEnd > now ? t('endsOn', { date: day(each.termEnd) }) : t('endsNow')}</span>
+          </li>
+        ))}
+        {parts.map((part) => (
+          <DuePartRow key={part.paymentId} part={part} priceLocale={priceLocale} />
+        ))}
+      </ul>
+      {parts.length > 0 ? <p>{t('owed')}</p> : null}
+    </AccountPart>
+  )
+}
+
+/** U160, `/{lang}/settings/delete`: what ends, when, what is lost and what stays; then the one question. */
+export const DeleteAccountPage = ({ closure, email, now, priceLocale }: DeleteAccountPageProps) => {
+  const words = useTranslations('account')
+  const t = useTranslations('account.deletion')
+  const { locale, day } = useSubscriptionWords(priceLocale)
+  const { subscriptions, domains, cards } = closure
+  return (
+    <AccountFrame path="/settings" heading={t('title')} intro={t('intro')}>
+      {subscriptions.length > 0 ? <Subscriptions closure={closure} now={now} priceLocale={priceLocale} /> : null}
+      {domains.length > 0 ? (
+        <AccountPart id="domains" heading={t('domains')}>
+          <p>{t('domainsBody')}</p>
+          <ul className="account-rows">
+            {domains.map(({ domain, expiresAt }) => (
+              <li key={domain}>
+                <b translate="no">{domain}</b>
+                {expiresAt === null ? null : (
+                  <span className="account-rows__end">{t('expiresOn', { date: day(Date.parse(expiresAt)) })}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </AccountPart>
+      ) : null}
+      {cards.length > 0 ? (
+        <AccountPart id="cards" heading={t('cards')}>
+          <p>{t('cardsBody')}</p>
+          <ul className="account-rows">
+            {cards.map((card) => (
+              <li key={card}>
+                <b translate="no">{card}</b>
+              </li>
+            ))}
+          </ul>
+        </AccountPart>
+      ) : null}
+      <AccountPart id="lost" heading={t('lost')}>
+        <p>{t('lostBody')}</p>
+        <p>{t('staysBody')}</p>
+        <p>
+          <a href={`/api/account/export?lang=${locale}`} download="account.json">
+            {words('settings.export')}
+          </a>
+        </p>
+      </AccountPart>
+      <AccountPart id="confirm" heading={t('confirm')}>
+        <ActionForm
+          id="form-delete"
+          look="account-form"
+          action={deleteAction.bind(null, locale)}
+          variant="solid"
+          fields={[
+            {
+              name: 'confirmation',
+              label: t('confirmation'),
+              hint: t('confirmationHint', { email }),
+              autoComplete: 'off',
+              maxLength: 254,
+              required: true,
+              className: 'span-4',
+            },
+            { ...knownPassword(words('fields.password')), className: 'span-4' },
+          ]}
+          words={formWords(words, words('settings.deleteSubmit'))}
+          beside={<ButtonLink href={`/${locale}/settings`}>{t('keep')}</ButtonLink>}
+        />
+      </AccountPart>
+    </AccountFrame>
+  )
+}
+
+/** `/{lang}/account-deleted`: everybody sees the same here. */
+export const AccountDeletedPage = () => {
+  const t = useTranslations('account.deletion')
+  const locale = useLocale()
+  return (
+    <div className="wide account-page">
+      <h1>{t('doneTitle')}</h1>
+      <p className="account-page__intro">{t('doneBody')}</p>
+      <p>{t('doneMail')}</p>
+      <p>
+        <ButtonLink variant="solid" href={`/${locale}`}>
+          {t('home')}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

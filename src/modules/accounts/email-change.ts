@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { err, ok, type Result } from '@/core/result'
+import { decryptTicket, encryptTicket } from '@/lib/crypto/encryption'
+import type { Context, SignedInCustomer } from '@/lib/context'
+import { type Handle, uuidV7 } from '@/lib/db/sql'
+import { withTransaction, withTransactionSlot } from '@/lib/db/transaction'
+import { normaliseEmail } from '@/lib/http/client-address'
+import { refusal, type DomainError } from '@/lib/http/http-error'
+import { mayMail } from '@/lib/outbox/email-limits'
+import { queueMail } from '@/lib/outbox/outbox'
+import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
+import { forgetTries, isTriedTooOften, mayAskForMail } from '@/modules/auth/sessions'
+import { type Account, findAccountByEmail, findAccountById, lockAddress, updateEmail, updateOwnerOfAddress } from './accounts.repository'
+import { checkPassword, confirmPassword, notifyOwner } from './accounts.service'
+import { signIn, type CodeNeeded, type Device, type SignedIn } from './login.service'
+
+/** ms a link to confirm a new address is good for. */
+const linkLength = 60 * 60 * 1000
+
+const purpose = 'email-change'
+
+const changeSchema = z.object({ account: z.string(), from: z.string(), to: z.string(), stamp: z.string() })
+
+/** Another password, or another address, since it was asked for spends the link. */
+type EmailChange = z.output<typeof changeSchema>
+
+const isStillOf = ({ account, from, stamp }: EmailChange, current: Account): boolean =>
+  current.id === account && current.email === from && current.passwordStamp === stamp
+
+interface EmailChangeRequest {
+  readonly email: string
+  readonly password: string
+}
+
+/**
+ * K161: mails a link to the new address of an account, for whoever knows its password. The answer is the same for an address that has an
+ * account already: its owner is mailed that it does.
+ */
+export const requestEmailChange = async (
+  context: Context,
+  customer: SignedInCustomer,
+  request: EmailChangeRequest,
+): Promise<Result<null, DomainError>> => {
+  const { payload } = context
+  const confirmed = await confirmPassword(context, customer, request.password)
+  if (!confirmed.ok) return confirmed
+  const { id, email: from, locale, passwordStamp: stamp } = confirmed.value
+  const to = normaliseEmail(request.email)
+  if (to === from) return err(refusal('email-unchanged', { field: 'email' }))
+  if (!(await mayAskForMail(context, to))) return err(refusal('too-many-requests'))
+  const expiresAt = context.now() + linkLength
+  const token = encryptTicket(payload, { purpose, expiresAt }, { account: id, from, to, stamp } satisfies EmailChange)
+  await payload.db.drizzle.transaction(async (transaction) => {
+    if (!(await mayMail(transaction, to))) return
+    const dedupeKey = `${purpose}:${id}:${uuidV7()}`
+    const taken = await findAccountByEmail(transaction, to)
+    if (taken?.isVerified === true)
+      await queueMail(transaction, { template: 'address-known', to, locale: taken.locale, data: { name: taken.name }, dedupeKey })
+    else
+      await queueMail(transaction, {
+        template: 'email-change',
+        to,
+        locale,
+        // W7: nobody has proven this address yet.
+        data: { path: `/confirm-email?${new URLSearchParams({ token }).toString()}` },
+        dedupeKey,
+      })
+  })
+  return ok(null)
+}
+
+const openChange = async (context: Context, handle: Handle, token: string, isLocked = false) => {
+  const change = decryptTicket(context.payload, purpose, changeSchema, token, context.now())
+  const account = change && (await findAccountById(handle, change.account, { isLocked }))
+  return account && isStillOf(change, account) ? { change, account } : null
+}
+
+/** The address a link would confirm, for the page that asks for the password; `null` for a link that is spent or made up. */
+export const findEmailChange = async (context: Context, token: string): Promise<{ readonly email: string } | null> => {
+  const opened = await openChange(context, context.payload.db.drizzle, token)
+  return opened && { email: opened.change.to }
+}
+
+/**
+ * K161: the link proves the new mailbox, the password the account. Every session ends, the old address is told, and the browser that
+ * confirmed is signed in; what was bought with the new address as a guest joins the account.
+ */
+export const confirmEmailChange = async (
+  context: Context,
+  { token, password }: { readonly token: string; readonly password: string },
+  device: Device,
+): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+  const { payload } = context
+  const opened = await openChange(context, payload.db.drizzle, token)
+  if (!opened) return err(refusal('link-spent'))
+  const { from } = opened.change
+  if (await isTriedTooOften(context, from)) return err(refusal('too-many-requests'))
+  if (!(await checkPassword(context, from, password))) return err(refusal('wrong-password', { field: 'password' }))
+  await forgetTries(context, from)
+  return withTransactionSlot(payload, () =>
+    withTransaction(payload, async (req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+      const { to } = opened.change
+      await lockAddress(transaction, to)
+      const current = await openChange(context, transaction, token, true)
+      const taken = await findAccountByEmail(transaction, to, { isLocked: true })
+      if (!current || taken?.isVerified === true) return err(refusal('link-spent'))
+      // Nobody has confirmed that registration, and its mailbox is proven to be this account's.
+      if (taken) await payload.delete({ collection: 'customers', id: taken.id, depth: 0, overrideAccess: true, req })
+      const renewed = { ...current.account, email: to }
+      await updateEmail(transaction, renewed.id, to)
+      await deleteSessionsOf(transaction, renewed.id)
+      await updateOwnerOfAddress(transaction, renewed)
+      await notifyOwner(transaction, current.account, { kind: 'email-changed' })
+      return ok(await signIn(context, transaction, renewed, device))
+    }),
+  )
+}
