@@ -33,7 +33,7 @@ export interface FormWords {
   readonly network: string
   /** R18: shown instead of submitting if the result depends on a cookie. */
   readonly cookiesBlocked?: string
-  /** K160: names the button that shows what is typed as a password. */
+  /** K11: names the button that shows what is typed as a password. */
   readonly showPassword?: string
   /** Replaces the form after success. Without it the form stays and shows the result beside its button. */
   readonly doneTitle?: string

@@ -250,7 +250,7 @@ export const VerifyEmailPage = ({ link }: LinkPageProps) => {
   )
 }
 
-/** K161, `/{lang}/confirm-email?token=`. */
+/** K12, `/{lang}/confirm-email?token=`. */
 export const ConfirmEmailPage = ({ link }: LinkPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()

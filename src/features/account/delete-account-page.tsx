@@ -42,7 +42,7 @@ const Subscriptions = ({ closure: { subscriptions, parts }, now, priceLocale }: 
   )
 }
 
-/** U160, `/{lang}/settings/delete`: what ends, when, what is lost and what stays; then the one question. */
+/** U48, `/{lang}/settings/delete`: what ends, when, what is lost and what stays; then the one question. */
 export const DeleteAccountPage = ({ closure, email, now, priceLocale }: DeleteAccountPageProps) => {
   const words = useTranslations('account')
   const t = useTranslations('account.deletion')

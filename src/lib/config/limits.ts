@@ -156,7 +156,7 @@ export const subscriptionLimits = {
  */
 export const cardLimits = { listed: 20, atOnce: 50, againAfterMs: 600_000, guestDays: 14 } as const
 
-/** U160: plans and domains that the page and the email about a deleted account name. */
+/** U48: plans and domains that the page and the email about a deleted account name. */
 export const accountClosureLimits = { listed: 100 } as const
 
 /** R14: sharing images. At most `queued` renders wait up to `patienceMs`; the cache is limited by entries and bytes. */

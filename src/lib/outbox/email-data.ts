@@ -118,10 +118,10 @@ export interface MailData {
   readonly 'domain-registered': OrderMail & { readonly domains: readonly (DomainMail & { readonly expiresAt: string })[] }
   readonly 'verify-email': LinkMail
   readonly 'reset-password': LinkMail
-  /** K161: to the new address. */
+  /** K12: to the new address. */
   readonly 'email-change': LinkMail
   readonly 'password-changed': { readonly name?: string }
-  /** U160: what ends with the account, and when. */
+  /** U48: what ends with the account, and when. */
   readonly 'account-deleted': {
     readonly name: string
     readonly subscriptions: readonly { readonly name: string; readonly endsAt: string }[]
@@ -159,7 +159,7 @@ export interface MailData {
   readonly 'subscription-notice': SubscriptionMail & SubscriptionNotice
   readonly 'migration-confirmation': Readonly<Record<string, never>>
   readonly 'contact-confirmation': Readonly<Record<string, never>>
-  /** U161: a cancellation by the form; `contract`, `until` and `reason` as they were typed (W7). */
+  /** U49: a cancellation by the form; `contract`, `until` and `reason` as they were typed (W7). */
   readonly 'cancellation-confirmation': {
     readonly receivedAt: string
     readonly kind: 'ordinary' | 'cause'

@@ -8,7 +8,7 @@ import { findCardsOf } from '@/modules/payments/saved-methods/saved-methods.repo
 import { listPartsOfCustomer, type DuePart } from '@/modules/subscriptions/parts'
 import { findSubscriptionsOfCustomer, type SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 
-/** U160: everything that ends with an account, or stays without it. */
+/** U48: everything that ends with an account, or stays without it. */
 export interface AccountClosure {
   /** Running ones: each ends with its paid term. */
   readonly subscriptions: readonly SubscriptionRecord[]

@@ -11,7 +11,7 @@ type LinkPurpose = keyof typeof lifetimes
 const form = /^([0-9a-f]{32})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/
 
 /**
- * The account's password and state are signed along, and in a link to a new password its address (K161): once one of them has changed,
+ * The account's password and state are signed along, and in a link to a new password its address (K12): once one of them has changed,
  * the link is spent. Nothing of it is stored.
  */
 const sign = (secret: string, purpose: LinkPurpose, account: Account, expiresAt: number): string => {

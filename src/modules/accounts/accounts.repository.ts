@@ -70,7 +70,7 @@ export const updateVerified = async (handle: Handle, id: string): Promise<void> 
   await handle.execute(sql`update customers set verified_at = now(), updated_at = now() where id = ${id}`)
 }
 
-/** K161. The caller holds the lock of the address. */
+/** K12. The caller holds the lock of the address. */
 export const updateEmail = async (handle: Handle, id: string, email: string): Promise<void> => {
   await handle.execute(sql`update customers set email = ${email}, updated_at = now() where id = ${id}`)
 }

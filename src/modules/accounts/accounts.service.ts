@@ -183,7 +183,7 @@ export const changePassword = async (
 }
 
 /**
- * Takes the account away for good, with its sessions and open carts (the collection's hook does), and mails its owner what ends (U160). Orders stay as the records the law
+ * Takes the account away for good, with its sessions and open carts (the collection's hook does), and mails its owner what ends (U48). Orders stay as the records the law
  * asks for, names stay registered to their end and renew no more; both come back to whoever confirms the same address again.
  */
 export const deleteAccount = async (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, DomainError>> => {

@@ -33,7 +33,7 @@ interface EmailChangeRequest {
 }
 
 /**
- * K161: mails a link to the new address of an account, for whoever knows its password. The answer is the same for an address that has an
+ * K12: mails a link to the new address of an account, for whoever knows its password. The answer is the same for an address that has an
  * account already: its owner is mailed that it does.
  */
 export const requestEmailChange = async (
@@ -82,7 +82,7 @@ export const findEmailChange = async (context: Context, token: string): Promise<
 }
 
 /**
- * K161: the link proves the new mailbox, the password the account. Every session ends, the old address is told, and the browser that
+ * K12: the link proves the new mailbox, the password the account. Every session ends, the old address is told, and the browser that
  * confirmed is signed in; what was bought with the new address as a guest joins the account.
  */
 export const confirmEmailChange = async (

@@ -44,7 +44,7 @@ export const loginSchema = z.strictObject({ email: emailAddress, password: known
 
 export const verifySchema = z.strictObject({ token: linkToken, password: knownPassword }).meta({ id: 'EmailConfirmation' })
 
-/** K161: the link's token is a whole ticket. */
+/** K12: the link's token is a whole ticket. */
 export const confirmEmailSchema = z.strictObject({ token: z.string().min(1).max(1_000), password: knownPassword })
 
 export const emailChangeSchema = z.strictObject({ email: emailAddress, password: knownPassword })

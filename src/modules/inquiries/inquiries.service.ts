@@ -137,7 +137,7 @@ export const requestMigration = (context: Context, input: MigrationRequestInput)
 
 type Cancellation = Omit<MailData['cancellation-confirmation'], 'receivedAt'>
 
-/** Keeps the message, confirms it to its writer and tells the staff: all of it or nothing. A `cancellation` is confirmed as one (U161). */
+/** Keeps the message, confirms it to its writer and tells the staff: all of it or nothing. A `cancellation` is confirmed as one (U49). */
 export const sendContactMessage = (
   context: Context,
   input: ContactMessageInput,

@@ -82,7 +82,7 @@ export const customers: CollectionConfig = {
     beforeDelete: [forgetDeletedAccount],
   },
   fields: [
-    // The address orders and codes are counted by: a customer confirms a new one by its mailbox (K161).
+    // The address orders and codes are counted by: a customer confirms a new one by its mailbox (K12).
     {
       name: 'email',
       type: 'email',

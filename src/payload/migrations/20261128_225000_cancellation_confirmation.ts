@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** U161. */
+/** U49. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     ALTER TYPE "public"."enum_mail_outbox_template" ADD VALUE 'cancellation-confirmation' BEFORE 'staff-notice';`)

@@ -195,7 +195,7 @@ describe('what a customer changes', () => {
     expect(await ordersOf(again)).toEqual([numberOf(placed)])
   })
 
-  it('U160: mails the owner of a deleted account which plans end and which domains expire', async () => {
+  it('U48: mails the owner of a deleted account which plans end and which domains expire', async () => {
     const cookies = await shop.signUp('farewell@orders.test')
     const placed = await buy([domainItem('farewell-domain.com'), hostingItem], 'farewell@orders.test', cookies)
     await pay(numberOf(placed))

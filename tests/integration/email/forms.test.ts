@@ -117,7 +117,7 @@ describe('POST /api/contact', () => {
     ])
   })
 
-  it('U161: confirms a cancellation as one, with what it says', async () => {
+  it('U49: confirms a cancellation as one, with what it says', async () => {
     const input = { name: 'Inés', email: 'cancels@example.com', message: 'ORD-1', faxNumber: '' }
     await sendContactMessage(await createContext(payload, 'de'), input, { kind: 'ordinary', contract: 'ORD-1' })
     const { docs } = await payload.find({ collection: 'mail-outbox', where: { recipient: { equals: 'cancels@example.com' } }, depth: 0 })

@@ -129,7 +129,7 @@ describe('a form that a server action answers', () => {
     expect(action).toHaveBeenCalledTimes(1)
   })
 
-  it('K160: shows the password on a press, in the same input, and hides it when the form is sent', async () => {
+  it('K11: shows the password on a press, in the same input, and hides it when the form is sent', async () => {
     const { answer } = await showForm({ words: { ...words, showPassword: 'Show password' } })
     const button = document.querySelector<HTMLButtonElement>('button[aria-pressed]')
     const input = field('Password')

@@ -55,7 +55,7 @@ describe('the articles of the knowledge base', () => {
     }
   })
 
-  it('R160: among them are videos, told in scenes of the shop’s own', () => {
+  it('R29: among them are videos, told in scenes of the shop’s own', () => {
     const videos = texts.filter(({ resource }) => resource.type === 'video')
     expect(videos.length).toBeGreaterThan(0)
     for (const { name, body } of videos) {

@@ -35,7 +35,7 @@ describe('§2, header', () => {
     ])
   })
 
-  it('R161: home and menu lead people without technical knowledge to the website builder', () => {
+  it('R30: home and menu lead people without technical knowledge to the website builder', () => {
     const menu = header.main.find(({ href }) => href === '/website-builder')
     expect(menu?.links[0]?.label.en).toContain('without code')
     const steps = home.layout.flatMap((block) => (block.blockType === 'onboarding' ? block.steps : []))

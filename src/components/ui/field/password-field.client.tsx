@@ -11,7 +11,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
 }
 
 /**
- * K160: a password that its owner may read while typing. It stays one input with its `autocomplete`, so that password managers know it,
+ * K11: a password that its owner may read while typing. It stays one input with its `autocomplete`, so that password managers know it,
  * and is hidden again when the form is sent.
  */
 export const PasswordField = ({ id, label, hint, error, optionalLabel, className, showLabel, ...input }: PasswordFieldProps) => {

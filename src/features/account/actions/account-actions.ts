@@ -74,7 +74,7 @@ export async function passwordAction(lang: string, _state: FormState, data: Form
   })
 }
 
-/** K161: a link is on its way to the new address; nothing has changed yet. */
+/** K12: a link is on its way to the new address; nothing has changed yet. */
 export async function emailAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return performSignedIn(lang, data, {
     path: '/settings',

@@ -18,7 +18,7 @@ const received =
 export const migrationConfirmation: Template<'migration-confirmation'> = received('migrationConfirmation')
 export const contactConfirmation: Template<'contact-confirmation'> = received('contactConfirmation')
 
-/** U161, § 312k BGB: content, day and time of what was received. W7: what was typed goes to proven addresses only. */
+/** U49, § 312k BGB: content, day and time of what was received. W7: what was typed goes to proven addresses only. */
 export const cancellationConfirmation: Template<'cancellation-confirmation'> = (world, { receivedAt, kind, contract, until, reason }) => {
   const { mail, locale } = world.words
   const received = new Date(receivedAt)

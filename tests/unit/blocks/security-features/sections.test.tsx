@@ -70,7 +70,7 @@ describe('the template gallery', () => {
     }
   })
 
-  it('R161: previews each layout whole and on a phone, and leads to the builder', () => {
+  it('R30: previews each layout whole and on a phone, and leads to the builder', () => {
     for (const layout of layouts) {
       expect(markup).toContain(`Use ${layout}`)
       expect(markup).toContain(`Preview ${layout}`)

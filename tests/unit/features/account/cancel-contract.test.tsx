@@ -35,7 +35,7 @@ describe('cancelling a contract', () => {
     for (const said of [`/${locale}/subscriptions`, 'name="contract"', 'name="email"', 'name="kind"']) expect(page).toContain(said)
   })
 
-  it.each(locales)('U161, W7: the email says when it was received, and what was typed to proven addresses alone, in %s', async (locale) => {
+  it.each(locales)('U49, W7: the email says when it was received, and what was typed to proven addresses alone, in %s', async (locale) => {
     const mail = {
       template: 'cancellation-confirmation',
       locale,

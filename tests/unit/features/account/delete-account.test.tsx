@@ -54,7 +54,7 @@ const draw = (shown: AccountClosure, locale: (typeof locales)[number] = 'en') =>
   drawInWords(<DeleteAccountPage closure={shown} email="ines@example.com" now={now} priceLocale={undefined} />, locale)
 
 describe('deleting the account', () => {
-  it.each(locales)('U160: shows plans, balance, domains with dates and payment methods before the one question, in %s', (locale) => {
+  it.each(locales)('U48: shows plans, balance, domains with dates and payment methods before the one question, in %s', (locale) => {
     const page = draw(closure, locale)
     for (const said of [
       'Shared Pro',
@@ -70,16 +70,16 @@ describe('deleting the account', () => {
     expect(page.split('<form')).toHaveLength(2)
   })
 
-  it('U160: says that an overdue plan ends immediately', () => {
+  it('U48: says that an overdue plan ends immediately', () => {
     expect(draw(closure)).toContain('Ends immediately')
     expect(draw({ ...closure, subscriptions: [plan] })).not.toContain('Ends immediately')
   })
 
-  it('U160: shows no empty list to an account that owns nothing', () => {
+  it('U48: shows no empty list to an account that owns nothing', () => {
     expect(draw({ subscriptions: [], domains: [], parts: [], cards: [] })).not.toContain('account-rows')
   })
 
-  it.each(locales)('U160: says on a page of its own that the account is gone and an email follows, in %s', (locale) => {
+  it.each(locales)('U48: says on a page of its own that the account is gone and an email follows, in %s', (locale) => {
     const page = drawInWords(<AccountDeletedPage />, locale)
     expect(page).toContain('<h1>')
     expect(page).toContain(`href="/${locale}"`)

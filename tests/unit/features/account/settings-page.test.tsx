@@ -38,26 +38,26 @@ const draw = (locale: (typeof locales)[number]) =>
   )
 
 describe('the settings of an account', () => {
-  it.each(locales)('K160: says of a session its browser, system, day and hour in %s', (locale) => {
+  it.each(locales)('K11: says of a session its browser, system, day and hour in %s', (locale) => {
     const page = draw(locale)
     expect(page).toContain('Firefox · Linux')
     expect(page).toMatch(/9:41[^<]*UTC[^<]*(?:17:05|5:05)[^<]*UTC/)
   })
 
-  it.each(locales)('K161: offers to change the email address with the password in %s', (locale) => {
+  it.each(locales)('K12: offers to change the email address with the password in %s', (locale) => {
     const [, form = ''] = /<form[^>]*>((?:(?!<\/form>).)*name="email".*?)<\/form>/s.exec(draw(locale)) ?? []
     expect(form).toContain('type="email"')
     expect(form).toContain('type="password"')
   })
 
-  it.each(locales)('K160: every password field has a button that shows it in %s', (locale) => {
+  it.each(locales)('K11: every password field has a button that shows it in %s', (locale) => {
     const page = draw(locale)
     const passwords = page.split('type="password"').length - 1
     expect(passwords).toBeGreaterThan(0)
     expect(page.split('aria-pressed="false"').length - 1).toBe(passwords)
   })
 
-  it.each(locales)('U160: leads to the page that deletes the account in %s', (locale) => {
+  it.each(locales)('U48: leads to the page that deletes the account in %s', (locale) => {
     expect(draw(locale)).toContain(`href="/${locale}/settings/delete"`)
   })
 })

@@ -103,7 +103,7 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
     expect(draw(own({}))).toMatch(/<details[^>]*><summary class="button[^"]*">[^<]+<\/summary><form/)
   })
 
-  it('U161: heads the part that cancels with what it does, and says what is lost and when', () => {
+  it('U49: heads the part that cancels with what it does, and says what is lost and when', () => {
     const { cancel, ending } = words[locale].account.subscriptions
     expect(draw(own())).toContain(`<h2 id="cancel">${cancel}</h2>`)
     expect(draw(own({ state: 'ended' }))).toContain(`<h2 id="cancel">${ending}</h2>`)
