@@ -56,7 +56,7 @@ const drawingLabels = {
   shelf: words({ en: 'Shelf', es: 'Estante', fr: 'Étagère', de: 'Regal' }),
 }
 
-/** ADR 096: of a resource of the kind “video”. Its scenes are played in order; the text they stand in is the transcript. */
+/** ADR 098: of a resource of the kind “video”. Its scenes are played in order; the text they stand in is the transcript. */
 const scene: Block = {
   slug: 'scene',
   interfaceName: 'SceneBlock',
