@@ -1,3 +1,4 @@
+import { labelsOf } from '@/payload/words'
 import type { Block } from 'payload'
 import { words } from './words'
 import {
@@ -22,21 +23,13 @@ import {
 const codeLines: Block = {
   slug: 'code-lines',
   interfaceName: 'CodeLinesBlock',
-  labels: {
-    singular: words({ en: 'Lines of code', es: 'Líneas de código', fr: 'Lignes de code', de: 'Codezeilen' }),
-    plural: words({ en: 'Lines of code', es: 'Líneas de código', fr: 'Lignes de code', de: 'Codezeilen' }),
-  },
+  labels: labelsOf('editor.codeLines.code-lines', ['singular', 'plural']),
   fields: [
     {
       name: 'code',
       type: 'textarea',
       required: true,
-      label: words({
-        en: 'Commands or records',
-        es: 'Órdenes o registros',
-        fr: 'Commandes ou enregistrements',
-        de: 'Befehle oder Einträge',
-      }),
+      label: words('editor.codeLines.code-lines.code.label'),
       admin: { rows: 6 },
     },
   ],

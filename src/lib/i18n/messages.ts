@@ -11,7 +11,7 @@ interface Table {
 }
 
 /** As much of a table as is translated. */
-type Translated<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] extends string ? string : Translated<Whole[Key]> }
+export type Translated<Whole> = { readonly [Key in keyof Whole]?: Whole[Key] extends string ? string : Translated<Whole[Key]> }
 
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
 

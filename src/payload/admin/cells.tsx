@@ -2,7 +2,8 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { amountText } from './formats'
 import { plainAmount, roundedTo } from '@/core/money/format'
 import { fromMajor } from '@/core/money/arithmetic'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { DueMark, dueShownNow } from './due-text'
 
 /** An amount in a list. */
@@ -12,7 +13,7 @@ export const AmountCell = ({ cellData, rowData }: Pick<DefaultServerCellComponen
 
 type Cell = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>
 
-const yes = words({ en: 'Yes', es: 'Sí', fr: 'Oui', de: 'Ja' })
+const yes = words('cells.yes')
 
 const usdDigits = 2
 

@@ -2,7 +2,7 @@
 
 import { PasswordField, useTranslation, FieldDescription, FieldError, FieldLabel, useField, useLocale } from '@payloadcms/ui'
 import type { TextFieldClientProps, NumberFieldClientProps, FieldLabelClientProps, TextFieldClient } from 'payload'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
 import { useState } from 'react'
 import { toFraction, toPercent } from './formats'
 import { defaultLocale } from '@/lib/config/locales'
@@ -22,9 +22,6 @@ interface Props {
   readonly onPick: (file: File | null) => void
 }
 
-const choose = words({ en: 'Choose a file', es: 'Elegir un archivo', fr: 'Choisir un fichier', de: 'Datei wählen' })
-const none = words({ en: 'none chosen', es: 'ninguno elegido', fr: 'aucun choisi', de: 'keine gewählt' })
-
 /** A field for a file that speaks the admin's language: the browser's own speaks the browser's. It lies over what is drawn, so that it is still pressed and dropped on. */
 export const FileField = ({ id, label, accept, file, onPick }: Props) => {
   const { i18n } = useTranslation()
@@ -33,7 +30,7 @@ export const FileField = ({ id, label, accept, file, onPick }: Props) => {
       <label htmlFor={id}>{label}</label>
       <span className="desk-file__box">
         <span aria-hidden="true">
-          <b>{translate({ i18n }, choose)}</b> {file?.name ?? translate({ i18n }, none)}
+          <b>{translate({ i18n }, 'formFields.choose')}</b> {file?.name ?? translate({ i18n }, 'formFields.none')}
         </span>
         <input id={id} type="file" accept={accept} onChange={({ target }) => onPick(target.files?.[0] ?? null)} />
       </span>

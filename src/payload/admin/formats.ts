@@ -1,6 +1,6 @@
 import { formatMoney, fractionOf, percentOf } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
-import type { Reader } from '@/payload/words'
+import type { Reader } from '@/payload/translate'
 
 /** A document that holds amounts: its currency and, where they were frozen, that currency's decimals. */
 interface Priced {

@@ -14,8 +14,7 @@ import {
   useFormModified,
 } from '@payloadcms/ui'
 import { defaultLocale, isLocale, localeNames, locales } from '@/lib/config/locales'
-import { translate, words } from '@/payload/words'
-import { switchLabel } from './switch-label'
+import { translate } from '@/payload/translate'
 import { useSwitching } from './switching.client'
 import { useEffect, useEffectEvent } from 'react'
 import { useCheckedAgain } from '@/payload/admin/checked-again.client'
@@ -36,7 +35,7 @@ export const LanguageSwitch = () => {
       size="small"
       button={
         <span className="language-switch__label">
-          {translate({ i18n }, switchLabel)} <strong>{current}</strong> <ChevronIcon />
+          {translate({ i18n }, 'languageSwitch.switch')} <strong>{current}</strong> <ChevronIcon />
         </span>
       }
       render={({ close }) => (
@@ -59,13 +58,6 @@ export const LanguageSwitch = () => {
     />
   )
 }
-
-const englishFirst = words({
-  en: 'Something new begins in English; translate it once it is saved.',
-  es: 'Lo nuevo empieza en inglés; tradúzcalo una vez guardado.',
-  fr: 'Tout nouveau contenu commence en anglais ; traduisez-le une fois enregistré.',
-  de: 'Neues beginnt auf Englisch; übersetzen Sie es, sobald es gespeichert ist.',
-})
 
 /** Where a draft goes; a form without drafts knows its own address. */
 const useDraftAddress = (): string => {
@@ -114,7 +106,7 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   // A drawer stays in the language of the form it lies over.
   const isNewElsewhere = isTranslated && depth < 2 && collectionSlug !== undefined && id === undefined && code !== defaultLocale
   const beginInEnglish = useEffectEvent(() => {
-    toast.info(translate({ i18n }, englishFirst))
+    toast.info(translate({ i18n }, 'languageSwitch.englishFirst'))
     switchTo(defaultLocale)
   })
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { cardText } from '@/core/payments/types'
-import { translate, words, type Words } from '@/payload/words'
+import { translate } from '@/payload/translate'
 import { formatMoment } from '@/payload/admin/formats'
 
 type Asked<Answer> = { readonly answer: Answer; readonly fault: null } | { readonly answer: null; readonly fault: string }
@@ -23,25 +23,6 @@ export const staffAsk = async <Answer,>(path: string, body?: unknown): Promise<A
 
 /** A call of the staff's own; the sentence that says why not, or null when it was done. */
 export const staffCall = async (path: string, body: unknown): Promise<string | null> => (await staffAsk(path, body)).fault
-
-const texts = {
-  title: words({ en: 'Saved card', es: 'Tarjeta guardada', fr: 'Carte enregistrée', de: 'Hinterlegte Karte' }),
-  again: words({ en: 'Try again now', es: 'Intentar de nuevo ahora', fr: 'Réessayer maintenant', de: 'Jetzt erneut versuchen' }),
-  next: words({ en: 'Next try', es: 'Próximo intento', fr: 'Prochain essai', de: 'Nächster Versuch' }),
-  open: words({ en: 'No answer yet', es: 'Aún sin respuesta', fr: 'Pas encore de réponse', de: 'Noch keine Antwort' }),
-} as const
-
-const outcomes: Readonly<Record<string, Words>> = {
-  paid: words({ en: 'Paid', es: 'Pagado', fr: 'Payé', de: 'Bezahlt' }),
-  declined: words({ en: 'Declined', es: 'Rechazado', fr: 'Refusé', de: 'Abgelehnt' }),
-  authentication: words({
-    en: 'Its holder has to confirm',
-    es: 'Debe confirmarlo el titular',
-    fr: 'À confirmer par le titulaire',
-    de: 'Der Inhaber muss bestätigen',
-  }),
-  skipped: words({ en: 'Not sent', es: 'No enviado', fr: 'Non envoyé', de: 'Nicht gesendet' }),
-}
 
 interface Sheet {
   readonly state: string
@@ -93,24 +74,25 @@ export const CardCharges = () => {
   }
   const isOver = sheet.state === 'paid' || sheet.state === 'charging'
   return (
-    <section className="field-type" aria-label={translate({ i18n }, texts.title)}>
-      <p className="field-label">{translate({ i18n }, texts.title)}</p>
+    <section className="field-type" aria-label={translate({ i18n }, 'paymentButtons.title')}>
+      <p className="field-label">{translate({ i18n }, 'paymentButtons.title')}</p>
       <ul>
         {sheet.attempts.map(({ attempt, startedAt, outcome, reason, askedBy, ...card }) => (
           <li key={attempt}>
-            {formatMoment({ i18n }, startedAt)} · {cardText(card)} · {translate({ i18n }, outcomes[outcome ?? ''] ?? texts.open)}
+            {formatMoment({ i18n }, startedAt)} · {cardText(card)} ·{' '}
+            {translate({ i18n }, `paymentButtons.outcomes.${outcome ?? ''}` ?? 'paymentButtons.open')}
             {[reason, askedBy].map((said) => (said === null ? null : ` · ${said}`))}
           </li>
         ))}
       </ul>
       {sheet.nextAt === null ? null : (
         <p className="field-description">
-          {translate({ i18n }, texts.next)}: {formatMoment({ i18n }, sheet.nextAt)}
+          {translate({ i18n }, 'paymentButtons.next')}: {formatMoment({ i18n }, sheet.nextAt)}
         </p>
       )}
       {isOver ? null : (
         <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void press()}>
-          {translate({ i18n }, texts.again)}
+          {translate({ i18n }, 'paymentButtons.again')}
         </Button>
       )}
       <p aria-live="polite" className="field-description">
@@ -119,8 +101,6 @@ export const CardCharges = () => {
     </section>
   )
 }
-
-const received = words({ en: 'The money is here', es: 'El dinero ha llegado', fr: 'L’argent est arrivé', de: 'Das Geld ist da' })
 
 /** Beside a payment that is owed: somebody has seen its money. */
 export const ReceivePayment = () => {
@@ -141,7 +121,7 @@ export const ReceivePayment = () => {
   return (
     <div className="field-type" style={{ marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
       <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void press()}>
-        {translate({ i18n }, received)}
+        {translate({ i18n }, 'paymentButtons.received')}
       </Button>
       <p aria-live="polite" className="field-description">
         {fault}

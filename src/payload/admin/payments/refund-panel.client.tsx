@@ -3,39 +3,9 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import type { NamesIn } from '@/payload/words'
 import { staffAsk, staffCall } from './payment-buttons.client'
-
-const texts = {
-  title: words({ en: 'Refund', es: 'Reembolso', fr: 'Remboursement', de: 'Erstattung' }),
-  paid: words({ en: 'Paid', es: 'Pagado', fr: 'Payé', de: 'Bezahlt' }),
-  refunded: words({ en: 'Refunded', es: 'Reembolsado', fr: 'Remboursé', de: 'Erstattet' }),
-  left: words({ en: 'Left', es: 'Restante', fr: 'Restant', de: 'Übrig' }),
-  amount: words({ en: 'Amount in {currency}', es: 'Importe en {currency}', fr: 'Montant en {currency}', de: 'Betrag in {currency}' }),
-  everything: words({ en: 'Use {left}', es: 'Usar {left}', fr: 'Utiliser {left}', de: '{left} übernehmen' }),
-  reason: words({ en: 'Reason', es: 'Motivo', fr: 'Motif', de: 'Grund' }),
-  refund: words({ en: 'Refund …', es: 'Reembolsar…', fr: 'Rembourser…', de: 'Erstatten …' }),
-  question: words({
-    en: 'Refund {amount} {currency}? The customer gets an email. This cannot be undone.',
-    es: '¿Reembolsar {amount} {currency}? El cliente recibirá un correo. No se puede deshacer.',
-    fr: 'Rembourser {amount} {currency} ? Le client recevra un mail. Cette action est irréversible.',
-    de: '{amount} {currency} erstatten? Der Kunde erhält eine E-Mail. Das lässt sich nicht rückgängig machen.',
-  }),
-  confirm: words({ en: 'Refund now', es: 'Reembolsar ahora', fr: 'Rembourser maintenant', de: 'Jetzt erstatten' }),
-  cancel: words({ en: 'Cancel', es: 'Cancelar', fr: 'Annuler', de: 'Abbrechen' }),
-  nothing: words({
-    en: 'Nothing is left to refund.',
-    es: 'No queda nada por reembolsar.',
-    fr: 'Il ne reste rien à rembourser.',
-    de: 'Es ist nichts mehr zu erstatten.',
-  }),
-  done: words({
-    en: 'Refunded. The customer is told by email.',
-    es: 'Reembolsado. Se avisa al cliente por correo.',
-    fr: 'Remboursé. Le client est prévenu par mail.',
-    de: 'Erstattet. Der Kunde erfährt es per E-Mail.',
-  }),
-} as const
 
 /** As `GET /api/orders/{id}/refund` answers. */
 interface Refundable {
@@ -72,7 +42,7 @@ export const RefundPanel = () => {
   const [said, setSaid] = useState<string | null>(null)
   const [refunds, setRefunds] = useState(0)
   const path = `/api/orders/${id}/refund`
-  const say = (name: keyof typeof texts) => translate({ i18n }, texts[name])
+  const say = (name: NamesIn<'refundPanel'>) => translate({ i18n }, `refundPanel.${name}`)
 
   useEffect(() => {
     let isShown = true

@@ -1,26 +1,25 @@
 'use client'
 
+import { translate } from '@/payload/translate'
 import { useTranslation } from '@payloadcms/ui'
-import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
-import type { Words } from '@/payload/words'
+import type { NamesIn } from '@/payload/words'
+import type { BrowserKey } from '@/payload/i18n/browser-words'
 import { useId, useState } from 'react'
 import { priceTlds, type PriceTld } from '@/core/pricing/prices'
 import type { GridColumn, GridRow } from './answers'
 import { bulkEdits, readBulkChange } from './edit-cells'
-import { gridWords } from './grid-words'
 import type { EditSteps } from './use-cursor.client'
 import { formatDay } from '@/payload/admin/formats'
 import { formatMoney } from '@/core/money/format'
 import { inUsd } from '@/core/money/currency'
 import type { UsdCents } from '@/core/money/types'
 import type { JudgedStrike } from '@/modules/catalog/strike-prices'
-import { historyWords } from './history-words'
 
-/** A table of words in the language of the admin, with its braces filled in. */
-export const useText = <Name extends string>(table: Readonly<Record<Name, Words>>) => {
+/** The texts of a part of the catalogue in the language of the admin, with their braces filled in. */
+export const useText = <Part extends 'priceGrid' | 'priceHistory' | 'priceReview'>(part: Part) => {
   const { i18n } = useTranslation()
-  return (name: Name, values: Readonly<Record<string, string | number>> = {}): string =>
-    fillWords({ i18n }, table[name], Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])))
+  return (name: NamesIn<Part>, values: Readonly<Record<string, string | number>> = {}): string =>
+    translate({ i18n }, `${part}.${name}` as BrowserKey, values)
 }
 
 interface Props {
@@ -34,7 +33,7 @@ const tlds = Object.keys(priceTlds) as PriceTld[]
 
 /** One change for every row that is ticked: so many per cent, so much, an ending. */
 export const BulkBar = ({ columns, selected, steps }: Props) => {
-  const text = useText(gridWords)
+  const text = useText('priceGrid')
   const id = useId()
   const [typed, setTyped] = useState('')
   const [column, setColumn] = useState(columns[0]?.name ?? every)
@@ -113,7 +112,7 @@ interface StrikeTableProps {
 
 /** P11: struck-through prices that are not true, with what they should be. */
 export const StrikeTable = ({ caption, strikes }: StrikeTableProps) => {
-  const text = useText(historyWords)
+  const text = useText('priceHistory')
   const { i18n } = useTranslation()
   if (strikes.length === 0) return null
   return (

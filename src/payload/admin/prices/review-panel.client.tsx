@@ -7,8 +7,8 @@ import { convertUnit } from '@/core/money/currency'
 import type { Currency } from '@/core/money/types'
 import { usdCents } from '@/core/money/arithmetic'
 import type { ReviewAnswer, ReviewedChange, ApplyAnswer, ReviewError } from './answers'
-import { columnLabel, reviewWords, type Source } from './review-words'
-import { gridWords } from './grid-words'
+import { columnLabel } from './edit-cells'
+import type { Source } from './review-source'
 import { rowName } from './price-grid.client'
 import { useText, StrikeTable } from './bulk-bar.client'
 import { ScreenTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
@@ -33,8 +33,8 @@ const gravest = (changes: readonly ReviewedChange[]): readonly ReviewedChange[] 
 
 /** Every change, before and after, what is striking first; a page at a time. */
 const ReviewTable = ({ review: { changes, currencies } }: { readonly review: ReviewAnswer }) => {
-  const text = useText(reviewWords)
-  const grid = useText(gridWords)
+  const text = useText('priceReview')
+  const grid = useText('priceGrid')
   const { i18n } = useTranslation()
   const [first, setFirst] = useState(0)
   const shown = gravest(changes).slice(first, first + pageSize)
@@ -100,7 +100,7 @@ const named = (names: readonly string[], hasMore: boolean, none: string): string
 
 /** Pages, open carts and codes a change reaches, and how far the prices of a currency move. */
 const TouchedList = ({ review: { touched, rates } }: { readonly review: ReviewAnswer }) => {
-  const text = useText(reviewWords)
+  const text = useText('priceReview')
   if (touched === null) return null
   const { pages, hasMorePages, carts, among, codes, hasMoreCodes } = touched
   return (
@@ -131,7 +131,7 @@ interface Props {
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const Errors = ({ faults }: { readonly faults: readonly ReviewError[] }) => {
-  const text = useText(reviewWords)
+  const text = useText('priceReview')
   return (
     <table>
       <caption>{text('faults')}</caption>
@@ -164,7 +164,7 @@ const Publish = ({
   readonly canWait: boolean
   readonly onPublish: (at: string | null) => void
 }) => {
-  const text = useText(reviewWords)
+  const text = useText('priceReview')
   const id = useId()
   const [at, setAt] = useState('')
   return (
@@ -189,7 +189,7 @@ const Publish = ({
 
 /** Everything a change of prices does, before anything is saved; then it is published as it was shown, or not at all. */
 export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Props) => {
-  const text = useText(reviewWords)
+  const text = useText('priceReview')
   const heading = useRef<HTMLHeadingElement>(null)
   const [faults, setFaults] = useState(review.faults)
   const [message, setMessage] = useState<'published' | 'scheduled' | 'unanswered' | null>(null)

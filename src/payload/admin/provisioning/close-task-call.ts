@@ -4,8 +4,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { closeTask, type StaffCommand, type NotClosed } from '@/modules/provisioning/provisioning.service'
 import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
-import type { Words } from '@/payload/words'
-import { provisioningWords } from './provisioning-words'
+import { type Words, words } from '@/payload/words'
 
 const line = z.string().trim().min(1).max(200)
 const reason = z.string().trim().min(1).max(300)
@@ -19,9 +18,9 @@ const commandSchema = z.discriminatedUnion('kind', [
 ])
 
 const refusals = {
-  malformed: [400, provisioningWords.malformed],
-  'not-found': [404, provisioningWords.missing],
-  'not-possible': [409, provisioningWords.notNow],
+  malformed: [400, words('provisioning.malformed')],
+  'not-found': [404, words('provisioning.missing')],
+  'not-possible': [409, words('provisioning.notNow')],
 } as const satisfies Record<NotClosed | 'malformed', readonly [number, Words]>
 
 /** `POST /api/provision-tasks/{id}/close`: what admin and support say of a task (U27, U29). */

@@ -1,4 +1,4 @@
-import { translate, type Reader } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
 import type { RowNaming } from '@/payload/fields/rows'
 
 /** What a closed row says: its title and what stands behind it, as "VPS → /vps-hosting". */

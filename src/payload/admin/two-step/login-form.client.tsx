@@ -4,8 +4,8 @@ import { Button, EmailField, Form, FormSubmit, HiddenField, Link, PasswordField,
 import { useRouter } from 'next/navigation'
 import { email as validateEmail } from 'payload/shared'
 import { useState } from 'react'
-import { translate } from '@/payload/words'
-import { panelWords, ShownCodes, ShownKey } from './panel-words'
+import { translate } from '@/payload/translate'
+import { ShownCodes, ShownKey } from './shown-key'
 
 interface StaffLoginProps {
   /** Where to go once inside. */
@@ -36,7 +36,7 @@ const CodeStep = ({ step }: { readonly step: SecondStep }) => {
   const { i18n } = useTranslation()
   return (
     <>
-      <p role="status">{translate({ i18n }, step.kind === 'code' ? panelWords.needed : panelWords.toSetUp)}</p>
+      <p role="status">{translate({ i18n }, step.kind === 'code' ? 'twoStep.needed' : 'twoStep.toSetUp')}</p>
       {step.kind === 'setup' ? (
         <>
           <ShownKey i18n={i18n} secret={step.setup.secret} qr={step.setup.qr} />
@@ -47,7 +47,7 @@ const CodeStep = ({ step }: { readonly step: SecondStep }) => {
       <TextField
         field={{
           name: 'code',
-          label: translate({ i18n }, panelWords.code),
+          label: translate({ i18n }, 'twoStep.code'),
           required: true,
           admin: { autoComplete: 'one-time-code' },
         }}
@@ -90,7 +90,7 @@ export const StaffLogin = ({ wayOn, login, forgot }: StaffLoginProps) => {
       <FormSubmit size="large">{t('authentication:login')}</FormSubmit>
       {step ? (
         <Button buttonStyle="none" type="button" onClick={() => setStep(null)}>
-          {translate({ i18n }, panelWords.again)}
+          {translate({ i18n }, 'twoStep.again')}
         </Button>
       ) : null}
     </Form>

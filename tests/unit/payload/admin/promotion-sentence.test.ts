@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '@/lib/config/locales'
+import { readerOf } from '../../../support/wording/admin-reader'
 import { categoryNouns } from '@/payload/admin/promotions/category-nouns'
 import { describePromotion as sayPromotion } from '@/payload/admin/promotions/promotion-sentence'
 import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
 
 const now = Date.UTC(2026, 10, 24)
 
-const say = (language: string, fields: PromotionFields): string =>
-  sayPromotion({ i18n: { language }, nouns: categoryNouns }, describePromotion(fields, now), now).replace(/[\u00a0\u202f]/g, ' ')
+const say = (language: Locale, fields: PromotionFields): string =>
+  sayPromotion({ ...readerOf(language), nouns: categoryNouns }, describePromotion(fields, now), now).replace(/[\u00a0\u202f]/g, ' ')
 
 const autumn: PromotionFields = {
   type: 'percentage',
