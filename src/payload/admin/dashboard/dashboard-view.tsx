@@ -2,7 +2,7 @@ import type { AdminViewServerProps, CollectionSlug, Payload, SanitizedConfig } f
 import { findGoLive } from '@/modules/operations/go-live.service'
 import { hasRole, staffRoleOf, marketers, salesStaff } from '@/payload/access/rules'
 import { translate, type Reader } from '@/payload/translate'
-import { labelsOf, words } from '@/payload/words'
+import { labelsOf, words, type Words } from '@/payload/words'
 import { describeGoLive } from '@/payload/admin/describe-go-live'
 import type { DialogTexts } from './calendar-event'
 import { CalendarStrip } from './calendar.client'

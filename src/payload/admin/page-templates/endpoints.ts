@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
 import type { Page } from '@/payload-types'
 import { withTransaction } from '@/lib/db/transaction'
 import type { Words } from '@/payload/words'
-import { example } from './example'
+import { asExample } from './example'
 import type { Recipe } from './recipe'
 import { z } from 'zod'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
@@ -45,7 +45,7 @@ const freePath = async (req: PayloadRequest, wanted: string): Promise<string> =>
   return totalDocs === 0 ? wanted : `${wanted}-${randomBytes(3).toString('hex')}`
 }
 
-const titleOf = ({ title }: Recipe): Words => example(title)
+const titleOf = ({ title }: Recipe): Words => asExample(title)
 
 /** A draft with the sections of a recipe and example words in every language, with the rights of whoever asked; all of it or nothing. */
 const makePage = (asked: PayloadRequest, recipe: Recipe, begun: Begun): Promise<Page> =>

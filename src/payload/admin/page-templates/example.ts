@@ -1,13 +1,13 @@
-import { words, type Words } from '@/payload/words'
+import { words, type WordKey, type Words } from '@/payload/words'
 
 /** Around what a recipe only suggests: two brackets stand in no text of a shop. */
 const [open, close] = ['[[', ']]'] as const
 
-/** Words that show what is meant to stand here. No page is published with them (G8). */
-export const example = (text: Parameters<typeof words>[0]): Words => {
-  const written = words(text)
-  return Object.fromEntries(Object.entries(written).map(([locale, said]) => [locale, `${open}${said}${close}`])) as Words
-}
+/** A text that shows what is meant to stand here. No page is published with it (G8). */
+export const asExample = (text: Words): Words =>
+  Object.fromEntries(Object.entries(text).map(([locale, said]) => [locale, `${open}${said}${close}`])) as Words
+
+export const example = (key: WordKey): Words => asExample(words(key))
 
 export const isExample = (text: string): boolean => text.includes(open) || text.includes(close)
 

@@ -1,10 +1,10 @@
-import { words } from '@/payload/words'
+import { words, type WordKey } from '@/payload/words'
 import { example, description } from './example'
 import type { RecipeSection, Recipe } from './recipe'
 
 /** What several recipes begin or end with. */
 
-const opening = (picture: string, heading: Parameters<typeof example>[0]): RecipeSection => ({
+const opening = (picture: string, heading: WordKey): RecipeSection => ({
   blockType: 'hero',
   heading: example(heading),
   lead: example('pageTemplates.opening.hero.lead'),
@@ -14,7 +14,7 @@ const opening = (picture: string, heading: Parameters<typeof example>[0]): Recip
   picture,
 })
 
-const point = (icon: string, title: Parameters<typeof example>[0]) => ({
+const point = (icon: string, title: WordKey) => ({
   icon,
   title: example(title),
   description: example('pageTemplates.point.description'),
@@ -52,7 +52,7 @@ const tld: RecipeSection = {
   href: '/pricing',
 }
 
-const step = (title: Parameters<typeof example>[0]) => ({
+const step = (title: WordKey) => ({
   title: example(title),
   description: example('pageTemplates.step.description'),
   buttonLabel: words('pageTemplates.step.buttonLabel'),

@@ -4,6 +4,7 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { cardText } from '@/core/payments/types'
+import type { BrowserKey } from '@/payload/i18n/browser-words'
 import { translate } from '@/payload/translate'
 import { formatMoment } from '@/payload/admin/formats'
 
@@ -23,6 +24,13 @@ export const staffAsk = async <Answer,>(path: string, body?: unknown): Promise<A
 
 /** A call of the staff's own; the sentence that says why not, or null when it was done. */
 export const staffCall = async (path: string, body: unknown): Promise<string | null> => (await staffAsk(path, body)).fault
+
+const outcomes = ['paid', 'declined', 'authentication', 'skipped'] as const
+
+const outcomeKey = (outcome: string | null): BrowserKey => {
+  const known = outcomes.find((each) => each === outcome)
+  return known ? `paymentButtons.outcomes.${known}` : 'paymentButtons.open'
+}
 
 interface Sheet {
   readonly state: string
@@ -79,8 +87,7 @@ export const CardCharges = () => {
       <ul>
         {sheet.attempts.map(({ attempt, startedAt, outcome, reason, askedBy, ...card }) => (
           <li key={attempt}>
-            {formatMoment({ i18n }, startedAt)} · {cardText(card)} ·{' '}
-            {translate({ i18n }, `paymentButtons.outcomes.${outcome ?? ''}` ?? 'paymentButtons.open')}
+            {formatMoment({ i18n }, startedAt)} · {cardText(card)} · {translate({ i18n }, outcomeKey(outcome))}
             {[reason, askedBy].map((said) => (said === null ? null : ` · ${said}`))}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { hasRole, marketers } from '@/payload/access/rules'
 import { ScreenPage } from '@/payload/admin/screen-page'
 import { priceListNames, priceLists } from '@/payload/admin/price-lists/kinds'
 import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { PricesScreen } from './prices-screen.client'
 
 /** Every price of the shop as a grid: changed, reviewed, published now or later, and put back. */

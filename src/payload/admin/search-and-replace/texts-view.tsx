@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { marketers, staff } from '@/payload/access/rules'
 import { ScreenPage } from '@/payload/admin/screen-page'
 import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { TextsScreen } from './texts-screen.client'
 
 /** Every place that says something, and what else it should say. */

@@ -168,7 +168,7 @@ export const SearchPreview = ({ page, host, brandName, saved }: SearchPreviewPro
       <ul className="search-preview__notes" aria-live="polite">
         {isHidden ? <li>{say('searchPreview.hidden')}</li> : null}
         {checkMetadata({ ownTitle, title, description }).map((fault) => (
-          <li key={fault}>{say(`searchPreview.headError.${fault}`, { titleLimit, descriptionLimit })}</li>
+          <li key={fault}>{translate({ i18n }, `searchPreview.headError.${fault}`, { titleLimit, descriptionLimit })}</li>
         ))}
         {alike.length > 0 ? (
           <li>

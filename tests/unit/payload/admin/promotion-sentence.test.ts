@@ -31,7 +31,7 @@ describe('the sentence of a promotion', () => {
       '25 % de réduction (hébergement) sur le premier paiement, 23 nov. 00:00 – 31 déc. 23:59 (Europe/Madrid), 1 sur 100 utilisations',
     ],
     ['de', '25 % Rabatt auf Hosting bei der ersten Zahlung, 23. Nov. 00:00 – 31. Dez. 23:59 (Europe/Madrid), 1 von 100 Verwendungen'],
-  ])('D16: says in %s what it takes, of what, when and how often', (language, sentence) => {
+  ] as const)('D16: says in %s what it takes, of what, when and how often', (language, sentence) => {
     expect(say(language, autumn)).toBe(sentence)
   })
 
