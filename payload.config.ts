@@ -14,6 +14,7 @@ import { endpoints, withCollectionEndpoints, loggingLevels } from '@/payload/htt
 import { globals } from '@/payload/globals'
 import { nameLockOwners } from '@/payload/hooks/documents'
 import { retryScheduled } from '@/payload/jobs/retry-scheduled'
+import { withBrowserWords } from '@/payload/i18n/browser-words'
 import { logger } from '@/payload/logger'
 import { authors, translated } from '@/payload/plugins/translations'
 import { developerWords, planned, priceAuthors, seo, recordStaff } from '@/payload/plugins'
@@ -78,7 +79,7 @@ const config = buildConfig({
     defaultLocale,
     fallback: true,
   },
-  i18n: { supportedLanguages: adminLanguages, fallbackLanguage: defaultLocale, translations },
+  i18n: { supportedLanguages: adminLanguages, fallbackLanguage: defaultLocale, translations: withBrowserWords(translations) },
   admin: {
     user: 'users',
     // The default asks another host for a picture of every member of staff.

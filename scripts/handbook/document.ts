@@ -1,8 +1,8 @@
-import { isLabel, labels, howToWords } from '../../src/payload/admin/guides/how-to'
+import { isLabel, labels } from '../../src/payload/admin/guides/how-to'
 import { piecesOf, type Job } from '../../src/payload/admin/guides/jobs/articles'
 import { marketingJobs } from '../../src/payload/admin/guides/jobs'
 import type { Locale } from '../../src/lib/config/locales'
-import type { Words } from '../../src/payload/words'
+import { words, type Words } from '../../src/payload/words'
 
 /** Languages of the handbook document; the admin shows the guides in all languages. */
 export const handbookLanguages = ['en', 'de'] as const satisfies readonly Locale[]
@@ -23,10 +23,10 @@ export const documentOf: Readonly<Record<HandbookLanguage, string>> = { en: 'doc
 const intro = {
   en: `## Fifteen jobs
 
-What marketing does most, step by step. The same steps stand beside each screen of the admin under **${howToWords.open.en}**. [Auf Deutsch](marketing.de.md).`,
+What marketing does most, step by step. The same steps stand beside each screen of the admin under **${words('guides.howTo.open').en}**. [Auf Deutsch](marketing.de.md).`,
   de: `# Handbuch für das Marketing
 
-Was im Marketing am häufigsten zu tun ist, Schritt für Schritt. Dieselben Schritte stehen neben jeder Ansicht der Verwaltung unter **${howToWords.open.de}**.
+Was im Marketing am häufigsten zu tun ist, Schritt für Schritt. Dieselben Schritte stehen neben jeder Ansicht der Verwaltung unter **${words('guides.howTo.open').de}**.
 Sie melden sich unter \`/admin\` mit der Adresse und dem Passwort an, die Sie bekommen haben. Alles Weitere steht auf Englisch in [marketing.md](marketing.md).`,
 } as const satisfies Record<HandbookLanguage, string>
 
@@ -45,8 +45,8 @@ const chapter = (language: HandbookLanguage, level: string, job: Job): string =>
     `${level} ${say(job.title)}`,
     say(job.purpose),
     steps,
-    `*${howToWords.result[language]}.* ${say(job.result)}`,
-    `*${howToWords.trouble[language]}.* ${say(job.trouble)}`,
+    `*${words('guides.howTo.result')[language]}.* ${say(job.result)}`,
+    `*${words('guides.howTo.trouble')[language]}.* ${say(job.trouble)}`,
     ...(picturedJobs(language).includes(job) ? [`![${say(job.title)}](${pictureOf(language, job).replace('docs/', '')})`] : []),
   ].join('\n\n')
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { words } from '../../src/payload/words'
 import { faqs } from '../../seed/content/faqs/all'
 import type { Label } from '../../src/payload/admin/guides/how-to'
-import { gridWords } from '../../src/payload/admin/prices/grid-words'
 import type { HandbookLanguage } from './document'
 import type { Screen } from './desk'
 
@@ -108,8 +108,8 @@ export const shots: Readonly<Record<string, (scene: Scene) => Promise<unknown>>>
     const ticks = page.getByRole('grid').getByRole('checkbox')
     await ticks.nth(1).click()
     await ticks.nth(Math.min(10, (await ticks.count()) - 1)).click({ modifiers: ['Shift'] })
-    await page.getByLabel(gridWords.change[scene.language]).fill('+5%')
-    await page.getByLabel(gridWords.change[scene.language]).press('Enter')
+    await page.getByLabel(words('priceGrid.change')[scene.language]).fill('+5%')
+    await page.getByLabel(words('priceGrid.change')[scene.language]).press('Enter')
   },
   'schedule-price': async (scene) => {
     const { page } = scene

@@ -1,3 +1,4 @@
+import { labelsOf } from '@/payload/words'
 import type { Block } from 'payload'
 import { optionsOf } from './fields/selects'
 import { words } from './words'
@@ -23,21 +24,13 @@ import {
 const codeLines: Block = {
   slug: 'code-lines',
   interfaceName: 'CodeLinesBlock',
-  labels: {
-    singular: words({ en: 'Lines of code', es: 'Líneas de código', fr: 'Lignes de code', de: 'Codezeilen' }),
-    plural: words({ en: 'Lines of code', es: 'Líneas de código', fr: 'Lignes de code', de: 'Codezeilen' }),
-  },
+  labels: labelsOf('editor.codeLines.code-lines', ['singular', 'plural']),
   fields: [
     {
       name: 'code',
       type: 'textarea',
       required: true,
-      label: words({
-        en: 'Commands or records',
-        es: 'Órdenes o registros',
-        fr: 'Commandes ou enregistrements',
-        de: 'Befehle oder Einträge',
-      }),
+      label: words('editor.codeLines.code-lines.code.label'),
       admin: { rows: 6 },
     },
   ],
@@ -45,15 +38,15 @@ const codeLines: Block = {
 
 /** What the drawings show. */
 const drawingLabels = {
-  padlock: words({ en: 'Padlock', es: 'Candado', fr: 'Cadenas', de: 'Vorhängeschloss' }),
-  envelope: words({ en: 'Envelope', es: 'Sobre', fr: 'Enveloppe', de: 'Briefumschlag' }),
-  crane: words({ en: 'Crane', es: 'Grúa', fr: 'Grue', de: 'Kran' }),
-  bell: words({ en: 'Bell', es: 'Campana', fr: 'Cloche', de: 'Glocke' }),
-  lens: words({ en: 'Magnifying glass', es: 'Lupa', fr: 'Loupe', de: 'Lupe' }),
-  signpost: words({ en: 'Signpost', es: 'Poste indicador', fr: 'Poteau indicateur', de: 'Wegweiser' }),
-  stack: words({ en: 'Servers', es: 'Servidores', fr: 'Serveurs', de: 'Server' }),
-  book: words({ en: 'Book', es: 'Libro', fr: 'Livre', de: 'Buch' }),
-  shelf: words({ en: 'Shelf', es: 'Estante', fr: 'Étagère', de: 'Regal' }),
+  padlock: words('editor.drawing.padlock'),
+  envelope: words('editor.drawing.envelope'),
+  crane: words('editor.drawing.crane'),
+  bell: words('editor.drawing.bell'),
+  lens: words('editor.drawing.lens'),
+  signpost: words('editor.drawing.signpost'),
+  stack: words('editor.drawing.stack'),
+  book: words('editor.drawing.book'),
+  shelf: words('editor.drawing.shelf'),
 }
 
 /** ADR 098: of a resource of the kind “video”. Its scenes are played in order; the text they stand in is the transcript. */
@@ -61,23 +54,18 @@ const scene: Block = {
   slug: 'scene',
   interfaceName: 'SceneBlock',
   labels: {
-    singular: words({ en: 'Scene of a video', es: 'Escena de un vídeo', fr: 'Scène d’une vidéo', de: 'Szene eines Videos' }),
-    plural: words({ en: 'Scenes of a video', es: 'Escenas de un vídeo', fr: 'Scènes d’une vidéo', de: 'Szenen eines Videos' }),
+    singular: words('editor.scene.singular'),
+    plural: words('editor.scene.plural'),
   },
   fields: [
     {
       name: 'drawing',
       type: 'select',
       required: true,
-      label: words({ en: 'Drawing', es: 'Dibujo', fr: 'Dessin', de: 'Zeichnung' }),
+      label: words('editor.scene.drawing.label'),
       options: optionsOf(drawingLabels),
       admin: {
-        description: words({
-          en: 'The paragraph below it is what the scene says.',
-          es: 'El párrafo siguiente es lo que dice la escena.',
-          fr: 'Le paragraphe qui suit est ce que dit la scène.',
-          de: 'Der Absatz darunter ist, was die Szene sagt.',
-        }),
+        description: words('editor.scene.drawing.description'),
       },
     },
   ],

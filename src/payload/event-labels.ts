@@ -1,104 +1,49 @@
 import type { Field, FlattenedField } from 'payload'
-import { words, type Words } from '@/payload/words'
+import { words, type Words, labelsOf } from '@/payload/words'
 
-const refused = words({
-  en: 'The host refused it',
-  es: 'El alojamiento lo rechazó',
-  fr: 'Refusé par l’hébergement',
-  de: 'Vom Hosting abgelehnt',
-})
+const refused = words('events.refused')
 
-const declined = words({ en: 'Declined', es: 'Rechazado', fr: 'Refusé', de: 'Abgelehnt' })
+const declined = words('events.declined')
 
 const ofOrders = {
-  placed: words({ en: 'Ordered', es: 'Pedido', fr: 'Commandé', de: 'Bestellt' }),
-  'payment-failed': words({ en: 'Payment failed', es: 'Pago fallido', fr: 'Paiement échoué', de: 'Zahlung fehlgeschlagen' }),
-  'payment-received': words({ en: 'Payment received', es: 'Pago recibido', fr: 'Paiement reçu', de: 'Zahlung eingegangen' }),
-  'partly-refunded': words({ en: 'Partly refunded', es: 'Reembolsado en parte', fr: 'Remboursé en partie', de: 'Teilweise erstattet' }),
-  'surplus-refunded': words({ en: 'Surplus refunded', es: 'Exceso reembolsado', fr: 'Trop-perçu remboursé', de: 'Überzahlung erstattet' }),
-  'name-lost': words({
-    en: 'Domain no longer available',
-    es: 'Un dominio ya era de otra persona',
-    fr: 'Un domaine était déjà pris',
-    de: 'Eine Domain war inzwischen vergeben',
-  }),
-  expired: words({ en: 'Not paid in time', es: 'No pagado a tiempo', fr: 'Non payée à temps', de: 'Nicht rechtzeitig bezahlt' }),
-  attempt: words({ en: 'Payment page opened', es: 'Página de pago abierta', fr: 'Page de paiement ouverte', de: 'Zahlungsseite geöffnet' }),
-  'page-closed': words({
-    en: 'Payment page closed',
-    es: 'Página de pago cerrada',
-    fr: 'Page de paiement fermée',
-    de: 'Zahlungsseite geschlossen',
-  }),
-  'page-expired': words({
-    en: 'Payment page expired',
-    es: 'Página de pago caducada',
-    fr: 'Page de paiement expirée',
-    de: 'Zahlungsseite abgelaufen',
-  }),
+  placed: words('events.ofOrders.placed'),
+  'payment-failed': words('events.ofOrders.payment-failed'),
+  'payment-received': words('events.ofOrders.payment-received'),
+  'partly-refunded': words('events.ofOrders.partly-refunded'),
+  'surplus-refunded': words('events.ofOrders.surplus-refunded'),
+  'name-lost': words('events.ofOrders.name-lost'),
+  expired: words('events.ofOrders.expired'),
+  attempt: words('events.ofOrders.attempt'),
+  'page-closed': words('events.ofOrders.page-closed'),
+  'page-expired': words('events.ofOrders.page-expired'),
   declined,
-  charge: words({ en: 'Card charged', es: 'Cargo a la tarjeta', fr: 'Carte débitée', de: 'Karte belastet' }),
-  'amount-mismatch': words({
-    en: 'Another amount came',
-    es: 'Llegó otro importe',
-    fr: 'Autre montant reçu',
-    de: 'Anderer Betrag eingegangen',
-  }),
-  surplus: words({ en: 'Paid once too often', es: 'Pagado de más', fr: 'Payé en trop', de: 'Zu viel bezahlt' }),
-  disputed: words({ en: 'Disputed', es: 'Reclamado', fr: 'Contesté', de: 'Angefochten' }),
-  'received-by-hand': words({
-    en: 'Noted as received',
-    es: 'Anotado como recibido',
-    fr: 'Noté comme reçu',
-    de: 'Als eingegangen vermerkt',
-  }),
-  'refunded-by-hand': words({
-    en: 'Noted as refunded',
-    es: 'Anotado como reembolsado',
-    fr: 'Noté comme remboursé',
-    de: 'Als erstattet vermerkt',
-  }),
+  charge: words('events.ofOrders.charge'),
+  'amount-mismatch': words('events.ofOrders.amount-mismatch'),
+  surplus: words('events.ofOrders.surplus'),
+  disputed: words('events.ofOrders.disputed'),
+  'received-by-hand': words('events.ofOrders.received-by-hand'),
+  'refunded-by-hand': words('events.ofOrders.refunded-by-hand'),
 } as const satisfies Record<string, Words>
 
 const ofSubscriptions = {
-  renewed: words({ en: 'Renewed', es: 'Renovada', fr: 'Renouvelé', de: 'Verlängert' }),
-  resumed: words({ en: 'Goes on after all', es: 'Sigue activa', fr: 'Repris', de: 'Läuft doch weiter' }),
-  unsold: words({ en: 'Not sold any more', es: 'Ya no se vende', fr: 'Plus en vente', de: 'Nicht mehr im Angebot' }),
-  setUp: words({ en: 'Set up', es: 'Configurada', fr: 'Mis en service', de: 'Eingerichtet' }),
-  connected: words({ en: 'Domain connected', es: 'Dominio conectado', fr: 'Domaine connecté', de: 'Domain verbunden' }),
-  attached: words({
-    en: 'Used with another domain',
-    es: 'Asociada a otro dominio',
-    fr: 'Associé à un autre domaine',
-    de: 'Mit einer anderen Domain verbunden',
-  }),
-  toppedUp: words({ en: 'Balance topped up', es: 'Saldo recargado', fr: 'Solde rechargé', de: 'Guthaben aufgeladen' }),
-  takenBack: words({ en: 'A term taken back', es: 'Periodo revertido', fr: 'Période reprise', de: 'Laufzeit zurückgenommen' }),
-  held: words({ en: 'Suspended by staff', es: 'Suspendida por el equipo', fr: 'Suspendu par l’équipe', de: 'Vom Team gesperrt' }),
-  released: words({ en: 'Released by staff', es: 'Liberada por el equipo', fr: 'Libéré par l’équipe', de: 'Vom Team freigegeben' }),
-  putForward: words({ en: 'Term extended', es: 'Periodo ampliado', fr: 'Période prolongée', de: 'Laufzeit verlängert' }),
-  priceAnnounced: words({
-    en: 'New price announced',
-    es: 'Nuevo precio anunciado',
-    fr: 'Nouveau prix annoncé',
-    de: 'Neuer Preis angekündigt',
-  }),
-  moneyBack: words({ en: 'Money given back', es: 'Dinero devuelto', fr: 'Remboursement', de: 'Geld zurückgezahlt' }),
-  changed: words({ en: 'Plan changed', es: 'Plan cambiado', fr: 'Offre changée', de: 'Tarif gewechselt' }),
-  changedAtHost: words({
-    en: 'Changed at the host',
-    es: 'Cambiado en el alojamiento',
-    fr: 'Changé sur l’hébergement',
-    de: 'Beim Hosting umgestellt',
-  }),
-  changeMissed: words({
-    en: 'A change was paid too late',
-    es: 'Un cambio se pagó demasiado tarde',
-    fr: 'Un changement payé trop tard',
-    de: 'Ein Wechsel wurde zu spät bezahlt',
-  }),
-  changeUndone: words({ en: 'Change undone', es: 'Cambio deshecho', fr: 'Changement défait', de: 'Wechsel rückgängig gemacht' }),
-  changeCancelled: words({ en: 'Change cancelled', es: 'Cambio cancelado', fr: 'Changement annulé', de: 'Wechsel abgebrochen' }),
+  renewed: words('events.ofSubscriptions.renewed'),
+  resumed: words('events.ofSubscriptions.resumed'),
+  unsold: words('events.ofSubscriptions.unsold'),
+  setUp: words('events.ofSubscriptions.setUp'),
+  connected: words('events.ofSubscriptions.connected'),
+  attached: words('events.ofSubscriptions.attached'),
+  toppedUp: words('events.ofSubscriptions.toppedUp'),
+  takenBack: words('events.ofSubscriptions.takenBack'),
+  held: words('events.ofSubscriptions.held'),
+  released: words('events.ofSubscriptions.released'),
+  putForward: words('events.ofSubscriptions.putForward'),
+  priceAnnounced: words('events.ofSubscriptions.priceAnnounced'),
+  moneyBack: words('events.ofSubscriptions.moneyBack'),
+  changed: words('events.ofSubscriptions.changed'),
+  changedAtHost: words('events.ofSubscriptions.changedAtHost'),
+  changeMissed: words('events.ofSubscriptions.changeMissed'),
+  changeUndone: words('events.ofSubscriptions.changeUndone'),
+  changeCancelled: words('events.ofSubscriptions.changeCancelled'),
   createFailed: refused,
   suspendFailed: refused,
   resumeFailed: refused,
@@ -106,10 +51,7 @@ const ofSubscriptions = {
   endFailed: refused,
 } as const satisfies Record<string, Words>
 
-const ofNames = {
-  ordered: words({ en: 'Ordered', es: 'Pedido', fr: 'Commandé', de: 'Bestellt' }),
-  transferred: words({ en: 'Transferred to us', es: 'Transferido aquí', fr: 'Transféré chez nous', de: 'Zu uns umgezogen' }),
-} as const satisfies Record<string, Words>
+const ofNames = labelsOf('events.ofNames', ['ordered', 'transferred']) satisfies Record<string, Words>
 
 /** Labels of events that are not states of their document, by stored type. */
 const eventLabels: Readonly<Record<string, Words>> = { ...ofOrders, ...ofSubscriptions, ...ofNames }

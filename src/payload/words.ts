@@ -1,14 +1,64 @@
 import { typeset } from '@/core/wording/typeset'
-import { englishBehind, isLocale, type Locale, type Written } from '@/lib/config/locales'
+import { defaultLocale, locales, type CompleteLocale, type Locale } from '@/lib/config/locales'
+import type { Translated } from '@/lib/i18n/messages'
+import de from './i18n/de.json' with { type: 'json' }
+import en from './i18n/en.json' with { type: 'json' }
+import es from './i18n/es.json' with { type: 'json' }
+import fr from './i18n/fr.json' with { type: 'json' }
 
 export type Words = Record<Locale, string>
 
 /** An admin text in every complete language and any other it has been translated into; typographic spaces are added. */
-export const words = (text: Written<string>): Words =>
-  Object.fromEntries(Object.entries(englishBehind(text)).map(([language, each]) => [language, typeset(language, each)])) as Words
+type Catalogue = typeof en
 
-export interface Reader {
-  readonly i18n: { readonly language: string }
+type NameOf<Table> = keyof Table & string
+
+type KeyIn<Table> = { [Name in NameOf<Table>]: Table[Name] extends string ? Name : `${Name}.${KeyIn<Table[Name]>}` }[NameOf<Table>]
+
+/** Where a text stands in `i18n/*.json`: its names, joined by dots. */
+export type WordKey = KeyIn<Catalogue>
+
+/** The texts right below a part of the catalogue. */
+export type NamesIn<Part extends string> = WordKey extends infer Key
+  ? Key extends `${Part}.${infer Name}`
+    ? Name extends `${string}.${string}`
+      ? never
+      : Name
+    : never
+  : never
+
+/** A complete language that lacks a text of English does not compile. */
+const catalogues: Readonly<Record<CompleteLocale, Catalogue> & Partial<Record<Locale, Translated<Catalogue>>>> = { en, es, fr, de }
+
+const textAt = (locale: Locale, key: string): string | undefined =>
+  key.split('.').reduce<unknown>((table, name) => (table as Record<string, unknown> | undefined)?.[name], catalogues[locale]) as
+    | string
+    | undefined
+
+/** What stands for `{name}` in a text: the same in every language, or words of its own. */
+type Values = Readonly<Record<string, string | number | Words>>
+
+const filled = (locale: Locale, text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name]
+    return value === undefined ? whole : typeof value === 'object' ? value[locale] : String(value)
+  })
+
+const inEveryLanguage = (key: WordKey, values: Values): Words =>
+  Object.fromEntries(
+    locales.map((locale) => [locale, typeset(locale, filled(locale, textAt(locale, key) ?? textAt(defaultLocale, key) ?? key, values))]),
+  ) as Words
+
+const made = new Map<WordKey, Words>()
+
+/** A text of the catalogue in every language, English where it is not translated. It is written with plain spaces. */
+export const words = (key: WordKey, values?: Values): Words => {
+  if (values) return inEveryLanguage(key, values)
+  const text = made.get(key) ?? inEveryLanguage(key, {})
+  made.set(key, text)
+  return text
 }
 
-export const translate = ({ i18n }: Reader, text: Words): string => (isLocale(i18n.language) ? text[i18n.language] : text.en)
+/** The words of each value in the order given, such as the options of a select. */
+export const labelsOf = <Part extends string, Value extends NamesIn<Part>>(part: Part, values: readonly Value[]): Record<Value, Words> =>
+  Object.fromEntries(values.map((value) => [value, words(`${part}.${value}` as WordKey)])) as Record<Value, Words>

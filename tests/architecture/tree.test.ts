@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findCycles } from '../../scripts/rooms/import-graph'
 import { graphOf, readSourceGraph, roomOf } from '../../scripts/rooms/room-graph'
-import { serverFilesInBrowser } from './rules/browser-reach'
+import { cataloguesInBrowser, serverFilesInBrowser } from './rules/browser-reach'
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
 const source = readSourceGraph(projectRoot)
@@ -23,5 +23,9 @@ describe('import graph of src', () => {
 
   it('reaches no server code from a client component', () => {
     expect(serverFilesInBrowser(projectRoot, source)).toEqual([])
+  })
+
+  it('reaches no catalogue of the admin’s texts from a client component', () => {
+    expect(cataloguesInBrowser(projectRoot, source)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
+import { words as adminWords } from '../../src/payload/words'
 import { locales } from '../../src/lib/config/locales'
-import { recipeWords } from '../../src/payload/admin/page-templates/recipe'
 import { recipes } from '../../src/payload/admin/page-templates/recipes'
 import { press, scenariosInTurn } from './support/desk'
 import { withMenu } from './support/jobs'
@@ -30,10 +30,10 @@ for (const round of [1, 2])
     await page.locator('#field-title').fill('Otters begin')
     await page.locator('#field-path').fill(path)
     const offered = page
-      .getByRole('region', { name: recipeWords.heading[language] })
+      .getByRole('region', { name: adminWords('pageTemplates.recipe.heading')[language] })
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: recipe?.title[language] ?? '', exact: true }) })
-    await offered.getByRole('button', { name: recipeWords.begin[language], exact: true }).click()
+    await offered.getByRole('button', { name: adminWords('pageTemplates.recipe.begin')[language], exact: true }).click()
     await page.waitForURL(/\/collections\/pages\/[0-9a-f-]{36}/)
     const id = /pages\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
     try {

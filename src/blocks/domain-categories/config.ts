@@ -4,23 +4,23 @@ import { description, title } from '@/payload/fields/text'
 import { words } from '@/payload/words'
 import { defineBlock } from '@/payload/blocks/define-block'
 
-const category = words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' })
+const category = words('blocks.domainCategories.category')
 
 /** §1. Members and prices come from the catalogue. */
 export const domainCategories = defineBlock('domain-categories', {
   group: 'explain',
   drawing: ['title', 'tiles'],
-  name: words({ en: 'Domain categories', es: 'Categorías de dominios', fr: 'Catégories de domaines', de: 'Domainkategorien' }),
+  name: words('blocks.domainCategories.name'),
   fields: [
     rows(
       'items',
       {
         kind: category,
-        plural: words({ en: 'Categories', es: 'Categorías', fr: 'Catégories', de: 'Kategorien' }),
+        plural: words('blocks.domainCategories.items.plural'),
         titles: ['title', 'category'],
       },
       [
-        select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), extensionCategoryLabels, {
+        select('category', words('blocks.domainCategories.items.category.label'), extensionCategoryLabels, {
           defaultValue: 'popular',
         }),
         title(80),

@@ -13,43 +13,20 @@ const categories = {
   cloud,
   wordpress,
   ecommerce,
-  mixed: words({
-    en: 'Mixed: the plans named below',
-    es: 'Mixto: los planes indicados abajo',
-    fr: 'Mixte : les offres indiquées ci-dessous',
-    de: 'Gemischt: die unten genannten Tarife',
-  }),
+  mixed: words('blocks.hostingPlans.categories.mixed'),
 }
 
-const showPlate = checkbox(
-  'showPlate',
-  words({
-    en: 'Show the visitor’s domain',
-    es: 'Mostrar el dominio del visitante',
-    fr: 'Afficher le domaine du visiteur',
-    de: 'Domain des Besuchers zeigen',
-  }),
-)
+const showPlate = checkbox('showPlate', words('blocks.hostingPlans.showPlate.label'))
 
 export const hostingPlans = defineBlock('hosting-plans', {
   group: 'sell',
   drawing: ['title', 'cards'],
-  name: words({ en: 'Hosting plans', es: 'Planes de hosting', fr: 'Offres d’hébergement', de: 'Hosting-Tarife' }),
+  name: words('blocks.hostingPlans.name'),
   fields: [
-    select('category', words({ en: 'Category', es: 'Categoría', fr: 'Catégorie', de: 'Kategorie' }), categories, {
+    select('category', words('blocks.hostingPlans.category.label'), categories, {
       defaultValue: 'shared',
     }),
-    keyList(
-      'services',
-      words({ en: 'Plans', es: 'Planes', fr: 'Offres', de: 'Tarife' }),
-      words({
-        en: 'In order. Empty: the whole category.',
-        es: 'En orden. Vacío: toda la categoría.',
-        fr: 'Dans l’ordre. Vide : toute la catégorie.',
-        de: 'In Reihenfolge. Leer: die ganze Kategorie.',
-      }),
-      'hosting',
-    ),
+    keyList('services', words('blocks.hostingPlans.services.label'), words('blocks.hostingPlans.services.description'), 'hosting'),
     defaultBilling('monthly'),
     showPlate,
   ],

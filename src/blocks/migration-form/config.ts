@@ -5,6 +5,6 @@ import { defineBlock } from '@/payload/blocks/define-block'
 export const migrationForm = defineBlock('migration-form', {
   group: 'tools',
   drawing: ['title', 'form'],
-  name: words({ en: 'Migration request form', es: 'Formulario de migración', fr: 'Formulaire de migration', de: 'Umzugsformular' }),
-  plural: words({ en: 'Migration request forms', es: 'Formularios de migración', fr: 'Formulaires de migration', de: 'Umzugsformulare' }),
+  name: words('blocks.migrationForm.name'),
+  plural: words('blocks.migrationForm.plural'),
 })

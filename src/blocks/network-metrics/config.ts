@@ -4,5 +4,5 @@ import { defineBlock } from '@/payload/blocks/define-block'
 export const networkMetrics = defineBlock('network-metrics', {
   group: 'prove',
   drawing: ['title', 'figures'],
-  name: words({ en: 'Network figures', es: 'Cifras de la red', fr: 'Chiffres du réseau', de: 'Netzkennzahlen' }),
+  name: words('blocks.networkMetrics.name'),
 })

@@ -3,31 +3,26 @@ import { buttonLabel, title, localizedTextarea } from '@/payload/fields/text'
 import { words } from '@/payload/words'
 import { defineBlock } from '@/payload/blocks/define-block'
 
-const step = words({ en: 'Step', es: 'Paso', fr: 'Étape', de: 'Schritt' })
+const step = words('blocks.onboarding.step')
 
 /** §2. */
 export const onboarding = defineBlock('onboarding', {
   group: 'explain',
   drawing: ['title', 'steps'],
-  name: words({ en: 'Three steps', es: 'Tres pasos', fr: 'Trois étapes', de: 'Drei Schritte' }),
+  name: words('blocks.onboarding.name'),
   fields: [
     rows(
       'steps',
-      { kind: step, plural: words({ en: 'Steps', es: 'Pasos', fr: 'Étapes', de: 'Schritte' }), titles: ['title'], target: 'href' },
+      { kind: step, plural: words('blocks.onboarding.steps.plural'), titles: ['title'], target: 'href' },
       [
         title(80),
-        localizedTextarea('description', words({ en: 'In a sentence', es: 'En una frase', fr: 'En une phrase', de: 'In einem Satz' }), {
+        localizedTextarea('description', words('blocks.onboarding.steps.description.label'), {
           required: true,
           maxLength: 200,
         }),
-        localizedTextarea('detail', words({ en: 'In full', es: 'Con detalle', fr: 'En détail', de: 'Ausführlich' }), {
+        localizedTextarea('detail', words('blocks.onboarding.steps.detail.label'), {
           maxLength: 800,
-          description: words({
-            en: 'Shown when the step is selected.',
-            es: 'Se muestra al elegir el paso.',
-            fr: 'Affiché quand l’étape est choisie.',
-            de: 'Erscheint, wenn der Schritt gewählt ist.',
-          }),
+          description: words('blocks.onboarding.steps.detail.description'),
         }),
         buttonLabel,
         href(),

@@ -5,15 +5,15 @@ import { defineBlock } from '@/payload/blocks/define-block'
 export const richText = defineBlock('rich-text', {
   group: 'explain',
   drawing: ['title', 'text'],
-  name: words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }),
-  plural: words({ en: 'Texts', es: 'Textos', fr: 'Textes', de: 'Texte' }),
+  name: words('blocks.richText.name'),
+  plural: words('blocks.richText.plural'),
   head: [],
   fields: [
     {
       name: 'content',
       type: 'richText',
       localized: true,
-      label: words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }),
+      label: words('blocks.richText.content.label'),
       admin: { components: { Description: wordingNotes } },
     },
   ],

@@ -3,20 +3,20 @@ import { icon, title, valueText, localizedText } from '@/payload/fields/text'
 import { words } from '@/payload/words'
 import { defineBlock } from '@/payload/blocks/define-block'
 
-const row = words({ en: 'Row', es: 'Fila', fr: 'Ligne', de: 'Zeile' })
-const sheet = words({ en: 'Data sheet', es: 'Ficha técnica', fr: 'Fiche technique', de: 'Datenblatt' })
+const row = words('blocks.technicalFeatures.row')
+const sheet = words('blocks.technicalFeatures.sheet')
 
 /** §1: groups of name and value rows. */
 export const technicalFeatures = defineBlock('technical-features', {
   group: 'explain',
   drawing: ['title', 'rows'],
-  name: words({ en: 'Technical features', es: 'Características técnicas', fr: 'Caractéristiques techniques', de: 'Technische Merkmale' }),
+  name: words('blocks.technicalFeatures.name'),
   fields: [
     rows(
       'groups',
       {
         kind: sheet,
-        plural: words({ en: 'Data sheets', es: 'Fichas técnicas', fr: 'Fiches techniques', de: 'Datenblätter' }),
+        plural: words('blocks.technicalFeatures.groups.plural'),
         titles: ['title'],
       },
       [
@@ -24,12 +24,12 @@ export const technicalFeatures = defineBlock('technical-features', {
         title(80),
         rows(
           'items',
-          { kind: row, plural: words({ en: 'Rows', es: 'Filas', fr: 'Lignes', de: 'Zeilen' }), titles: ['name'], detail: 'value' },
+          { kind: row, plural: words('blocks.technicalFeatures.groups.items.plural'), titles: ['name'], detail: 'value' },
           [
             {
               type: 'row',
               fields: [
-                localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Bezeichnung' }), { required: true, maxLength: 80 }),
+                localizedText('name', words('blocks.technicalFeatures.groups.items.name.label'), { required: true, maxLength: 80 }),
                 valueText(160),
               ],
             },

@@ -4,7 +4,7 @@ import { heading, defineBlock } from '@/payload/blocks/define-block'
 export const technologyStack = defineBlock('technology-stack', {
   group: 'prove',
   drawing: ['title', 'marks'],
-  name: words({ en: 'Technology stack', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
-  plural: words({ en: 'Technology stacks', es: 'Tecnologías', fr: 'Technologies', de: 'Technologien' }),
+  name: words('blocks.technologyStack.name'),
+  plural: words('blocks.technologyStack.plural'),
   head: [heading],
 })

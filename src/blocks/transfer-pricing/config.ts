@@ -5,5 +5,5 @@ import { defineBlock } from '@/payload/blocks/define-block'
 export const transferPricing = defineBlock('transfer-pricing', {
   group: 'sell',
   drawing: ['title', 'table'],
-  name: words({ en: 'Transfer prices', es: 'Precios de transferencia', fr: 'Prix de transfert', de: 'Transferpreise' }),
+  name: words('blocks.transferPricing.name'),
 })

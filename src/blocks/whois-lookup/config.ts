@@ -5,6 +5,6 @@ import { defineBlock } from '@/payload/blocks/define-block'
 export const whoisLookup = defineBlock('whois-lookup', {
   group: 'tools',
   drawing: ['title', 'search'],
-  name: words({ en: 'WHOIS lookup', es: 'Consulta WHOIS', fr: 'Recherche WHOIS', de: 'WHOIS-Abfrage' }),
-  plural: words({ en: 'WHOIS lookups', es: 'Consultas WHOIS', fr: 'Recherches WHOIS', de: 'WHOIS-Abfragen' }),
+  name: words('blocks.whoisLookup.name'),
+  plural: words('blocks.whoisLookup.plural'),
 })

@@ -193,19 +193,3 @@ export type CartInMinorUnits = ReturnType<typeof cartInMinorUnits>
 export type SearchInMinorUnits = ReturnType<typeof searchInMinorUnits>
 export type BulkResultInMinorUnits = ReturnType<typeof bulkResultInMinorUnits>
 export type AddonInMinorUnits = ReturnType<typeof addonInMinorUnits>
-
-/**
- * Whether the browser stores this site's cookies (R18). The server cannot tell, so check before a call that depends on one.
- * `navigator.cookieEnabled` is true even in browsers that drop cookies, so this writes one and reads it back.
- */
-export const keepsCookies = (): boolean => {
-  try {
-    if (document.cookie !== '') return true
-    document.cookie = `${cookieProbe}=1; path=/; samesite=lax`
-    const isKept = document.cookie.includes(`${cookieProbe}=1`)
-    document.cookie = `${cookieProbe}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; samesite=lax`
-    return isKept
-  } catch {
-    return false
-  }
-}

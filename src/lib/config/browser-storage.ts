@@ -20,8 +20,8 @@ const cookieProbe = 'cookie-probe'
 export const siteSearchKey = 'site-search'
 
 /**
- * Whether the browser keeps this site's cookies (R18). Asked before a call whose result lives by a cookie: the server can't tell, and its
- * answer looks the same. `navigator.cookieEnabled` is true in browsers that drop cookies, so one is written and read back.
+ * Whether the browser stores this site's cookies (R18). The server cannot tell, so check before a call that depends on one.
+ * `navigator.cookieEnabled` is true even in browsers that drop cookies, so this writes one and reads it back.
  */
 export const keepsCookies = (): boolean => {
   try {

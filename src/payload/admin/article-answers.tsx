@@ -1,24 +1,15 @@
 import type { ServerComponentProps } from 'payload'
 import { countAnswers, findNotes } from '@/modules/content/content.repository'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { FieldView } from './record-fields'
 
-const none = words({
-  en: 'Nobody has answered yet.',
-  es: 'Todavía no ha respondido nadie.',
-  fr: 'Personne n’a encore répondu.',
-  de: 'Noch hat niemand geantwortet.',
-})
+const none = words('articleAnswers.none')
 
-const yes = words({ en: 'Yes', es: 'Sí', fr: 'Oui', de: 'Ja' })
-const no = words({ en: 'No', es: 'No', fr: 'Non', de: 'Nein' })
+const yes = words('articleAnswers.yes')
+const no = words('articleAnswers.no')
 
-const notesOf = words({
-  en: 'The newest sentences',
-  es: 'Las últimas frases',
-  fr: 'Les dernières phrases',
-  de: 'Die neuesten Sätze',
-})
+const notesOf = words('articleAnswers.notesOf')
 
 type ArticleAnswersProps = Pick<ServerComponentProps, 'data' | 'field' | 'i18n' | 'payload'>
 

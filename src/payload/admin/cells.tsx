@@ -1,14 +1,15 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { amountText, dollarText } from './formats'
 import { formatPercent } from '@/core/money/format'
-import { translate, words, type Reader } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { DueMark, dueShownNow } from './due-text'
 
 type Cell = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>
 
 export const AmountCell = ({ cellData, rowData, i18n }: Cell) => <span>{amountText(cellData, rowData, { i18n })}</span>
 
-const yes = words({ en: 'Yes', es: 'Sí', fr: 'Oui', de: 'Ja' })
+const yes = words('cells.yes')
 
 const dollars = (value: unknown, reader: Reader): string => (typeof value === 'number' ? dollarText(value, reader) : '–')
 const percent = (value: unknown, { i18n }: Reader): string =>

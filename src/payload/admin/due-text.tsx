@@ -1,7 +1,8 @@
 import { dueMark, type DueMark as DueState } from '@/core/inquiry-status'
-import { translate, words, type Reader } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { words } from '@/payload/words'
 
-const answered = words({ en: 'answered', es: 'respondida', fr: 'répondue', de: 'beantwortet' })
+const answered = words('dueText.answered')
 
 const duration = (minutes: number): string => {
   const hours = Math.floor(minutes / 60)
@@ -14,14 +15,11 @@ const textOf = (mark: DueState, reader: Reader): string => {
       return translate(reader, answered)
     case 'due': {
       const time = duration(mark.minutesLeft)
-      return translate(reader, words({ en: `due in ${time}`, es: `vence en ${time}`, fr: `dans ${time}`, de: `fällig in ${time}` }))
+      return translate(reader, words('dueText.textOf.due', { time }))
     }
     case 'overdue': {
       const time = duration(mark.minutesLate)
-      return translate(
-        reader,
-        words({ en: `overdue by ${time}`, es: `vencida hace ${time}`, fr: `en retard de ${time}`, de: `überfällig seit ${time}` }),
-      )
+      return translate(reader, words('dueText.textOf.overdue', { time }))
     }
     default:
       return mark satisfies never

@@ -2,12 +2,12 @@
 
 import { PasswordField, useTranslation, FieldDescription, FieldError, FieldLabel, useField, useLocale } from '@payloadcms/ui'
 import type { TextFieldClientProps, NumberFieldClientProps, FieldLabelClientProps, TextFieldClient } from 'payload'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
 import { useState } from 'react'
 import { toFraction, toPercent } from './formats'
 import { defaultLocale } from '@/lib/config/locales'
 
-/** The server validates it, including whether it is required. */
+/** The server says whether it is right, and whether it is needed. */
 const anything = () => true as const
 
 export const CurrentPassword = ({ field, path }: TextFieldClientProps) => (
@@ -22,13 +22,7 @@ interface Props {
   readonly onPick: (file: File | null) => void
 }
 
-const choose = words({ en: 'Choose a file', es: 'Elegir un archivo', fr: 'Choisir un fichier', de: 'Datei wählen' })
-const none = words({ en: 'none chosen', es: 'ninguno elegido', fr: 'aucun choisi', de: 'keine gewählt' })
-
-/**
- * File field in the admin's language; the browser's own uses the browser's. The native input lies invisibly on top, so clicks and
- * drops still reach it.
- */
+/** A field for a file that speaks the admin's language: the browser's own speaks the browser's. It lies over what is drawn, so that it is still pressed and dropped on. */
 export const FileField = ({ id, label, accept, file, onPick }: Props) => {
   const { i18n } = useTranslation()
   return (
@@ -36,7 +30,7 @@ export const FileField = ({ id, label, accept, file, onPick }: Props) => {
       <label htmlFor={id}>{label}</label>
       <span className="desk-file__box">
         <span aria-hidden="true">
-          <b>{translate({ i18n }, choose)}</b> {file?.name ?? translate({ i18n }, none)}
+          <b>{translate({ i18n }, 'formFields.choose')}</b> {file?.name ?? translate({ i18n }, 'formFields.none')}
         </span>
         <input id={id} type="file" accept={accept} onChange={({ target }) => onPick(target.files?.[0] ?? null)} />
       </span>
@@ -44,7 +38,7 @@ export const FileField = ({ id, label, accept, file, onPick }: Props) => {
   )
 }
 
-/** Edits a percentage; stores the fraction that the pricing engine and the API use. */
+/** A percentage as people type it; what is kept stays the fraction the pricing engine and the API know. */
 export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldClientProps) => {
   const { value, setValue, showError, path, disabled } = useField<number | null>({
     ...(givenPath === undefined ? {} : { potentiallyStalePath: givenPath }),
@@ -78,10 +72,10 @@ export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldCl
   )
 }
 
-/** Marks required fields only while English is edited: the other languages fall back to it (R6). */
+/** A label with the star of what must be filled in, while English is edited: the other languages fall back to it (R6). */
 export const RequiredLabel = ({ field, path }: FieldLabelClientProps<TextFieldClient>) => {
   const { code } = useLocale()
-  // List column headers render without a path.
+  // Above a column of a list, where nothing is filled in, no path is given.
   if (path === undefined) return <FieldLabel hideLocale label={field?.label} unstyled />
   return <FieldLabel label={field?.label} localized={field?.localized} path={path} required={code === defaultLocale} />
 }

@@ -1,7 +1,7 @@
 import { formatMoney, fractionOf, percentOf } from '@/core/money/format'
 import { fromMajor } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import type { Reader } from '@/payload/words'
+import type { Reader } from '@/payload/translate'
 
 interface Priced {
   readonly currency?: unknown

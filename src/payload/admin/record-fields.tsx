@@ -1,7 +1,8 @@
 import type { Field, ServerComponentProps } from 'payload'
 import type { ReactNode } from 'react'
 import { isLocale } from '@/lib/config/locales'
-import { translate, type Words, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { type Words, words } from '@/payload/words'
 import { amountText, formatMoment } from './formats'
 import { DueMark, dueShownNow } from './due-text'
 import { labelOfEvent } from '@/payload/event-labels'
@@ -49,10 +50,10 @@ interface Event {
 }
 
 const headings = [
-  words({ en: 'When', es: 'Cuándo', fr: 'Quand', de: 'Wann' }),
-  words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }),
-  words({ en: 'Note', es: 'Nota', fr: 'Note', de: 'Notiz' }),
-  words({ en: 'Who', es: 'Quién', fr: 'Qui', de: 'Wer' }),
+  words('recordFields.headings.when'),
+  words('recordFields.headings.what'),
+  words('recordFields.headings.note'),
+  words('recordFields.headings.who'),
 ]
 
 const eventsOf = (data: FieldViewProps['data']): readonly Event[] => {
@@ -133,22 +134,17 @@ export const OrderDiscountsField = ({ data, ...props }: FieldViewProps) => {
 }
 
 const lineHeadings = [
-  words({ en: 'Product', es: 'Producto', fr: 'Produit', de: 'Produkt' }),
-  words({ en: 'Billing', es: 'Facturación', fr: 'Facturation', de: 'Abrechnung' }),
-  words({ en: 'Quantity', es: 'Cantidad', fr: 'Quantité', de: 'Menge' }),
-  words({ en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis' }),
-  words({ en: 'Setup fee', es: 'Cuota de alta', fr: 'Frais de mise en service', de: 'Einrichtungsgebühr' }),
-  words({ en: 'Discount', es: 'Descuento', fr: 'Remise', de: 'Rabatt' }),
-  words({ en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' }),
-  words({ en: 'Total', es: 'Total', fr: 'Total', de: 'Gesamt' }),
+  words('recordFields.lineHeadings.product'),
+  words('recordFields.lineHeadings.billing'),
+  words('recordFields.lineHeadings.quantity'),
+  words('recordFields.lineHeadings.price'),
+  words('recordFields.lineHeadings.setupFee'),
+  words('recordFields.lineHeadings.discount'),
+  words('recordFields.lineHeadings.tax'),
+  words('recordFields.lineHeadings.total'),
 ]
 
-const notDelivered = words({
-  en: 'Already registered by someone else when the payment arrived: not delivered, refund due',
-  es: 'De otra persona cuando llegó el pago: sin entregar, por reembolsar',
-  fr: 'À quelqu’un d’autre à l’arrivée du paiement : non livré, à rembourser',
-  de: 'Bei Zahlungseingang schon vergeben: nicht geliefert, zu erstatten',
-})
+const notDelivered = words('recordFields.notDelivered')
 
 const eventsOfOrder = (data: Readonly<Record<string, unknown>> | undefined) =>
   Array.isArray(data?.['events']) ? (data['events'] as { type: string; note?: string | null }[]) : []

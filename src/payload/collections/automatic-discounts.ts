@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { promotions } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { discountValue } from '@/payload/fields/discount-value'
 import { checkbox, liveSwitch, wholeNumber } from '@/payload/fields/numbers'
 import { key } from '@/payload/fields/identifiers'
@@ -12,27 +11,19 @@ import { switchOffInTrash } from '@/payload/hooks/documents'
 import { saidOfPromotions, screenField, summaryField } from '@/payload/admin/promotions/category-nouns'
 import { refuseStack } from '@/payload/admin/promotions/draft-schema'
 import { plannedVersions } from '@/payload/versions/first-version'
-import { words } from '@/payload/words'
+import { words, labelsOf } from '@/payload/words'
 
 /** §9, D6-D8. */
 export const automaticDiscounts: CollectionConfig = {
   slug: 'automatic-discounts',
-  labels: {
-    singular: words({ en: 'Automatic discount', es: 'Descuento automático', fr: 'Remise automatique', de: 'Automatischer Rabatt' }),
-    plural: words({ en: 'Automatic discounts', es: 'Descuentos automáticos', fr: 'Remises automatiques', de: 'Automatische Rabatte' }),
-  },
+  labels: labelsOf('automaticDiscounts', ['singular', 'plural']),
   access: promotions,
   admin: {
-    group: groups.promotions,
+    group: words('navigation.groups.promotions'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'summary', '_status', 'priority'],
     listSearchableFields: ['name', 'key'],
-    description: words({
-      en: 'Apply by themselves, the smallest priority first.',
-      es: 'Se aplican solos, primero la prioridad más baja.',
-      fr: 'S’appliquent d’elles-mêmes, la plus petite priorité d’abord.',
-      de: 'Gelten von selbst, die kleinste Priorität zuerst.',
-    }),
+    description: words('automaticDiscounts.description'),
   },
   defaultSort: 'priority',
   trash: true,
@@ -51,42 +42,25 @@ export const automaticDiscounts: CollectionConfig = {
     {
       name: 'conditions',
       type: 'group',
-      label: words({ en: 'Only when', es: 'Solo cuando', fr: 'Uniquement si', de: 'Nur wenn' }),
+      label: words('automaticDiscounts.conditions.label'),
       fields: [
-        select('billingPeriod', words({ en: 'Billed', es: 'Facturado', fr: 'Facturé', de: 'Abgerechnet' }), periodLabels, {
+        select('billingPeriod', words('automaticDiscounts.conditions.billingPeriod.label'), periodLabels, {
           required: false,
         }),
-        checkbox(
-          'isFirstOrder',
-          words({
-            en: 'It is the first order',
-            es: 'Es el primer pedido',
-            fr: 'C’est la première commande',
-            de: 'Es die erste Bestellung ist',
-          }),
-        ),
-        price(
-          'minAmount',
-          words({ en: 'The cart is over', es: 'El carrito supera', fr: 'Le panier dépasse', de: 'Der Warenkorb übersteigt' }),
-          {
-            description: words({
-              en: 'Strictly more than this, in US dollars, before discounts.',
-              es: 'Estrictamente más que esto, en dólares, antes de descuentos.',
-              fr: 'Strictement plus que ce montant, en dollars, avant remises.',
-              de: 'Strikt mehr als dies, in US-Dollar, vor Rabatten.',
-            }),
-          },
-        ),
+        checkbox('isFirstOrder', words('automaticDiscounts.conditions.isFirstOrder.label')),
+        price('minAmount', words('automaticDiscounts.conditions.minAmount.label'), {
+          description: words('automaticDiscounts.conditions.minAmount.description'),
+        }),
       ],
     },
     categories(
       'applicableCategories',
-      words({ en: 'Applies to', es: 'Se aplica a', fr: 'S’applique à', de: 'Gilt für' }),
-      words({ en: 'Empty: everything.', es: 'Vacío: todo.', fr: 'Vide : tout.', de: 'Leer: alles.' }),
+      words('automaticDiscounts.applicableCategories.label'),
+      words('automaticDiscounts.applicableCategories.description'),
     ),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     liveSwitch,
-    wholeNumber('priority', words({ en: 'Priority', es: 'Prioridad', fr: 'Priorité', de: 'Priorität' }), {
+    wholeNumber('priority', words('automaticDiscounts.priority.label'), {
       required: true,
       defaultValue: 100,
     }),

@@ -1,41 +1,21 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { normaliseCode } from '@/core/discounts/coupons'
 import { nobody, promotions } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { liveSwitch, wholeNumber } from '@/payload/fields/numbers'
 import { plainText } from '@/payload/fields/sales'
 import { comparisonEndpoints } from '@/payload/admin/promotions/share-link'
-import { translate, words, type Reader } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { words, labelsOf } from '@/payload/words'
 
 interface Asked {
   readonly req: Reader & { readonly payload?: import('payload').Payload }
   readonly siblingData: { readonly firstCode?: string; readonly secondCode?: string }
 }
 
-const noSuchCode = words({
-  en: 'There is no code of this name.',
-  es: 'No existe ningún código con este nombre.',
-  fr: 'Aucun code ne porte ce nom.',
-  de: 'Einen Code dieses Namens gibt es nicht.',
-})
-const sameCode = words({
-  en: 'Please choose two different codes.',
-  es: 'Elija dos códigos distintos.',
-  fr: 'Veuillez choisir deux codes différents.',
-  de: 'Bitte wählen Sie zwei verschiedene Codes.',
-})
-const isCode = words({
-  en: 'This word is a code itself. Please choose another.',
-  es: 'Esta palabra ya es un código. Elija otra.',
-  fr: 'Ce mot est déjà un code. Veuillez en choisir un autre.',
-  de: 'Dieses Wort ist selbst ein Code. Bitte wählen Sie ein anderes.',
-})
-const wordForm = words({
-  en: 'Please enter 3 to 40 letters, digits or hyphens.',
-  es: 'Introduzca de 3 a 40 letras, cifras o guiones.',
-  fr: 'Veuillez saisir de 3 à 40 lettres, chiffres ou tirets.',
-  de: 'Bitte geben Sie 3 bis 40 Buchstaben, Ziffern oder Bindestriche ein.',
-})
+const noSuchCode = words('codeComparisons.noSuchCode')
+const sameCode = words('codeComparisons.sameCode')
+const isCode = words('codeComparisons.isCode')
+const wordForm = words('codeComparisons.wordForm')
 
 const isKnown = async (code: string, { req }: Asked): Promise<boolean> => {
   const found = await req.payload?.count({ collection: 'coupons', where: { code: { equals: code } } })
@@ -57,11 +37,7 @@ const codeField = (name: 'firstCode' | 'secondCode', label: TextField['label']):
   }) as TextField
 
 const word: TextField = {
-  ...plainText(
-    'word',
-    words({ en: 'Word that is shared', es: 'Palabra que se comparte', fr: 'Mot à partager', de: 'Wort, das Sie teilen' }),
-    { required: true },
-  ),
+  ...plainText('word', words('codeComparisons.word.label'), { required: true }),
   unique: true,
   index: true,
   hooks: { beforeValidate: [({ value }: { value?: unknown }) => typedCode(value)] },
@@ -75,27 +51,14 @@ const word: TextField = {
 /** D17: gives each cart one of two codes, to compare their sales. */
 export const codeComparisons: CollectionConfig = {
   slug: 'code-comparisons',
-  labels: {
-    singular: words({
-      en: 'Comparison of two codes',
-      es: 'Comparación de dos códigos',
-      fr: 'Comparaison de deux codes',
-      de: 'Vergleich zweier Codes',
-    }),
-    plural: words({ en: 'Code comparisons', es: 'Comparaciones de códigos', fr: 'Comparaisons de codes', de: 'Code-Vergleiche' }),
-  },
+  labels: labelsOf('codeComparisons', ['singular', 'plural']),
   access: { ...promotions, delete: nobody },
   admin: {
-    group: groups.promotions,
+    group: words('navigation.groups.promotions'),
     useAsTitle: 'word',
     defaultColumns: ['word', 'firstCode', 'secondCode', 'shareOfSecond', 'isActive'],
     listSearchableFields: ['word', 'firstCode', 'secondCode'],
-    description: words({
-      en: 'Share one word in a mailing or a link (?code=WORD). Each cart gets one of the two codes and keeps it.',
-      es: 'Comparta una sola palabra en un envío o un enlace (?code=PALABRA). Cada carrito recibe uno de los dos códigos y lo conserva.',
-      fr: 'Partagez un seul mot dans un mail ou un lien (?code=MOT). Chaque panier reçoit l’un des deux codes et le garde.',
-      de: 'Teilen Sie ein einziges Wort in einem Mailing oder Link (?code=WORT). Jeder Warenkorb bekommt einen der beiden Codes und behält ihn.',
-    }),
+    description: words('codeComparisons.description'),
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -106,20 +69,11 @@ export const codeComparisons: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        codeField('firstCode', words({ en: 'First code', es: 'Primer código', fr: 'Premier code', de: 'Erster Code' })),
-        codeField('secondCode', words({ en: 'Second code', es: 'Segundo código', fr: 'Second code', de: 'Zweiter Code' })),
+        codeField('firstCode', words('codeComparisons.firstCode.label')),
+        codeField('secondCode', words('codeComparisons.secondCode.label')),
       ],
     },
-    wholeNumber(
-      'shareOfSecond',
-      words({
-        en: 'Carts that get the second, in percent',
-        es: 'Carritos que reciben el segundo, en porcentaje',
-        fr: 'Paniers recevant le second, en pourcentage',
-        de: 'Warenkörbe mit dem zweiten, in Prozent',
-      }),
-      { required: true, defaultValue: 50, least: 1, most: 99 },
-    ),
+    wholeNumber('shareOfSecond', words('codeComparisons.shareOfSecond.label'), { required: true, defaultValue: 50, least: 1, most: 99 }),
     {
       name: 'panel',
       type: 'ui',

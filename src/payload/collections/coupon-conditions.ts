@@ -10,7 +10,8 @@ import type {
   FieldHook,
 } from 'payload'
 import { shopWritten, isStaff } from '@/payload/access/rules'
-import { words, translate, type Words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words, type Words, labelsOf } from '@/payload/words'
 import { isWithinAnyCategory, type CategoryId } from '@/core/catalog/categories'
 import { moment, wholeNumber, withRule } from '@/payload/fields/numbers'
 import { categories } from '@/payload/fields/selects'
@@ -31,52 +32,19 @@ export const batchLink: RelationshipField = shopWritten({
   name: 'batch',
   type: 'relationship',
   relationTo: 'code-batches',
-  label: words({ en: 'Batch', es: 'Lote', fr: 'Lot', de: 'Serie' }),
+  label: words('couponConditions.batchLink.batch.label'),
   disableDuplicate: true,
   admin: { position: 'sidebar', condition: ({ batch }) => Boolean(batch), allowCreate: false },
 } as RelationshipField)
-
-const faults = {
-  dates: words({
-    en: 'The code must expire after it starts.',
-    es: 'El código debe caducar después de empezar.',
-    fr: 'Le code doit expirer après son début.',
-    de: 'Der Code muss nach seinem Beginn ablaufen.',
-  }),
-  past: words({
-    en: 'This moment is over: the code would never work.',
-    es: 'Ese momento ya ha pasado: el código no funcionaría nunca.',
-    fr: 'Ce moment est passé : le code ne fonctionnerait jamais.',
-    de: 'Dieser Zeitpunkt ist vorbei: Der Code würde nie gelten.',
-  }),
-  categories: words({
-    en: 'This leaves nothing of the list above: the code would apply to nothing.',
-    es: 'Esto excluye toda la lista anterior: el código no se aplicaría a nada.',
-    fr: 'Cela exclut toute la liste ci-dessus : le code ne s’appliquerait à rien.',
-    de: 'Das schließt die ganze Liste darüber aus: Der Code würde für nichts gelten.',
-  }),
-  both: words({
-    en: 'This takes back a category of the list above: please leave it in one of the two.',
-    es: 'Esto anula una categoría de la lista anterior: déjela en una sola de las dos.',
-    fr: 'Cela annule une catégorie de la liste ci-dessus : laissez-la dans une seule des deux.',
-    de: 'Das nimmt eine Kategorie der Liste darüber zurück: Bitte lassen Sie sie in einer von beiden.',
-  }),
-  limit: words({
-    en: 'A customer cannot use it more often than everybody together.',
-    es: 'Un cliente no puede usarlo más veces que todos juntos.',
-    fr: 'Un client ne peut pas l’utiliser plus souvent que tous ensemble.',
-    de: 'Ein Kunde kann ihn nicht öfter verwenden als alle zusammen.',
-  }),
-}
 
 const isOver = (value: unknown): boolean => (typeof value === 'string' || value instanceof Date) && new Date(value).getTime() <= Date.now()
 
 /** Must be after the start, and in the future when staff create it; imports may carry expired codes. */
 export const codeExpiry: DateField = {
-  ...moment('expiresAt', words({ en: 'Expires', es: 'Caduca', fr: 'Fin', de: 'Ablauf' }), (value, { siblingData, operation, req }) => {
+  ...moment('expiresAt', words('couponConditions.codeExpiry.expiresAt.label'), (value, { siblingData, operation, req }) => {
     const { startsAt } = siblingData as { startsAt?: string | Date | null }
-    if (value && startsAt && new Date(value) <= new Date(startsAt)) return translate(req, faults.dates)
-    return !(operation === 'create' && isStaff(req.user ?? null) && isOver(value)) || translate(req, faults.past)
+    if (value && startsAt && new Date(value) <= new Date(startsAt)) return translate(req, words('couponConditions.faults.dates'))
+    return !(operation === 'create' && isStaff(req.user ?? null) && isOver(value)) || translate(req, words('couponConditions.faults.past'))
   }),
   // A duplicate of an expired code starts without an expiry.
   hooks: { beforeDuplicate: [({ value }: { value?: unknown }) => (isOver(value) ? null : value)] },
@@ -84,13 +52,8 @@ export const codeExpiry: DateField = {
 
 const excluded = categories(
   'excludedCategories',
-  words({ en: 'Does not apply to', es: 'No se aplica a', fr: 'Ne s’applique pas à', de: 'Gilt nicht für' }),
-  words({
-    en: 'Wins over the list above.',
-    es: 'Prevalece sobre la lista anterior.',
-    fr: 'L’emporte sur la liste ci-dessus.',
-    de: 'Hat Vorrang vor der Liste darüber.',
-  }),
+  words('couponConditions.excluded.excludedCategories.label'),
+  words('couponConditions.excluded.excludedCategories.description'),
 )
 
 const listOf = (value: unknown): readonly CategoryId[] => (Array.isArray(value) ? (value as CategoryId[]) : [])
@@ -100,20 +63,16 @@ export const excludedCategories = {
   validate: (value: unknown, { siblingData, req }: { siblingData: { applicableCategories?: unknown }; req: PayloadRequest }) => {
     const included = listOf(siblingData.applicableCategories)
     const isTakenBack = (category: CategoryId) => isWithinAnyCategory(category, listOf(value))
-    if (included.length > 0 && included.every(isTakenBack)) return translate(req, faults.categories)
-    return !included.some(isTakenBack) || translate(req, faults.both)
+    if (included.length > 0 && included.every(isTakenBack)) return translate(req, words('couponConditions.faults.categories'))
+    return !included.some(isTakenBack) || translate(req, words('couponConditions.faults.both'))
   },
 } as SelectField
 
 export const perCustomerLimit: NumberField = withRule(
-  wholeNumber(
-    'perCustomerLimit',
-    words({ en: 'Uses per customer', es: 'Usos por cliente', fr: 'Utilisations par client', de: 'Verwendungen je Kunde' }),
-    { least: 1 },
-  ),
+  wholeNumber('perCustomerLimit', words('couponConditions.perCustomerLimit.label'), { least: 1 }),
   (value, { siblingData, req }) => {
     const inAll = siblingData['usageLimit']
-    return typeof inAll !== 'number' || value <= inAll || translate(req, faults.limit)
+    return typeof inAll !== 'number' || value <= inAll || translate(req, words('couponConditions.faults.limit'))
   },
 )
 
@@ -184,28 +143,15 @@ const blockOf = ({ code, settings }: Known, tables: WordTables): Block => {
 
 export const conditionBlocks = (known: readonly Known[], tables: WordTables): Block[] => known.map((each) => blockOf(each, tables))
 
-const furtherConditionsLabel = words({
-  en: 'Further conditions',
-  es: 'Otras condiciones',
-  fr: 'Autres conditions',
-  de: 'Weitere Bedingungen',
-})
+const furtherConditionsLabel = words('couponConditions.furtherConditions')
 
 const rows: BlocksField = {
   name: 'conditions',
   type: 'blocks',
   label: furtherConditionsLabel,
-  labels: {
-    singular: words({ en: 'Condition', es: 'Condición', fr: 'Condition', de: 'Bedingung' }),
-    plural: words({ en: 'Conditions', es: 'Condiciones', fr: 'Conditions', de: 'Bedingungen' }),
-  },
+  labels: labelsOf('couponConditions.rows.conditions', ['singular', 'plural']),
   admin: {
-    description: words({
-      en: 'All of them must hold.',
-      es: 'Deben cumplirse todas.',
-      fr: 'Toutes doivent être remplies.',
-      de: 'Alle müssen erfüllt sein.',
-    }),
+    description: words('couponConditions.rows.conditions.description'),
   },
   blocks: conditionBlocks(rowConditions, englishBehind(written)),
 }

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { promotions, shopWritten } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { discountValue } from '@/payload/fields/discount-value'
 import {
   furtherConditions,
@@ -20,27 +19,19 @@ import { switchOffInTrash } from '@/payload/hooks/documents'
 import { saidOfCodes, saidOfPromotions, screenField, shareField, summaryField, usesField } from '@/payload/admin/promotions/category-nouns'
 import { refuseStack } from '@/payload/admin/promotions/draft-schema'
 import { plannedVersions } from '@/payload/versions/first-version'
-import { words } from '@/payload/words'
+import { words, labelsOf } from '@/payload/words'
 
 /** §3, D1-D12. */
 export const coupons: CollectionConfig = {
   slug: 'coupons',
-  labels: {
-    singular: words({ en: 'Discount code', es: 'Código de descuento', fr: 'Code de réduction', de: 'Rabattcode' }),
-    plural: words({ en: 'Discount codes', es: 'Códigos de descuento', fr: 'Codes de réduction', de: 'Rabattcodes' }),
-  },
+  labels: labelsOf('coupons', ['singular', 'plural']),
   access: promotions,
   admin: {
-    group: groups.promotions,
+    group: words('navigation.groups.promotions'),
     useAsTitle: 'code',
     defaultColumns: ['code', 'summary', '_status', 'usedCount', 'expiresAt'],
     listSearchableFields: ['code', 'name'],
-    description: words({
-      en: 'Codes visitors type. They act on the first payment only.',
-      es: 'Códigos que escriben los visitantes. Solo afectan al primer pago.',
-      fr: 'Codes saisis par les visiteurs. Ils ne s’appliquent qu’au premier paiement.',
-      de: 'Codes, die Besucher eingeben. Sie wirken nur auf die erste Zahlung.',
-    }),
+    description: words('coupons.description'),
   },
   defaultSort: 'code',
   hooks: { beforeChange: [switchOffInTrash, refuseStack('code')] },
@@ -56,67 +47,31 @@ export const coupons: CollectionConfig = {
     nameText(120),
     description(500),
     discountValue,
-    { type: 'row', fields: [columnField('startsAt', words({ en: 'Starts', es: 'Empieza', fr: 'Début', de: 'Beginn' })), codeExpiry] },
+    { type: 'row', fields: [columnField('startsAt', words('coupons.startsAt.label')), codeExpiry] },
     {
       type: 'row',
-      fields: [
-        columnField(
-          'minAmount',
-          words({ en: 'From an amount of', es: 'A partir de un importe de', fr: 'À partir d’un montant de', de: 'Ab einem Betrag von' }),
-        ),
-        columnField(
-          'minQuantity',
-          words({
-            en: 'From a quantity of',
-            es: 'A partir de una cantidad de',
-            fr: 'À partir d’une quantité de',
-            de: 'Ab einer Menge von',
-          }),
-        ),
-      ],
+      fields: [columnField('minAmount', words('coupons.minAmount.label')), columnField('minQuantity', words('coupons.minQuantity.label'))],
     },
-    categories(
-      'applicableCategories',
-      words({ en: 'Applies to', es: 'Se aplica a', fr: 'S’applique à', de: 'Gilt für' }),
-      words({ en: 'Empty: everything.', es: 'Vacío: todo.', fr: 'Vide : tout.', de: 'Leer: alles.' }),
-    ),
+    categories('applicableCategories', words('coupons.applicableCategories.label'), words('coupons.applicableCategories.description')),
     excludedCategories,
     furtherConditions,
     {
       type: 'row',
       fields: [
-        columnField(
-          'usageLimit',
-          words({ en: 'Uses in all', es: 'Usos en total', fr: 'Utilisations au total', de: 'Verwendungen insgesamt' }),
-        ),
+        columnField('usageLimit', words('coupons.usageLimit.label')),
         perCustomerLimit,
         // D12: only checkout counts uses.
         shopWritten({
-          ...wholeNumber('usedCount', words({ en: 'Used', es: 'Usado', fr: 'Utilisé', de: 'Verwendet' }), { defaultValue: 0 }),
+          ...wholeNumber('usedCount', words('coupons.usedCount.label'), { defaultValue: 0 }),
           disableDuplicate: true,
           hooks: { beforeChange: [countUsesOnceLimited], afterRead: [showUses] },
         }),
       ],
     },
     liveSwitch,
-    inSidebar(
-      columnField(
-        'isFirstTimeOnly',
-        words({ en: 'First order only', es: 'Solo el primer pedido', fr: 'Première commande uniquement', de: 'Nur erste Bestellung' }),
-      ),
-    ),
-    inSidebar(
-      columnField(
-        'combinable',
-        words({
-          en: 'May stand beside other codes',
-          es: 'Combinable con otros códigos',
-          fr: 'Cumulable avec d’autres codes',
-          de: 'Mit anderen Codes kombinierbar',
-        }),
-      ),
-    ),
-    wholeNumber('priority', words({ en: 'Priority', es: 'Prioridad', fr: 'Priorité', de: 'Priorität' }), {
+    inSidebar(columnField('isFirstTimeOnly', words('coupons.isFirstTimeOnly.label'))),
+    inSidebar(columnField('combinable', words('coupons.combinable.label'))),
+    wholeNumber('priority', words('coupons.priority.label'), {
       required: true,
       defaultValue: 100,
     }),

@@ -5,14 +5,13 @@ import { handleOfRequest } from '@/lib/http/client-address'
 import { hasNewPassword, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
 import { closedEndpoint, admins, nobody, salesStaff, selfAsCustomerOr } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { addressFields, plainText, visitorLocale } from '@/payload/fields/sales'
 import { companyField, vatId } from '@/payload/fields/seller'
 import { customersTwoStep, othersHeldUp } from '@/payload/mfa/fields'
 import { normaliseEmailField } from '@/payload/hooks/documents'
 import { requireLongPassword } from '@/payload/hooks/passwords'
 import { heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
-import { words } from '@/payload/words'
+import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
 const endSessionsOnNewPassword: CollectionAfterChangeHook = async (change) => {
@@ -42,10 +41,7 @@ const closedDoors = [
 /** Customers, a separate auth collection without access to the admin. */
 export const customers: CollectionConfig = {
   slug: 'customers',
-  labels: {
-    singular: words({ en: 'Customer', es: 'Cliente', fr: 'Client', de: 'Kunde' }),
-    plural: words({ en: 'Customers', es: 'Clientes', fr: 'Clients', de: 'Kunden' }),
-  },
+  labels: labelsOf('customers', ['singular', 'plural']),
   auth: {
     tokenExpiration: 60 * 60 * 24 * 14,
     // Account lockout would let anyone lock an account; attempts are limited by account and address together (ADR 022).
@@ -68,7 +64,7 @@ export const customers: CollectionConfig = {
     readVersions: nobody,
   },
   admin: {
-    group: groups.customers,
+    group: words('navigation.groups.customers'),
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'locale', 'createdAt'],
     listSearchableFields: ['email', 'name'],
@@ -86,7 +82,7 @@ export const customers: CollectionConfig = {
     {
       name: 'email',
       type: 'email',
-      label: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
+      label: words('customers.email.label'),
       required: true,
       unique: true,
       access: { update: admins },
@@ -95,27 +91,22 @@ export const customers: CollectionConfig = {
     {
       name: 'verifiedAt',
       type: 'date',
-      label: words({ en: 'Address confirmed', es: 'Correo confirmado', fr: 'Adresse confirmée', de: 'Adresse bestätigt' }),
+      label: words('customers.verifiedAt.label'),
       access: { update: admins },
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
-        description: words({
-          en: 'Without this date the customer cannot log in.',
-          es: 'Sin esta fecha el cliente no puede iniciar sesión.',
-          fr: 'Sans cette date, le client ne peut pas se connecter.',
-          de: 'Ohne dieses Datum kann sich der Kunde nicht anmelden.',
-        }),
+        description: words('customers.verifiedAt.description'),
       },
     },
-    plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
+    plainText('name', words('customers.name.label'), { required: true }),
     companyField,
     vatId,
-    plainText('phone', words({ en: 'Phone', es: 'Teléfono', fr: 'Téléphone', de: 'Telefon' })),
+    plainText('phone', words('customers.phone.label')),
     {
       name: 'billingAddress',
       type: 'group',
-      label: words({ en: 'Billing address', es: 'Dirección de facturación', fr: 'Adresse de facturation', de: 'Rechnungsadresse' }),
+      label: words('customers.billingAddress.label'),
       fields: addressFields,
     },
     visitorLocale,

@@ -1,9 +1,9 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload'
 import { deleteBatchCodes, findBatchUses } from '@/modules/promotions/promotions.repository'
 import { handleOfRequest } from '@/lib/http/client-address'
-import { stillUsed } from '@/payload/references/link-words'
+import { stillUsed } from '@/payload/references/still-used'
 import { findArea, translateLabel } from '@/payload/admin/translations/units'
-import { translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
 
 const nameArea = (req: PayloadRequest, slug: string): string => {
   const plural = req.payload.collections[slug as CollectionSlug]?.config.labels.plural

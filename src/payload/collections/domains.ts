@@ -9,13 +9,12 @@ import { startTerm } from '@/modules/domains/domains.service'
 import { byStaff } from '@/lib/audit/audit'
 import { mostYears } from '@/core/pricing/prices'
 import { ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { checkbox, wholeNumber } from '@/payload/fields/numbers'
 import { json } from '@/payload/fields/text'
 import { customerKey, customerLink, events, orderLink, plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { emitDomainEvents } from '@/payload/hooks/order-events'
-import { words, type Words } from '@/payload/words'
+import { words, type Words, labelsOf } from '@/payload/words'
 
 const isOver = (status: DomainStatus): boolean => status === 'expired' || status === 'cancelled'
 
@@ -41,29 +40,17 @@ const startTermOfName: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc
   ...startTerm(operation === 'update' ? originalDoc : undefined, data, { at: new Date().toISOString(), ...byStaff(req) }),
 })
 
-const statuses = {
-  pending: words({ en: 'Being registered', es: 'En registro', fr: 'En cours d’enregistrement', de: 'Wird registriert' }),
-  active: words({ en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' }),
-  grace: words({ en: 'In its grace period', es: 'En periodo de gracia', fr: 'En période de grâce', de: 'In der Nachfrist' }),
-  redemption: words({
-    en: 'In redemption period',
-    es: 'En periodo de recuperación',
-    fr: 'En période de rédemption',
-    de: 'In der Rückholfrist',
-  }),
-  expired: words({ en: 'Expired', es: 'Caducado', fr: 'Expiré', de: 'Abgelaufen' }),
-  cancelled: words({ en: 'Cancelled', es: 'Cancelado', fr: 'Annulé', de: 'Storniert' }),
-} as const satisfies Record<DomainStatus, Words>
+const statuses = labelsOf('domains.statuses', ['pending', 'active', 'grace', 'redemption', 'expired', 'cancelled']) satisfies Record<
+  DomainStatus,
+  Words
+>
 
 export const domains: CollectionConfig = {
   slug: 'domains',
-  labels: {
-    singular: words({ en: 'Customer’s domain', es: 'Dominio de cliente', fr: 'Nom de domaine client', de: 'Kundendomain' }),
-    plural: words({ en: 'Customers’ domains', es: 'Dominios de clientes', fr: 'Noms de domaine clients', de: 'Kundendomains' }),
-  },
+  labels: labelsOf('domains', ['singular', 'plural']),
   access: { ...salesRecords, read: ownOrSales('customer') },
   admin: {
-    group: groups.customers,
+    group: words('navigation.groups.customers'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'status', 'customer', 'expiresAt', 'autoRenew'],
     listSearchableFields: ['name', 'customerKey'],
@@ -78,20 +65,20 @@ export const domains: CollectionConfig = {
   fields: allShopWritten(
     [
       {
-        ...plainText('name', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), {
+        ...plainText('name', words('domains.name.label'), {
           required: true,
           isIndexed: true,
         }),
       },
       {
-        ...plainText('extension', words({ en: 'Extension', es: 'Extensión', fr: 'Extension', de: 'Endung' }), {
+        ...plainText('extension', words('domains.extension.label'), {
           required: true,
           isIndexed: true,
         }),
       },
-      select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'pending' }),
+      select('status', words('domains.status.label'), statuses, { defaultValue: 'pending' }),
       {
-        ...wholeNumber('termYears', words({ en: 'Years ordered', es: 'Años pedidos', fr: 'Années commandées', de: 'Bestellte Jahre' }), {
+        ...wholeNumber('termYears', words('domains.termYears.label'), {
           least: 1,
           most: mostYears,
           defaultValue: 1,
@@ -100,62 +87,34 @@ export const domains: CollectionConfig = {
       {
         name: 'registeredAt',
         type: 'date',
-        label: words({ en: 'Registered', es: 'Registrado', fr: 'Enregistré le', de: 'Registriert am' }),
+        label: words('domains.registeredAt.label'),
         admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' } },
       },
       {
         name: 'expiresAt',
         type: 'date',
         index: true,
-        label: words({ en: 'Expires', es: 'Caduca', fr: 'Expire le', de: 'Läuft ab am' }),
+        label: words('domains.expiresAt.label'),
         admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' } },
       },
-      checkbox(
-        'autoRenew',
-        words({
-          en: 'Yearly renewal order',
-          es: 'Pedido anual de renovación',
-          fr: 'Commande annuelle de renouvellement',
-          de: 'Jährliche Bestellung der Verlängerung',
-        }),
-        { defaultValue: true },
-      ),
-      checkbox(
-        'isLocked',
-        words({ en: 'Registrar lock', es: 'Bloqueo de transferencia', fr: 'Verrou de transfert', de: 'Transfersperre' }),
-        {
-          defaultValue: true,
-          description: words({
-            en: 'Keeps the name from being moved to another provider.',
-            es: 'Impide trasladar el nombre a otro proveedor.',
-            fr: 'Empêche le transfert du nom vers un autre bureau d’enregistrement.',
-            de: 'Verhindert den Umzug des Namens zu einem anderen Anbieter.',
-          }),
-        },
-      ),
-      json('nameservers', words({ en: 'Nameservers', es: 'Servidores de nombres', fr: 'Serveurs DNS', de: 'Nameserver' }), {
-        description: words({
-          en: 'As the customer chose them; empty: ours.',
-          es: 'Los que eligió el cliente; vacío: los nuestros.',
-          fr: 'Ceux que le client a choisis ; vide : les nôtres.',
-          de: 'Wie vom Kunden gewählt; leer: unsere.',
-        }),
+      checkbox('autoRenew', words('domains.autoRenew.label'), { defaultValue: true }),
+      checkbox('isLocked', words('domains.isLocked.label'), {
+        defaultValue: true,
+        description: words('domains.isLocked.description'),
       }),
-      json('contacts', words({ en: 'Contacts', es: 'Contactos', fr: 'Contacts', de: 'Kontakte' }), {
-        description: words({
-          en: 'Who owns the name, and who looks after it and its bills; empty: whoever paid for it.',
-          es: 'Quién es titular del nombre y quién se ocupa de él y de sus facturas; vacío: quien lo pagó.',
-          fr: 'Qui est titulaire du nom, qui s’en occupe et qui reçoit ses factures ; vide : la personne qui l’a payé.',
-          de: 'Wem die Domain gehört und wer sich um sie und ihre Rechnungen kümmert; leer: wer sie bezahlt hat.',
-        }),
+      json('nameservers', words('domains.nameservers.label'), {
+        description: words('domains.nameservers.description'),
+      }),
+      json('contacts', words('domains.contacts.label'), {
+        description: words('domains.contacts.description'),
       }),
       {
         name: 'zoneStartedAt',
         type: 'date',
-        label: words({ en: 'Records since', es: 'Registros desde', fr: 'Enregistrements depuis', de: 'Einträge seit' }),
+        label: words('domains.zoneStartedAt.label'),
         admin: { hidden: true },
       },
-      json('addons', words({ en: 'Add-ons', es: 'Complementos', fr: 'Options', de: 'Zusatzleistungen' })),
+      json('addons', words('domains.addons.label')),
       events,
       orderLink,
       customerLink,

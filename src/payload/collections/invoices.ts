@@ -2,7 +2,6 @@ import type { CollectionConfig, Field } from 'payload'
 import type { InvoiceKind } from '@/core/invoices/types'
 import type { InvoiceStatus } from '@/modules/invoices/invoices.repository'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { exportInvoicesEndpoint } from '@/payload/admin/payments/staff-calls'
 import { json } from '@/payload/fields/text'
 import { minorAmount } from '@/payload/fields/prices'
@@ -11,18 +10,11 @@ import { taxNote } from '@/payload/fields/settings'
 import { select } from '@/payload/fields/selects'
 import { companyField, frozenSeller, vatId } from '@/payload/fields/seller'
 import { paymentMethodLabels } from '@/payload/labels'
-import { words, type Words } from '@/payload/words'
+import { words, type Words, labelsOf } from '@/payload/words'
 
-const kinds = {
-  invoice: words({ en: 'Invoice', es: 'Factura', fr: 'Facture', de: 'Rechnung' }),
-  'credit-note': words({ en: 'Credit note', es: 'Factura rectificativa', fr: 'Avoir', de: 'Rechnungskorrektur' }),
-} satisfies Record<InvoiceKind, Words>
+const kinds = labelsOf('invoices.kinds', ['invoice', 'credit-note']) satisfies Record<InvoiceKind, Words>
 
-const statuses = {
-  issued: words({ en: 'Issued', es: 'Emitida', fr: 'Émise', de: 'Ausgestellt' }),
-  'partly-credited': words({ en: 'Credited in part', es: 'Abonada en parte', fr: 'Créditée en partie', de: 'Teilweise korrigiert' }),
-  credited: words({ en: 'Credited', es: 'Abonada', fr: 'Créditée', de: 'Korrigiert' }),
-} satisfies Record<InvoiceStatus, Words>
+const statuses = labelsOf('invoices.statuses', ['issued', 'partly-credited', 'credited']) satisfies Record<InvoiceStatus, Words>
 
 const whole = (name: string, label: Words, isIndexed = false): Field => ({
   name,
@@ -37,10 +29,10 @@ const ofTheBooks = (name: string, label: Words): Field => ({ name, type: 'number
 const buyer: Field = {
   name: 'buyer',
   type: 'group',
-  label: words({ en: 'Buyer', es: 'Comprador', fr: 'Acheteur', de: 'Käufer' }),
+  label: words('invoices.buyer.label'),
   fields: [
-    plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
-    plainText('email', words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }), { required: true, isIndexed: true }),
+    plainText('name', words('invoices.buyer.name.label'), { required: true }),
+    plainText('email', words('invoices.buyer.email.label'), { required: true, isIndexed: true }),
     companyField,
     vatId,
     ...addressFields,
@@ -50,34 +42,26 @@ const buyer: Field = {
 /** Amounts in the bookkeeping currency. */
 const bookFields: readonly Field[] = [
   {
-    ...plainText('bookCurrency', words({ en: 'Currency of the books', es: 'Moneda contable', fr: 'Monnaie comptable', de: 'Buchwährung' })),
+    ...plainText('bookCurrency', words('invoices.bookFields.bookCurrency.label')),
     admin: { hidden: true },
   },
-  ofTheBooks('bookDigits', words({ en: 'Its decimals', es: 'Sus decimales', fr: 'Ses décimales', de: 'Deren Nachkommastellen' })),
-  ofTheBooks('bookGross', words({ en: 'Gross in the books', es: 'Total contable', fr: 'Total comptable', de: 'Brutto in Buchwährung' })),
-  ofTheBooks('bookTax', words({ en: 'Tax in the books', es: 'Impuesto contable', fr: 'Taxe comptable', de: 'Steuer in Buchwährung' })),
+  ofTheBooks('bookDigits', words('invoices.bookFields.bookDigits.label')),
+  ofTheBooks('bookGross', words('invoices.bookFields.bookGross.label')),
+  ofTheBooks('bookTax', words('invoices.bookFields.bookTax.label')),
 ]
 
 /** I1 to I5: written by internal code together with the payment; a database trigger prevents changes. */
 export const invoices: CollectionConfig = {
   slug: 'invoices',
-  labels: {
-    singular: words({ en: 'Invoice', es: 'Factura', fr: 'Facture', de: 'Rechnung' }),
-    plural: words({ en: 'Invoices', es: 'Facturas', fr: 'Factures', de: 'Rechnungen' }),
-  },
+  labels: labelsOf('invoices', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
   admin: {
-    group: groups.sales,
+    group: words('navigation.groups.sales'),
     useAsTitle: 'number',
     defaultColumns: ['number', 'issuedOn', 'kind', 'status', 'buyer.email', 'gross', 'currency', 'orderNumber'],
     components: { beforeListTable: ['/payload/admin/payments/export-invoices#ExportInvoices'] },
     listSearchableFields: ['number', 'orderNumber', 'buyer.email', 'buyer.name', 'buyer.company'],
-    description: words({
-      en: 'One for each payment that came, and a credit note for what went back. Nobody can change or delete them.',
-      es: 'Una por cada pago recibido, y una rectificativa por lo devuelto. Nadie puede cambiarlas ni borrarlas.',
-      fr: 'Une par paiement reçu, et un avoir pour ce qui a été remboursé. Personne ne peut les modifier ni les supprimer.',
-      de: 'Eine je eingegangener Zahlung, und eine Rechnungskorrektur für jede Erstattung. Niemand kann sie ändern oder löschen.',
-    }),
+    description: words('invoices.description'),
   },
   endpoints: [exportInvoicesEndpoint],
   defaultSort: '-issuedAt',
@@ -85,22 +69,22 @@ export const invoices: CollectionConfig = {
   versions: false,
   indexes: [{ fields: ['kind', 'year', 'position'], unique: true }],
   fields: allShopWritten([
-    { ...plainText('number', words({ en: 'Number', es: 'Número', fr: 'Numéro', de: 'Nummer' }), { required: true }), unique: true },
-    select('kind', words({ en: 'Kind', es: 'Tipo', fr: 'Type', de: 'Art' }), kinds, { isInSidebar: true }),
-    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { isInSidebar: true }),
-    whole('year', words({ en: 'Year', es: 'Año', fr: 'Année', de: 'Jahr' }), true),
-    whole('position', words({ en: 'Position in the year', es: 'Posición en el año', fr: 'Rang dans l’année', de: 'Position im Jahr' })),
+    { ...plainText('number', words('invoices.number.label'), { required: true }), unique: true },
+    select('kind', words('invoices.kind.label'), kinds, { isInSidebar: true }),
+    select('status', words('invoices.status.label'), statuses, { isInSidebar: true }),
+    whole('year', words('invoices.year.label'), true),
+    whole('position', words('invoices.position.label')),
     {
       name: 'issuedAt',
       type: 'date',
       required: true,
       index: true,
-      label: words({ en: 'Written', es: 'Emitida', fr: 'Émise', de: 'Ausgestellt' }),
+      label: words('invoices.issuedAt.label'),
       admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
     },
-    plainText('issuedOn', words({ en: 'Date', es: 'Fecha', fr: 'Date', de: 'Datum' }), { required: true }),
+    plainText('issuedOn', words('invoices.issuedOn.label'), { required: true }),
     itsOrder,
-    plainText('orderNumber', words({ en: 'Order number', es: 'Número de pedido', fr: 'Numéro de commande', de: 'Bestellnummer' }), {
+    plainText('orderNumber', words('invoices.orderNumber.label'), {
       required: true,
     }),
     {
@@ -109,7 +93,7 @@ export const invoices: CollectionConfig = {
       relationTo: 'payments',
       required: true,
       index: true,
-      label: words({ en: 'Payment', es: 'Pago', fr: 'Paiement', de: 'Zahlung' }),
+      label: words('invoices.payment.label'),
       admin: { position: 'sidebar' },
     },
     {
@@ -117,27 +101,27 @@ export const invoices: CollectionConfig = {
       type: 'relationship',
       relationTo: 'invoices',
       index: true,
-      label: words({ en: 'Takes back', es: 'Rectifica', fr: 'Annule', de: 'Gehört zu' }),
+      label: words('invoices.corrects.label'),
       admin: { position: 'sidebar' },
     },
     {
-      ...plainText('correctsNumber', words({ en: 'Takes back', es: 'Rectifica', fr: 'Annule', de: 'Gehört zu' })),
+      ...plainText('correctsNumber', words('invoices.correctsNumber.label')),
       admin: { hidden: true },
     },
-    select('paidThrough', words({ en: 'Paid through', es: 'Medio', fr: 'Moyen', de: 'Über' }), paymentMethodLabels),
+    select('paidThrough', words('invoices.paidThrough.label'), paymentMethodLabels),
     frozenSeller,
     buyer,
-    json('lines', words({ en: 'Lines', es: 'Líneas', fr: 'Lignes', de: 'Positionen' }), { required: true }),
+    json('lines', words('invoices.lines.label'), { required: true }),
     currencyText,
-    whole('digits', words({ en: 'Decimals', es: 'Decimales', fr: 'Décimales', de: 'Nachkommastellen' })),
-    whole('exchangeRate', words({ en: 'Exchange rate', es: 'Tipo de cambio', fr: 'Taux de change', de: 'Wechselkurs' })),
-    plainText('rateDate', words({ en: 'Date of the rate', es: 'Fecha del tipo', fr: 'Date du taux', de: 'Kursdatum' }), { required: true }),
-    whole('taxRate', words({ en: 'Tax rate', es: 'Tipo impositivo', fr: 'Taux de taxe', de: 'Steuersatz' })),
+    whole('digits', words('invoices.digits.label')),
+    whole('exchangeRate', words('invoices.exchangeRate.label')),
+    plainText('rateDate', words('invoices.rateDate.label'), { required: true }),
+    whole('taxRate', words('invoices.taxRate.label')),
     taxNote,
-    minorAmount('net', words({ en: 'Net', es: 'Base', fr: 'HT', de: 'Netto' })),
-    minorAmount('tax', words({ en: 'Tax', es: 'Impuestos', fr: 'Taxes', de: 'Steuer' })),
-    minorAmount('gross', words({ en: 'Gross', es: 'Total', fr: 'Total', de: 'Brutto' })),
-    minorAmount('credited', words({ en: 'Credited', es: 'Abonado', fr: 'Crédité', de: 'Korrigiert' })),
+    minorAmount('net', words('invoices.net.label')),
+    minorAmount('tax', words('invoices.tax.label')),
+    minorAmount('gross', words('invoices.gross.label')),
+    minorAmount('credited', words('invoices.credited.label')),
     ...bookFields,
     visitorLocale,
   ]),

@@ -6,7 +6,6 @@ import type { Media } from '@/payload-types'
 import { deleteFormerFiles, findFormerFile, insertFormerFiles, type FormerFile } from '@/modules/content/content.repository'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { openFiles } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { localizedText } from '@/payload/fields/text'
 import { checkbox } from '@/payload/fields/numbers'
 import { shownCollection } from '@/payload/hooks/publishing'
@@ -14,7 +13,7 @@ import { enterTransaction, leaveTransaction } from '@/payload/hooks/decode-outsi
 import { describeNewPicture, forgetOldDescriptions } from '@/payload/hooks/describe-new-picture'
 import { refuseForeignFiles } from '@/payload/hooks/refuse-foreign-files'
 import { refuseHugePictures } from '@/payload/hooks/refuse-huge-pictures'
-import { words } from '@/payload/words'
+import { words, labelsOf } from '@/payload/words'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 type Files = Pick<Media, 'id' | 'filename' | 'sizes'>
@@ -72,44 +71,22 @@ const missingFile: Handler = (req, { params: { filename } }) => (isThere(filenam
 /** Raster images only: SVG can contain script. */
 const mimeTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif']
 
-const fits = checkbox(
-  'descriptionFits',
-  words({
-    en: 'The description fits the new picture',
-    es: 'La descripción corresponde a la nueva imagen',
-    fr: 'La description convient à la nouvelle image',
-    de: 'Die Beschreibung passt zum neuen Bild',
-  }),
-  {
-    description: words({
-      en: 'Only when the file is replaced, in every language.',
-      es: 'Solo al sustituir el archivo, en todos los idiomas.',
-      fr: 'Uniquement quand le fichier est remplacé, dans toutes les langues.',
-      de: 'Nur wenn die Datei ersetzt wird, in allen Sprachen.',
-    }),
-  },
-)
+const fits = checkbox('descriptionFits', words('media.fits.descriptionFits.label'), {
+  description: words('media.fits.descriptionFits.description'),
+})
 
 const shown = shownCollection('media')
 
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: {
-    singular: words({ en: 'Picture', es: 'Imagen', fr: 'Image', de: 'Bild' }),
-    plural: words({ en: 'Pictures', es: 'Imágenes', fr: 'Images', de: 'Bilder' }),
-  },
+  labels: labelsOf('media', ['singular', 'plural']),
   access: openFiles,
   admin: {
-    group: groups.content,
+    group: words('navigation.groups.content'),
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
-    description: words({
-      en: 'PNG, JPEG, WebP, AVIF or GIF. Every picture needs a description for those who cannot see it.',
-      es: 'PNG, JPEG, WebP, AVIF o GIF. Cada imagen necesita una descripción para quien no puede verla.',
-      fr: 'PNG, JPEG, WebP, AVIF ou GIF. Chaque image nécessite une description pour les personnes qui ne la voient pas.',
-      de: 'PNG, JPEG, WebP, AVIF oder GIF. Jedes Bild braucht eine Beschreibung für alle, die es nicht sehen.',
-    }),
+    description: words('media.description'),
   },
   versions: false,
   upload: {
@@ -131,11 +108,7 @@ export const media: CollectionConfig = {
     afterChange: [forgetOldDescriptions, keepOldAddress, ...(shown.afterChange ?? [])],
   },
   fields: [
-    localizedText(
-      'alt',
-      words({ en: 'Description of the picture', es: 'Descripción de la imagen', fr: 'Description de l’image', de: 'Bildbeschreibung' }),
-      { required: true, maxLength: 300 },
-    ),
+    localizedText('alt', words('media.alt.label'), { required: true, maxLength: 300 }),
     {
       ...fits,
       virtual: true,

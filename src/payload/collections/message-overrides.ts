@@ -5,13 +5,13 @@ import { handleOfRequest } from '@/lib/http/client-address'
 import { findMessageError } from '@/lib/i18n/message-demands'
 import { readWrittenMessages } from '@/modules/translations/ui-strings'
 import { nobody, marketingRows } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { localizedTextarea } from '@/payload/fields/text'
 import { overridesSlug } from '@/payload/admin/translations/units'
 import { describeMessageError, unknownMessage } from '@/payload/admin/translations/message-places'
 import { recordMessageChange, recordMessageDeletion } from '@/payload/admin/translations/read-document'
 import { storedVersions } from '@/payload/versions/first-version'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words, labelsOf } from '@/payload/words'
 
 /** Any page may show the message, so the whole site is invalidated, in the transaction of the change. */
 const clearWholeSite: CollectionAfterChangeHook = async ({ req }) => insertContentChange(await handleOfRequest(req), [siteTag])
@@ -20,7 +20,7 @@ const clearWholeSiteOnDelete: CollectionAfterDeleteHook = async ({ req }) => ins
 
 const most = 2000
 
-const text = localizedTextarea('text', words({ en: 'Words', es: 'Texto', fr: 'Texte', de: 'Text' }), { maxLength: most })
+const text = localizedTextarea('text', words('messageOverrides.text.label'), { maxLength: most })
 
 interface Asked {
   readonly req: PayloadRequest
@@ -47,27 +47,14 @@ const isKnown = async (value: unknown, { req }: Asked): Promise<string | true> =
 export const messageOverrides: CollectionConfig = {
   slug: overridesSlug,
   dbName: 'message_overrides',
-  labels: {
-    singular: words({ en: 'Label of the shop', es: 'Etiqueta de la tienda', fr: 'Libellé de la boutique', de: 'Beschriftung des Shops' }),
-    plural: words({
-      en: 'Labels of the shop',
-      es: 'Etiquetas de la tienda',
-      fr: 'Libellés de la boutique',
-      de: 'Beschriftungen des Shops',
-    }),
-  },
+  labels: labelsOf('messageOverrides', ['singular', 'plural']),
   access: marketingRows,
   admin: {
-    group: groups.content,
+    group: words('navigation.groups.content'),
     useAsTitle: 'key',
     defaultColumns: ['key', 'text', 'updatedAt'],
     listSearchableFields: ['key', 'text'],
-    description: words({
-      en: 'Other words for a button, a label or a message, without a release. All of them stand under Translations, where they are easier to find. Delete one, and the words the shop came with are back.',
-      es: 'Otro texto para un botón, una etiqueta o un mensaje, sin una nueva versión. Todos están en Traducciones, donde se encuentran antes. Si elimina uno, vuelve el texto con el que vino la tienda.',
-      fr: 'Un autre texte pour un bouton, un libellé ou un message, sans nouvelle version. Tous se trouvent dans Traductions, plus faciles à chercher. Supprimez-en un, et le texte d’origine revient.',
-      de: 'Ein anderer Text für eine Schaltfläche, eine Beschriftung oder eine Meldung, ohne neue Version. Alle stehen unter Übersetzungen, wo sie leichter zu finden sind. Löschen Sie einen, gilt wieder der mitgelieferte Text.',
-    }),
+    description: words('messageOverrides.description'),
   },
   defaultSort: 'key',
   versions: storedVersions,
@@ -82,7 +69,7 @@ export const messageOverrides: CollectionConfig = {
       required: true,
       index: true,
       unique: true,
-      label: words({ en: 'Message', es: 'Mensaje', fr: 'Message', de: 'Meldung' }),
+      label: words('messageOverrides.key.label'),
       access: { update: nobody },
       validate: isKnown,
     },

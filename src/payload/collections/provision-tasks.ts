@@ -1,11 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { json } from '@/payload/fields/text'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { provisionOperationLabels, provisionTaskLabels } from '@/payload/labels'
-import { itsEmail, provisioningWords } from '@/payload/admin/provisioning/provisioning-words'
+import { itsEmail } from '@/payload/admin/provisioning/provisioning-fields'
 import { closeTaskEndpoint } from '@/payload/admin/provisioning/close-task-call'
 import { words, type Words } from '@/payload/words'
 
@@ -38,14 +37,14 @@ const hidden = (name: string, label: Words, isUnique = false): Field => ({
 export const provisionTasks: CollectionConfig = {
   slug: 'provision-tasks',
   dbName: 'provision_tasks',
-  labels: { singular: provisioningWords.task, plural: provisioningWords.tasks },
+  labels: { singular: words('provisioning.task'), plural: words('provisioning.tasks') },
   access: { ...salesRecords, update: nobody },
   admin: {
-    group: groups.customers,
+    group: words('navigation.groups.customers'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'status', 'createdAt', 'settledAt', 'settledBy'],
     listSearchableFields: ['name', 'product', 'service'],
-    description: provisioningWords.about,
+    description: words('provisioning.about'),
   },
   defaultSort: ['-createdAt'],
   disableDuplicate: true,
@@ -55,7 +54,7 @@ export const provisionTasks: CollectionConfig = {
   // U25: jobs of a subscription run in order, once each.
   indexes: [{ fields: ['subscription', 'number'], unique: true }, { fields: ['status', 'nextAttemptAt'] }],
   fields: allShopWritten([
-    plainText('name', words({ en: 'What was bought', es: 'Qué se compró', fr: 'Ce qui a été acheté', de: 'Was gekauft wurde' }), {
+    plainText('name', words('provisionTasks.name.label'), {
       required: true,
     }),
     {
@@ -63,41 +62,37 @@ export const provisionTasks: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/payload/admin/provisioning/task-panel.client#TaskPanel' }, disableListColumn: true },
     },
-    select('kind', words({ en: 'What to do', es: 'Qué hacer', fr: 'À faire', de: 'Zu tun' }), provisionOperationLabels),
-    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), provisionTaskLabels, { defaultValue: 'waiting' }),
-    plainText('product', words({ en: 'Plan', es: 'Plan', fr: 'Offre', de: 'Tarif' }), { required: true }),
-    json('settings', words({ en: 'As ordered', es: 'Según el pedido', fr: 'Selon la commande', de: 'Wie bestellt' }), { required: true }),
-    plainText(
-      'service',
-      words({ en: 'Its name at the host', es: 'Su nombre en el host', fr: 'Son nom chez l’hébergeur', de: 'Name beim Host' }),
-      {
-        required: true,
-        isIndexed: true,
-      },
-    ),
-    plainText('fault', words({ en: 'Why not', es: 'Por qué no', fr: 'Pourquoi non', de: 'Warum nicht' })),
-    plainText('note', words({ en: 'Reason', es: 'Motivo', fr: 'Motif', de: 'Grund' })),
-    plainText('reference', words({ en: 'Reference', es: 'Referencia', fr: 'Référence', de: 'Referenz' })),
-    whole('attempts', words({ en: 'Tries', es: 'Intentos', fr: 'Essais', de: 'Versuche' }), false),
-    instant('settledAt', words({ en: 'Settled', es: 'Cerrada', fr: 'Close', de: 'Abgeschlossen' })),
-    plainText('settledBy', words({ en: 'By', es: 'Por', fr: 'Par', de: 'Von' })),
-    instant('nextAttemptAt', words({ en: 'Asked again', es: 'Próximo intento', fr: 'Prochain essai', de: 'Nächster Versuch' })),
+    select('kind', words('provisionTasks.kind.label'), provisionOperationLabels),
+    select('status', words('provisionTasks.status.label'), provisionTaskLabels, { defaultValue: 'waiting' }),
+    plainText('product', words('provisionTasks.product.label'), { required: true }),
+    json('settings', words('provisionTasks.settings.label'), { required: true }),
+    plainText('service', words('provisionTasks.service.label'), {
+      required: true,
+      isIndexed: true,
+    }),
+    plainText('fault', words('provisionTasks.fault.label')),
+    plainText('note', words('provisionTasks.note.label')),
+    plainText('reference', words('provisionTasks.reference.label')),
+    whole('attempts', words('provisionTasks.attempts.label'), false),
+    instant('settledAt', words('provisionTasks.settledAt.label')),
+    plainText('settledBy', words('provisionTasks.settledBy.label')),
+    instant('nextAttemptAt', words('provisionTasks.nextAttemptAt.label')),
     {
       name: 'subscription',
       type: 'relationship',
       relationTo: 'subscriptions',
       required: true,
-      label: words({ en: 'Subscription', es: 'Suscripción', fr: 'Abonnement', de: 'Abonnement' }),
+      label: words('provisionTasks.subscription.label'),
       admin: { position: 'sidebar' },
     },
     itsEmail('subscription.order.contact.email'),
-    whole('number', words({ en: 'Number', es: 'Número', fr: 'Numéro', de: 'Nummer' }), true),
-    whole('round', words({ en: 'Round', es: 'Vuelta', fr: 'Tour', de: 'Durchgang' }), true),
-    hidden('key', words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }), true),
-    instant('leaseUntil', words({ en: 'Held until', es: 'Reservada hasta', fr: 'Réservée jusqu’au', de: 'Gehalten bis' }), {
+    whole('number', words('provisionTasks.number.label'), true),
+    whole('round', words('provisionTasks.round.label'), true),
+    hidden('key', words('provisionTasks.key.label'), true),
+    instant('leaseUntil', words('provisionTasks.leaseUntil.label'), {
       isHidden: true,
     }),
-    instant('firstTriedAt', words({ en: 'First try', es: 'Primer intento', fr: 'Premier essai', de: 'Erster Versuch' }), {
+    instant('firstTriedAt', words('provisionTasks.firstTriedAt.label'), {
       isHidden: true,
     }),
   ]),

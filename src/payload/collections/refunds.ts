@@ -1,29 +1,21 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { minorAmount } from '@/payload/fields/prices'
 import { currencyText, itsOrder, plainText, providerReference } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { closeRefundEndpoint } from '@/payload/admin/subscriptions/refusals'
-import { words } from '@/payload/words'
+import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
-const states = {
-  requested: words({ en: 'On its way', es: 'En camino', fr: 'En cours', de: 'Unterwegs' }),
-  done: words({ en: 'Given back', es: 'Devuelto', fr: 'Remboursé', de: 'Zurückgezahlt' }),
-  failed: words({ en: 'Refused', es: 'Rechazado', fr: 'Refusé', de: 'Abgelehnt' }),
-}
+const states = labelsOf('refunds.states', ['requested', 'done', 'failed'])
 
 /** Refunds, written before the provider is called, so that a lost response cannot refund twice. */
 export const refunds: CollectionConfig = {
   slug: 'refunds',
-  labels: {
-    singular: words({ en: 'Refund', es: 'Reembolso', fr: 'Remboursement', de: 'Erstattung' }),
-    plural: words({ en: 'Refunds', es: 'Reembolsos', fr: 'Remboursements', de: 'Erstattungen' }),
-  },
+  labels: labelsOf('refunds', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
   admin: {
-    group: groups.sales,
+    group: words('navigation.groups.sales'),
     useAsTitle: 'id',
     defaultColumns: ['order', 'amount', 'currency', 'state', 'requestedBy', 'createdAt'],
     listSearchableFields: ['reference', 'requestedBy'],
@@ -47,17 +39,17 @@ export const refunds: CollectionConfig = {
       relationTo: 'payments',
       required: true,
       index: true,
-      label: words({ en: 'Payment', es: 'Pago', fr: 'Paiement', de: 'Zahlung' }),
+      label: words('refunds.payment.label'),
     },
-    select('state', words({ en: 'State', es: 'Estado', fr: 'État', de: 'Stand' }), states, { defaultValue: 'requested' }),
-    minorAmount('amount', words({ en: 'Amount', es: 'Importe', fr: 'Montant', de: 'Betrag' })),
+    select('state', words('refunds.state.label'), states, { defaultValue: 'requested' }),
+    minorAmount('amount', words('refunds.amount.label')),
     currencyText,
-    plainText('reason', words({ en: 'Reason', es: 'Motivo', fr: 'Motif', de: 'Grund' })),
-    plainText('requestedBy', words({ en: 'By', es: 'Por', fr: 'Par', de: 'Von' })),
+    plainText('reason', words('refunds.reason.label')),
+    plainText('requestedBy', words('refunds.requestedBy.label')),
     providerReference,
-    plainText('fault', words({ en: 'Why not', es: 'Por qué no', fr: 'Pourquoi non', de: 'Warum nicht' })),
+    plainText('fault', words('refunds.fault.label')),
     {
-      ...plainText('key', words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }), { required: true }),
+      ...plainText('key', words('refunds.key.label'), { required: true }),
       unique: true,
       admin: { hidden: true },
     },

@@ -5,22 +5,16 @@ import { idOfOrder } from '@/modules/payments/payments.service'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { byStaff } from '@/lib/audit/audit'
 import { registrarTaskLabels as labels, registrarTaskLabels } from '@/payload/labels'
-import { words, type Words } from '@/payload/words'
+import { words, type Words, labelsOf } from '@/payload/words'
 import { noSuchMove, refuseConflict, refuseField } from '@/payload/hooks/documents'
 import type { RegistrarJobKind } from '@/core/domains/registrar'
 import { mostYears } from '@/core/pricing/prices'
 import { salesRecords, allShopWritten } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { events, orderLink, plainText, staffNote } from '@/payload/fields/sales'
 import { wholeNumber } from '@/payload/fields/numbers'
 import { select } from '@/payload/fields/selects'
 
-const changedMeanwhile = words({
-  en: 'Someone else has closed this task meanwhile: reload it.',
-  es: 'Otra persona ha cerrado esta tarea entretanto: vuelva a cargarla.',
-  fr: 'Cette tâche a été clôturée entre-temps : rechargez-la.',
-  de: 'Diese Aufgabe wurde inzwischen abgeschlossen: Bitte laden Sie sie neu.',
-})
+const changedMeanwhile = words('registrarTasks.changedMeanwhile')
 
 const moveRegistrarTask: CollectionBeforeChangeHook<RegistrarTask> = async (change) => {
   const { data, originalDoc, operation, req } = change
@@ -40,39 +34,23 @@ const closeRegistrarTask: CollectionAfterChangeHook<RegistrarTask> = async ({ do
   await closeTask(req, { kind, domain, status, order: idOfOrder(order), years: years ?? 1, expiresAt: end })
 }
 
-const kinds = {
-  register: words({ en: 'Register', es: 'Registrar', fr: 'Enregistrer', de: 'Registrieren' }),
-  transfer: words({ en: 'Transfer here', es: 'Transferir aquí', fr: 'Transférer ici', de: 'Hierher umziehen' }),
-  renew: words({ en: 'Renew', es: 'Renovar', fr: 'Renouveler', de: 'Verlängern' }),
-  nameservers: words({
-    en: 'Set nameservers',
-    es: 'Cambiar los servidores de nombres',
-    fr: 'Changer les serveurs DNS',
-    de: 'Nameserver setzen',
-  }),
-  contacts: words({ en: 'Set contacts', es: 'Cambiar los contactos', fr: 'Changer les contacts', de: 'Kontakte ändern' }),
-} as const satisfies Record<RegistrarJobKind, Words>
+const kinds = labelsOf('registrarTasks.kinds', ['register', 'transfer', 'renew', 'nameservers', 'contacts']) satisfies Record<
+  RegistrarJobKind,
+  Words
+>
 
 /** Manual registrar jobs, created once per line of a paid order and closed by staff. */
 export const registrarTasks: CollectionConfig = {
   slug: 'registrar-tasks',
   dbName: 'registrar_tasks',
-  labels: {
-    singular: words({ en: 'Registrar task', es: 'Tarea de registro', fr: 'Tâche d’enregistrement', de: 'Registrierungsaufgabe' }),
-    plural: words({ en: 'Registrar tasks', es: 'Tareas de registro', fr: 'Tâches d’enregistrement', de: 'Registrierungsaufgaben' }),
-  },
+  labels: labelsOf('registrarTasks', ['singular', 'plural']),
   access: salesRecords,
   admin: {
-    group: groups.sales,
+    group: words('navigation.groups.sales'),
     useAsTitle: 'domain',
     defaultColumns: ['domain', 'kind', 'status', 'order', 'createdAt'],
     listSearchableFields: ['domain'],
-    description: words({
-      en: 'Do the task at your registrar, then set it to done: the customer’s domain or transfer moves along by itself.',
-      es: 'Realice la tarea en su registrador y márquela como hecha: el dominio o la transferencia del cliente avanza por sí solo.',
-      fr: 'Effectuez la tâche chez votre bureau d’enregistrement, puis marquez-la comme faite : le nom ou le transfert du client avance tout seul.',
-      de: 'Erledigen Sie die Aufgabe bei Ihrem Registrar und setzen Sie sie auf „Erledigt“: Domain oder Transfer des Kunden rücken von selbst weiter.',
-    }),
+    description: words('registrarTasks.description'),
   },
   defaultSort: ['status', 'createdAt'],
   disableDuplicate: true,
@@ -81,44 +59,39 @@ export const registrarTasks: CollectionConfig = {
   fields: allShopWritten(
     [
       {
-        ...plainText('domain', words({ en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain' }), {
+        ...plainText('domain', words('registrarTasks.domain.label'), {
           required: true,
           isIndexed: true,
         }),
       },
-      select('kind', words({ en: 'What to do', es: 'Qué hacer', fr: 'À faire', de: 'Zu tun' }), kinds),
+      select('kind', words('registrarTasks.kind.label'), kinds),
       {
-        ...wholeNumber('years', words({ en: 'Years', es: 'Años', fr: 'Années', de: 'Jahre' }), {
+        ...wholeNumber('years', words('registrarTasks.years.label'), {
           least: 1,
           most: mostYears,
           defaultValue: 1,
         }),
       },
-      select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), registrarTaskLabels, { defaultValue: 'open' }),
+      select('status', words('registrarTasks.status.label'), registrarTaskLabels, { defaultValue: 'open' }),
       {
         name: 'expiresAt',
         type: 'date',
-        label: words({ en: 'Registered until', es: 'Registrado hasta', fr: 'Enregistré jusqu’au', de: 'Registriert bis' }),
+        label: words('registrarTasks.expiresAt.label'),
         admin: {
-          description: words({
-            en: 'As the registrar says. Left empty, it is as many years as were ordered.',
-            es: 'Según el registrador. Si se deja vacío, son los años pedidos.',
-            fr: 'Selon le bureau d’enregistrement. Vide : autant d’années que commandé.',
-            de: 'Laut Registrar. Leer heißt: so viele Jahre wie bestellt.',
-          }),
+          description: words('registrarTasks.expiresAt.description'),
         },
       },
       {
         name: 'details',
         type: 'textarea',
-        label: words({ en: 'What to set', es: 'Qué poner', fr: 'À saisir', de: 'Einzutragen' }),
+        label: words('registrarTasks.details.label'),
         admin: { condition: (data) => Boolean(data['details']) },
       },
       staffNote,
       events,
       { ...orderLink, index: true } as typeof orderLink,
       {
-        ...plainText('key', words({ en: 'Key', es: 'Clave', fr: 'Clé', de: 'Schlüssel' }), { required: true }),
+        ...plainText('key', words('registrarTasks.key.label'), { required: true }),
         unique: true,
         admin: { hidden: true },
       },

@@ -11,7 +11,8 @@ import {
 import type { User } from '@/payload-types'
 import { opensAccount } from '@/modules/accounts/accounts.service'
 import { checkOwnPassword, sessionOf } from '@/payload/access/own-session'
-import { words, translate, type Words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words, type Words, labelsOf } from '@/payload/words'
 import { normaliseEmailField, refuseField, refuseTry } from '@/payload/hooks/documents'
 import {
   lockStaff,
@@ -28,11 +29,9 @@ import { type Transaction, withTransaction } from '@/lib/db/transaction'
 import { decryptNewCodes, encryptNewCodes, confirmingStep, decryptSetup, storeFactor, storeRecoveryCodes } from '@/modules/auth/mfa/totp'
 import { answer, done, forbidden, notifyStaff, ownerCall, heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
 import { isRequiredOfAll, newSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'
-import { refusals } from '@/payload/mfa/texts'
 import { admins, type StaffRole, closedEndpoint, selfAsStaffOrAdmins, staff } from '@/payload/access/rules'
 import { recordAction, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
-import { groups } from '@/payload/admin/groups'
 import { logStaffIn, mailStaffLink, resetStaffPassword } from '@/payload/http/staff-login'
 import { currentPassword } from '@/payload/fields/current-password'
 import { plainText } from '@/payload/fields/sales'
@@ -41,27 +40,6 @@ import { othersHeldUp, othersTwoStep, ownTwoStep, staffSessions } from '@/payloa
 import { firstUserIsAdmin } from '@/payload/hooks/first-user-is-admin'
 import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '@/payload/hooks/keep-an-admin'
 import { limitStaffTries, requireLongPassword } from '@/payload/hooks/passwords'
-
-const faults = {
-  missing: words({
-    en: 'Please enter your current password as well.',
-    es: 'Introduzca también su contraseña actual.',
-    fr: 'Veuillez saisir aussi votre mot de passe actuel.',
-    de: 'Bitte geben Sie auch Ihr aktuelles Passwort ein.',
-  }),
-  wrong: words({
-    en: 'This is not your current password.',
-    es: 'Esta no es su contraseña actual.',
-    fr: 'Ce n’est pas votre mot de passe actuel.',
-    de: 'Das ist nicht Ihr aktuelles Passwort.',
-  }),
-  tooMany: words({
-    en: 'Too many attempts. Please wait a minute and try again.',
-    es: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
-    fr: 'Trop de tentatives. Veuillez patienter une minute, puis réessayer.',
-    de: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
-  }),
-}
 
 /**
  * Changing one's own password or email requires the current password, so that an unattended session cannot take over the account.
@@ -73,10 +51,11 @@ const askCurrentPassword: CollectionBeforeValidateHook<User> = async (change) =>
   const { user } = req
   const isOwn = operation === 'update' && user?.collection === 'users' && user.id === originalDoc?.id
   if (!isOwn || !opensAccount(rest, user)) return rest
-  if (typeof currentPassword !== 'string' || currentPassword === '') return refuseField(change, 'currentPassword', faults.missing)
+  if (typeof currentPassword !== 'string' || currentPassword === '')
+    return refuseField(change, 'currentPassword', words('users.faults.missing'))
   const checked = await checkOwnPassword(req, user.email, currentPassword)
-  if (checked === 'too-often') return refuseTry(change, faults.tooMany)
-  if (checked === 'wrong') return refuseField(change, 'currentPassword', faults.wrong)
+  if (checked === 'too-often') return refuseTry(change, words('users.faults.tooMany'))
+  if (checked === 'wrong') return refuseField(change, 'currentPassword', words('users.faults.wrong'))
   return rest
 }
 
@@ -120,8 +99,8 @@ const ownCall = (method: 'get' | 'post', path: string, work: (asked: Asked) => P
 const confirmedCall = (path: string, work: (asked: Asked) => Promise<Response>): Endpoint =>
   ownCall('post', path, async (asked) => {
     const checked = await checkOwnPassword(asked.req, asked.user.email, asked.sent('password'))
-    if (checked === 'too-often') return refuse(asked.req, 429, refusals.tooMany)
-    return checked === 'right' ? work(asked) : refuse(asked.req, 422, refusals.wrongPassword)
+    if (checked === 'too-often') return refuse(asked.req, 429, words('mfa.refusals.tooMany'))
+    return checked === 'right' ? work(asked) : refuse(asked.req, 422, words('mfa.refusals.wrongPassword'))
   })
 
 const endOthers = ({ req, user }: Asked, transaction: Transaction): Promise<void> =>
@@ -140,17 +119,20 @@ const ownTwoStepEndpoints: Endpoint[] = [
   }),
 
   ownCall('post', '/two-step/setup', async ({ req, user, owner }) =>
-    (await findFactor(req.payload.db.drizzle, owner)) ? refuse(req, 409, refusals.again) : answer(200, await newSetup(req, user)),
+    (await findFactor(req.payload.db.drizzle, owner))
+      ? refuse(req, 409, words('mfa.refusals.again'))
+      : answer(200, await newSetup(req, user)),
   ),
 
   confirmedCall('/two-step', async (asked) => {
     const { req, user, owner, sent } = asked
     const setup = decryptSetup(req.payload, owner, sent('ticket'), Date.now())
-    if (!setup) return refuse(req, 410, refusals.again)
+    if (!setup) return refuse(req, 410, words('mfa.refusals.again'))
     const step = confirmingStep(setup, sent('code'), Date.now())
-    if (step === null) return refuse(req, 422, refusals.wrongCode)
+    if (step === null) return refuse(req, 422, words('mfa.refusals.wrongCode'))
     return inTransaction(asked, async (transaction) => {
-      if (!(await storeFactor(req.payload, transaction, { owner, setup, step }, Date.now()))) return refuse(req, 409, refusals.again)
+      if (!(await storeFactor(req.payload, transaction, { owner, setup, step }, Date.now())))
+        return refuse(req, 409, words('mfa.refusals.again'))
       await endOthers(asked, transaction)
       await notifyStaff(transaction, user, { kind: 'two-step-on' })
       return done()
@@ -159,7 +141,7 @@ const ownTwoStepEndpoints: Endpoint[] = [
 
   confirmedCall('/two-step/off', async (asked) => {
     const { req, user, owner } = asked
-    if (await isRequiredOfAll(req)) return refuse(req, 409, refusals.isRequired)
+    if (await isRequiredOfAll(req)) return refuse(req, 409, words('mfa.refusals.isRequired'))
     return inTransaction(asked, async (transaction) => {
       if (!(await deleteFactor(transaction, owner))) return done()
       await endOthers(asked, transaction)
@@ -170,7 +152,7 @@ const ownTwoStepEndpoints: Endpoint[] = [
 
   ownCall('post', '/recovery-codes/setup', async ({ req, owner }) => {
     const factor = await findFactor(req.payload.db.drizzle, owner)
-    if (!factor) return refuse(req, 409, refusals.again)
+    if (!factor) return refuse(req, 409, words('mfa.refusals.again'))
     const ticket = encryptNewCodes(req.payload, factor.id, Date.now())
     return answer(200, { ticket, codes: decryptNewCodes(req.payload, factor.id, ticket, Date.now()) })
   }),
@@ -180,7 +162,7 @@ const ownTwoStepEndpoints: Endpoint[] = [
     return inTransaction(asked, async (transaction) => {
       const factor = await findFactor(transaction, owner)
       const codes = factor && decryptNewCodes(req.payload, factor.id, sent('ticket'), Date.now())
-      if (!factor || !codes) return refuse(req, 410, refusals.again)
+      if (!factor || !codes) return refuse(req, 410, words('mfa.refusals.again'))
       await storeRecoveryCodes(transaction, factor.id, codes)
       await notifyStaff(transaction, user, { kind: 'recovery-codes-renewed' })
       return done()
@@ -214,18 +196,11 @@ const sessionEndpoints: Endpoint[] = [
   }),
 ]
 
-const roles = {
-  admin: words({ en: 'Administrator', es: 'Administrador', fr: 'Administrateur', de: 'Administrator' }),
-  marketing: words({ en: 'Marketing', es: 'Marketing', fr: 'Marketing', de: 'Marketing' }),
-  support: words({ en: 'Support', es: 'Soporte', fr: 'Assistance', de: 'Support' }),
-} as const satisfies Record<StaffRole, Words>
+const roles = labelsOf('users.roles', ['admin', 'marketing', 'support']) satisfies Record<StaffRole, Words>
 
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: {
-    singular: words({ en: 'Member of staff', es: 'Miembro del personal', fr: 'Membre de l’équipe', de: 'Mitarbeitende Person' }),
-    plural: words({ en: 'Staff', es: 'Personal', fr: 'Équipe', de: 'Team' }),
-  },
+  labels: labelsOf('users', ['singular', 'plural']),
   auth: {
     tokenExpiration: 60 * 60 * 8,
     // Account lockout would let anyone lock an account; attempts are limited by account and address together (ADR 022).
@@ -244,16 +219,11 @@ export const users: CollectionConfig = {
     readVersions: admins,
   },
   admin: {
-    group: groups.settings,
+    group: words('navigation.groups.settings'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
-    description: words({
-      en: 'Marketing edits content, catalogue and promotions. Support looks after orders and requests. Administrators do everything.',
-      es: 'Marketing edita contenidos, catálogo y promociones. Soporte atiende pedidos y solicitudes. Los administradores lo hacen todo.',
-      fr: 'Le marketing modifie contenus, catalogue et promotions. L’assistance suit commandes et demandes. Les administrateurs font tout.',
-      de: 'Marketing bearbeitet Inhalte, Katalog und Aktionen. Der Support betreut Bestellungen und Anfragen. Administratoren dürfen alles.',
-    }),
+    description: words('users.description'),
   },
   disableDuplicate: true,
   // Staff accounts are not verified by email; Payload's endpoint would throw.
@@ -278,17 +248,18 @@ export const users: CollectionConfig = {
   },
   fields: [
     // K10: Payload adds this one itself, and compares it as it is written.
+    // K10: declared here because Payload's own field compares addresses as they are written.
     {
       name: 'email',
       type: 'email',
-      label: words({ en: 'Email', es: 'Correo electrónico', fr: 'Mail', de: 'E-Mail' }),
+      label: words('users.email.label'),
       required: true,
       unique: true,
       hooks: { beforeValidate: [normaliseEmailField] },
     },
-    plainText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true }),
+    plainText('name', words('users.name.label'), { required: true }),
     {
-      ...select('role', words({ en: 'Role', es: 'Rol', fr: 'Rôle', de: 'Rolle' }), roles, { defaultValue: 'marketing' }),
+      ...select('role', words('users.role.label'), roles, { defaultValue: 'marketing' }),
       saveToJWT: true,
       access: { create: admins, update: admins },
     },

@@ -1,21 +1,14 @@
 import type { CollectionConfig, Field } from 'payload'
 import type { DeliveryStatus } from '@/core/webhooks/webhooks'
 import { admins, nobody, allShopWritten } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { json } from '@/payload/fields/text'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { deliveryCalls } from '@/payload/admin/webhooks/webhook-calls'
-import { webhookWords } from '@/payload/admin/webhooks/webhook-words'
-import { words, type Words } from '@/payload/words'
+import { words, type Words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
 
-const statuses = {
-  waiting: words({ en: 'Waiting', es: 'En espera', fr: 'En attente', de: 'Wartet' }),
-  sending: words({ en: 'Being sent', es: 'Enviándose', fr: 'En cours d’envoi', de: 'Wird gesendet' }),
-  delivered: words({ en: 'Delivered', es: 'Entregado', fr: 'Remis', de: 'Zugestellt' }),
-  dead: words({ en: 'Given up', es: 'Abandonado', fr: 'Abandonné', de: 'Aufgegeben' }),
-} satisfies Record<DeliveryStatus, Words>
+const statuses = labelsOf('webhookDeliveries.statuses', ['waiting', 'sending', 'delivered', 'dead']) satisfies Record<DeliveryStatus, Words>
 
 const instant = (name: string, label: Words, isHidden = false): Field => ({
   name,
@@ -35,14 +28,14 @@ const whole = (name: string, label: Words, isRequired = false): Field => ({
 export const webhookDeliveries: CollectionConfig = {
   slug: 'webhook-deliveries',
   dbName: 'webhook_deliveries',
-  labels: { singular: webhookWords.delivery, plural: webhookWords.deliveries },
+  labels: { singular: words('webhooks.delivery'), plural: words('webhooks.deliveries') },
   access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
   admin: {
-    group: groups.settings,
+    group: words('navigation.groups.settings'),
     useAsTitle: 'event',
     defaultColumns: ['event', 'endpoint', 'status', 'attempts', 'responseStatus', 'duration', 'createdAt'],
     listSearchableFields: ['event', 'eventId', 'object'],
-    description: webhookWords.aboutDeliveries,
+    description: words('webhooks.aboutDeliveries'),
   },
   ...shopRecords,
   lockDocuments: false,
@@ -57,39 +50,39 @@ export const webhookDeliveries: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    select('status', words({ en: 'Status', es: 'Estado', fr: 'État', de: 'Status' }), statuses, { defaultValue: 'waiting' }),
+    select('status', words('webhookDeliveries.status.label'), statuses, { defaultValue: 'waiting' }),
     {
       name: 'endpoint',
       type: 'relationship',
       relationTo: 'webhook-endpoints',
       required: true,
       index: true,
-      label: webhookWords.endpoint,
+      label: words('webhooks.endpoint'),
     },
-    plainText('event', words({ en: 'Event', es: 'Evento', fr: 'Événement', de: 'Ereignis' }), { required: true, isIndexed: true }),
-    plainText('eventId', words({ en: 'webhook-id', es: 'webhook-id', fr: 'webhook-id', de: 'webhook-id' }), {
+    plainText('event', words('webhookDeliveries.event.label'), { required: true, isIndexed: true }),
+    plainText('eventId', words('webhookDeliveries.eventId.label'), {
       required: true,
       isIndexed: true,
     }),
-    plainText('object', words({ en: 'About', es: 'Sobre', fr: 'À propos de', de: 'Betrifft' }), { required: true }),
+    plainText('object', words('webhookDeliveries.object.label'), { required: true }),
     {
-      ...whole('position', words({ en: 'Position', es: 'Posición', fr: 'Position', de: 'Position' }), true),
+      ...whole('position', words('webhookDeliveries.position.label'), true),
       admin: { hidden: true },
     } as Field,
-    whole('attempts', words({ en: 'Tries', es: 'Intentos', fr: 'Essais', de: 'Versuche' }), true),
-    whole('responseStatus', words({ en: 'Answer', es: 'Respuesta', fr: 'Réponse', de: 'Antwort' })),
+    whole('attempts', words('webhookDeliveries.attempts.label'), true),
+    whole('responseStatus', words('webhookDeliveries.responseStatus.label')),
     {
       name: 'responseText',
       type: 'textarea',
-      label: words({ en: 'Beginning of the answer', es: 'Inicio de la respuesta', fr: 'Début de la réponse', de: 'Anfang der Antwort' }),
+      label: words('webhookDeliveries.responseText.label'),
     },
-    whole('duration', words({ en: 'Duration (ms)', es: 'Duración (ms)', fr: 'Durée (ms)', de: 'Dauer (ms)' })),
-    plainText('fault', words({ en: 'Last fault', es: 'Último fallo', fr: 'Dernière erreur', de: 'Letzter Fehler' })),
-    instant('nextAttemptAt', words({ en: 'Next try', es: 'Próximo intento', fr: 'Prochain essai', de: 'Nächster Versuch' })),
-    instant('firstTriedAt', words({ en: 'First try', es: 'Primer intento', fr: 'Premier essai', de: 'Erster Versuch' })),
-    instant('deliveredAt', words({ en: 'Delivered', es: 'Entregado', fr: 'Remis', de: 'Zugestellt' })),
-    instant('leaseUntil', words({ en: 'Held until', es: 'Reservado hasta', fr: 'Réservé jusqu’au', de: 'Gehalten bis' }), true),
-    json('body', words({ en: 'Body', es: 'Contenido', fr: 'Contenu', de: 'Inhalt' }), { required: true }),
-    json('tries', words({ en: 'Latest tries', es: 'Últimos intentos', fr: 'Derniers essais', de: 'Letzte Versuche' })),
+    whole('duration', words('webhookDeliveries.duration.label')),
+    plainText('fault', words('webhookDeliveries.fault.label')),
+    instant('nextAttemptAt', words('webhookDeliveries.nextAttemptAt.label')),
+    instant('firstTriedAt', words('webhookDeliveries.firstTriedAt.label')),
+    instant('deliveredAt', words('webhookDeliveries.deliveredAt.label')),
+    instant('leaseUntil', words('webhookDeliveries.leaseUntil.label'), true),
+    json('body', words('webhookDeliveries.body.label'), { required: true }),
+    json('tries', words('webhookDeliveries.tries.label')),
   ]),
 }

@@ -8,13 +8,12 @@ import { isWebhookEventType, webhookEventTypes } from '@/modules/webhooks/schema
 import { mayVisit } from '@/core/domains/registry'
 import type { SwitchOffReason } from '@/core/webhooks/webhooks'
 import { admins, nobody, shopWritten } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { checkbox } from '@/payload/fields/numbers'
 import { plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { endpointCalls } from '@/payload/admin/webhooks/webhook-calls'
-import { webhookWords } from '@/payload/admin/webhooks/webhook-words'
-import { translate, type Words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { type Words, words } from '@/payload/words'
 
 /** Enabling it acknowledges why it was disabled. */
 const clearSwitchedOff: CollectionBeforeChangeHook<WebhookEndpoint> = ({ data }) =>
@@ -35,9 +34,9 @@ const isAddress = (text: unknown): boolean => {
 }
 
 const url: TextField = {
-  ...plainText('url', webhookWords.address, { required: true }),
+  ...plainText('url', words('webhooks.address'), { required: true }),
   maxLength: mostCharacters,
-  validate: (value: unknown, { req }: { req: PayloadRequest }) => isAddress(value) || translate(req, webhookWords.badAddress),
+  validate: (value: unknown, { req }: { req: PayloadRequest }) => isAddress(value) || translate(req, words('webhooks.badAddress')),
 }
 
 /** Sent by a button, not by subscription. */
@@ -46,13 +45,13 @@ const choices = webhookEventTypes.filter((type) => type !== 'webhook.test')
 const events: JSONField = {
   name: 'events',
   type: 'json',
-  label: webhookWords.events,
+  label: words('webhooks.events'),
   defaultValue: [],
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     value === undefined ||
     value === null ||
     (Array.isArray(value) && value.length <= choices.length && value.every(isWebhookEventType)) ||
-    translate(req, webhookWords.unknownEvent),
+    translate(req, words('webhooks.unknownEvent')),
   admin: {
     components: {
       Field: { path: '/payload/admin/webhooks/endpoint-panel.client#EventsField', clientProps: { types: choices } },
@@ -60,20 +59,20 @@ const events: JSONField = {
   },
 }
 
-const reasons = { gone: webhookWords.gone, failing: webhookWords.failing } as const satisfies Record<SwitchOffReason, Words>
+const reasons = { gone: words('webhooks.gone'), failing: words('webhooks.failing') } as const satisfies Record<SwitchOffReason, Words>
 
 /** W1 to W6: webhook endpoints. Secrets and circuit-breaker state are stored outside of Payload. */
 export const webhookEndpoints: CollectionConfig = {
   slug: 'webhook-endpoints',
   dbName: 'webhook_endpoints',
-  labels: { singular: webhookWords.endpoint, plural: webhookWords.endpoints },
+  labels: { singular: words('webhooks.endpoint'), plural: words('webhooks.endpoints') },
   access: { create: admins, read: admins, update: admins, delete: admins, readVersions: nobody, unlock: nobody },
   admin: {
-    group: groups.settings,
+    group: words('navigation.groups.settings'),
     useAsTitle: 'url',
     defaultColumns: ['url', 'isActive', 'switchedOff', 'description'],
     listSearchableFields: ['url', 'description'],
-    description: webhookWords.about,
+    description: words('webhooks.about'),
   },
   defaultSort: 'url',
   disableDuplicate: true,
@@ -82,11 +81,11 @@ export const webhookEndpoints: CollectionConfig = {
   hooks: { beforeChange: [clearSwitchedOff], afterChange: [resumeWebhook] },
   fields: [
     url,
-    plainText('description', webhookWords.description),
-    checkbox('isActive', webhookWords.active, { defaultValue: true, isInSidebar: true }),
+    plainText('description', words('webhooks.description')),
+    checkbox('isActive', words('webhooks.active'), { defaultValue: true, isInSidebar: true }),
     events,
     shopWritten({
-      ...select('switchedOff', webhookWords.switchedOff, reasons, { required: false }),
+      ...select('switchedOff', words('webhooks.switchedOff'), reasons, { required: false }),
       admin: { position: 'sidebar', condition: (data) => Boolean(data['switchedOff']) },
     } as ReturnType<typeof select>),
     {

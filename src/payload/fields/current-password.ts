@@ -6,7 +6,7 @@ export const currentPassword: TextField = {
   name: 'currentPassword',
   type: 'text',
   virtual: true,
-  label: words({ en: 'Current password', es: 'Contraseña actual', fr: 'Mot de passe actuel', de: 'Aktuelles Passwort' }),
+  label: words('fields.currentPassword.label'),
   admin: {
     // Payload disables virtual fields unless `readOnly` is false.
     readOnly: false,
@@ -15,11 +15,6 @@ export const currentPassword: TextField = {
     disableListColumn: true,
     disableListFilter: true,
     disableBulkEdit: true,
-    description: words({
-      en: 'Only to change your own password or email address.',
-      es: 'Solo para cambiar su propia contraseña o su propio correo electrónico.',
-      fr: 'Uniquement pour modifier votre propre mot de passe ou votre propre adresse mail.',
-      de: 'Nur, um Ihr eigenes Passwort oder Ihre eigene E-Mail-Adresse zu ändern.',
-    }),
+    description: words('fields.currentPassword.description'),
   },
 }

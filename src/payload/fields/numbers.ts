@@ -1,14 +1,15 @@
 import type { DateField, CheckboxField, TextField, NumberField, NumberFieldSingleValidation, PayloadRequest } from 'payload'
 import { shopWritten } from '@/payload/access/rules'
-import { words, type Words, translate, type Reader } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { words, type Words } from '@/payload/words'
 import { defaultTimeZone, timeZones } from '@/lib/config/time-zones'
 
-/** §9: replies are due within 24 hours. */
+/** §9: an answer within 24 hours. The list shows how much of them is left. */
 export const dueDate: DateField = shopWritten({
   name: 'dueAt',
   type: 'date',
   index: true,
-  label: words({ en: 'Answer due', es: 'Respuesta hasta', fr: 'Réponse avant', de: 'Antwort fällig' }),
+  label: words('fields.numbers.dueDate.dueAt.label'),
   admin: {
     position: 'sidebar',
     components: { Cell: '/payload/admin/cells#DueCell', Field: '/payload/admin/record-fields#DueField' },
@@ -31,56 +32,37 @@ export const checkbox = (
   },
 })
 
-export const popular = checkbox('popular', words({ en: 'Popular', es: 'Popular', fr: 'Populaire', de: 'Beliebt' }), {
+export const popular = checkbox('popular', words('fields.numbers.popular.label'), {
   isInSidebar: true,
-  description: words({
-    en: 'Carries the popular mark in lists.',
-    es: 'Lleva la marca de popular en las listas.',
-    fr: 'Porte la mention « populaire » dans les listes.',
-    de: 'Trägt in Listen die Marke „beliebt“.',
-  }),
+  description: words('fields.numbers.popular.description'),
 })
 
-/** P9, R10: demo content has no stars and no verification; the site-wide notice covers it. */
-export const demo = checkbox(
-  'demo',
-  words({ en: 'Demo content', es: 'Contenido de muestra', fr: 'Contenu de démonstration', de: 'Beispielinhalt' }),
-  {
-    isInSidebar: true,
-    description: words({
-      en: 'Shipped as an example: replace it with your own, then clear this mark.',
-      es: 'Incluido como ejemplo: sustitúyalo por el suyo y quite esta marca.',
-      fr: 'Fourni à titre d’exemple : remplacez-le par le vôtre, puis décochez cette case.',
-      de: 'Als Beispiel mitgeliefert: Ersetzen Sie es durch Eigenes und entfernen Sie dann diese Markierung.',
-    }),
-  },
-)
+/** P9, R10: shipped as an example. Such entries have no stars and nobody verified; the notice of the site speaks for all of them. */
+export const demo = checkbox('demo', words('fields.numbers.demo.label'), {
+  isInSidebar: true,
+  description: words('fields.numbers.demo.description'),
+})
 
-/** Duplicates of a discount start inactive. */
+/** What a discount is switched by. A copy of one is made to be changed: it is off until its editor says so. */
 export const liveSwitch: CheckboxField = {
-  ...checkbox('isActive', words({ en: 'Active', es: 'Activo', fr: 'Actif', de: 'Aktiv' }), { defaultValue: true, isInSidebar: true }),
+  ...checkbox('isActive', words('fields.numbers.liveSwitch.isActive.label'), { defaultValue: true, isInSidebar: true }),
   hooks: { beforeDuplicate: [() => false] },
 }
 
-const fault = words({
-  en: 'Please choose a time zone of the list.',
-  es: 'Elija una zona horaria de la lista.',
-  fr: 'Veuillez choisir un fuseau horaire de la liste.',
-  de: 'Bitte wählen Sie eine Zeitzone der Liste.',
-})
+const fault = words('fields.numbers.fault')
 
-/** Stored as text, so that a new zone needs no migration. */
+/** The zone is kept as a text beside the moment, so that a zone more needs no change of the database. */
 const zone = (name: string): TextField => ({
   name,
   type: 'text',
-  label: words({ en: 'Time zone', es: 'Zona horaria', fr: 'Fuseau horaire', de: 'Zeitzone' }),
+  label: words('fields.numbers.zone.label'),
   defaultValue: defaultTimeZone,
   admin: { hidden: true },
   validate: (value: unknown, { req }: { req: Reader }) =>
     value === null || value === undefined || timeZones.some((each) => each.value === value) || translate(req, fault),
 })
 
-/** Date and time entered in a chosen time zone, independent of the editor's; stored as an instant. */
+/** A day and time in a zone that stands beside it, whatever zone the editor's own computer is in. What is kept is the instant. */
 export const moment = (name: string, label: Words, validate?: DateField['validate']): DateField => ({
   name,
   type: 'date',
@@ -96,6 +78,7 @@ export interface NumberOptions {
   readonly defaultValue?: number
 }
 
+/** What a validator is told of the fields beside it. */
 interface Beside {
   readonly req: PayloadRequest
   readonly siblingData: Readonly<Record<string, unknown>>
@@ -103,7 +86,7 @@ interface Beside {
 
 type Check = (value: number, req: PayloadRequest) => string | true
 
-/** Adds a rule that runs after the field's own validation has passed. */
+/** The same field with a rule more, asked of what passed its own. */
 export const withRule = (field: NumberField, rule: (value: number, beside: Beside) => string | true): NumberField => {
   const own = field.validate as ((value: unknown, beside: Beside) => string | true | Promise<string | true>) | undefined
   const validate = async (value: unknown, beside: Beside) => {
@@ -113,12 +96,7 @@ export const withRule = (field: NumberField, rule: (value: number, beside: Besid
   return { ...field, validate } as NumberField
 }
 
-const missing = words({
-  en: 'Please enter a number.',
-  es: 'Introduzca un número.',
-  fr: 'Veuillez saisir un nombre.',
-  de: 'Bitte geben Sie eine Zahl ein.',
-})
+const missing = words('fields.numbers.missing')
 
 export const numberField = (name: string, label: Words, options: NumberOptions, step: number, check: Check): NumberField => {
   const validate: NumberFieldSingleValidation = (value, { req }) => {
@@ -136,71 +114,34 @@ export const numberField = (name: string, label: Words, options: NumberOptions, 
   }
 }
 
-/** True for 12.99 and 0.1, false for 12.999. Checks the decimal string, because float arithmetic is inexact. */
+/** True for 12.99 and 0.1, false for 12.999: asked of the written number, since floats cannot be trusted with it. */
 export const hasAtMostDecimals = (value: number, most: number): boolean => {
   const written = String(value)
   return !written.includes('e') && (written.split('.')[1] ?? '').length <= most
 }
 
-const percentErrors = {
-  range: words({
-    en: 'Please enter a percentage from 0 to 100.',
-    es: 'Introduzca un porcentaje de 0 a 100.',
-    fr: 'Veuillez saisir un pourcentage de 0 à 100.',
-    de: 'Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.',
-  }),
-  whole: words({
-    en: 'Please enter a percentage below 100.',
-    es: 'Introduzca un porcentaje inferior a 100.',
-    fr: 'Veuillez saisir un pourcentage inférieur à 100.',
-    de: 'Bitte geben Sie einen Prozentsatz unter 100 ein.',
-  }),
-  decimals: words({
-    en: 'Please use at most two decimals, such as 12.5.',
-    es: 'Utilice como máximo dos decimales, por ejemplo 12.5.',
-    fr: 'Veuillez utiliser au plus deux décimales, par exemple 12.5.',
-    de: 'Bitte verwenden Sie höchstens zwei Nachkommastellen, zum Beispiel 12.5.',
-  }),
-}
-
-/** Entered in percent, stored as 0 to 1 (P2, T1). `isDiscount` excludes 1: P2 requires a discount below the whole price. */
+/** Typed in percent, kept as 0 to 1 (P2, T1). `isDiscount` leaves the whole out: P2 takes a discount below the whole price. */
 export const percentage = (name: string, label: Words, options: NumberOptions & { readonly isDiscount?: boolean } = {}): NumberField => {
   const field = numberField(name, label, options, 0.0001, (value, req) => {
-    if (value < 0 || value > 1) return translate(req, percentErrors.range)
-    if (options.isDiscount && value === 1) return translate(req, percentErrors.whole)
-    return hasAtMostDecimals(value, 4) || translate(req, percentErrors.decimals)
+    if (value < 0 || value > 1) return translate(req, words('fields.numbers.percentErrors.range'))
+    if (options.isDiscount && value === 1) return translate(req, words('fields.numbers.percentErrors.whole'))
+    return hasAtMostDecimals(value, 4) || translate(req, words('fields.numbers.percentErrors.decimals'))
   })
   return { ...field, admin: { ...field.admin, components: { Field: '/payload/admin/form-fields.client#PercentField' } } }
 }
 
-const aboveZero = words({
-  en: 'Please enter a number above zero.',
-  es: 'Introduzca un número mayor que cero.',
-  fr: 'Veuillez saisir un nombre supérieur à zéro.',
-  de: 'Bitte geben Sie eine Zahl über null ein.',
-})
+const aboveZero = words('fields.numbers.aboveZero')
 
-const tooManyDecimals = words({
-  en: 'Please use at most eight decimals.',
-  es: 'Utilice como máximo ocho decimales.',
-  fr: 'Veuillez utiliser au plus huit décimales.',
-  de: 'Bitte verwenden Sie höchstens acht Nachkommastellen.',
-})
+const tooManyDecimals = words('fields.numbers.tooManyDecimals')
 
-/** A rate or factor above zero (M8). */
+/** A rate or a factor: above zero (M8). */
 export const positiveNumber = (name: string, label: Words, options: NumberOptions = {}): NumberField =>
   numberField(name, label, options, 0.0001, (value, req) => {
     if (value <= 0 || value > 1_000_000) return translate(req, aboveZero)
     return hasAtMostDecimals(value, 8) || translate(req, tooManyDecimals)
   })
 
-const wholeError = (least: number, most: number) =>
-  words({
-    en: `Please enter a whole number from ${least} to ${most}.`,
-    es: `Introduzca un número entero de ${least} a ${most}.`,
-    fr: `Veuillez saisir un nombre entier de ${least} à ${most}.`,
-    de: `Bitte geben Sie eine ganze Zahl von ${least} bis ${most} ein.`,
-  })
+const wholeError = (least: number, most: number) => words('fields.numbers.wholeError', { least, most })
 
 export const wholeNumber = (
   name: string,
@@ -214,20 +155,16 @@ export const wholeNumber = (
   )
 }
 
+/** A row's position in a list: small numbers first. */
 export const position: NumberField = {
   name: 'order',
   type: 'number',
-  label: words({ en: 'Position', es: 'Posición', fr: 'Position', de: 'Reihenfolge' }),
+  label: words('fields.numbers.position.order.label'),
   defaultValue: 100,
   required: true,
   index: true,
   admin: {
     position: 'sidebar',
-    description: words({
-      en: 'Lists begin with the smallest number.',
-      es: 'Las listas empiezan por el número más bajo.',
-      fr: 'Les listes commencent par le plus petit nombre.',
-      de: 'Listen beginnen mit der kleinsten Zahl.',
-    }),
+    description: words('fields.numbers.position.order.description'),
   },
 }

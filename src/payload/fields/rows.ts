@@ -1,5 +1,6 @@
 import type { Labels } from './selects'
-import { type Words, translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { type Words, words } from '@/payload/words'
 import type { ArrayField, Field, PayloadRequest, TextField } from 'payload'
 import { pickedFrom, type SourceName } from '@/payload/admin/picker/source'
 import { label, localizedText } from './text'
@@ -45,12 +46,7 @@ export const rows = (
   fields,
 })
 
-const fault = words({
-  en: 'Please enter a path such as /shared-hosting, or an address that begins with https://.',
-  es: 'Introduzca una ruta como /shared-hosting o una dirección que empiece por https://.',
-  fr: 'Veuillez saisir un chemin tel que /shared-hosting ou une adresse commençant par https://.',
-  de: 'Bitte geben Sie einen Pfad wie /shared-hosting oder eine mit https:// beginnende Adresse ein.',
-})
+const fault = words('fields.rows.fault')
 
 /** An internal path without the language, a fragment, or an https, mailto or tel URL. Never script. */
 const isSafeHref = (value: string): boolean => /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/.test(value)
@@ -59,15 +55,10 @@ export const href = (options: { readonly name?: string; readonly required?: bool
   name: options.name ?? 'href',
   type: 'text',
   ...(options.required === false ? {} : { required: true }),
-  label: words({ en: 'Link', es: 'Enlace', fr: 'Lien', de: 'Link' }),
+  label: words('fields.rows.href.label'),
   admin: {
     ...pickedFrom('pages', { isOpen: true }),
-    description: words({
-      en: 'Choose a page, or type a path without the language, such as /domains, or a full https address.',
-      es: 'Elija una página, o escriba una ruta sin el idioma, por ejemplo /domains, o una dirección https completa.',
-      fr: 'Choisissez une page, ou saisissez un chemin sans la langue, par exemple /domains, ou une adresse https complète.',
-      de: 'Wählen Sie eine Seite, oder geben Sie einen Pfad ohne Sprache ein, zum Beispiel /domains, oder eine vollständige https-Adresse.',
-    }),
+    description: words('fields.rows.href.pages.description'),
   },
   validate: (value: unknown, { req }: { req: PayloadRequest }) => {
     if ((value === null || value === undefined || value === '') && options.required === false) return true
@@ -75,33 +66,28 @@ export const href = (options: { readonly name?: string; readonly required?: bool
   },
 })
 
-const badge = localizedText('badge', words({ en: 'Badge', es: 'Distintivo', fr: 'Badge', de: 'Marke' }), {
+const badge = localizedText('badge', words('fields.rows.badge.label'), {
   maxLength: 24,
-  description: words({
-    en: 'A short mark, such as New.',
-    es: 'Una marca breve, por ejemplo Nuevo.',
-    fr: 'Une mention courte, par exemple Nouveau.',
-    de: 'Eine kurze Marke, zum Beispiel Neu.',
-  }),
+  description: words('fields.rows.badge.description'),
 })
 
 export const linkFields = () => [label(80), href(), badge]
 
-const linkKind = words({ en: 'Link', es: 'Enlace', fr: 'Lien', de: 'Link' })
+const linkKind = words('fields.rows.linkKind')
 
 export const linkList = (name: string, label: Words): ArrayField =>
   rows(name, { kind: linkKind, plural: label, titles: ['label'], target: 'href' }, linkFields())
 
-const point = words({ en: 'Point', es: 'Punto', fr: 'Point', de: 'Punkt' })
+const point = words('fields.rows.point')
 
 export const textList = (name: string, label: Words): ArrayField =>
   rows(name, { kind: point, plural: label, titles: ['text'] }, [
-    localizedText('text', words({ en: 'Text', es: 'Texto', fr: 'Texte', de: 'Text' }), { required: true }),
+    localizedText('text', words('fields.rows.textList.text.label'), { required: true }),
   ])
 
-export const features = textList('features', words({ en: 'Features', es: 'Características', fr: 'Caractéristiques', de: 'Merkmale' }))
+export const features = textList('features', words('fields.rows.features.label'))
 
-const entry = words({ en: 'Entry', es: 'Entrada', fr: 'Entrée', de: 'Eintrag' })
+const entry = words('fields.rows.entry')
 
 /** Ordered keys of other documents, chosen by name: `[{ key }]`. */
 export const keyList = (name: string, label: Words, description: Words, from: SourceName): ArrayField => ({

@@ -20,7 +20,7 @@ export const visitorLocale: SelectField = {
   type: 'select',
   required: true,
   defaultValue: defaultLocale,
-  label: words({ en: 'Language', es: 'Idioma', fr: 'Langue', de: 'Sprache' }),
+  label: words('fields.sales.visitorLocale.locale.label'),
   options: Object.entries(localeNames).map(([value, label]) => ({ value, label })),
   admin: { position: 'sidebar' },
 }
@@ -29,7 +29,7 @@ export const customerLink: Field = {
   name: 'customer',
   type: 'relationship',
   relationTo: 'customers',
-  label: words({ en: 'Customer', es: 'Cliente', fr: 'Client', de: 'Kunde' }),
+  label: words('fields.sales.customerLink.customer.label'),
   admin: { position: 'sidebar' },
 }
 
@@ -39,7 +39,7 @@ export const customerKey: TextField = shopWritten({
   type: 'text',
   required: true,
   index: true,
-  label: words({ en: 'Customer key', es: 'Clave del cliente', fr: 'Clé du client', de: 'Kundenschlüssel' }),
+  label: words('fields.sales.customerKey.label'),
   admin: { position: 'sidebar' },
 })
 
@@ -47,42 +47,39 @@ export const orderLink: Field = {
   name: 'order',
   type: 'relationship',
   relationTo: 'orders',
-  label: words({ en: 'Order', es: 'Pedido', fr: 'Commande', de: 'Bestellung' }),
+  label: words('fields.sales.orderLink.order.label'),
   admin: { position: 'sidebar' },
 }
 
 export const itsOrder = { ...orderLink, required: true, index: true } as typeof orderLink
 
-export const currencyText = plainText('currency', words({ en: 'Currency', es: 'Moneda', fr: 'Devise', de: 'Währung' }), { required: true })
+export const currencyText = plainText('currency', words('fields.sales.currency.label'), { required: true })
 
-export const providerReference = plainText(
-  'reference',
-  words({ en: 'Reference of the provider', es: 'Referencia del proveedor', fr: 'Référence du prestataire', de: 'Referenz des Anbieters' }),
-)
+export const providerReference = plainText('reference', words('fields.sales.providerReference.reference.label'))
 
-const event = words({ en: 'Event', es: 'Evento', fr: 'Événement', de: 'Ereignis' })
+const event = words('fields.sales.event')
 
 /** Oldest first. */
 export const events: ArrayField = shopWritten({
   name: 'events',
   type: 'array',
-  label: words({ en: 'Events', es: 'Eventos', fr: 'Événements', de: 'Ereignisse' }),
-  labels: { singular: event, plural: words({ en: 'Events', es: 'Eventos', fr: 'Événements', de: 'Ereignisse' }) },
+  label: words('fields.sales.events.label'),
+  labels: { singular: event, plural: words('fields.sales.events.plural') },
   admin: { components: { Field: '/payload/admin/record-fields#EventsField' } },
   fields: [
     {
       type: 'row',
       fields: [
-        { name: 'type', type: 'text', required: true, label: words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }) },
+        { name: 'type', type: 'text', required: true, label: words('fields.sales.events.type.label') },
         {
           name: 'at',
           type: 'date',
           required: true,
-          label: words({ en: 'When', es: 'Cuándo', fr: 'Quand', de: 'Wann' }),
+          label: words('fields.sales.events.at.label'),
         },
-        { name: 'note', type: 'text', label: words({ en: 'Note', es: 'Nota', fr: 'Note', de: 'Notiz' }) },
-        // Email of the staff member; empty if internal code, a customer or a provider caused it.
-        { name: 'by', type: 'text', label: words({ en: 'Who', es: 'Quién', fr: 'Qui', de: 'Wer' }), access: { read: staff } },
+        { name: 'note', type: 'text', label: words('fields.sales.events.note.label') },
+        // The member of staff; nobody where the shop, a customer or a provider did it.
+        { name: 'by', type: 'text', label: words('fields.sales.events.by.label'), access: { read: staff } },
       ],
     },
   ],
@@ -91,27 +88,19 @@ export const events: ArrayField = shopWritten({
 export const staffNote: Field = {
   name: 'staffNote',
   type: 'textarea',
-  label: words({ en: 'Internal note', es: 'Nota interna', fr: 'Note interne', de: 'Interne Notiz' }),
+  label: words('fields.sales.staffNote.label'),
   access: { read: staff },
   admin: {
-    description: words({
-      en: 'Only staff see it.',
-      es: 'Solo lo ve el personal.',
-      fr: 'Visible uniquement par l’équipe.',
-      de: 'Nur für Mitarbeitende sichtbar.',
-    }),
+    description: words('fields.sales.staffNote.description'),
   },
 }
 
 /** Country as ISO 3166-1 alpha-2. */
 export const addressFields: Field[] = [
-  plainText('line1', words({ en: 'Address', es: 'Dirección', fr: 'Adresse', de: 'Adresse' })),
-  plainText(
-    'line2',
-    words({ en: 'Address, second line', es: 'Dirección, segunda línea', fr: 'Adresse, deuxième ligne', de: 'Adresszusatz' }),
-  ),
-  plainText('city', words({ en: 'City', es: 'Ciudad', fr: 'Ville', de: 'Ort' })),
-  plainText('region', words({ en: 'Region', es: 'Región', fr: 'Région', de: 'Region' })),
-  plainText('postalCode', words({ en: 'Postal code', es: 'Código postal', fr: 'Code postal', de: 'Postleitzahl' })),
-  plainText('country', words({ en: 'Country', es: 'País', fr: 'Pays', de: 'Land' })),
+  plainText('line1', words('fields.sales.addressFields.line1.label')),
+  plainText('line2', words('fields.sales.addressFields.line2.label')),
+  plainText('city', words('fields.sales.addressFields.city.label')),
+  plainText('region', words('fields.sales.addressFields.region.label')),
+  plainText('postalCode', words('fields.sales.addressFields.postalCode.label')),
+  plainText('country', words('fields.sales.addressFields.country.label')),
 ]

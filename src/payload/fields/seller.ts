@@ -1,16 +1,12 @@
 import type { Field, GroupField, PayloadRequest } from 'payload'
 import { parseVatId } from '@/core/invoices/vat-id'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { addressFields, plainText } from './sales'
 
-const vatError = words({
-  en: 'This is not a VAT number as its country writes it, such as DE123456789.',
-  es: 'Esto no es un número de IVA tal como lo escribe su país, por ejemplo ESB12345678.',
-  fr: 'Ceci n’est pas un numéro de TVA tel que son pays l’écrit, par exemple FR12345678901.',
-  de: 'Das ist keine USt-IdNr., wie ihr Land sie schreibt, zum Beispiel DE123456789.',
-})
+const vatError = words('fields.seller.vatError')
 
-const vatLabel = words({ en: 'VAT number', es: 'NIF-IVA', fr: 'N° de TVA', de: 'USt-IdNr.' })
+const vatLabel = words('fields.seller.vat')
 
 export const vatId = plainText('vatId', vatLabel)
 
@@ -25,24 +21,16 @@ const checkedVatId = {
     translate(req, vatError),
 } as typeof vatId
 
-export const companyField = plainText('company', words({ en: 'Company', es: 'Empresa', fr: 'Entreprise', de: 'Unternehmen' }))
+export const companyField = plainText('company', words('fields.seller.companyField.company.label'))
 
 const sellerFields = (vat: Field): Field[] => [
-  plainText('legalName', words({ en: 'Legal name', es: 'Razón social', fr: 'Raison sociale', de: 'Firma' })),
+  plainText('legalName', words('fields.seller.sellerFields.legalName.label')),
   ...addressFields,
   vat,
-  plainText(
-    'registration',
-    words({
-      en: 'Register and tax number',
-      es: 'Registro y número fiscal',
-      fr: 'Immatriculation et numéro fiscal',
-      de: 'Handelsregister und Steuernummer',
-    }),
-  ),
+  plainText('registration', words('fields.seller.sellerFields.registration.label')),
 ]
 
-const label = words({ en: 'Seller', es: 'Vendedor', fr: 'Vendeur', de: 'Verkäufer' })
+const label = words('fields.seller.label')
 
 /** The seller, as the law requires it on invoices. Each invoice keeps a copy (I5). */
 export const seller: GroupField = {
@@ -50,12 +38,7 @@ export const seller: GroupField = {
   type: 'group',
   label,
   admin: {
-    description: words({
-      en: 'Printed on every invoice from the moment it is saved; invoices that were written keep what stood here then. Country as two letters, such as DE.',
-      es: 'Figura en cada factura desde que se guarda; las facturas ya emitidas conservan lo que ponía entonces. País con dos letras, por ejemplo ES.',
-      fr: 'Imprimé sur chaque facture dès l’enregistrement ; les factures déjà émises gardent ce qui figurait ici. Pays en deux lettres, par exemple FR.',
-      de: 'Steht ab dem Speichern auf jeder Rechnung; bereits ausgestellte behalten, was damals hier stand. Land mit zwei Buchstaben, zum Beispiel DE.',
-    }),
+    description: words('fields.seller.description'),
   },
   fields: sellerFields(checkedVatId),
 }

@@ -1,25 +1,16 @@
 import type { ArrayField } from 'payload'
 import { namedRows } from './rows'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { percentage } from './numbers'
 import { price } from './prices'
 import { periodLabels, select } from './selects'
 
-const repeated = words({
-  en: 'Each billing period may have one price only.',
-  es: 'Cada periodo de facturación admite un solo precio.',
-  fr: 'Chaque période de facturation n’admet qu’un seul prix.',
-  de: 'Jeder Abrechnungszeitraum darf nur einen Preis haben.',
-})
+const repeated = words('fields.servicePrices.repeated')
 
-const missing = words({
-  en: 'Please enter at least one price.',
-  es: 'Introduzca al menos un precio.',
-  fr: 'Veuillez saisir au moins un prix.',
-  de: 'Bitte geben Sie mindestens einen Preis ein.',
-})
+const missing = words('fields.servicePrices.missing')
 
-const priceKind = words({ en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis' })
+const priceKind = words('fields.servicePrices.priceKind')
 
 interface Row {
   readonly period?: string
@@ -29,8 +20,8 @@ interface Row {
 export const servicePrices: ArrayField = {
   name: 'prices',
   type: 'array',
-  label: words({ en: 'Prices', es: 'Precios', fr: 'Prix', de: 'Preise' }),
-  labels: { singular: priceKind, plural: words({ en: 'Prices', es: 'Precios', fr: 'Prix', de: 'Preise' }) },
+  label: words('fields.servicePrices.prices.label'),
+  labels: { singular: priceKind, plural: words('fields.servicePrices.prices.plural') },
   admin: namedRows({ kind: priceKind, titles: ['period'], choices: periodLabels, price: 'basePrice' }),
   validate: (value, { req }) => {
     const rows = Array.isArray(value) ? (value as Row[]) : []
@@ -41,21 +32,12 @@ export const servicePrices: ArrayField = {
     {
       type: 'row',
       fields: [
-        select(
-          'period',
-          words({ en: 'Billing period', es: 'Periodo de facturación', fr: 'Période de facturation', de: 'Abrechnungszeitraum' }),
-          periodLabels,
-          { defaultValue: 'monthly' },
-        ),
-        price('basePrice', words({ en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis' }), { required: true }),
-        price('setupFee', words({ en: 'Setup fee', es: 'Cuota de alta', fr: 'Frais de mise en service', de: 'Einrichtungsgebühr' }), {
+        select('period', words('fields.servicePrices.prices.period.label'), periodLabels, { defaultValue: 'monthly' }),
+        price('basePrice', words('fields.servicePrices.prices.basePrice.label'), { required: true }),
+        price('setupFee', words('fields.servicePrices.prices.setupFee.label'), {
           defaultValue: 0,
         }),
-        percentage(
-          'discount',
-          words({ en: 'Discount in percent', es: 'Descuento en porcentaje', fr: 'Remise en pour cent', de: 'Rabatt in Prozent' }),
-          { defaultValue: 0, isDiscount: true },
-        ),
+        percentage('discount', words('fields.servicePrices.prices.discount.label'), { defaultValue: 0, isDiscount: true }),
       ],
     },
   ],

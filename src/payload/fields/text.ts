@@ -1,23 +1,14 @@
 import type { PayloadRequest, TextareaField, TextField, JSONField } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
-import { translate, words, type Words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words, type Words } from '@/payload/words'
 import { isTopicIconName, topicIconNames } from '@/lib/config/topic-icons'
 import { pickedOf } from '@/payload/admin/picker/source'
 import { shopWritten } from '@/payload/access/rules'
 
-const missing = words({
-  en: 'Please write the English text: the other languages fall back to it.',
-  es: 'Escriba el texto en inglés: los demás idiomas recurren a él.',
-  fr: 'Veuillez saisir le texte anglais : les autres langues s’y réfèrent.',
-  de: 'Bitte geben Sie den englischen Text ein: Die anderen Sprachen greifen darauf zurück.',
-})
+const missing = words('fields.text.missing')
 
-const englishFirst = words({
-  en: 'Please create this in English first, then translate it.',
-  es: 'Cree primero este contenido en inglés y tradúzcalo después.',
-  fr: 'Veuillez d’abord créer ce contenu en anglais, puis le traduire.',
-  de: 'Bitte legen Sie dies zuerst auf Englisch an und übersetzen Sie es dann.',
-})
+const englishFirst = words('fields.text.englishFirst')
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
 
@@ -48,13 +39,7 @@ interface Options {
   readonly maxLength?: number
 }
 
-const tooLong = (most: number) =>
-  words({
-    en: `Please use at most ${most} characters.`,
-    es: `Utilice como máximo ${most} caracteres.`,
-    fr: `Veuillez utiliser au plus ${most} caractères.`,
-    de: `Bitte verwenden Sie höchstens ${most} Zeichen.`,
-  })
+const tooLong = (most: number) => words('fields.text.tooLong', { most })
 
 type Validator = (value: string | null | undefined, asked: Asked) => string | true
 
@@ -93,38 +78,28 @@ export const localizedTextarea = (name: string, label: Words, options: Options =
   return { name, type: 'textarea', localized: true, label, admin: adminOf(options), validate: (value, asked) => validate(value, asked) }
 }
 
-export const title = (maxLength: number) =>
-  localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }), { required: true, maxLength })
+export const title = (maxLength: number) => localizedText('title', words('fields.text.title.label'), { required: true, maxLength })
 
-export const nameText = (maxLength: number) =>
-  localizedText('name', words({ en: 'Name', es: 'Nombre', fr: 'Nom', de: 'Name' }), { required: true, maxLength })
+export const nameText = (maxLength: number) => localizedText('name', words('fields.text.name.label'), { required: true, maxLength })
 
-export const label = (maxLength: number) =>
-  localizedText('label', words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' }), { required: true, maxLength })
+export const label = (maxLength: number) => localizedText('label', words('fields.text.label'), { required: true, maxLength })
 
-export const valueText = (maxLength: number) =>
-  localizedText('value', words({ en: 'Value', es: 'Valor', fr: 'Valeur', de: 'Wert' }), { required: true, maxLength })
+export const valueText = (maxLength: number) => localizedText('value', words('fields.text.value.label'), { required: true, maxLength })
 
-export const description = (maxLength: number) =>
-  localizedTextarea('description', words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }), { maxLength })
+export const description = (maxLength: number) => localizedTextarea('description', words('fields.text.description.label'), { maxLength })
 
-export const buttonLabel = localizedText('buttonLabel', words({ en: 'Button', es: 'Botón', fr: 'Bouton', de: 'Schaltfläche' }), {
+export const buttonLabel = localizedText('buttonLabel', words('fields.text.button.buttonLabel.label'), {
   required: true,
   maxLength: 60,
 })
 
-const fault = words({
-  en: 'Please choose an icon from the list.',
-  es: 'Elija un icono de la lista.',
-  fr: 'Veuillez choisir une icône dans la liste.',
-  de: 'Bitte wählen Sie ein Symbol aus der Liste.',
-})
+const fault = words('fields.text.fault')
 
 /** Name of an icon of the design system. */
 export const icon: TextField = {
   name: 'icon',
   type: 'text',
-  label: words({ en: 'Icon', es: 'Icono', fr: 'Icône', de: 'Symbol' }),
+  label: words('fields.text.icon.label'),
   admin: pickedOf(topicIconNames),
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     value === null || value === undefined || value === '' || isTopicIconName(value) || translate(req, fault),

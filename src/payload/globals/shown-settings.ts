@@ -1,16 +1,16 @@
+import { type NamesIn, words } from '@/payload/words'
 import type { GlobalConfig } from 'payload'
 import { openGlobal } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { shownGlobal } from '@/payload/hooks/publishing'
 import { storedGlobalVersions } from '@/payload/versions/first-version'
 
 type Shown = Required<Pick<GlobalConfig, 'slug' | 'access' | 'admin' | 'versions' | 'hooks'>>
 
 /** Settings that pages show: versioned, and live once saved. */
-export const shownSettings = (slug: string, group: keyof typeof groups, shown: Parameters<typeof shownGlobal>[1] = {}): Shown => ({
+export const shownSettings = (slug: string, group: NamesIn<'navigation.groups'>, shown: Parameters<typeof shownGlobal>[1] = {}): Shown => ({
   slug,
   access: openGlobal,
-  admin: { group: groups[group] },
+  admin: { group: words(`navigation.groups.${group}`) },
   versions: storedGlobalVersions,
   hooks: shownGlobal(slug, shown),
 })

@@ -4,12 +4,7 @@ import type { Media } from '@/payload-types'
 import { words } from '@/payload/words'
 import { refuseField } from './documents'
 
-const asked = words({
-  en: 'The picture was replaced: please describe the new one, in English first, or confirm below that the description fits.',
-  es: 'La imagen se ha sustituido: describa la nueva, primero en inglés, o confirme abajo que la descripción es correcta.',
-  fr: 'L’image a été remplacée : veuillez décrire la nouvelle, d’abord en anglais, ou confirmer ci-dessous que la description convient.',
-  de: 'Das Bild wurde ersetzt: Bitte beschreiben Sie das neue, zuerst auf Englisch, oder bestätigen Sie unten, dass die Beschreibung passt.',
-})
+const asked = words('describeNewPicture.asked')
 
 /** The file was replaced, and nobody confirmed that the alt text still fits. */
 const isAnotherPicture = (operation: string, { file }: PayloadRequest, { descriptionFits }: Partial<Media>): boolean =>

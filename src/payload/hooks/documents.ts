@@ -10,7 +10,8 @@ import {
   type GlobalBeforeValidateHook,
   type Where,
 } from 'payload'
-import { translate, type Words, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { type Words, words } from '@/payload/words'
 import { datedMove, type DatedEvent } from '@/core/dates'
 import { byStaff, staffEmail } from '@/lib/audit/audit'
 import { encrypt } from '@/lib/crypto/encryption'
@@ -37,13 +38,7 @@ export const refuseTry = ({ req }: Pick<Change, 'req'>, sentence: Words): never 
   throw new APIError(translate(req, sentence), 429, undefined, true)
 }
 
-export const noSuchMove = (from: Words, to: Words): Words =>
-  words({
-    en: `What is “${from.en}” cannot become “${to.en}”.`,
-    es: `Lo que está «${from.es}» no puede pasar a «${to.es}».`,
-    fr: `Ce qui est « ${from.fr} » ne peut pas devenir « ${to.fr} ».`,
-    de: `Was „${from.de}“ ist, kann nicht „${to.de}“ werden.`,
-  })
+export const noSuchMove = (from: Words, to: Words): Words => words('documents.noSuchMove', { from, to })
 
 /** Restricts status changes to the transition table and records each as a dated event. */
 export const datedStatus =
@@ -100,15 +95,9 @@ export const nameLockOwners = (config: SanitizedConfig): SanitizedConfig => {
 /** D10: the same normalisation that orders are counted by. */
 export const normaliseEmailField: FieldHook = ({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value)
 
-const changedBy = (who: string) =>
-  words({
-    en: `Not saved. ${who} has changed this since you opened it. Reload the page to see their version; what you typed is kept and offered to you there.`,
-    es: `No se ha guardado. ${who} lo ha modificado desde que usted lo abrió. Vuelva a cargar la página para ver su versión; lo que ha escrito se conserva y se le ofrecerá allí.`,
-    fr: `Non enregistré. ${who} a modifié ce contenu depuis que vous l’avez ouvert. Rechargez la page pour voir sa version ; votre saisie est conservée et vous y sera proposée.`,
-    de: `Nicht gespeichert. ${who} hat dies geändert, seit Sie es geöffnet haben. Laden Sie die Seite neu, um diese Fassung zu sehen; Ihre Eingaben bleiben erhalten und werden Ihnen dort angeboten.`,
-  })
+const changedBy = (who: string) => words('documents.changedBy', { who })
 
-const nobody = words({ en: 'The shop', es: 'La tienda', fr: 'La boutique', de: 'Der Shop' })
+const nobody = words('documents.nobody')
 
 interface Version {
   readonly version: { readonly changedBy?: string | null }

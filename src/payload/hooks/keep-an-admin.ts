@@ -2,12 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadReq
 import { words } from '@/payload/words'
 import { refuseConflict } from './documents'
 
-const refusal = words({
-  en: 'This is the last administrator: make another one first.',
-  es: 'Es el último administrador: nombre antes a otro.',
-  fr: 'C’est le dernier administrateur : désignez-en d’abord un autre.',
-  de: 'Dies ist der letzte Administrator: Ernennen Sie zuerst einen anderen.',
-})
+const refusal = words('keepAnAdmin.refusal')
 
 const requireAnother = async (req: PayloadRequest, id: string | number): Promise<void> => {
   const where: Where = { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] }

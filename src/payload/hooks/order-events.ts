@@ -58,28 +58,11 @@ export const emitDomainEvents: CollectionAfterChangeHook<Domain> = async ({ doc,
   await emitEvents(req, domainMoved({ ...fact, at: now(req) }))
 }
 
-const throughProvider = words({
-  en: 'This money came by card: give it back with “Refund”, and the status follows by itself.',
-  es: 'Este dinero llegó por tarjeta: devuélvalo con «Reembolsar» y el estado cambiará solo.',
-  fr: 'Cet argent a été payé par carte : remboursez-le avec « Rembourser », l’état suivra.',
-  de: 'Dieses Geld kam per Karte: Zahlen Sie es mit „Erstatten“ zurück, der Status folgt von selbst.',
-})
+const throughProvider = words('orderEvents.throughProvider')
 
-const noUsesLeft = (code: string) =>
-  words({
-    en: `The code ${code} of this order has no uses left, so the order cannot come back. Raise the limit of the code first.`,
-    es: `El código ${code} de este pedido no tiene más usos, así que el pedido no puede recuperarse. Aumente antes el límite del código.`,
-    fr: `Le code ${code} de cette commande n’a plus d’utilisations : la commande ne peut pas être reprise. Augmentez d’abord la limite du code.`,
-    de: `Der Code ${code} dieser Bestellung ist aufgebraucht, daher kann sie nicht wieder aufleben. Erhöhen Sie zuerst das Limit des Codes.`,
-  })
+const noUsesLeft = (code: string) => words('orderEvents.noUsesLeft', { code })
 
-const nameGone = (domain: string) =>
-  words({
-    en: `${domain} of this order has been registered by someone else meanwhile, so the order cannot be restored.`,
-    es: `Otra persona ha tomado entretanto ${domain}, así que el pedido no puede recuperarse.`,
-    fr: `${domain} a été pris par quelqu’un d’autre entre-temps : la commande ne peut pas être reprise.`,
-    de: `${domain} gehört inzwischen jemand anderem, daher kann die Bestellung nicht wieder aufleben.`,
-  })
+const nameGone = (domain: string) => words('orderEvents.nameGone', { domain })
 
 /** Orders paid through a provider must be refunded there; setting the status by hand is rejected. */
 export const refundThroughProvider: CollectionBeforeChangeHook<Order> = async (change) => {
@@ -89,13 +72,7 @@ export const refundThroughProvider: CollectionBeforeChangeHook<Order> = async (c
   return data
 }
 
-const guestUsesGone = (code: string) =>
-  words({
-    en: `The code ${code} of this order has no uses left. Raise the limit of the code, or cancel the order and refund the transfer.`,
-    es: `El código ${code} de este pedido no tiene más usos. Aumente el límite del código, o cancele el pedido y devuelva la transferencia.`,
-    fr: `Le code ${code} de cette commande n’a plus d’utilisations. Augmentez la limite du code, ou annulez la commande et remboursez le virement.`,
-    de: `Der Code ${code} dieser Bestellung ist aufgebraucht. Erhöhen Sie das Limit des Codes, oder stornieren Sie die Bestellung und erstatten Sie die Überweisung.`,
-  })
+const guestUsesGone = (code: string) => words('orderEvents.guestUsesGone', { code })
 
 /**
  * A late payment keeps its discount even if the code has been used up since. O17: the code was reserved for an hour for guests who

@@ -7,12 +7,7 @@ import { words } from '@/payload/words'
 import { refuseTry, refuseField } from './documents'
 import { isWeakPassword } from '@/core/accounts/password-strength'
 
-const tooMany = words({
-  en: 'Too many attempts. Please wait a minute and try again.',
-  es: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
-  fr: 'Trop de tentatives. Veuillez patienter une minute, puis réessayer.',
-  de: 'Zu viele Versuche. Bitte warten Sie eine Minute und versuchen Sie es dann erneut.',
-})
+const tooMany = words('passwords.tooMany')
 
 const doors: ReadonlySet<string> = new Set(['login', 'forgotPassword', 'resetPassword'])
 
@@ -43,19 +38,9 @@ export const limitStaffTries: CollectionBeforeOperationHook = async ({ args, con
 
 const shortest = 10
 
-const tooShort = words({
-  en: `Please use at least ${shortest} characters.`,
-  es: `Utilice al menos ${shortest} caracteres.`,
-  fr: `Veuillez utiliser au moins ${shortest} caractères.`,
-  de: `Bitte verwenden Sie mindestens ${shortest} Zeichen.`,
-})
+const tooShort = words('passwords.tooShort', { shortest })
 
-const easy = words({
-  en: 'This password is easy to guess. Please choose another.',
-  es: 'Esta contraseña es fácil de adivinar. Elija otra.',
-  fr: 'Ce mot de passe est facile à deviner. Veuillez en choisir un autre.',
-  de: 'Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
-})
+const easy = words('passwords.easy')
 
 /** Payload only requires three characters. */
 export const requireLongPassword: CollectionBeforeValidateHook = (change) => {

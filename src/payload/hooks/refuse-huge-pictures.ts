@@ -4,12 +4,7 @@ import { maximumMegapixels } from '@/lib/config/limits'
 import { words } from '@/payload/words'
 import { refuseField } from './documents'
 
-const tooManyPixels = words({
-  en: `This picture has more than ${maximumMegapixels} megapixels. Make it smaller and upload it again.`,
-  es: `Esta imagen tiene más de ${maximumMegapixels} megapíxeles. Redúzcala y vuelva a subirla.`,
-  fr: `Cette image dépasse ${maximumMegapixels} mégapixels. Réduisez-la, puis importez-la à nouveau.`,
-  de: `Dieses Bild hat mehr als ${maximumMegapixels} Megapixel. Verkleinern Sie es und laden Sie es noch einmal hoch.`,
-})
+const tooManyPixels = words('refuseHugePictures.tooManyPixels', { maximumMegapixels })
 
 /** Counts all frames, from the file's header; 0 if it is not an image, which Payload rejects itself. */
 const pixelsOf = async (data: Buffer): Promise<number> => {

@@ -9,7 +9,6 @@ import { handleOfRequest, clientAddress } from '@/lib/http/client-address'
 import { findFactor, deleteSessionsWithoutFactor, type FactorOwner, type SecondFactor } from '@/modules/auth/mfa/mfa.repository'
 import { admins } from '@/payload/access/rules'
 import { refuseConflict, refuseTry } from '@/payload/hooks/documents'
-import { refusals } from './texts'
 import {
   type QrDrawing,
   renderQr,
@@ -27,7 +26,8 @@ import type { User } from '@/payload-types'
 import { readTypedCode } from '@/core/accounts/accounts'
 import type { Handle } from '@/lib/db/sql'
 import { endPasswordCheck } from '@/payload/access/own-session'
-import { translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { notifyStaff } from './owner-call'
 
 /** K6: whether all staff must use two-step login. */
@@ -50,7 +50,7 @@ export const requireOwnFirst: GlobalBeforeChangeHook = async ({ data, originalDo
   const { user } = req
   if (user?.collection !== 'users' || !isTurnedOn(data, originalDoc)) return data
   const factor = await findFactor(await handleOfRequest(req), { kind: 'staff', id: user.id })
-  return factor ? data : refuseConflict({ req }, refusals.ownFirst)
+  return factor ? data : refuseConflict({ req }, words('mfa.refusals.ownFirst'))
 }
 
 /** Whether an admin sent this value. Restoring an older version of the settings, which marketers may do, also contains it. */
@@ -111,7 +111,7 @@ const broughtBy = ({ data }: PayloadRequest): SecondStepBrought => {
 type Person = Pick<User, 'id' | 'email' | 'name'>
 
 const refuseCode = (req: PayloadRequest): never => {
-  throw new APIError(translate(req, refusals.wrongCode), 401, null, true)
+  throw new APIError(translate(req, words('mfa.refusals.wrongCode')), 401, null, true)
 }
 
 /** K5, as for customers. */
@@ -132,7 +132,7 @@ const countTry = async (
   if (wait?.isOfAccount) {
     await notifyStaff(req.payload.db.drizzle, user, { kind: 'codes-guessed' }, `${factor.id}:${Math.floor(Date.now() / 3_600_000)}`)
   }
-  if (wait) refuseTry({ req }, refusals.tooMany)
+  if (wait) refuseTry({ req }, words('mfa.refusals.tooMany'))
   return each
 }
 

@@ -107,15 +107,10 @@ const preview: UIField = {
   admin: { components: { Field: '/payload/admin/seo/search-preview-field#SearchPreviewField' }, disableListColumn: true },
 }
 
-const title = localizedText('title', words({ en: 'Title', es: 'Título', fr: 'Titre', de: 'Titel' }))
-const description = localizedTextarea(
-  'description',
-  words({ en: 'Description', es: 'Descripción', fr: 'Description', de: 'Beschreibung' }),
-  { maxLength: 1000 },
-)
+const title = localizedText('title', words('seo.title.label'))
+const description = localizedTextarea('description', words('seo.description.label'), { maxLength: 1000 })
 
-const image = (field: Field): Field =>
-  ({ ...field, required: false, label: words({ en: 'Picture', es: 'Imagen', fr: 'Image', de: 'Bild' }) }) as Field
+const image = (field: Field): Field => ({ ...field, required: false, label: words('seo.image.label') }) as Field
 
 /** Title, description and image for search engines and social previews, per language. English is enough (R6), and all are optional. */
 export const seo = seoPlugin({

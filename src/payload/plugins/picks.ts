@@ -14,7 +14,8 @@ import { findKnownPaths } from '@/payload/addresses/find-known'
 import { wayOf } from '@/payload/addresses/tidy-address'
 import { sources, type Source, type SourceName } from '@/payload/admin/picker/source'
 import { type Pick, findPicks } from '@/payload/references/find-picks'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)]
 
@@ -69,19 +70,8 @@ const findUnknown = async (req: PayloadRequest, picks: readonly Pick[]): Promise
 }
 
 const faults = {
-  page: words({
-    en: 'There is no published page at this address.',
-    es: 'No hay ninguna página publicada en esta dirección.',
-    fr: 'Aucune page n’est publiée à cette adresse.',
-    de: 'Unter dieser Adresse ist keine Seite veröffentlicht.',
-  }),
-  entry: (key: string) =>
-    words({
-      en: `Nothing that is published has the key “${key}”. Please choose from the list.`,
-      es: `Nada publicado tiene la clave «${key}». Elija de la lista.`,
-      fr: `Aucun élément publié n’a la clé « ${key} ». Veuillez choisir dans la liste.`,
-      de: `Nichts Veröffentlichtes hat den Schlüssel „${key}“. Bitte wählen Sie aus der Liste.`,
-    }),
+  page: words('picks.faults.page'),
+  entry: (key: string) => words('picks.faults.entry', { key }),
 }
 
 type Values = Readonly<Record<string, unknown>>

@@ -4,40 +4,13 @@ import { canonicalOf } from '@/lib/config/aliases'
 import type { Redirect } from '@/payload-types'
 import { findKnownPaths } from '@/payload/addresses/find-known'
 import { wayOf } from '@/payload/addresses/tidy-address'
-import { translate, words, type Words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words, type Words, labelsOf } from '@/payload/words'
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { marketers, publishedOnly } from '@/payload/access/rules'
-import { groups } from '@/payload/admin/groups'
 import { shownCollection } from '@/payload/hooks/publishing'
 import { redirectSource, redirectTarget } from '@/payload/redirects/fields'
 import { plannedVersions } from '@/payload/versions/first-version'
-
-const faults = {
-  livePage: words({
-    en: 'A page is published at this address: it is shown, and the redirect would never be followed.',
-    es: 'En esta dirección hay una página publicada: se muestra, y la redirección no se seguiría nunca.',
-    fr: 'Une page est publiée à cette adresse : elle s’affiche, et la redirection ne serait jamais suivie.',
-    de: 'Unter dieser Adresse ist eine Seite veröffentlicht: Sie wird gezeigt, die Weiterleitung nie befolgt.',
-  }),
-  itself: words({
-    en: 'This leads back to itself.',
-    es: 'Lleva a sí misma.',
-    fr: 'Elle renvoie à elle-même.',
-    de: 'Das führt zu sich selbst zurück.',
-  }),
-  chain: words({
-    en: 'This address is redirected itself: please enter where that redirect leads.',
-    es: 'Esta dirección ya está redirigida: introduzca el destino de esa redirección.',
-    fr: 'Cette adresse est elle-même redirigée : veuillez saisir la destination de cette redirection.',
-    de: 'Diese Adresse wird selbst weitergeleitet: Bitte geben Sie deren Ziel ein.',
-  }),
-  missing: words({
-    en: 'There is no published page at this address.',
-    es: 'No hay ninguna página publicada en esta dirección.',
-    fr: 'Aucune page n’est publiée à cette adresse.',
-    de: 'Unter dieser Adresse ist keine Seite veröffentlicht.',
-  }),
-}
 
 type Target = Redirect['to'] | null | undefined
 
@@ -64,8 +37,8 @@ const faultOfPage = async (req: PayloadRequest, from: string, to: Target): Promi
     overrideAccess: true,
     req,
   })
-  if (docs[0]?.path === from) return faults.itself
-  return docs[0]?._status === 'published' ? null : faults.missing
+  if (docs[0]?.path === from) return words('redirects.faults.itself')
+  return docs[0]?._status === 'published' ? null : words('redirects.faults.missing')
 }
 
 const faultOfAddress = async (req: PayloadRequest, from: string, url: string): Promise<Words | null> => {
@@ -73,9 +46,9 @@ const faultOfAddress = async (req: PayloadRequest, from: string, url: string): P
   if (!/^\/(?!\/)/.test(url)) return null
   const path = canonicalOf(wayOf(url))
   const address = foldAddress(`${path}${url.slice(wayOf(url).length).replace(/#.*$/s, '')}`)
-  if (asksFor(address, from)) return faults.itself
+  if (asksFor(address, from)) return words('redirects.faults.itself')
   const isKnown = (await findKnownPaths(req, [path])).has(path)
-  if (!isKnown) return faults.missing
+  if (!isKnown) return words('redirects.faults.missing')
   const old = wayOf(foldAddress(path))
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -89,7 +62,8 @@ const faultOfAddress = async (req: PayloadRequest, from: string, url: string): P
     req,
   })
   const followed = docs.filter((other) => asksFor(address, foldAddress(other.from)))
-  return followed.some((other) => other.from.includes('?')) || (followed.length > 0 && !(await hasPage(req, path))) ? faults.chain : null
+  const isChained = followed.some((other) => other.from.includes('?')) || (followed.length > 0 && !(await hasPage(req, path)))
+  return isChained ? words('redirects.faults.chain') : null
 }
 
 /**
@@ -103,7 +77,7 @@ const keepRedirectsApart: CollectionBeforeChangeHook<Redirect> = async ({ data, 
   const refuse = (path: string, fault: Words) => {
     throw new ValidationError({ collection: collection.slug, errors: [{ path, message: translate(req, fault) }], req })
   }
-  if (await hasPage(req, from)) refuse('from', faults.livePage)
+  if (await hasPage(req, from)) refuse('from', words('redirects.faults.livePage'))
   const isCustom = to?.type === 'custom'
   const fault = isCustom ? await faultOfAddress(req, from, to.url ?? '') : await faultOfPage(req, from, to)
   if (fault) refuse(isCustom ? 'to.url' : 'to.reference', fault)
@@ -111,36 +85,28 @@ const keepRedirectsApart: CollectionBeforeChangeHook<Redirect> = async ({ data, 
 }
 
 const kinds = [
-  { value: '308', label: words({ en: 'For good (308)', es: 'Definitiva (308)', fr: 'Définitive (308)', de: 'Dauerhaft (308)' }) },
-  { value: '307', label: words({ en: 'For now (307)', es: 'Temporal (307)', fr: 'Temporaire (307)', de: 'Vorübergehend (307)' }) },
+  { value: '308', label: words('redirects.kinds.308.label') },
+  { value: '307', label: words('redirects.kinds.307.label') },
 ]
 
-export const redirectLabels = {
-  singular: words({ en: 'Redirect', es: 'Redirección', fr: 'Redirection', de: 'Weiterleitung' }),
-  plural: words({ en: 'Redirects', es: 'Redirecciones', fr: 'Redirections', de: 'Weiterleitungen' }),
-}
+export const redirectLabels = labelsOf('redirects', ['singular', 'plural'])
 
 export const redirects = redirectsPlugin({
   collections: ['pages'],
   redirectTypes: ['308', '307'],
   redirectTypeFieldOverride: {
-    label: words({ en: 'How long', es: 'Duración', fr: 'Durée', de: 'Dauer' }),
+    label: words('redirects.redirectTypeFieldOverride.label'),
     options: kinds,
     defaultValue: '308',
     admin: {
       position: 'sidebar',
-      description: words({
-        en: 'Search engines and browsers remember one for good.',
-        es: 'Los buscadores y navegadores recuerdan una redirección definitiva.',
-        fr: 'Les moteurs de recherche et les navigateurs mémorisent une redirection définitive.',
-        de: 'Suchmaschinen und Browser merken sich eine dauerhafte Weiterleitung.',
-      }),
+      description: words('redirects.redirectTypeFieldOverride.description'),
     },
   },
   overrides: {
     labels: redirectLabels,
     access: { create: marketers, read: publishedOnly, update: marketers, delete: marketers, readVersions: marketers, unlock: marketers },
-    admin: { group: groups.content, useAsTitle: 'from', defaultColumns: ['from', 'type', '_status', 'updatedAt'] },
+    admin: { group: words('navigation.groups.content'), useAsTitle: 'from', defaultColumns: ['from', 'type', '_status', 'updatedAt'] },
     hooks: { ...shownCollection('redirects'), beforeChange: [keepRedirectsApart] },
     fields: ({ defaultFields }): Field[] => [
       redirectSource,

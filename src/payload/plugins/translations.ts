@@ -17,7 +17,6 @@ import { holdTargets, type ContentLink } from '@/modules/translations/translatio
 import { sources } from '@/payload/admin/picker/source'
 import { refuseConflict, refuseStaleGlobalSave, refuseStaleSave } from '@/payload/hooks/documents'
 import { linksOf, recordChange, recordDeletion, recordGlobalChange } from '@/payload/admin/translations/read-document'
-import { justDeleted } from '@/payload/references/link-words'
 import { overridesSlug } from '@/payload/admin/translations/units'
 import { refuseUnseenDrafts } from '@/payload/admin/translations/exchange-csv'
 import { words } from '@/payload/words'
@@ -58,7 +57,7 @@ const holdNew = async (req: PayloadRequest, fields: readonly FlattenedField[], d
   const added = linksOf(fields, data).filter((link) => !known.has(nameOf(link)))
   if (added.length === 0) return
   await holdTargets(await handleOfRequest(req), added)
-  if (await isAnyGone(req, added)) refuseConflict({ req }, justDeleted)
+  if (await isAnyGone(req, added)) refuseConflict({ req }, words('links.justDeleted'))
 }
 
 const holdNewTargets: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
@@ -71,7 +70,7 @@ const holdNewTargetsOfGlobal: GlobalBeforeChangeHook = async ({ data, global, or
   return data
 }
 
-const label = words({ en: 'Translations', es: 'Traducciones', fr: 'Traductions', de: 'Übersetzungen' })
+const label = words('translations.label')
 
 const fieldOf = (area: string, isGlobal: boolean): UIField => ({
   name: 'translations',
@@ -122,7 +121,7 @@ export const translated: Plugin = (config) => {
 const author: TextField = shopWritten({
   name: 'changedBy',
   type: 'text',
-  label: words({ en: 'Last changed by', es: 'Último cambio de', fr: 'Dernière modification par', de: 'Zuletzt geändert von' }),
+  label: words('translations.author.changedBy.label'),
   access: { read: staff },
   disableDuplicate: true,
   admin: { position: 'sidebar', condition: (data) => Boolean(data['changedBy']) },

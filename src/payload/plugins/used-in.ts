@@ -9,9 +9,10 @@ import {
 } from 'payload'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { closeTargets } from '@/modules/translations/translations.repository'
-import { translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { findDocumentUses, type DocumentUses } from '@/payload/references/document-uses'
-import { stillUsed, linkWords } from '@/payload/references/link-words'
+import { stillUsed } from '@/payload/references/still-used'
 import { targetsOfDocument } from '@/payload/references/find-picks'
 
 type Values = Readonly<Record<string, unknown>>
@@ -91,7 +92,7 @@ const used: ReadonlySet<string> = new Set([
 const fieldOf = (area: string): UIField => ({
   name: 'usedIn',
   type: 'ui',
-  label: linkWords.usedIn,
+  label: words('links.usedIn'),
   admin: {
     position: 'sidebar',
     disableListColumn: true,

@@ -3,7 +3,7 @@ import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { type FoundLink, findUses } from '@/modules/translations/translations.repository'
 import { addressOfText } from '@/payload/admin/search-and-replace/search-texts'
 import { findArea, translateLabel } from '@/payload/admin/translations/units'
-import type { Reader } from '@/payload/words'
+import type { Reader } from '@/payload/translate'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { targetsOfDocument } from './find-picks'
 

@@ -1,7 +1,7 @@
 import type { ServerComponentProps, AdminViewServerProps, ServerProps } from 'payload'
-import { translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { findDocumentUses, namePlace } from './document-uses'
-import { linkWords, faultWords } from './link-words'
 import { notFound } from 'next/navigation'
 import { knowledgeBasePath } from '@/core/navigation/paths'
 import { findBrokenLinks } from '@/modules/translations/translations.repository'
@@ -16,9 +16,9 @@ export const UsedIn = async ({ data, i18n, req, area }: UsedInProps) => {
   const { places, isMore } = await findDocumentUses(req, area, data)
   return (
     <div className="used-in">
-      <strong>{translate({ i18n }, linkWords.usedIn)}</strong>
+      <strong>{translate({ i18n }, words('links.usedIn'))}</strong>
       {places.length === 0 ? (
-        <p>{translate({ i18n }, linkWords.unused)}</p>
+        <p>{translate({ i18n }, words('links.unused'))}</p>
       ) : (
         <>
           <ul>
@@ -27,9 +27,9 @@ export const UsedIn = async ({ data, i18n, req, area }: UsedInProps) => {
                 <a href={address}>{name}</a>
               </li>
             ))}
-            {isMore ? <li>{translate({ i18n }, linkWords.more)}</li> : null}
+            {isMore ? <li>{translate({ i18n }, words('links.more'))}</li> : null}
           </ul>
-          <p>{translate({ i18n }, area === 'faqs' ? linkWords.shownByTopic : linkWords.held)}</p>
+          <p>{translate({ i18n }, area === 'faqs' ? words('links.shownByTopic') : words('links.held'))}</p>
         </>
       )}
     </div>
@@ -49,18 +49,18 @@ export const LinksView = async ({ initPageResult, params, searchParams }: AdminV
   })
   return (
     <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <h1>{translate(req, linkWords.menu)}</h1>
-      <p>{translate(req, linkWords.intro)}</p>
-      {links.length > most ? <p>{translate(req, linkWords.first)}</p> : null}
+      <h1>{translate(req, words('links.menu'))}</h1>
+      <p>{translate(req, words('links.intro'))}</p>
+      {links.length > most ? <p>{translate(req, words('links.first'))}</p> : null}
       {rows.length === 0 ? (
-        <p>{translate(req, linkWords.none)}</p>
+        <p>{translate(req, words('links.none'))}</p>
       ) : (
         <table className="broken-links">
           <thead>
             <tr>
-              <th scope="col">{translate(req, linkWords.place)}</th>
-              <th scope="col">{translate(req, linkWords.leadsTo)}</th>
-              <th scope="col">{translate(req, linkWords.fault)}</th>
+              <th scope="col">{translate(req, words('links.place'))}</th>
+              <th scope="col">{translate(req, words('links.leadsTo'))}</th>
+              <th scope="col">{translate(req, words('links.fault.label'))}</th>
             </tr>
           </thead>
           <tbody>
@@ -70,7 +70,7 @@ export const LinksView = async ({ initPageResult, params, searchParams }: AdminV
                   <a href={address}>{name}</a>
                 </td>
                 <td>{target}</td>
-                <td>{translate(req, faultWords[fault])}</td>
+                <td>{translate(req, words(`links.fault.${fault}`))}</td>
               </tr>
             ))}
           </tbody>
@@ -83,6 +83,6 @@ export const LinksView = async ({ initPageResult, params, searchParams }: AdminV
 export const LinksLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
   hasRole(user ?? null, ['admin', 'marketing']) ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/links`}>
-      <span className="nav__link-label">{translate({ i18n }, linkWords.menu)}</span>
+      <span className="nav__link-label">{translate({ i18n }, words('links.menu'))}</span>
     </a>
   ) : null

@@ -7,19 +7,37 @@ const isOfServer = (file: string): boolean =>
   file.startsWith('src/container') ||
   file.startsWith('src/lib/db/') ||
   file === 'src/request-context.ts'
-/** Of the storefront: the admin's screens are sent to staff, and are Payload's. */
-const isClient = (file: string): boolean => /\.client\.tsx?$/.test(file) && !file.startsWith('src/payload/')
+const isClient = (file: string): boolean => /\.client\.tsx?$/.test(file)
+const isOfAdmin = (file: string): boolean => file.startsWith('src/payload/')
 
-/** How a client component comes to a file of the server, a trail for each such file. What a server action imports stays on the server. */
-export const serverFilesInBrowser = (root: string, graph: ImportGraph): readonly string[] => {
+/** How client components come to a file they must not load, a trail for each such file. What a server action imports stays on the server. */
+const trailsTo = (
+  isForbidden: (file: string) => boolean,
+  clients: readonly string[],
+  root: string,
+  graph: ImportGraph,
+): readonly string[] => {
   const isAction = (file: string) => /^'use server'/.test(readFileSync(path.join(root, file), 'utf8'))
   const seen = new Set<string>()
   const walk = (file: string, trail: readonly string[]): readonly string[] => {
     if (seen.has(file)) return []
     seen.add(file)
-    if (isOfServer(file)) return [[...trail, file].join(' → ')]
+    if (isForbidden(file)) return [[...trail, file].join(' → ')]
     if (isAction(file)) return []
     return (graph.get(file) ?? []).flatMap((next) => walk(next, [...trail, file]))
   }
-  return [...graph.keys()].filter(isClient).flatMap((file) => walk(file, []))
+  return clients.flatMap((file) => walk(file, []))
 }
+
+/** Of the storefront: the admin's screens are sent to staff, and are Payload's. */
+export const serverFilesInBrowser = (root: string, graph: ImportGraph): readonly string[] =>
+  trailsTo(
+    isOfServer,
+    [...graph.keys()].filter((file) => isClient(file) && !isOfAdmin(file)),
+    root,
+    graph,
+  )
+
+/** The admin's texts in every language: Payload sends client components the few they show, in one. */
+export const cataloguesInBrowser = (root: string, graph: ImportGraph): readonly string[] =>
+  trailsTo((file) => file === 'src/payload/words.ts', [...graph.keys()].filter(isClient), root, graph)

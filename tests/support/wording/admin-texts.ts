@@ -34,7 +34,7 @@ const textsIn = (node: ts.Node): readonly string[] => {
 /** `words` inserts non-breaking spaces; other tables are shown as written. */
 const isArgumentOfWords = ({ parent }: ts.Node): boolean => ts.isCallExpression(parent) && parent.expression.getText() === 'words'
 
-/** Texts a source file provides in all languages. */
+/** Every text of a source that says it in all languages, whatever it is a part of; it is shown as it stands. */
 export const textsOfSource = (at: string, source: string): readonly AdminText[] => {
   const file = ts.createSourceFile(at, source, ts.ScriptTarget.Latest, true, at.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const found: AdminText[] = []
@@ -45,12 +45,10 @@ export const textsOfSource = (at: string, source: string): readonly AdminText[] 
       return
     }
     const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1
-    const isTypeset = isArgumentOfWords(node)
     for (const property of node.properties) {
       const language = nameOf(property)
       if (!isLanguage(language)) continue
-      const shown = textsIn(property).map((text) => (isTypeset ? typeset(language, text) : text))
-      found.push(...shown.map((text) => ({ at: `${at}:${line}`, language, text })))
+      found.push(...textsIn(property).map((text) => ({ at: `${at}:${line}`, language, text })))
     }
   }
   visit(file)
@@ -58,7 +56,33 @@ export const textsOfSource = (at: string, source: string): readonly AdminText[] 
 }
 
 /** Labels, descriptions, options, validation messages and screen texts of the admin. */
-export const adminTexts = (): readonly AdminText[] =>
+interface Table {
+  readonly [name: string]: string | Table
+}
+
+const flat = (table: Table, part = ''): readonly (readonly [string, string])[] =>
+  Object.entries(table).flatMap(([name, inner]) =>
+    typeof inner === 'string' ? [[part + name, inner] as const] : flat(inner, `${part}${name}.`),
+  )
+
+/** The texts of the admin in one language, by their keys. */
+export const catalogueOf = (language: CompleteLocale): ReadonlyMap<string, string> =>
+  new Map(flat(JSON.parse(readFileSync(`src/payload/i18n/${language}.json`, 'utf8')) as Table))
+
+/** A text of the catalogue as the admin shows it: `words` puts the spaces that must not break. */
+export const shownText = (at: string, language: CompleteLocale, text: string): AdminText => ({
+  at,
+  language,
+  text: typeset(language, text),
+})
+
+/** Labels, descriptions, choices, what a wrong value is told, and the words of the desks. */
+export const adminTexts = (): readonly AdminText[] => [
+  ...languages.flatMap((language) => [...catalogueOf(language)].map(([key, text]) => shownText(key, language, text))),
+  ...textsInCode(),
+]
+
+const textsInCode = (): readonly AdminText[] =>
   ['src/payload', 'src/blocks']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)))
     .filter((name) => /\.tsx?$/.test(name) && !name.includes(`${path.sep}migrations${path.sep}`))

@@ -6,11 +6,10 @@ import { collections } from '@/payload/collections'
 import { periodLabels } from '@/payload/fields/selects'
 import { globals } from '@/payload/globals'
 import { redirects } from '@/payload/plugins/redirects'
-import { words } from '@/payload/words'
 import { localeNames, locales } from '@/lib/config/locales'
 
 const german = { i18n: { language: 'de' } }
-const link = { kind: words({ en: 'Link', es: 'Enlace', fr: 'Lien', de: 'Link' }), titles: ['label'], target: 'href' }
+const link = { kind: { en: 'Link', es: 'Enlace', fr: 'Lien', de: 'Link' }, titles: ['label'], target: 'href' }
 
 describe('a closed row of a list', () => {
   it('says what it is called and where it leads', () => {

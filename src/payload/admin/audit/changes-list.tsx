@@ -2,7 +2,8 @@ import type { DefaultServerCellComponentProps, AdminViewServerProps } from 'payl
 import type { AuditedChange } from '@/lib/audit/audit'
 import { FieldView, valueOf, type FieldViewProps } from '@/payload/admin/record-fields'
 import { hasRole } from '@/payload/access/rules'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words, type NamesIn } from '@/payload/words'
 
 const isChange = (value: unknown): value is AuditedChange => typeof value === 'object' && value !== null && 'field' in value
 
@@ -16,6 +17,7 @@ const Change = ({ change: { field, before, after } }: { readonly change: Audited
 
 const shownInList = 3
 
+/** A8, in the list: the first of them. */
 export const ChangesCell = ({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) => {
   const changes = changesOf(cellData)
   return (
@@ -30,6 +32,7 @@ export const ChangesCell = ({ cellData }: Pick<DefaultServerCellComponentProps, 
   )
 }
 
+/** All of them. */
 export const ChangesField = (props: FieldViewProps) => (
   <FieldView {...props}>
     <ul className="audit-changes">
@@ -42,19 +45,10 @@ export const ChangesField = (props: FieldViewProps) => (
   </FieldView>
 )
 
-const texts = {
-  title: words({ en: 'Download as CSV', es: 'Descargar como CSV', fr: 'Télécharger en CSV', de: 'Als CSV herunterladen' }),
-  person: words({ en: 'Who', es: 'Quién', fr: 'Qui', de: 'Wer' }),
-  area: words({ en: 'Collection', es: 'Colección', fr: 'Collection', de: 'Sammlung' }),
-  from: words({ en: 'From day (UTC)', es: 'Desde el día (UTC)', fr: 'Du jour (UTC)', de: 'Von Tag (UTC)' }),
-  to: words({ en: 'To day (UTC)', es: 'Hasta el día (UTC)', fr: 'Au jour (UTC)', de: 'Bis Tag (UTC)' }),
-  all: words({ en: 'All', es: 'Todas', fr: 'Toutes', de: 'Alle' }),
-} as const
-
-/** A8. A plain form, so that the browser handles the download. */
+/** A8: over the list. A plain form: the browser saves what it is sent. */
 export const ExportActions = ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin'])) return null
-  const say = (name: keyof typeof texts) => translate({ i18n }, texts[name])
+  const say = (name: NamesIn<'changesExport'>) => translate({ i18n }, words(`changesExport.${name}`))
   const slugs = [...payload.config.collections, ...payload.config.globals]
     .map(({ slug }) => slug)
     .filter((slug) => !slug.startsWith('payload-'))

@@ -5,7 +5,7 @@ import { callScreen } from '@/payload/admin/promotions/choices.client'
 import type { CalendarEvent, DialogTexts, MoveAnswer, CalendarDay } from './calendar-event'
 import { useRouter } from 'next/navigation'
 import { dateAfter } from '@/core/analytics/periods'
-import { foldDay } from './calendar-words'
+import { foldDay } from './fold-day'
 
 interface Opened {
   readonly event: CalendarEvent

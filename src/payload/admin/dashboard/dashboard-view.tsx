@@ -1,12 +1,11 @@
 import type { AdminViewServerProps, CollectionSlug, Payload, SanitizedConfig } from 'payload'
 import { findGoLive } from '@/modules/operations/go-live.service'
 import { hasRole, staffRoleOf, marketers, salesStaff } from '@/payload/access/rules'
-import { translate, type Reader, words, type Words } from '@/payload/words'
-import { goLiveTitle, describeGoLive } from '@/payload/admin/go-live-words'
-import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
+import { translate, type Reader } from '@/payload/translate'
+import { labelsOf, words, type Words } from '@/payload/words'
+import { describeGoLive } from '@/payload/admin/describe-go-live'
 import type { DialogTexts } from './calendar-event'
 import { CalendarStrip } from './calendar.client'
-import { calendarWords, dialogWords } from './calendar-words'
 import { type Calendar, loadCalendar } from './load-calendar'
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
 import { translateLabel, areasOf } from '@/payload/admin/translations/units'
@@ -14,7 +13,6 @@ import { findLateProofs } from '@/modules/analytics/publish-checks'
 import type { CheckedPublish } from '@/modules/analytics/publish-checks.repository'
 import { formatUtcMoment } from '@/payload/admin/formats'
 import { type CountRow, findAreaCounts } from '@/modules/translations/translations.repository'
-import { screenWords } from '@/payload/admin/translations/screen-words'
 import { Matrix } from '@/payload/admin/translations/matrix'
 import { Gutter } from '@payloadcms/ui'
 import { cachedFigures } from '@/modules/analytics/figures'
@@ -33,7 +31,7 @@ export const GoLiveList = async ({ payload, user, i18n }: Pick<AdminViewServerPr
   const { admin } = payload.config.routes
   return (
     <section style={{ marginBottom: 'calc(var(--base) * 2)' }}>
-      <h2>{translate({ i18n }, goLiveTitle)}</h2>
+      <h2>{translate({ i18n }, words('goLive.title'))}</h2>
       <ul>
         {items.map((item) => (
           <li key={item.code}>
@@ -52,32 +50,29 @@ interface Props {
   readonly mayMove: boolean
 }
 
+/** What the dialog says; handed to the browser in one language. */
+const dialogLabels = labelsOf('calendar.dialog', ['move', 'cancel', 'close', 'open', 'day', 'time', 'now', 'moved', 'unanswered'])
+
 /** A6: shows the time zone and explains how to move an entry. */
 export const CalendarSection = ({ reader, zone, calendar: { days, isCut }, mayMove }: Props) => {
-  const texts = Object.fromEntries(Object.entries(dialogWords).map(([name, text]) => [name, translate(reader, text)])) as DialogTexts
+  const texts = Object.fromEntries(Object.entries(dialogLabels).map(([name, text]) => [name, translate(reader, text)])) as DialogTexts
   return (
     <section aria-labelledby="calendar">
-      <h2 id="calendar">{translate(reader, calendarWords.title)}</h2>
-      <p>{fillWords(reader, calendarWords.zone, { zone })}</p>
-      <p id="calendar-how">{mayMove ? translate(reader, calendarWords.how) : ''}</p>
-      {days.every(({ events }) => events.length === 0) ? <p>{translate(reader, calendarWords.none)}</p> : null}
-      {isCut ? <p>{translate(reader, calendarWords.cut)}</p> : null}
+      <h2 id="calendar">{translate(reader, words('calendar.title'))}</h2>
+      <p>{translate(reader, words('calendar.zone'), { zone })}</p>
+      <p id="calendar-how">{mayMove ? translate(reader, words('calendar.how')) : ''}</p>
+      {days.every(({ events }) => events.length === 0) ? <p>{translate(reader, words('calendar.none'))}</p> : null}
+      {isCut ? <p>{translate(reader, words('calendar.cut'))}</p> : null}
       <CalendarStrip
         days={days}
         zone={zone}
         language={reader.i18n.language}
-        today={translate(reader, calendarWords.today)}
-        more={translate(reader, calendarWords.more)}
+        today={translate(reader, words('calendar.today'))}
+        more={translate(reader, words('calendar.more'))}
         texts={texts}
       />
     </section>
   )
-}
-
-const texts = {
-  title: words({ en: 'Everything', es: 'Todo', fr: 'Tout', de: 'Alles' }),
-  add: words({ en: 'New', es: 'Crear', fr: 'Créer', de: 'Neu' }),
-  addTo: words({ en: 'New: {name}', es: 'Crear: {name}', fr: 'Créer : {name}', de: 'Neu: {name}' }),
 }
 
 interface ListsProps {
@@ -89,7 +84,7 @@ interface ListsProps {
 
 export const ListsSection = ({ reader, admin, groups, permissions }: ListsProps) => (
   <section aria-labelledby="lists">
-    <h2 id="lists">{translate(reader, texts.title)}</h2>
+    <h2 id="lists">{translate(reader, words('dashboard.title'))}</h2>
     <div className="desk-groups">
       {groups.map(({ label: group, entities }) => (
         <div key={group}>
@@ -105,9 +100,9 @@ export const ListsSection = ({ reader, admin, groups, permissions }: ListsProps)
                     <a
                       className="desk-groups__add"
                       href={`${admin}/collections/${slug}/create`}
-                      aria-label={fillWords(reader, texts.addTo, { name })}
+                      aria-label={translate(reader, words('dashboard.addTo'), { name })}
                     >
-                      {translate(reader, texts.add)}
+                      {translate(reader, words('dashboard.add'))}
                     </a>
                   ) : null}
                 </li>
@@ -119,16 +114,6 @@ export const ListsSection = ({ reader, admin, groups, permissions }: ListsProps)
     </div>
   </section>
 )
-
-const publishCheckTexts = {
-  late: words({
-    en: 'Not live: visitors do not see this yet',
-    es: 'No está en línea: los visitantes aún no lo ven',
-    fr: 'Pas en ligne : les visiteurs ne le voient pas encore',
-    de: 'Nicht online: Besucher sehen das noch nicht',
-  }),
-  waits: words({ en: 'being looked for', es: 'en comprobación', fr: 'vérification en cours', de: 'wird geprüft' }),
-} as const
 
 const frame = { borderInlineStart: '3px solid var(--theme-error-500)', paddingInlineStart: 'calc(var(--base) * 0.6)' } as const
 
@@ -145,7 +130,7 @@ const Row = ({ payload, i18n, check: { collection, document, path, madeAt, fault
   return (
     <li>
       <a href={`${payload.config.routes.admin}/${place}`}>{label ? translate({ i18n }, label) : collection}</a> <code>{path}</code> · {time}{' '}
-      · {fault ?? translate({ i18n }, publishCheckTexts.waits)}
+      · {fault ?? translate({ i18n }, words('dashboard.publishCheck.waits'))}
     </li>
   )
 }
@@ -156,7 +141,7 @@ export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerPro
   const late = await findLateProofs(payload.db.drizzle)
   return late.length === 0 ? null : (
     <section role="alert" style={frame}>
-      <h2>{translate({ i18n }, publishCheckTexts.late)}</h2>
+      <h2>{translate({ i18n }, words('dashboard.publishCheck.late'))}</h2>
       <ul>
         {late.map((check) => (
           <Row key={check.id} payload={payload} i18n={i18n} check={check} />
@@ -164,16 +149,6 @@ export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerPro
       </ul>
     </section>
   )
-}
-
-const translationTexts = {
-  all: words({
-    en: 'Every text is there in every language.',
-    es: 'Todos los textos están en todos los idiomas.',
-    fr: 'Tous les textes existent dans toutes les langues.',
-    de: 'Jeder Text ist in jeder Sprache da.',
-  }),
-  open: words({ en: 'Open the translations', es: 'Abrir las traducciones', fr: 'Ouvrir les traductions', de: 'Übersetzungen öffnen' }),
 }
 
 interface TranslationStateProps {
@@ -188,20 +163,20 @@ export const TranslationState = ({ reader, config, counts }: TranslationStatePro
   const address = `${config.routes.admin}/translations`
   return (
     <section aria-labelledby="translation-state">
-      <h2 id="translation-state">{translate(reader, screenWords.menu)}</h2>
+      <h2 id="translation-state">{translate(reader, words('translationScreen.menu'))}</h2>
       {areas.length === 0 ? (
-        <p>{translate(reader, translationTexts.all)}</p>
+        <p>{translate(reader, words('dashboard.translation.all'))}</p>
       ) : (
         <Matrix reader={reader} areas={areas} counts={counts} address={address} />
       )}
       <p>
-        <a href={address}>{translate(reader, translationTexts.open)}</a>
+        <a href={address}>{translate(reader, words('dashboard.translation.open'))}</a>
       </p>
     </section>
   )
 }
 
-const title = words({ en: 'The shop today', es: 'La tienda hoy', fr: 'La boutique aujourd’hui', de: 'Der Shop heute' })
+const title = words('dashboard.today')
 
 /** What each role sees: figures and calendar for all staff, open tasks for the roles that handle them, translations for editors. */
 const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {

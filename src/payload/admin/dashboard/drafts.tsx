@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { isLocale } from '@/lib/config/locales'
-import { translate, type Reader, type Words, words } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { type Words, words } from '@/payload/words'
 import { findOwnDrafts } from '@/modules/analytics/analytics.repository'
 
 interface Place {
@@ -89,23 +90,6 @@ export const clockOf = ({ i18n }: Reader, zone: string): Clock => {
   return { zone, moment: (at) => moment.format(at), day: (at) => day.format(at) }
 }
 
-const texts = {
-  title: words({ en: 'My drafts', es: 'Mis borradores', fr: 'Mes brouillons', de: 'Meine Entwürfe' }),
-  none: words({
-    en: 'Nothing of yours waits as a draft.',
-    es: 'No tiene nada pendiente como borrador.',
-    fr: 'Rien de vous n’attend en brouillon.',
-    de: 'Von Ihnen liegt nichts als Entwurf.',
-  }),
-  beside: words({
-    en: 'changes beside what is published',
-    es: 'cambios sobre lo publicado',
-    fr: 'modifications de ce qui est publié',
-    de: 'Änderungen an Veröffentlichtem',
-  }),
-  unseen: words({ en: 'not published yet', es: 'aún sin publicar', fr: 'pas encore publié', de: 'noch nicht veröffentlicht' }),
-}
-
 const mostShown = 8
 
 interface ShownDraft {
@@ -138,16 +122,17 @@ interface Props {
 
 export const DraftsSection = ({ reader, clock, drafts }: Props) => (
   <section aria-labelledby="drafts">
-    <h2 id="drafts">{translate(reader, texts.title)}</h2>
+    <h2 id="drafts">{translate(reader, words('dashboardDrafts.title'))}</h2>
     {drafts.length === 0 ? (
-      <p>{translate(reader, texts.none)}</p>
+      <p>{translate(reader, words('dashboardDrafts.none'))}</p>
     ) : (
       <ul className="desk-lines">
         {drafts.map(({ key, name, href, isPublished, changedAt }) => (
           <li key={key}>
             <a href={href}>{name}</a>
             <span>
-              {translate(reader, isPublished ? texts.beside : texts.unseen)} · {clock.moment(changedAt)}
+              {translate(reader, isPublished ? words('dashboardDrafts.beside') : words('dashboardDrafts.unseen'))} ·{' '}
+              {clock.moment(changedAt)}
             </span>
           </li>
         ))}

@@ -3,9 +3,9 @@ import { defaultLocale } from '@/lib/config/locales'
 import { hasNewerDraft, hasPlannedBetween, lockCodeMoment, updatePlannedMinute } from '@/modules/analytics/analytics.repository'
 import { withTransaction, type Transaction } from '@/lib/db/transaction'
 import { recordAction } from '@/payload/hooks/audit'
-import { translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import type { MovedThing } from './calendar-event'
-import { moveWords } from './calendar-words'
 import { z } from 'zod'
 import { instantOf, wallAt } from '@/core/analytics/periods'
 import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
@@ -55,7 +55,7 @@ const moveCode = async (req: PayloadRequest, transaction: Transaction, { what, f
  * rejection, translated, or `null`. A rejected move writes nothing.
  */
 const moveEvent = async (asked: PayloadRequest, { what, from, to }: Move<MovedThing>, now: number): Promise<string | null> => {
-  if (to <= now) return translate(asked, moveWords.past)
+  if (to <= now) return translate(asked, words('calendar.move.past'))
   if (to === from) return null
   try {
     await withTransaction(
@@ -68,7 +68,7 @@ const moveEvent = async (asked: PayloadRequest, { what, from, to }: Move<MovedTh
     )
     return null
   } catch (error) {
-    if (error instanceof Refused) return translate(asked, moveWords[error.fault])
+    if (error instanceof Refused) return translate(asked, words(`calendar.move.${error.fault}`))
     if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message
     throw error
   }
@@ -96,7 +96,7 @@ const move = screenQuestion({
   handler: async ({ asked: { what, from, to }, req, context }) => {
     const { timeZone } = await findBookkeeping(req.payload.db.drizzle)
     // The shop's time zone changed since the calendar was rendered.
-    if (timeZone !== to.zone) return { body: { fault: translate(req, moveWords.changed) } }
+    if (timeZone !== to.zone) return { body: { fault: translate(req, words('calendar.move.changed')) } }
     const before = Date.parse(from)
     const shown = wallAt(before, timeZone).time
     // Only the day changes: a code that ends at 23:59:59 keeps its seconds.

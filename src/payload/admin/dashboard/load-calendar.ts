@@ -12,10 +12,9 @@ import {
   findRiseDays,
   mostMoments,
 } from '@/modules/analytics/analytics.repository'
-import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
-import { translate, type Reader, type Words } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { type Words, words } from '@/payload/words'
 import type { CalendarEvent, MovedThing, CalendarDay } from './calendar-event'
-import { calendarWords, moveWords } from './calendar-words'
 import { allOf, listAddress } from './waiting'
 import { keyOf, kindOf, type NamedDocument, numberText, secondsText, nameDocuments } from './drafts'
 
@@ -35,13 +34,13 @@ const placed = ({ zone }: Drawing, at: number): Placed => {
   return { date, time: time.slice(0, 5), at: new Date(at).toISOString() }
 }
 
-const say = ({ reader }: Drawing, text: Words, values: Readonly<Record<string, string>> = {}): string => fillWords(reader, text, values)
+const say = ({ reader }: Drawing, text: Words, values: Readonly<Record<string, string>> = {}): string => translate(reader, text, values)
 const adminOf = ({ payload }: Drawing): string => payload.config.routes.admin
 const formOf = (drawing: Drawing, collection: string, document: string): string =>
   `${adminOf(drawing)}/collections/${collection}/${document}`
 
 const movable = (drawing: Drawing, at: number, moves: MovedThing, why: Words | null = null): Pick<CalendarEvent, 'moves' | 'fixed'> => {
-  const reason = at <= drawing.now ? moveWords.isOver : (why ?? (drawing.mayMove ? null : moveWords.forMarketing))
+  const reason = at <= drawing.now ? words('calendar.move.isOver') : (why ?? (drawing.mayMove ? null : words('calendar.move.forMarketing')))
   return reason === null ? { moves, fixed: null } : { moves: null, fixed: translate(drawing.reader, reason) }
 }
 
@@ -61,13 +60,15 @@ const plannedEvents = (drawing: Drawing, moment: PlannedMoment): readonly Calend
     const known = document === null ? null : drawing.names.get(keyOf({ collection, document }))
     // A scheduled job whose document was deleted does nothing.
     if (document !== null && !known) return []
-    const [one, many] = isEnd ? [calendarWords.isWithdrawn, calendarWords.goOff] : [calendarWords.goesLive, calendarWords.goOn]
+    const [one, many] = isEnd
+      ? [words('calendar.isWithdrawn'), words('calendar.goOff')]
+      : [words('calendar.goesLive'), words('calendar.goOn')]
     const kind = kindOf(drawing.payload, drawing.reader, collection, true)
     return {
       key: `planned ${collection} ${document ?? `all ${count}`} ${String(isEnd)}`,
       ...placed(drawing, at),
       title: known ? say(drawing, one, { name: known.name }) : say(drawing, many, { count: numberText(drawing.reader, count), kind }),
-      detail: hasFailed ? say(drawing, calendarWords.failed) : isDue ? say(drawing, calendarWords.overdue) : null,
+      detail: hasFailed ? say(drawing, words('calendar.failed')) : isDue ? say(drawing, words('calendar.overdue')) : null,
       tone: isDue ? 'late' : isEnd ? 'ends' : 'begins',
       href: document === null ? `${adminOf(drawing)}/collections/${collection}` : formOf(drawing, collection, document),
       ...movable(drawing, at, { kind: 'planned', collection, isEnd, document, count: document === null ? count : 1 }),
@@ -86,15 +87,15 @@ const liveEvents = (drawing: Drawing, moment: LiveMoment): readonly CalendarEven
       ...placed(drawing, at),
       title:
         document === null
-          ? say(drawing, calendarWords.wentOn, { count: numberText(drawing.reader, count), kind })
-          : say(drawing, calendarWords.wentLive, { name }),
+          ? say(drawing, words('calendar.wentOn'), { count: numberText(drawing.reader, count), kind })
+          : say(drawing, words('calendar.wentLive'), { name }),
       detail:
         seenAfter === null
-          ? say(drawing, calendarWords.notLive)
-          : say(drawing, calendarWords.live, { seconds: secondsText(drawing.reader, seenAfter) }),
+          ? say(drawing, words('calendar.notLive'))
+          : say(drawing, words('calendar.live'), { seconds: secondsText(drawing.reader, seenAfter) }),
       tone: seenAfter === null ? 'late' : 'live',
       href: document === null || !known ? null : formOf(drawing, collection, document),
-      ...fixedBy(drawing, moveWords.isOver),
+      ...fixedBy(drawing, words('calendar.move.isOver')),
     }
   })
 }
@@ -104,10 +105,10 @@ const ofCodes = (drawing: Drawing, { at, isEnd, batch, batchId, count, codes }: 
   return {
     ...placed(drawing, at),
     detail: isDue
-      ? say(drawing, isEnd ? calendarWords.over : calendarWords.since)
+      ? say(drawing, isEnd ? words('calendar.over') : words('calendar.since'))
       : batch === null
         ? null
-        : say(drawing, calendarWords.inBatch, { count: numberText(drawing.reader, count) }),
+        : say(drawing, words('calendar.inBatch'), { count: numberText(drawing.reader, count) }),
     tone: isEnd ? 'ends' : 'begins',
     batchKey: `batch ${batchId ?? ''} ${codes[0]?.id ?? ''} ${String(isEnd)} ${at}`,
   } as const
@@ -118,19 +119,37 @@ const codeEvents = (drawing: Drawing, moment: CodeMoment): readonly CalendarEven
   const { batchKey, ...shared } = ofCodes(drawing, moment)
   const field = isEnd ? 'expiresAt' : 'startsAt'
   if (batch !== null) {
-    const title = say(drawing, isEnd ? calendarWords.batchEnds : calendarWords.batchBegins, { name: batch })
+    const title = say(drawing, isEnd ? words('calendar.batchEnds') : words('calendar.batchBegins'), { name: batch })
     const href = batchId === null ? null : formOf(drawing, 'code-batches', batchId)
-    return [{ key: batchKey, ...shared, title, href, ...fixedBy(drawing, at <= drawing.now ? moveWords.isOver : moveWords.ofBatch) }]
+    return [
+      {
+        key: batchKey,
+        ...shared,
+        title,
+        href,
+        ...fixedBy(drawing, at <= drawing.now ? words('calendar.move.isOver') : words('calendar.move.ofBatch')),
+      },
+    ]
   }
   if (count > namedAtOnce) {
-    const title = say(drawing, isEnd ? calendarWords.codesEnd : calendarWords.codesBegin, { count: numberText(drawing.reader, count) })
+    const title = say(drawing, isEnd ? words('calendar.codesEnd') : words('calendar.codesBegin'), {
+      count: numberText(drawing.reader, count),
+    })
     const href = listAddress(adminOf(drawing), 'coupons', allOf({ [field]: { equals: new Date(at).toISOString() } }))
-    return [{ key: batchKey, ...shared, title, href, ...fixedBy(drawing, at <= drawing.now ? moveWords.isOver : moveWords.tooMany) }]
+    return [
+      {
+        key: batchKey,
+        ...shared,
+        title,
+        href,
+        ...fixedBy(drawing, at <= drawing.now ? words('calendar.move.isOver') : words('calendar.move.tooMany')),
+      },
+    ]
   }
   return codes.map(({ id, code }) => ({
     key: `code ${id} ${field}`,
     ...shared,
-    title: say(drawing, isEnd ? calendarWords.codeEnds : calendarWords.codeBegins, { name: code }),
+    title: say(drawing, isEnd ? words('calendar.codeEnds') : words('calendar.codeBegins'), { name: code }),
     href: formOf(drawing, 'coupons', id),
     ...movable(drawing, at, { kind: 'code', id, field }),
   }))
@@ -141,11 +160,11 @@ const riseEvent = (drawing: Drawing, { day, count }: RiseDay): CalendarEvent => 
   date: day,
   time: null,
   at: `${day}T00:00:00.000Z`,
-  title: say(drawing, calendarWords.rise),
-  detail: say(drawing, calendarWords.risen, { count: numberText(drawing.reader, count) }),
+  title: say(drawing, words('calendar.rise')),
+  detail: say(drawing, words('calendar.risen'), { count: numberText(drawing.reader, count) }),
   tone: 'rise',
   href: null,
-  ...fixedBy(drawing, moveWords.announced),
+  ...fixedBy(drawing, words('calendar.move.announced')),
 })
 
 interface Asked {

@@ -1,10 +1,10 @@
 import type { Where } from 'payload'
 import { type WaitingKind, oldRateDays, waitingUpTo, type Waiting } from '@/modules/analytics/analytics.repository'
-import { words, type Words, translate, type Reader } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { dayLength } from '@/core/analytics/periods'
 import type { CountRow } from '@/modules/translations/translations.repository'
 import type { StaffRole } from '@/payload/access/rules'
-import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
 import { numberText, type Clock } from './drafts'
 
 const flatten = (value: unknown, name: string, into: URLSearchParams): URLSearchParams => {
@@ -18,49 +18,6 @@ export const allOf = (...conditions: readonly Where[]): Where => ({ or: [{ and: 
 
 export const listAddress = (admin: string, collection: string, where: Where): string =>
   `${admin}/collections/${collection}?${flatten(where, 'where', new URLSearchParams()).toString()}`
-
-const waitingWords = {
-  title: words({ en: 'Needs attention', es: 'Requiere atención', fr: 'À traiter', de: 'Zu erledigen' }),
-  none: words({ en: 'Nothing is waiting.', es: 'No hay nada pendiente.', fr: 'Rien n’est en attente.', de: 'Nichts wartet.' }),
-  what: words({ en: 'What', es: 'Qué', fr: 'Quoi', de: 'Was' }),
-  count: words({ en: 'How many', es: 'Cuántos', fr: 'Combien', de: 'Wie viele' }),
-  oldest: words({ en: 'The oldest', es: 'El más antiguo', fr: 'Le plus ancien', de: 'Das älteste' }),
-  more: words({ en: 'more than {count}', es: 'más de {count}', fr: 'plus de {count}', de: 'mehr als {count}' }),
-  outdated: words({
-    en: 'Outdated translations',
-    es: 'Traducciones desfasadas',
-    fr: 'Traductions dépassées',
-    de: 'Veraltete Übersetzungen',
-  }),
-  missing: words({ en: 'Missing translations', es: 'Traducciones que faltan', fr: 'Traductions manquantes', de: 'Fehlende Übersetzungen' }),
-} as const
-
-const waitingNames: Readonly<Record<WaitingKind, Words>> = {
-  contact: words({ en: 'Contact messages', es: 'Mensajes de contacto', fr: 'Messages de contact', de: 'Kontaktnachrichten' }),
-  migration: words({ en: 'Migration requests', es: 'Solicitudes de migración', fr: 'Demandes de migration', de: 'Umzugsanfragen' }),
-  transfer: words({ en: 'Domain transfers', es: 'Transferencias de dominio', fr: 'Transferts de domaine', de: 'Domaintransfers' }),
-  registrar: words({ en: 'Registrar tasks', es: 'Tareas de registro', fr: 'Tâches d’enregistrement', de: 'Registrierungsaufgaben' }),
-  provisioning: words({
-    en: 'Setting up: to do, or failed',
-    es: 'Puesta en marcha: por hacer o fallida',
-    fr: 'Mises en place à faire ou échouées',
-    de: 'Einrichtungen, offen oder fehlgeschlagen',
-  }),
-  payment: words({
-    en: 'Payments that need attention',
-    es: 'Pagos que requieren atención',
-    fr: 'Paiements à vérifier',
-    de: 'Zahlungen zu prüfen',
-  }),
-  mail: words({ en: 'Emails that were given up', es: 'Correos abandonados', fr: 'Mails abandonnés', de: 'Aufgegebene E-Mails' }),
-  webhook: words({ en: 'Webhooks that were given up', es: 'Webhooks abandonados', fr: 'Webhooks abandonnés', de: 'Aufgegebene Webhooks' }),
-  rate: words({
-    en: 'Exchange rates older than seven days',
-    es: 'Tipos de cambio de hace más de siete días',
-    fr: 'Taux de change de plus de sept jours',
-    de: 'Wechselkurse, älter als sieben Tage',
-  }),
-}
 
 const statusIn = (...statuses: readonly string[]): Where => allOf({ status: { in: statuses } })
 
@@ -119,9 +76,12 @@ interface Props {
 }
 
 const lineOf = ({ reader, clock, admin, now }: Props, { kind, count, oldest }: Waiting): Line => ({
-  name: translate(reader, waitingNames[kind]),
+  name: translate(reader, words(`dashboardWaiting.waitingNames.${kind}`)),
   href: listAddress(admin, placeOf(kind, now).collection, placeOf(kind, now).where),
-  count: count > waitingUpTo ? fillWords(reader, waitingWords.more, { count: numberText(reader, waitingUpTo) }) : numberText(reader, count),
+  count:
+    count > waitingUpTo
+      ? translate(reader, words('dashboardWaiting.more'), { count: numberText(reader, waitingUpTo) })
+      : numberText(reader, count),
   oldest: clock.day(oldest),
 })
 
@@ -129,7 +89,7 @@ const ofTranslations = ({ reader, admin, translations }: Props): readonly Line[]
   (['outdated', 'missing'] as const).flatMap((state) => {
     const count = (translations ?? []).reduce((sum, row) => sum + row[state], 0)
     const line = {
-      name: translate(reader, waitingWords[state]),
+      name: translate(reader, words(`dashboardWaiting.${state}`)),
       href: `${admin}/translations`,
       count: numberText(reader, count),
       oldest: '–',
@@ -143,16 +103,16 @@ export const WaitingSection = (props: Props) => {
   const lines = [...waiting.map((each) => lineOf(props, each)), ...ofTranslations(props)]
   return (
     <section aria-labelledby="waiting">
-      <h2 id="waiting">{translate(reader, waitingWords.title)}</h2>
+      <h2 id="waiting">{translate(reader, words('dashboardWaiting.title'))}</h2>
       {lines.length === 0 ? (
-        <p>{translate(reader, waitingWords.none)}</p>
+        <p>{translate(reader, words('dashboardWaiting.none'))}</p>
       ) : (
         <table>
           <thead>
             <tr>
-              <th scope="col">{translate(reader, waitingWords.what)}</th>
-              <th scope="col">{translate(reader, waitingWords.count)}</th>
-              <th scope="col">{translate(reader, waitingWords.oldest)}</th>
+              <th scope="col">{translate(reader, words('dashboardWaiting.what'))}</th>
+              <th scope="col">{translate(reader, words('dashboardWaiting.count'))}</th>
+              <th scope="col">{translate(reader, words('dashboardWaiting.oldest'))}</th>
             </tr>
           </thead>
           <tbody>

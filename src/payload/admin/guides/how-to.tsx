@@ -1,9 +1,8 @@
-import { words, type Words, translate, type Reader } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { words, type Words } from '@/payload/words'
 import type { Field, ServerProps } from 'payload'
 import { englishBehind, locales } from '@/lib/config/locales'
 import { adminLanguages } from '@/payload/admin/languages'
-import { groups } from '@/payload/admin/groups'
-import { switchLabel } from '@/payload/admin/language/switch-label'
 import { codeBatches } from '@/payload/collections/code-batches'
 import { coupons } from '@/payload/collections/coupons'
 import { media } from '@/payload/collections/media'
@@ -12,24 +11,11 @@ import { resources } from '@/payload/collections/resources'
 import { footer } from '@/payload/globals/footer'
 import { header } from '@/payload/globals/header'
 import { redirectLabels } from '@/payload/plugins/redirects'
-import { gridWords } from '@/payload/admin/prices/grid-words'
-import { historyWords } from '@/payload/admin/prices/history-words'
-import { reviewWords } from '@/payload/admin/prices/review-words'
-import { panelWords, screenWords as promotionWords, stackWords } from '@/payload/admin/promotions/screen-words'
 import { redirectSource, redirectTarget } from '@/payload/redirects/fields'
 import { heading } from '@/payload/blocks/define-block'
-import { textWords } from '@/payload/admin/search-and-replace/text-words'
-import { screenWords as translationWords } from '@/payload/admin/translations/screen-words'
 import { hasRole } from '@/payload/access/rules'
 import { piecesOf, type Job } from './jobs/articles'
 import { jobsAt } from './jobs'
-
-export const howToWords = {
-  open: words({ en: 'How to', es: 'Cómo se hace', fr: 'Mode d’emploi', de: 'Anleitung' }),
-  close: words({ en: 'Close', es: 'Cerrar', fr: 'Fermer', de: 'Schließen' }),
-  result: words({ en: 'What you see', es: 'Lo que verá', fr: 'Ce que vous voyez', de: 'Was Sie sehen' }),
-  trouble: words({ en: 'What can go wrong', es: 'Lo que puede fallar', fr: 'Ce qui peut arriver', de: 'Was schiefgehen kann' }),
-} as const
 
 const isWords = (value: unknown): value is Words =>
   typeof value === 'object' &&
@@ -48,6 +34,7 @@ interface Labelled {
   readonly fields?: readonly Field[]
 }
 
+/** The fields of a form, those in rows, tabs, groups and sections included. */
 const allFields = (fields: readonly Field[]): readonly Field[] =>
   fields.flatMap((field) => [
     field,
@@ -59,6 +46,7 @@ const findPlural = ({ slug, labels }: Labelled): Words => asWords(labels?.plural
 
 const findGlobalLabel = ({ slug, label }: Labelled): Words => asWords(label, slug)
 
+/** The label of the first field of a form with that name. */
 const findFieldLabel = ({ slug, fields = [] }: Labelled, name: string): Words => {
   const found = allFields(fields).find((field) => 'name' in field && field.name === name)
   return asWords(found && 'label' in found ? found.label : undefined, `${slug}.${name}`)
@@ -66,6 +54,7 @@ const findFieldLabel = ({ slug, fields = [] }: Labelled, name: string): Words =>
 
 type PayloadWords = (typeof adminLanguages)['en']['translations']
 
+/** What Payload itself writes on a button. */
 const findPayloadWords = (pick: (translations: PayloadWords) => string): Words =>
   englishBehind({
     en: pick(adminLanguages.en.translations),
@@ -77,11 +66,11 @@ const findPayloadWords = (pick: (translations: PayloadWords) => string): Words =
 const redirect = { slug: 'redirects', fields: [redirectSource, redirectTarget] }
 const section = { slug: 'section', fields: [heading] }
 
-/** Labels that guides refer to, taken from where the admin defines them, so that a renamed button is renamed here too. */
+/** What the handbook calls by its name: the words stand where the admin has them, so a renamed button is renamed here as well. */
 export const labels = {
-  content: groups.content,
-  promotions: groups.promotions,
-  contentIn: switchLabel,
+  content: words('navigation.groups.content'),
+  promotions: words('navigation.groups.promotions'),
+  contentIn: words('languageSwitch.switch'),
 
   createNew: findPayloadWords(({ general }) => general.createNew),
   duplicate: findPayloadWords(({ general }) => general.duplicate),
@@ -114,16 +103,16 @@ export const labels = {
   articleText: findFieldLabel(resources, 'body'),
   address: findFieldLabel(resources, 'slug'),
 
-  prices: gridWords.title,
-  list: gridWords.list,
-  column: gridWords.column,
-  history: gridWords.history,
-  putBack: historyWords.putBack,
-  file: gridWords.file,
-  reviewFile: gridWords.reviewFile,
-  download: gridWords.download,
-  publishNow: reviewWords.publishNow,
-  schedule: reviewWords.schedule,
+  prices: words('priceGrid.title'),
+  list: words('priceGrid.list'),
+  column: words('priceGrid.column'),
+  history: words('priceGrid.history'),
+  putBack: words('priceHistory.putBack'),
+  file: words('priceGrid.file'),
+  reviewFile: words('priceGrid.reviewFile'),
+  download: words('priceGrid.download'),
+  publishNow: words('priceReview.publishNow'),
+  schedule: words('priceReview.schedule'),
 
   codes: findPlural(coupons),
   code: findFieldLabel(coupons, 'code'),
@@ -131,25 +120,25 @@ export const labels = {
   appliesTo: findFieldLabel(coupons, 'applicableCategories'),
   active: findFieldLabel(coupons, 'isActive'),
   combinable: findFieldLabel(coupons, 'combinable'),
-  simulator: promotionWords.title,
-  product: promotionWords.product,
-  add: promotionWords.add,
-  together: stackWords.title,
+  simulator: words('promotions.title'),
+  product: words('promotions.product'),
+  add: words('promotions.add'),
+  together: words('promotions.stack.title'),
   batches: findPlural(codeBatches),
   madeLike: findFieldLabel(codeBatches, 'template'),
   beginsWith: findFieldLabel(codeBatches, 'prefix'),
   howMany: findFieldLabel(codeBatches, 'size'),
-  downloadCodes: panelWords.download,
+  downloadCodes: words('promotions.download'),
 
-  translations: translationWords.menu,
-  stillRight: translationWords.confirm,
-  saveAndNext: translationWords.save,
+  translations: words('translationScreen.menu'),
+  stillRight: words('translationScreen.confirm'),
+  saveAndNext: words('translationScreen.save'),
 
-  searchTexts: textWords.search,
-  allPlaces: textWords.all,
-  replaceWith: textWords.replacement,
-  replaceAsDrafts: textWords.asDrafts,
-  replaceAndPublish: textWords.publish,
+  searchTexts: words('textSearch.search'),
+  allPlaces: words('textSearch.all'),
+  replaceWith: words('textSearch.replacement'),
+  replaceAsDrafts: words('textSearch.asDrafts'),
+  replaceAndPublish: words('textSearch.publish'),
 } as const satisfies Record<string, Words>
 
 export type Label = keyof typeof labels
@@ -161,6 +150,7 @@ interface SentenceProps {
   readonly text: Words
 }
 
+/** With what the admin calls its things in bold. */
 const Sentence = ({ reader, text }: SentenceProps) =>
   piecesOf(translate(reader, text), (name) => (isLabel(name) ? translate(reader, labels[name]) : name)).map((piece, at) =>
     piece.isLabel ? <b key={at}>{piece.text}</b> : <span key={at}>{piece.text}</span>,
@@ -186,11 +176,11 @@ const WebhookMessage = ({ reader, job, isOpen }: ToldProps) => (
       ))}
     </ol>
     <dl>
-      <dt>{translate(reader, howToWords.result)}</dt>
+      <dt>{translate(reader, words('guides.howTo.result'))}</dt>
       <dd>
         <Sentence reader={reader} text={job.result} />
       </dd>
-      <dt>{translate(reader, howToWords.trouble)}</dt>
+      <dt>{translate(reader, words('guides.howTo.trouble'))}</dt>
       <dd>
         <Sentence reader={reader} text={job.trouble} />
       </dd>
@@ -198,10 +188,14 @@ const WebhookMessage = ({ reader, job, isOpen }: ToldProps) => (
   </details>
 )
 
+/** The address of a screen under the admin's own. */
 const addressOf = (segments: string | readonly string[] | undefined): string =>
   typeof segments === 'object' ? `/${segments.join('/')}` : ''
 
-/** Step-by-step guides in the header of every screen. A native popover: works without script and stays open beside the work. */
+/**
+ * In the head of every screen: what is done on it, step by step. It needs no script: the browser itself opens it beside the work
+ * and keeps it open.
+ */
 export const HowTo = ({ i18n, params, user }: Pick<ServerProps, 'i18n' | 'params' | 'user'>) => {
   if (!hasRole(user ?? null, ['admin', 'marketing'])) return null
   const reader = { i18n }
@@ -209,13 +203,13 @@ export const HowTo = ({ i18n, params, user }: Pick<ServerProps, 'i18n' | 'params
   return (
     <>
       <button className="how-to__open" type="button" popoverTarget="how-to">
-        {translate(reader, howToWords.open)}
+        {translate(reader, words('guides.howTo.open'))}
       </button>
       <div id="how-to" className="how-to" popover="manual" role="dialog" aria-labelledby="how-to-title">
         <div className="how-to__head">
-          <strong id="how-to-title">{translate(reader, howToWords.open)}</strong>
+          <strong id="how-to-title">{translate(reader, words('guides.howTo.open'))}</strong>
           <button type="button" popoverTarget="how-to" popoverTargetAction="hide">
-            {translate(reader, howToWords.close)}
+            {translate(reader, words('guides.howTo.close'))}
           </button>
         </div>
         {jobs.map((job, at) => (

@@ -14,19 +14,19 @@ import {
   useFormModified,
 } from '@payloadcms/ui'
 import { defaultLocale, isLocale, localeNames, locales } from '@/lib/config/locales'
-import { translate, words } from '@/payload/words'
-import { switchLabel } from './switch-label'
+import { translate } from '@/payload/translate'
 import { useSwitching } from './switching.client'
 import { useEffect, useEffectEvent } from 'react'
 import { useCheckedAgain } from '@/payload/admin/checked-again.client'
 import { usePublishFirst } from '@/payload/admin/versions/publish-first.client'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 
+/** Which language of the content the forms and lists show. */
 export const LanguageSwitch = () => {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const { switchTo } = useSwitching()
-  // Payload does not know the language yet right after login.
+  // Right after the login Payload does not know it yet.
   const current = localeNames[isLocale(code) ? code : defaultLocale]
   return (
     <Popup
@@ -35,7 +35,7 @@ export const LanguageSwitch = () => {
       size="small"
       button={
         <span className="language-switch__label">
-          {translate({ i18n }, switchLabel)} <strong>{current}</strong> <ChevronIcon />
+          {translate({ i18n }, 'languageSwitch.switch')} <strong>{current}</strong> <ChevronIcon />
         </span>
       }
       render={({ close }) => (
@@ -59,14 +59,7 @@ export const LanguageSwitch = () => {
   )
 }
 
-const englishFirst = words({
-  en: 'Something new begins in English; translate it once it is saved.',
-  es: 'Lo nuevo empieza en inglés; tradúzcalo una vez guardado.',
-  fr: 'Tout nouveau contenu commence en anglais ; traduisez-le une fois enregistré.',
-  de: 'Neues beginnt auf Englisch; übersetzen Sie es, sobald es gespeichert ist.',
-})
-
-/** Where drafts are saved. Forms without drafts know their own address. */
+/** Where a draft goes; a form without drafts knows its own address. */
 const useDraftAddress = (): string => {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
@@ -77,15 +70,13 @@ const useDraftAddress = (): string => {
 
 interface Props {
   readonly savesDraft: boolean
+  /** It has texts in several languages. */
   readonly isTranslated: boolean
-  /** Whether unsaved input may be kept in the browser; account data may not. */
+  /** What is typed into it may wait in the browser: nothing of an account does. */
   readonly isKept: boolean
 }
 
-/**
- * Mounted in every form: reports unsaved changes to the language switch and saves for it, triggers validation, and backs up unsaved
- * input.
- */
+/** Beside the buttons of every form: tells the switch whether something is unsaved, and how to save it; sees that what is typed is checked, and kept. */
 export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   const { submit } = useForm()
   const isModified = useFormModified()
@@ -111,11 +102,11 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   })
   useEffect(() => watch({ isModified: () => readModified(), save: () => save(), savesDraft }), [watch, savesDraft])
 
-  // R6: a new document without English text cannot be saved, so new documents start in English. A drawer keeps the language of the
-  // form below it.
+  // R6: without its English text a new document could not be saved, whatever was typed in another language.
+  // A drawer stays in the language of the form it lies over.
   const isNewElsewhere = isTranslated && depth < 2 && collectionSlug !== undefined && id === undefined && code !== defaultLocale
   const beginInEnglish = useEffectEvent(() => {
-    toast.info(translate({ i18n }, englishFirst))
+    toast.info(translate({ i18n }, 'languageSwitch.englishFirst'))
     switchTo(defaultLocale)
   })
   useEffect(() => {

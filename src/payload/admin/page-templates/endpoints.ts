@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
 import type { Page } from '@/payload-types'
 import { withTransaction } from '@/lib/db/transaction'
 import type { Words } from '@/payload/words'
-import { example } from './example'
+import { asExample } from './example'
 import type { Recipe } from './recipe'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
@@ -46,7 +46,7 @@ const freePath = async (req: PayloadRequest, wanted: string): Promise<string> =>
   return totalDocs === 0 ? wanted : `${wanted}-${randomBytes(3).toString('hex')}`
 }
 
-const titleOf = ({ title }: Recipe): Words => example(title)
+const titleOf = ({ title }: Recipe): Words => asExample(title)
 
 /** Creates a draft with the template's sections and example texts in every language, with the rights of the user. Atomic. */
 const makePage = (asked: PayloadRequest, recipe: Recipe, begun: Begun): Promise<Page> =>

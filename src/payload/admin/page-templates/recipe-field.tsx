@@ -2,9 +2,9 @@ import type { ServerComponentProps } from 'payload'
 import { thumbnailOf } from '@/payload/admin/sketch'
 import { pageBlocks } from '@/payload/blocks'
 import { translateLabel } from '@/payload/admin/translations/units'
-import { translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { RecipePicker, type OfferedRecipe } from './recipe-picker.client'
-import { recipeWords } from './recipe'
 import { recipes } from './recipes'
 
 type RecipeFieldProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'operation' | 'permissions'>
@@ -22,10 +22,10 @@ export const RecipeField = ({ data, i18n, operation }: RecipeFieldProps) => {
     }),
   }))
   const texts = {
-    heading: say(recipeWords.heading),
-    intro: say(recipeWords.intro),
-    begin: say(recipeWords.begin),
-    lost: say(recipeWords.lost),
+    heading: say(words('pageTemplates.recipe.heading')),
+    intro: say(words('pageTemplates.recipe.intro')),
+    begin: say(words('pageTemplates.recipe.begin')),
+    lost: say(words('pageTemplates.recipe.lost')),
   }
   return <RecipePicker recipes={offered} texts={texts} />
 }

@@ -4,7 +4,8 @@ import { type PathLabel, findArea, translateLabel, plainOf } from '@/payload/adm
 import { isExample } from './example'
 import { defaultLocale, isLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
 import { readDocument } from '@/payload/admin/translations/read-document'
-import { translate, words, type Words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words, type Words } from '@/payload/words'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -77,22 +78,11 @@ const findTexts = (
     return textsOfField(field, data[field.name], own, within)
   })
 
-const left = (languages: string): Words =>
-  words({
-    en: `This is still the example of the recipe (${languages}): please write your own words, or remove it.`,
-    es: `Aún es el ejemplo de la receta (${languages}): escriba su propio texto o elimínelo.`,
-    fr: `C’est encore l’exemple du modèle (${languages}) : veuillez écrire votre texte ou le supprimer.`,
-    de: `Hier steht noch das Beispiel der Vorlage (${languages}): Bitte schreiben Sie eigene Worte oder entfernen Sie es.`,
-  })
+const left = (languages: string): Words => words('pageTemplates.left', { languages })
 
 /** No colon and no list: Payload splits validation messages at both. The fields themselves are marked. */
 const summary = (count: number, sections: string, languages: string): Words =>
-  words({
-    en: `Not published. ${count === 1 ? '1 text is still an example' : `${count} texts are still examples`} of the recipe in ${languages} (${sections}). Each is marked in the form; write your own words or remove the section.`,
-    es: `No publicado. ${count === 1 ? 'Queda 1 texto de ejemplo' : `Quedan ${count} textos de ejemplo`} del modelo en ${languages} (${sections}). Cada uno está marcado en el formulario; escriba su propio texto o elimine la sección.`,
-    fr: `Non publié. ${count === 1 ? '1 texte est encore un exemple' : `${count} textes sont encore des exemples`} du modèle en ${languages} (${sections}). Chacun est signalé dans le formulaire ; écrivez votre texte ou supprimez la section.`,
-    de: `Nicht veröffentlicht. ${count === 1 ? '1 Text ist noch ein Beispiel' : `${count} Texte sind noch Beispiele`} der Vorlage auf ${languages} (${sections}). Jeder ist im Formular markiert; schreiben Sie eigene Worte oder entfernen Sie den Abschnitt.`,
-  })
+  words(`pageTemplates.summary.${count === 1 ? 'one' : 'several'}`, { count, sections, languages })
 
 const mostNamed = 4
 

@@ -1,19 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '@/payload/access/rules'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { labelsOf } from '@/payload/words'
 
-const texts = {
-  title: words({
-    en: 'Export for bookkeeping',
-    es: 'Exportar para contabilidad',
-    fr: 'Export comptable',
-    de: 'Export für die Buchhaltung',
-  }),
-  from: words({ en: 'From month', es: 'Desde el mes', fr: 'Du mois', de: 'Von Monat' }),
-  to: words({ en: 'To month', es: 'Hasta el mes', fr: 'Au mois', de: 'Bis Monat' }),
-  csv: words({ en: 'CSV', es: 'CSV', fr: 'CSV', de: 'CSV' }),
-  datev: words({ en: 'DATEV', es: 'DATEV', fr: 'DATEV', de: 'DATEV' }),
-} as const
+const texts = labelsOf('exportInvoices', ['title', 'from', 'to', 'csv', 'datev'])
 
 /** I9. A plain form, so that the browser handles the download. */
 export const ExportInvoices = ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {

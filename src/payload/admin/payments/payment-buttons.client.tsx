@@ -4,12 +4,13 @@ import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { cardText } from '@/core/payments/types'
-import { translate, words, type Words } from '@/payload/words'
+import type { BrowserKey } from '@/payload/i18n/browser-words'
+import { translate } from '@/payload/translate'
 import { formatMoment } from '@/payload/admin/formats'
 
 type Asked<Answer> = { readonly answer: Answer; readonly fault: null } | { readonly answer: null; readonly fault: string }
 
-/** GET, or POST with a body. Resolves to the response or to the error message. */
+/** A question of the staff's own, or with a body a call: what came back, or the sentence that says why not. */
 export const staffAsk = async <Answer,>(path: string, body?: unknown): Promise<Asked<Answer>> => {
   const sent = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   try {
@@ -21,26 +22,14 @@ export const staffAsk = async <Answer,>(path: string, body?: unknown): Promise<A
   }
 }
 
-/** POST. Resolves to the error message, or null on success. */
+/** A call of the staff's own; the sentence that says why not, or null when it was done. */
 export const staffCall = async (path: string, body: unknown): Promise<string | null> => (await staffAsk(path, body)).fault
 
-const texts = {
-  title: words({ en: 'Saved card', es: 'Tarjeta guardada', fr: 'Carte enregistrée', de: 'Hinterlegte Karte' }),
-  again: words({ en: 'Try again now', es: 'Intentar de nuevo ahora', fr: 'Réessayer maintenant', de: 'Jetzt erneut versuchen' }),
-  next: words({ en: 'Next try', es: 'Próximo intento', fr: 'Prochain essai', de: 'Nächster Versuch' }),
-  open: words({ en: 'No answer yet', es: 'Aún sin respuesta', fr: 'Pas encore de réponse', de: 'Noch keine Antwort' }),
-} as const
+const outcomes = ['paid', 'declined', 'authentication', 'skipped'] as const
 
-const outcomes: Readonly<Record<string, Words>> = {
-  paid: words({ en: 'Paid', es: 'Pagado', fr: 'Payé', de: 'Bezahlt' }),
-  declined: words({ en: 'Declined', es: 'Rechazado', fr: 'Refusé', de: 'Abgelehnt' }),
-  authentication: words({
-    en: 'Its holder has to confirm',
-    es: 'Debe confirmarlo el titular',
-    fr: 'À confirmer par le titulaire',
-    de: 'Der Inhaber muss bestätigen',
-  }),
-  skipped: words({ en: 'Not sent', es: 'No enviado', fr: 'Non envoyé', de: 'Nicht gesendet' }),
+const outcomeKey = (outcome: string | null): BrowserKey => {
+  const known = outcomes.find((each) => each === outcome)
+  return known ? `paymentButtons.outcomes.${known}` : 'paymentButtons.open'
 }
 
 interface Sheet {
@@ -62,7 +51,7 @@ const read = async (id: unknown): Promise<Sheet | null> => {
   return response.ok ? ((await response.json()) as { charges: Sheet | null }).charges : null
 }
 
-/** U24: attempts to charge the saved card, each with its reason, and a button to retry now. */
+/** U24: on a payment that a kept card is to pay: every try with its reason, and one more at once. */
 export const CardCharges = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -93,24 +82,24 @@ export const CardCharges = () => {
   }
   const isOver = sheet.state === 'paid' || sheet.state === 'charging'
   return (
-    <section className="field-type" aria-label={translate({ i18n }, texts.title)}>
-      <p className="field-label">{translate({ i18n }, texts.title)}</p>
+    <section className="field-type" aria-label={translate({ i18n }, 'paymentButtons.title')}>
+      <p className="field-label">{translate({ i18n }, 'paymentButtons.title')}</p>
       <ul>
         {sheet.attempts.map(({ attempt, startedAt, outcome, reason, askedBy, ...card }) => (
           <li key={attempt}>
-            {formatMoment({ i18n }, startedAt)} · {cardText(card)} · {translate({ i18n }, outcomes[outcome ?? ''] ?? texts.open)}
+            {formatMoment({ i18n }, startedAt)} · {cardText(card)} · {translate({ i18n }, outcomeKey(outcome))}
             {[reason, askedBy].map((said) => (said === null ? null : ` · ${said}`))}
           </li>
         ))}
       </ul>
       {sheet.nextAt === null ? null : (
         <p className="field-description">
-          {translate({ i18n }, texts.next)}: {formatMoment({ i18n }, sheet.nextAt)}
+          {translate({ i18n }, 'paymentButtons.next')}: {formatMoment({ i18n }, sheet.nextAt)}
         </p>
       )}
       {isOver ? null : (
         <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void press()}>
-          {translate({ i18n }, texts.again)}
+          {translate({ i18n }, 'paymentButtons.again')}
         </Button>
       )}
       <p aria-live="polite" className="field-description">
@@ -120,8 +109,7 @@ export const CardCharges = () => {
   )
 }
 
-const received = words({ en: 'The money is here', es: 'El dinero ha llegado', fr: 'L’argent est arrivé', de: 'Das Geld ist da' })
-
+/** Beside a payment that is owed: somebody has seen its money. */
 export const ReceivePayment = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -140,7 +128,7 @@ export const ReceivePayment = () => {
   return (
     <div className="field-type" style={{ marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
       <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void press()}>
-        {translate({ i18n }, received)}
+        {translate({ i18n }, 'paymentButtons.received')}
       </Button>
       <p aria-live="polite" className="field-description">
         {fault}

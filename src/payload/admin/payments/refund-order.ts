@@ -19,51 +19,11 @@ const refundSchema = z.strictObject({
 })
 
 const refusals = {
-  malformed: [
-    400,
-    words({
-      en: 'Please give an amount above zero and a reason.',
-      es: 'Indique un importe mayor que cero y un motivo.',
-      fr: 'Veuillez indiquer un montant supérieur à zéro et un motif.',
-      de: 'Bitte geben Sie einen Betrag über null und einen Grund an.',
-    }),
-  ],
-  'not-found': [
-    404,
-    words({
-      en: 'There is no such order.',
-      es: 'No existe ese pedido.',
-      fr: 'Cette commande n’existe pas.',
-      de: 'Diese Bestellung gibt es nicht.',
-    }),
-  ],
-  'too-much': [
-    422,
-    words({
-      en: 'Not so much was paid, or it was given back already.',
-      es: 'No se pagó tanto, o ya se ha devuelto.',
-      fr: 'Le montant payé est inférieur, ou il a déjà été remboursé.',
-      de: 'So viel wurde nicht bezahlt, oder es ist schon zurückgezahlt.',
-    }),
-  ],
-  refused: [
-    422,
-    words({
-      en: 'The payment provider refused the refund; the reason stands with it.',
-      es: 'El proveedor de pagos rechazó el reembolso; el motivo figura en él.',
-      fr: 'Le prestataire de paiement a refusé le remboursement ; le motif y figure.',
-      de: 'Der Zahlungsanbieter hat die Erstattung abgelehnt; der Grund steht dabei.',
-    }),
-  ],
-  unknown: [
-    502,
-    words({
-      en: 'The payment provider did not answer. Press again: nothing is given back twice.',
-      es: 'El proveedor de pagos no respondió. Pulse de nuevo: nada se devuelve dos veces.',
-      fr: 'Le prestataire de paiement n’a pas répondu. Réessayez : rien n’est remboursé deux fois.',
-      de: 'Der Zahlungsanbieter hat nicht geantwortet. Drücken Sie noch einmal: Nichts wird doppelt zurückgezahlt.',
-    }),
-  ],
+  malformed: [400, words('refundOrder.refusals.malformed')],
+  'not-found': [404, words('refundOrder.refusals.not-found')],
+  'too-much': [422, words('refundOrder.refusals.too-much')],
+  refused: [422, words('refundOrder.refusals.refused')],
+  unknown: [502, words('refundOrder.refusals.unknown')],
 } as const satisfies Record<NoTypedRefund, readonly [number, Words]>
 
 /** `GET /api/orders/{id}/refund`: paid, refunded and refundable amounts, formatted. */

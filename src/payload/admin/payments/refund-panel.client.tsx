@@ -3,60 +3,31 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import type { NamesIn } from '@/payload/words'
 import { staffAsk, staffCall } from './payment-buttons.client'
 
-const texts = {
-  title: words({ en: 'Refund', es: 'Reembolso', fr: 'Remboursement', de: 'Erstattung' }),
-  paid: words({ en: 'Paid', es: 'Pagado', fr: 'Payé', de: 'Bezahlt' }),
-  refunded: words({ en: 'Refunded', es: 'Reembolsado', fr: 'Remboursé', de: 'Erstattet' }),
-  left: words({ en: 'Left', es: 'Restante', fr: 'Restant', de: 'Übrig' }),
-  amount: words({ en: 'Amount in {currency}', es: 'Importe en {currency}', fr: 'Montant en {currency}', de: 'Betrag in {currency}' }),
-  everything: words({ en: 'Use {left}', es: 'Usar {left}', fr: 'Utiliser {left}', de: '{left} übernehmen' }),
-  reason: words({ en: 'Reason', es: 'Motivo', fr: 'Motif', de: 'Grund' }),
-  refund: words({ en: 'Refund …', es: 'Reembolsar…', fr: 'Rembourser…', de: 'Erstatten …' }),
-  question: words({
-    en: 'Refund {amount} {currency}? The customer gets an email. This cannot be undone.',
-    es: '¿Reembolsar {amount} {currency}? El cliente recibirá un correo. No se puede deshacer.',
-    fr: 'Rembourser {amount} {currency} ? Le client recevra un mail. Cette action est irréversible.',
-    de: '{amount} {currency} erstatten? Der Kunde erhält eine E-Mail. Das lässt sich nicht rückgängig machen.',
-  }),
-  confirm: words({ en: 'Refund now', es: 'Reembolsar ahora', fr: 'Rembourser maintenant', de: 'Jetzt erstatten' }),
-  cancel: words({ en: 'Cancel', es: 'Cancelar', fr: 'Annuler', de: 'Abbrechen' }),
-  nothing: words({
-    en: 'Nothing is left to refund.',
-    es: 'No queda nada por reembolsar.',
-    fr: 'Il ne reste rien à rembourser.',
-    de: 'Es ist nichts mehr zu erstatten.',
-  }),
-  done: words({
-    en: 'Refunded. The customer is told by email.',
-    es: 'Reembolsado. Se avisa al cliente por correo.',
-    fr: 'Remboursé. Le client est prévenu par mail.',
-    de: 'Erstattet. Der Kunde erfährt es per E-Mail.',
-  }),
-} as const
-
-/** Response of `GET /api/orders/{id}/refund`. */
+/** As `GET /api/orders/{id}/refund` answers. */
 interface Refundable {
   readonly currency: string
   readonly paid: string
   readonly refunded: string
   readonly left: string
-  /** Major units. */
+  /** In major units. */
   readonly most: number
 }
 
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** `null` for what is no amount. */
 const toAmount = (typed: string): number | null => {
   const text = typed.trim().replace(',', '.')
   return /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : null
 }
 
 /**
- * Asks for amount and reason, then for confirmation. The idempotency key lives until a refund succeeds, so a retry after a lost
- * response cannot refund twice.
+ * Beside an order that was paid: what there is, then an amount and a reason, then a confirmation. The key lives until a refund was given, so
+ * that pressing again after no answer is the same one.
  */
 export const RefundPanel = () => {
   const { id } = useDocumentInfo()
@@ -71,7 +42,7 @@ export const RefundPanel = () => {
   const [said, setSaid] = useState<string | null>(null)
   const [refunds, setRefunds] = useState(0)
   const path = `/api/orders/${id}/refund`
-  const say = (name: keyof typeof texts) => translate({ i18n }, texts[name])
+  const say = (name: NamesIn<'refundPanel'>) => translate({ i18n }, `refundPanel.${name}`)
 
   useEffect(() => {
     let isShown = true

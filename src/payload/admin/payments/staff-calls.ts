@@ -1,6 +1,7 @@
 import type { PayloadRequest, Endpoint } from 'payload'
 import { salesStaff } from '@/payload/access/rules'
-import { translate, words, type Words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words, type Words } from '@/payload/words'
 import { z } from 'zod'
 import { defaultLocale } from '@/lib/config/locales'
 import { financialYearOf, isMonth } from '@/core/invoices/datev'
@@ -19,15 +20,7 @@ export const refused = (req: PayloadRequest, [status, text]: readonly [number, W
 
 export const answered = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
-export const forbidden = [
-  403,
-  words({
-    en: 'You may not do this.',
-    es: 'No tiene permiso para hacerlo.',
-    fr: 'Vous n’en avez pas le droit.',
-    de: 'Dazu haben Sie keine Berechtigung.',
-  }),
-] as const
+export const forbidden = [403, words('staffCalls.forbidden')] as const
 
 /** The body as JSON, or `null` if it is invalid or longer than any form of the admin sends. */
 export const bodyOf = async (req: PayloadRequest): Promise<unknown> => {
@@ -42,25 +35,9 @@ export const bodyOf = async (req: PayloadRequest): Promise<unknown> => {
 const month = z.string().refine(isMonth)
 const asked = z.object({ format: z.enum(exportFormats), from: month, to: month }).refine(({ from, to }) => from <= to)
 
-const malformed = [
-  400,
-  words({
-    en: 'Please name a format (csv or datev), and two months such as 2026-01, the earlier one first.',
-    es: 'Indique un formato (csv o datev) y dos meses como 2026-01, primero el anterior.',
-    fr: 'Veuillez indiquer un format (csv ou datev) et deux mois tels que 2026-01, le plus ancien d’abord.',
-    de: 'Bitte nennen Sie ein Format (csv oder datev) und zwei Monate wie 2026-01, den früheren zuerst.',
-  }),
-] as const
+const malformed = [400, words('staffCalls.malformed')] as const
 
-const severalYears = [
-  400,
-  words({
-    en: 'A DATEV batch belongs to one financial year: please export each year by itself.',
-    es: 'Un lote de DATEV pertenece a un solo ejercicio: exporte cada año por separado.',
-    fr: 'Un lot DATEV appartient à un seul exercice : exportez chaque année séparément.',
-    de: 'Ein DATEV-Buchungsstapel gehört zu einem Wirtschaftsjahr: Bitte exportieren Sie jedes Jahr für sich.',
-  }),
-] as const
+const severalYears = [400, words('staffCalls.severalYears')] as const
 
 const files = {
   csv: { type: 'text/csv; charset=utf-8', name: 'invoices', encode: (text: string) => new TextEncoder().encode(text) },
@@ -104,24 +81,8 @@ export const exportInvoicesEndpoint: Endpoint = {
 }
 
 const refusals = {
-  'not-found': [
-    404,
-    words({
-      en: 'No card is to pay this.',
-      es: 'Ninguna tarjeta paga esto.',
-      fr: 'Aucune carte ne règle ce paiement.',
-      de: 'Hierfür ist keine Karte vorgesehen.',
-    }),
-  ],
-  'not-possible': [
-    409,
-    words({
-      en: 'It is paid or being charged. Reload the page.',
-      es: 'Está pagado o se está cobrando. Vuelva a cargar la página.',
-      fr: 'Il est payé ou en cours de débit. Rechargez la page.',
-      de: 'Sie ist bezahlt oder wird gerade abgebucht. Bitte laden Sie die Seite neu.',
-    }),
-  ],
+  'not-found': [404, words('staffCalls.refusals.not-found')],
+  'not-possible': [409, words('staffCalls.refusals.not-possible')],
 } as const satisfies Record<NotCharged, readonly [number, Words]>
 
 const idOf = (asked: unknown): string | null => z.uuid().safeParse(asked).data ?? null
@@ -152,33 +113,9 @@ export const chargeNowEndpoint: Endpoint = {
 }
 
 const receiveRefusals = {
-  'not-found': [
-    404,
-    words({
-      en: 'There is no such payment.',
-      es: 'No existe ese pago.',
-      fr: 'Ce paiement n’existe pas.',
-      de: 'Diese Zahlung gibt es nicht.',
-    }),
-  ],
-  'not-open': [
-    409,
-    words({
-      en: 'Nobody owes this payment.',
-      es: 'Nadie debe este pago.',
-      fr: 'Ce paiement n’est pas dû.',
-      de: 'Diese Zahlung ist nicht offen.',
-    }),
-  ],
-  'code-used-up': [
-    409,
-    words({
-      en: 'The discount code of this order has no uses left. Raise its limit, or cancel the order and refund the transfer.',
-      es: 'El código de descuento de este pedido no tiene más usos. Aumente su límite, o cancele el pedido y devuelva la transferencia.',
-      fr: 'Le code de réduction de cette commande n’a plus d’utilisations. Augmentez sa limite, ou annulez la commande et remboursez le virement.',
-      de: 'Der Rabattcode dieser Bestellung ist aufgebraucht. Erhöhen Sie sein Limit, oder stornieren Sie die Bestellung und erstatten Sie die Überweisung.',
-    }),
-  ],
+  'not-found': [404, words('staffCalls.receiveRefusals.not-found')],
+  'not-open': [409, words('staffCalls.receiveRefusals.not-open')],
+  'code-used-up': [409, words('staffCalls.receiveRefusals.code-used-up')],
 } as const
 
 /** `POST /api/payments/{id}/received`: marks a payment as received, due now or later; for admin and support. */

@@ -2,24 +2,14 @@ import type { ServerComponentProps } from 'payload'
 import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { findTargets } from '@/modules/translations/translations.repository'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 
-const heading = words({
-  en: 'Pictures to describe before publishing',
-  es: 'Imágenes por describir antes de publicar',
-  fr: 'Images à décrire avant de publier',
-  de: 'Bilder, die vor dem Veröffentlichen Beschreibungen brauchen',
-})
+const heading = words('undescribedPictures.heading')
 
-const lacks = (languages: string) =>
-  words({ en: `lacks ${languages}`, es: `falta ${languages}`, fr: `il manque ${languages}`, de: `es fehlt ${languages}` })
+const lacks = (languages: string) => words('undescribedPictures.lacks', { languages })
 
-const english = words({
-  en: 'Until then visitors who cannot see them hear the English description.',
-  es: 'Hasta entonces, quien no puede verlas oye la descripción en inglés.',
-  fr: 'D’ici là, les personnes qui ne les voient pas entendent la description anglaise.',
-  de: 'Bis dahin hören Besucher, die sie nicht sehen, die englische Beschreibung.',
-})
+const english = words('undescribedPictures.english')
 
 type UndescribedProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'payload' | 'req'> & { readonly area: string }
 

@@ -4,7 +4,7 @@ import { fileLimits, type PriceList, type CellKind, faultAt, type PriceListError
 import { fractionOf, percentOf } from '@/core/money/format'
 import { stringify } from 'csv-stringify/sync'
 import { createHash } from 'node:crypto'
-import type { Reader } from '@/payload/words'
+import type { Reader } from '@/payload/translate'
 
 interface PriceRow {
   readonly id?: string | null

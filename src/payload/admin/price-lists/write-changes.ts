@@ -1,6 +1,6 @@
 import { ValidationError, type PayloadRequest, type FlattenedField } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
-import type { Reader } from '@/payload/words'
+import type { Reader } from '@/payload/translate'
 import type { PriceListError, PriceList, Column } from './kinds'
 import type { Change } from './entries'
 

@@ -1,25 +1,24 @@
 'use client'
 
+import { translate } from '@/payload/translate'
 import { useTranslation } from '@payloadcms/ui'
-import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
-import type { Words } from '@/payload/words'
+import type { NamesIn } from '@/payload/words'
+import type { BrowserKey } from '@/payload/i18n/browser-words'
 import { useId, useState } from 'react'
 import { priceTlds, type PriceTld } from '@/core/pricing/prices'
 import type { GridColumn, GridRow } from './answers'
 import { bulkEdits, readBulkChange } from './edit-cells'
-import { gridWords } from './grid-words'
 import type { EditSteps } from './use-cursor.client'
 import { formatDay } from '@/payload/admin/formats'
 import { formatMoney } from '@/core/money/format'
 import { inUsd } from '@/core/money/currency'
 import type { UsdCents } from '@/core/money/types'
 import type { JudgedStrike } from '@/modules/catalog/strike-prices'
-import { historyWords } from './history-words'
 
-export const useText = <Name extends string>(table: Readonly<Record<Name, Words>>) => {
+export const useText = <Part extends 'priceGrid' | 'priceHistory' | 'priceReview'>(part: Part) => {
   const { i18n } = useTranslation()
-  return (name: Name, values: Readonly<Record<string, string | number>> = {}): string =>
-    fillWords({ i18n }, table[name], Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)])))
+  return (name: NamesIn<Part>, values: Readonly<Record<string, string | number>> = {}): string =>
+    translate({ i18n }, `${part}.${name}` as BrowserKey, values)
 }
 
 interface Props {
@@ -33,7 +32,7 @@ const tlds = Object.keys(priceTlds) as PriceTld[]
 
 /** One change for all selected rows: by percent, by amount, or to a price ending. */
 export const BulkBar = ({ columns, selected, steps }: Props) => {
-  const text = useText(gridWords)
+  const text = useText('priceGrid')
   const id = useId()
   const [typed, setTyped] = useState('')
   const [column, setColumn] = useState(columns[0]?.name ?? every)
@@ -110,7 +109,7 @@ interface StrikeTableProps {
 
 /** P11: invalid strike prices with the correct value. */
 export const StrikeTable = ({ caption, strikes }: StrikeTableProps) => {
-  const text = useText(historyWords)
+  const text = useText('priceHistory')
   const { i18n } = useTranslation()
   const dollars = (amount: UsdCents) => formatMoney(inUsd(amount), { code: 'USD', digits: 2 }, i18n.language)
   if (strikes.length === 0) return null

@@ -3,6 +3,7 @@ import { plainAmount } from '@/core/money/format'
 import type { Decimal, UsdCents } from '@/core/money/types'
 import { byAmount, byPercent, endIn, type PriceTld } from '@/core/pricing/prices'
 import type { TypedCell } from '@/payload/admin/price-lists/kinds'
+import { translate, type Translator } from '@/payload/translate'
 import type { GridColumn, GridRow } from './answers'
 
 /** Edited values by row and column; unchanged cells are absent. */
@@ -114,4 +115,12 @@ export const toCells = (edits: Edits, rows: readonly GridRow[], columns: readonl
 export const filterRows = (rows: readonly GridRow[], words: string): readonly GridRow[] => {
   const sought = words.trim().toLowerCase()
   return sought === '' ? rows : rows.filter(({ key, name, periodName }) => `${key} ${name} ${periodName}`.toLowerCase().includes(sought))
+}
+
+const columnNames = ['price', 'originalPrice', 'renewal', 'setupFee', 'discountPercent', 'exchangeRate', 'rateDate'] as const
+
+/** What a column of the price lists is called on the desk. */
+export const columnLabel = (reader: Translator, name: string): string => {
+  const known = columnNames.find((each) => each === name)
+  return known ? translate(reader, `priceReview.column.${known}`) : name
 }

@@ -24,8 +24,9 @@ import type {
 import type { PayloadRequest, Endpoint } from 'payload'
 import type { BillingPeriod } from '@/core/catalog/types'
 import { periodLabels } from '@/payload/fields/selects'
-import { translate, type Reader } from '@/payload/words'
-import { columnLabel, ratesOf, readSource, sourceShape, type Source } from './review-words'
+import { translate, type Reader, type Translator } from '@/payload/translate'
+import { columnLabel } from './edit-cells'
+import { ratesOf, readSource, sourceShape, type Source } from './review-source'
 import { parseDecimal } from '@/core/money/arithmetic'
 import { countMoved } from '@/core/pricing/prices'
 import { changePercent, warningOf } from '@/core/pricing/reference-price'
@@ -66,7 +67,7 @@ const historySetOf = async ({ payload }: Context, list: PriceList, set: string):
   })
 }
 
-const columnsOf = ({ columns }: PriceList, reader: Reader): readonly GridColumn[] =>
+const columnsOf = ({ columns }: PriceList, reader: Translator): readonly GridColumn[] =>
   columns.map(({ name, kind, unit }) => ({ name, kind, label: columnLabel(reader, name), ...(unit ? { unit } : {}) }))
 
 const periodName = (reader: Reader, period: string | null): string =>

@@ -2,12 +2,11 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
 import { readScreen } from '@/payload/admin/promotions/choices.client'
 import type { HistoryAnswer, HistoryChange, SetAnswer } from './answers'
-import { columnLabel, reviewWords, type Source } from './review-words'
-import { gridWords } from './grid-words'
-import { doorWords, historyWords } from './history-words'
+import { columnLabel } from './edit-cells'
+import type { Source } from './review-source'
 import { rowName } from './price-grid.client'
 import { useText } from './bulk-bar.client'
 import { formatMoment } from '@/payload/admin/formats'
@@ -25,8 +24,8 @@ const backwards = (changes: readonly HistoryChange[]): Source => ({
 })
 
 const Changes = ({ changes }: { readonly changes: readonly HistoryChange[] }) => {
-  const review = useText(reviewWords)
-  const grid = useText(gridWords)
+  const review = useText('priceReview')
+  const grid = useText('priceGrid')
   const { i18n } = useTranslation()
   return (
     <table>
@@ -53,7 +52,7 @@ const Changes = ({ changes }: { readonly changes: readonly HistoryChange[] }) =>
 }
 
 const ChangeSet = ({ name, set, onPutBack }: Props & { readonly set: SetAnswer }) => {
-  const text = useText(historyWords)
+  const text = useText('priceHistory')
   const { i18n } = useTranslation()
   const [changes, setChanges] = useState<readonly HistoryChange[] | null>(null)
   const { id, at, person, through, first } = set
@@ -66,7 +65,7 @@ const ChangeSet = ({ name, set, onPutBack }: Props & { readonly set: SetAnswer }
     <li>
       <details onToggle={({ currentTarget }) => void (currentTarget.open && changes === null && open())}>
         <summary>
-          {formatMoment({ i18n }, at)} · {person ?? text('shop')} · {translate({ i18n }, doorWords[through])} ·{' '}
+          {formatMoment({ i18n }, at)} · {person ?? text('shop')} · {translate({ i18n }, `priceHistory.door.${through}`)} ·{' '}
           {set.changes === 1 ? first : text('several', { first, count: set.changes - 1 })}
         </summary>
         {changes === null ? null : (
@@ -86,8 +85,8 @@ const ChangeSet = ({ name, set, onPutBack }: Props & { readonly set: SetAnswer }
 
 /** Price changes of a list, newest first; undoing one goes through the same review. */
 export const HistoryPanel = ({ name, onPutBack }: Props) => {
-  const text = useText(historyWords)
-  const grid = useText(gridWords)
+  const text = useText('priceHistory')
+  const grid = useText('priceGrid')
   const [key, setKey] = useState('')
   const [sets, setSets] = useState<readonly SetAnswer[] | null>(null)
   const [older, setOlder] = useState<string | null>(null)

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react'
 import type { GridColumn, GridRow } from './answers'
 import { cellName, valueOf } from './edit-cells'
-import { gridWords } from './grid-words'
 import { pageRows, useCursor, type Cursor, type EditSteps } from './use-cursor.client'
 import { useText } from './bulk-bar.client'
 
@@ -79,7 +78,7 @@ interface RowProps {
 }
 
 const Row = ({ row, at, columns, cursor, steps, isSelected, onSelect }: RowProps) => {
-  const text = useText(gridWords)
+  const text = useText('priceGrid')
   const { place, draft } = cursor
   return (
     <tr aria-rowindex={at + 2} data-selected={isSelected ? '' : undefined}>
@@ -130,7 +129,7 @@ interface PriceGridProps {
 }
 
 const Pager = ({ first, count, onTurn }: { readonly first: number; readonly count: number; readonly onTurn: (row: number) => void }) => {
-  const text = useText(gridWords)
+  const text = useText('priceGrid')
   const last = Math.min(first + pageRows, count)
   return (
     <p className="prices-row">
@@ -147,7 +146,7 @@ const Pager = ({ first, count, onTurn }: { readonly first: number; readonly coun
 
 /** One page of a price list: the page with the active cell. */
 export const PriceGrid = ({ label, rows, columns, steps, selection, onSelect }: PriceGridProps) => {
-  const text = useText(gridWords)
+  const text = useText('priceGrid')
   const cursor = useCursor({ rows, columns, steps })
   const lastTicked = useRef<number | null>(null)
   const first = Math.floor(cursor.place.row / pageRows) * pageRows

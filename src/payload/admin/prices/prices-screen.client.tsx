@@ -3,8 +3,7 @@
 import { useId, useState, useMemo, useEffect, type ReactNode, useCallback } from 'react'
 import { FileField } from '@/payload/admin/form-fields.client'
 import { callScreen, readScreen } from '@/payload/admin/promotions/choices.client'
-import { gridWords } from './grid-words'
-import type { Source } from './review-words'
+import type { Source } from './review-source'
 import type { TypedCell } from '@/payload/admin/price-lists/kinds'
 import { useText, BulkBar, StrikeTable } from './bulk-bar.client'
 import { rateAge, staleRateDays } from '@/core/money/currency'
@@ -13,7 +12,6 @@ import { filterRows, toCells, type CellEdit } from './edit-cells'
 import { PriceGrid, rowName } from './price-grid.client'
 import { type EditSteps, useEdits } from './use-cursor.client'
 import { useConfig } from '@payloadcms/ui'
-import { historyWords } from './history-words'
 import { isRecord } from '@/core/unsaved-changes'
 import { TypedOffer, ScreenTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
 import { useSavedScreen } from '@/payload/admin/unsaved-changes/saved-form.client'
@@ -48,7 +46,7 @@ const FilePicker = ({ label, action, accept, onText }: PickerProps) => {
 }
 
 const FileBar = ({ name, hasRates, onReview }: Props) => {
-  const text = useText(gridWords)
+  const text = useText('priceGrid')
   const [fault, setFault] = useState<'notRates' | 'noRates' | null>(null)
   const [isAsking, setAsking] = useState(false)
   const readRates = async (path: string, body: unknown, words: 'notRates' | 'noRates') => {
@@ -101,7 +99,7 @@ interface GridPanelProps {
 }
 
 const StaleRates = ({ grid: { columns, rows } }: Pick<GridPanelProps, 'grid'>) => {
-  const text = useText(gridWords)
+  const text = useText('priceGrid')
   const [now] = useState(() => Date.now())
   const at = columns.findIndex(({ kind }) => kind === 'day')
   const stale = at < 0 ? [] : rows.filter(({ key, cells }) => key !== 'USD' && rateAge(cells[at] ?? '', now) > staleRateDays)
@@ -110,7 +108,7 @@ const StaleRates = ({ grid: { columns, rows } }: Pick<GridPanelProps, 'grid'>) =
 }
 
 const GridPanel = ({ label, grid, steps, onReview }: GridPanelProps) => {
-  const text = useText(gridWords)
+  const text = useText('priceGrid')
   const [words, setWords] = useState('')
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const { columns } = grid
@@ -163,8 +161,8 @@ const policyWords = { asShown: 'policyAsShown', replace: 'policyReplace', hide: 
 
 /** P11: strike prices on the site that are not valid. */
 const StrikesPanel = () => {
-  const text = useText(historyWords)
-  const grid = useText(gridWords)
+  const text = useText('priceHistory')
+  const grid = useText('priceGrid')
   const { config } = useConfig()
   const [answer, setAnswer] = useState<StrikesAnswer | 'failed' | null>(null)
   useEffect(() => {
@@ -256,7 +254,7 @@ const ListScreen = ({
   view,
   hasRates,
 }: { readonly name: string; readonly label: string; readonly view: View } & Pick<PricesScreenProps, 'hasRates'>) => {
-  const text = useText(gridWords)
+  const text = useText('priceGrid')
   const steps = useEdits()
   const { grid, hasFailed, load, setFailed } = useGrid(name)
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
@@ -308,7 +306,7 @@ const ListScreen = ({
 }
 
 export const PricesScreen = ({ lists, hasRates }: PricesScreenProps) => {
-  const text = useText(gridWords)
+  const text = useText('priceGrid')
   const [name, setName] = useState(lists[0]?.name ?? '')
   const [view, setView] = useState<View>('grid')
   return (

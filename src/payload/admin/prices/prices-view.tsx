@@ -5,8 +5,8 @@ import { createContext } from '@/container'
 import { hasRole, marketers } from '@/payload/access/rules'
 import { ScreenPage } from '@/payload/admin/screen-page'
 import { priceListNames, priceLists } from '@/payload/admin/price-lists/kinds'
-import { translate } from '@/payload/words'
-import { gridWords } from './grid-words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { PricesScreen } from './prices-screen.client'
 
 export const PricesView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
@@ -15,8 +15,8 @@ export const PricesView = ({ initPageResult, params, searchParams }: AdminViewSe
   const lists = priceListNames.map((name) => ({ name, label: translate(req, priceLists[name].label) }))
   return (
     <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <h1>{translate(req, gridWords.title)}</h1>
-      <p>{translate(req, gridWords.intro)}</p>
+      <h1>{translate(req, words('priceGrid.title'))}</h1>
+      <p>{translate(req, words('priceGrid.intro'))}</p>
       <PricesScreen lists={lists} hasRates={createContext(req.payload, defaultLocale).rates !== null} />
     </ScreenPage>
   )
@@ -25,6 +25,6 @@ export const PricesView = ({ initPageResult, params, searchParams }: AdminViewSe
 export const PricesLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
   hasRole(user ?? null, ['admin', 'marketing']) ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/prices`}>
-      <span className="nav__link-label">{translate({ i18n }, gridWords.title)}</span>
+      <span className="nav__link-label">{translate({ i18n }, words('priceGrid.title'))}</span>
     </a>
   ) : null

@@ -7,8 +7,8 @@ import { convertUnit } from '@/core/money/currency'
 import type { Currency } from '@/core/money/types'
 import { usdCents } from '@/core/money/arithmetic'
 import type { ReviewAnswer, ReviewedChange, ApplyAnswer, ReviewError } from './answers'
-import { columnLabel, reviewWords, type Source } from './review-words'
-import { gridWords } from './grid-words'
+import { columnLabel } from './edit-cells'
+import type { Source } from './review-source'
 import { rowName } from './price-grid.client'
 import { useText, StrikeTable } from './bulk-bar.client'
 import { ScreenTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
@@ -31,8 +31,8 @@ const gravest = (changes: readonly ReviewedChange[]): readonly ReviewedChange[] 
 ]
 
 const ReviewTable = ({ review: { changes, currencies } }: { readonly review: ReviewAnswer }) => {
-  const text = useText(reviewWords)
-  const grid = useText(gridWords)
+  const text = useText('priceReview')
+  const grid = useText('priceGrid')
   const { i18n } = useTranslation()
   const [first, setFirst] = useState(0)
   const shown = gravest(changes).slice(first, first + pageSize)
@@ -97,7 +97,7 @@ const named = (names: readonly string[], hasMore: boolean, none: string): string
   names.length === 0 ? none : names.join(', ') + (hasMore ? ' …' : '')
 
 const TouchedList = ({ review: { touched, rates } }: { readonly review: ReviewAnswer }) => {
-  const text = useText(reviewWords)
+  const text = useText('priceReview')
   if (touched === null) return null
   const { pages, hasMorePages, carts, among, codes, hasMoreCodes } = touched
   return (
@@ -127,7 +127,7 @@ interface Props {
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const Errors = ({ faults }: { readonly faults: readonly ReviewError[] }) => {
-  const text = useText(reviewWords)
+  const text = useText('priceReview')
   return (
     <table>
       <caption>{text('faults')}</caption>
@@ -160,7 +160,7 @@ const Publish = ({
   readonly canWait: boolean
   readonly onPublish: (at: string | null) => void
 }) => {
-  const text = useText(reviewWords)
+  const text = useText('priceReview')
   const id = useId()
   const [at, setAt] = useState('')
   return (
@@ -185,7 +185,7 @@ const Publish = ({
 
 /** Shows all effects of a price change before saving; publishing applies exactly what was reviewed or nothing. */
 export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Props) => {
-  const text = useText(reviewWords)
+  const text = useText('priceReview')
   const heading = useRef<HTMLHeadingElement>(null)
   const [faults, setFaults] = useState(review.faults)
   const [message, setMessage] = useState<'published' | 'scheduled' | 'unanswered' | null>(null)

@@ -1,21 +1,19 @@
 'use client'
 
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { periodLabels } from '@/payload/fields/selects'
-import { translate, type Reader } from '@/payload/words'
+import { translate, type Translator } from '@/payload/translate'
 import type { Shelf } from './share-link'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { Choice, Line } from './choices.client'
-import { screenWords } from './screen-words'
 
 /** "Shared Pro · Yearly · wildcard"; a domain as it is. */
-const itemName = (reader: Reader, shelf: Shelf | null, { type, id, billing, serviceData }: QuoteItemRequest): string => {
+const itemName = (reader: Translator, shelf: Shelf | null, { type, id, billing, serviceData }: QuoteItemRequest): string => {
   if (type === 'domain') return id
   const named =
     type === 'addon' ? shelf?.addons.find((each) => each.id === id) : shelf?.services.find((each) => each.id === id && each.type === type)
   const coverage = serviceData?.coverage && serviceData.coverage !== 'single' ? [serviceData.coverage] : []
-  const about = type === 'addon' && serviceData?.domain ? [serviceData.domain] : [translate(reader, periodLabels[billing])]
+  const about = type === 'addon' && serviceData?.domain ? [serviceData.domain] : [translate(reader, `period.${billing}`)]
   return [named?.name ?? id, ...about, ...coverage].join(' · ')
 }
 
@@ -53,16 +51,16 @@ const ProductAdder = ({ shelf, items, onChange }: Props) => {
   const options = offers.map((offer, at) => ({ value: String(at), label: itemName({ i18n }, shelf, offer) }))
   return (
     <div className="promotion-row">
-      <Choice id={`${id}-product`} label={translate({ i18n }, screenWords.product)} value={place} options={options} onChoose={setPlace} />
+      <Choice id={`${id}-product`} label={translate({ i18n }, 'promotions.product')} value={place} options={options} onChoose={setPlace} />
       <Line
         id={`${id}-quantity`}
         type="number"
-        label={translate({ i18n }, screenWords.quantity)}
+        label={translate({ i18n }, 'promotions.quantity')}
         value={quantity}
         onType={setQuantity}
         onEnter={add}
       />
-      <SmallButton label={translate({ i18n }, screenWords.add)} onPress={add} />
+      <SmallButton label={translate({ i18n }, 'promotions.add')} onPress={add} />
     </div>
   )
 }
@@ -77,18 +75,18 @@ const NameAdder = ({ items, onChange }: Props) => {
     onChange([...items, { type: 'domain', id: name.trim().toLowerCase(), billing: 'yearly', quantity: 1, serviceData: { operation } }])
     setName('')
   }
-  const options = (['register', 'transfer'] as const).map((value) => ({ value, label: translate({ i18n }, screenWords[value]) }))
+  const options = (['register', 'transfer'] as const).map((value) => ({ value, label: translate({ i18n }, `promotions.${value}`) }))
   return (
     <div className="promotion-row">
-      <Line id={`${id}-name`} label={translate({ i18n }, screenWords.name)} value={name} onType={setName} onEnter={add} />
+      <Line id={`${id}-name`} label={translate({ i18n }, 'promotions.name')} value={name} onType={setName} onEnter={add} />
       <Choice
         id={`${id}-operation`}
-        label={translate({ i18n }, screenWords.operation)}
+        label={translate({ i18n }, 'promotions.operation')}
         value={operation}
         options={options}
         onChoose={setOperation}
       />
-      <SmallButton label={translate({ i18n }, screenWords.add)} onPress={add} />
+      <SmallButton label={translate({ i18n }, 'promotions.add')} onPress={add} />
     </div>
   )
 }
@@ -104,12 +102,12 @@ const AddonAdder = ({ shelf, items, onChange }: Props) => {
     <div className="promotion-row">
       <Choice
         id={`${id}-addon`}
-        label={translate({ i18n }, screenWords.addon)}
+        label={translate({ i18n }, 'promotions.addon')}
         value={addon}
         options={shelf.addons.map((each) => ({ value: each.id, label: each.name }))}
         onChoose={setAddon}
       />
-      <SmallButton label={translate({ i18n }, screenWords.add)} onPress={add} />
+      <SmallButton label={translate({ i18n }, 'promotions.add')} onPress={add} />
     </div>
   )
 }
@@ -131,7 +129,7 @@ export const CartBuilder = (props: Props) => {
             </span>
             <button
               type="button"
-              aria-label={`${translate({ i18n }, screenWords.remove)}: ${itemName({ i18n }, shelf, item)}`}
+              aria-label={`${translate({ i18n }, 'promotions.remove')}: ${itemName({ i18n }, shelf, item)}`}
               onClick={() => onChange(items.filter((_item, at) => at !== place))}
             >
               ×

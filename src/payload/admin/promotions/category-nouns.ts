@@ -4,7 +4,8 @@ import de from '@/lib/i18n/messages/de.json'
 import en from '@/lib/i18n/messages/en.json'
 import es from '@/lib/i18n/messages/es.json'
 import fr from '@/lib/i18n/messages/fr.json'
-import { type Words, words, translate, type Reader } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { type Words, words } from '@/payload/words'
 import type { UIField, Payload, PayloadRequest, TextField } from 'payload'
 import { maximumBodyBytes } from '@/lib/config/limits'
 import { tidyUpper } from '@/payload/fields/identifiers'
@@ -52,7 +53,7 @@ export const saidOfCodes = {
 export const summaryField: UIField = {
   name: 'summary',
   type: 'ui',
-  label: words({ en: 'In one sentence', es: 'En una frase', fr: 'En une phrase', de: 'In einem Satz' }),
+  label: words('promotionFields.summaryField.summary.label'),
   admin: {
     components: {
       Field: { path: '/payload/admin/promotions/uses-panel.client#PromotionSummary', clientProps: { nouns: categoryNouns } },
@@ -99,19 +100,14 @@ export const bodyWithin = async (req: PayloadRequest, mostBytes: number = maximu
   }
 }
 
-const fault = words({
-  en: 'Please use 2 to 20 letters, digits or hyphens, such as SPRING.',
-  es: 'Utilice de 2 a 20 letras, cifras o guiones, por ejemplo SPRING.',
-  fr: 'Veuillez utiliser de 2 à 20 lettres, chiffres ou traits d’union, par exemple SPRING.',
-  de: 'Bitte verwenden Sie 2 bis 20 Buchstaben, Ziffern oder Bindestriche, zum Beispiel SPRING.',
-})
+const fault = words('promotionFields.fault')
 
 /** The fixed part of a batch's codes; the rest is random. */
 export const batchPrefix: TextField = {
   name: 'prefix',
   type: 'text',
   required: true,
-  label: words({ en: 'Begins with', es: 'Empieza por', fr: 'Commence par', de: 'Beginnt mit' }),
+  label: words('promotionFields.batchPrefix.prefix.label'),
   hooks: { beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? tidyUpper(value) : value)] },
   validate: (value: unknown, { req }: { req: Reader }) =>
     (typeof value === 'string' && /^[A-Z0-9][A-Z0-9-]{0,18}[A-Z0-9]$/.test(tidyUpper(value))) || translate(req, fault),

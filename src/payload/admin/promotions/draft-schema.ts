@@ -75,13 +75,7 @@ export const readDraft = (typed: z.output<typeof draftSchema>): PromotionDraft |
   }
 }
 
-const beyond = (percent: number, limit: number) =>
-  words({
-    en: `Together with others this could take ${percent}% off a cart; the shop allows ${limit}%.`,
-    es: `Junto con otros, podría descontar el ${percent} % de un carrito; la tienda permite el ${limit} %.`,
-    fr: `Cumulé à d’autres, il pourrait retirer ${percent} % d’un panier ; la boutique autorise ${limit} %.`,
-    de: `Zusammen mit anderen könnte er ${percent} % eines Warenkorbs nehmen; der Shop erlaubt ${limit} %.`,
-  })
+const beyond = (percent: number, limit: number) => words('promotionDraft.beyond', { percent, limit })
 
 const draftOf = (kind: PromotionDraft['kind'], document: Readonly<Record<string, unknown>>): PromotionDraft | null => {
   const iso = (value: unknown) => (value instanceof Date ? value.toISOString() : value)

@@ -1,13 +1,13 @@
 import type { DefaultServerCellComponentProps, AdminViewServerProps, ServerProps } from 'payload'
 import { describePromotion } from '@/core/discounts/promotion-text'
-import { translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { categoryNouns } from './category-nouns'
-import { describePromotion as sayPromotion, stateWords } from './promotion-sentence'
+import { describePromotion as sayPromotion } from './promotion-sentence'
 import { notFound } from 'next/navigation'
 import { hasRole, marketers } from '@/payload/access/rules'
 import { ScreenPage } from '@/payload/admin/screen-page'
 import { AdminScreen } from './promotion-screen.client'
-import { screenWords } from './screen-words'
 
 const clock = (): number => Date.now()
 
@@ -21,7 +21,7 @@ export const PromotionCell = ({ rowData, i18n }: Cell) => {
   return (
     <span className="promotion-cell">
       <span className="promotion-state" data-state={promotion.state}>
-        {translate({ i18n }, stateWords[promotion.state])}
+        {translate({ i18n }, words(`promotionSentence.state.${promotion.state}`))}
       </span>{' '}
       {sayPromotion({ i18n, nouns: categoryNouns }, promotion, now)}
     </span>
@@ -33,8 +33,8 @@ export const PromotionScreenView = ({ initPageResult, params, searchParams }: Ad
   if (!marketers({ req })) return notFound()
   return (
     <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <h1>{translate(req, screenWords.menu)}</h1>
-      <p>{translate(req, screenWords.intro)}</p>
+      <h1>{translate(req, words('promotions.menu'))}</h1>
+      <p>{translate(req, words('promotions.intro'))}</p>
       <AdminScreen />
     </ScreenPage>
   )
@@ -43,6 +43,6 @@ export const PromotionScreenView = ({ initPageResult, params, searchParams }: Ad
 export const PromotionScreenLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
   hasRole(user ?? null, ['admin', 'marketing']) ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/promotions`}>
-      <span className="nav__link-label">{translate({ i18n }, screenWords.menu)}</span>
+      <span className="nav__link-label">{translate({ i18n }, words('promotions.menu'))}</span>
     </a>
   ) : null

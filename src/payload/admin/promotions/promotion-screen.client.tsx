@@ -4,11 +4,9 @@ import { Button, useTranslation, useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { isLocale } from '@/lib/config/locales'
 import { formatPercent } from '@/core/money/format'
-import { translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
 import type { StackShown } from './answers'
 import { callScreen, type Answered } from './choices.client'
-import { screenWords, stackWords } from './screen-words'
-import { fillWords } from './promotion-sentence'
 import { type SimulatedRequest, useMoney, Simulator } from './simulator.client'
 import { type TypedPromotion, useTypedDraft } from './uses-panel.client'
 import type { User } from '@/payload-types'
@@ -31,7 +29,7 @@ const Found = ({ shown, onShow }: { readonly shown: StackShown; readonly onShow:
   const { i18n } = useTranslation()
   const money = useMoney('USD')
   const percent = (value: number) => formatPercent(value, isLocale(i18n.language) ? i18n.language : 'en')
-  if (shown.percent === 0) return <p>{translate({ i18n }, stackWords.nothing)}</p>
+  if (shown.percent === 0) return <p>{translate({ i18n }, 'promotions.stack.nothing')}</p>
   const { codes, automatic, items, limit } = shown
   const isBeyond = shown.percent > limit.percent
   const beside = [...automatic.map(({ name }) => name), ...codes].join(', ')
@@ -39,15 +37,17 @@ const Found = ({ shown, onShow }: { readonly shown: StackShown; readonly onShow:
   return (
     <div className="promotion-stack__found" data-beyond={isBeyond}>
       <p>
-        <strong>{fillWords({ i18n }, stackWords.largest, { percent: percent(shown.percent) })}</strong>
-        {shown.isProven ? '' : ` (${translate({ i18n }, stackWords.atLeast)})`}
+        <strong>{translate({ i18n }, 'promotions.stack.largest', { percent: percent(shown.percent) })}</strong>
+        {shown.isProven ? '' : ` (${translate({ i18n }, 'promotions.stack.atLeast')})`}
       </p>
       {isBeyond && (
-        <p role="alert">{fillWords({ i18n }, limit.refuses ? stackWords.refused : stackWords.beyond, { limit: percent(limit.percent) })}</p>
+        <p role="alert">
+          {translate({ i18n }, limit.refuses ? 'promotions.stack.refused' : 'promotions.stack.beyond', { limit: percent(limit.percent) })}
+        </p>
       )}
-      <p className="field-description">{fillWords({ i18n }, stackWords.of, about)}</p>
+      <p className="field-description">{translate({ i18n }, 'promotions.stack.of', about)}</p>
       <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => onShow({ items, codes, currency: 'USD' })}>
-        {translate({ i18n }, stackWords.show)}
+        {translate({ i18n }, 'promotions.stack.show')}
       </Button>
     </div>
   )
@@ -82,20 +82,20 @@ const StackPanel = ({ draft, isAutomatic, onShow }: Props) => {
   }, [body, isWanted, isAutomatic, asked])
 
   if (isAutomatic && draft === null) return null
-  const title = translate({ i18n }, isAutomatic ? stackWords.title : stackWords.whole)
+  const title = translate({ i18n }, isAutomatic ? 'promotions.stack.title' : 'promotions.stack.whole')
   return (
     <section className="promotion-stack" aria-label={title}>
       <h2>{title}</h2>
       {isAutomatic ? null : (
         <Button buttonStyle="secondary" size="small" type="button" margin={false} disabled={isBusy} onClick={() => setAsked(asked + 1)}>
-          {translate({ i18n }, stackWords.search)}
+          {translate({ i18n }, 'promotions.stack.search')}
         </Button>
       )}
       <div aria-live="polite" aria-busy={isBusy}>
-        {isBusy && answered === null ? <p>{translate({ i18n }, stackWords.searching)}</p> : null}
+        {isBusy && answered === null ? <p>{translate({ i18n }, 'promotions.stack.searching')}</p> : null}
         {answered && 'body' in answered ? <Found shown={answered.body} onShow={onShow} /> : null}
         {answered && 'fault' in answered ? (
-          <p className="promotion-fault">{answered.fault ?? translate({ i18n }, screenWords.failed)}</p>
+          <p className="promotion-fault">{answered.fault ?? translate({ i18n }, 'promotions.failed')}</p>
         ) : null}
       </div>
     </section>

@@ -3,9 +3,9 @@
 import { useMemo, useEffect, useId, useState } from 'react'
 import { useTranslation, Button } from '@payloadcms/ui'
 import type { QuoteAnswer } from '@/modules/pricing/schema'
-import { translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import type { NamesIn } from '@/payload/words'
 import type { SimulationAnswer } from './answers'
-import { screenWords } from './screen-words'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { CustomerKind } from '@/modules/promotions/simulator'
 import { CartBuilder } from './cart-builder.client'
@@ -23,11 +23,11 @@ export const useMoney = (currency: string): ((amount: number) => string) => {
 
 const figures = ['subtotal', 'setupFees', 'discount', 'tax', 'total'] as const
 const figureWords = {
-  subtotal: screenWords.subtotal,
-  setupFees: screenWords.setup,
-  discount: screenWords.discount,
-  tax: screenWords.tax,
-  total: screenWords.total,
+  subtotal: 'promotions.subtotal',
+  setupFees: 'promotions.setup',
+  discount: 'promotions.discount',
+  tax: 'promotions.tax',
+  total: 'promotions.total',
 } as const
 
 const discountsOf = ({ discountSummary: { automaticDiscounts, discountCodes } }: QuoteAnswer) => [...automaticDiscounts, ...discountCodes]
@@ -52,7 +52,7 @@ const LedgerTable = ({ simulation }: { readonly simulation: SimulationAnswer }) 
   const { with: tried, without } = simulation
   const { i18n } = useTranslation()
   const money = useMoney(tried.currency)
-  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
+  const text = (key: NamesIn<'promotions'>) => translate({ i18n }, `promotions.${key}`)
   const beforeTax = (quote: QuoteAnswer, at: number) => {
     const line = quote.items[at]
     return line ? money(line.subtotal + line.setupFee - line.discount) : ''
@@ -151,9 +151,9 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
   const [said, setSaid] = useState<string | null>(null)
   const load = async () => {
     const answered = await callScreen<SimulatedRequest & { leftOut: number }>('/api/promotions/replay', { number })
-    if (!('body' in answered)) return setSaid(answered.fault ?? translate({ i18n }, screenWords.failed))
+    if (!('body' in answered)) return setSaid(answered.fault ?? translate({ i18n }, 'promotions.failed'))
     const { items, codes, currency, leftOut } = answered.body
-    setSaid(leftOut > 0 ? `${translate({ i18n }, screenWords.leftOut)} ${leftOut}` : null)
+    setSaid(leftOut > 0 ? `${translate({ i18n }, 'promotions.leftOut')} ${leftOut}` : null)
     onChange({ items, codes, currency })
   }
   return (
@@ -161,13 +161,13 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
       <div className="promotion-row">
         <Line
           id={`${id}-replay`}
-          label={translate({ i18n }, screenWords.replay)}
+          label={translate({ i18n }, 'promotions.replay')}
           value={number}
           onType={setNumber}
           onEnter={() => void load()}
         />
         <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => void load()}>
-          {translate({ i18n }, screenWords.load)}
+          {translate({ i18n }, 'promotions.load')}
         </Button>
       </div>
       <p aria-live="polite" className="field-description">
@@ -179,15 +179,15 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
 
 const Outcome = ({ answered }: { readonly answered: Answered<SimulationAnswer> | null }) => {
   const { i18n } = useTranslation()
-  if (answered === null) return <p className="field-description">{translate({ i18n }, screenWords.empty)}</p>
-  if (!('body' in answered)) return <p className="promotion-fault">{answered.fault ?? translate({ i18n }, screenWords.failed)}</p>
+  if (answered === null) return <p className="field-description">{translate({ i18n }, 'promotions.empty')}</p>
+  if (!('body' in answered)) return <p className="promotion-fault">{answered.fault ?? translate({ i18n }, 'promotions.failed')}</p>
   const { rejected, with: tried } = answered.body
   const said = rejected ? [rejected] : tried.rejectedCodes
   return (
     <>
       {said.map(({ code, message }) => (
         <p key={code} className="promotion-fault">
-          {translate({ i18n }, screenWords.refused)} <strong>{code}</strong> – {message}
+          {translate({ i18n }, 'promotions.refused')} <strong>{code}</strong> – {message}
         </p>
       ))}
       <LedgerTable simulation={answered.body} />
@@ -205,7 +205,7 @@ export const Simulator = (props: Props) => {
   const [at, setAt] = useState('')
   const [codes, setCodes] = useState<string | null>(null)
   const answered = useSimulation(props, customer, at)
-  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
+  const text = (key: NamesIn<'promotions'>) => translate({ i18n }, `promotions.${key}`)
   const typeCodes = (typed: string) => {
     setCodes(typed)
     onChange({ ...request, codes: readCodes(typed) })

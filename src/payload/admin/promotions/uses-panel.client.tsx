@@ -3,15 +3,15 @@
 import { useAllFormFields, useDocumentInfo, Button, useTranslation, useConfig } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useDeferredValue, useMemo, useState, useEffect, useId } from 'react'
-import { translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import type { NamesIn } from '@/payload/words'
 import { readScreen, Choice, Line, useShelf } from './choices.client'
-import { screenWords, panelWords } from './screen-words'
 import { formatMoment } from '@/payload/admin/formats'
 import { defaultLocale, localeNames, locales, type Locale } from '@/lib/config/locales'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { CartBuilder } from './cart-builder.client'
 import { shareLink } from './share-link'
-import { fillWords, describePromotion as sayPromotion, stateWords } from './promotion-sentence'
+import { describePromotion as sayPromotion } from './promotion-sentence'
 import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
 import type { CategoryNouns } from './category-nouns'
 
@@ -54,7 +54,7 @@ interface UsesPage {
 
 const UsesTable = ({ rows }: Pick<UsesPage, 'rows'>) => {
   const { i18n } = useTranslation()
-  const text = (key: keyof typeof panelWords) => translate({ i18n }, panelWords[key])
+  const text = (key: NamesIn<'promotions'>) => translate({ i18n }, `promotions.${key}`)
   const money = (amount: number, currency: string) => new Intl.NumberFormat(i18n.language, { style: 'currency', currency }).format(amount)
   if (rows.length === 0) return <p>{text('noUses')}</p>
   return (
@@ -65,7 +65,7 @@ const UsesTable = ({ rows }: Pick<UsesPage, 'rows'>) => {
           <th scope="col">{text('date')}</th>
           <th scope="col">{text('email')}</th>
           <th scope="col">{text('saved')}</th>
-          <th scope="col">{translate({ i18n }, screenWords.total)}</th>
+          <th scope="col">{translate({ i18n }, 'promotions.total')}</th>
         </tr>
       </thead>
       <tbody>
@@ -95,11 +95,11 @@ export const UsesPanel = () => {
   const [fault, setFault] = useState<string | null>(null)
   const code = String(savedDocumentData?.['code'] ?? typed['code'] ?? '')
   if (id === undefined) return null
-  const text = (key: keyof typeof panelWords) => translate({ i18n }, panelWords[key])
+  const text = (key: NamesIn<'promotions'>) => translate({ i18n }, `promotions.${key}`)
   const load = async (wanted: number) => {
     const answered = await readScreen<UsesPage>(`/api/promotions/uses?code=${encodeURIComponent(code)}&page=${wanted}`)
     if ('body' in answered) setPage(answered.body)
-    setFault('body' in answered ? null : (answered.fault ?? translate({ i18n }, screenWords.failed)))
+    setFault('body' in answered ? null : (answered.fault ?? translate({ i18n }, 'promotions.failed')))
   }
   const button = (label: string, wanted: number) => (
     <Button buttonStyle="secondary" size="small" type="button" margin={false} onClick={() => void load(wanted)}>
@@ -155,7 +155,7 @@ export const SharePanel = () => {
   const [items, setItems] = useState<readonly QuoteItemRequest[]>([])
   const [language, setLanguage] = useState<Locale>(defaultLocale)
   const [copied, setCopied] = useState('')
-  const text = (key: keyof typeof panelWords) => translate({ i18n }, panelWords[key])
+  const text = (key: NamesIn<'promotions'>) => translate({ i18n }, `promotions.${key}`)
   const code = typeof typed['code'] === 'string' ? typed['code'].trim().toUpperCase() : ''
   const link = code === '' ? '' : shareLink({ origin: config.serverURL, language, code, items })
   const copy = async () => {
@@ -216,14 +216,14 @@ export const BatchPanel = () => {
 
   if (progress === null) return null
   const { made, size, used } = progress
-  const shown = fillWords({ i18n }, panelWords.progress, { made: String(made), size: String(size), used: String(used) })
+  const shown = translate({ i18n }, 'promotions.progress', { made: String(made), size: String(size), used: String(used) })
   return (
     <div className="field-type promotion-panel">
       <label>
         <progress value={made} max={size} /> <span aria-live="polite">{shown}</span>
       </label>
       <a href={`/api/code-batches/${id}/csv`} download>
-        {translate({ i18n }, panelWords.download)}
+        {translate({ i18n }, 'promotions.download')}
       </a>
     </div>
   )
@@ -238,7 +238,7 @@ export const PromotionSummary = ({ nouns }: { readonly nouns: CategoryNouns }) =
     // Month names differ between ICU versions.
     <p className="promotion-summary" aria-live="polite" suppressHydrationWarning>
       <span className="promotion-state" data-state={promotion.state}>
-        {translate({ i18n }, stateWords[promotion.state])}
+        {translate({ i18n }, `promotionSentence.state.${promotion.state}`)}
       </span>{' '}
       {sayPromotion({ i18n, nouns }, promotion, now)}
     </p>

@@ -6,8 +6,7 @@ import { createContext } from '@/container'
 import type { Access } from '@/core/provisioning/provisioning'
 import { closeTask, type StaffCommand, type NotClosed } from '@/modules/provisioning/provisioning.service'
 import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
-import type { Words } from '@/payload/words'
-import { provisioningWords } from './provisioning-words'
+import { type Words, words } from '@/payload/words'
 
 const line = requiredText(200)
 const reason = requiredText(300)
@@ -38,9 +37,9 @@ const commandSchema = z.discriminatedUnion('kind', [
 ])
 
 const refusals = {
-  malformed: [400, provisioningWords.malformed],
-  'not-found': [404, provisioningWords.missing],
-  'not-possible': [409, provisioningWords.notNow],
+  malformed: [400, words('provisioning.malformed')],
+  'not-found': [404, words('provisioning.missing')],
+  'not-possible': [409, words('provisioning.notNow')],
 } as const satisfies Record<NotClosed | 'malformed', readonly [number, Words]>
 
 /** `POST /api/provision-tasks/{id}/close`: closes or restarts a provisioning job, for admin and support (U27, U29). */

@@ -4,8 +4,8 @@ import { Button, useDocumentInfo, useFormFields, useTranslation } from '@payload
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { staffCall } from '@/payload/admin/payments/payment-buttons.client'
-import { translate, type Words } from '@/payload/words'
-import { provisioningWords } from './provisioning-words'
+import { translate } from '@/payload/translate'
+import type { BrowserKey } from '@/payload/i18n/browser-words'
 
 const accessFields = ['address', 'user', 'panel', 'ipv4', 'ipv6', 'mailHost'] as const
 type Access = Readonly<Record<(typeof accessFields)[number], string>>
@@ -53,7 +53,7 @@ export const TaskPanel = () => {
   const [access, setAccess] = useState(empty)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
-  const text = (each: Words) => translate({ i18n }, each)
+  const text = (each: BrowserKey) => translate({ i18n }, each)
   const deeds = commandsOf(status)
   const opens = deeds.includes('done') && (kind === 'create' || kind === 'change')
   const isEmpty = accessFields.every((name) => access[name].trim() === '')
@@ -63,27 +63,27 @@ export const TaskPanel = () => {
     const body = deed === 'done' ? { kind: deed, access: opens && !isEmpty ? access : null } : { kind: deed, reason }
     const fault = await staffCall(`/api/provision-tasks/${id}/close`, body)
     setBusy(false)
-    setSaid(fault ?? text(provisioningWords.noted))
+    setSaid(fault ?? text('provisioning.noted'))
     if (fault === null) router.refresh()
   }
 
   if (deeds.length === 0) return null
   return (
     <fieldset className="field-type" style={{ border: 0, padding: 0, marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <legend className="field-label">{text(provisioningWords.title)}</legend>
-      {opens ? <p className="field-description">{text(provisioningWords.owner)}</p> : null}
+      <legend className="field-label">{text('provisioning.title')}</legend>
+      {opens ? <p className="field-description">{text('provisioning.owner')}</p> : null}
       {opens
         ? accessFields.map((name) => (
             <Line
               key={name}
               name={name}
-              label={text(provisioningWords[name])}
+              label={text(`provisioning.${name}`)}
               value={access[name]}
               onValue={(value) => setAccess({ ...access, [name]: value })}
             />
           ))
         : null}
-      <Line name="reason" label={text(provisioningWords.reason)} value={reason} onValue={setReason} />
+      <Line name="reason" label={text('provisioning.reason')} value={reason} onValue={setReason} />
       {deeds.map((deed) => (
         <Button
           key={deed}
@@ -93,7 +93,7 @@ export const TaskPanel = () => {
           disabled={isBusy || (deed !== 'done' && reason.trim() === '')}
           onClick={() => void press(deed)}
         >
-          {text(provisioningWords[deed])}
+          {text(`provisioning.${deed}`)}
         </Button>
       ))}
       <p aria-live="polite" className="field-description">

@@ -3,7 +3,8 @@
 import { useRowLabel, useTranslation, Pill } from '@payloadcms/ui'
 import type { RowNaming } from '@/payload/fields/rows'
 import { rowText } from './row-text'
-import { translate, type Words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import type { Words } from '@/payload/words'
 
 export const RowName = ({ naming }: { readonly naming: RowNaming }) => {
   const { data, rowNumber = 0 } = useRowLabel<object | undefined>()

@@ -1,5 +1,5 @@
 import { dollarText } from '@/payload/admin/formats'
-import { translate, type Reader } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
 import type { RowNaming } from '@/payload/fields/rows'
 
 /** Label of a collapsed row: title and detail, such as "VPS → /vps-hosting". */

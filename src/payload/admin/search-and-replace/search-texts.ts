@@ -11,7 +11,8 @@ import {
   findArea,
   translatable,
 } from '@/payload/admin/translations/units'
-import { translate, type Reader, type Words } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import type { Words } from '@/payload/words'
 import type { PayloadRequest, Endpoint } from 'payload'
 import { excerptOf, hasText, type Excerpt, replaceInSegments, longestQuery, toQuery } from '@/core/find-text'
 import { handleOfRequest } from '@/lib/http/client-address'
@@ -20,10 +21,10 @@ import { admins, marketers, guardEndpoint, staff } from '@/payload/access/rules'
 import { versionOf, type Edit } from '@/payload/admin/translations/find-units'
 import { readDocument } from '@/payload/admin/translations/read-document'
 import { saveEdits, type EditError } from '@/payload/admin/translations/save-edits'
-import { textParameter } from './text-words'
+import { textParameter } from './text-parameter'
 import { z } from 'zod'
 import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
-import { describeEditError } from '@/payload/admin/translations/import-words'
+import { describeEditError } from '@/payload/admin/translations/describe-import-errors'
 
 const places: Readonly<Record<string, Words>> = messagePlaces
 

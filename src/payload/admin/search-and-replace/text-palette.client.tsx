@@ -1,8 +1,9 @@
 'use client'
 
+import type { BrowserKey } from '@/payload/i18n/browser-words'
 import { useTranslation, useConfig, useForm, useFormInitializing } from '@payloadcms/ui'
-import { translate } from '@/payload/words'
-import { textParameter, textWords } from './text-words'
+import { translate } from '@/payload/translate'
+import { textParameter } from './text-parameter'
 import type { FoundDocument, TextAnswer, TextHit, ReviewedPlace } from './search-texts'
 import { useEffect, useState, useId, useRef, useEffectEvent } from 'react'
 import { toQuery } from '@/core/find-text'
@@ -12,11 +13,11 @@ import { fieldElement, focusIn, openRows, withTabs } from '@/payload/admin/pages
 /** For example "30 days: 18 places". */
 export const FoundCount = ({ answer }: { readonly answer: TextAnswer }) => {
   const { i18n } = useTranslation()
-  const say = (text: (typeof textWords)[keyof typeof textWords]) => translate({ i18n }, text)
-  if (answer.places === 0) return <p role="status">{say(textWords.none)}</p>
+  const say = (text: BrowserKey) => translate({ i18n }, text)
+  if (answer.places === 0) return <p role="status">{say('textSearch.none')}</p>
   return (
     <p role="status">
-      <strong>{answer.query}</strong>: {answer.places} {say(textWords.places)} {answer.isMore ? say(textWords.more) : null}
+      <strong>{answer.query}</strong>: {answer.places} {say('textSearch.places')} {answer.isMore ? say('textSearch.more') : null}
     </p>
   )
 }
@@ -116,7 +117,7 @@ export const TextPalette = () => {
   const field = useId()
   const [typed, setTyped] = useState('')
   const search = useTextSearch(typed, most)
-  const say = (text: (typeof textWords)[keyof typeof textWords]) => translate({ i18n }, text)
+  const say = (text: BrowserKey) => translate({ i18n }, text)
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -131,21 +132,21 @@ export const TextPalette = () => {
   return (
     <>
       <button className="text-palette__open" type="button" onClick={() => dialog.current?.showModal()}>
-        {say(textWords.search)} <kbd>{say(textWords.keys)}</kbd>
+        {say('textSearch.search')} <kbd>{say('textSearch.keys')}</kbd>
       </button>
-      <dialog ref={dialog} className="text-palette" aria-label={say(textWords.search)}>
+      <dialog ref={dialog} className="text-palette" aria-label={say('textSearch.search')}>
         <form action={`${config.routes.admin}/texts`} role="search">
-          <label htmlFor={field}>{say(textWords.field)}</label>
+          <label htmlFor={field}>{say('textSearch.field')}</label>
           <input id={field} name="q" type="search" autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
           <div className="text-palette__keys">
-            <button type="submit">{say(textWords.all)}</button>
+            <button type="submit">{say('textSearch.all')}</button>
             <button type="button" onClick={() => dialog.current?.close()}>
-              {say(textWords.close)}
+              {say('textSearch.close')}
             </button>
           </div>
         </form>
-        {search.kind === 'idle' ? <p>{say(textWords.hint)}</p> : null}
-        {search.kind === 'lost' ? <p role="alert">{say(textWords.lost)}</p> : null}
+        {search.kind === 'idle' ? <p>{say('textSearch.hint')}</p> : null}
+        {search.kind === 'lost' ? <p role="alert">{say('textSearch.lost')}</p> : null}
         {search.kind === 'found' ? (
           <>
             <FoundCount answer={search.answer} />

@@ -1,10 +1,10 @@
 'use client'
 
 import { ScreenTrouble, TypedOffer } from '@/payload/admin/unsaved-changes/save-trouble.client'
-import { type Words, translate } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import type { BrowserKey } from '@/payload/i18n/browser-words'
 import { FoundTitle, PlaceName, type Replaced, FoundCount, FoundPlace, replaceIn, useTextSearch } from './text-palette.client'
 import type { ReviewedPlace, FoundDocument, TextHit } from './search-texts'
-import { textWords } from './text-words'
 import { useTranslation, Button, useConfig } from '@payloadcms/ui'
 import { useMemo, type ReactNode, useId, useState } from 'react'
 import { isRecord } from '@/core/unsaved-changes'
@@ -30,21 +30,21 @@ const RefusedPlace = ({ place: { area, document, path, locale }, documents }: Na
 interface OutcomeProps {
   readonly outcome: Replaced | 'lost'
   readonly documents: readonly FoundDocument[]
-  readonly say: (text: Words) => string
+  readonly say: (text: BrowserKey) => string
 }
 
 const ReplaceOutcome = ({ outcome, documents, say }: OutcomeProps) => {
   if (outcome === 'lost')
     return (
       <>
-        <p role="alert">{say(textWords.lost)}</p>
+        <p role="alert">{say('textSearch.lost')}</p>
         <ScreenTrouble />
       </>
     )
-  if (outcome.refused.length === 0) return <p role="status">{say(textWords.done)}</p>
+  if (outcome.refused.length === 0) return <p role="status">{say('textSearch.done')}</p>
   return (
     <div role="alert">
-      <p>{say(textWords.refused)}</p>
+      <p>{say('textSearch.refused')}</p>
       <ul>
         {outcome.refused.map(({ place, message }) => (
           <li key={`${place.area} ${place.document} ${place.locale} ${place.path}`}>
@@ -74,11 +74,11 @@ const ReviewedLine = ({ hit, after, isChosen, choose }: ReviewedPlaceProps) => {
         segment === after[at] ? null : (
           // Segments have no ids and never reorder.
           <dl key={at} lang={hit.locale}>
-            <dt lang={i18n.language}>{translate({ i18n }, textWords.before)}</dt>
+            <dt lang={i18n.language}>{translate({ i18n }, 'textSearch.before')}</dt>
             <dd>
               <del>{segment}</del>
             </dd>
-            <dt lang={i18n.language}>{translate({ i18n }, textWords.after)}</dt>
+            <dt lang={i18n.language}>{translate({ i18n }, 'textSearch.after')}</dt>
             <dd>
               <ins>{after[at]}</ins>
             </dd>
@@ -137,20 +137,20 @@ const isDone = (outcome: Replaced | 'lost' | null): boolean => outcome !== null 
 interface KeysProps {
   readonly count: number
   readonly isBusy: boolean
-  readonly say: (text: Words) => string
+  readonly say: (text: BrowserKey) => string
   readonly apply: (publishes: boolean) => void
 }
 
 const Keys = ({ count, isBusy, say, apply }: KeysProps) => (
   <div className="text-search__keys">
     <p>
-      {say(textWords.exact)} {say(textWords.atOnce)}
+      {say('textSearch.exact')} {say('textSearch.atOnce')}
     </p>
     <Button disabled={isBusy || count === 0} onClick={() => apply(false)}>
-      {say(textWords.asDrafts)} ({count})
+      {say('textSearch.asDrafts')} ({count})
     </Button>
     <Button buttonStyle="secondary" disabled={isBusy || count === 0} onClick={() => apply(true)}>
-      {say(textWords.publish)} ({count})
+      {say('textSearch.publish')} ({count})
     </Button>
   </div>
 )
@@ -202,7 +202,7 @@ export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
   const [isBusy, setBusy] = useState(false)
   const search = useTextSearch(typed, most, round)
   const ids = { find: useId(), replacement: useId() }
-  const say = (text: Words) => translate({ i18n }, text)
+  const say = (text: BrowserKey) => translate({ i18n }, text)
   const documents = search.kind === 'found' ? search.answer.documents : []
   const lines = linesOf(documents, toQuery(typed) ?? typed, replacement)
   const chosen = lines.filter(({ name }) => !left.has(name))
@@ -244,12 +244,12 @@ export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
   return (
     <div className="text-search">
       {kept}
-      <p>{say(textWords.hint)}</p>
-      <label htmlFor={ids.find}>{say(textWords.field)}</label>
+      <p>{say('textSearch.hint')}</p>
+      <label htmlFor={ids.find}>{say('textSearch.field')}</label>
       <input id={ids.find} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
       {mayReplace ? (
         <>
-          <label htmlFor={ids.replacement}>{say(textWords.replacement)}</label>
+          <label htmlFor={ids.replacement}>{say('textSearch.replacement')}</label>
           <input
             id={ids.replacement}
             type="text"
@@ -259,9 +259,9 @@ export const TextsScreen = ({ query, mayReplace }: TextsScreenProps) => {
           />
         </>
       ) : null}
-      {search.kind === 'lost' ? <p role="alert">{say(textWords.lost)}</p> : null}
+      {search.kind === 'lost' ? <p role="alert">{say('textSearch.lost')}</p> : null}
       {search.kind === 'found' ? <FoundCount answer={search.answer} /> : null}
-      {documents.length >= most ? <p>{say(textWords.shown)}</p> : null}
+      {documents.length >= most ? <p>{say('textSearch.shown')}</p> : null}
       {outcome === null ? null : <ReplaceOutcome outcome={outcome} documents={documents} say={say} />}
       {lines.length > 0 ? <Keys count={chosen.length} isBusy={isBusy} say={say} apply={(publishes) => void apply(publishes)} /> : null}
       {documents.map((found) => (

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { marketers, staff } from '@/payload/access/rules'
 import { ScreenPage } from '@/payload/admin/screen-page'
-import { translate } from '@/payload/words'
-import { textWords } from './text-words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { TextsScreen } from './texts-screen.client'
 
 export const TextsView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
@@ -12,7 +12,7 @@ export const TextsView = ({ initPageResult, params, searchParams }: AdminViewSer
   const query = searchParams?.['q']
   return (
     <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <h1>{translate(req, textWords.search)}</h1>
+      <h1>{translate(req, words('textSearch.search'))}</h1>
       <TextsScreen query={typeof query === 'string' ? query : ''} mayReplace={marketers({ req })} />
     </ScreenPage>
   )

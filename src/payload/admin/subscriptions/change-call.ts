@@ -17,33 +17,9 @@ const changeSchema = z.discriminatedUnion('kind', [
 ])
 
 const refusals = {
-  malformed: [
-    400,
-    words({
-      en: 'Please give a reason, and days from 1 to 366 where the term is put forward.',
-      es: 'Indique un motivo y, si se alarga el periodo, de 1 a 366 días.',
-      fr: 'Veuillez indiquer un motif et, pour prolonger la période, de 1 à 366 jours.',
-      de: 'Bitte geben Sie einen Grund an, und beim Verlängern 1 bis 366 Tage.',
-    }),
-  ],
-  'not-found': [
-    404,
-    words({
-      en: 'There is no such subscription.',
-      es: 'No existe esa suscripción.',
-      fr: 'Cet abonnement n’existe pas.',
-      de: 'Dieses Abonnement gibt es nicht.',
-    }),
-  ],
-  'not-possible': [
-    422,
-    words({
-      en: 'Its state does not allow this. Reload the page.',
-      es: 'Su estado no lo permite. Vuelva a cargar la página.',
-      fr: 'Son état ne le permet pas. Rechargez la page.',
-      de: 'Ihr Status lässt das nicht zu. Bitte laden Sie die Seite neu.',
-    }),
-  ],
+  malformed: [400, words('subscriptionChangeErrors.refusals.malformed')],
+  'not-found': [404, words('subscriptionChangeErrors.refusals.not-found')],
+  'not-possible': [422, words('subscriptionChangeErrors.refusals.not-possible')],
 } as const satisfies Record<NotChanged | 'malformed', readonly [number, Words]>
 
 /** `POST /api/subscriptions/{id}/change`: changes by admin and support, each with a reason (U8, U15). */

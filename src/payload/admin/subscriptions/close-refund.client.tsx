@@ -2,15 +2,15 @@
 
 import { Button, useTranslation, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { translate, type Words, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import type { BrowserKey } from '@/payload/i18n/browser-words'
 import { useRouter } from 'next/navigation'
 import { staffCall, staffAsk } from '@/payload/admin/payments/payment-buttons.client'
 import type { ChangePreviewAnswer } from '@/modules/subscriptions/schema'
 import type { ChangeChoices, ChangeWish } from '@/core/subscriptions/plan-change'
-import { periodLabels } from '@/payload/fields/selects'
-import { panelWords } from './screen-words'
 
-export const useText = (): ((text: Words) => string) => {
+/** A text of the panel in the language the admin is read in. */
+export const useText = (): ((text: BrowserKey) => string) => {
   const { i18n } = useTranslation()
   return (text) => translate({ i18n }, text)
 }
@@ -51,7 +51,7 @@ interface FiguresProps {
   readonly currency: string
 }
 
-/** Amounts in major units. */
+/** Amounts of the API, in major units. */
 export const Figures = ({ rows, currency }: FiguresProps) => {
   const { i18n } = useTranslation()
   const money = new Intl.NumberFormat(i18n.language, { style: 'currency', currency })
@@ -66,7 +66,7 @@ export const Figures = ({ rows, currency }: FiguresProps) => {
   )
 }
 
-/** Runs an action with its reason, reports the result and reloads the data. */
+/** What a part of the panel does: asks with the reason, says what came of it, and has the facts read anew. */
 export interface Screen {
   readonly path: string
   readonly reason: string
@@ -74,20 +74,7 @@ export interface Screen {
   readonly act: (work: () => Promise<string | null>) => Promise<void>
 }
 
-const texts = {
-  title: words({
-    en: 'Paid by bank transfer? Send it back there, and say so here.',
-    es: '¿Pagado por transferencia? Devuélvalo allí y márquelo aquí.',
-    fr: 'Payé par virement ? Renvoyez-le là-bas et indiquez-le ici.',
-    de: 'Per Überweisung bezahlt? Dort zurücksenden und hier vermerken.',
-  }),
-  reason: words({ en: 'Reference or reason', es: 'Referencia o motivo', fr: 'Référence ou motif', de: 'Verwendungszweck oder Grund' }),
-  sent: words({ en: 'I have sent it', es: 'Lo he enviado', fr: 'Je l’ai envoyé', de: 'Ich habe es gesendet' }),
-  failed: words({ en: 'It cannot be sent', es: 'No se puede enviar', fr: 'Impossible à envoyer', de: 'Es lässt sich nicht senden' }),
-  done: words({ en: 'Noted.', es: 'Anotado.', fr: 'C’est noté.', de: 'Vermerkt.' }),
-} as const
-
-/** U14: closes a pending refund; used as a work list by those who send the money. */
+/** U14: beside a refund that is on its way: the work list of those who send money. */
 export const CloseRefund = () => {
   const { id } = useDocumentInfo()
   const text = useText()
@@ -100,17 +87,17 @@ export const CloseRefund = () => {
     setBusy(true)
     const fault = await staffCall(`/api/refunds/${id}/close`, { kind, reason })
     setBusy(false)
-    setSaid(fault ?? text(texts.done))
+    setSaid(fault ?? text('closeRefund.done'))
     if (fault === null) router.refresh()
   }
   if (state !== 'requested') return null
   return (
     <fieldset className="field-type" style={{ border: 0, padding: 0, marginBlockEnd: 'calc(var(--base) * 0.8)' }}>
-      <legend className="field-label">{text(texts.title)}</legend>
-      <Line id="refund-reference" label={text(texts.reason)} value={reason} onValue={setReason} />
+      <legend className="field-label">{text('closeRefund.title')}</legend>
+      <Line id="refund-reference" label={text('closeRefund.reason')} value={reason} onValue={setReason} />
       {(['sent', 'failed'] as const).map((kind) => (
         <Press key={kind} isOff={isBusy || reason.trim() === ''} onPress={() => press(kind)}>
-          {text(texts[kind])}
+          {text(`closeRefund.${kind}`)}
         </Press>
       ))}
       <p aria-live="polite" className="field-description">
@@ -137,7 +124,7 @@ const Choice = ({ choices, wish, onWish }: ChoiceProps) => {
       {choices.parts.map((options, index) => (
         <div key={choices.wish.products[index]}>
           <label className="field-label" htmlFor={`desk-part-${index}`}>
-            {text(panelWords.part)}
+            {text('subscriptionScreen.part')}
           </label>
           <select
             id={`desk-part-${index}`}
@@ -153,7 +140,7 @@ const Choice = ({ choices, wish, onWish }: ChoiceProps) => {
         </div>
       ))}
       <label className="field-label" htmlFor="desk-period">
-        {text(panelWords.period)}
+        {text('subscriptionScreen.period')}
       </label>
       <select
         id="desk-period"
@@ -162,13 +149,13 @@ const Choice = ({ choices, wish, onWish }: ChoiceProps) => {
       >
         {choices.periods.map((period) => (
           <option key={period} value={period}>
-            {translate({ i18n }, periodLabels[period])}
+            {translate({ i18n }, `period.${period}`)}
           </option>
         ))}
       </select>
       <Line
         id="desk-quantity"
-        label={text(panelWords.quantity)}
+        label={text('subscriptionScreen.quantity')}
         value={String(wish.quantity)}
         inputMode="numeric"
         onValue={(value) => onWish({ ...wish, quantity: Number(value) || 0 })}
@@ -177,7 +164,7 @@ const Choice = ({ choices, wish, onWish }: ChoiceProps) => {
   )
 }
 
-/** U15: the preview the customer sees; ordering creates an order that the customer pays. */
+/** U15: the same preview its holder sees, ordered for them: they pay it. */
 export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
   const text = useText()
   const [choices, setChoices] = useState<Choices | null>(null)
@@ -210,15 +197,15 @@ export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
 
   return (
     <details>
-      <summary>{text(panelWords.plan)}</summary>
+      <summary>{text('subscriptionScreen.plan')}</summary>
       <Press isOff={isBusy} onPress={load}>
-        {text(panelWords.load)}
+        {text('subscriptionScreen.load')}
       </Press>
       {choices && wish ? (
         <>
           <Choice choices={choices} wish={wish} onWish={choose} />
           <Press isOff={isBusy} onPress={show}>
-            {text(panelWords.show)}
+            {text('subscriptionScreen.show')}
           </Press>
         </>
       ) : null}
@@ -240,14 +227,14 @@ const Seen = ({ seen: { currency, unused, price, dueNow, left }, isOff, onOrder 
       <Figures
         currency={currency}
         rows={[
-          [text(panelWords.unused), unused],
-          [text(panelWords.price), price],
-          [text(panelWords.due), dueNow],
-          [text(panelWords.left), left],
+          [text('subscriptionScreen.unused'), unused],
+          [text('subscriptionScreen.price'), price],
+          [text('subscriptionScreen.due'), dueNow],
+          [text('subscriptionScreen.left'), left],
         ]}
       />
       <Press isOff={isOff} onPress={onOrder}>
-        {text(panelWords.order)}
+        {text('subscriptionScreen.order')}
       </Press>
     </>
   )

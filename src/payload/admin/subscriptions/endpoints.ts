@@ -9,8 +9,8 @@ import { findPartsOfSubscription } from '@/modules/subscriptions/parts.repositor
 import { type SubscriptionRecord, findSubscription, insertSubscriptionEvent } from '@/modules/subscriptions/subscriptions.repository'
 import { findOpenOrders } from '@/modules/subscriptions/term-orders.repository'
 import { amountText, formatDay } from '@/payload/admin/formats'
-import { translate, type Reader } from '@/payload/words'
-import { dateLabels, openLabels, sentences } from './screen-words'
+import { translate, type Reader } from '@/payload/translate'
+import { type NamesIn, words } from '@/payload/words'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
@@ -35,7 +35,12 @@ export type StaffCommand = 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'relea
 export interface ScreenFacts {
   readonly sentence: string
   readonly dates: readonly { readonly label: string; readonly day: string }[]
-  readonly open: readonly { readonly kind: keyof typeof openLabels; readonly label: string; readonly name: string; readonly path: string }[]
+  readonly open: readonly {
+    readonly kind: NamesIn<'subscriptionScreen.open'>
+    readonly label: string
+    readonly name: string
+    readonly path: string
+  }[]
   readonly deeds: readonly StaffCommand[]
   readonly currency: string
   /** U36: whether it is paid from a prepaid balance. */
@@ -58,7 +63,8 @@ const commandsOf = ({ state, cancelAtEnd, isHeld, balance }: SubscriptionRecord)
 
 const sentenceOf = (subscription: SubscriptionRecord, now: number, reader: Reader): string => {
   const { state, cancelAtEnd, isHeld, termEnd } = subscription
-  const say = (kind: keyof typeof sentences, day: number) => translate(reader, sentences[kind]).replace('{day}', formatDay(reader, day))
+  const say = (kind: NamesIn<'subscriptionScreen.sentences'>, day: number) =>
+    translate(reader, words(`subscriptionScreen.sentences.${kind}`)).replace('{day}', formatDay(reader, day))
   if (state === 'suspended' && isHeld) return say('held', termEnd)
   const until = paidUntil(subscription)
   const owesPart = subscription.partDueAt === until && until <= now
@@ -89,7 +95,7 @@ const datesOf = ({ subscription, limits, until, now }: Dated, reader: Reader): S
   ]
   return all
     .filter(([, at]) => addDays(at, 1) > now)
-    .map(([kind, at]) => ({ label: translate(reader, dateLabels[kind]), day: formatDay(reader, at) }))
+    .map(([kind, at]) => ({ label: translate(reader, words(`subscriptionScreen.date.${kind}`)), day: formatDay(reader, at) }))
 }
 
 const openOf = async ({ payload }: Context, { id, currency, digits }: SubscriptionRecord, reader: Reader): Promise<ScreenFacts['open']> => {
@@ -101,7 +107,7 @@ const openOf = async ({ payload }: Context, { id, currency, digits }: Subscripti
     findOpenRefunds(drizzle, id),
     findScreenTasks(drizzle, id),
   ])
-  const of = (kind: keyof typeof openLabels) => ({ kind, label: translate(reader, openLabels[kind]) })
+  const of = (kind: NamesIn<'subscriptionScreen.open'>) => ({ kind, label: translate(reader, words(`subscriptionScreen.open.${kind}`)) })
   return [
     ...orders.map(({ orderId, orderNumber }) => ({ ...of('order'), name: orderNumber, path: `/collections/orders/${orderId}` })),
     ...parts.map(({ paymentId, amount, dueAt, ...money }) => ({

@@ -1,34 +1,12 @@
 'use client'
 
-import type { movementKinds, BalanceAnswer, MoneyBackAnswer } from '@/modules/subscriptions/schema'
-import { words, type Words } from '@/payload/words'
+import type { BalanceAnswer, MoneyBackAnswer } from '@/modules/subscriptions/schema'
 import { useTranslation, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState, useCallback } from 'react'
 import { staffAsk, staffCall } from '@/payload/admin/payments/payment-buttons.client'
 import { Press, useText, Figures, Line, type Screen, PlanScreen } from './close-refund.client'
-import { panelWords } from './screen-words'
 import { useRouter } from 'next/navigation'
 import type { StaffCommand, ScreenFacts } from './endpoints'
-
-export const balanceWords = {
-  title: words({ en: 'Balance', es: 'Saldo', fr: 'Solde', de: 'Guthaben' }),
-  left: words({ en: 'Left, excl. tax', es: 'Disponible, impuestos no incluidos', fr: 'Restant, HT', de: 'Rest, zzgl. USt.' }),
-  threshold: words({ en: 'Topped up below', es: 'Se recarga por debajo de', fr: 'Rechargé en dessous de', de: 'Aufgeladen unter' }),
-  topUp: words({ en: 'Next top-up', es: 'Próxima recarga', fr: 'Prochain rechargement', de: 'Nächste Aufladung' }),
-  date: words({ en: 'Date', es: 'Fecha', fr: 'Date', de: 'Datum' }),
-  movement: words({ en: 'Movement', es: 'Movimiento', fr: 'Mouvement', de: 'Bewegung' }),
-  amount: words({ en: 'Amount', es: 'Importe', fr: 'Montant', de: 'Betrag' }),
-  after: words({ en: 'Balance after it', es: 'Saldo posterior', fr: 'Solde après', de: 'Guthaben danach' }),
-  newer: words({ en: 'Newer', es: 'Más recientes', fr: 'Plus récents', de: 'Neuere' }),
-  older: words({ en: 'Older', es: 'Anteriores', fr: 'Plus anciens', de: 'Ältere' }),
-} as const
-
-export const kindWords = {
-  paidIn: words({ en: 'Paid in', es: 'Ingreso', fr: 'Versement', de: 'Einzahlung' }),
-  topUp: words({ en: 'Top-up', es: 'Recarga', fr: 'Rechargement', de: 'Aufladung' }),
-  drawn: words({ en: 'Daily use', es: 'Uso diario', fr: 'Utilisation du jour', de: 'Tagesnutzung' }),
-  returned: words({ en: 'Refund', es: 'Devolución', fr: 'Remboursement', de: 'Erstattung' }),
-} as const satisfies Record<(typeof movementKinds)[number], Words>
 
 interface BalanceScreenProps {
   readonly path: string
@@ -51,25 +29,25 @@ export const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>
-      <p className="field-label">{text(balanceWords.title)}</p>
+      <p className="field-label">{text('subscriptionBalance.title')}</p>
       <ul>
         <li>
-          {text(balanceWords.left)}: {money.format(balance.amount)}
+          {text('subscriptionBalance.left')}: {money.format(balance.amount)}
         </li>
         <li>
-          {text(balanceWords.threshold)}: {money.format(balance.threshold)}
+          {text('subscriptionBalance.threshold')}: {money.format(balance.threshold)}
         </li>
         <li>
-          {text(balanceWords.topUp)}: {day.format(new Date(balance.topUpAt))}
+          {text('subscriptionBalance.topUp')}: {day.format(new Date(balance.topUpAt))}
         </li>
       </ul>
       <table>
         <thead>
           <tr>
-            <th scope="col">{text(balanceWords.date)}</th>
-            <th scope="col">{text(balanceWords.movement)}</th>
-            <th scope="col">{text(balanceWords.amount)}</th>
-            <th scope="col">{text(balanceWords.after)}</th>
+            <th scope="col">{text('subscriptionBalance.date')}</th>
+            <th scope="col">{text('subscriptionBalance.movement')}</th>
+            <th scope="col">{text('subscriptionBalance.amount')}</th>
+            <th scope="col">{text('subscriptionBalance.after')}</th>
           </tr>
         </thead>
         <tbody>
@@ -77,7 +55,7 @@ export const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
             <tr key={`${page} ${index}`}>
               <td>{day.format(new Date(each.day ?? each.at))}</td>
               <td>
-                {text(kindWords[each.kind])} {each.orderNumber}
+                {text(`subscriptionBalance.kind.${each.kind}`)} {each.orderNumber}
               </td>
               <td>{money.format(each.amount)}</td>
               <td>{money.format(each.balanceAfter)}</td>
@@ -88,10 +66,10 @@ export const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
       {balance.pages > 1 ? (
         <div className="staff-desk__moves">
           <Press isOff={page <= 1} onPress={async () => setPage(page - 1)}>
-            {text(balanceWords.newer)}
+            {text('subscriptionBalance.newer')}
           </Press>
           <Press isOff={page >= balance.pages} onPress={async () => setPage(page + 1)}>
-            {text(balanceWords.older)}
+            {text('subscriptionBalance.older')}
           </Press>
         </div>
       ) : null}
@@ -124,10 +102,10 @@ export const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
 
   return (
     <details>
-      <summary>{text(panelWords.moneyBack)}</summary>
+      <summary>{text('subscriptionScreen.moneyBack')}</summary>
       <Line
         id="desk-amount"
-        label={text(panelWords.amount)}
+        label={text('subscriptionScreen.amount')}
         value={typed}
         inputMode="decimal"
         onValue={(value) => {
@@ -136,11 +114,11 @@ export const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
         }}
       />
       <label>
-        <input type="checkbox" checked={ends} onChange={(event) => setEnds(event.target.checked)} /> {text(panelWords.ends)}
+        <input type="checkbox" checked={ends} onChange={(event) => setEnds(event.target.checked)} /> {text('subscriptionScreen.ends')}
       </label>
       <div>
         <Press isOff={isBusy} onPress={show}>
-          {text(panelWords.show)}
+          {text('subscriptionScreen.show')}
         </Press>
       </div>
       {seen ? (
@@ -149,13 +127,13 @@ export const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
             currency={seen.currency}
             rows={[
               ...seen.lines.map(({ invoice, name, back }): readonly [string, number] => [`${invoice} ${name}`, back]),
-              ...seen.kept.map(({ name, amount }): readonly [string, number] => [`${text(panelWords.kept)}: ${name}`, -amount]),
-              [text(panelWords.moneyBack), seen.total],
+              ...seen.kept.map(({ name, amount }): readonly [string, number] => [`${text('subscriptionScreen.kept')}: ${name}`, -amount]),
+              [text('subscriptionScreen.moneyBack'), seen.total],
             ]}
           />
-          {seen.byHand ? <p>{text(panelWords.byHand)}</p> : null}
+          {seen.byHand ? <p>{text('subscriptionScreen.byHand')}</p> : null}
           <Press isOff={isBusy || reason.trim() === ''} onPress={give}>
-            {text(panelWords.give)}
+            {text('subscriptionScreen.give')}
           </Press>
         </>
       ) : null}
@@ -169,7 +147,7 @@ const CheckoutState = ({ facts: { sentence, dates, open } }: { readonly facts: S
   return (
     <>
       <p>{sentence}</p>
-      {dates.length === 0 ? null : <p className="field-label">{text(panelWords.next)}</p>}
+      {dates.length === 0 ? null : <p className="field-label">{text('subscriptionScreen.next')}</p>}
       <ul>
         {dates.map(({ label, day }) => (
           <li key={label}>
@@ -177,7 +155,7 @@ const CheckoutState = ({ facts: { sentence, dates, open } }: { readonly facts: S
           </li>
         ))}
       </ul>
-      {open.length === 0 ? null : <p className="field-label">{text(panelWords.open)}</p>}
+      {open.length === 0 ? null : <p className="field-label">{text('subscriptionScreen.open.label')}</p>}
       <ul>
         {open.map(({ label, name, path }) => (
           <li key={path}>
@@ -201,12 +179,12 @@ const Moves = ({ path, reason, isBusy, act, deeds }: Screen & { readonly deeds: 
   return (
     <>
       {deeds.includes('putForward') ? (
-        <Line id="subscription-days" label={text(panelWords.days)} value={days} inputMode="numeric" onValue={setDays} />
+        <Line id="subscription-days" label={text('subscriptionScreen.days')} value={days} inputMode="numeric" onValue={setDays} />
       ) : null}
       <div className="staff-desk__moves">
         {deeds.map((kind) => (
           <Press key={kind} isOff={isBusy || reason.trim() === ''} onPress={() => press(kind)}>
-            {text(panelWords[kind])}
+            {text(`subscriptionScreen.${kind}`)}
           </Press>
         ))}
       </div>
@@ -236,7 +214,7 @@ export const SubscriptionPanel = () => {
   const act = async (work: () => Promise<string | null>) => {
     setBusy(true)
     const fault = await work()
-    setSaid(fault ?? text(panelWords.done))
+    setSaid(fault ?? text('subscriptionScreen.done'))
     setBusy(false)
     if (fault !== null) return
     await read()
@@ -247,15 +225,15 @@ export const SubscriptionPanel = () => {
 
   return (
     <fieldset className="field-type staff-desk">
-      <legend>{text(panelWords.title)}</legend>
+      <legend>{text('subscriptionScreen.title')}</legend>
       {facts ? <CheckoutState facts={facts} /> : null}
       {facts?.hasBalance === true ? <BalanceScreen path={path} currency={facts.currency} /> : null}
-      <Line id="subscription-reason" label={text(panelWords.reason)} value={reason} onValue={setReason} />
+      <Line id="subscription-reason" label={text('subscriptionScreen.reason')} value={reason} onValue={setReason} />
       {facts ? <Moves {...desk} deeds={facts.deeds.filter(isMove)} /> : null}
       {facts?.deeds.includes('plan') === true && !isChangeOpen ? <PlanScreen {...desk} /> : null}
       {isChangeOpen ? (
         <Press isOff={isBusy || reason.trim() === ''} onPress={() => act(() => staffCall(`${path}/plan/cancel`, { reason }))}>
-          {text(panelWords.cancelPlan)}
+          {text('subscriptionScreen.cancelPlan')}
         </Press>
       ) : null}
       {facts?.deeds.includes('moneyBack') === true ? <MoneyBackScreen {...desk} /> : null}

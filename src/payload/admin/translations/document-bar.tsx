@@ -2,14 +2,17 @@ import type { Payload, DefaultServerCellComponentProps, ServerComponentProps, Pa
 import { findDocumentCounts, type DocumentCountRow } from '@/modules/translations/translations.repository'
 import { localeNames, type Locale } from '@/lib/config/locales'
 import { isOpen, translationStates } from '@/core/translations/segments'
-import { translate, type Reader } from '@/payload/words'
-import { stateWords, screenWords, shownInEnglish } from './screen-words'
+import { translate, type Reader } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { usableDrafts, type TranslationDrafts } from '@/core/translations/drafts'
 import { hasDrafts, type Area } from './units'
 import { findUnitsOf } from './find-units'
 import { saveEdits } from './save-edits'
 
 type Answer = (rows: readonly DocumentCountRow[]) => void
+
+/** Said before a document is published. */
+const shownInEnglish = (count: number) => words(`translationScreen.shownInEnglish.${count === 1 ? 'one' : 'several'}`)
 
 interface Asked {
   readonly document: string
@@ -49,7 +52,7 @@ const countsOfDocument = (payload: Payload, area: string, document: string): Pro
 const describeCounts = (reader: Reader, row: DocumentCountRow): string => {
   const counted = translationStates
     .filter((state) => row[state] > 0)
-    .map((state) => `${row[state]} ${translate(reader, stateWords[state])}`)
+    .map((state) => `${row[state]} ${translate(reader, words(`translationScreen.state.${state}`))}`)
   return `${localeNames[row.locale as Locale]}: ${counted.join(', ')}`
 }
 
@@ -97,7 +100,7 @@ export const DocumentBar = async ({ data, i18n, payload, area, isGlobal }: Docum
   const missing = rows.map((row) => ({ ...row, missing: row.missing + row.same })).filter((row) => row.missing > 0)
   return (
     <div className="translation-bar">
-      <strong>{translate({ i18n }, screenWords.menu)}</strong>
+      <strong>{translate({ i18n }, words('translationScreen.menu'))}</strong>
       {rows.map((row) => (
         <span key={row.locale} className="translation-dot-of">
           <span className="translation-dot" data-state={worstOf(row)} />
@@ -107,7 +110,9 @@ export const DocumentBar = async ({ data, i18n, payload, area, isGlobal }: Docum
       {missing.length > 0 ? (
         <ul>
           {missing.map((row) => (
-            <li key={row.locale}>{translate({ i18n }, shownInEnglish(localeNames[row.locale as Locale], row.missing))}</li>
+            <li key={row.locale}>
+              {translate({ i18n }, shownInEnglish(row.missing), { language: localeNames[row.locale as Locale], count: row.missing })}
+            </li>
           ))}
         </ul>
       ) : null}

@@ -13,7 +13,7 @@ import { stateFilters } from '@/core/translations/segments'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
 import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
 import { importFile } from './import-file'
-import { describeEditError } from './import-words'
+import { describeEditError } from './describe-import-errors'
 
 type Seen = Omit<Edit, 'segments'>
 

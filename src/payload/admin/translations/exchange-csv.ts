@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { findDocumentCounts } from '@/modules/translations/translations.repository'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 
 export const exchangeLimits = { bytes: 8_000_000, units: 5_000 } as const
 
@@ -130,12 +131,7 @@ export const readCsv = (text: string): ReadFile => {
   return faults.length > 0 ? { faults } : { units: units.filter((unit): unit is ExchangedUnit => !('kind' in unit)) }
 }
 
-const unseen = words({
-  en: 'Some automatic translations have not been reviewed: open Translations and save or confirm them first.',
-  es: 'Hay traducciones automáticas que nadie ha revisado: ábralas en Traducciones y guárdelas o confírmelas antes.',
-  fr: 'Des traductions automatiques n’ont été relues par personne : ouvrez Traductions, puis enregistrez-les ou confirmez-les.',
-  de: 'Einige automatische Übersetzungen sind noch nicht geprüft: Öffnen Sie Übersetzungen und speichern oder bestätigen Sie sie zuerst.',
-})
+const unseen = words('translationExchange.unseen')
 
 /** Rejects publishing machine translations that nobody has reviewed. */
 export const refuseUnseenDrafts: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {

@@ -13,7 +13,7 @@ import { isTarget, englishOf, type Edit, findUnitsOf, type ShownUnit } from './f
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { findArea } from './units'
-import { describeChanged, describeEditError, describeFileError, describeRepeated } from './import-words'
+import { describeChanged, describeEditError, describeFileError, describeRepeated } from './describe-import-errors'
 import { groupsOf, saveEdits, type EditError } from './save-edits'
 
 /** Aborts parsing: a file is imported whole or not at all. */

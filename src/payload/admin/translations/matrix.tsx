@@ -2,9 +2,9 @@ import { localeNames } from '@/lib/config/locales'
 import { isOpen, translationStates, type Counts } from '@/core/translations/segments'
 import { targetLocales, saveStates } from '@/modules/translations/states'
 import { type CountRow, saveLinks, deleteOtherStates, findUnkept } from '@/modules/translations/translations.repository'
-import { translate, type Reader } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { type Area, translateLabel, areasOf, findMessageDocuments, textsOf } from './units'
-import { screenWords, stateWords } from './screen-words'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { withTransaction } from '@/lib/db/transaction'
 import { readDocument } from './read-document'
@@ -24,7 +24,7 @@ const Cell = ({ reader, counts, address }: CellProps) => {
   return (
     <td>
       <a href={address('all')}>
-        {done}/{total} {translate(reader, screenWords.done)}
+        {done}/{total} {translate(reader, words('translationScreen.done'))}
       </a>
       <meter className="translation-meter" min={0} max={total} value={done} aria-hidden="true" />
       {translationStates
@@ -32,7 +32,7 @@ const Cell = ({ reader, counts, address }: CellProps) => {
         .filter((state) => counts[state] > 0)
         .map((state) => (
           <a key={state} className="translation-state" data-state={state} href={address(state)}>
-            {counts[state]} {translate(reader, stateWords[state])}
+            {counts[state]} {translate(reader, words(`translationScreen.state.${state}`))}
           </a>
         ))}
     </td>
@@ -52,7 +52,7 @@ export const Matrix = ({ reader, areas, counts, address }: MatrixProps) => (
     <table>
       <thead>
         <tr>
-          <th scope="col">{translate(reader, screenWords.content)}</th>
+          <th scope="col">{translate(reader, words('translationScreen.content'))}</th>
           {targetLocales.map((locale) => (
             <th key={locale} scope="col">
               {localeNames[locale]}

@@ -3,8 +3,8 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState, useCallback, useEffect, useRef, useMemo } from 'react'
 import { FileField } from '@/payload/admin/form-fields.client'
-import { translate } from '@/payload/words'
-import { screenWords, stateWords } from './screen-words'
+import { translate } from '@/payload/translate'
+import type { NamesIn } from '@/payload/words'
 import type { ImportOutcome } from './import-file'
 import { isOpen, type StateFilter, stateFilters } from '@/core/translations/segments'
 import { read, UnitPane } from './unit-pane.client'
@@ -67,7 +67,7 @@ const Table = ({ caption, headings, rows }: TableProps) => (
 
 const Outcome = ({ outcome: { changes, faults, applied } }: { readonly outcome: ImportOutcome }) => {
   const { i18n } = useTranslation()
-  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
+  const text = (key: NamesIn<'translationScreen'>) => translate({ i18n }, `translationScreen.${key}`)
   if (applied) return <p>{text('applied')}</p>
   if (faults.length > 0) {
     const rows = faults.map(({ line, place, reason }) => [line, place, reason])
@@ -80,7 +80,7 @@ const Outcome = ({ outcome: { changes, faults, applied } }: { readonly outcome: 
 
 const FilesPanel = ({ api, query }: { readonly api: string; readonly query: string }) => {
   const { i18n } = useTranslation()
-  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
+  const text = (key: NamesIn<'translationScreen'>) => translate({ i18n }, `translationScreen.${key}`)
   const [file, setFile] = useState<File | null>(null)
   const [checked, setChecked] = useState<Checked | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -237,9 +237,10 @@ const formOf = ({ admin, kind, area, locale }: Props, unit: ShownUnit): string |
 
 const Filters = (props: Props) => {
   const { i18n } = useTranslation()
-  const nameOf = (state: StateFilter) => translate({ i18n }, state === 'open' || state === 'all' ? screenWords[state] : stateWords[state])
+  const nameOf = (state: StateFilter) =>
+    translate({ i18n }, state === 'open' || state === 'all' ? `translationScreen.${state}` : `translationScreen.state.${state}`)
   return (
-    <nav aria-label={translate({ i18n }, screenWords.show)} className="translation-filters">
+    <nav aria-label={translate({ i18n }, 'translationScreen.show')} className="translation-filters">
       {stateFilters.map((state) => (
         <a key={state} href={`${props.address}?${queryOf(props, state)}`} aria-current={state === props.state ? 'page' : undefined}>
           {nameOf(state)}
@@ -272,7 +273,7 @@ const UnitList = ({ units, at, onSelect }: ListProps) => (
 export const Screen = (props: Props) => {
   const { api, area, locale, state, document } = props
   const { i18n } = useTranslation()
-  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
+  const text = (key: NamesIn<'translationScreen'>) => translate({ i18n }, `translationScreen.${key}`)
   const filter = useMemo(() => ({ api, area, locale, state, document }), [api, area, locale, state, document])
   const { units, next, at, hasFailed, select, advance, more } = useScreen(filter)
   const unit = units[at]

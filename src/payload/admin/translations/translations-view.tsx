@@ -5,9 +5,9 @@ import { stateFilters, type StateFilter } from '@/core/translations/segments'
 import { findAreaCounts } from '@/modules/translations/translations.repository'
 import { hasRole, marketers } from '@/payload/access/rules'
 import { ScreenPage } from '@/payload/admin/screen-page'
-import { translate, type Reader } from '@/payload/words'
+import { translate, type Reader } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { areasOf, findArea, type Area, translateLabel } from './units'
-import { screenWords } from './screen-words'
 import { Screen } from './screen.client'
 import { isTarget } from './find-units'
 import { Matrix } from './matrix'
@@ -41,7 +41,7 @@ interface ScreenHeadProps extends Filter {
 const FilteredScreen = ({ reader, address, api, admin, area, locale, state, document }: ScreenHeadProps) => (
   <>
     <p>
-      <a href={address}>{translate(reader, screenWords.back)}</a>
+      <a href={address}>{translate(reader, words('translationScreen.back'))}</a>
     </p>
     <h1>
       {translateLabel(reader, area.label)} · {localeNames[locale]}
@@ -71,8 +71,8 @@ export const TranslationsView = async ({ initPageResult, params, searchParams }:
         <FilteredScreen reader={req} address={address} api={config.routes.api} admin={config.routes.admin} {...filter} />
       ) : (
         <>
-          <h1>{translate(req, screenWords.menu)}</h1>
-          <p>{translate(req, screenWords.intro)}</p>
+          <h1>{translate(req, words('translationScreen.menu'))}</h1>
+          <p>{translate(req, words('translationScreen.intro'))}</p>
           <Matrix reader={req} areas={areasOf(config)} counts={await findAreaCounts(db.drizzle)} address={address} />
         </>
       )}
@@ -83,6 +83,6 @@ export const TranslationsView = async ({ initPageResult, params, searchParams }:
 export const TranslationsLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
   hasRole(user ?? null, ['admin', 'marketing']) ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/translations`}>
-      <span className="nav__link-label">{translate({ i18n }, screenWords.menu)}</span>
+      <span className="nav__link-label">{translate({ i18n }, words('translationScreen.menu'))}</span>
     </a>
   ) : null

@@ -7,9 +7,9 @@ import { dropCopy, dropTyped, findTyped, storeTyped as keep } from '@/payload/ad
 import { Button, useAuth, useTranslation } from '@payloadcms/ui'
 import { findWordingErrors } from '@/core/wording/find-errors'
 import { useAskBeforeLeaving } from '@/payload/admin/unsaved-changes/saved-form.client'
-import { notesOf } from '@/payload/admin/wording/wording-words'
-import { translate } from '@/payload/words'
-import { screenWords, stateWords } from './screen-words'
+import { notesOf } from '@/payload/admin/wording/wording-notes'
+import { translate } from '@/payload/translate'
+import type { NamesIn } from '@/payload/words'
 
 type Saved =
   | { readonly kind: 'done'; readonly unit: ShownUnit | null }
@@ -184,8 +184,8 @@ interface AnswerProps {
 const Answer = ({ answer, typed, onTake }: AnswerProps) => {
   const { i18n } = useTranslation()
   if (answer === null) return null
-  if (answer.kind === 'done') return <p role="status">{translate({ i18n }, screenWords.saved)}</p>
-  if (answer.kind === 'lost') return <p role="alert">{translate({ i18n }, screenWords.lost)}</p>
+  if (answer.kind === 'done') return <p role="status">{translate({ i18n }, 'translationScreen.saved')}</p>
+  if (answer.kind === 'lost') return <p role="alert">{translate({ i18n }, 'translationScreen.lost')}</p>
   const theirs = answer.unit?.target ?? []
   return (
     <div role="alert">
@@ -193,10 +193,10 @@ const Answer = ({ answer, typed, onTake }: AnswerProps) => {
       {theirs.length > 0 && theirs.join('\n') !== typed.segments.join('\n') ? (
         <>
           <p>
-            {translate({ i18n }, screenWords.theirs)}: <q>{theirs.join(' ')}</q>
+            {translate({ i18n }, 'translationScreen.theirs')}: <q>{theirs.join(' ')}</q>
           </p>
           <Button buttonStyle="secondary" size="small" type="button" onClick={() => onTake(theirs)}>
-            {translate({ i18n }, screenWords.takeTheirs)}
+            {translate({ i18n }, 'translationScreen.takeTheirs')}
           </Button>
         </>
       ) : null}
@@ -210,7 +210,7 @@ export const UnitPane = (props: Props) => {
   const { i18n } = useTranslation()
   const { typed, isUnsaved, type, save, confirm, answer, isBusy } = useTyped(props)
   const first = useRef<HTMLTextAreaElement>(null)
-  const text = (key: keyof typeof screenWords) => translate({ i18n }, screenWords[key])
+  const text = (key: NamesIn<'translationScreen'>) => translate({ i18n }, `translationScreen.${key}`)
   useEffect(() => first.current?.focus(), [])
 
   const press = (event: KeyboardEvent) => {
@@ -224,7 +224,7 @@ export const UnitPane = (props: Props) => {
       <h2>
         {[unit.title, unit.label].filter(Boolean).join(' › ')}{' '}
         <span className="translation-state" data-state={unit.state}>
-          {translate({ i18n }, stateWords[unit.state])}
+          {translate({ i18n }, `translationScreen.state.${unit.state}`)}
         </span>
       </h2>
       <div className="translation-sides">

@@ -11,7 +11,8 @@ import type {
 import { defaultLocale, locales, type Locale } from '@/lib/config/locales'
 import { splitSegments } from '@/core/translations/segments'
 import type { TextsByLocale } from '@/modules/translations/states'
-import { type Reader, words } from '@/payload/words'
+import type { Reader } from '@/payload/translate'
+import { words } from '@/payload/words'
 import type { Handle } from '@/lib/db/sql'
 import { findOverrides } from '@/modules/translations/translations.repository'
 import { readWrittenMessages } from '@/modules/translations/ui-strings'
@@ -121,16 +122,6 @@ type MessageArea = (typeof messageAreas)[number]
 /** Collection of message overrides. Its texts count as the messages they replace. */
 export const overridesSlug = 'message-overrides'
 
-const messageLabels: Readonly<Record<MessageArea, StaticLabel>> = {
-  messages: words({
-    en: 'Labels and messages',
-    es: 'Etiquetas y mensajes',
-    fr: 'Libellés et messages',
-    de: 'Beschriftungen und Meldungen',
-  }),
-  mails: words({ en: 'Texts of emails', es: 'Textos de los correos', fr: 'Textes des mails', de: 'Texte der E-Mails' }),
-}
-
 const areaLabelOf = (label: unknown, slug: string): StaticLabel =>
   typeof label === 'string' || (typeof label === 'object' && label !== null) ? (label as StaticLabel) : slug
 
@@ -144,7 +135,7 @@ const find = ({ collections, globals }: SanitizedConfig): readonly Area[] => [
   ...globals
     .filter(isTranslated)
     .map((config): Area => ({ kind: 'global', slug: config.slug, label: areaLabelOf(config.label, config.slug), config })),
-  ...messageAreas.map((slug): Area => ({ kind: 'messages', slug, label: messageLabels[slug] })),
+  ...messageAreas.map((slug): Area => ({ kind: 'messages', slug, label: words(`translationUnits.message.${slug}`) })),
 ]
 
 const found = new WeakMap<SanitizedConfig, readonly Area[]>()

@@ -17,8 +17,8 @@ import { useRouter } from 'next/navigation'
 import { isEmailAddress } from '@/core/accounts/email-address'
 import { useState, useSyncExternalStore } from 'react'
 import { keepsCookies } from '@/lib/config/browser-storage'
-import { translate } from '@/payload/words'
-import { panelWords, ShownCodes, ShownKey } from './panel-words'
+import { translate } from '@/payload/translate'
+import { ShownCodes, ShownKey } from './shown-key'
 
 interface StaffLoginProps {
   readonly wayOn: string
@@ -48,7 +48,7 @@ const CodeStep = ({ step }: { readonly step: SecondStep }) => {
   const { i18n } = useTranslation()
   return (
     <>
-      <p role="status">{translate({ i18n }, step.kind === 'code' ? panelWords.needed : panelWords.toSetUp)}</p>
+      <p role="status">{translate({ i18n }, step.kind === 'code' ? 'twoStep.needed' : 'twoStep.toSetUp')}</p>
       {step.kind === 'setup' ? (
         <>
           <ShownKey i18n={i18n} secret={step.setup.secret} qr={step.setup.qr} />
@@ -59,7 +59,7 @@ const CodeStep = ({ step }: { readonly step: SecondStep }) => {
       <TextField
         field={{
           name: 'code',
-          label: translate({ i18n }, panelWords.code),
+          label: translate({ i18n }, 'twoStep.code'),
           required: true,
           admin: { autoComplete: 'one-time-code' },
         }}
@@ -105,7 +105,7 @@ export const StaffLogin = ({ wayOn, login, forgot }: StaffLoginProps) => {
     >
       {isBlocked ? (
         <div role="alert">
-          <Banner type="error">{translate({ i18n }, panelWords.cookiesBlocked)}</Banner>
+          <Banner type="error">{translate({ i18n }, 'twoStep.cookiesBlocked')}</Banner>
         </div>
       ) : null}
       <div className="login__form__inputWrap" hidden={step !== null}>
@@ -126,7 +126,7 @@ export const StaffLogin = ({ wayOn, login, forgot }: StaffLoginProps) => {
       <FormSubmit size="large">{t('authentication:login')}</FormSubmit>
       {step ? (
         <Button buttonStyle="none" type="button" onClick={() => setStep(null)}>
-          {translate({ i18n }, panelWords.again)}
+          {translate({ i18n }, 'twoStep.again')}
         </Button>
       ) : null}
     </Form>

@@ -2,15 +2,11 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { Logo } from '@/payload/admin/brand'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { StaffLogin } from './login-form.client'
 
-const whose = words({
-  en: 'For staff of the shop. Customers log in on the site.',
-  es: 'Para el equipo de la tienda. Los clientes inician sesión en el sitio.',
-  fr: 'Pour l’équipe de la boutique. Les clients se connectent sur le site.',
-  de: 'Für das Team des Shops. Kunden melden sich auf der Website an.',
-})
+const whose = words('twoStepLogin.whose')
 
 /** Replaces Payload's login, which has no second factor. */
 export const LoginView = ({ initPageResult, searchParams }: AdminViewServerProps) => {

@@ -2,8 +2,9 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { translate, type Words } from '@/payload/words'
-import { panelWords, ShownCodes, ShownKey } from './panel-words'
+import { translate } from '@/payload/translate'
+import type { BrowserKey } from '@/payload/i18n/browser-words'
+import { ShownCodes, ShownKey } from './shown-key'
 import { twoStepCall, type CallOutcome, type TwoStepStatus } from './panels.client'
 
 interface TypedLineProps {
@@ -97,7 +98,7 @@ export const OwnTwoStep = () => {
   const { status, begun, fault, isBusy, beginSetup, beginCodes, finish, cancel } = useTwoStep()
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const say = (text: Words): string => translate({ i18n }, text)
+  const say = (text: BrowserKey): string => translate({ i18n }, text)
   if (!status) return null
 
   const send = async (path: string, body: object) => {
@@ -111,25 +112,25 @@ export const OwnTwoStep = () => {
     else void send('two-step/off', {})
   }
   const needsPassword = begun !== null || status.isOn
-  const confirmLabel = begun?.kind === 'setup' ? panelWords.turnOn : begun ? panelWords.useCodes : panelWords.turnOff
+  const confirmLabel = begun?.kind === 'setup' ? 'twoStep.turnOn' : begun ? 'twoStep.useCodes' : 'twoStep.turnOff'
   return (
     <fieldset className="field-type two-step">
-      <legend className="field-label">{say(panelWords.title)}</legend>
+      <legend className="field-label">{say('twoStep.title')}</legend>
       <p>
         {status.since === null
-          ? say(panelWords.off)
-          : `${say(panelWords.on)} ${new Date(status.since).toLocaleDateString(i18n.language)}. ${say(panelWords.codesLeft)} ${status.codesLeft}`}
+          ? say('twoStep.off')
+          : `${say('twoStep.on')} ${new Date(status.since).toLocaleDateString(i18n.language)}. ${say('twoStep.codesLeft')} ${status.codesLeft}`}
       </p>
       {begun?.kind === 'setup' ? <ShownKey i18n={i18n} secret={begun.setup.secret} qr={begun.setup.qr} /> : null}
       {begun ? <ShownCodes i18n={i18n} codes={begun.kind === 'setup' ? begun.setup.codes : begun.codes} /> : null}
       {begun?.kind === 'setup' ? (
-        <TypedLine id="two-step-code" kind="code" label={say(panelWords.code)} value={code} onChange={setCode} onEnter={confirm} />
+        <TypedLine id="two-step-code" kind="code" label={say('twoStep.code')} value={code} onChange={setCode} onEnter={confirm} />
       ) : null}
       {needsPassword ? (
         <TypedLine
           id="two-step-password"
           kind="password"
-          label={say(panelWords.password)}
+          label={say('twoStep.password')}
           value={password}
           onChange={setPassword}
           onEnter={confirm}
@@ -148,17 +149,17 @@ export const OwnTwoStep = () => {
           </Button>
         ) : (
           <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void beginSetup()}>
-            {say(panelWords.setUp)}
+            {say('twoStep.setUp')}
           </Button>
         )}
         {begun ? (
           <Button buttonStyle="secondary" size="small" type="button" onClick={cancel}>
-            {say(panelWords.cancel)}
+            {say('twoStep.cancel')}
           </Button>
         ) : null}
         {status.isOn && !begun ? (
           <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void beginCodes()}>
-            {say(panelWords.newCodes)}
+            {say('twoStep.newCodes')}
           </Button>
         ) : null}
       </div>

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { Button, useDocumentInfo, useTranslation, useAuth } from '@payloadcms/ui'
-import { translate, type Words } from '@/payload/words'
-import { loginWords, panelWords } from './panel-words'
+import { translate } from '@/payload/translate'
+import type { BrowserKey } from '@/payload/i18n/browser-words'
 
 export type CallOutcome<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly message: string }
 
@@ -71,27 +71,27 @@ export const HeldUp = () => {
   const { id, collectionSlug } = useDocumentInfo()
   const { i18n } = useTranslation()
   const { value, fault, isBusy, act } = useAnswer<HeldUpAnswer>(`/api/${collectionSlug}/${id}/held-up`)
-  const say = (text: Words): string => translate({ i18n }, text)
+  const say = (text: BrowserKey): string => translate({ i18n }, text)
   const time = (instant: number): string => new Date(instant).toLocaleTimeString(i18n.language, { timeStyle: 'short' })
   if (!value) return null
   return (
     <fieldset className="field-type two-step">
-      <legend className="field-label">{say(loginWords.heldUp)}</legend>
-      {value.waits.length === 0 ? <p>{say(loginWords.nobodyWaits)}</p> : null}
+      <legend className="field-label">{say('twoStep.login.heldUp')}</legend>
+      {value.waits.length === 0 ? <p>{say('twoStep.login.nobodyWaits')}</p> : null}
       <ul className="two-step__rows">
         {value.waits.map(({ what, address, endsAt }) => (
           <li key={`${what}|${address}`}>
-            {say(loginWords[what])} {address === null ? say(loginWords.everywhere) : `${say(loginWords.from)} ${address}`}:{' '}
-            {say(loginWords.waitsUntil)} {time(endsAt)}
+            {say(`twoStep.login.${what}`)} {address === null ? say('twoStep.login.everywhere') : `${say('twoStep.login.from')} ${address}`}:{' '}
+            {say('twoStep.login.waitsUntil')} {time(endsAt)}
           </li>
         ))}
       </ul>
       {value.waits.length > 0 ? (
         <>
           <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void act('free', {})}>
-            {say(loginWords.free)}
+            {say('twoStep.login.free')}
           </Button>
-          <p className="field-description">{say(loginWords.freeHint)}</p>
+          <p className="field-description">{say('twoStep.login.freeHint')}</p>
         </>
       ) : null}
       <p aria-live="polite" className="two-step__fault">
@@ -109,7 +109,7 @@ export const ResetTwoStep = () => {
   const [status, setStatus] = useState<TwoStepStatus | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const say = (text: Words): string => translate({ i18n }, text)
+  const say = (text: BrowserKey): string => translate({ i18n }, text)
   const path = `/api/${collectionSlug}/${id}/two-step`
 
   useEffect(() => {
@@ -121,23 +121,23 @@ export const ResetTwoStep = () => {
     setBusy(true)
     const outcome = await twoStepCall('POST', `${path}/reset`, {})
     setBusy(false)
-    setSaid(outcome.ok ? say(panelWords.removed) : outcome.message)
+    setSaid(outcome.ok ? say('twoStep.removed') : outcome.message)
     if (outcome.ok) setStatus({ isOn: false, since: null, codesLeft: 0 })
   }
   return (
     <fieldset className="field-type two-step">
-      <legend className="field-label">{say(panelWords.title)}</legend>
+      <legend className="field-label">{say('twoStep.title')}</legend>
       <p>
         {status.since === null
-          ? say(panelWords.othersOff)
-          : `${say(panelWords.on)} ${new Date(status.since).toLocaleDateString(i18n.language)}. ${say(panelWords.codesLeft)} ${status.codesLeft}`}
+          ? say('twoStep.othersOff')
+          : `${say('twoStep.on')} ${new Date(status.since).toLocaleDateString(i18n.language)}. ${say('twoStep.codesLeft')} ${status.codesLeft}`}
       </p>
       {status.isOn && user?.role === 'admin' ? (
         <>
           <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void remove()}>
-            {say(panelWords.remove)}
+            {say('twoStep.remove')}
           </Button>
-          <p className="field-description">{say(panelWords.removeHint)}</p>
+          <p className="field-description">{say('twoStep.removeHint')}</p>
         </>
       ) : null}
       <p aria-live="polite" className="field-description">
@@ -156,32 +156,32 @@ export const StaffSessions = () => {
   const { user } = useAuth()
   const { i18n } = useTranslation()
   const { value, fault, isBusy, act } = useAnswer<SessionsAnswer>(`/api/users/${id}/sessions`)
-  const say = (text: Words): string => translate({ i18n }, text)
+  const say = (text: BrowserKey): string => translate({ i18n }, text)
   const instant = (since: number): string => new Date(since).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   if (!value) return null
   const others = value.sessions.filter(({ isThis }) => !isThis)
   return (
     <fieldset className="field-type two-step">
-      <legend className="field-label">{say(loginWords.sessions)}</legend>
-      {value.sessions.length === 0 ? <p>{say(loginWords.nowhere)}</p> : null}
+      <legend className="field-label">{say('twoStep.login.sessions')}</legend>
+      {value.sessions.length === 0 ? <p>{say('twoStep.login.nowhere')}</p> : null}
       <ul className="two-step__rows">
         {value.sessions.map((session) => (
           <li key={session.id}>
             <span>
-              {say(loginWords.since)} {instant(session.since)}
+              {say('twoStep.login.since')} {instant(session.since)}
             </span>
             {session.isThis ? (
-              <span className="field-description">{say(loginWords.thisBrowser)}</span>
+              <span className="field-description">{say('twoStep.login.thisBrowser')}</span>
             ) : (
               <Button
                 buttonStyle="secondary"
                 size="small"
                 type="button"
                 disabled={isBusy}
-                aria-label={`${say(loginWords.end)}: ${instant(session.since)}`}
+                aria-label={`${say('twoStep.login.end')}: ${instant(session.since)}`}
                 onClick={() => void act('end', { session: session.id })}
               >
-                {say(loginWords.end)}
+                {say('twoStep.login.end')}
               </Button>
             )}
           </li>
@@ -189,7 +189,7 @@ export const StaffSessions = () => {
       </ul>
       {others.length > 1 ? (
         <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void act('end', {})}>
-          {say(user?.id === id ? loginWords.endOthers : loginWords.endAll)}
+          {say(user?.id === id ? 'twoStep.login.endOthers' : 'twoStep.login.endAll')}
         </Button>
       ) : null}
       <p aria-live="polite" className="two-step__fault">

@@ -3,18 +3,17 @@
 import { useTranslation, useConfig, useAuth, Button } from '@payloadcms/ui'
 import { useId, type ReactNode, useCallback, useEffect, useState, useEffectEvent, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { translate } from '@/payload/words'
-import { recoveryWords } from './recovery-words'
+import { translate } from '@/payload/translate'
+import type { NamesIn } from '@/payload/words'
 import { usePathname } from 'next/navigation'
 import { dropTypedOf, sweepTyped } from './typed-store.client'
-import { fillWords } from '@/payload/admin/promotions/promotion-sentence'
 
 const Notice = ({ children }: { readonly children: ReactNode }) => {
   const { i18n } = useTranslation()
   const heading = useId()
   return createPortal(
     <section className="typed-notice" aria-labelledby={heading}>
-      <h2 id={heading}>{translate({ i18n }, recoveryWords.title)}</h2>
+      <h2 id={heading}>{translate({ i18n }, 'unsavedChanges.title')}</h2>
       {children}
     </section>,
     document.body,
@@ -70,11 +69,11 @@ export const TroubleNotice = ({ trouble }: { readonly trouble: Trouble | 'back' 
   const { config } = useConfig()
   return (
     <Notice>
-      <p role="alert">{translate({ i18n }, recoveryWords[trouble])}</p>
+      <p role="alert">{translate({ i18n }, `unsavedChanges.${trouble}`)}</p>
       {trouble === 'loggedOut' ? (
         <p>
           <a href={`${config.routes.admin}${config.admin.routes.login}`} target="_blank">
-            {translate({ i18n }, recoveryWords.logIn)}
+            {translate({ i18n }, 'unsavedChanges.logIn')}
           </a>
         </p>
       ) : null}
@@ -121,12 +120,12 @@ interface Props {
 /** H2: offers to restore unsaved text. */
 export const TypedOffer = ({ at, texts, hasClash = false, isReadOnly = false, onRestore, onDrop }: Props) => {
   const { i18n } = useTranslation()
-  const say = (text: keyof typeof recoveryWords) => translate({ i18n }, recoveryWords[text])
+  const say = (text: NamesIn<'unsavedChanges'>) => translate({ i18n }, `unsavedChanges.${text}`)
   const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
   return (
     <Notice>
       <p role="status">
-        {fillWords({ i18n }, recoveryWords.offer, { at: moment })} {hasClash ? say('clash') : null} {isReadOnly ? say('readOnly') : null}
+        {translate({ i18n }, 'unsavedChanges.offer', { at: moment })} {hasClash ? say('clash') : null} {isReadOnly ? say('readOnly') : null}
       </p>
       {texts.length > 0 ? (
         <details>

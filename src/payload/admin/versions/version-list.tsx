@@ -1,23 +1,8 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload'
-import { translate, words } from '@/payload/words'
-
-const text = {
-  title: words({ en: 'Versions', es: 'Versiones', fr: 'Versions', de: 'Versionen' }),
-  when: words({ en: 'Changed', es: 'Modificado', fr: 'Modifié', de: 'Geändert' }),
-  who: words({ en: 'By', es: 'Por', fr: 'Par', de: 'Von' }),
-  state: words({ en: 'State', es: 'Estado', fr: 'État', de: 'Stand' }),
-  shop: words({ en: 'the shop itself', es: 'la propia tienda', fr: 'la boutique elle-même', de: 'der Shop selbst' }),
-  draft: words({ en: 'Draft', es: 'Borrador', fr: 'Brouillon', de: 'Entwurf' }),
-  published: words({ en: 'Published', es: 'Publicado', fr: 'Publié', de: 'Veröffentlicht' }),
-  none: words({
-    en: 'Nothing was changed yet: versions begin with the next change.',
-    es: 'Todavía no hay cambios: las versiones empiezan con el próximo.',
-    fr: 'Rien n’a encore été modifié : les versions commencent avec la prochaine modification.',
-    de: 'Noch wurde nichts geändert: Versionen beginnen mit der nächsten Änderung.',
-  }),
-}
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 
 interface Version {
   readonly id: string
@@ -62,7 +47,7 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
   const versions = await findVersions(req, place)
   const { i18n } = req
   const address = `${req.payload.config.routes.admin}/${routeSegments.join('/')}`
-  const stateOf = (status: string) => translate({ i18n }, status === 'draft' ? text.draft : text.published)
+  const stateOf = (status: string) => translate({ i18n }, status === 'draft' ? words('versions.draft') : words('versions.published'))
   const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const plural = collectionConfig?.labels?.plural
   const hasStates = versions.some(({ version }) => version._status)
@@ -74,17 +59,17 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
         {...(docID === undefined ? {} : { id: docID })}
         {...(plural && typeof plural !== 'function' ? { pluralLabel: plural } : {})}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? place.global ?? 'id'}
-        view={translate({ i18n }, text.title)}
+        view={translate({ i18n }, words('versions.title'))}
       />
       <Gutter className="versions__wrap">
-        {versions.length === 0 ? <p>{translate({ i18n }, text.none)}</p> : null}
+        {versions.length === 0 ? <p>{translate({ i18n }, words('versions.none'))}</p> : null}
         <div className="table">
           <table>
             <thead>
               <tr>
-                <th>{translate({ i18n }, text.when)}</th>
-                <th>{translate({ i18n }, text.who)}</th>
-                {hasStates ? <th>{translate({ i18n }, text.state)}</th> : null}
+                <th>{translate({ i18n }, words('versions.when'))}</th>
+                <th>{translate({ i18n }, words('versions.who'))}</th>
+                {hasStates ? <th>{translate({ i18n }, words('versions.state'))}</th> : null}
               </tr>
             </thead>
             <tbody>
@@ -93,7 +78,7 @@ export const VersionList = async ({ initPageResult, routeSegments }: DocumentVie
                   <td>
                     <a href={`${address}/${id}`}>{moment.format(new Date(updatedAt))}</a>
                   </td>
-                  <td>{version.changedBy ?? translate({ i18n }, text.shop)}</td>
+                  <td>{version.changedBy ?? translate({ i18n }, words('versions.shop'))}</td>
                   {hasStates ? <td>{version._status ? stateOf(version._status) : ''}</td> : null}
                 </tr>
               ))}

@@ -4,8 +4,8 @@ import { useTranslation, Button, useDocumentInfo, FieldDescription, SelectInput,
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { callScreen } from '@/payload/admin/promotions/choices.client'
-import { translate, type Words } from '@/payload/words'
-import { webhookWords } from './webhook-words'
+import { translate } from '@/payload/translate'
+import type { BrowserKey } from '@/payload/i18n/browser-words'
 
 interface Answer {
   readonly secret?: string
@@ -26,7 +26,7 @@ export const useWebhookCall = () => {
     if ('body' in answered) router.refresh()
   }
 
-  return { isBusy, said, call, text: (each: Words) => translate({ i18n }, each) }
+  return { isBusy, said, call, text: (each: BrowserKey) => translate({ i18n }, each) }
 }
 
 const small = { buttonStyle: 'secondary', size: 'small', type: 'button', margin: false } as const
@@ -43,30 +43,30 @@ export const EndpointPanel = () => {
   const makeSecret = () =>
     call(path('secret'), {}, (answer) => {
       setSecret(answer.secret ?? null)
-      return text(webhookWords.secretOnce)
+      return text('webhooks.secretOnce')
     })
 
   return (
     <div className="field-type" style={{ display: 'grid', gap: 'calc(var(--base) / 2)' }}>
       <div style={row}>
         <Button {...small} disabled={isBusy} onClick={() => void makeSecret()}>
-          {text(webhookWords.makeSecret)}
+          {text('webhooks.makeSecret')}
         </Button>
-        <Button {...small} disabled={isBusy} onClick={() => void call(path('test'), {}, () => text(webhookWords.testQueued))}>
-          {text(webhookWords.sendTest)}
+        <Button {...small} disabled={isBusy} onClick={() => void call(path('test'), {}, () => text('webhooks.testQueued'))}>
+          {text('webhooks.sendTest')}
         </Button>
       </div>
       <div style={row}>
         <label className="field-label" htmlFor="failed-since">
-          {text(webhookWords.since)}
+          {text('webhooks.since')}
           <input id="failed-since" type="date" value={since} onChange={(event) => setSince(event.target.value)} />
         </label>
         <Button
           {...small}
           disabled={isBusy || since === ''}
-          onClick={() => void call(path('send-failed'), { since }, ({ queued }) => `${text(webhookWords.queuedAgain)}${queued ?? 0}`)}
+          onClick={() => void call(path('send-failed'), { since }, ({ queued }) => `${text('webhooks.queuedAgain')}${queued ?? 0}`)}
         >
-          {text(webhookWords.sendFailed)}
+          {text('webhooks.sendFailed')}
         </Button>
       </div>
       {secret === null ? null : <code style={{ overflowWrap: 'anywhere' }}>{secret}</code>}
@@ -92,14 +92,14 @@ export const EventsField = ({ path, types }: Props) => {
       <SelectInput
         path={path}
         name={path}
-        label={translate({ i18n }, webhookWords.events)}
+        label={translate({ i18n }, 'webhooks.events')}
         hasMany
         options={options}
         value={[...(value ?? [])]}
         showError={showError}
         onChange={(chosen) => setValue((Array.isArray(chosen) ? chosen : [chosen]).map((each) => String(each.value)))}
       />
-      <FieldDescription path={path} description={showError ? errorMessage : translate({ i18n }, webhookWords.allEvents)} />
+      <FieldDescription path={path} description={showError ? errorMessage : translate({ i18n }, 'webhooks.allEvents')} />
     </div>
   )
 }
@@ -108,11 +108,11 @@ export const EventsField = ({ path, types }: Props) => {
 export const DeliveryPanel = () => {
   const { id } = useDocumentInfo()
   const { isBusy, said, call, text } = useWebhookCall()
-  const sendAgain = () => call(`/api/webhook-deliveries/${id}/send-again`, {}, () => text(webhookWords.testQueued))
+  const sendAgain = () => call(`/api/webhook-deliveries/${id}/send-again`, {}, () => text('webhooks.testQueued'))
   return (
     <div className="field-type">
       <Button buttonStyle="secondary" size="small" type="button" disabled={isBusy} onClick={() => void sendAgain()}>
-        {text(webhookWords.sendAgain)}
+        {text('webhooks.sendAgain')}
       </Button>
       <p aria-live="polite" className="field-description">
         {said}

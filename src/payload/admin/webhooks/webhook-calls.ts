@@ -1,3 +1,4 @@
+import { words } from '@/payload/words'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { defaultLocale } from '@/lib/config/locales'
@@ -10,12 +11,11 @@ import { updateSentAgain } from '@/modules/webhooks/webhooks.repository'
 import { newSecret } from '@/modules/webhooks/deliveries.service'
 import { guardEndpoint, admins } from '@/payload/access/rules'
 import { answered, bodyOf, refused } from '@/payload/admin/payments/staff-calls'
-import { webhookWords } from './webhook-words'
 
-const missing = [404, webhookWords.missing] as const
-const isOff = [409, webhookWords.isOff] as const
-const notNow = [409, webhookWords.notNow] as const
-const malformed = [400, webhookWords.malformed] as const
+const missing = [404, words('webhooks.missing')] as const
+const isOff = [409, words('webhooks.isOff')] as const
+const notNow = [409, words('webhooks.notNow')] as const
+const malformed = [400, words('webhooks.malformed')] as const
 
 const idOf = (req: PayloadRequest): string | null => z.uuid().safeParse(req.routeParams?.['id']).data ?? null
 

@@ -5,8 +5,8 @@ import type { FieldDescriptionClientProps, TextFieldClient } from 'payload'
 import { useDeferredValue } from 'react'
 import { findWordingErrors } from '@/core/wording/find-errors'
 import { typeset } from '@/core/wording/typeset'
-import { translate } from '@/payload/words'
-import { plainText, notesOf, putRight } from './wording-words'
+import { translate } from '@/payload/translate'
+import { plainText, notesOf } from './wording-notes'
 
 /** More would not be read. */
 const most = 4
@@ -35,7 +35,7 @@ const Notes = ({ path }: { readonly path: string }) => {
       ) : null}
       {notes.length === 0 || mended === value ? null : (
         <Button buttonStyle="pill" size="small" margin={false} onClick={mend}>
-          {translate({ i18n }, putRight)}
+          {translate({ i18n }, 'wording.putRight')}
         </Button>
       )}
     </div>

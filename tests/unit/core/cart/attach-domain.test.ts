@@ -18,7 +18,10 @@ describe('the domain a plan is for', () => {
 
   it('C1: keeps what a certificate covers', () => {
     const cart = cartOf(ssl('ssl-dv', { serviceData: { coverage: 'wildcard' } }))
-    expect(cartAfter(setDomain(cart, 'l1', 'riverbank.com')).lines[0]?.serviceData).toEqual({ coverage: 'wildcard', domain: 'riverbank.com' })
+    expect(cartAfter(setDomain(cart, 'l1', 'riverbank.com')).lines[0]?.serviceData).toEqual({
+      coverage: 'wildcard',
+      domain: 'riverbank.com',
+    })
   })
 
   it('C1, O9: two lines that become equal are one', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/lib/config/locales'
+import { locales, type CompleteLocale } from '@/lib/config/locales'
 import { findWordingErrors } from '@/core/wording/find-errors'
-import { adminTexts, textsOfSource, type AdminText } from '../../../support/wording/admin-texts'
+import { adminTexts, shownText, textsOfSource, type AdminText } from '../../../support/wording/admin-texts'
 import { developerWordsIn, doubleSpellingsIn } from '../../../support/wording/developer-words'
 
 const faultsOf = ({ at, language, text }: AdminText): readonly string[] => [
@@ -12,9 +12,12 @@ const faultsOf = ({ at, language, text }: AdminText): readonly string[] => [
 
 const all = adminTexts()
 
-/** Errors of a field label in source code. */
+/** A table of texts as it stands in the code. */
 const labelled = (table: string): readonly string[] =>
   textsOfSource('fixture.tsx', `export const field = { label: ${table} }`).flatMap(faultsOf)
+
+/** A text of the catalogue. */
+const faultsIn = (language: CompleteLocale, text: string): readonly string[] => faultsOf(shownText('label', language, text))
 
 describe('H8: the admin’s own words', () => {
   it.each([
@@ -34,18 +37,23 @@ describe('H8: the admin’s own words', () => {
     ['fr', 'Combien?', 'missing-space'],
     ['de', '“Preise” im Menü', 'foreign-quote'],
   ] as const)('the guard is red on a label: %s %s', (language, text, fault) => {
-    const table = { en: 'Price', es: 'Precio', fr: 'Prix', de: 'Preis', [language]: text }
-    expect(labelled(`words(${JSON.stringify(table)})`).join()).toContain(`${language} ${fault}`)
+    expect(faultsIn(language, text).join()).toContain(`${language} ${fault}`)
   })
 
-  it('the guard reads texts that are chosen or filled in, and tables that are no call of `words`', () => {
-    expect(labelled("words({ en: 'a', es: 'b', fr: 'c', de: isOne ? 'Dein Preis' : 'Preise' })")).toHaveLength(1)
-    expect(labelled('words({ en: `The slug of ${name}`, es: `b`, fr: `c`, de: `d` })')).toHaveLength(1)
+  it('the guard reads tables in the code too, with texts that are chosen or filled in', () => {
+    expect(labelled("{ en: 'a', es: 'b', fr: 'c', de: isOne ? 'Dein Preis' : 'Preise' }")).toHaveLength(1)
+    expect(labelled('{ en: `The slug of ${name}`, es: `b`, fr: `c`, de: `d` }')).toHaveLength(1)
     expect(labelled("{ en: { a: 'x' }, es: { a: 'y' }, fr: { a: 'Déjà utilisé : non' }, de: { a: 'z' } }").join()).toContain('loose-space')
   })
 
   it('the guard is green on what the admin shows: spaces that must not break are put by `words`', () => {
-    expect(labelled("words({ en: '10% off', es: '10 %', fr: 'Oui ? « Non » : 5 Go', de: '„So“: 10 %' })")).toEqual([])
+    const shown = [
+      ['en', '10% off'],
+      ['es', '10 %'],
+      ['fr', 'Oui ? « Non » : 5 Go'],
+      ['de', '„So“: 10 %'],
+    ] as const
+    expect(shown.flatMap(([language, text]) => faultsIn(language, text))).toEqual([])
   })
 
   it('are all read', () => expect(all.length).toBeGreaterThan(6000))

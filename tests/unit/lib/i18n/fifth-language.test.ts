@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, it, vi } from 'vitest'
-import { translate, words } from '@/payload/words'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { defaultLocale, isLocale, languageSegment, localeNames, locales } from '@/lib/config/locales'
 import { isGuarded, sitePathOf } from '@/lib/config/site-routes'
 import { splitLocalePath } from '@/core/navigation/paths'
@@ -64,7 +65,7 @@ describe('a language that is added to the list', () => {
   })
 
   it('has the words of the admin in English until somebody writes them', () => {
-    const cart = words({ en: 'Cart', es: 'Carrito', fr: 'Panier', de: 'Warenkorb' })
+    const cart = words('carts.singular')
     expect(translate({ i18n: { language: 'it' } }, cart)).toBe('Cart')
     expect(translate({ i18n: { language: 'de' } }, cart)).toBe('Warenkorb')
     expect(cart).toHaveProperty('it', 'Cart')

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { AmountCell, DiscountCell, FlagCell, PriceCell } from '@/payload/admin/cells'
 import { AmountField, type FieldViewProps, JsonField, OrderDiscountsField, OrderLinesField } from '@/payload/admin/record-fields'
 import { TroubleList } from '@/payload/admin/publishing-trouble'
-import { words } from '@/payload/words'
 
-const label = words({ en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' })
+const label = { en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' }
 const json: JSONField = { name: 'value', type: 'json', label }
 const amount: NumberField = { name: 'value', type: 'number', label }
 

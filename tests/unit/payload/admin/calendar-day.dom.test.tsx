@@ -1,8 +1,8 @@
+import { words } from '@/payload/words'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { CalendarDay, DialogTexts } from '@/payload/admin/dashboard/calendar-event'
 import { CalendarStrip } from '@/payload/admin/dashboard/calendar.client'
-import { calendarWords } from '@/payload/admin/dashboard/calendar-words'
 import { locales } from '@/lib/config/locales'
 import { show } from '../../../support/in-a-browser'
 
@@ -24,7 +24,7 @@ describe('A6: a busy day in the calendar', () => {
   it.each(locales)('says how many more there are, and opens on a press (%s)', async (language) => {
     await show(
       <CalendarStrip
-        {...{ days: [day], zone: 'UTC', language, today: calendarWords.today[language], more: calendarWords.more[language], texts }}
+        {...{ days: [day], zone: 'UTC', language, today: words('calendar.today')[language], more: words('calendar.more')[language], texts }}
       />,
     )
     const fold = document.querySelector('details')

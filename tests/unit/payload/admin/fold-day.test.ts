@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarEvent } from '@/payload/admin/dashboard/calendar-event'
-import { foldDay } from '@/payload/admin/dashboard/calendar-words'
+import { foldDay } from '@/payload/admin/dashboard/fold-day'
 
 const event = (time: string, tone: CalendarEvent['tone'] = 'live'): CalendarEvent => ({
   ...{ key: time, date: '2026-11-27', time, at: `2026-11-27T${time}:00.000Z`, title: time, detail: null },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
+import { readerOf } from '../../../support/wording/admin-reader'
 import { LanguageSwitch } from '@/payload/admin/language/language-switch.client'
 
 let known: { readonly code?: string } = {}
@@ -9,7 +10,7 @@ vi.mock('@payloadcms/ui', () => ({
   Popup: ({ button }: { readonly button: ReactNode }) => button,
   PopupList: {},
   useLocale: () => known,
-  useTranslation: () => ({ i18n: { language: 'de' } }),
+  useTranslation: () => readerOf('de'),
 }))
 vi.mock('@/payload/admin/language/switching.client', () => ({ useSwitching: () => ({ switchTo: () => {} }) }))
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Locale } from '@/lib/config/locales'
+import { readerOf } from '../../../support/wording/admin-reader'
 import { categoryNouns } from '@/payload/admin/promotions/category-nouns'
 import { describePromotion as sayPromotion } from '@/payload/admin/promotions/promotion-sentence'
 import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
 
 const now = Date.UTC(2026, 10, 24)
 
-const say = (language: string, fields: PromotionFields): string =>
-  sayPromotion({ i18n: { language }, nouns: categoryNouns }, describePromotion(fields, now), now).replace(/[\u00a0\u202f]/g, ' ')
+const say = (language: Locale, fields: PromotionFields): string =>
+  sayPromotion({ ...readerOf(language), nouns: categoryNouns }, describePromotion(fields, now), now).replace(/[\u00a0\u202f]/g, ' ')
 
 const autumn: PromotionFields = {
   type: 'percentage',
@@ -29,7 +31,7 @@ describe('the sentence of a promotion', () => {
       '25 % de réduction (hébergement) sur le premier paiement, 23 nov. 00:00 – 31 déc. 23:59 (Europe/Madrid), 1 sur 100 utilisations',
     ],
     ['de', '25 % Rabatt auf Hosting bei der ersten Zahlung, 23. Nov. 00:00 – 31. Dez. 23:59 (Europe/Madrid), 1 von 100 Verwendungen'],
-  ])('D16: says in %s what it takes, of what, when and how often', (language, sentence) => {
+  ] as const)('D16: says in %s what it takes, of what, when and how often', (language, sentence) => {
     expect(say(language, autumn)).toBe(sentence)
   })
 

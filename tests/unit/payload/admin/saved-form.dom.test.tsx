@@ -1,3 +1,4 @@
+import { readerOf } from '../../../support/wording/admin-reader'
 import { act, useEffect, useState, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
@@ -38,7 +39,7 @@ vi.mock('@payloadcms/ui', () => ({
   useFormModified: () => world.current.isModified,
   useFormProcessing: () => false,
   useLocale: () => ({ code: 'en' }),
-  useTranslation: () => ({ i18n: { language: 'en' } }),
+  useTranslation: () => readerOf('en'),
 }))
 
 const page: { type: (answer: string) => void; refresh: (fields: Fields) => void } = { type: () => undefined, refresh: () => undefined }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UnitPane } from '@/payload/admin/translations/unit-pane.client'
 import type { ShownUnit } from '@/payload/admin/translations/find-units'
 import { show } from '../../../support/in-a-browser'
+import { readerOf } from '../../../support/wording/admin-reader'
 
 vi.mock('@payloadcms/ui', () => ({
   Button: ({
@@ -19,7 +20,7 @@ vi.mock('@payloadcms/ui', () => ({
     </button>
   ),
   useAuth: () => ({ user: { id: 'translator' } }),
-  useTranslation: () => ({ i18n: { language: 'en' } }),
+  useTranslation: () => readerOf('en'),
 }))
 
 const unit: ShownUnit = {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { plainText } from '@/payload/admin/wording/wording-words'
+import { plainText } from '@/payload/admin/wording/wording-notes'
+import type { Locale } from '@/lib/config/locales'
+import { readerOf } from '../../../support/wording/admin-reader'
 import { WordingNotes } from '@/payload/admin/wording/wording-notes.client'
 
 let edited = 'en'
-let reads = 'en'
+let reads: Locale = 'en'
 let fields: Readonly<Record<string, { readonly value: unknown }>> = {}
 let press: (() => void) | undefined
 const dispatchFields = vi.fn()
@@ -20,12 +22,12 @@ vi.mock('@payloadcms/ui', () => ({
   useForm: () => ({ dispatchFields, setModified }),
   useFormFields: (choose: (context: readonly [typeof fields]) => unknown) => choose([fields]),
   useLocale: () => ({ code: edited }),
-  useTranslation: () => ({ i18n: { language: reads } }),
+  useTranslation: () => readerOf(reads),
 }))
 
 const field = { name: 'heading', type: 'text', admin: { description: { en: 'The first line', de: 'Die erste Zeile' } } } as const
 
-const shown = (value: unknown, language: string, readIn = 'en') => {
+const shown = (value: unknown, language: string, readIn: Locale = 'en') => {
   edited = language
   reads = readIn
   fields = { heading: { value } }
@@ -83,7 +85,6 @@ describe('beside the words an editor types', () => {
 
 it('no field of words refuses a text for it', async () => {
   const { localizedTextarea } = await import('@/payload/fields/text')
-  const { words } = await import('@/payload/words')
-  const { validate } = localizedTextarea('intro', words({ en: 'Intro', es: 'Introducción', fr: 'Introduction', de: 'Einleitung' }))
+  const { validate } = localizedTextarea('intro', { en: 'Intro', es: 'Introducción', fr: 'Introduction', de: 'Einleitung' })
   expect(validate?.('Ihr  Gutschein...', { req: {} } as never)).toBe(true)
 })

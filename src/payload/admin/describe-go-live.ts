@@ -1,0 +1,28 @@
+import type { SellerFact } from '@/modules/operations/go-live.repository'
+import type { GoLiveItem } from '@/modules/operations/go-live'
+import { translate, type Reader } from '@/payload/translate'
+import { words, type Words, labelsOf } from '@/payload/words'
+
+const sellerWords: Readonly<Record<SellerFact, Words>> = labelsOf('goLive.seller', [
+  'legalName',
+  'line1',
+  'postalCode',
+  'city',
+  'country',
+  'vatId',
+  'registration',
+])
+
+const isSellerFact = (name: string): name is SellerFact => Object.hasOwn(sellerWords, name)
+
+/** Fields by what editors know them as. */
+const inWords = (reader: Reader, { code, what }: Pick<GoLiveItem, 'code' | 'what'>): string =>
+  code === 'no-seller'
+    ? what
+        .split(', ')
+        .map((name) => (isSellerFact(name) ? translate(reader, sellerWords[name]) : name))
+        .join(', ')
+    : what
+
+export const describeGoLive = (reader: Reader, item: Pick<GoLiveItem, 'code' | 'what'>): string =>
+  translate(reader, words(`goLive.${item.code}`)).replace('{what}', () => inWords(reader, item))

@@ -1,0 +1,29 @@
+import type { GroupField, TextField } from 'payload'
+import { shopWritten } from '@/payload/access/rules'
+import { words } from '@/payload/words'
+import { plainText } from '@/payload/fields/sales'
+
+/** Of whoever ordered, found through the order at the end of a path; nothing is stored. */
+export const itsEmail = (path: string): TextField =>
+  shopWritten({
+    name: 'email',
+    type: 'text',
+    virtual: path,
+    label: words('provisioning.itsEmail.email.label'),
+    admin: { position: 'sidebar' },
+  })
+
+/** U28: where its owner finds what was set up. Nothing here is a secret. */
+export const accessFields: GroupField = shopWritten({
+  name: 'access',
+  type: 'group',
+  label: words('provisioning.accessFields.access.label'),
+  fields: [
+    plainText('address', words('provisioning.address')),
+    plainText('user', words('provisioning.user')),
+    plainText('panel', words('provisioning.panel')),
+    plainText('ipv4', words('provisioning.ipv4')),
+    plainText('ipv6', words('provisioning.ipv6')),
+    plainText('mailHost', words('provisioning.mailHost')),
+  ],
+})

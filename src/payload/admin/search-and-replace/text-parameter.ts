@@ -1,0 +1,2 @@
+/** In the address of a form: which of its texts is opened. */
+export const textParameter = 'at'
