@@ -2374,6 +2374,9 @@ export interface Subscription {
     address?: string | null;
     user?: string | null;
     panel?: string | null;
+    ipv4?: string | null;
+    ipv6?: string | null;
+    mailHost?: string | null;
   };
   customerKey: string;
   updatedAt: string;
@@ -4437,6 +4440,9 @@ export interface SubscriptionsSelect<T extends boolean = true> {
         address?: T;
         user?: T;
         panel?: T;
+        ipv4?: T;
+        ipv6?: T;
+        mailHost?: T;
       };
   customerKey?: T;
   updatedAt?: T;

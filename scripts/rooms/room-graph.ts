@@ -4,7 +4,8 @@ import { findCycles, readImportGraph, type ImportGraph } from './import-graph'
 /** Excludes generated files. */
 const isWritten = (file: string): boolean => /^src\/.*\.tsx?$/.test(file) && !/^src\/(?:payload-types\.ts|payload\/migrations\/)/.test(file)
 
-export const readSourceGraph = (root: string): ImportGraph => readImportGraph(root, filesUnder(root).filter(isWritten))
+export const readSourceGraph = (root: string, read?: (source: string) => string): ImportGraph =>
+  readImportGraph(root, filesUnder(root).filter(isWritten), read)
 
 /** Coarser graph: files with the same `placeOf` form one node. */
 export const graphOf = (files: ImportGraph, placeOf: (file: string) => string): ImportGraph => {

@@ -25,5 +25,5 @@ it('T10: a price with tax is made where it becomes text, and nowhere else: none 
 })
 
 it('T10: only what draws pages asks how prices are shown', () => {
-  expect(using(/\.pricesShown\b/)).toEqual(['modules/catalog/snapshot.ts', 'modules/content/shop-settings.ts'])
+  expect(using(/(?<!'[\w.]+)\.pricesShown\b/)).toEqual(['modules/catalog/snapshot.ts', 'modules/content/shop-settings.ts'])
 })
