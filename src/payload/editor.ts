@@ -1,7 +1,6 @@
-import { labelsOf } from '@/payload/words'
 import type { Block } from 'payload'
 import { optionsOf } from './fields/selects'
-import { words } from './words'
+import { labelsOf, words } from './words'
 import {
   BlockquoteFeature,
   BlocksFeature,
@@ -37,17 +36,7 @@ const codeLines: Block = {
 }
 
 /** What the drawings show. */
-const drawingLabels = {
-  padlock: words('editor.drawing.padlock'),
-  envelope: words('editor.drawing.envelope'),
-  crane: words('editor.drawing.crane'),
-  bell: words('editor.drawing.bell'),
-  lens: words('editor.drawing.lens'),
-  signpost: words('editor.drawing.signpost'),
-  stack: words('editor.drawing.stack'),
-  book: words('editor.drawing.book'),
-  shelf: words('editor.drawing.shelf'),
-}
+const drawingLabels = labelsOf('editor.drawing', ['padlock', 'envelope', 'crane', 'bell', 'lens', 'signpost', 'stack', 'book', 'shelf'])
 
 /** ADR 098: of a resource of the kind “video”. Its scenes are played in order; the text they stand in is the transcript. */
 const scene: Block = {

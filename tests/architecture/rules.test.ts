@@ -27,7 +27,7 @@ const rulesOn = (page: string): readonly Rule[] =>
     places: [...(groups?.['places'] ?? '').matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
   }))
 
-const ids = /\b[AMPDOSNRLKIUXWTGH]\d{1,2}\b|§\d+(?:\.\d+)*/g
+const ids = /\b[ACMPDOSNRLKIUXWTGH]\d{1,2}\b|§\d+(?:\.\d+)*/g
 /** Paragraphs of somebody else's document. */
 const elsewhere = /RFC \d+ §[\d.]+(?:-[\d.]+)?/g
 

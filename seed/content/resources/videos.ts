@@ -25,8 +25,8 @@ const domainToWebsite = article(
       body: scenes(
         [
           'lens',
-          'Somebody types your domain',
-          'Browsers know domains, but the internet works with addresses of machines. So the browser first asks where otterbean.com is.',
+          'A visitor types your domain',
+          'Browsers know domains, but the internet works with IP addresses. So the browser first asks where otterbean.com is.',
         ],
         [
           'signpost',
@@ -59,7 +59,7 @@ const domainToWebsite = article(
         [
           'lens',
           'Alguien escribe su dominio',
-          'Los navegadores conocen dominios, pero internet funciona con direcciones de máquinas. Por eso el navegador pregunta primero dónde está otterbean.com.',
+          'Los navegadores conocen dominios, pero internet funciona con direcciones IP. Por eso el navegador pregunta primero dónde está otterbean.com.',
         ],
         [
           'signpost',
@@ -92,12 +92,12 @@ const domainToWebsite = article(
         [
           'lens',
           'Quelqu’un saisit votre domaine',
-          'Les navigateurs connaissent les domaines, mais Internet fonctionne avec des adresses de machines. Le navigateur demande donc d’abord où se trouve otterbean.com.',
+          'Les navigateurs connaissent les domaines, mais Internet fonctionne avec des adresses IP. Le navigateur demande donc d’abord où se trouve otterbean.com.',
         ],
         [
           'signpost',
           'Le DNS répond',
-          'Les serveurs de noms du domaine consultent ses enregistrements DNS. L’enregistrement A contient l’adresse IP du serveur.',
+          'Les serveurs DNS du domaine consultent ses enregistrements DNS. L’enregistrement A contient l’adresse IP du serveur.',
         ],
         [
           'stack',
@@ -193,7 +193,7 @@ const domainTransfer = article(
         [
           'padlock',
           'Desbloquee el dominio',
-          'Inicie sesión en su proveedor actual y desactive el bloqueo de transferencia. Protege el dominio de traslados ajenos.',
+          'Inicie sesión en su proveedor actual y desactive el bloqueo de transferencia. Protege el dominio de transferencias no autorizadas.',
         ],
         [
           'book',
@@ -238,7 +238,7 @@ const domainTransfer = article(
         [
           'signpost',
           'Votre site reste en ligne',
-          'Les serveurs de noms ne changent pas pendant le transfert. Le site et le mail fonctionnent tout du long.',
+          'Les serveurs DNS ne changent pas pendant le transfert. Le site et le mail fonctionnent tout du long.',
         ],
       ),
     },

@@ -58,6 +58,9 @@ export const recordPresets = {
   parked: [set('mail', apex, 'MX', '0 .'), set('mail', apex, 'TXT', 'v=spf1 -all'), set('mail', '_dmarc', 'TXT', 'v=DMARC1; p=reject')],
 } as const satisfies Record<string, readonly WantedSet[]>
 
+export const presetNames = ['google', 'microsoft', 'parked'] as const
+export type RecordPreset = (typeof presetNames)[number]
+
 /** C5: Microsoft names a tenant's mail server after the domain. */
 export const microsoftRecords = (domain: string): readonly WantedSet[] => [
   set('mail', apex, 'MX', `0 ${domain.replaceAll('.', '-')}.mail.protection.outlook.com`),

@@ -241,7 +241,7 @@ const CancelPart = ({ own: { subscription, parts }, priceLocale }: SubscriptionP
       <summary className={buttonClasses({})}>{t('cancel')}</summary>
       <form action={changeSubscriptionAction.bind(null, locale, id, 'cancelAtEnd')}>
         <p>{isOver ? t('cancelNowBody') : t('cancelBody', { date })}</p>
-        {isOver ? null : <p>{t('cancelLost', { kind })}</p>}
+        {isOver ? null : <p>{t('cancelLost', { kind: kind === 'email' ? 'mailbox' : kind })}</p>}
         {balance ? <p>{balanceWords('refund')}</p> : null}
         <Button type="submit" size="small">
           {isOver ? t('confirmNow') : t('confirm', { date })}

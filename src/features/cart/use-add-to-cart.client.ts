@@ -16,7 +16,7 @@ interface Added {
 }
 
 /** C2: a plan that is added beside exactly one domain is for that domain; the cart says so and offers others. */
-const forOnlyDomain = (items: readonly QuoteItemRequest[], quote: CartQuote | null): readonly QuoteItemRequest[] => {
+export const forOnlyDomain = (items: readonly QuoteItemRequest[], quote: CartQuote | null): readonly QuoteItemRequest[] => {
   const domains = [...domainsIn(quote), ...items.filter(({ type }) => type === 'domain').map(({ id }) => id)]
   const [domain] = domains
   if (domains.length !== 1 || domain === undefined) return items

@@ -5,7 +5,7 @@ const everywhere = [
 ] as const
 
 const own: Readonly<Record<string, readonly string[]>> = {
-  en: ['null', 'cache*', 'worker*', 'cookie*'],
+  en: ['null', 'cache*', 'worker*'],
   es: ['null', 'caché*', 'booleano*', 'idempotencia', 'cadena de texto'],
   fr: ['null', 'jeton*', 'booléen*', 'chaîne de caractères'],
   de: ['Zeichenkette*', 'Cache*'],

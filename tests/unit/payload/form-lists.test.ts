@@ -55,7 +55,7 @@ describe('the words of a form', () => {
     const owners = [...globals, ...collections, ...ofPlugin, ...pageBlocks]
     const speechless = owners.flatMap(({ slug, fields }) =>
       everyField(fields)
-        .filter((field) => 'name' in field && field.type !== 'ui' && !field.admin?.hidden)
+        .filter((field) => 'name' in field && field.type !== 'ui' && !field.admin?.hidden && field.name !== 'blockName')
         .filter((field) => {
           const choices =
             field.type === 'select' || field.type === 'radio'

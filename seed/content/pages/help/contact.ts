@@ -52,7 +52,7 @@ export const contact: PageSeed = {
           },
         },
         {
-          label: { en: 'By post', es: 'Por correo postal', fr: 'Par courrier', de: 'Per Post' },
+          label: { en: 'By post', es: 'Por correo postal', fr: 'Adresse postale', de: 'Per Post' },
           value: {
             en: 'Our address is in the legal notice.',
             es: 'Nuestra dirección está en el aviso legal.',

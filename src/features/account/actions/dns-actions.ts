@@ -3,9 +3,9 @@
 import { refresh } from 'next/cache'
 import { getTranslations } from 'next-intl/server'
 import type { FormState } from '@/lib/http/form-state'
-import { nameserverChangeSchema, recordChangeSchema } from '@/modules/domains/dns/schema'
+import { nameserverChangeSchema, presetSchema, recordChangeSchema } from '@/modules/domains/dns/schema'
 import { ok } from '@/core/result'
-import { changeNameservers, changeRecords } from '@/modules/domains/dns/dns.service'
+import { applyPreset, changeNameservers, changeRecords } from '@/modules/domains/dns/dns.service'
 import { performSignedIn } from './perform'
 
 const pageOf = (domain: string): string => `/my-domains/${domain}`
@@ -38,6 +38,23 @@ export async function nameserversAction(lang: string, domain: string, _state: Fo
       if (!changed.ok) return changed
       const t = await getTranslations({ locale, namespace: 'account.dns' })
       return ok({ kind: 'done', notice: t('nameserversSaved') })
+    },
+  })
+  if (saved.status === 'done') refresh()
+  return saved
+}
+
+/** C5: a ready-made set of records for one's own domain. */
+export async function presetAction(lang: string, domain: string, _state: FormState, data: FormData): Promise<FormState> {
+  const name = String(domain)
+  const saved = await performSignedIn(lang, data, {
+    path: pageOf(name),
+    schema: presetSchema,
+    work: async ({ preset }, context, customer, locale) => {
+      const applied = await applyPreset(context, customer, name, preset)
+      if (!applied.ok) return applied
+      const t = await getTranslations({ locale, namespace: 'account.dns' })
+      return ok({ kind: 'done', notice: t('presetSaved') })
     },
   })
   if (saved.status === 'done') refresh()

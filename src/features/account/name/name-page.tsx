@@ -8,7 +8,8 @@ import { contactAction } from '@/features/account/actions/contact-actions'
 import { addressFields, formWords, type AccountWords } from '@/features/account/common-fields'
 import { nameserverLimits } from '@/core/dns/hosts'
 import type { NameDns, VersionedSet } from '@/modules/domains/dns/dns.service'
-import { nameserversAction, recordAction } from '@/features/account/actions/dns-actions'
+import { nameserversAction, presetAction, recordAction } from '@/features/account/actions/dns-actions'
+import { presetNames } from '@/core/dns/connection'
 import { apex, zoneRecordTypes, type RecordSet } from '@/core/dns/records'
 import { ttlOptions, duration } from './ttl-options'
 import type { ReactNode } from 'react'
@@ -202,6 +203,29 @@ const RemovalForm = ({ domain, set }: { readonly domain: string; readonly set: V
   )
 }
 
+/** C5: ready-made sets of other services. */
+const PresetForm = ({ domain }: { readonly domain: string }) => {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  return (
+    <ActionForm
+      id="form-preset"
+      look="account-form"
+      action={presetAction.bind(null, locale, domain)}
+      variant="outline"
+      fields={[
+        {
+          name: 'preset',
+          label: t('dns.presetFor'),
+          hint: t('dns.presetHint'),
+          options: presetNames.map((preset) => ({ value: preset, label: t(`dns.presets.${preset}`) })),
+        },
+      ]}
+      words={formWords(t, t('dns.presetSubmit'))}
+    />
+  )
+}
+
 interface RecordListProps {
   readonly dns: NameDns
   readonly owner: string
@@ -285,6 +309,8 @@ const RecordList = ({ dns: { domain, zone, saved }, owner }: RecordListProps) =>
       ) : null}
       <h3>{t('add')}</h3>
       <RecordForm domain={domain} owner={owner} set={null} />
+      <h3>{t('preset')}</h3>
+      <PresetForm domain={domain} />
     </>
   )
 }

@@ -25,6 +25,7 @@ import {
   isSameValues,
   type DnsHost,
 } from '@/core/dns/records'
+import { compareRecords, mergedSet, microsoftRecords, recordPresets, type RecordPreset, type WantedSet } from '@/core/dns/connection'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar'
 
 /** `ours`: the shop's nameservers, whose records the customer edits on the domain's page. */
@@ -186,4 +187,32 @@ export const readDns = async (
     zone: isOurs ? zone : null,
     saved: !isOurs && zone?.kind === 'zone' ? zone.sets : [],
   })
+}
+
+const presetSets = (preset: RecordPreset, domain: string): readonly WantedSet[] =>
+  preset === 'microsoft' ? microsoftRecords(domain) : recordPresets[preset]
+
+/** C5: puts a ready-made set of records into one of the customer's zones, in the place of those it competes with. */
+export const applyPreset = async (
+  { payload, dnsHost, now }: Pick<Context, 'payload' | 'dnsHost' | 'now'>,
+  { id }: Pick<SignedInCustomer, 'id'>,
+  domain: string,
+  preset: RecordPreset,
+): Promise<Result<null, DomainError>> => {
+  const own = await findOwnDelegation(payload.db.drizzle, id, domain)
+  if (own === null || own.nameservers !== null || dnsHost === null) return err(refusal('not-found'))
+  if (!own.hasZone && (await beginZone({ payload, now }, dnsHost, own)) !== 'done') return err(unavailable)
+  const zone = await dnsHost.read(own.name)
+  if (zone.kind !== 'zone') return err(unavailable)
+  for (const { wanted, state, found } of compareRecords(zone.sets, presetSets(preset, own.name))) {
+    if (state === 'present') continue
+    const before = zone.sets.find((set) => isSameSet(set, wanted)) ?? null
+    const kept = before && { ...before, values: before.values.filter((value) => !found.includes(value)) }
+    const after = mergedSet(kept, wanted)
+    const conflict = findConflict(zone.sets, after)
+    if (conflict) return err(faulty({ field: 'values', fault: conflict }))
+    const outcome = await dnsHost.change(own.name, { name: after.name, type: after.type, before, after })
+    if (outcome !== 'done') return err(outcome === 'changed' ? refusal('dns-changed') : unavailable)
+  }
+  return ok(null)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { presetNames } from '@/core/dns/connection'
 import { nameserverLimits } from '@/core/dns/hosts'
 import { zoneLimits, zoneRecordTypes } from '@/core/dns/records'
 import { plainText } from '@/lib/http/text'
@@ -28,6 +29,8 @@ export const recordChangeSchema = z.object({
 })
 
 /** N8. */
+export const presetSchema = z.object({ preset: z.enum(presetNames) })
+
 export const nameserverChangeSchema = z.object({
   kind: z.enum(['ours', 'own']),
   names: lines(2 * nameserverLimits.most * (longestName + 2)),

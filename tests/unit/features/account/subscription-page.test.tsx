@@ -15,6 +15,11 @@ import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/change-plan-actions', () => ({ cancelChangeAction: vi.fn(), confirmChangeAction: vi.fn() }))
 vi.mock('@/features/account/actions/subscription-actions', () => ({ changeSubscriptionAction: vi.fn(), orderTermAction: vi.fn() }))
+vi.mock('@/features/account/actions/website-actions', () => ({
+  attachAction: vi.fn(),
+  checkConnectionAction: vi.fn(),
+  replaceRecordsAction: vi.fn(),
+}))
 
 const running: SubscriptionRecord = {
   isHeld: false,

@@ -5,6 +5,17 @@ import { show } from '../../../support/in-a-browser'
 
 const shown = vi.hoisted(() => ({ isDisabled: undefined as boolean | undefined, validate: undefined as unknown }))
 const { nothing } = vi.hoisted(() => ({ nothing: () => null }))
+/** Payload sends the shop's texts in the reader's language. */
+const { germanText } = await vi.hoisted(async () => {
+  const { default: de } = await import('@/payload/i18n/de.json')
+  const textAt = (key: string): unknown =>
+    key
+      .replace('shop:', '')
+      .split(':')
+      .reduce<unknown>((table, name) => (table as Record<string, unknown>)[name], de)
+  return { germanText: (key: string) => String(textAt(key)) }
+})
+
 vi.mock('@payloadcms/ui', () => ({
   Banner: ({ children }: { readonly children: ReactNode }) => children,
   Button: nothing,
@@ -22,7 +33,7 @@ vi.mock('@payloadcms/ui', () => ({
   PasswordField: nothing,
   TextField: nothing,
   useAuth: () => ({ setUser: () => undefined }),
-  useTranslation: () => ({ t: (key: string) => key, i18n: { language: 'de' } }),
+  useTranslation: () => ({ t: (key: string) => key, i18n: { language: 'de', t: germanText } }),
 }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
