@@ -46,12 +46,6 @@ interface CaseStoryProps {
   readonly size?: 'large' | 'small'
 }
 
-/** Fallback for a missing logo: initials of the first two words. */
-const initialsOf = (company: string): string =>
-  (company.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
 const Results = ({ study }: { readonly study: CaseStudyView }) => (
   <dl className="case__results" lang={study.lang}>
     {study.results.map(({ metric, value, improvement }) => (

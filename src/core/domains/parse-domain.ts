@@ -9,8 +9,6 @@ const PORT = /:\d*$/
 const ROOT = /(?<=[^.])\.$/
 const WORLD_WIDE_WEB = 'www.'
 
-/** Zero-width characters, direction marks and soft hyphens. */
-const INVISIBLE = /\p{Cf}/gu
 const APOSTROPHES = /['’‘‛ʼʻ`´′＇]/g
 /** Hyphen look-alikes that phones and word processors insert. */
 const DASHES = /[‐‑‒–—―−]/g

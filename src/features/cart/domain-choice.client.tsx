@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/field/field'
 import { Select } from '@/components/ui/select/select'
 import { parseAttachedDomain } from '@/core/subscriptions/attached-domain'
 import { useCart } from '@/features/cart/use-cart.client'
-import type { CartItem, CartQuote } from '@/features/cart/types'
+import type { CartItem } from '@/features/cart/types'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
 
 const elsewhere = '?'
@@ -25,7 +25,13 @@ const loadOwnDomains = (): Promise<readonly string[]> =>
         )
       : Promise.resolve([]))
 
-export const domainsIn = (quote: CartQuote | null): readonly string[] =>
+/** As much of a cart as names its domains. */
+export interface CartDomains {
+  readonly items: readonly Pick<CartItem, 'type' | 'id'>[]
+}
+
+/** The domains of a cart, registered or transferred. */
+export const domainsIn = (quote: CartDomains | null): readonly string[] =>
   (quote?.items ?? []).filter(({ type }) => type === 'domain').map(({ id }) => id)
 
 /** Whether the cart asks for the domain of a line; of a service it is known once the cart names its category. */

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { showToast } from '@/components/toast/toast-store'
 import { useRefusalText } from '@/components/api-client/refusal-text'
-import { domainsIn, usesDomain } from './domain-choice.client'
-import type { CartQuote } from './types'
+import { domainsIn, usesDomain, type CartDomains } from './domain-choice.client'
 import { useCart } from './use-cart.client'
 
 interface Added {
@@ -16,7 +15,7 @@ interface Added {
 }
 
 /** C2: a plan that is added beside exactly one domain is for that domain; the cart says so and offers others. */
-export const forOnlyDomain = (items: readonly QuoteItemRequest[], quote: CartQuote | null): readonly QuoteItemRequest[] => {
+export const forOnlyDomain = (items: readonly QuoteItemRequest[], quote: CartDomains | null): readonly QuoteItemRequest[] => {
   const domains = [...domainsIn(quote), ...items.filter(({ type }) => type === 'domain').map(({ id }) => id)]
   const [domain] = domains
   if (domains.length !== 1 || domain === undefined) return items

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { DnsAnswer, DnsResolver } from '@/core/domains/dns-records'
 import type { RecordSet } from '@/core/dns/records'
 import { uuidV7 } from '@/lib/db/sql'
+import { applyPreset } from '@/modules/domains/dns/dns.service'
 import { attachDomain } from '@/modules/subscriptions/subscriptions.service'
 import { checkNow, connectDomains, getWebsite, replaceRecords } from '@/modules/websites/websites.service'
 import { createChangingShop, monthly } from '../../support/subscriptions/changing-shop'
@@ -92,6 +93,20 @@ describe('connecting a domain that is registered here', () => {
     await Promise.all(Array.from({ length: 4 }, () => connectDomains(context())))
     expect(Object.values(await valuesOf(site.domain)).every((values) => !values.includes('|'))).toBe(true)
     expect(await connectionOf(site)).toMatchObject({ state: 'connected' })
+  })
+})
+
+describe('a ready-made set of records', () => {
+  it('C5: replaces the mail records it competes with, and no others', async () => {
+    const site = await begin('preset')
+    await connectDomains(context())
+    expect(await applyPreset(context(), site.customer, site.domain, 'google')).toEqual({ ok: true, value: null })
+    expect(await valuesOf(site.domain)).toMatchObject({
+      '@ A': expect.stringMatching(/^203\.0\.113\./),
+      '@ MX': '1 smtp.google.com',
+      '@ TXT': 'v=spf1 include:_spf.google.com ~all',
+    })
+    expect(await applyPreset(context(), { id: '00000000-0000-4000-8000-000000000000' }, site.domain, 'parked')).toMatchObject({ ok: false })
   })
 })
 

@@ -31,9 +31,6 @@ const textsIn = (node: ts.Node): readonly string[] => {
   return found
 }
 
-/** `words` inserts non-breaking spaces; other tables are shown as written. */
-const isArgumentOfWords = ({ parent }: ts.Node): boolean => ts.isCallExpression(parent) && parent.expression.getText() === 'words'
-
 /** Every text of a source that says it in all languages, whatever it is a part of; it is shown as it stands. */
 export const textsOfSource = (at: string, source: string): readonly AdminText[] => {
   const file = ts.createSourceFile(at, source, ts.ScriptTarget.Latest, true, at.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
@@ -55,7 +52,6 @@ export const textsOfSource = (at: string, source: string): readonly AdminText[] 
   return found
 }
 
-/** Labels, descriptions, options, validation messages and screen texts of the admin. */
 interface Table {
   readonly [name: string]: string | Table
 }

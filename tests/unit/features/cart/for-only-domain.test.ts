@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { forOnlyDomain } from '@/features/cart/use-add-to-cart.client'
-import type { CartQuote } from '@/features/cart/types'
 import { domain, hosting } from '../../../support/engine/world'
 
-const cartWith = (...names: readonly string[]) => ({ items: names.map((id) => ({ type: 'domain', id })) }) as unknown as CartQuote
+const cartWith = (...names: readonly string[]) => ({ items: names.map((id) => ({ type: 'domain', id }) as const) })
 
 describe('C2: a plan that is added beside domains', () => {
   it('is for the only domain of the cart', () => {
