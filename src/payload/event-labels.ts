@@ -105,6 +105,18 @@ const ofSubscriptions = {
 const ofNames = {
   ordered: words({ en: 'Ordered', es: 'Pedido', fr: 'Commandé', de: 'Bestellt' }),
   transferred: words({ en: 'Transferred to us', es: 'Transferido aquí', fr: 'Transféré chez nous', de: 'Zu uns umgezogen' }),
+  autoChargeOn: words({
+    en: 'Automatic renewal on',
+    es: 'Renovación automática activada',
+    fr: 'Renouvellement automatique activé',
+    de: 'Automatische Verlängerung an',
+  }),
+  autoChargeOff: words({
+    en: 'Automatic renewal off',
+    es: 'Renovación automática desactivada',
+    fr: 'Renouvellement automatique désactivé',
+    de: 'Automatische Verlängerung aus',
+  }),
 } as const satisfies Record<string, Words>
 
 /** What is written into a history beside the states of its document, by the type that is kept. */

@@ -72,10 +72,13 @@ export interface CardKeeping {
 }
 
 /** U18: which words somebody agreed to. Whoever changes them counts on. */
-export const consentWords = 4
+export const consentWords = 5
 
 /** O19: from these words on a card is also kept for the later parts of a price. */
 export const partWords = 3
+
+/** U48: from these words on a card is also kept for the renewals of domains. */
+export const domainWords = 5
 
 /** The first moment a card is not good any more: cards are good to the end of their month. */
 export const cardEndsAt = ({ expiryMonth, expiryYear }: Pick<CardFace, 'expiryMonth' | 'expiryYear'>): number =>

@@ -41,6 +41,7 @@ export const subscriptionNoticeKinds = [
   'partLast',
   'topUpDue',
   'topUpCharged',
+  'domainCharge',
 ] as const
 type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
@@ -59,7 +60,7 @@ interface SubscriptionNotice {
   readonly part?: MailPrice & { readonly dueAt: string; readonly reference: string; readonly way: 'card' | 'page' | 'transfer' }
   /** O19: parts of its price are still to be paid. */
   readonly isOwed?: boolean
-  /** U37: what the balance is topped up for, with its tax. */
+  /** U37, U49: what the balance is topped up for, or a domain renewed for, with its tax. */
   readonly topUp?: MailPrice
   /** U28: where its owner finds what was set up. Never with a password. */
   readonly access?: Access
@@ -97,6 +98,8 @@ interface GuestMail {
 interface SubscriptionMail extends GuestMail {
   readonly name: string
   readonly subscription?: string
+  /** U49: it is a domain that is renewed. */
+  readonly domain?: string
 }
 
 /** U17: money that pays nothing and goes back: it came for what was not owed any more, is not the sum that is owed, or not in the order's currency. */
@@ -107,7 +110,13 @@ export type MoneyApart = (typeof moneyApart)[number]
 export interface MailData {
   readonly 'order-receipt': OrderMail & DocumentMail
   /** Without an amount, what was due now. In minor units of the order's currency. */
-  readonly 'payment-received': OrderMail & DocumentMail & { readonly amount?: Minor; readonly apart?: MoneyApart }
+  readonly 'payment-received': OrderMail &
+    DocumentMail & {
+      readonly amount?: Minor
+      readonly apart?: MoneyApart
+      /** U50: the saved card that paid the renewal of a domain by itself. */
+      readonly card?: string
+    }
   readonly 'payment-failed': OrderMail
   /** O16: a bank transfer has not arrived, and its order is cancelled soon. */
   readonly 'payment-reminder': OrderMail
@@ -135,6 +144,10 @@ export interface MailData {
       readonly days: number
       readonly autoRenew: boolean
       readonly price?: MailPrice
+      /** U50: the saved card that pays the renewal, when, and how much with tax. */
+      readonly charge?: { readonly card: string; readonly on: string; readonly amount: MailPrice }
+      /** U50: a card could not pay the order: it waits for its customer. */
+      readonly openOrder?: string
     }
   readonly 'domain-grace': DomainMail & GuestMail & { readonly graceEndsAt: string; readonly price?: MailPrice }
   readonly 'domain-redemption': DomainMail & GuestMail & { readonly redemptionEndsAt: string }

@@ -2,12 +2,13 @@ import type { OutgoingMail, MailData } from '@/lib/outbox/email-data'
 import { type SettledOrder, findPayments, type PaymentRow } from './payments.repository'
 import type { PayloadRequest } from 'payload'
 import type { Minor } from '@/core/money/types'
-import { isReceived } from '@/core/payments/types'
+import { cardText, isReceived } from '@/core/payments/types'
 import type { Order } from '@/payload-types'
 import { receiptMail } from '@/modules/orders/order-link'
 import { queueMail } from '@/lib/outbox/outbox'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { invoiceOf } from './bookings'
+import { findAttempts, findCharge } from './saved-methods/saved-methods.repository'
 
 /** W11: one a payment, however often and in whichever way it fails: the mail says that it can be paid again, and until when. */
 export const failureMail = (
@@ -32,6 +33,15 @@ const refundDetails = async (req: PayloadRequest, payments: readonly PaymentRow[
   return { ...(amount > 0 ? { amount } : {}), ...(last ? await invoiceOf(req, last.id, 'credit-note') : {}) }
 }
 
+/** U50: the saved card that has just paid the renewal of a domain. */
+const chargedCard = async (req: PayloadRequest, { id, attempt }: PaymentRow): Promise<Pick<MailData['payment-received'], 'card'>> => {
+  const handle = await handleOfRequest(req)
+  const charge = await findCharge(handle, id)
+  if (!charge || !('domainId' in charge.subject) || charge.state !== 'charging' || charge.attempt !== attempt) return {}
+  const [last] = await findAttempts(handle, id, 1)
+  return last ? { card: cardText(last) } : {}
+}
+
 /**
  * W11: the payment of an order that came by card through the checkout is its confirmation, unless a mail came before it. Only such an order had a
  * deadline (O16) and no mail when it was placed.
@@ -46,7 +56,7 @@ const mailPaid = async (req: PayloadRequest, before: MailedMove, order: MailedMo
     template: 'payment-received',
     to: contact.email,
     locale,
-    data: { orderNumber, ...document },
+    data: { orderNumber, ...document, ...(first ? await chargedCard(req, first) : {}) },
     dedupeKey: `order-paid:${orderNumber}:${events?.length ?? 0}`,
   })
 }

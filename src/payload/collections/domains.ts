@@ -5,7 +5,7 @@ import { handleOfRequest } from '@/lib/http/client-address'
 import type { Domain } from '@/payload-types'
 import { idOfOrder } from '@/modules/payments/payments.service'
 import { mailRegistered } from '@/modules/domains/provision-order'
-import { startTerm } from '@/modules/domains/domains.service'
+import { endAutoCharge, startTerm } from '@/modules/domains/domains.service'
 import { byStaff } from '@/lib/audit/audit'
 import { mostYears } from '@/core/pricing/prices'
 import { ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
@@ -36,10 +36,12 @@ const mailRegisteredDomain: CollectionAfterChangeHook<Domain> = async ({ doc, pr
   await mailRegistered(req, orderId)
 }
 
-const startTermOfName: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc, operation, req }) => ({
-  ...data,
-  ...startTerm(operation === 'update' ? originalDoc : undefined, data, { at: new Date().toISOString(), ...byStaff(req) }),
-})
+const startTermOfName: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc, operation, req }) => {
+  const before = operation === 'update' ? originalDoc : undefined
+  const happening = { at: new Date().toISOString(), ...byStaff(req) }
+  const dated = { ...data, ...startTerm(before, data, happening) }
+  return { ...dated, ...endAutoCharge(before, dated, happening) }
+}
 
 const statuses = {
   pending: words({ en: 'Being registered', es: 'En registro', fr: 'En cours d’enregistrement', de: 'Wird registriert' }),
@@ -119,6 +121,23 @@ export const domains: CollectionConfig = {
           de: 'Jährliche Bestellung der Verlängerung',
         }),
         { defaultValue: true },
+      ),
+      checkbox(
+        'autoCharge',
+        words({
+          en: 'Automatic renewal by card',
+          es: 'Renovación automática con tarjeta',
+          fr: 'Renouvellement automatique par carte',
+          de: 'Automatische Verlängerung per Karte',
+        }),
+        {
+          description: words({
+            en: 'Switched by the customer, and on where they agreed at the checkout. Ends with the yearly renewal order.',
+            es: 'Lo activa el cliente, o su consentimiento al hacer el pedido. Termina con el pedido anual de renovación.',
+            fr: 'Activé par le client, ou par son accord lors de la commande. Prend fin avec la commande annuelle de renouvellement.',
+            de: 'Vom Kunden geschaltet und an, wenn er bei der Bestellung zugestimmt hat. Endet mit der jährlichen Bestellung der Verlängerung.',
+          }),
+        },
       ),
       checkbox(
         'isLocked',

@@ -1,5 +1,5 @@
 import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
-import { subscriptionDays } from '@/lib/config/limits'
+import { domainCharges, subscriptionDays } from '@/lib/config/limits'
 import { readRetryDays } from '@/core/payments/charge-plan'
 import { admins, salesStaff } from '@/payload/access/rules'
 import { groups } from '@/payload/admin/groups'
@@ -71,5 +71,15 @@ export const subscriptionSettings: GlobalConfig = {
       { required: true, least: 1, most: 365, defaultValue: endDays },
     ),
     retries,
+    wholeNumber(
+      'domainChargeDays',
+      words({
+        en: 'Days before its end that a domain with automatic renewal is charged',
+        es: 'Días de antelación con que se cobra un dominio con renovación automática',
+        fr: 'Jours avant l’échéance où un domaine à renouvellement automatique est débité',
+        de: 'Tage vor dem Ablauf, an denen eine Domain mit automatischer Verlängerung abgebucht wird',
+      }),
+      { required: true, least: 1, most: 60, defaultValue: domainCharges.defaultDays },
+    ),
   ],
 }

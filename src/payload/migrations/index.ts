@@ -44,6 +44,7 @@ import * as addonsInPlans from './20261128_164500_addons_in_plans'
 import * as startConsents from './20261128_170000_start_consents'
 import * as firstCurrencies from './20261128_170500_first_currencies'
 import * as sampleTextIndex from './20261128_205500_sample_text_index'
+import * as domainCharges from './20261128_231500_domain_charges'
 
 /** In the order they run. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   { up: startConsents.up, down: startConsents.down, name: '20261128_170000_start_consents' },
   { up: firstCurrencies.up, down: firstCurrencies.down, name: '20261128_170500_first_currencies' },
   { up: sampleTextIndex.up, down: sampleTextIndex.down, name: '20261128_205500_sample_text_index' },
+  { up: domainCharges.up, down: domainCharges.down, name: '20261128_231500_domain_charges' },
 ]

@@ -225,6 +225,12 @@ const mail: PartsOf<'mail'> = {
   paymentFailed: place('Payment failed', 'Pago fallido', 'Paiement échoué', 'Zahlung fehlgeschlagen'),
   paymentReceived: place('Payment received', 'Pago recibido', 'Paiement reçu', 'Zahlung eingegangen'),
   paymentReminder: place('Payment reminder', 'Recordatorio de pago', 'Rappel de paiement', 'Zahlungserinnerung'),
+  domainRenewed: place(
+    'Automatic renewal paid',
+    'Renovación automática pagada',
+    'Renouvellement automatique payé',
+    'Automatische Verlängerung bezahlt',
+  ),
   renewalReminder: place('Reminder of a renewal', 'Aviso de renovación', 'Rappel de renouvellement', 'Erinnerung an die Verlängerung'),
   resetPassword: place('New password', 'Contraseña nueva', 'Nouveau mot de passe', 'Neues Passwort'),
   securityNotice: place('Security notices', 'Avisos de seguridad', 'Avis de sécurité', 'Sicherheitshinweise'),
