@@ -62,7 +62,7 @@ export const firstSteps = ({ orders, domains, shop, now }: Facts): readonly Firs
 
 /** Something that falls due: a term, or the day of a name. */
 export interface NextStep {
-  readonly kind: 'renewal' | 'expires' | 'ends' | 'redemption'
+  readonly kind: 'renewal' | 'charge' | 'expires' | 'ends' | 'redemption'
   readonly name: string
   /** Its page in the account, without the language. */
   readonly path: string
@@ -90,12 +90,13 @@ const dueOf = (subscription: SubscriptionRecord, amountOf: Prices['amountOf']): 
 
 /** The next day on which something happens to a name that is held. */
 const stepOf = (domain: AccountDomain, yearOf: Prices['yearOf']): readonly NextStep[] => {
-  const { domain: name, state, expiresAt, until, autoRenew } = domain
+  const { domain: name, state, expiresAt, until, renewsBy, charge } = domain
   const path = `/my-domains/${name}`
   if (state === 'grace' && until !== null) return [{ kind: 'redemption', name, path, at: until, amounts: null }]
   if ((state !== 'registered' && state !== 'renewing') || expiresAt === null) return []
+  if (charge !== null) return [{ kind: 'charge', name, path, at: charge.at, amounts: yearOf(domain) }]
   return [
-    autoRenew
+    renewsBy === 'order'
       ? { kind: 'renewal', name, path, at: expiresAt, amounts: yearOf(domain) }
       : { kind: 'expires', name, path, at: expiresAt, amounts: null },
   ]
