@@ -61,6 +61,8 @@ interface RenewalRequest {
   readonly years?: number
   /** U43: the amounts that were shown before it was confirmed (`renewalFigures`); nothing is ordered at others. */
   readonly figures?: string
+  /** The end of the term as the shop read it; epoch milliseconds. Of a term that was renewed meanwhile nothing is ordered. */
+  readonly expiresAt?: number
   /** U49: the saved card that pays it at once. */
   readonly card?: Pick<CardRow, 'provider'>
 }
@@ -101,7 +103,7 @@ const writeRenewal = (
  */
 export const orderRenewal = async (
   context: Context,
-  { domainId, askedBy, currency, years = 1, figures, card }: RenewalRequest,
+  { domainId, askedBy, expiresAt, currency, years = 1, figures, card }: RenewalRequest,
 ): Promise<Result<OrderedRenewal | null, DomainError>> => {
   const { payload } = context
   const snapshot = await findCatalogSnapshot(context)
@@ -113,6 +115,7 @@ export const orderRenewal = async (
       await lockCheckouts(transaction, [{ key: `renewal:${domainId}`, customer: toCustomer(known.customerId, [known.email]) }])
       const held = await findHeldName(transaction, domainId)
       if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return err(refusal('not-found'))
+      if (expiresAt !== undefined && held.expiresAt !== expiresAt) return ok(null)
       if (years > mostRenewalYears(held, context.now(), snapshot)) return err(refusal('years-not-offered'))
       const term = renewalTerm(held.id, held.expiresAt)
       const decision = decideRenewal(await findRenewalOrders(transaction, term), askedBy)
@@ -143,7 +146,7 @@ const ordersAt = (payload: Payload, { locale }: ExpiringName, now: number): Cont
 /** U49: charged once an order of it is there, whoever made it, and only at a price that may be charged by now. */
 const chargeRenewal = async (payload: Payload, held: ExpiringName, card: CardRow, now: number): Promise<void> => {
   const context = ordersAt(payload, held, now)
-  const ordered = await orderRenewal(context, { domainId: held.id, askedBy: 'shop', card })
+  const ordered = await orderRenewal(context, { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt, card })
   if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'automatic renewal could not be ordered')
   if (!ordered.ok || ordered.value === null) return
   const plan = await planRenewal(context, held)
@@ -166,7 +169,7 @@ const renewByItself = async (payload: Payload, held: ExpiringName, now: number):
     if (plan.kind === 'charge') return plan.at > now ? undefined : chargeRenewal(payload, fresh, plan.card, now)
   }
   if (!isRenewalDue(held, now, domainLifecycle)) return
-  const ordered = await orderRenewal(ordersAt(payload, held, now), { domainId: held.id, askedBy: 'shop' })
+  const ordered = await orderRenewal(ordersAt(payload, held, now), { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt })
   if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'A renewal could not be ordered')
 }
 

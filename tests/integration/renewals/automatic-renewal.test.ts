@@ -106,6 +106,15 @@ describe('a domain whose buyer agreed that the card is kept', () => {
     expect((await shop.newest('crowd')).surplus).toBe(0)
   })
 
+  it('U49: orders no further year when another worker has renewed it meanwhile', async () => {
+    await buy('overtaken')
+    const { id: domainId, expiresAt } = await rowOf('overtaken')
+    await liveOn('2029-02-08')
+    const seen = { domainId, askedBy: 'shop' as const, expiresAt: Date.parse(expiresAt ?? '') }
+    expect(await orderRenewal(shop.context(), seen)).toEqual({ ok: true, value: null })
+    expect(await shop.statuses('overtaken')).toEqual(['paid', 'paid'])
+  })
+
   it.each([
     ['before the provider was asked', 0],
     ['after it took the money', 1],
