@@ -56,7 +56,7 @@ const WallRow = ({ domain, now, year }: WallRowProps) => {
         {asks && domain.renewableYears > 0 && domain.renewsBy !== 'paid' ? (
           <ButtonLink size="small" variant={isLeftAlone ? 'outline' : 'go'} href={`/${locale}/my-domains/${domain.domain}/renew`}>
             {names('renewNow')}
-            <VisuallyHidden> {domain.domain}</VisuallyHidden>
+            <VisuallyHidden> {domain.domain} </VisuallyHidden>
             {year === null ? null : <Price amounts={year} look="plain" />}
           </ButtonLink>
         ) : null}

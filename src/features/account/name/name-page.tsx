@@ -312,7 +312,7 @@ const RenewalPart = ({ domain, year }: RenewalPartProps) => {
           {t('renewsAt')} <Price amounts={year} /> <span className="small muted">{t('perYear')}</span>
         </p>
       )}
-      <div className="name-row__switches">
+      <div className="renewal-switches">
         <RenewalSwitches domain={domain} />
       </div>
       <p>{t('renewalBody', { announced: domainCharges.announceDays })}</p>
