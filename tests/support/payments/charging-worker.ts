@@ -1,6 +1,8 @@
-// Charges what is due at the moment it is told, and says when all of it is done: a process of its own, so that it can be killed in the middle.
+// Renews the domains that are due at the moment it is told, where it is told to, and charges what is due; then it says that all of it is done: a process
+// of its own, so that it can be killed in the middle.
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
 import { runCharges } from '@/modules/renewals/dunning/dunning.service'
 import { holdClock } from '../books/shop-clock'
 
@@ -9,8 +11,9 @@ const goTo = holdClock(Date.now())
 
 // Whoever told it what to do is gone.
 process.on('disconnect', () => process.exit())
-process.on('message', ({ now }: { readonly now: number }) => {
+process.on('message', ({ now, domains = false }: { readonly now: number; readonly domains?: boolean }) => {
   goTo(now)
-  void runCharges(payload, { now }).then(() => process.send?.({ done: now }))
+  const renewed = domains ? runDomainLifecycle(payload, now) : Promise.resolve()
+  void renewed.then(() => runCharges(payload, { now })).then(() => process.send?.({ done: now }))
 })
 process.send?.({ ready: true })
