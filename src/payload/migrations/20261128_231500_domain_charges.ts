@@ -12,7 +12,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     ALTER TABLE infra.card_charges ALTER COLUMN subscription_id DROP NOT NULL;
     ALTER TABLE infra.card_charges ADD COLUMN domain_id uuid REFERENCES domains (id) ON DELETE CASCADE
       CONSTRAINT card_charges_subject CHECK (num_nonnulls(subscription_id, domain_id) = 1);
-    CREATE INDEX card_charges_domain_idx ON infra.card_charges (domain_id) WHERE domain_id IS NOT NULL;`)
+    CREATE INDEX card_charges_domain_idx ON infra.card_charges (domain_id);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
