@@ -18,7 +18,7 @@ export const isRenewalDue = (
   { renewalOrderDays }: { readonly renewalOrderDays: number },
 ): boolean => autoRenew && status === 'active' && expiresAt !== null && now >= expiresAt - renewalOrderDays * day && now < expiresAt
 
-/** U49: whether a saved card pays its renewal. */
+/** U51: whether a saved card pays its renewal. */
 export const isAutoCharged = (
   { status, expiresAt, autoRenew, autoCharge }: DomainDates & { readonly autoRenew: boolean; readonly autoCharge: boolean },
   now: number,
@@ -59,7 +59,7 @@ export const decideRenewal = (earlier: readonly RenewalOrder[], askedBy: 'holder
   return askedBy === 'holder' ? { kind: 'order', attempt: earlier.length + 1 } : { kind: 'declined' }
 }
 
-/** U50: what renews a domain if nobody does anything. */
+/** U52: what renews a domain if nobody does anything. */
 export const renewalWays = ['card', 'order', 'none', 'paid'] as const
 
 /** What a renewal costs before tax; minor units of its currency. */
@@ -68,11 +68,11 @@ export interface RenewalPrice {
   readonly currency: string
 }
 
-/** U49: before tax, so that another tax rate is no other price. */
+/** U51: before tax, so that another tax rate is no other price. */
 export const renewalAmount = (lines: readonly Pick<QuoteLine, 'subtotal' | 'discount'>[]): Minor =>
   sumOf(lines.map(({ subtotal, discount }) => subtotal - discount))
 
-/** U48: what an order says that a year of one of its domains costs later, with its add-ons. */
+/** U50: what an order says that a year of one of its domains costs later, with its add-ons. */
 export const laterYearAmount = (lines: readonly QuoteLine[], domain: string): Minor =>
   sumOf(
     lines
@@ -94,7 +94,7 @@ export interface KnownPrice extends RenewalPrice {
 }
 
 /**
- * U49: when a renewal at this price is charged: some days before the domain expires, or as soon as a price that is not lower has been known for
+ * U51: when a renewal at this price is charged: some days before the domain expires, or as soon as a price that is not lower has been known for
  * long enough; null where that is not before it expires.
  */
 export const domainChargeAt = (

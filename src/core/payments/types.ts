@@ -77,7 +77,7 @@ export const consentWords = 5
 /** O19: from these words on a card is also kept for the later parts of a price. */
 export const partWords = 3
 
-/** U48: from these words on a card is also kept for the renewals of domains. */
+/** U50: from these words on a card is also kept for the renewals of domains. */
 export const domainWords = 5
 
 /** The first moment a card is not good any more: cards are good to the end of their month. */

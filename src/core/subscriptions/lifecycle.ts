@@ -127,7 +127,7 @@ const nextTermLook = (dates: SubscriptionDates, now: number, limits: Subscriptio
   return Math.min(...ofParts, ...ahead.filter((instant) => instant > now))
 }
 
-/** U18, U48: whether something of an order is paid again each term, so that a card may be kept for it. Add-ons are paid with their domain. */
+/** U18, U50: whether something of an order is paid again each term, so that a card may be kept for it. Add-ons are paid with their domain. */
 export const isKeptFor = (lines: readonly Pick<QuoteLine, 'type'>[]): boolean => lines.some(({ type }) => type !== 'addon')
 
 /** What a term is counted by. */

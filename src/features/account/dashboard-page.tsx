@@ -34,7 +34,7 @@ interface WallRowProps {
   readonly year: ShownAmounts | null
 }
 
-/** U44, U50: what ends soon in colour, with the way to renew it and its price, and whether it renews by itself. */
+/** U44, U52: what ends soon in colour, with the way to renew it and its price, and whether it renews by itself. */
 const WallRow = ({ domain, now, year }: WallRowProps) => {
   const names = useTranslations('account.domains')
   const locale = useLocale()

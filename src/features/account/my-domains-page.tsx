@@ -83,7 +83,7 @@ const SwitchButton = ({ action, isOn, label, about, on, off }: SwitchButtonProps
   </form>
 )
 
-/** U48: whether a saved card renews it; where it does not, whether the shop sends an order each year. */
+/** U50: whether a saved card renews it; where it does not, whether the shop sends an order each year. */
 export const RenewalSwitches = ({ domain: { domain, autoRenew, autoCharge } }: { readonly domain: AccountDomain }) => {
   const t = useTranslations('account.domains')
   const locale = useLocale()

@@ -92,7 +92,7 @@ export const maximumEmailLength = 254
 export const domainLifecycle = { renewalReminderDays: [90, 30, 7], renewalOrderDays: 14, graceDays: 30, redemptionDays: 30 } as const
 
 /**
- * U49, in days: how long before its end a domain is charged where the settings say nothing, how long a higher price is announced before, and
+ * U51, in days: how long before its end a domain is charged where the settings say nothing, how long a higher price is announced before, and
  * how long a switch that was just turned on can be turned off again.
  */
 export const domainCharges = { defaultDays: 30, announceDays: 30, switchDays: 1 } as const

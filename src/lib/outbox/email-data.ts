@@ -60,7 +60,7 @@ interface SubscriptionNotice {
   readonly part?: MailPrice & { readonly dueAt: string; readonly reference: string; readonly way: 'card' | 'page' | 'transfer' }
   /** O19: parts of its price are still to be paid. */
   readonly isOwed?: boolean
-  /** U37, U49: what the balance is topped up for, or a domain renewed for, with its tax. */
+  /** U37, U51: what the balance is topped up for, or a domain renewed for, with its tax. */
   readonly topUp?: MailPrice
   /** U28: where its owner finds what was set up. Never with a password. */
   readonly access?: Access
@@ -98,7 +98,7 @@ interface GuestMail {
 interface SubscriptionMail extends GuestMail {
   readonly name: string
   readonly subscription?: string
-  /** U49: it is a domain that is renewed. */
+  /** U51: it is a domain that is renewed. */
   readonly domain?: string
 }
 
@@ -114,7 +114,7 @@ export interface MailData {
     DocumentMail & {
       readonly amount?: Minor
       readonly apart?: MoneyApart
-      /** U50: the saved card that paid the renewal of a domain by itself. */
+      /** U52: the saved card that paid the renewal of a domain by itself. */
       readonly card?: string
     }
   readonly 'payment-failed': OrderMail
@@ -144,9 +144,9 @@ export interface MailData {
       readonly days: number
       readonly autoRenew: boolean
       readonly price?: MailPrice
-      /** U50: the saved card that pays the renewal, when, and how much with tax. */
+      /** U52: the saved card that pays the renewal, when, and how much with tax. */
       readonly charge?: { readonly card: string; readonly on: string; readonly amount: MailPrice }
-      /** U50: a card could not pay the order: it waits for its customer. */
+      /** U52: a card could not pay the order: it waits for its customer. */
       readonly openOrder?: string
     }
   readonly 'domain-grace': DomainMail & GuestMail & { readonly graceEndsAt: string; readonly price?: MailPrice }

@@ -8,7 +8,7 @@ import type { Handle } from '@/lib/db/sql'
 
 export interface DomainSwitches {
   readonly autoRenew: boolean
-  /** U48. */
+  /** U50. */
   readonly autoCharge: boolean
   readonly isLocked: boolean
 }
@@ -64,7 +64,7 @@ interface TermRow extends Record<string, unknown> {
   readonly next: string | null
 }
 
-/** U50: of a customer's domains, those whose present term has an order; by their ids. */
+/** U52: of a customer's domains, those whose present term has an order; by their ids. */
 export const findTermRenewals = async (handle: Handle, customerId: string): Promise<ReadonlyMap<string, TermRenewal>> => {
   const { rows } = await handle.execute<TermRow>(sql`
     with renewals as (

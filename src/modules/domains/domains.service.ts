@@ -47,13 +47,13 @@ const priceIn = (currency: Currency) => (price: UsdCents | undefined) =>
 const numberOf = (order: Domain['order']): string | null => (typeof order === 'object' && order !== null ? order.orderNumber : null)
 
 interface RenewalFacts {
-  /** U48: null where none can be charged. */
+  /** U50: null where none can be charged. */
   readonly card: CardRow | null
   readonly chargeDays: number
   readonly terms: ReadonlyMap<string, TermRenewal>
 }
 
-/** U50: what renews a domain if its customer does nothing. */
+/** U52: what renews a domain if its customer does nothing. */
 const renewalOf = (row: Domain, { card, chargeDays, terms }: RenewalFacts, now: number): Pick<AccountDomain, 'renewsBy' | 'charge'> => {
   const by = (renewsBy: AccountDomain['renewsBy']) => ({ renewsBy, charge: null })
   const expiresAt = instantOf(row.expiresAt)
@@ -141,7 +141,7 @@ export const listDomains = async (
   return docs.map((row) => toAccountDomain({ snapshot, currency }, facts, context.now(), row))
 }
 
-/** U48: automatic renewal is an order that is charged: without the order nothing is, and whoever wants the charge wants the order. */
+/** U50: automatic renewal is an order that is charged: without the order nothing is, and whoever wants the charge wants the order. */
 const switchesAfter = ({ autoRenew, autoCharge, isLocked }: DomainSwitches, change: DomainChange): DomainSwitches => ({
   autoRenew: change.autoCharge === true || (change.autoRenew ?? autoRenew),
   autoCharge: change.autoRenew !== false && (change.autoCharge ?? autoCharge),
@@ -160,7 +160,7 @@ const renewalPriceOf = (
   return { amount: sumOf([renewal, ...addons].map((price) => convertUnit(price, currency))), currency: currency.code }
 }
 
-/** Turns a switch of one of the customer's own names. Somebody else's is not there. U48: what it cost that day is noted with it. */
+/** Turns a switch of one of the customer's own names. Somebody else's is not there. U50: what it cost that day is noted with it. */
 export const changeDomain = async (
   context: Context,
   { id: customerId }: Pick<SignedInCustomer, 'id'>,
@@ -184,7 +184,7 @@ export const changeDomain = async (
   })
 }
 
-/** U48: what a domain begins with: its buyer agreed that the card pays its renewals, or nothing. */
+/** U50: what a domain begins with: its buyer agreed that the card pays its renewals, or nothing. */
 export const agreedCharge = async (handle: Handle, { id, lines, currency }: OrderRecord, domain: string, at: string) =>
   (await hasDomainConsent(handle, id))
     ? {
@@ -193,7 +193,7 @@ export const agreedCharge = async (handle: Handle, { id, lines, currency }: Orde
       }
     : { autoCharge: false, events: [] }
 
-/** U48: whoever pays a renewal and agrees that the card is kept switches it on for the domains of that order. */
+/** U50: whoever pays a renewal and agrees that the card is kept switches it on for the domains of that order. */
 export const switchOnRenewed = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   const order = (await hasDomainConsent(handle, orderId)) ? await findOrderById(handle, orderId) : null
   if (!order || order.customerId === null) return
@@ -206,7 +206,7 @@ export const switchOnRenewed = async (handle: Handle, orderId: string, now: numb
   }
 }
 
-/** U48: staff switch it off with the yearly order. */
+/** U50: staff switch it off with the yearly order. */
 export const endAutoCharge = (
   before: Domain | undefined,
   asked: Partial<Domain>,

@@ -63,7 +63,7 @@ interface RenewalRequest {
   readonly figures?: string
   /** The end of the term as the shop read it; epoch milliseconds. Of a term that was renewed meanwhile nothing is ordered. */
   readonly expiresAt?: number
-  /** U49: the saved card that pays it at once. */
+  /** U51: the saved card that pays it at once. */
   readonly card?: Pick<CardRow, 'provider'>
 }
 
@@ -143,7 +143,7 @@ const ordersAt = (payload: Payload, { locale }: ExpiringName, now: number): Cont
   now: () => now,
 })
 
-/** U49: charged once an order of it is there, whoever made it, and only at a price that may be charged by now. */
+/** U51: charged once an order of it is there, whoever made it, and only at a price that may be charged by now. */
 const chargeRenewal = async (payload: Payload, held: ExpiringName, card: CardRow, now: number): Promise<void> => {
   const context = ordersAt(payload, held, now)
   const ordered = await orderRenewal(context, { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt, card })
@@ -158,7 +158,7 @@ const chargeRenewal = async (payload: Payload, held: ExpiringName, card: CardRow
 }
 
 /**
- * Some days before its end a name that renews by itself gets the order for its next year, and a saved card pays it (U49). One that cannot be ordered
+ * Some days before its end a name that renews by itself gets the order for its next year, and a saved card pays it (U51). One that cannot be ordered
  * runs out as it would.
  */
 const renewByItself = async (payload: Payload, held: ExpiringName, now: number): Promise<void> => {
@@ -186,7 +186,7 @@ const guestOf = ({ guestOrder }: ExpiringName) => (guestOrder === null ? {} : { 
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** U50: what a reminder says of the renewal: charged, ordered and not paid, to be ordered, or none. */
+/** U52: what a reminder says of the renewal: charged, ordered and not paid, to be ordered, or none. */
 const renewalData = (
   held: ExpiringName,
   plan: RenewalPlan,
@@ -199,7 +199,7 @@ const renewalData = (
 }
 
 /**
- * §9, U50: once a name, a term and a number of days. U49: the first that says a price announces it; one that rises after that is announced by a mail
+ * §9, U52: once a name, a term and a number of days. U51: the first that says a price announces it; one that rises after that is announced by a mail
  * of its own.
  */
 const remind = async (payload: Payload, held: ExpiringName, now: number): Promise<void> => {

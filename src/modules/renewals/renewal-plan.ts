@@ -18,7 +18,7 @@ import { findHolderTax } from '@/modules/tax/buyer-tax'
 import { quoteRenewal } from './renewal-quote'
 import { findHeldName, findKnownPrices, findRenewalOrders, type ExpiringName } from './renewals.repository'
 
-/** U49, U50: what becomes of a domain at the end of its term if its customer does nothing. */
+/** U51, U52: what becomes of a domain at the end of its term if its customer does nothing. */
 export type RenewalPlan =
   /** It expires: nothing is ordered, or the order was cancelled or paid back. */
   | { readonly kind: 'none' }
@@ -65,7 +65,7 @@ const priceToday = async (context: Context, domainId: string): Promise<Priced | 
 }
 
 /**
- * U49: a saved card pays the open order of the term, or the one the shop makes then: where its switch is on, the price is known for long enough by
+ * U51: a saved card pays the open order of the term, or the one the shop makes then: where its switch is on, the price is known for long enough by
  * then, and no try has come to an end. A price that is new is announced where that is in time.
  */
 export const planRenewal = async (context: Context, domain: ExpiringName): Promise<RenewalPlan> => {

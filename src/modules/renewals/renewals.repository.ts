@@ -25,7 +25,7 @@ export interface ExpiringName {
   /** Epoch milliseconds. */
   readonly expiresAt: number
   readonly autoRenew: boolean
-  /** U48. */
+  /** U50. */
   readonly autoCharge: boolean
   readonly customerId: string | null
   readonly email: string
@@ -66,7 +66,7 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
 export const findExpiringNames = (handle: Handle, until: number): Promise<readonly ExpiringName[]> =>
   find(handle, sql`d.status in ('active', 'grace', 'redemption') and d.expires_at <= ${iso(until)}::timestamptz`)
 
-/** U49: as it stands now; null where it has no end. */
+/** U51: as it stands now; null where it has no end. */
 export const findRenewedDomain = async (handle: Handle, id: string): Promise<ExpiringName | null> =>
   (await find(handle, sql`d.id = ${id} and d.expires_at is not null`))[0] ?? null
 
@@ -88,7 +88,7 @@ interface PriceEvent extends Record<string, unknown> {
   readonly at: string
 }
 
-/** U49: what the customer of a domain knows of its renewal price, by its events: agreed to with the switch, or announced. */
+/** U51: what the customer of a domain knows of its renewal price, by its events: agreed to with the switch, or announced. */
 export const findKnownPrices = async (handle: Handle, domainId: string): Promise<readonly KnownPrice[]> => {
   const { rows } = await handle.execute<PriceEvent>(sql`
     select type, note, (extract(epoch from at) * 1000)::bigint as at from domains_events

@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * U48, U49: the switch of a domain, how long before its end it is charged, and charges of domains beside those of subscriptions. A version before
+ * U50, U51: the switch of a domain, how long before its end it is charged, and charges of domains beside those of subscriptions. A version before
  * this one stops a charge of a domain that it meets, and charges nothing; this one takes it up again.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -147,7 +147,7 @@ describe('what a customer changes', () => {
     expect(await change({ autoRenew: true })).toMatchObject([{ autoRenew: true, isLocked: false }])
   })
 
-  it('U48: automatic renewal by a card brings the yearly order with it, and ends with it', async () => {
+  it('U50: automatic renewal by a card brings the yearly order with it, and ends with it', async () => {
     const cookies = await shop.signUp('charged@orders.test')
     await pay(numberOf(await buy([domainItem('charged.com')], 'charged@orders.test', cookies)))
     const change = (body: unknown) => shop.api('PATCH', '/account/domains/charged.com', { body, cookies })

@@ -26,7 +26,7 @@ describe('consent', () => {
     expect(await consentsOf(orderNumber)).toEqual([])
   })
 
-  it('U48: is written for an order of a domain alone, and switches automatic renewal on for it', async () => {
+  it('U50: is written for an order of a domain alone, and switches automatic renewal on for it', async () => {
     const orderNumber = await order('names', { items: [domainItem('kept-otter.com')] })
     expect(await consentsOf(orderNumber)).toMatchObject([{ words: 5, done: false }])
     await pay(orderNumber)
@@ -36,7 +36,7 @@ describe('consent', () => {
     ])
   })
 
-  it('U48: of words that named no domain switches nothing on', async () => {
+  it('U50: of words that named no domain switches nothing on', async () => {
     const orderNumber = await order('before', { items: [domainItem('kept-before.com')] })
     await payload.db.drizzle.execute(
       sql`update infra.card_consents set words = 4 where order_id = (select id from orders where order_number = ${orderNumber})`,

@@ -39,7 +39,7 @@ const countOf = async (query: ReturnType<typeof sql>): Promise<number> => {
 }
 const underWay = () => countOf(sql`select count(*)::int as count from infra.card_charges where state = 'charging'`)
 
-it(`U49: ${domains} domains are renewed and charged once each by two workers, killed ${kills} times`, async () => {
+it(`U51: ${domains} domains are renewed and charged once each by two workers, killed ${kills} times`, async () => {
   const each = Math.ceil(domains / customers)
   const names = Array.from({ length: customers }, (_, number) => `many-${number}`)
   const poor = 'many-0'

@@ -298,7 +298,7 @@ interface RenewalPartProps {
   readonly year: ShownAmounts | null
 }
 
-/** U48, U50: whether it renews by itself, by which card and at which price, and the switch. */
+/** U50, U52: whether it renews by itself, by which card and at which price, and the switch. */
 const RenewalPart = ({ domain, year }: RenewalPartProps) => {
   const t = useTranslations('account.domains')
   const locale = useLocale()

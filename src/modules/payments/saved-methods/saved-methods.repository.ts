@@ -165,7 +165,7 @@ export const deleteCard = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`delete from infra.kept_cards where id = ${id} and (state = 'removed' or customer_id is null)`)
 }
 
-/** What a charge renews (U49), or is a part of the price of (O19). */
+/** What a charge renews (U51), or is a part of the price of (O19). */
 export type ChargeSubject = { readonly subscriptionId: string } | { readonly domainId: string }
 
 /** U20: what a kept card is to pay by itself: one row a payment. */
@@ -345,7 +345,7 @@ export const updateAttempt = async (
 interface ChargeSettings {
   /** U22: on which days after the first try a card is charged again. */
   readonly retryDays: readonly number[]
-  /** U49: how many days before its end a domain is charged. */
+  /** U51: how many days before its end a domain is charged. */
   readonly domainChargeDays: number
 }
 
@@ -388,7 +388,7 @@ export const insertConsent = async (handle: Handle, consent: Consent): Promise<b
 export const hasConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
   (await handle.execute(sql`select 1 from infra.card_consents where order_id = ${orderId}`)).rows.length > 0
 
-/** U48: whether those words covered domains. */
+/** U50: whether those words covered domains. */
 export const hasDomainConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
   (await handle.execute(sql`select 1 from infra.card_consents where order_id = ${orderId} and words >= ${domainWords}`)).rows.length > 0
 

@@ -131,7 +131,7 @@ const send = async (desk: Screen, card: CardRow): Promise<Begun> => {
   return { kind: 'charge', request: requestOf(desk, attempt, card, now), payment: under, isRepeat: false, isOwed: true }
 }
 
-/** Whose card pays; null where nothing may be charged any more. U49: that of a domain is read at each try. */
+/** Whose card pays; null where nothing may be charged any more. U51: that of a domain is read at each try. */
 const findPayer = async (handle: Handle, subject: ChargeSubject, now: number): Promise<string | null> => {
   if ('subscriptionId' in subject) return (await findSubscription(handle, subject.subscriptionId))?.customerId ?? null
   const domain = await findRenewedDomain(handle, subject.domainId)
@@ -238,7 +238,7 @@ const mailRefusal = async (
   await queueMail(transaction, notice(said, `card-charge:${charge.paymentId}:${charge.attempt ?? 0}`))
 }
 
-/** U49: a domain that has expired is charged no more, so no later try is announced. */
+/** U51: a domain that has expired is charged no more, so no later try is announced. */
 const withinTerm = (step: ChargeStep, subject: ChargeSubject, dunned: Dunned | null): ChargeStep =>
   'domainId' in subject && step.state === 'declined' && step.nextAt !== null && (dunned === null || step.nextAt >= dunned.limit)
     ? { ...step, nextAt: null }

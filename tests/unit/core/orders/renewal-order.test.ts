@@ -74,12 +74,12 @@ describe('when a saved card pays a renewal', () => {
   const price = { currency: 'USD', amount: 1499 as Minor }
   const known = (chargeableFrom: number, amount = 1499, currency = 'USD') => [{ currency, amount: amount as Minor, chargeableFrom }]
 
-  it('U49: charges some days before the end, at a price that was known before', () => {
+  it('U51: charges some days before the end, at a price that was known before', () => {
     expect(domainChargeAt(expiresAt, price, known(0), 30)).toBe(expiresAt - 30 * day)
     expect(domainChargeAt(expiresAt, price, known(0, 1999), 30)).toBe(expiresAt - 30 * day)
   })
 
-  it('U49: waits until a higher price is known for long enough, and charges nothing where that is too late', () => {
+  it('U51: waits until a higher price is known for long enough, and charges nothing where that is too late', () => {
     expect(domainChargeAt(expiresAt, price, known(0, 1498), 30)).toBeNull()
     expect(domainChargeAt(expiresAt, price, known(0, 1499, 'EUR'), 30)).toBeNull()
     expect(domainChargeAt(expiresAt, price, known(expiresAt - 5 * day), 30)).toBe(expiresAt - 5 * day)
@@ -89,7 +89,7 @@ describe('when a saved card pays a renewal', () => {
     expect(domainChargeAt(expiresAt, price, known(expiresAt), 30)).toBeNull()
   })
 
-  it('U48: charges only what is switched on and has not expired', () => {
+  it('U50: charges only what is switched on and has not expired', () => {
     const on = { ...active, autoCharge: true }
     expect(isAutoCharged(on, expiresAt - 1)).toBe(true)
     expect(isAutoCharged(on, expiresAt)).toBe(false)
@@ -101,7 +101,7 @@ describe('when a saved card pays a renewal', () => {
       expect(isAutoCharged(other, 0)).toBe(false)
   })
 
-  it('U49: reads back the price that an event notes, and no other note', () => {
+  it('U51: reads back the price that an event notes, and no other note', () => {
     expect(priceOfNote(noteOfPrice(price))).toEqual(price)
     for (const note of ['', 'USD', 'called by phone', 'USD 14.99']) expect(priceOfNote(note)).toBeNull()
   })

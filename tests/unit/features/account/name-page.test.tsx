@@ -59,7 +59,7 @@ const renewed: AccountDomain = {
 }
 
 describe('the page of a name', () => {
-  it('U48: says by which card it renews, when and for how much, with the switch', () => {
+  it('U50: says by which card it renews, when and for how much, with the switch', () => {
     const pageOf = (domain: AccountDomain) =>
       drawInWords(
         <NamePage dns={dns} owners={{ contacts: null, task: null }} owner="ada@example.com" renewal={{ domain, year: '$14.99' }} />,

@@ -65,7 +65,7 @@ describe.each(locales)('the renewal of a domain in %s', (locale) => {
     expect(wall(later)).not.toContain('/renew')
   })
 
-  it('U50: says whether it renews by itself, and asks for nothing where a card does', () => {
+  it('U52: says whether it renews by itself, and asks for nothing where a card does', () => {
     for (const draw of [row, wall]) {
       expect(draw(charged)).toContain('Visa ···· 4242')
       expect(draw(charged)).not.toMatch(/urgent/)
@@ -76,7 +76,7 @@ describe.each(locales)('the renewal of a domain in %s', (locale) => {
     for (const shown of [charged, domain]) expect(wall(shown)).toContain('$24.98')
   })
 
-  it('U48: offers one switch where a card renews it, and the yearly order beside it where none does', () => {
+  it('U50: offers one switch where a card renews it, and the yearly order beside it where none does', () => {
     const switchesIn = (html: string) => [...html.matchAll(/aria-checked="(true|false)"/g)].map(([, isOn]) => isOn)
     expect(switchesIn(row(charged))).toEqual(['true', 'true'])
     expect(switchesIn(row(domain))).toEqual(['false', 'true', 'true'])
