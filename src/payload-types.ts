@@ -2271,6 +2271,10 @@ export interface Domain {
   expiresAt?: string | null;
   autoRenew?: boolean | null;
   /**
+   * Switched by the customer, and on where they agreed at the checkout. Ends with the yearly renewal order.
+   */
+  autoCharge?: boolean | null;
+  /**
    * Keeps the name from being moved to another provider.
    */
   isLocked?: boolean | null;
@@ -4378,6 +4382,7 @@ export interface DomainsSelect<T extends boolean = true> {
   registeredAt?: T;
   expiresAt?: T;
   autoRenew?: T;
+  autoCharge?: T;
   isLocked?: T;
   nameservers?: T;
   contacts?: T;
@@ -5039,6 +5044,7 @@ export interface SubscriptionSetting {
    * Whole days in rising order, such as 1, 3, 5. Empty: not tried again.
    */
   retryDays?: string | null;
+  domainChargeDays: number;
   changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5267,6 +5273,7 @@ export interface SubscriptionSettingsSelect<T extends boolean = true> {
   graceDays?: T;
   endDays?: T;
   retryDays?: T;
+  domainChargeDays?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;

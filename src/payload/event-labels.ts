@@ -51,7 +51,7 @@ const ofSubscriptions = {
   endFailed: refused,
 } as const satisfies Record<string, Words>
 
-const ofNames = labelsOf('events.ofNames', ['ordered', 'transferred']) satisfies Record<string, Words>
+const ofNames = labelsOf('events.ofNames', ['ordered', 'transferred', 'autoChargeOn', 'autoChargeOff']) satisfies Record<string, Words>
 
 /** Labels of events that are not states of their document, by stored type. */
 const eventLabels: Readonly<Record<string, Words>> = { ...ofOrders, ...ofSubscriptions, ...ofNames }

@@ -1,4 +1,8 @@
+import { addDays } from '../dates'
+import type { Minor } from '../money/types'
+import { sumOf } from '../money/arithmetic'
 import type { OrderStatus } from './status'
+import type { QuoteLine } from './types'
 import { isHeld, lifecycleOf, type DomainDates, type LifecycleLimits } from '../domains/lifecycle'
 
 const day = 86_400_000
@@ -13,6 +17,12 @@ export const isRenewalDue = (
   now: number,
   { renewalOrderDays }: { readonly renewalOrderDays: number },
 ): boolean => autoRenew && status === 'active' && expiresAt !== null && now >= expiresAt - renewalOrderDays * day && now < expiresAt
+
+/** U51: whether a saved card pays its renewal. */
+export const isAutoCharged = (
+  { status, expiresAt, autoRenew, autoCharge }: DomainDates & { readonly autoRenew: boolean; readonly autoCharge: boolean },
+  now: number,
+): boolean => autoRenew && autoCharge && status === 'active' && expiresAt !== null && now < expiresAt
 
 /** Prefix of the idempotency keys for one term of a domain. Checkout never creates such keys. */
 export const renewalTerm = (domainId: string, expiresAt: number): string =>
@@ -46,4 +56,53 @@ export const decideRenewal = (earlier: readonly RenewalOrder[], askedBy: 'holder
   if (last === undefined) return { kind: 'order', attempt: 1 }
   if (last.status !== 'cancelled' && last.status !== 'refunded') return { kind: 'known', orderNumber: last.orderNumber }
   return askedBy === 'holder' ? { kind: 'order', attempt: earlier.length + 1 } : { kind: 'declined' }
+}
+
+/** U52: what renews a domain if nobody does anything. */
+export const renewalWays = ['card', 'order', 'none', 'paid'] as const
+
+/** What a renewal costs before tax; minor units of its currency. */
+export interface RenewalPrice {
+  readonly amount: Minor
+  readonly currency: string
+}
+
+/** U51: before tax, so that another tax rate is no other price. */
+export const renewalAmount = (lines: readonly Pick<QuoteLine, 'subtotal' | 'discount'>[]): Minor =>
+  sumOf(lines.map(({ subtotal, discount }) => subtotal - discount))
+
+/** U50: what an order says that a year of one of its domains costs later, with its add-ons. */
+export const laterYearAmount = (lines: readonly QuoteLine[], domain: string): Minor =>
+  sumOf(
+    lines
+      .filter(({ type, id, serviceData }) => (type === 'domain' ? id === domain : type === 'addon' && serviceData.domain === domain))
+      .map(({ renewal, quantity }) => renewal * quantity),
+  )
+
+/** A price as the events of a domain note it. */
+export const noteOfPrice = ({ currency, amount }: RenewalPrice): string => `${currency} ${amount}`
+
+export const priceOfNote = (note: string): RenewalPrice | null => {
+  const [, currency, amount] = /^([A-Z]{3}) (\d+)$/.exec(note) ?? []
+  return currency === undefined || amount === undefined ? null : { currency, amount: Number(amount) as Minor }
+}
+
+/** A price the customer knows, and from when on it may be charged; epoch milliseconds. */
+export interface KnownPrice extends RenewalPrice {
+  readonly chargeableFrom: number
+}
+
+/**
+ * U51: when a renewal at this price is charged: some days before the domain expires, or as soon as a price that is not lower has been known for
+ * long enough; null where that is not before it expires.
+ */
+export const domainChargeAt = (
+  expiresAt: number,
+  { currency, amount }: RenewalPrice,
+  known: readonly KnownPrice[],
+  chargeDays: number,
+): number | null => {
+  const from = Math.min(...known.filter((each) => each.currency === currency && each.amount >= amount).map((each) => each.chargeableFrom))
+  const at = Math.max(addDays(expiresAt, -chargeDays), from)
+  return at < expiresAt ? at : null
 }

@@ -7,6 +7,10 @@ import type { ChargeAnswer } from './types'
  */
 export type ChargeState = 'waiting' | 'charging' | 'declined' | 'authentication' | 'paid' | 'stopped'
 
+/** Nothing more comes of it by itself: its customer pays by hand. */
+export const isGivenUp = ({ state, nextAt }: { readonly state: ChargeState; readonly nextAt: number | null }): boolean =>
+  state === 'authentication' || (state === 'declined' && nextAt === null)
+
 const mostTries = 10
 
 /** "1, 3, 5": ascending days after the due day; null if invalid. */

@@ -72,10 +72,13 @@ export interface CardKeeping {
 }
 
 /** U18: version of the mandate text; increment it with every change. */
-export const consentWords = 4
+export const consentWords = 5
 
 /** O19: first mandate version that covers later installments. */
 export const partWords = 3
+
+/** U50: from these words on a card is also kept for the renewals of domains. */
+export const domainWords = 5
 
 /** First invalid moment: cards are valid to the end of their month. */
 export const cardEndsAt = ({ expiryMonth, expiryYear }: Pick<CardFace, 'expiryMonth' | 'expiryYear'>): number =>

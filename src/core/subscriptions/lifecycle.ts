@@ -127,9 +127,8 @@ const nextTermLook = (dates: SubscriptionDates, now: number, limits: Subscriptio
   return Math.min(...ofParts, ...ahead.filter((instant) => instant > now))
 }
 
-/** U18: whether the order contains anything that renews as a subscription, so a card may be saved. Domains renew separately. */
-export const isKeptFor = (lines: readonly Pick<QuoteLine, 'type'>[]): boolean =>
-  lines.some(({ type }) => type !== 'domain' && type !== 'addon')
+/** U18, U50: whether anything of the order is paid again each term, so a card may be saved. Add-ons are paid with their domain. */
+export const isKeptFor = (lines: readonly Pick<QuoteLine, 'type'>[]): boolean => lines.some(({ type }) => type !== 'addon')
 
 export interface Rhythm {
   readonly months: number

@@ -5,12 +5,12 @@ import { isHeld } from '@/core/domains/lifecycle'
 import { VisuallyHidden } from '@/components/ui/accessibility/accessibility'
 import { ButtonLink } from '@/components/ui/button/button'
 import { Plate } from '@/components/ui/plate/plate'
-import { isExpiringSoon, stateSentence, createYearPrices } from './domain-words'
+import { isExpiringSoon, renewalSentence, stateSentence, createYearPrices } from './domain-words'
 import { plateStates, AccountPart, AccountFrame, DuePartRow, SubscriptionTable } from './subscriptions-page'
 import { Icon, Check } from '@/components/ui/icons/icon'
 import { type FirstStep, type NextStep, firstSteps, nextSteps } from './first-steps'
 import { formatDay, formatMoment } from '@/core/dates'
-import { Price } from '@/components/ui/price/price'
+import { Price, type ShownAmounts } from '@/components/ui/price/price'
 import type { ListedOrder } from '@/modules/orders/orders.service'
 import { amountFormatter } from '@/core/receipt/model'
 import type { Shop } from '@/modules/content/shop-settings'
@@ -27,7 +27,53 @@ const isUrgent = (domain: AccountDomain, now: number): boolean => domain.state =
 
 const gone = new Set<AccountDomain['state']>(['expired', 'cancelled'])
 
-export const DashboardWall = ({ domains, now }: { readonly domains: readonly AccountDomain[]; readonly now: number }) => {
+interface WallRowProps {
+  readonly domain: AccountDomain
+  readonly now: number
+  readonly year: ShownAmounts | null
+}
+
+/** U44, U52: what ends soon in colour, with the way to renew it and its price, and whether it renews by itself. */
+const WallRow = ({ domain, now, year }: WallRowProps) => {
+  const names = useTranslations('account.domains')
+  const locale = useLocale()
+  const said = renewalSentence(names, domain, locale)
+  const asks = isUrgent(domain, now)
+  const isLeftAlone = domain.renewsBy === 'card' || domain.renewsBy === 'paid'
+  return (
+    <li>
+      {isHeld(domain.state) ? (
+        <Link className="plate-link" href={`/${locale}/my-domains/${domain.domain}`}>
+          <Plate name={domain.domain} size="large" state={plateStates[domain.state]} />
+        </Link>
+      ) : (
+        <Plate name={domain.domain} size="large" state={plateStates[domain.state]} />
+      )}
+      <span className="account-wall__state">
+        {asks && !isLeftAlone ? <b className="account-wall__urgent">{names('actNow')}</b> : null}
+        <span className={asks && isLeftAlone ? 'account-wall__soon' : undefined}>{stateSentence(names, domain, locale, now)}</span>
+        {asks && domain.renewableYears > 0 && domain.renewsBy !== 'paid' ? (
+          <ButtonLink size="small" variant={isLeftAlone ? 'outline' : 'go'} href={`/${locale}/my-domains/${domain.domain}/renew`}>
+            {names('renewNow')}
+            <VisuallyHidden> {domain.domain} </VisuallyHidden>
+            {year === null ? null : <Price amounts={year} look="plain" />}
+          </ButtonLink>
+        ) : null}
+        {said !== null && (asks || isLeftAlone) ? <span className="account-wall__renewal">{said}</span> : null}
+      </span>
+    </li>
+  )
+}
+
+interface DashboardWallProps {
+  readonly domains: readonly AccountDomain[]
+  readonly now: number
+  /** A year of a domain and what hangs on it. */
+  readonly yearOf: (domain: AccountDomain) => ShownAmounts | null
+}
+
+/** The customer's names as plates on the enamel wall, each with its day. An empty wall says how a name gets there. */
+export const DashboardWall = ({ domains, now, yearOf }: DashboardWallProps) => {
   const t = useTranslations('account')
   const names = useTranslations('account.domains')
   const locale = useLocale()
@@ -41,25 +87,7 @@ export const DashboardWall = ({ domains, now }: { readonly domains: readonly Acc
       {hung.length > 0 ? (
         <ul className="account-wall__plates">
           {hung.slice(0, mostHung).map((domain) => (
-            <li key={domain.domain}>
-              {isHeld(domain.state) ? (
-                <Link className="plate-link" href={`/${locale}/my-domains/${domain.domain}`}>
-                  <Plate name={domain.domain} size="large" state={plateStates[domain.state]} />
-                </Link>
-              ) : (
-                <Plate name={domain.domain} size="large" state={plateStates[domain.state]} />
-              )}
-              <span className="account-wall__state">
-                {isUrgent(domain, now) ? <b className="account-wall__urgent">{names('actNow')}</b> : null}
-                <span>{stateSentence(names, domain, locale, now)}</span>
-                {isUrgent(domain, now) && domain.renewableYears > 0 ? (
-                  <ButtonLink size="small" variant="go" href={`/${locale}/my-domains/${domain.domain}/renew`}>
-                    {names('renewNow')}
-                    <VisuallyHidden> {domain.domain}</VisuallyHidden>
-                  </ButtonLink>
-                ) : null}
-              </span>
-            </li>
+            <WallRow key={domain.domain} domain={domain} now={now} year={yearOf(domain)} />
           ))}
         </ul>
       ) : (
@@ -230,7 +258,7 @@ export const DashboardPage = (props: DashboardProps) => {
   return (
     <AccountFrame path="/dashboard" heading={t('title', { name })} intro={t('summary', { names: kept, renewing, due: unpaid.length })}>
       <FirstStepsList steps={firstSteps({ orders, domains, shop, now })} />
-      <DashboardWall domains={domains} now={now} />
+      <DashboardWall domains={domains} now={now} yearOf={(domain) => prices.of(domain).whole} />
       {unpaid.length + parts.length > 0 ? (
         <AccountPart id="to-pay" heading={t('payNow')}>
           <ul className="account-rows">

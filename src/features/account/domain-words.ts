@@ -1,5 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
+import { domainLifecycle } from '@/lib/config/limits'
+import { cardText } from '@/core/payments/types'
 import { formatDay } from '@/core/dates'
 import { convertUnit, type Amounts } from '@/core/money/currency'
 import type { Minor, UsdCents } from '@/core/money/types'
@@ -18,6 +20,16 @@ const daysUntil = (instant: string, now: number): number => Math.max(0, Math.cei
 /** U44: whether a domain without renewal expires within 30 days. */
 export const isExpiringSoon = ({ state, expiresAt }: AccountDomain, now: number): boolean =>
   state === 'renewing' && expiresAt !== null && daysUntil(expiresAt, now) <= soonDays
+
+/** U52: whether it renews by itself; null where that is no question. */
+export const renewalSentence = (words: DomainWords, domain: AccountDomain, locale: string): string | null => {
+  const { state, autoCharge, renewsBy, charge } = domain
+  if (state !== 'registered' && state !== 'renewing') return null
+  if (renewsBy === 'card' && charge !== null)
+    return words(charge.isRetry ? 'renewsBy.retry' : 'renewsBy.card', { card: cardText(charge.card), date: day(charge.at, locale) })
+  if (renewsBy === 'order' && !autoCharge) return words('renewsBy.order', { days: domainLifecycle.renewalOrderDays })
+  return words(renewsBy === 'order' ? 'renewsBy.noCard' : renewsBy === 'paid' ? 'renewsBy.paid' : 'renewsBy.none')
+}
 
 export const stateSentence = (words: DomainWords, domain: AccountDomain, locale: string, now: number): string => {
   const { state, autoRenew, expiresAt, until } = domain

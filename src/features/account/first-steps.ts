@@ -61,7 +61,7 @@ export const firstSteps = ({ orders, domains, shop, now }: Facts): readonly Firs
 }
 
 export interface NextStep {
-  readonly kind: 'renewal' | 'expires' | 'ends' | 'redemption'
+  readonly kind: 'renewal' | 'charge' | 'expires' | 'ends' | 'redemption'
   readonly name: string
   /** Path without language prefix. */
   readonly path: string
@@ -88,12 +88,13 @@ const dueOf = (subscription: SubscriptionRecord, amountOf: Prices['amountOf']): 
 }
 
 const stepOf = (domain: AccountDomain, yearOf: Prices['yearOf']): readonly NextStep[] => {
-  const { domain: name, state, expiresAt, until, autoRenew } = domain
+  const { domain: name, state, expiresAt, until, renewsBy, charge } = domain
   const path = `/my-domains/${name}`
   if (state === 'grace' && until !== null) return [{ kind: 'redemption', name, path, at: until, amounts: null }]
   if ((state !== 'registered' && state !== 'renewing') || expiresAt === null) return []
+  if (charge !== null) return [{ kind: 'charge', name, path, at: charge.at, amounts: yearOf(domain) }]
   return [
-    autoRenew
+    renewsBy === 'order'
       ? { kind: 'renewal', name, path, at: expiresAt, amounts: yearOf(domain) }
       : { kind: 'expires', name, path, at: expiresAt, amounts: null },
   ]

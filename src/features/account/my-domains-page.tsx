@@ -10,7 +10,7 @@ import { yearChoices } from '@/core/pricing/prices'
 import { Plate } from '@/components/ui/plate/plate'
 import { Select } from '@/components/ui/select/select'
 import { switchDomainAction } from './actions/account-actions'
-import { isExpiringSoon, stateSentence, createYearPrices } from './domain-words'
+import { isExpiringSoon, renewalSentence, stateSentence, createYearPrices } from './domain-words'
 import { plateStates, AccountFrame } from './subscriptions-page'
 import { domainLifecycle } from '@/lib/config/limits'
 import type { Shop } from '@/modules/content/shop-settings'
@@ -82,6 +82,25 @@ const SwitchButton = ({ action, isOn, label, about, on, off }: SwitchButtonProps
   </form>
 )
 
+/** U50: whether a saved card renews it; where it does not, whether the shop sends an order each year. */
+export const RenewalSwitches = ({ domain: { domain, autoRenew, autoCharge } }: { readonly domain: AccountDomain }) => {
+  const t = useTranslations('account.domains')
+  const locale = useLocale()
+  const switches = autoCharge ? (['autoCharge'] as const) : (['autoCharge', 'autoRenew'] as const)
+  const isOn = { autoCharge, autoRenew }
+  return switches.map((what) => (
+    <SwitchButton
+      key={what}
+      action={switchDomainAction.bind(null, locale, domain, what, !isOn[what])}
+      isOn={isOn[what]}
+      label={t(what)}
+      about={domain}
+      on={t('on')}
+      off={t('off')}
+    />
+  ))
+}
+
 interface RenewFormProps extends Pick<AccountDomain, 'renewableYears'> {
   readonly name: string
   readonly isUrgent: boolean
@@ -120,9 +139,11 @@ interface DomainRowProps {
 export const DomainRow = ({ domain, now, renewal, addonPrice }: DomainRowProps) => {
   const t = useTranslations('account.domains')
   const locale = useLocale()
-  const { domain: name, state, expiresAt, renewableYears, autoRenew, isLocked, addons, orderNumber } = domain
+  const { domain: name, state, expiresAt, renewableYears, isLocked, addons, orderNumber } = domain
   const isSwitchable = isHeld(state) || state === 'pending'
-  const isUrgent = state === 'grace' || state === 'redemption' || isExpiringSoon(domain, now)
+  const said = renewalSentence(t, domain, locale)
+  const isLeftAlone = domain.renewsBy === 'card' || domain.renewsBy === 'paid'
+  const isUrgent = state === 'grace' || state === 'redemption' || (isExpiringSoon(domain, now) && !isLeftAlone)
   return (
     <li className="name-row">
       <div className="name-row__name">
@@ -136,6 +157,7 @@ export const DomainRow = ({ domain, now, renewal, addonPrice }: DomainRowProps) 
           )}
         </h2>
         <p className={isUrgent ? 'name-row__state name-row__state--urgent' : 'name-row__state'}>{stateSentence(t, domain, locale, now)}</p>
+        {said === null ? null : <p className="name-row__renewal">{said}</p>}
         {isHeld(state) ? (
           <Link className="name-row__order" href={`/${locale}/my-domains/${name}`}>
             {t('dns')}
@@ -154,14 +176,7 @@ export const DomainRow = ({ domain, now, renewal, addonPrice }: DomainRowProps) 
           {renewableYears > 0 && renewal !== null && expiresAt !== null ? (
             <RenewForm name={name} renewableYears={renewableYears} isUrgent={isUrgent} />
           ) : null}
-          <SwitchButton
-            action={switchDomainAction.bind(null, locale, name, 'autoRenew', !autoRenew)}
-            isOn={autoRenew}
-            label={t('autoRenew')}
-            about={name}
-            on={t('on')}
-            off={t('off')}
-          />
+          <RenewalSwitches domain={domain} />
           <SwitchButton
             action={switchDomainAction.bind(null, locale, name, 'isLocked', !isLocked)}
             isOn={isLocked}

@@ -91,6 +91,12 @@ export const maximumEmailLength = 254
 /** §9: days before expiry for reminders and for the renewal order, then the two periods after expiry. */
 export const domainLifecycle = { renewalReminderDays: [90, 30, 7], renewalOrderDays: 14, graceDays: 30, redemptionDays: 30 } as const
 
+/**
+ * U51, in days: how long before its end a domain is charged where the settings say nothing, how long a higher price is announced before, and
+ * how long a switch that was just turned on can be turned off again.
+ */
+export const domainCharges = { defaultDays: 30, announceDays: 30, switchDays: 1 } as const
+
 /** Days the dashboard shows a finished transfer. */
 export const endedTransferDays = 30
 

@@ -40,6 +40,7 @@ export const subscriptionNoticeKinds = [
   'partLast',
   'topUpDue',
   'topUpCharged',
+  'domainCharge',
 ] as const
 type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
@@ -95,6 +96,8 @@ interface GuestMail {
 interface SubscriptionMail extends GuestMail {
   readonly name: string
   readonly subscription?: string
+  /** U51: it is a domain that is renewed. */
+  readonly domain?: string
 }
 
 /** U17: money to be refunded: not owed any more, a different amount, or another currency. */
@@ -105,7 +108,13 @@ export type MoneyApart = (typeof moneyApart)[number]
 export interface MailData {
   readonly 'order-receipt': OrderMail & DocumentMail
   /** `amount` in minor units of the order's currency; defaults to the amount due at checkout. */
-  readonly 'payment-received': OrderMail & DocumentMail & { readonly amount?: Minor; readonly apart?: MoneyApart }
+  readonly 'payment-received': OrderMail &
+    DocumentMail & {
+      readonly amount?: Minor
+      readonly apart?: MoneyApart
+      /** U52: the saved card that paid the renewal of a domain by itself. */
+      readonly card?: string
+    }
   readonly 'payment-failed': OrderMail
   /** O16: a bank transfer is overdue; its order will be cancelled soon. */
   readonly 'payment-reminder': OrderMail
@@ -143,6 +152,10 @@ export interface MailData {
       readonly days: number
       readonly autoRenew: boolean
       readonly price?: MailPrice
+      /** U52: the saved card that pays the renewal, when, and how much with tax. */
+      readonly charge?: { readonly card: string; readonly on: string; readonly amount: MailPrice }
+      /** U52: a card could not pay the order: it waits for its customer. */
+      readonly openOrder?: string
     }
   readonly 'domain-grace': DomainMail & GuestMail & { readonly graceEndsAt: string; readonly price?: MailPrice }
   readonly 'domain-redemption': DomainMail & GuestMail & { readonly redemptionEndsAt: string }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { locales } from '@/lib/config/locales'
 import { billingPeriods } from '@/core/catalog/types'
 import { lifecycleStates } from '@/core/domains/lifecycle'
+import { renewalWays } from '@/core/orders/renewal-order'
 import { subscriptionStates } from '@/core/subscriptions/types'
 import { orderStatuses } from '@/modules/orders/schema'
 import { passkeyListSchema } from '@/modules/auth/passkeys/schema'
@@ -77,7 +78,19 @@ const accountDomainSchema = z
     registeredAt: z.iso.datetime().nullable(),
     expiresAt: z.iso.datetime().nullable(),
     until: z.iso.datetime().nullable().meta({ description: 'When the next state begins by itself.' }),
-    autoRenew: z.boolean(),
+    autoRenew: z.boolean().meta({ description: 'Whether another year is ordered before it expires.' }),
+    autoCharge: z.boolean().meta({ description: 'Automatic renewal: whether that order is charged to the saved card.' }),
+    renewsBy: z.enum(renewalWays).meta({
+      description: 'What renews it if nobody does anything: a saved card; an order to be paid by hand; nothing; or it is paid already.',
+    }),
+    charge: z
+      .strictObject({
+        at: z.iso.datetime(),
+        card: z.strictObject({ brand: z.string(), lastFour: z.string() }),
+        isRetry: z.boolean().meta({ description: 'The card was declined, and is tried again then.' }),
+      })
+      .nullable()
+      .meta({ description: 'Which card is charged, and not before when; null unless renewsBy is card.' }),
     isLocked: z.boolean(),
     renewal: amount.nullable().meta({ description: 'A year of the name alone, in the asked currency.' }),
     renewableYears: z.int().meta({ description: 'By how many years it can be renewed today; 0 where it cannot.' }),

@@ -86,7 +86,15 @@ export const renewalConfirmationSchema = z.object({
 })
 
 export const domainChangeSchema = z
-  .strictObject({ autoRenew: z.boolean().optional(), isLocked: z.boolean().optional() })
+  .strictObject({
+    autoRenew: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether another year is ordered before the domain expires. Off ends autoCharge.' }),
+    autoCharge: z.boolean().optional().meta({ description: 'Whether that order is charged to the saved card. On turns autoRenew on.' }),
+    isLocked: z.boolean().optional(),
+  })
+  .refine(({ autoRenew, autoCharge }) => !(autoRenew === false && autoCharge === true), { path: ['autoCharge'] })
   .meta({ id: 'DomainChange' })
 
 export type Registration = z.output<typeof registrationSchema>

@@ -1,27 +1,116 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { DomainChange } from '@/modules/accounts/schema'
+import type { OrderStatus } from '@/core/orders/status'
+import type { ChargeState } from '@/core/payments/charge-plan'
 import type { DomainStatus } from '@/core/domains/lifecycle'
 import type { NameContacts } from '@/core/domains/contacts'
 import type { OrderedName } from '@/modules/orders/orders.repository'
 import type { Handle } from '@/lib/db/sql'
 
-/** Returns false if the customer doesn't own the domain or it is no longer active. */
-export const updateSwitches = async (
-  handle: Handle,
-  customerId: string,
-  domain: string,
-  { autoRenew, isLocked }: DomainChange,
-): Promise<boolean> => {
-  const { rows } = await handle.execute(sql`
-    update domains set auto_renew = coalesce(${autoRenew ?? null}, auto_renew), is_locked = coalesce(${isLocked ?? null}, is_locked), updated_at = now()
-    where customer_id = ${customerId} and name = ${domain.toLowerCase()} and status in ('pending', 'active', 'grace')
-    returning 1
+export interface DomainSwitches {
+  readonly autoRenew: boolean
+  /** U50. */
+  readonly autoCharge: boolean
+  readonly isLocked: boolean
+}
+
+export interface SwitchedDomain extends DomainSwitches {
+  readonly id: string
+  readonly extension: string
+  readonly addonIds: readonly string[]
+  /** What it was bought in, and is renewed in. */
+  readonly currency: string
+}
+
+interface SwitchedRow extends Record<string, unknown> {
+  readonly id: string
+  readonly extension: string
+  readonly addons: readonly { readonly id: string }[] | null
+  readonly currency: string | null
+  readonly auto_renew: boolean | null
+  readonly auto_charge: boolean | null
+  readonly is_locked: boolean | null
+}
+
+/** One of the customer's own names, while there is something to switch: nobody else moves it until the transaction ends. */
+export const lockSwitched = async (handle: Handle, customerId: string, domain: string): Promise<SwitchedDomain | null> => {
+  const { rows } = await handle.execute<SwitchedRow>(sql`
+    select d.id, d.extension, d.addons, o.currency, d.auto_renew, d.auto_charge, d.is_locked from domains d left join orders o on o.id = d.order_id
+    where d.customer_id = ${customerId} and d.name = ${domain.toLowerCase()} and d.status in ('pending', 'active', 'grace') for update of d
   `)
-  return rows.length > 0
+  const [row] = rows
+  return row
+    ? {
+        id: row.id,
+        extension: row.extension,
+        addonIds: (row.addons ?? []).map(({ id }) => id),
+        currency: row.currency ?? 'USD',
+        autoRenew: row.auto_renew === true,
+        autoCharge: row.auto_charge === true,
+        isLocked: row.is_locked === true,
+      }
+    : null
+}
+
+/** What has become of the renewal of a domain's present term so far. */
+export interface TermRenewal {
+  readonly status: OrderStatus
+  readonly charge: { readonly state: ChargeState; readonly nextAt: number | null } | null
+}
+
+interface TermRow extends Record<string, unknown> {
+  readonly id: string
+  readonly status: OrderStatus
+  readonly state: ChargeState | null
+  readonly next: string | null
+}
+
+/** U52: of a customer's domains, those whose present term has an order; by their ids. */
+export const findTermRenewals = async (handle: Handle, customerId: string): Promise<ReadonlyMap<string, TermRenewal>> => {
+  const { rows } = await handle.execute<TermRow>(sql`
+    with renewals as (
+      select distinct on (split_part(idempotency_key, ':', 2), split_part(idempotency_key, ':', 3)) id, status,
+        split_part(idempotency_key, ':', 2) as domain_id, split_part(idempotency_key, ':', 3) as term
+      from orders where customer_id = ${customerId} and idempotency_key like 'renewal:%'
+      order by split_part(idempotency_key, ':', 2), split_part(idempotency_key, ':', 3), created_at desc, id desc)
+    select d.id, r.status, h.state, (extract(epoch from h.next_at) * 1000)::bigint as next
+    from domains d join renewals r on r.domain_id = d.id::text and r.term = to_char(d.expires_at at time zone 'UTC', 'YYYY-MM-DD')
+    left join lateral (select c.state, c.next_at from infra.card_charges c join payments p on p.id = c.payment_id where p.order_id = r.id limit 1) as h on true
+    where d.customer_id = ${customerId}
+  `)
+  return new Map(
+    rows.map(({ id, status, state, next }) => [
+      id,
+      { status, charge: state === null ? null : { state, nextAt: next === null ? null : Number(next) } },
+    ]),
+  )
+}
+
+/** By whoever holds its row. */
+export const updateSwitches = async (handle: Handle, id: string, { autoRenew, autoCharge, isLocked }: DomainSwitches): Promise<void> => {
+  await handle.execute(
+    sql`update domains set auto_renew = ${autoRenew}, auto_charge = ${autoCharge}, is_locked = ${isLocked}, updated_at = now() where id = ${id}`,
+  )
 }
 
 export const updateAutoRenewOff = async (handle: Handle, customerId: string): Promise<void> => {
-  await handle.execute(sql`update domains set auto_renew = false, updated_at = now() where customer_id = ${customerId}`)
+  await handle.execute(
+    sql`update domains set auto_renew = false, auto_charge = false, updated_at = now() where customer_id = ${customerId}`,
+  )
+}
+
+interface DomainEvent {
+  readonly type: DomainStatus | 'autoChargeOn' | 'autoChargeOff' | 'priceAnnounced'
+  readonly at: number
+  readonly note?: string
+}
+
+/** What happened to a domain, behind what happened before. */
+export const insertDomainEvent = async (handle: Handle, id: string, { type, at, note }: DomainEvent): Promise<void> => {
+  await handle.execute(sql`
+    insert into domains_events (id, _order, _parent_id, type, at, note)
+    select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${id}, ${type}, ${new Date(at).toISOString()}::timestamptz, ${note ?? null}
+    from domains_events where _parent_id = ${id}
+  `)
 }
 
 interface PendingName extends OrderedName {

@@ -1,7 +1,11 @@
 import { domainLifecycle } from '@/lib/config/limits'
 import type { Currency, UsdCents } from '@/core/money/types'
 import { convertUnit } from '@/core/money/currency'
-import { toMajor } from '@/core/money/arithmetic'
+import { sumOf, toMajor } from '@/core/money/arithmetic'
+import { isAutoCharged, laterYearAmount, noteOfPrice, type RenewalPrice } from '@/core/orders/renewal-order'
+import type { Handle } from '@/lib/db/sql'
+import { findChargeSettings, findUsedCard, hasDomainConsent, type CardRow } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { findOrderById, findRenewedNames, type OrderRecord } from '@/modules/orders/orders.repository'
 import { isHeld, renewableYears, lifecycleOf, addYears, registrationYears } from '@/core/domains/lifecycle'
 import { mostYears } from '@/core/pricing/prices'
 import type { Domain } from '@/payload-types'
@@ -12,8 +16,18 @@ import type { HeldAddon } from '@/modules/orders/orders.service'
 import { ok, err, type Result } from '@/core/result'
 import type { DomainChange } from '@/modules/accounts/schema'
 import { refusal, type DomainError } from '@/lib/http/http-error'
-import { updateSwitches } from './domains.repository'
-import type { Happening } from '@/core/dates'
+import {
+  findTermRenewals,
+  insertDomainEvent,
+  lockSwitched,
+  type TermRenewal,
+  updateSwitches,
+  type DomainSwitches,
+  type SwitchedDomain,
+} from './domains.repository'
+import { addDays, type Happening } from '@/core/dates'
+import { isOrderOver, isUnpaid } from '@/core/orders/status'
+import { isGivenUp } from '@/core/payments/charge-plan'
 
 const instantOf = (date: string | null | undefined): number | null => (date ? Date.parse(date) : null)
 
@@ -32,7 +46,52 @@ const priceIn = (currency: Currency) => (price: UsdCents | undefined) =>
 
 const numberOf = (order: Domain['order']): string | null => (typeof order === 'object' && order !== null ? order.orderNumber : null)
 
-const toAccountDomain = ({ catalog }: CatalogSnapshot, currency: Currency, now: number, row: Domain): AccountDomain => {
+interface RenewalFacts {
+  /** U50: null where none can be charged. */
+  readonly card: CardRow | null
+  readonly chargeDays: number
+  readonly terms: ReadonlyMap<string, TermRenewal>
+}
+
+/** U52: what renews a domain if its customer does nothing. */
+const renewalOf = (row: Domain, { card, chargeDays, terms }: RenewalFacts, now: number): Pick<AccountDomain, 'renewsBy' | 'charge'> => {
+  const by = (renewsBy: AccountDomain['renewsBy']) => ({ renewsBy, charge: null })
+  const expiresAt = instantOf(row.expiresAt)
+  const term = terms.get(row.id)
+  if (term && isOrderOver(term.status)) return by('none')
+  if (term && !isUnpaid(term.status)) return by('paid')
+  const switches = { status: row.status, expiresAt, autoRenew: row.autoRenew ?? false, autoCharge: row.autoCharge ?? false }
+  const isCharged = card !== null && isAutoCharged(switches, now) && !(term?.charge && isGivenUp(term.charge))
+  if (!isCharged || expiresAt === null) return by(switches.autoRenew && row.status === 'active' ? 'order' : 'none')
+  const isRetry = term?.charge?.state === 'declined'
+  const at = isRetry ? (term.charge?.nextAt ?? now) : Math.max(addDays(expiresAt, -chargeDays), now)
+  return {
+    renewsBy: 'card',
+    charge: { at: new Date(at).toISOString(), card: { brand: card.brand, lastFour: card.lastFour }, isRetry },
+  }
+}
+
+const findRenewalFacts = async ({ payload, payments }: Context, customerId: string): Promise<RenewalFacts> => {
+  const { drizzle } = payload.db
+  const [card, { domainChargeDays: chargeDays }, terms] = await Promise.all([
+    findUsedCard(drizzle, customerId),
+    findChargeSettings(drizzle),
+    findTermRenewals(drizzle, customerId),
+  ])
+  return { card: card && payments[card.provider]?.cards ? card : null, chargeDays, terms }
+}
+
+interface DomainPrices {
+  readonly snapshot: CatalogSnapshot
+  readonly currency: Currency
+}
+
+const toAccountDomain = (
+  { snapshot: { catalog }, currency }: DomainPrices,
+  facts: RenewalFacts,
+  now: number,
+  row: Domain,
+): AccountDomain => {
   const price = priceIn(currency)
   const extension = catalog.extensions.get(row.extension)
   const expiresAt = instantOf(row.expiresAt)
@@ -44,6 +103,8 @@ const toAccountDomain = ({ catalog }: CatalogSnapshot, currency: Currency, now: 
     expiresAt: row.expiresAt ?? null,
     until: until === null ? null : new Date(until).toISOString(),
     autoRenew: row.autoRenew ?? false,
+    autoCharge: row.autoCharge ?? false,
+    ...renewalOf(row, facts, now),
     isLocked: row.isLocked ?? false,
     renewableYears: expiresAt === null || !isHeld(state) ? 0 : renewableYears(expiresAt, now, extension?.maxYears ?? mostYears),
     renewal: price(extension?.renewal),
@@ -61,12 +122,14 @@ export const listDomains = async (
   context: Context,
   { id }: Pick<SignedInCustomer, 'id'>,
   currencyCode: string,
+  name?: string,
 ): Promise<readonly AccountDomain[]> => {
-  const [snapshot, { docs }] = await Promise.all([
+  const [snapshot, facts, { docs }] = await Promise.all([
     findCatalogSnapshot(context),
+    findRenewalFacts(context, id),
     context.payload.find({
       collection: 'domains',
-      where: { customer: { equals: id } },
+      where: { and: [{ customer: { equals: id } }, ...(name === undefined ? [] : [{ name: { equals: name } }])] },
       sort: 'name',
       depth: 1,
       pagination: false,
@@ -75,17 +138,83 @@ export const listDomains = async (
   ])
   const currency = snapshot.currencies.get(currencyCode) ?? snapshot.currencies.get('USD')
   if (!currency) throw new Error('The shop has no US dollars')
-  return docs.map((row) => toAccountDomain(snapshot, currency, context.now(), row))
+  return docs.map((row) => toAccountDomain({ snapshot, currency }, facts, context.now(), row))
+}
+
+/** U50: automatic renewal is an order that is charged: without the order nothing is, and whoever wants the charge wants the order. */
+const switchesAfter = ({ autoRenew, autoCharge, isLocked }: DomainSwitches, change: DomainChange): DomainSwitches => ({
+  autoRenew: change.autoCharge === true || (change.autoRenew ?? autoRenew),
+  autoCharge: change.autoRenew !== false && (change.autoCharge ?? autoCharge),
+  isLocked: change.isLocked ?? isLocked,
+})
+
+/** What a year of a domain costs today, with what hangs on it; null where it is not sold any more. */
+const renewalPriceOf = (
+  { catalog, currencies }: CatalogSnapshot,
+  { extension, addonIds, currency: code }: Pick<SwitchedDomain, 'extension' | 'addonIds' | 'currency'>,
+): RenewalPrice | null => {
+  const currency = currencies.get(code) ?? currencies.get('USD')
+  const renewal = catalog.extensions.get(extension)?.renewal
+  if (!currency || renewal === undefined) return null
+  const addons = addonIds.map((id) => catalog.addons.get(id)?.price).filter((price) => price !== undefined)
+  return { amount: sumOf([renewal, ...addons].map((price) => convertUnit(price, currency))), currency: currency.code }
 }
 
 /** `not-found` for a domain the customer doesn't own. */
 export const changeDomain = async (
-  { payload }: Context,
-  { id }: Pick<SignedInCustomer, 'id'>,
+  context: Context,
+  { id: customerId }: Pick<SignedInCustomer, 'id'>,
   domain: string,
   change: DomainChange,
-): Promise<Result<null, DomainError>> =>
-  (await updateSwitches(payload.db.drizzle, id, domain, change)) ? ok(null) : err(refusal('not-found'))
+): Promise<Result<null, DomainError>> => {
+  const snapshot = await findCatalogSnapshot(context)
+  return context.payload.db.drizzle.transaction(async (transaction): Promise<Result<null, DomainError>> => {
+    const before = await lockSwitched(transaction, customerId, domain)
+    if (before === null) return err(refusal('not-found'))
+    const after = switchesAfter(before, change)
+    await updateSwitches(transaction, before.id, after)
+    if (after.autoCharge === before.autoCharge) return ok(null)
+    const price = after.autoCharge ? renewalPriceOf(snapshot, before) : null
+    await insertDomainEvent(transaction, before.id, {
+      type: after.autoCharge ? 'autoChargeOn' : 'autoChargeOff',
+      at: context.now(),
+      ...(price === null ? {} : { note: noteOfPrice(price) }),
+    })
+    return ok(null)
+  })
+}
+
+/** U50: what a domain begins with: its buyer agreed that the card pays its renewals, or nothing. */
+export const agreedCharge = async (handle: Handle, { id, lines, currency }: OrderRecord, domain: string, at: string) =>
+  (await hasDomainConsent(handle, id))
+    ? {
+        autoCharge: true,
+        events: [{ type: 'autoChargeOn', at, note: noteOfPrice({ amount: laterYearAmount(lines, domain), currency }) }],
+      }
+    : { autoCharge: false, events: [] }
+
+/** U50: whoever pays a renewal and agrees that the card is kept switches it on for the domains of that order. */
+export const switchOnRenewed = async (handle: Handle, orderId: string, now: number): Promise<void> => {
+  const order = (await hasDomainConsent(handle, orderId)) ? await findOrderById(handle, orderId) : null
+  if (!order || order.customerId === null) return
+  for (const { domain } of await findRenewedNames(handle, order.id)) {
+    const before = await lockSwitched(handle, order.customerId, domain)
+    if (before === null || before.autoCharge) continue
+    await updateSwitches(handle, before.id, switchesAfter(before, { autoCharge: true }))
+    const note = noteOfPrice({ amount: laterYearAmount(order.lines, domain), currency: order.currency })
+    await insertDomainEvent(handle, before.id, { type: 'autoChargeOn', at: now, note })
+  }
+}
+
+/** U50: staff switch it off with the yearly order. */
+export const endAutoCharge = (
+  before: Domain | undefined,
+  asked: Partial<Domain>,
+  { at, by }: Happening,
+): Partial<Pick<Domain, 'autoCharge' | 'events'>> =>
+  before?.autoCharge === true && asked.autoRenew === false
+    ? { autoCharge: false, events: [...(asked.events ?? before.events ?? []), { type: 'autoChargeOff', at, ...(by ? { by } : {}) }] }
+    : {}
 
 type Dated = Partial<Pick<Domain, 'registeredAt' | 'expiresAt' | 'events'>>
 

@@ -18,6 +18,7 @@ import { isOrderOver } from '@/core/orders/status'
 import { ok, err, type Result } from '@/core/result'
 import type { Order } from '@/payload-types'
 import type { Context } from '@/lib/context'
+import { agreedCharge, switchOnRenewed } from './domains.service'
 import { cancelOpenTasks, handOutJobs } from './registrar/registrar-jobs'
 import { reserveDomainsAgain } from './reservations/reservations.service'
 
@@ -125,11 +126,13 @@ export const provisionOrder = async (req: PayloadRequest, orderNumber: string, n
   const owners = names.length === 0 ? null : await takeRegistrants(await handleOfRequest(req), order.id, names)
   for (const name of names) {
     const registrant = owners?.get(name)
+    const agreed = await agreedCharge(await handleOfRequest(req), order, name, at)
     const data = {
       ...heldBy(order, name),
       ...(registrant ? { contacts: { registrant: { ...registrant } } } : {}),
       status: firstStatus(),
-      events: [{ type: 'ordered', at }],
+      autoCharge: agreed.autoCharge,
+      events: [{ type: 'ordered', at }, ...agreed.events],
     }
     await req.payload.create({ collection: 'domains', data, depth: 0, overrideAccess: true, req })
   }
@@ -173,6 +176,7 @@ export const onOrderStatusChanged = async (
   }
   if (order.status === 'paid') {
     await provisionOrder(req, order.orderNumber, context.now())
+    await switchOnRenewed(handle, order.id, context.now())
     await handOutJobs(context, req, order.id)
   }
   if (isOrderOver(order.status)) await endNames(req, order)

@@ -2,12 +2,13 @@ import type { OutgoingMail, MailData } from '@/lib/outbox/email-data'
 import { type SettledOrder, findPayments, type PaymentRow } from './payments.repository'
 import type { PayloadRequest } from 'payload'
 import type { Minor } from '@/core/money/types'
-import { isReceived } from '@/core/payments/types'
+import { cardText, isReceived } from '@/core/payments/types'
 import type { Order } from '@/payload-types'
 import { receiptMail } from '@/modules/orders/order-link'
 import { queueMail } from '@/lib/outbox/outbox'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { invoiceOf } from './bookings'
+import { findAttempts, findCharge } from './saved-methods/saved-methods.repository'
 
 /** W11: one email per payment, however often it fails: it says that the customer can pay again, and until when. */
 export const failureMail = (
@@ -32,6 +33,15 @@ const refundDetails = async (req: PayloadRequest, payments: readonly PaymentRow[
   return { ...(amount > 0 ? { amount } : {}), ...(last ? await invoiceOf(req, last.id, 'credit-note') : {}) }
 }
 
+/** U52: the saved card that has just paid the renewal of a domain. */
+const chargedCard = async (req: PayloadRequest, { id, attempt }: PaymentRow): Promise<Pick<MailData['payment-received'], 'card'>> => {
+  const handle = await handleOfRequest(req)
+  const charge = await findCharge(handle, id)
+  if (!charge || !('domainId' in charge.subject) || charge.state !== 'charging' || charge.attempt !== attempt) return {}
+  const [last] = await findAttempts(handle, id, 1)
+  return last ? { card: cardText(last) } : {}
+}
+
 /**
  * W11: for a card order placed at checkout, the first payment triggers the order confirmation unless one was sent before. Only such orders
  * have a deadline (O16) and get no email when placed.
@@ -46,7 +56,7 @@ const mailPaid = async (req: PayloadRequest, before: MailedMove, order: MailedMo
     template: 'payment-received',
     to: contact.email,
     locale,
-    data: { orderNumber, ...document },
+    data: { orderNumber, ...document, ...(first ? await chargedCard(req, first) : {}) },
     dedupeKey: `order-paid:${orderNumber}:${events?.length ?? 0}`,
   })
 }

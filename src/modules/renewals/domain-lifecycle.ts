@@ -1,5 +1,17 @@
 import { domainLifecycle } from '@/lib/config/limits'
-import { decideRenewal, isRenewable, renewalTerm, isRenewalDue, isUnpaidRenewal } from '@/core/orders/renewal-order'
+import {
+  decideRenewal,
+  isAutoCharged,
+  isRenewable,
+  renewalTerm,
+  isRenewalDue,
+  isUnpaidRenewal,
+  noteOfPrice,
+} from '@/core/orders/renewal-order'
+import { cardText, isOpen } from '@/core/payments/types'
+import { findPayments } from '@/modules/payments/payments.repository'
+import { planRenewal, type RenewalPlan } from './renewal-plan'
+import { domainNotice, tryCharge } from './dunning/dunning.service'
 import type { Quote } from '@/core/orders/types'
 import { ok, err, type Result } from '@/core/result'
 import { orderForHolder, cancelOrder } from '@/modules/checkout/unpaid-orders'
@@ -9,7 +21,8 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { lockCheckouts } from '@/modules/checkout/checkout.repository'
-import { placedMails } from '@/modules/checkout/emails'
+import { checkoutMails, placedMails } from '@/modules/checkout/emails'
+import { insertCharge, type CardRow } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { type OrderRecord, findOrderByNumber } from '@/modules/orders/orders.repository'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { refusal, type DomainError } from '@/lib/http/http-error'
@@ -20,22 +33,23 @@ import {
   findRenewalOrders,
   findUnpaidRenewals,
   findExpiringNames,
-  insertNameEvent,
+  findRenewedDomain,
   updateNameStatus,
   type ExpiringName,
   findRenewableName,
 } from './renewals.repository'
 import { mostRenewalYears, quoteRenewal, renewalFigures, previewRenewal } from './renewal-quote'
 import type { Payload } from 'payload'
-import { defaultLocale, type Locale } from '@/lib/config/locales'
+import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { type DomainStatus, statusOf, lifecycleInstants, lifecycleOf, dueReminder } from '@/core/domains/lifecycle'
 import { inUsd } from '@/core/money/currency'
 import { describeError } from '@/lib/db/database-errors'
+import { insertDomainEvent } from '@/modules/domains/domains.repository'
 import { deleteHoldsBefore, deleteHold } from '@/modules/domains/reservations/reservations.repository'
 import { domainMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
-import type { MailPrice } from '@/lib/outbox/email-data'
+import type { MailData, MailPrice } from '@/lib/outbox/email-data'
 import { queueMail } from '@/lib/outbox/outbox'
 
 interface RenewalRequest {
@@ -47,19 +61,37 @@ interface RenewalRequest {
   readonly years?: number
   /** U43: the amounts the customer confirmed (`renewalFigures`); the order fails if they have changed. */
   readonly figures?: string
+  /** The end of the term as the shop read it; epoch milliseconds. Of a term that was renewed meanwhile nothing is ordered. */
+  readonly expiresAt?: number
+  /** U51: the saved card that pays it at once. */
+  readonly card?: Pick<CardRow, 'provider'>
 }
 
 interface OrderedRenewal {
   readonly orderNumber: string
 }
 
+interface PricedRenewal {
+  readonly key: string
+  readonly quote: Quote
+  readonly tax: BuyerTax
+  readonly card: RenewalRequest['card']
+}
+
 const writeRenewal = (
   context: Context,
   handle: Handle,
   held: HeldName,
-  { key, quote, tax }: { readonly key: string; readonly quote: Quote; readonly tax: BuyerTax },
+  { key, quote, tax, card }: PricedRenewal,
 ): Promise<Result<OrderRecord, DomainError>> =>
-  orderForHolder(context, handle, { holder: held, key, quote, mailsOf: (order) => placedMails(order, true), proof: tax.proof })
+  orderForHolder(context, handle, {
+    holder: held,
+    key,
+    quote,
+    method: card?.provider,
+    mailsOf: (order) => (order.paymentMethod === card?.provider ? checkoutMails(order) : placedMails(order, true)),
+    proof: tax.proof,
+  })
 
 /**
  * Orders a renewal for a domain's owner, one or more years (N4), at today's renewal price. Idempotent per domain and term under any
@@ -67,7 +99,7 @@ const writeRenewal = (
  */
 export const orderRenewal = async (
   context: Context,
-  { domainId, askedBy, currency, years = 1, figures }: RenewalRequest,
+  { domainId, askedBy, expiresAt, currency, years = 1, figures, card }: RenewalRequest,
 ): Promise<Result<OrderedRenewal | null, DomainError>> => {
   const { payload } = context
   const snapshot = await findCatalogSnapshot(context)
@@ -79,6 +111,7 @@ export const orderRenewal = async (
       await lockCheckouts(transaction, [{ key: `renewal:${domainId}`, customer: toCustomer(known.customerId, [known.email]) }])
       const held = await findHeldName(transaction, domainId)
       if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return err(refusal('not-found'))
+      if (expiresAt !== undefined && held.expiresAt !== expiresAt) return ok(null)
       if (years > mostRenewalYears(held, context.now(), snapshot)) return err(refusal('years-not-offered'))
       const term = renewalTerm(held.id, held.expiresAt)
       const decision = decideRenewal(await findRenewalOrders(transaction, term), askedBy)
@@ -87,7 +120,7 @@ export const orderRenewal = async (
       const quote = await quoteRenewal(context, transaction, { held, currency: currency ?? held.currency, years, snapshot, tax })
       if (!quote.ok) return quote
       if (figures !== undefined && renewalFigures(held, years, quote.value) !== figures) return err(refusal('figures-changed'))
-      const written = await writeRenewal(context, transaction, held, { key: `${term}${decision.attempt}`, quote: quote.value, tax })
+      const written = await writeRenewal(context, transaction, held, { key: `${term}${decision.attempt}`, quote: quote.value, tax, card })
       if (!written.ok) return written
       await payFreeOrder(payload, transaction, { order: written.value, isReplay: false })
       return ok({ orderNumber: written.value.orderNumber })
@@ -101,19 +134,38 @@ const cancelUnpaidRenewals = async (payload: Payload, domainId: string): Promise
     await cancelOrder(createContext(payload, defaultLocale), orderNumber)
 }
 
-interface DueName {
-  readonly id: string
-  readonly status: DomainStatus
-  readonly expiresAt: number
-  readonly autoRenew: boolean
-  readonly locale: Locale
+const ordersAt = (payload: Payload, { locale }: ExpiringName, now: number): Context => ({
+  ...createContext(payload, locale),
+  now: () => now,
+})
+
+/** U51: charged once an order of it is there, whoever made it, and only at a price that may be charged by now. */
+const chargeRenewal = async (payload: Payload, held: ExpiringName, card: CardRow, now: number): Promise<void> => {
+  const context = ordersAt(payload, held, now)
+  const ordered = await orderRenewal(context, { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt, card })
+  if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'automatic renewal could not be ordered')
+  if (!ordered.ok || ordered.value === null) return
+  const plan = await planRenewal(context, held)
+  if (plan.kind !== 'charge' || plan.order === null || plan.at > now) return
+  const payment = (await findPayments(payload.db.drizzle, plan.order.id)).find(({ dueAt, status }) => dueAt === null && isOpen(status))
+  if (payment?.provider !== plan.card.provider || payment.amount <= 0) return
+  await insertCharge(payload.db.drizzle, { paymentId: payment.id, subject: { domainId: held.id }, nextAt: now })
+  await tryCharge(payload, payment.id, now)
 }
 
-/** Orders the next year of an auto-renewing domain. If that fails, the domain expires as usual. */
-const renewByItself = async (payload: Payload, held: DueName, now: number): Promise<void> => {
+/**
+ * Some days before its end a name that renews by itself gets the order for its next year, and a saved card pays it (U51). One that cannot be ordered
+ * runs out as it would.
+ */
+const renewByItself = async (payload: Payload, held: ExpiringName, now: number): Promise<void> => {
+  // It may have been switched off since the worker read it among many.
+  const fresh = isAutoCharged(held, now) ? await findRenewedDomain(payload.db.drizzle, held.id) : null
+  if (fresh && isAutoCharged(fresh, now)) {
+    const plan = await planRenewal(ordersAt(payload, fresh, now), fresh)
+    if (plan.kind === 'charge') return plan.at > now ? undefined : chargeRenewal(payload, fresh, plan.card, now)
+  }
   if (!isRenewalDue(held, now, domainLifecycle)) return
-  const context = { ...createContext(payload, held.locale), now: () => now }
-  const ordered = await orderRenewal(context, { domainId: held.id, askedBy: 'shop' })
+  const ordered = await orderRenewal(ordersAt(payload, held, now), { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt })
   if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'A renewal could not be ordered')
 }
 
@@ -129,22 +181,47 @@ const guestOf = ({ guestOrder }: ExpiringName) => (guestOrder === null ? {} : { 
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
+/** U52: what a reminder says of the renewal: charged, ordered and not paid, to be ordered, or none. */
+const renewalData = (
+  held: ExpiringName,
+  plan: RenewalPlan,
+  now: number,
+): Pick<MailData['renewal-reminder'], 'autoRenew' | 'charge' | 'openOrder'> => {
+  if (plan.kind === 'charge')
+    return { autoRenew: true, charge: { card: cardText(plan.card), on: iso(Math.max(plan.at, now)), amount: plan.total } }
+  const isOpenOrder = plan.kind === 'bill' && plan.order !== null && (held.autoCharge || plan.isTried)
+  return { autoRenew: held.autoRenew && plan.kind !== 'none', ...(isOpenOrder && plan.order ? { openOrder: plan.order.orderNumber } : {}) }
+}
+
 /** §9: one reminder per domain, term and reminder day. */
 const remind = async (payload: Payload, held: ExpiringName, now: number): Promise<void> => {
   const reminder = dueReminder(held, now, domainLifecycle)
   if (reminder === null) return
+  const plan = await planRenewal(ordersAt(payload, held, now), held)
+  if (plan.kind === 'paid' && held.autoCharge) return
   const price = await renewalPrice(payload, held)
-  const { id, name, expiresAt, autoRenew, email, locale } = held
-  await queueMail(
-    { payload },
-    {
+  const { id, name, expiresAt, email, locale } = held
+  const term = `${id}:${iso(expiresAt).slice(0, 10)}`
+  const said = renewalData(held, plan, now)
+  await payload.db.drizzle.transaction(async (transaction) => {
+    const isReminded = await queueMail(transaction, {
       template: 'renewal-reminder',
       to: email,
       locale,
-      data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, autoRenew, ...(price ? { price } : {}), ...guestOf(held) },
-      dedupeKey: `renewal-reminder:${id}:${iso(expiresAt).slice(0, 10)}:${reminder.days}`,
-    },
-  )
+      data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, ...said, ...(price ? { price } : {}), ...guestOf(held) },
+      dedupeKey: `renewal-reminder:${term}:${reminder.days}`,
+    })
+    if (plan.kind !== 'charge') return
+    if (plan.card.endsAt <= plan.at) {
+      const notice = { kind: 'cardExpires', date: iso(plan.at), card: cardText(plan.card) } as const
+      await queueMail(transaction, domainNotice(held, notice, `card-expires:${plan.card.id}`))
+    }
+    if (plan.announces === null) return
+    const notice = { kind: 'domainCharge', date: iso(plan.at), card: cardText(plan.card), topUp: plan.total } as const
+    const isAnnounced =
+      isReminded || (await queueMail(transaction, domainNotice(held, notice, `domain-charge:${term}:${noteOfPrice(plan.announces)}`)))
+    if (isAnnounced) await insertDomainEvent(transaction, id, { type: 'priceAnnounced', at: now, note: noteOfPrice(plan.announces) })
+  })
 }
 
 const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held: ExpiringName, status: DomainStatus): Promise<void> => {
@@ -175,7 +252,7 @@ const moveOn = async (payload: Payload, held: ExpiringName, now: number): Promis
   await withTransaction(payload, async (req, transaction) => {
     if (!(await updateNameStatus(transaction, held, status))) return
     if (status === 'expired') await deleteHold(transaction, held.name, held.orderId)
-    await insertNameEvent(transaction, { id: held.id, type: status, at: now })
+    await insertDomainEvent(transaction, held.id, { type: status, at: now })
     await emitEvents(transaction, domainMoved({ ...held, status, isMoved: false, at: now, before: held }))
     await tell(payload, req, held, status)
   })

@@ -3,7 +3,9 @@ import { holderColumns, toHolder, type Holder } from '@/modules/checkout/checkou
 import type { Handle } from '@/lib/db/sql'
 import { defaultLocale, isLocale, type Locale } from '@/lib/config/locales'
 import type { DomainStatus } from '@/core/domains/lifecycle'
-import type { RenewalOrder } from '@/core/orders/renewal-order'
+import { addDays } from '@/core/dates'
+import { priceOfNote, type KnownPrice, type RenewalOrder } from '@/core/orders/renewal-order'
+import { domainCharges } from '@/lib/config/limits'
 
 export const findHolderOf = async (handle: Handle, id: string): Promise<Holder | null> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
@@ -22,6 +24,9 @@ export interface ExpiringName {
   /** Epoch milliseconds. */
   readonly expiresAt: number
   readonly autoRenew: boolean
+  /** U50. */
+  readonly autoCharge: boolean
+  readonly customerId: string | null
   readonly email: string
   /** Order number if the domain has no account. */
   readonly guestOrder: string | null
@@ -30,29 +35,39 @@ export interface ExpiringName {
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** Domains that expire by `until`, or have expired and are not yet released. */
-export const findExpiringNames = async (handle: Handle, until: number): Promise<readonly ExpiringName[]> => {
+const toExpiring = (row: Record<string, unknown>): ExpiringName => ({
+  id: String(row['id']),
+  name: String(row['name']),
+  orderId: typeof row['order_id'] === 'string' ? row['order_id'] : null,
+  extension: String(row['extension']),
+  status: row['status'] as DomainStatus,
+  expiresAt: Number(row['expires_at']),
+  autoRenew: row['auto_renew'] === true,
+  autoCharge: row['auto_charge'] === true,
+  customerId: typeof row['customer_id'] === 'string' ? row['customer_id'] : null,
+  email: String(row['email']),
+  guestOrder: typeof row['guest_order'] === 'string' ? row['guest_order'] : null,
+  locale: isLocale(row['locale']) ? row['locale'] : defaultLocale,
+})
+
+const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly ExpiringName[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select d.id, d.name, d.order_id, d.extension, d.status, extract(epoch from d.expires_at) * 1000 as expires_at, coalesce(d.auto_renew, false) as auto_renew,
-      coalesce(c.email, o.contact_email, d.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale,
+      d.auto_charge, d.customer_id, coalesce(c.email, o.contact_email, d.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale,
       case when d.customer_id is null then o.order_number end as guest_order
     from domains d left join customers c on c.id = d.customer_id left join orders o on o.id = d.order_id
-    where d.status in ('active', 'grace', 'redemption') and d.expires_at <= ${iso(until)}::timestamptz
-    order by d.expires_at
+    where ${condition} order by d.expires_at
   `)
-  return rows.map((row) => ({
-    id: String(row['id']),
-    name: String(row['name']),
-    orderId: typeof row['order_id'] === 'string' ? row['order_id'] : null,
-    extension: String(row['extension']),
-    status: row['status'] as DomainStatus,
-    expiresAt: Number(row['expires_at']),
-    autoRenew: row['auto_renew'] === true,
-    email: String(row['email']),
-    guestOrder: typeof row['guest_order'] === 'string' ? row['guest_order'] : null,
-    locale: isLocale(row['locale']) ? row['locale'] : defaultLocale,
-  }))
+  return rows.map(toExpiring)
 }
+
+/** Names that time does something to: whoever expires by then, or has expired and is not given back yet. */
+export const findExpiringNames = (handle: Handle, until: number): Promise<readonly ExpiringName[]> =>
+  find(handle, sql`d.status in ('active', 'grace', 'redemption') and d.expires_at <= ${iso(until)}::timestamptz`)
+
+/** U51: as it stands now; null where it has no end. */
+export const findRenewedDomain = async (handle: Handle, id: string): Promise<ExpiringName | null> =>
+  (await find(handle, sql`d.id = ${id} and d.expires_at is not null`))[0] ?? null
 
 /** Compare-and-set; false if the status changed since it was read. */
 export const updateNameStatus = async (
@@ -66,15 +81,23 @@ export const updateNameStatus = async (
   return rows.length > 0
 }
 
-export const insertNameEvent = async (
-  handle: Handle,
-  { id, type, at }: { readonly id: string; readonly type: DomainStatus; readonly at: number },
-): Promise<void> => {
-  await handle.execute(sql`
-      insert into domains_events (id, _order, _parent_id, type, at)
-      select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${id}, ${type}, ${iso(at)}::timestamptz
-      from domains_events where _parent_id = ${id}
-    `)
+interface PriceEvent extends Record<string, unknown> {
+  readonly type: string
+  readonly note: string
+  readonly at: string
+}
+
+/** U51: what the customer of a domain knows of its renewal price, by its events: agreed to with the switch, or announced. */
+export const findKnownPrices = async (handle: Handle, domainId: string): Promise<readonly KnownPrice[]> => {
+  const { rows } = await handle.execute<PriceEvent>(sql`
+    select type, note, (extract(epoch from at) * 1000)::bigint as at from domains_events
+    where _parent_id = ${domainId} and type in ('autoChargeOn', 'priceAnnounced') and note is not null order by at desc limit 100
+  `)
+  return rows.flatMap(({ type, note, at }) => {
+    const price = priceOfNote(note)
+    const days = type === 'autoChargeOn' ? domainCharges.switchDays : domainCharges.announceDays
+    return price === null ? [] : [{ ...price, chargeableFrom: addDays(Number(at), days) }]
+  })
 }
 
 export interface HeldName extends Holder {

@@ -7,8 +7,6 @@ import type { Rhythm } from '@/core/subscriptions/lifecycle'
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '@/lib/db/sql'
 import type { Access, EarlierTask, ProvisionOperation, ProvisionTaskStatus } from '@/core/provisioning/provisioning'
-import { subscriptionDays } from '@/lib/config/limits'
-import { readRetryDays } from '@/core/payments/charge-plan'
 import { linesOf } from '@/core/subscriptions/plan-change'
 import type { PaidTerm } from '@/core/subscriptions/money-back'
 import { findOrderById } from '@/modules/orders/orders.repository'
@@ -315,14 +313,7 @@ export const requestConnection = async (handle: Handle, subscription: string, do
   `)
 }
 
-/** U22: days after the first attempt on which a card is charged again. */
-export const findChargeSettings = async (handle: Handle): Promise<{ readonly retryDays: readonly number[] }> => {
-  const { rows } = await handle.execute<{ retry_days: string | null }>(sql`select retry_days from subscription_settings limit 1`)
-  const typed = rows[0]?.retry_days
-  return { retryDays: (typeof typed === 'string' ? readRetryDays(typed) : null) ?? subscriptionDays.defaults.retryDays }
-}
-
-/** U15: suspension by staff, independent of payment. False if nothing changed. */
+/** U15: what the desk suspends stands still whatever is paid. False where it is so already. */
 export const updateHold = async (handle: Handle, id: string, isHeld: boolean, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(
     isHeld

@@ -5,7 +5,7 @@ import { handleOfRequest } from '@/lib/http/client-address'
 import type { Domain } from '@/payload-types'
 import { idOfOrder } from '@/modules/payments/payments.service'
 import { mailRegistered } from '@/modules/domains/provision-order'
-import { startTerm } from '@/modules/domains/domains.service'
+import { endAutoCharge, startTerm } from '@/modules/domains/domains.service'
 import { byStaff } from '@/lib/audit/audit'
 import { mostYears } from '@/core/pricing/prices'
 import { ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
@@ -35,10 +35,12 @@ const mailRegisteredDomain: CollectionAfterChangeHook<Domain> = async ({ doc, pr
   await mailRegistered(req, orderId)
 }
 
-const startTermOfName: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc, operation, req }) => ({
-  ...data,
-  ...startTerm(operation === 'update' ? originalDoc : undefined, data, { at: new Date().toISOString(), ...byStaff(req) }),
-})
+const startTermOfName: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc, operation, req }) => {
+  const before = operation === 'update' ? originalDoc : undefined
+  const happening = { at: new Date().toISOString(), ...byStaff(req) }
+  const dated = { ...data, ...startTerm(before, data, happening) }
+  return { ...dated, ...endAutoCharge(before, dated, happening) }
+}
 
 const statuses = labelsOf('domains.statuses', ['pending', 'active', 'grace', 'redemption', 'expired', 'cancelled']) satisfies Record<
   DomainStatus,
@@ -98,6 +100,7 @@ export const domains: CollectionConfig = {
         admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'PP' } },
       },
       checkbox('autoRenew', words('domains.autoRenew.label'), { defaultValue: true }),
+      checkbox('autoCharge', words('domains.autoCharge.label'), { description: words('domains.autoCharge.description') }),
       checkbox('isLocked', words('domains.isLocked.label'), {
         defaultValue: true,
         description: words('domains.isLocked.description'),

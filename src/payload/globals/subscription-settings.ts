@@ -1,5 +1,5 @@
 import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
-import { subscriptionDays } from '@/lib/config/limits'
+import { domainCharges, subscriptionDays } from '@/lib/config/limits'
 import { readRetryDays } from '@/core/payments/charge-plan'
 import { admins, salesStaff } from '@/payload/access/rules'
 import { wholeNumber } from '@/payload/fields/numbers'
@@ -39,5 +39,11 @@ export const subscriptionSettings: GlobalConfig = {
     }),
     wholeNumber('endDays', words('subscriptionSettings.endDays.label'), { required: true, least: 1, most: 365, defaultValue: endDays }),
     retries,
+    wholeNumber('domainChargeDays', words('subscriptionSettings.domainChargeDays.label'), {
+      required: true,
+      least: 1,
+      most: 60,
+      defaultValue: domainCharges.defaultDays,
+    }),
   ],
 }

@@ -48,6 +48,7 @@ import * as accountDeleted from './20261128_224500_account_deleted'
 import * as cancellationConfirmation from './20261128_225000_cancellation_confirmation'
 import * as emailChange from './20261128_225500_email_change'
 import * as domainConnections from './20261128_231500_domain_connections'
+import * as domainCharges from './20261128_231500_domain_charges'
 
 /** In the order they run. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   { up: cancellationConfirmation.up, down: cancellationConfirmation.down, name: '20261128_225000_cancellation_confirmation' },
   { up: emailChange.up, down: emailChange.down, name: '20261128_225500_email_change' },
   { up: domainConnections.up, down: domainConnections.down, name: '20261128_231500_domain_connections' },
+  { up: domainCharges.up, down: domainCharges.down, name: '20261128_231500_domain_charges' },
 ]

@@ -147,6 +147,19 @@ describe('what a customer changes', () => {
     expect(await change({ autoRenew: true })).toMatchObject([{ autoRenew: true, isLocked: false }])
   })
 
+  it('U50: automatic renewal by a card brings the yearly order with it, and ends with it', async () => {
+    const cookies = await shop.signUp('charged@orders.test')
+    await pay(numberOf(await buy([domainItem('charged.com')], 'charged@orders.test', cookies)))
+    const change = (body: unknown) => shop.api('PATCH', '/account/domains/charged.com', { body, cookies })
+    const after = async (body: unknown) => (await change(body)).body?.['domains']
+    expect(await after({ autoRenew: false })).toMatchObject([{ autoRenew: false, autoCharge: false, renewsBy: 'none' }])
+    expect(await after({ autoCharge: true })).toMatchObject([{ autoRenew: true, autoCharge: true, renewsBy: 'order', charge: null }])
+    expect(await after({ autoRenew: false })).toMatchObject([{ autoRenew: false, autoCharge: false }])
+    expect((await change({ autoRenew: false, autoCharge: true })).status).toBe(400)
+    const { docs } = await payload.find({ collection: 'domains', where: { name: { equals: 'charged.com' } }, depth: 0 })
+    expect(docs[0]?.events?.map(({ type }) => type)).toEqual(['ordered', 'autoChargeOn', 'autoChargeOff'])
+  })
+
   it('the profile: what is named, and nothing else', async () => {
     const cookies = await shop.signUp('profile@orders.test')
     const change = (body: unknown) => shop.api('PATCH', '/account/profile', { body, cookies })

@@ -14,17 +14,36 @@ const { payload, stripe, shop, context, order, sessionOf, pay, work, open, buy, 
 describe('consent', () => {
   it('U18: is written with the order: which words, in which language, and the page keeps the card', async () => {
     const orderNumber = await order('agrees')
-    expect(await consentsOf(orderNumber)).toEqual([{ provider: 'stripe', words: 4, locale: 'de', done: false, customer_id: null }])
+    expect(await consentsOf(orderNumber)).toEqual([{ provider: 'stripe', words: 5, locale: 'de', done: false, customer_id: null }])
     expect(sessionOf(orderNumber).customer).not.toBeNull()
   })
 
   it.each([
     ['nobody ticked it', { keepCard: false }],
     ['a transfer pays it', { method: 'offline' }],
-    ['nothing of it is paid again', { items: [domainItem('kept-otter.com')] }],
   ] as const)('U18: there is none where %s', async (_why, buying) => {
     const orderNumber = await order(`not-${_why.length}`, buying)
     expect(await consentsOf(orderNumber)).toEqual([])
+  })
+
+  it('U50: is written for an order of a domain alone, and switches automatic renewal on for it', async () => {
+    const orderNumber = await order('names', { items: [domainItem('kept-otter.com')] })
+    expect(await consentsOf(orderNumber)).toMatchObject([{ words: 5, done: false }])
+    await pay(orderNumber)
+    const { docs } = await payload.find({ collection: 'domains', where: { name: { equals: 'kept-otter.com' } }, depth: 0 })
+    expect(docs).toMatchObject([
+      { autoRenew: true, autoCharge: true, events: [{ type: 'ordered' }, { type: 'autoChargeOn', note: 'USD 1499' }] },
+    ])
+  })
+
+  it('U50: of words that named no domain switches nothing on', async () => {
+    const orderNumber = await order('before', { items: [domainItem('kept-before.com')] })
+    await payload.db.drizzle.execute(
+      sql`update infra.card_consents set words = 4 where order_id = (select id from orders where order_number = ${orderNumber})`,
+    )
+    await pay(orderNumber)
+    const { docs } = await payload.find({ collection: 'domains', where: { name: { equals: 'kept-before.com' } }, depth: 0 })
+    expect(docs).toMatchObject([{ autoCharge: false }])
   })
 
   it('U18: given on the page of an order that waits, the page that was open is ended, and the next one keeps the card', async () => {

@@ -44,6 +44,7 @@ export const mailSamples: MailData = {
     days: 90,
     autoRenew: true,
     price: { amount: 1499 as Minor, currency: 'USD', digits: 2 },
+    charge: { card: 'Visa ···· 4242', on: '2027-01-20T00:00:00.000Z', amount: { amount: 1649 as Minor, currency: 'USD', digits: 2 } },
   },
   'domain-grace': {
     domain: 'saltandbarley.com',

@@ -2,6 +2,7 @@
 export const subscriptionDefaults = {
   'provision-tasks sorted by': ['-createdAt'],
   'provision-tasks.status': 'waiting',
+  'subscription-settings.domainChargeDays': 30,
   'subscription-settings.endDays': 30,
   'subscription-settings.graceDays': 7,
   'subscription-settings.leadDays': 14,

@@ -43,6 +43,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'customers.locale': 'en',
   'domain-search.maxResults': 10,
   'domains sorted by': 'name',
+  'domains.autoCharge': false,
   'domains.autoRenew': true,
   'domains.isLocked': true,
   'domains.status': 'pending',

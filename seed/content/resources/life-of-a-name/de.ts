@@ -19,14 +19,15 @@ export const de: ArticleWords = {
       'Wir schreiben Ihnen 90, 30 und 7 Tage vorher. Jede E-Mail nennt das Ablaufdatum und den aktuellen Verlängerungspreis. In Ihrem Konto steht dasselbe.',
     ),
     text(
-      'Es gibt zwei Wege zu verlängern. Beide sind eine Bestellung mit eigener Bestellbestätigung und, nach der Zahlung, eigener Rechnung:',
+      'Es gibt drei Wege zu verlängern. Alle sind eine Bestellung mit eigener Bestellbestätigung und, nach der Zahlung, eigener Rechnung:',
     ),
     points(
       '**Von Hand.** Klicken Sie unter Meine Domains auf **Jetzt verlängern**. Sie zahlen den Verlängerungspreis dieses Tages, für die Domain und jeden ihrer Zusätze.',
-      '**Mit der jährlichen Verlängerungsbestellung.** Ist sie eingeschaltet, legt der Shop die Bestellung 14 Tage vor dem Ablauf für Sie an und schreibt Ihnen, wie Sie sie bezahlen.',
+      '**Mit der automatischen Verlängerung.** Haben Sie zugestimmt und ist sie für die Domain an, bezahlt Ihre hinterlegte Karte vor dem Ablauf ein weiteres Jahr. Datum und Betrag nennen wir Ihnen vorher per E-Mail.',
+      '**Mit der jährlichen Verlängerungsbestellung.** Ist die automatische Verlängerung aus und diese an, legt der Shop die Bestellung 14 Tage vor dem Ablauf für Sie an und schreibt Ihnen, wie Sie sie bezahlen.',
     ),
     text(
-      'Domainverlängerungen werden nie automatisch von einer hinterlegten Karte abgebucht. Verlängert ist die Domain, sobald die Bestellung bezahlt ist. Überweisen Sie einige Tage vor dem Ablauf: Es zählt der Tag, an dem das Geld ankommt.',
+      'Ohne automatische Verlängerung wird für eine Domain keine Karte belastet. Verlängert ist die Domain, sobald die Bestellung bezahlt ist. Überweisen Sie einige Tage vor dem Ablauf: Es zählt der Tag, an dem das Geld ankommt.',
     ),
     text('Früh zu verlängern kostet keine Laufzeit. Das neue Jahr beginnt, wenn das alte endet.'),
     heading('Rabatte und Verlängerung'),

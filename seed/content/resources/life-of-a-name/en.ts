@@ -18,13 +18,14 @@ export const en: ArticleWords = {
     text(
       'We email you 90, 30 and 7 days before. Each email names the expiry date and the current renewal price. Your account shows the same.',
     ),
-    text('There are two ways to renew. Both create an order, with its own confirmation and, once paid, its own invoice:'),
+    text('There are three ways to renew. All create an order, with its own confirmation and, once paid, its own invoice:'),
     points(
       '**Manually.** Click **Renew now** under My domains. You pay the renewal price valid on that day, for the domain and for each of its add-ons.',
-      '**With the yearly renewal order.** If it is switched on, the shop places the order for you 14 days before the expiry date and emails you how to pay it.',
+      '**With automatic renewal.** If you agreed to it and switch it on for the domain, your saved card pays for another year before it expires. We email you the date and amount first.',
+      '**With the yearly renewal order.** If automatic renewal is off and this order is on, the shop places the order for you 14 days before the expiry date and emails you how to pay it.',
     ),
     text(
-      'Domain renewals are never charged to a saved card automatically. The domain is renewed once the order is paid. If you pay by bank transfer, send it a few days before the expiry date: what counts is the day it arrives.',
+      'Without automatic renewal, no card is charged for a domain. The domain is renewed once the order is paid. If you pay by bank transfer, send it a few days before the expiry date: what counts is the day it arrives.',
     ),
     text('You lose nothing by renewing early. The new year begins when the old one ends.'),
     heading('Discounts and renewals'),
@@ -55,7 +56,7 @@ export const en: ArticleWords = {
     steps(
       'Make sure you can read the email address of your account, and use one that does not depend on the domain itself.',
       'Keep your domains with one registrar. Three registrars mean three passwords and three calendars.',
-      'Leave the yearly renewal order on for every domain you would miss.',
+      'Leave automatic renewal, or the yearly renewal order, on for every domain you would miss.',
     ),
   ],
 }

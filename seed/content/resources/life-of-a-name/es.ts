@@ -18,13 +18,14 @@ export const es: ArticleWords = {
     text(
       'Le escribimos 90, 30 y 7 días antes. Cada mensaje indica la fecha de vencimiento y el precio de renovación vigente. Su cuenta muestra lo mismo.',
     ),
-    text('Hay dos maneras de renovar. Las dos crean un pedido, con su confirmación y, una vez pagado, su factura:'),
+    text('Hay tres maneras de renovar. Todas crean un pedido, con su confirmación y, una vez pagado, su factura:'),
     points(
       '**Manualmente.** Pulse **Renovar ahora** en Mis dominios. Se cobra el precio de renovación vigente ese día, por el dominio y por cada uno de sus complementos.',
-      '**Con el pedido de renovación anual.** Si está activado, la tienda hace el pedido por usted 14 días antes del vencimiento y le envía por correo cómo pagarlo.',
+      '**Con la renovación automática.** Si dio su consentimiento y está activada para el dominio, su tarjeta guardada paga un año más antes de que venza. Antes le enviamos por correo la fecha y el importe.',
+      '**Con el pedido de renovación anual.** Si la renovación automática está desactivada y este pedido activado, la tienda hace el pedido por usted 14 días antes del vencimiento y le envía por correo cómo pagarlo.',
     ),
     text(
-      'La renovación de un dominio nunca se carga automáticamente en una tarjeta guardada. El dominio se renueva cuando el pedido está pagado. Si paga por transferencia bancaria, hágala unos días antes del vencimiento: cuenta el día en que llega.',
+      'Sin renovación automática no se cobra ningún dominio en una tarjeta. El dominio se renueva cuando el pedido está pagado. Si paga por transferencia bancaria, hágala unos días antes del vencimiento: cuenta el día en que llega.',
     ),
     text('No pierde nada por renovar antes de tiempo. El nuevo año empieza cuando acaba el anterior.'),
     heading('Descuentos y renovaciones'),

@@ -18,13 +18,14 @@ export const fr: ArticleWords = {
     text(
       'Nous vous écrivons 90, 30 et 7 jours avant. Chaque mail indique l’échéance et le prix de renouvellement en vigueur. Votre compte affiche la même chose.',
     ),
-    text('Il y a deux façons de renouveler. Les deux créent une commande, avec sa confirmation et, une fois payée, sa facture :'),
+    text('Il y a trois façons de renouveler. Toutes créent une commande, avec sa confirmation et, une fois payée, sa facture :'),
     points(
       '**Manuellement.** Cliquez sur **Renouveler maintenant** dans Mes domaines. Vous payez le prix de renouvellement en vigueur ce jour-là, pour le domaine et chacune de ses options.',
-      '**Par la commande de renouvellement annuelle.** Si elle est activée, la boutique passe la commande pour vous 14 jours avant l’échéance et vous indique par mail comment la payer.',
+      '**Par le renouvellement automatique.** Si vous avez donné votre accord et qu’il est activé pour le domaine, votre carte enregistrée paie une année de plus avant l’échéance. Nous vous indiquons d’abord la date et le montant par mail.',
+      '**Par la commande de renouvellement annuelle.** Si le renouvellement automatique est désactivé et que cette commande est activée, la boutique passe la commande pour vous 14 jours avant l’échéance et vous indique par mail comment la payer.',
     ),
     text(
-      'Le renouvellement d’un domaine n’est jamais débité automatiquement d’une carte enregistrée. Le domaine est renouvelé quand la commande est payée. Si vous payez par virement, envoyez-le quelques jours avant l’échéance : c’est le jour d’arrivée qui compte.',
+      'Sans renouvellement automatique, aucune carte n’est débitée pour un domaine. Le domaine est renouvelé quand la commande est payée. Si vous payez par virement, envoyez-le quelques jours avant l’échéance : c’est le jour d’arrivée qui compte.',
     ),
     text('Renouveler tôt ne fait rien perdre. La nouvelle année commence quand l’ancienne finit.'),
     heading('Réductions et renouvellements'),

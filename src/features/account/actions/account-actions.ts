@@ -14,7 +14,13 @@ import { refusal } from '@/lib/http/http-error'
 import { requiredText } from '@/lib/http/text'
 import { requireCustomer } from '@/request-context'
 import { deleteSessionsBut, deleteSessionOf } from '@/modules/auth/sessions.repository'
-import { changePasswordSchema, deleteAccountSchema, emailChangeSchema, profileChangeSchema } from '@/modules/accounts/schema'
+import {
+  changePasswordSchema,
+  deleteAccountSchema,
+  emailChangeSchema,
+  profileChangeSchema,
+  type DomainChange,
+} from '@/modules/accounts/schema'
 import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 import type { FormState } from '@/lib/http/form-state'
 import { changeDomain } from '@/modules/domains/domains.service'
@@ -130,9 +136,11 @@ export async function endOtherSessionsAction(lang: string): Promise<void> {
   refresh()
 }
 
-export async function switchDomainAction(lang: string, domain: string, what: 'autoRenew' | 'isLocked', isOn: boolean): Promise<void> {
+const domainSwitches: readonly string[] = ['autoRenew', 'autoCharge', 'isLocked'] satisfies readonly (keyof DomainChange)[]
+
+export async function switchDomainAction(lang: string, domain: string, what: keyof DomainChange, isOn: boolean): Promise<void> {
   const { context, customer } = await requireCustomer(toLocale(lang), '/my-domains')
-  await changeDomain(context, customer, String(domain), what === 'autoRenew' ? { autoRenew: isOn === true } : { isLocked: isOn === true })
+  if (domainSwitches.includes(what)) await changeDomain(context, customer, String(domain), { [what]: isOn === true })
   refresh()
 }
 

@@ -16,6 +16,11 @@ import type { ReactNode } from 'react'
 import Link from 'next/link'
 import { Plate } from '@/components/ui/plate/plate'
 import { AccountFrame, AccountPart } from '@/features/account/subscriptions-page'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
+import { Price, type ShownAmounts } from '@/components/ui/price/price'
+import { domainCharges } from '@/lib/config/limits'
+import { renewalSentence } from '@/features/account/domain-words'
+import { RenewalSwitches } from '@/features/account/my-domains-page'
 
 const contactFields = (words: AccountWords, locale: string, contact: NameContact | undefined): readonly FormField[] => {
   const optionalLabel = words('optional')
@@ -315,21 +320,58 @@ const RecordList = ({ dns: { domain, zone, saved }, owner }: RecordListProps) =>
   )
 }
 
+interface RenewalPartProps {
+  readonly domain: AccountDomain
+  readonly year: ShownAmounts | null
+}
+
+/** U50, U52: whether it renews by itself, by which card and at which price, and the switch. */
+const RenewalPart = ({ domain, year }: RenewalPartProps) => {
+  const t = useTranslations('account.domains')
+  const locale = useLocale()
+  return (
+    <>
+      <p>
+        <b>{renewalSentence(t, domain, locale)}</b>
+      </p>
+      {year === null ? null : (
+        <p>
+          {t('renewsAt')} <Price amounts={year} /> <span className="small muted">{t('perYear')}</span>
+        </p>
+      )}
+      <div className="renewal-switches">
+        <RenewalSwitches domain={domain} />
+      </div>
+      <p>{t('renewalBody', { announced: domainCharges.announceDays })}</p>
+      <p>
+        <Link href={`/${locale}/settings#cards`}>{t('cards')}</Link>
+      </p>
+    </>
+  )
+}
+
 interface NamePageProps {
+  readonly renewal: RenewalPartProps | null
   readonly dns: NameDns
   readonly owners: NameOwners
   /** Owner of unsaved input, so that it survives an expired session. */
   readonly owner: string
 }
 
-export const NamePage = ({ dns, owners, owner }: NamePageProps) => {
+export const NamePage = ({ dns, owners, owner, renewal }: NamePageProps) => {
   const t = useTranslations('account.dns')
+  const domains = useTranslations('account.domains')
   const locale = useLocale()
   return (
     <AccountFrame path="/my-domains" heading={<Plate name={dns.domain} size="large" />}>
       <p>
         <Link href={`/${locale}/my-domains`}>{t('back')}</Link>
       </p>
+      {renewal ? (
+        <AccountPart id="renewal" heading={domains('renewal')}>
+          <RenewalPart {...renewal} />
+        </AccountPart>
+      ) : null}
       <AccountPart id="nameservers" heading={t('nameservers')}>
         <NameserversForm dns={dns} owner={owner} />
       </AccountPart>

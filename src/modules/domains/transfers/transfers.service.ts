@@ -33,6 +33,7 @@ import { handleOfRequest } from '@/lib/http/client-address'
 import { takeRegistrants, deleteHoldsOf, findNameHolds } from '@/modules/domains/reservations/reservations.repository'
 import { findEndOfTerm } from '@/modules/domains/registrar/registrar.repository'
 import { heldBy } from '@/modules/orders/orders.service'
+import { agreedCharge } from '@/modules/domains/domains.service'
 import { isOrderOver } from '@/core/orders/status'
 import { transferMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
@@ -94,6 +95,8 @@ const bringMovedName = async (req: PayloadRequest, orderId: string, domain: stri
   if (!order) return null
   const registrant = (await takeRegistrants(handle, orderId, [domain])).get(domain)
   const end = await findEndOfTerm(handle, registrarTaskKey('transfer', orderId, domain))
+  const at = new Date().toISOString()
+  const agreed = await agreedCharge(handle, order, domain, at)
   const { expiresAt: until } = await req.payload.create({
     collection: 'domains',
     data: {
@@ -101,7 +104,8 @@ const bringMovedName = async (req: PayloadRequest, orderId: string, domain: stri
       ...(registrant ? { contacts: { registrant: { ...registrant } } } : {}),
       status: 'active',
       ...(end === null ? {} : { expiresAt: new Date(end).toISOString() }),
-      events: [{ type: 'transferred', at: new Date().toISOString() }],
+      autoCharge: agreed.autoCharge,
+      events: [{ type: 'transferred', at }, ...agreed.events],
     },
     ...inside,
   })

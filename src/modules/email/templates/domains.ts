@@ -2,7 +2,7 @@ import { domainLifecycle } from '@/lib/config/limits'
 import { formatMoney } from '@/core/money/format'
 import { formatDay } from '@/core/dates'
 import type { MailBlock, MailDocument } from '@/modules/email/document/document'
-import type { MailPrice } from '@/lib/outbox/email-data'
+import type { MailData, MailPrice } from '@/lib/outbox/email-data'
 import { guestAccount, helloOf, paragraph, helloOfOrder, toOrder } from './orders'
 import type { Template, TemplateContext, OrderTemplate } from './template'
 
@@ -28,11 +28,11 @@ const facts = (...given: readonly (readonly [label: string, value: string | unde
   return known.length === 0 ? [] : [{ kind: 'facts', facts: known }]
 }
 
-const perYear = ({ words, site }: TemplateContext, price: MailPrice | undefined): string | undefined =>
-  price &&
-  words.mail('facts.perYear', {
-    amount: formatMoney(price.amount, { code: price.currency, digits: price.digits === 0 ? 0 : 2 }, site.priceLocale),
-  })
+const moneyText = ({ site }: TemplateContext, { amount, currency, digits }: MailPrice): string =>
+  formatMoney(amount, { code: currency, digits: digits === 0 ? 0 : 2 }, site.priceLocale)
+
+const perYear = (world: TemplateContext, price: MailPrice | undefined): string | undefined =>
+  price && world.words.mail('facts.perYear', { amount: moneyText(world, price) })
 
 type Step = 'transferRequested' | 'transferAwaiting' | 'transferCompleted' | 'transferFailed'
 
@@ -68,22 +68,46 @@ export const transferCompleted: Template<'transfer-completed'> = (world, { domai
 export const transferFailed: Template<'transfer-failed'> = (world, { domain, reason, guestOrder }) =>
   transfer(world, 'transferFailed', domain, ...facts([world.words.mail('facts.reason'), reason]), toDomains(world, guestOrder))
 
-export const renewalReminder: Template<'renewal-reminder'> = (world, { domain, expiresAt, days, autoRenew, price, guestOrder }) => {
+/** U52: whether it renews by itself, and what is left to do where it does not. */
+const renewalText = (world: TemplateContext, { domain, expiresAt, autoRenew, charge, openOrder }: MailData['renewal-reminder']): string => {
   const { mail } = world.words
-  const date = day(world, expiresAt)
+  const values = { domain, date: day(world, expiresAt) }
+  if (charge)
+    return mail('renewalReminder.charge', {
+      ...values,
+      on: day(world, charge.on),
+      amount: moneyText(world, charge.amount),
+      card: charge.card,
+    })
+  if (openOrder !== undefined) return mail('renewalReminder.open', { ...values, orderNumber: openOrder })
+  return autoRenew
+    ? mail('renewalReminder.auto', { ...values, ahead: domainLifecycle.renewalOrderDays })
+    : mail('renewalReminder.manual', values)
+}
+
+export const renewalReminder: Template<'renewal-reminder'> = (world, data) => {
+  const { mail } = world.words
+  const { domain, expiresAt, days, price, charge, openOrder, guestOrder } = data
+  const toPay: readonly MailBlock[] =
+    openOrder === undefined ? [] : [{ kind: 'button', label: mail('toPayment'), href: world.site.orderPage(openOrder) }]
   return {
     subject: mail('renewalReminder.subject', { domain, days }),
     title: mail('renewalReminder.title', { days }),
     blocks: frame(
       world,
       domain,
-      paragraph(
-        autoRenew
-          ? mail('renewalReminder.auto', { domain, date, ahead: domainLifecycle.renewalOrderDays })
-          : mail('renewalReminder.manual', { domain, date }),
-      ),
+      paragraph(renewalText(world, data)),
       ...guestCare(world, guestOrder),
-      ...facts([mail('facts.expires'), date], [mail('facts.renewal'), perYear(world, price)]),
+      ...facts(
+        [mail('facts.expires'), day(world, expiresAt)],
+        ...(charge
+          ? ([
+              [mail('facts.amount'), moneyText(world, charge.amount)],
+              [mail('facts.charge'), day(world, charge.on)],
+            ] as const)
+          : ([[mail('facts.renewal'), perYear(world, price)]] as const)),
+      ),
+      ...toPay,
       toDomains(world, guestOrder),
     ),
   }

@@ -206,6 +206,16 @@ export const paymentReceived: OrderTemplate<'payment-received'> = (world, data, 
       blocks: frame(world, order, paragraph(mail(`paymentApart.${data.apart}`, values))),
     }
   }
+  const renewed = data.card === undefined ? undefined : order.lines.find(({ serviceData }) => serviceData.operation === 'renew')
+  if (data.card !== undefined && renewed !== undefined) {
+    const values = { amount, card: data.card, domain: renewed.id }
+    const said = [paragraph(mail('domainRenewed.body', values)), ...nextSteps(world, order)]
+    return {
+      subject: mail('domainRenewed.subject', values),
+      title: mail('domainRenewed.title'),
+      blocks: framed(world, order, said, toInvoice(world, order, data.invoice)),
+    }
+  }
   // A later instalment changes nothing about the delivery.
   const steps = data.amount === undefined ? nextSteps(world, order) : []
   return {

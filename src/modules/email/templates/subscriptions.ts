@@ -8,6 +8,7 @@ import type { OrderTemplate, Template, TemplateContext } from './template'
 
 interface Place {
   readonly subscription?: string
+  readonly domain?: string
   readonly guestOrder?: string
   readonly orderNumber?: string
 }
@@ -15,10 +16,12 @@ interface Place {
 const day = ({ words }: TemplateContext, instant: string): string => formatDay(new Date(instant), words.locale)
 
 /** A guest has no account to log in to. */
-const toSubscription = (world: TemplateContext, { subscription }: Place): readonly MailBlock[] =>
-  subscription === undefined
+const toSubscription = (world: TemplateContext, { subscription, domain }: Place): readonly MailBlock[] => {
+  if (domain !== undefined) return [{ kind: 'link', label: world.words.mail('toDomains'), href: world.site.page(`/my-domains/${domain}`) }]
+  return subscription === undefined
     ? guestAccount(world, world.words.mail('subscription.guestCare'))
     : [{ kind: 'link', label: world.words.mail('toSubscription'), href: world.site.page(`/subscriptions/${subscription}`) }]
+}
 
 /** U3: links the payment and the cancellation. */
 export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, data, order) => {

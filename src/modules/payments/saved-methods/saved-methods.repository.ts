@@ -1,8 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
-import { cardEndsAt, partWords, type CardFace, type CardName, type KeptCard, type PaymentMethodId } from '@/core/payments/types'
+import {
+  cardEndsAt,
+  domainWords,
+  partWords,
+  type CardFace,
+  type CardName,
+  type KeptCard,
+  type PaymentMethodId,
+} from '@/core/payments/types'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
-import type { ChargeState } from '@/core/payments/charge-plan'
-import { cardLimits } from '@/lib/config/limits'
+import { readRetryDays, type ChargeState } from '@/core/payments/charge-plan'
+import { cardLimits, domainCharges, subscriptionDays } from '@/lib/config/limits'
 
 export interface CardRow extends CardFace, CardName {
   readonly id: string
@@ -154,10 +162,13 @@ export const deleteCard = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`delete from infra.kept_cards where id = ${id} and (state = 'removed' or customer_id is null)`)
 }
 
+/** What a charge renews (U51), or is a part of the price of (O19). */
+export type ChargeSubject = { readonly subscriptionId: string } | { readonly domainId: string }
+
 /** U20: an automatic charge of a saved card; one row per payment. */
 export interface CardCharge {
   readonly paymentId: string
-  readonly subscriptionId: string
+  readonly subject: ChargeSubject
   readonly state: ChargeState
   /** The current or last attempt of the payment. */
   readonly attempt: number | null
@@ -171,7 +182,8 @@ export interface CardCharge {
 
 interface ChargeRow extends Record<string, unknown> {
   readonly payment_id: string
-  readonly subscription_id: string
+  readonly subscription_id: string | null
+  readonly domain_id: string | null
   readonly state: ChargeState
   readonly attempt: number | null
   readonly first: string | null
@@ -183,12 +195,12 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 const stamp = (milliseconds: number | null) => sql`${milliseconds === null ? null : iso(milliseconds)}::timestamptz`
 const instant = (value: string | null): number | null => (value === null ? null : Number(value))
 
-const chargeColumns = sql`h.payment_id, h.subscription_id, h.state, h.attempt, (extract(epoch from h.first_tried_at) * 1000)::bigint as first,
+const chargeColumns = sql`h.payment_id, h.subscription_id, h.domain_id, h.state, h.attempt, (extract(epoch from h.first_tried_at) * 1000)::bigint as first,
   (extract(epoch from h.next_at) * 1000)::bigint as next, h.refused_card`
 
 const toCharge = (row: ChargeRow): CardCharge => ({
   paymentId: row.payment_id,
-  subscriptionId: row.subscription_id,
+  subject: row.domain_id === null ? { subscriptionId: row.subscription_id ?? '' } : { domainId: row.domain_id },
   state: row.state,
   attempt: row.attempt,
   firstTriedAt: instant(row.first),
@@ -199,10 +211,12 @@ const toCharge = (row: ChargeRow): CardCharge => ({
 /** One row per payment. A charge that was stopped for lack of a card is queued again. */
 export const insertCharge = async (
   handle: Handle,
-  { paymentId, subscriptionId, nextAt }: { readonly paymentId: string; readonly subscriptionId: string; readonly nextAt: number },
+  { paymentId, subject, nextAt }: Pick<CardCharge, 'paymentId' | 'subject'> & { readonly nextAt: number },
 ): Promise<void> => {
+  const [subscriptionId, domainId] = 'domainId' in subject ? [null, subject.domainId] : [subject.subscriptionId, null]
   await handle.execute(sql`
-    insert into infra.card_charges as h (payment_id, subscription_id, state, next_at) values (${paymentId}, ${subscriptionId}, 'waiting', ${stamp(nextAt)})
+    insert into infra.card_charges as h (payment_id, subscription_id, domain_id, state, next_at)
+    values (${paymentId}, ${subscriptionId}, ${domainId}, 'waiting', ${stamp(nextAt)})
     on conflict (payment_id) do update set state = 'waiting', next_at = excluded.next_at where h.state = 'stopped'
   `)
 }
@@ -226,7 +240,7 @@ export const findChargeOfOrder = async (handle: Handle, orderId: string): Promis
   return rows[0] ? toCharge(rows[0]) : null
 }
 
-type ChargeChanges = Partial<Omit<CardCharge, 'paymentId' | 'subscriptionId'>>
+type ChargeChanges = Partial<Omit<CardCharge, 'paymentId' | 'subject'>>
 
 /** The caller holds the charge's row lock. */
 export const updateCharge = async (handle: Handle, charge: CardCharge, changes: ChargeChanges): Promise<CardCharge> => {
@@ -320,6 +334,24 @@ export const updateAttempt = async (
   `)
 }
 
+interface ChargeSettings {
+  /** U22: on which days after the first try a card is charged again. */
+  readonly retryDays: readonly number[]
+  /** U51: how many days before its end a domain is charged. */
+  readonly domainChargeDays: number
+}
+
+export const findChargeSettings = async (handle: Handle): Promise<ChargeSettings> => {
+  const { rows } = await handle.execute<{ retry_days: string | null; domain_charge_days: string | null }>(
+    sql`select retry_days, domain_charge_days from subscription_settings limit 1`,
+  )
+  const typed = rows[0]?.retry_days
+  return {
+    retryDays: (typeof typed === 'string' ? readRetryDays(typed) : null) ?? subscriptionDays.defaults.retryDays,
+    domainChargeDays: Number(rows[0]?.domain_charge_days ?? domainCharges.defaultDays),
+  }
+}
+
 const consentInstant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
 interface Consent {
@@ -346,6 +378,10 @@ export const insertConsent = async (handle: Handle, consent: Consent): Promise<b
 
 export const hasConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
   (await handle.execute(sql`select 1 from infra.card_consents where order_id = ${orderId}`)).rows.length > 0
+
+/** U50: whether those words covered domains. */
+export const hasDomainConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
+  (await handle.execute(sql`select 1 from infra.card_consents where order_id = ${orderId} and words >= ${domainWords}`)).rows.length > 0
 
 /** The order was paid: queues its consent, so the worker fetches the card. Runs in the transaction that books the payment. */
 export const updateConsentPaid = async (handle: Handle, orderId: string): Promise<void> => {

@@ -16,18 +16,15 @@ import {
   findDueCharges,
   findCharge,
   type ChargeAttempt,
+  type ChargeSubject,
   insertCharge,
+  findChargeSettings,
 } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { findPayments, lockOrder, type PaymentRow, type SettledOrder } from '@/modules/payments/payments.repository'
 import { changePayment, noPage } from '@/modules/payments/bookings'
 import type { Context } from '@/lib/context'
 import { withTransaction, type Transaction } from '@/lib/db/transaction'
-import {
-  findChargeSettings,
-  findSubscription,
-  findEventAt,
-  type SubscriptionRecord,
-} from '@/modules/subscriptions/subscriptions.repository'
+import { findSubscription, findEventAt, type SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
 import { applyPaymentEvent } from '@/modules/payments/payment-events'
 import { queueMail } from '@/lib/outbox/outbox'
@@ -47,6 +44,10 @@ import { termAmount } from '@/core/subscriptions/plan-change'
 import { findOrderById } from '@/modules/orders/orders.repository'
 import type { OpenPart } from '@/modules/subscriptions/parts.repository'
 import { findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
+import { findRenewedDomain, type ExpiringName } from '@/modules/renewals/renewals.repository'
+import { isAutoCharged } from '@/core/orders/renewal-order'
+import type { OutgoingMail } from '@/lib/outbox/email-data'
+import type { Said } from '@/modules/subscriptions/notices'
 
 /** Milliseconds a process owns an attempt before another may take over; longer than any provider timeout. */
 const leaseFor = 120_000
@@ -135,6 +136,13 @@ const send = async (work: ChargeWork, card: CardRow): Promise<Begun> => {
   return { kind: 'charge', request: requestOf(work, attempt, card, now), payment: under, isRepeat: false, isOwed: true }
 }
 
+/** Whose card pays; null where nothing may be charged any more. U51: that of a domain is read at each try. */
+const findPayer = async (handle: Handle, subject: ChargeSubject, now: number): Promise<string | null> => {
+  if ('subscriptionId' in subject) return (await findSubscription(handle, subject.subscriptionId))?.customerId ?? null
+  const domain = await findRenewedDomain(handle, subject.domainId)
+  return domain && isAutoCharged(domain, now) ? domain.customerId : null
+}
+
 const begin = async (work: ChargeWork): Promise<Begun> => {
   const { transaction, charge, payment, now, asked } = work
   if (charge.state === 'charging') return takeUp(work)
@@ -145,9 +153,8 @@ const begin = async (work: ChargeWork): Promise<Begun> => {
   if (!isOwed(work)) return leave({ state: isReceived(payment.status) ? 'paid' : 'stopped', nextAt: null })
   // A bank debit is in progress; its webhook will report the outcome.
   if (payment.status === 'processing') return leave({ nextAt: now + lookAgainAfter })
-  const subscription = await findSubscription(transaction, charge.subscriptionId)
   const findCard = payment.dueAt === null ? findUsedCard : findPartCard
-  const card = await findCard(transaction, subscription?.customerId ?? null)
+  const card = await findCard(transaction, await findPayer(transaction, charge.subject, now))
   if (card?.provider !== payment.provider) return leave({ state: 'stopped', nextAt: null })
   if (card.id === charge.refusedCard && (asked.by ?? null) === null) {
     const { retryDays } = await findChargeSettings(transaction)
@@ -187,25 +194,60 @@ type ChargeResult = ChargeAnswer | { readonly kind: 'never' }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
+/** What is to be said of the renewal of a domain to whoever has it, in the words of a subscription's. */
+export const domainNotice = (
+  { name, email, locale, guestOrder }: ExpiringName,
+  said: Said,
+  dedupeKey: string,
+): OutgoingMail<'subscription-notice'> => ({
+  template: 'subscription-notice',
+  to: email,
+  locale,
+  data: { name, ...said, ...(guestOrder === null ? { domain: name } : { guestOrder }) },
+  dedupeKey,
+})
+
+/** Until when what was not charged can be paid, and how its owner is told. */
+interface Dunned {
+  /** Epoch milliseconds. */
+  readonly limit: number
+  readonly noticeOf: (said: Said, key: string) => OutgoingMail
+}
+
+/** Null where it is over. */
+const findDunned = async (handle: Handle, subject: ChargeSubject, now: number): Promise<Dunned | null> => {
+  if ('domainId' in subject) {
+    const domain = await findRenewedDomain(handle, subject.domainId)
+    if (domain?.status !== 'active' || domain.expiresAt <= now) return null
+    return { limit: domain.expiresAt, noticeOf: (said, key) => domainNotice(domain, said, key) }
+  }
+  const subscription = await findSubscription(handle, subject.subscriptionId)
+  if (!subscription || subscription.state === 'ended') return null
+  const { suspendAt, endAt } = milestones(paidUntil(subscription), await findSubscriptionLimits(handle))
+  const limit = subscription.state === 'suspended' ? endAt : suspendAt
+  return { limit, noticeOf: (said, key) => noticeOf(subscription, said, key) }
+}
+
 /** U22: after every decline, with another way to pay. */
 const mailRefusal = async (
   transaction: Transaction,
   charge: CardCharge,
-  order: SettledOrder,
+  { limit, noticeOf: notice }: Dunned,
+  { orderNumber }: SettledOrder,
   { state, nextAt }: ChargeStep,
 ): Promise<void> => {
-  const subscription = await findSubscription(transaction, charge.subscriptionId)
   const [last] = await findAttempts(transaction, charge.paymentId, 1)
-  if (!subscription || !last || subscription.state === 'ended') return
-  const { suspendAt, endAt } = milestones(paidUntil(subscription), await findSubscriptionLimits(transaction))
-  const limit = subscription.state === 'suspended' ? endAt : suspendAt
+  if (!last) return
   const kind = state === 'authentication' ? 'chargeConfirm' : nextAt === null ? 'chargeDeclinedLast' : 'chargeDeclined'
-  const notice = { kind, date: iso(kind === 'chargeDeclined' ? (nextAt ?? limit) : limit), orderNumber: order.orderNumber } as const
-  await queueMail(
-    transaction,
-    noticeOf(subscription, { ...notice, card: cardText(last) }, `card-charge:${charge.paymentId}:${charge.attempt ?? 0}`),
-  )
+  const said = { kind, date: iso(kind === 'chargeDeclined' ? (nextAt ?? limit) : limit), orderNumber, card: cardText(last) } as const
+  await queueMail(transaction, notice(said, `card-charge:${charge.paymentId}:${charge.attempt ?? 0}`))
 }
+
+/** U51: a domain that has expired is charged no more, so no later try is announced. */
+const withinTerm = (step: ChargeStep, subject: ChargeSubject, dunned: Dunned | null): ChargeStep =>
+  'domainId' in subject && step.state === 'declined' && step.nextAt !== null && (dunned === null || step.nextAt >= dunned.limit)
+    ? { ...step, nextAt: null }
+    : step
 
 /** Writes each attempt's outcome once: a webhook or another process may have done so before. */
 const write = (context: Context, { request, payment: { attempt } }: DeliveryResult, answer: ChargeResult): Promise<CardCharge | null> =>
@@ -220,7 +262,8 @@ const write = (context: Context, { request, payment: { attempt } }: DeliveryResu
       return updateCharge(transaction, charge, { state: 'stopped', nextAt: null })
     }
     const { retryDays } = await findChargeSettings(transaction)
-    const step = stepAfter(answer, charge.firstTriedAt ?? at, retryDays, at)
+    const dunned = await findDunned(transaction, charge.subject, at)
+    const step = withinTerm(stepAfter(answer, charge.firstTriedAt ?? at, retryDays, at), charge.subject, dunned)
     const refusedCard =
       answer.kind === 'declined' && answer.isHard ? ((await findAttempts(transaction, paymentId, 1))[0]?.cardId ?? null) : null
     const after = await updateCharge(transaction, charge, {
@@ -235,7 +278,7 @@ const write = (context: Context, { request, payment: { attempt } }: DeliveryResu
     if (payment?.status !== 'processing' || payment.attempt !== attempt) return after
     // The order stays unpaid; a payment page may be opened again.
     await changePayment(req, paymentId, { status: 'failed' }, { type: 'declined', note: step.reason ?? answer.kind })
-    await mailRefusal(transaction, charge, order, step)
+    if (dunned) await mailRefusal(transaction, charge, dunned, order, step)
     return after
   })
 
@@ -420,7 +463,8 @@ export const planCharge = async (payload: Payload, subscription: SubscriptionRec
   if (card === null) return null
   const payment = (await findPayments(drizzle, order.id)).find(({ dueAt, status }) => dueAt === null && isOpen(status))
   if (payment?.provider !== card.provider || payment.amount <= 0) return null
-  await insertCharge(drizzle, { paymentId: payment.id, subscriptionId: subscription.id, nextAt: Math.max(chargeFrom(subscription), now) })
+  const subject = { subscriptionId: subscription.id }
+  await insertCharge(drizzle, { paymentId: payment.id, subject, nextAt: Math.max(chargeFrom(subscription), now) })
   return payment.id
 }
 
@@ -434,6 +478,6 @@ export const planPartCharge = async (
   const { drizzle } = payload.db
   const card = await findPartCard(drizzle, customerId)
   if (card?.provider !== provider) return null
-  await insertCharge(drizzle, { paymentId, subscriptionId: id, nextAt: Math.max(dueAt, now) })
+  await insertCharge(drizzle, { paymentId, subject: { subscriptionId: id }, nextAt: Math.max(dueAt, now) })
   return card
 }

@@ -162,6 +162,7 @@ const mail: PartsOf<'mail'> = labelsOf('messagePlaces.mail', [
   'domainGrace',
   'domainRedemption',
   'domainRegistered',
+  'domainRenewed',
   'emailChange',
   'facts',
   'migrationConfirmation',

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { decideRenewal, isRenewable, isRenewalDue, renewalTerm } from '@/core/orders/renewal-order'
+import type { Minor } from '@/core/money/types'
+import {
+  decideRenewal,
+  domainChargeAt,
+  isAutoCharged,
+  isRenewable,
+  isRenewalDue,
+  noteOfPrice,
+  priceOfNote,
+  renewalTerm,
+} from '@/core/orders/renewal-order'
 
 const day = 86_400_000
 const expiresAt = Date.UTC(2027, 10, 14, 10)
@@ -57,5 +67,42 @@ describe('one order a name and term', () => {
   it('the next year is another term', () => {
     expect(renewalTerm('id', expiresAt)).toBe('renewal:id:2027-11-14:')
     expect(renewalTerm('id', expiresAt + 366 * day)).not.toBe(renewalTerm('id', expiresAt))
+  })
+})
+
+describe('when a saved card pays a renewal', () => {
+  const price = { currency: 'USD', amount: 1499 as Minor }
+  const known = (chargeableFrom: number, amount = 1499, currency = 'USD') => [{ currency, amount: amount as Minor, chargeableFrom }]
+
+  it('U51: charges some days before the end, at a price that was known before', () => {
+    expect(domainChargeAt(expiresAt, price, known(0), 30)).toBe(expiresAt - 30 * day)
+    expect(domainChargeAt(expiresAt, price, known(0, 1999), 30)).toBe(expiresAt - 30 * day)
+  })
+
+  it('U51: waits until a higher price is known for long enough, and charges nothing where that is too late', () => {
+    expect(domainChargeAt(expiresAt, price, known(0, 1498), 30)).toBeNull()
+    expect(domainChargeAt(expiresAt, price, known(0, 1499, 'EUR'), 30)).toBeNull()
+    expect(domainChargeAt(expiresAt, price, known(expiresAt - 5 * day), 30)).toBe(expiresAt - 5 * day)
+    expect(domainChargeAt(expiresAt, price, [...known(expiresAt - 5 * day), ...known(expiresAt - 9 * day, 1600)], 30)).toBe(
+      expiresAt - 9 * day,
+    )
+    expect(domainChargeAt(expiresAt, price, known(expiresAt), 30)).toBeNull()
+  })
+
+  it('U50: charges only what is switched on and has not expired', () => {
+    const on = { ...active, autoCharge: true }
+    expect(isAutoCharged(on, expiresAt - 1)).toBe(true)
+    expect(isAutoCharged(on, expiresAt)).toBe(false)
+    for (const other of [
+      { ...on, autoCharge: false },
+      { ...on, autoRenew: false },
+      { ...on, status: 'cancelled' as const },
+    ])
+      expect(isAutoCharged(other, 0)).toBe(false)
+  })
+
+  it('U51: reads back the price that an event notes, and no other note', () => {
+    expect(priceOfNote(noteOfPrice(price))).toEqual(price)
+    for (const note of ['', 'USD', 'called by phone', 'USD 14.99']) expect(priceOfNote(note)).toBeNull()
   })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { AccountDomain } from '@/modules/accounts/answers-schema'
 import { NamePage } from '@/features/account/name/name-page'
 import { ttlOptions } from '@/features/account/name/ttl-options'
 import type { NameContacts } from '@/core/domains/contacts'
 import type { NameDns } from '@/modules/domains/dns/dns.service'
 import { drawInWords } from '../../../support/draw-in-words'
 
+vi.mock('@/features/account/actions/account-actions', () => ({ switchDomainAction: async () => null }))
 vi.mock('@/features/account/actions/dns-actions', () => ({ recordAction: async () => null, nameserversAction: async () => null }))
 vi.mock('@/features/account/actions/contact-actions', () => ({ contactAction: async () => null }))
 
@@ -33,12 +35,44 @@ const registrant: NameContacts['registrant'] = {
 }
 
 const draw = (more: Partial<NameDns> = {}, contacts: NameContacts | null = null, task: 'open' | null = null): string =>
-  drawInWords(<NamePage dns={{ ...dns, ...more }} owners={{ contacts, task }} owner="ada@example.com" />)
+  drawInWords(<NamePage dns={{ ...dns, ...more }} owners={{ contacts, task }} owner="ada@example.com" renewal={null} />)
 
 const hiddenOf = (html: string, name: string): readonly string[] =>
   [...html.matchAll(new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, 'g'))].map(([, value]) => value ?? '')
 
+const renewed: AccountDomain = {
+  domain: 'otter.com',
+  state: 'registered',
+  registeredAt: null,
+  expiresAt: '2029-03-10T00:00:00.000Z',
+  until: null,
+  autoRenew: true,
+  autoCharge: true,
+  renewsBy: 'card',
+  charge: { at: '2029-02-08T00:00:00.000Z', card: { brand: 'visa', lastFour: '4242' }, isRetry: false },
+  isLocked: true,
+  renewableYears: 9,
+  renewal: 14.99,
+  currency: 'USD',
+  addons: [],
+  orderNumber: null,
+}
+
 describe('the page of a name', () => {
+  it('U50: says by which card it renews, when and for how much, with the switch', () => {
+    const pageOf = (domain: AccountDomain) =>
+      drawInWords(
+        <NamePage dns={dns} owners={{ contacts: null, task: null }} owner="ada@example.com" renewal={{ domain, year: '$14.99' }} />,
+      )
+    for (const said of ['Visa ···· 4242', 'Feb 8, 2029', '$14.99', 'aria-checked="true"']) expect(pageOf(renewed)).toContain(said)
+    const declined = pageOf({ ...renewed, charge: renewed.charge && { ...renewed.charge, isRetry: true } })
+    expect(declined).toContain('was declined')
+    const off = pageOf({ ...renewed, autoCharge: false, renewsBy: 'order', charge: null })
+    expect(off).toContain('Does not renew automatically')
+    expect(off).toContain('aria-checked="false"')
+    expect(pageOf({ ...renewed, renewsBy: 'order', charge: null })).toContain('no card can be charged')
+  })
+
   it('N6: each set is a form of its own that carries the version it was drawn from', () => {
     const html = draw()
     // Edit and remove forms of each set, and the form for a new one.

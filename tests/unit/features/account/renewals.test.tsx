@@ -22,6 +22,9 @@ const domain: AccountDomain = {
   expiresAt: '2026-12-18T00:00:00.000Z',
   until: null,
   autoRenew: true,
+  autoCharge: false,
+  renewsBy: 'order',
+  charge: null,
   isLocked: true,
   renewableYears: 9,
   renewal: 14.99,
@@ -46,7 +49,13 @@ describe.each(locales)('the renewal of a domain in %s', (locale) => {
       </ul>,
       locale,
     )
-  const wall = (shown: AccountDomain) => drawInWords(<DashboardWall domains={[shown]} now={now} />, locale)
+  const wall = (shown: AccountDomain) => drawInWords(<DashboardWall domains={[shown]} now={now} yearOf={() => '$24.98'} />, locale)
+  const charged: AccountDomain = {
+    ...domain,
+    autoCharge: true,
+    renewsBy: 'card',
+    charge: { at: '2026-12-02T00:00:00.000Z', card: { brand: 'visa', lastFour: '4242' }, isRetry: false },
+  }
 
   it('U44: says in words and in colour that it expires, with a way to renew, when its end is within thirty days', () => {
     expect(row(domain)).toContain('name-row__state--urgent')
@@ -54,6 +63,23 @@ describe.each(locales)('the renewal of a domain in %s', (locale) => {
     for (const said of ['account-wall__urgent', `/${locale}/my-domains/otter.com/renew`]) expect(wall(domain)).toContain(said)
     expect(row(later)).not.toContain('name-row__state--urgent')
     expect(wall(later)).not.toContain('/renew')
+  })
+
+  it('U52: says whether it renews by itself, and asks for nothing where a card does', () => {
+    for (const draw of [row, wall]) {
+      expect(draw(charged)).toContain('Visa ···· 4242')
+      expect(draw(charged)).not.toMatch(/urgent/)
+      expect(draw({ ...charged, renewsBy: 'order', charge: null })).toMatch(/urgent/)
+      expect(draw(domain)).not.toContain('Visa')
+    }
+    expect(wall(charged)).toContain('account-wall__soon')
+    for (const shown of [charged, domain]) expect(wall(shown)).toContain('$24.98')
+  })
+
+  it('U50: offers one switch where a card renews it, and the yearly order beside it where none does', () => {
+    const switchesIn = (html: string) => [...html.matchAll(/aria-checked="(true|false)"/g)].map(([, isOn]) => isOn)
+    expect(switchesIn(row(charged))).toEqual(['true', 'true'])
+    expect(switchesIn(row(domain))).toEqual(['false', 'true', 'true'])
   })
 
   it('U44: leads from each list to the domain', () => {

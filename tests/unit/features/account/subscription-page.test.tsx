@@ -127,7 +127,8 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
 
   it('U24: says how it is paid: by which card, by hand, or why not', () => {
     const card = { ...visa, id: 'c', provider: 'stripe', reference: 'pm', payer: 'cus', isUsed: true, endsAt: 0 } as const
-    const charge = { paymentId: 'p', subscriptionId: running.id, attempt: 2, firstTriedAt: 0, nextAt: null, refusedCard: null }
+    const subject = { subscriptionId: running.id }
+    const charge = { paymentId: 'p', subject, attempt: 2, firstTriedAt: 0, nextAt: null, refusedCard: null }
     const { subscriptions: said } = words[locale].account
     expect(draw(own())).toContain(said.payHand)
     expect(draw({ ...own(), card })).toContain(said.payCard.replace('{card}', 'Visa ···· 4242'))

@@ -60,7 +60,7 @@ const names: Readonly<Record<string, FactCheck>> = {
       de: /vor (?:dem )?Ablauf|Tage vorher|erinner/i,
     },
     units: ['day'],
-    at: /^(?!pages\[\/(?:legal\/|ecommerce-hosting\])|faqs\[ecommerce-sale\]|resources\[move-|resources\[life-of-a-name\]\.body#7)/,
+    at: /^(?!pages\[\/(?:legal\/|ecommerce-hosting\])|faqs\[ecommerce-sale\]|resources\[move-|resources\[life-of-a-name\]\.body#8)/,
   },
   grace: { near: { en: /\bgrace\b/i, es: /gracia/i, fr: /grâce/i, de: /Nachfrist/i }, units: ['day'] },
   redemption: {
@@ -73,7 +73,7 @@ const names: Readonly<Record<string, FactCheck>> = {
     units: ['day'],
     at: /^(?!messages\.transferWarnings|resources\[transfer-a-domain\]\.body#5)/,
   },
-  'renewal-order': within(/^resources\[life-of-a-name\]\.body#7/, 'day'),
+  'renewal-order': within(/^resources\[life-of-a-name\]\.body#8/, 'day'),
   'young-name': within(
     /^messages\.transferWarnings\.young|^resources\[transfer-a-domain\]\.body#5|^pages\[\/domains\/transfer\]\.layout\.2\.groups\.0\.items\.2/,
     'day',

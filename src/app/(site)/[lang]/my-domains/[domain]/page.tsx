@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { NamePage } from '@/features/account/name/name-page'
-import { readShell, requireCustomer } from '@/request-context'
+import { createYearPrices } from '@/features/account/domain-words'
+import { listDomains } from '@/modules/domains/domains.service'
+import { readShell, readShop, requireCustomer } from '@/request-context'
 import { readContacts } from '@/modules/domains/contacts'
 import { readDns } from '@/modules/domains/dns/dns.service'
 import { withDatabase } from '@/lib/db/database-health'
@@ -26,10 +28,15 @@ export default async function NameRoute({ params }: RouteProps) {
   const { lang, domain } = await params
   const locale = toLocale(lang)
   const { context, customer } = await requireCustomer(locale, `/my-domains/${domain}`)
-  const [dns, owners] = await Promise.all([
+  const [dns, owners, [found], shop, { settings }] = await Promise.all([
     withDatabase(() => readDns(context, customer, domain)),
     withDatabase(() => readContacts(context, customer, domain)),
+    withDatabase(() => listDomains(context, customer, 'USD', domain.toLowerCase())),
+    readShop(locale),
+    readShell(locale),
   ])
   if (!dns.ok || !owners.ok) notFound()
-  return <NamePage dns={dns.value} owners={owners.value} owner={customer.email} />
+  const prices = createYearPrices(shop, settings.priceLocale === 'visitor' ? locale : undefined)
+  const renewal = found ? { domain: found, year: prices.of(found).whole } : null
+  return <NamePage dns={dns.value} owners={owners.value} owner={customer.email} renewal={renewal} />
 }
