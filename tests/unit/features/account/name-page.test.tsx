@@ -7,7 +7,11 @@ import type { NameDns } from '@/modules/domains/dns/dns.service'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/account-actions', () => ({ switchDomainAction: async () => null }))
-vi.mock('@/features/account/actions/dns-actions', () => ({ recordAction: async () => null, nameserversAction: async () => null }))
+vi.mock('@/features/account/actions/dns-actions', () => ({
+  recordAction: async () => null,
+  nameserversAction: async () => null,
+  presetAction: async () => null,
+}))
 vi.mock('@/features/account/actions/contact-actions', () => ({ contactAction: async () => null }))
 
 const dns: NameDns = {
