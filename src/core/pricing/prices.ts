@@ -13,8 +13,8 @@ import {
 import { convertUnit } from '../money/currency'
 
 /** Price endings, with their cents. */
-export const priceTlds = { '.99': 99, '.95': 95, '.00': 0 } as const
-export type PriceTld = keyof typeof priceTlds
+export const priceEndings = { '.99': 99, '.95': 95, '.00': 0 } as const
+export type PriceEnding = keyof typeof priceEndings
 
 const hundred = 100
 
@@ -25,9 +25,9 @@ export const byPercent = (price: UsdCents, { digits, scale }: Decimal): UsdCents
 }
 
 /** Nearest price with this ending, ties upwards. Keeps free prices free and others above zero. */
-export const endIn = (price: UsdCents, ending: PriceTld): UsdCents => {
+export const endIn = (price: UsdCents, ending: PriceEnding): UsdCents => {
   if (price === 0) return price
-  const cents = priceTlds[ending]
+  const cents = priceEndings[ending]
   const nearest = multiplyAndRound(price - cents, 1, hundred) * hundred + cents
   return Math.max(nearest, cents || hundred) as UsdCents
 }

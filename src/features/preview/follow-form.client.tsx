@@ -13,7 +13,7 @@ interface FollowFormProps {
   readonly place: string
 }
 
-type DeliveryResult = Readonly<Record<string, unknown>>
+type PreviewMessage = Readonly<Record<string, unknown>>
 
 /** Debounce in ms: longer than a pause between keys, short enough to feel live. */
 const pauseMs = 200
@@ -21,7 +21,7 @@ const pauseMs = 200
 /** Refreshes the preview while the editor types and on save. One render at a time, newest input wins. */
 export const FollowForm = ({ serverUrl, locale, place }: FollowFormProps) => {
   const router = useRouter()
-  const typed = useRef<DeliveryResult | null>(null)
+  const typed = useRef<PreviewMessage | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isDrawing = useRef(false)
 
@@ -41,7 +41,7 @@ export const FollowForm = ({ serverUrl, locale, place }: FollowFormProps) => {
   const note = useEffectEvent((event: MessageEvent) => {
     // Input in another language is ignored; saves are not.
     if (isLivePreviewEvent(event, serverUrl)) {
-      const { collectionSlug: collection, data, locale: written } = event.data as DeliveryResult
+      const { collectionSlug: collection, data, locale: written } = event.data as PreviewMessage
       if (written !== locale || typeof data !== 'object') return
       typed.current = { locale, place, collection, data }
       clearTimeout(timer.current)

@@ -68,7 +68,16 @@ export const ownSubscriptionSchema = z
     openOrder: z.string().nullable().meta({ description: 'The order that waits for the money of the next term.' }),
     change: z.strictObject({ orderNumber: z.string(), name: z.string(), expiresAt: day }).nullable(),
     moneyBackUntil: day.nullable().meta({ description: 'The last day its money may be asked back; null where that is over.' }),
-    access: z.strictObject({ address: z.string(), user: z.string(), panel: z.string() }).nullable(),
+    access: z
+      .strictObject({
+        address: z.string(),
+        user: z.string(),
+        panel: z.string(),
+        ipv4: z.string().optional(),
+        ipv6: z.string().optional(),
+        mailHost: z.string().optional().meta({ description: 'The server that takes mail.' }),
+      })
+      .nullable(),
     parts: z.array(duePartSchema).meta({ description: 'What is still to be paid of a price in parts, soonest first.' }),
     products: z.array(z.string()),
     orders: z.array(

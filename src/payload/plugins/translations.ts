@@ -49,7 +49,7 @@ const isAnyGone = async (req: PayloadRequest, links: readonly ContentLink[]): Pr
 }
 
 /**
- * Locks newly referenced documents until the save, so that nobody deletes them meanwhile (`refuse-used.ts`), and fails if one was
+ * Locks newly referenced documents until the save, so that nobody deletes them meanwhile, and fails if one was
  * just deleted.
  */
 const holdNew = async (req: PayloadRequest, fields: readonly FlattenedField[], data: Values, before: Values): Promise<void> => {

@@ -16,7 +16,7 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 
 /**
  * Law of fit: a name is set narrower before it is set smaller. `room` and `largest` are lengths in one unit. The stylesheet computes
- * the same from the same three widths (`sign.css`); this is the fallback.
+ * the same from the same three widths (`fitted-name.css`); this is the fallback.
  */
 export function fitName(widths: NameWidths, room: number, largest: number, widest = widestWidth): NameFit {
   const size = Math.min(largest, room / widths.narrow)

@@ -5,7 +5,7 @@ import { useTranslation } from '@payloadcms/ui'
 import type { NamesIn } from '@/payload/words'
 import type { BrowserKey } from '@/payload/i18n/browser-words'
 import { useId, useState } from 'react'
-import { priceTlds, type PriceTld } from '@/core/pricing/prices'
+import { priceEndings, type PriceEnding } from '@/core/pricing/prices'
 import type { GridColumn, GridRow } from './answers'
 import { bulkEdits, readBulkChange } from './edit-cells'
 import type { EditSteps } from './use-cursor.client'
@@ -28,7 +28,7 @@ interface Props {
 }
 
 const every = '*'
-const tlds = Object.keys(priceTlds) as PriceTld[]
+const endings = Object.keys(priceEndings) as PriceEnding[]
 
 /** One change for all selected rows: by percent, by amount, or to a price ending. */
 export const BulkBar = ({ columns, selected, steps }: Props) => {
@@ -36,7 +36,7 @@ export const BulkBar = ({ columns, selected, steps }: Props) => {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [column, setColumn] = useState(columns[0]?.name ?? every)
-  const [ending, setEnding] = useState<PriceTld | ''>('')
+  const [ending, setEnding] = useState<PriceEnding | ''>('')
   const [hasFault, setFault] = useState(false)
   const amounts = columns.filter(({ kind }) => kind === 'number')
 
@@ -80,9 +80,9 @@ export const BulkBar = ({ columns, selected, steps }: Props) => {
       </span>
       <span className="prices-field">
         <label htmlFor={`${id}-ending`}>{text('ending')}</label>
-        <select id={`${id}-ending`} value={ending} onChange={({ target }) => setEnding(tlds.find((each) => each === target.value) ?? '')}>
+        <select id={`${id}-ending`} value={ending} onChange={({ target }) => setEnding(endings.find((each) => each === target.value) ?? '')}>
           <option value="">{text('asIs')}</option>
-          {tlds.map((each) => (
+          {endings.map((each) => (
             <option key={each} value={each}>
               {each}
             </option>

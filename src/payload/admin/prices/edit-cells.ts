@@ -1,7 +1,7 @@
 import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import { plainAmount } from '@/core/money/format'
 import type { Decimal, UsdCents } from '@/core/money/types'
-import { byAmount, byPercent, endIn, type PriceTld } from '@/core/pricing/prices'
+import { byAmount, byPercent, endIn, type PriceEnding } from '@/core/pricing/prices'
 import type { TypedCell } from '@/payload/admin/price-lists/kinds'
 import { translate, type Translator } from '@/payload/translate'
 import type { GridColumn, GridRow } from './answers'
@@ -72,7 +72,7 @@ const centsOf = (typed: string): UsdCents | null => {
 const changed = (price: UsdCents, { kind, by }: BulkChange): UsdCents => (kind === 'percent' ? byPercent(price, by) : byAmount(price, by))
 
 /** Applies a bulk change to a cell; empty and invalid cells stay as they are. */
-export const changeTyped = (typed: string, change: BulkChange | null, ending: PriceTld | null): string => {
+export const changeTyped = (typed: string, change: BulkChange | null, ending: PriceEnding | null): string => {
   const price = centsOf(typed)
   if (price === null) return typed
   const raised = change ? changed(price, change) : price
@@ -88,7 +88,7 @@ interface Bulk {
   /** Column name; `null` for every price. */
   readonly column: string | null
   readonly change: BulkChange | null
-  readonly ending: PriceTld | null
+  readonly ending: PriceEnding | null
 }
 
 export const bulkEdits = (edits: Edits, rows: readonly GridRow[], { columns, column, change, ending }: Bulk): readonly CellEdit[] => {

@@ -116,7 +116,7 @@ const useKeptForm = (isKept: boolean) => {
   return { offers, reopen, settle, restore, drop, forget, read }
 }
 
-interface WebhookResult {
+interface SaveCallbacks {
   readonly onSaved: () => void
   /** Saving failed. Payload still marks the form as unmodified. */
   readonly onFailed: () => void
@@ -125,7 +125,7 @@ interface WebhookResult {
 }
 
 /** Detects the outcome of a save. Payload signals success only by a new document, and failure not at all. */
-const useSaveWatch = ({ onSaved, onFailed, onReplaced }: WebhookResult): void => {
+const useSaveWatch = ({ onSaved, onFailed, onReplaced }: SaveCallbacks): void => {
   const { savedDocumentData } = useDocumentInfo()
   const isProcessing = useFormProcessing()
   const before = useRef({ isProcessing, savedDocumentData })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import type { UsdCents } from '@/core/money/types'
-import { byAmount, byPercent, endIn, priceTlds, type PriceTld } from '@/core/pricing/prices'
+import { byAmount, byPercent, endIn, priceEndings, type PriceEnding } from '@/core/pricing/prices'
 
 describe('a price that is changed', () => {
   it('M2, P13: by per cent, rounded once', () => {
@@ -33,11 +33,11 @@ describe('a price that is changed', () => {
   })
 
   it('P13: ends as it is to, at most half a dollar away unless it would be nothing', () => {
-    const endings = Object.keys(priceTlds) as PriceTld[]
+    const endings = Object.keys(priceEndings) as PriceEnding[]
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.constantFrom(...endings), (cents, ending) => {
         const ended = endIn(cents as UsdCents, ending)
-        expect(ended % 100).toBe(priceTlds[ending])
+        expect(ended % 100).toBe(priceEndings[ending])
         expect(ended).toBeGreaterThan(0)
         if (cents >= 150) expect(Math.abs(ended - cents)).toBeLessThanOrEqual(50)
         expect(endIn(ended, ending)).toBe(ended)
