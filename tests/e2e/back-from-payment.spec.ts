@@ -25,7 +25,7 @@ test('U40, U41: back from the payment page a guest finds the order again, pays i
   await expectAccessible(page)
   await waiting.getByRole('link', { name: words('cart.unpaidOrder.view') }).click()
 
-  const payNow = page.getByRole('link', { name: words('order.pay.now') })
+  const payNow = page.getByRole('button', { name: words('order.pay.now') })
   await expect(orderHeading(page, 'en', 'pending')).toBeVisible()
   await expect(payNow).toBeInViewport({ ratio: 1 })
   const orderNumber = orderNumberOf(page)

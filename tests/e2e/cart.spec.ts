@@ -3,7 +3,7 @@ import { expect, expectAccessible, hundredthsIn, test, wordsOf } from './support
 
 const words = wordsOf('en')
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: words('cart.title') })
-const lineOf = (page: Page, name: string) => page.locator('.cart-line').filter({ hasText: name })
+const lineOf = (page: Page, name: string) => page.locator('.cart-line').filter({ has: page.getByRole('heading', { name }) })
 const dueOf = (page: Page) => drawerOf(page).locator('.due__amount').first()
 
 test.use({ viewport: { width: 1440, height: 900 } })

@@ -26,10 +26,10 @@ test('a declined card leaves the order waiting; it can be paid again, and is', a
   expect(await failed.language()).toBe('de')
   await failed.close()
 
-  await page.getByRole('link', { name: words('order.pay.now') }).click()
+  await page.getByRole('button', { name: words('order.pay.now') }).click()
   await (await atStripe(page)).press('pay')
   await expect(orderHeading(page, 'de', 'paid')).toBeVisible()
-  await expect(page.getByRole('link', { name: words('order.pay.now') })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: words('order.pay.now') })).toHaveCount(0)
   const paid = await openMail(page.context(), person.email, words('mail.orderReceipt.subject', { orderNumber }))
   await paid.close()
 })

@@ -64,7 +64,7 @@ test(
     })
 
     await test.step('paid by card', async () => {
-      await page.getByRole('link', { name: words('order.pay.now') }).click()
+      await page.getByRole('button', { name: words('order.pay.now') }).click()
       await (await atStripe(page)).press('pay')
       await expect(orderHeading(page, 'en', 'paid')).toBeVisible()
       await expect(page.getByText(words('order.steps.renewal.doneTitle', { name: domain }), { exact: true })).toBeVisible()

@@ -49,7 +49,7 @@ test(
     await (await openMail(page.context(), person.email, words('mail.paymentFailed.subject', { orderNumber }))).close()
 
     await test.step('paid', async () => {
-      await page.getByRole('link', { name: words('order.pay.now') }).click()
+      await page.getByRole('button', { name: words('order.pay.now') }).click()
       await chooseInSandbox(page, 'de', 'paid')
       await expect(orderHeading(page, 'de', 'paid')).toBeVisible()
       await expect(page.getByText(words('order.steps.paidTitle', { amount: due }))).toBeVisible()
