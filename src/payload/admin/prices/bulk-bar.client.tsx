@@ -80,7 +80,11 @@ export const BulkBar = ({ columns, selected, steps }: Props) => {
       </span>
       <span className="prices-field">
         <label htmlFor={`${id}-ending`}>{text('ending')}</label>
-        <select id={`${id}-ending`} value={ending} onChange={({ target }) => setEnding(endings.find((each) => each === target.value) ?? '')}>
+        <select
+          id={`${id}-ending`}
+          value={ending}
+          onChange={({ target }) => setEnding(endings.find((each) => each === target.value) ?? '')}
+        >
           <option value="">{text('asIs')}</option>
           {endings.map((each) => (
             <option key={each} value={each}>
