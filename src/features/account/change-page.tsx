@@ -191,11 +191,11 @@ const Preview = ({
 
 export const ChangePage = ({ offer, wish, refused, priceLocale }: ChangePageProps) => {
   const t = useTranslations('account.change')
-  const { locale, nameOf } = useSubscriptionWords(priceLocale)
+  const { locale, titleOf } = useSubscriptionWords(priceLocale)
   const { subscription, preview } = offer
   const fault = refused ?? (preview && !preview.ok ? preview.error : null)
   return (
-    <AccountFrame path="/subscriptions" heading={t('title', { name: nameOf(subscription) })}>
+    <AccountFrame path="/subscriptions" heading={t('title', { name: titleOf(subscription) })}>
       <p>
         <Link href={`/${locale}/subscriptions/${subscription.id}`}>{t('back')}</Link>
       </p>

@@ -92,9 +92,9 @@ const Confirm = ({ preview, priceLocale }: { readonly preview: MoneyBackPreview 
 
 export const MoneyBackPage = ({ subscription, preview, refused, priceLocale }: MoneyBackPageProps) => {
   const t = useTranslations('account.moneyBack')
-  const { locale, nameOf } = useSubscriptionWords(priceLocale)
+  const { locale, titleOf } = useSubscriptionWords(priceLocale)
   return (
-    <AccountFrame path="/subscriptions" heading={t('title', { name: nameOf(subscription) })}>
+    <AccountFrame path="/subscriptions" heading={t('title', { name: titleOf(subscription) })}>
       <p>
         <Link href={`/${locale}/subscriptions/${subscription.id}`}>{t('back')}</Link>
       </p>

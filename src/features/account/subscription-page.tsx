@@ -294,14 +294,14 @@ const Orders = ({ own: { orders }, priceLocale }: SubscriptionPageProps) => {
 }
 
 export const SubscriptionPage = ({ own, website, priceLocale }: SubscriptionPageProps & { readonly website: Website }) => {
-  const { t, nameOf } = useSubscriptionWords(priceLocale)
+  const { t, titleOf } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
   const balanceWords = useTranslations('account.balance')
   const attach = useTranslations('account.attach')
   const { balance, state, cancelAtEnd } = own.subscription
   const isRunning = state !== 'ended' && !cancelAtEnd
   return (
-    <AccountFrame path="/subscriptions" heading={nameOf(own.subscription)}>
+    <AccountFrame path="/subscriptions" heading={titleOf(own.subscription)}>
       <AccountPart id="runs" heading={t('runs')}>
         <Figures own={own} priceLocale={priceLocale} />
       </AccountPart>

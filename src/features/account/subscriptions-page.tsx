@@ -86,12 +86,14 @@ export const useSubscriptionWords = (priceLocale: string | undefined) => {
     if (state === 'ended') return t('ended')
     return cancelAtEnd ? t('endsOn', { date: day(termEnd) }) : t('dueOn', { date: day(termEnd) })
   }
+  /** Without its domain, which would break a heading on a phone. */
+  const titleOf = ({ name, quantity }: Pick<SubscriptionRecord, 'name' | 'quantity'>): string =>
+    quantity > 1 ? receipt('many', { quantity, line: name }) : name
   const nameOf = ({ name, quantity, items }: SubscriptionRecord): string => {
     const domain = attachedDomainOf(items)
-    const line = domain === null ? name : receipt('attached', { name, domain })
-    return quantity > 1 ? receipt('many', { quantity, line }) : line
+    return titleOf({ name: domain === null ? name : receipt('attached', { name, domain }), quantity })
   }
-  return { t, locale, day, priceOf, nextOf, nameOf }
+  return { t, locale, day, priceOf, nextOf, nameOf, titleOf }
 }
 
 interface ListPagesProps {
