@@ -130,9 +130,10 @@ test.describe('R17: a translated page goes on working', () => {
     await translate(page)
     await page.getByRole('button', { name: words('order.pay.now') }).click()
     await chooseInSandbox(page, 'en', 'paid')
-    await translate(page)
     await expect(orderHeading(page, 'en', 'paid')).toBeVisible()
-    for (const path of ['dashboard', 'orders', 'domains', 'subscriptions', 'invoices', 'settings']) {
+    await page.waitForLoadState('networkidle')
+    await translate(page)
+    for (const path of ['dashboard', 'my-domains', 'subscriptions', 'invoices', 'settings']) {
       await page.goto(`/en/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }

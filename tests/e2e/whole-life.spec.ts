@@ -136,7 +136,10 @@ test('U14, U9, I8: in German from the cart to the money back: hosting, a server 
   })
 
   await test.step('cancelled, it runs to its end', async () => {
-    await page.getByText(words('account.subscriptions.cancel'), { exact: true }).click()
+    await page
+      .locator('summary')
+      .filter({ hasText: words('account.subscriptions.cancel') })
+      .click()
     await page.getByRole('button', { name: confirmEnd }).click()
     await expect(page.getByRole('button', { name: words('account.subscriptions.resume') })).toBeVisible()
   })

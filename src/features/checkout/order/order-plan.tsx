@@ -100,10 +100,11 @@ export const PayButton = ({ href, isKeepable, label }: PayButtonProps) => {
     )
   return (
     <form action={href} method="post" className="order-keep">
-      <CheckboxField id="keep-card" name="keepCard" label={t('keepCard')} hint={t('keepCardHint')} />
+      {/* U40: first, so that it is in sight beside the plate; the consent is optional. */}
       <Button type="submit" variant="go" className="order-pay">
         {label}
       </Button>
+      <CheckboxField id="keep-card" name="keepCard" label={t('keepCard')} hint={t('keepCardHint')} />
     </form>
   )
 }
