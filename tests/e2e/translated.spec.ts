@@ -127,6 +127,8 @@ test.describe('R17: a translated page goes on working', () => {
     await checkOut(page, 'en', person, 'sandbox')
     await chooseInSandbox(page, 'en', 'declined')
     await expect(orderHeading(page, 'en', 'pending')).toBeVisible()
+    // a browser translates what is loaded
+    await page.waitForLoadState('networkidle')
     await translate(page)
     await page.getByRole('button', { name: words('order.pay.now') }).click()
     await chooseInSandbox(page, 'en', 'paid')
