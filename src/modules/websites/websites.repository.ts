@@ -58,6 +58,18 @@ export const updateConnection = async (
   return rows[0]?.before ?? null
 }
 
+/** Nobody answered: what is known stays. */
+export const postponeConnection = async (
+  handle: Handle,
+  { subscription, domain }: Pick<ClaimedConnection, 'subscription' | 'domain'>,
+  nextCheckAt: number | null,
+): Promise<void> => {
+  await handle.execute(sql`
+    update infra.domain_connections set next_check_at = ${nextCheckAt === null ? null : instant(nextCheckAt)}
+    where subscription_id = ${subscription} and domain = ${domain}
+  `)
+}
+
 export const deleteConnection = async (handle: Handle, subscription: string): Promise<void> => {
   await handle.execute(sql`delete from infra.domain_connections where subscription_id = ${subscription}`)
 }

@@ -21,6 +21,7 @@ import {
   findConnection,
   findHeldDomain,
   findHeldNames,
+  postponeConnection,
   updateConnection,
   upsertShopRecord,
   type ClaimedConnection,
@@ -102,7 +103,10 @@ const checkDomain = async (world: World, subscription: SubscriptionRecord, domai
 }
 
 /** Checks come further apart the longer a domain is not connected. */
-const waitAfter = (attempts: number): number => Math.min(connectionPace.longestMs, connectionPace.firstMs * 2 ** Math.min(attempts, 20))
+const waitAfter = (attempts: number): number => Math.min(connectionPace.longestMs, connectionPace.firstMs * 2 ** Math.min(attempts - 1, 20))
+
+/** Epoch milliseconds; null after the last attempt. */
+const nextCheck = (attempts: number, at: number): number | null => (attempts >= connectionPace.attempts ? null : at + waitAfter(attempts))
 
 /** C4: one check of one subscription. What is connected is left alone; what ended or serves another domain is forgotten. */
 const connect = async (world: World, claimed: ClaimedConnection): Promise<void> => {
@@ -113,16 +117,11 @@ const connect = async (world: World, claimed: ClaimedConnection): Promise<void> 
   if (!subscription || subscription.state === 'ended' || attachedDomainOf(subscription.items) !== domain)
     return deleteConnection(drizzle, id)
   const checked = await checkDomain(world, subscription, domain)
-  if (checked === null) return
-  const state = stateOfConnection(checked.compared)
-  const isSettled = state === 'connected' || attempts >= connectionPace.attempts
   const at = now()
-  const before = await updateConnection(drizzle, claimed, {
-    ...checked,
-    state,
-    at,
-    nextCheckAt: isSettled ? null : at + waitAfter(attempts),
-  })
+  if (checked === null) return postponeConnection(drizzle, claimed, nextCheck(attempts, at))
+  const state = stateOfConnection(checked.compared)
+  const nextCheckAt = state === 'connected' ? null : nextCheck(attempts, at)
+  const before = await updateConnection(drizzle, claimed, { ...checked, state, at, nextCheckAt })
   if (before !== null && before !== 'connected' && state === 'connected')
     await insertSubscriptionEvent(drizzle, id, { type: 'connected', at, note: domain, by: null })
 }

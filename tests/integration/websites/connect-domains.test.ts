@@ -144,13 +144,22 @@ describe('connecting a domain that is registered elsewhere', () => {
     expect(await zoneOf(site.domain)).toEqual([])
   })
 
-  it('C4: nothing is known while nobody answers, and another domain begins anew', async () => {
+  it('C4: nothing is known while nobody answers, checks end, and another domain begins anew', async () => {
     const site = await begin('silent', { isHeldHere: false })
     const dns: DnsResolver = {
       resolve: async (_name, types) => types.map((type) => ({ type, status: 'unknown', records: [], withheld: 0 })),
     }
     await connectDomains({ ...context(), dns })
     expect(await connectionOf(site)).toMatchObject({ state: 'waiting' })
+    await payload.db.drizzle.execute(
+      sql`update infra.domain_connections set attempts = 299, next_check_at = now() where subscription_id = ${site.id}`,
+    )
+    vi.setSystemTime(Date.now() + 400 * 86_400_000)
+    await connectDomains({ ...context(), dns })
+    const { rows } = await payload.db.drizzle.execute(
+      sql`select 1 from infra.domain_connections where subscription_id = ${site.id} and next_check_at is null`,
+    )
+    expect(rows).toHaveLength(1)
     await attachDomain(context(), site.customer, site.id, 'other.example')
     expect(await connectionOf(site)).toMatchObject({ domain: 'other.example', state: 'waiting', compared: [] })
     await attachDomain(context(), site.customer, site.id, null)
