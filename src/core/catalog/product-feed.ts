@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html'
 
-export interface FeedProduct {
+interface FeedProduct {
   /** Plan and billing period: `vps-starter:monthly`. */
   readonly id: string
   /** Groups the periods of one plan. */

@@ -151,7 +151,7 @@ const planTable = (services: readonly Service[], display: PriceDisplay): readonl
         ].join('\n'),
       ]
 
-export interface Question {
+interface Question {
   readonly question: string
   readonly answer: string
 }

@@ -70,7 +70,7 @@ const durations = {
   biennial: 'P2Y',
 } as const satisfies Record<BillingPeriod, string>
 
-export interface ShownPrices {
+interface ShownPrices {
   /** The page's first currency (M10). */
   readonly currency: Currency
   /** T10: absent if pages show prices before tax. */

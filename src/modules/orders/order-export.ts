@@ -45,7 +45,7 @@ export const orderExportQuerySchema = z
   })
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to)
 
-export type OrderExportQuery = z.output<typeof orderExportQuerySchema>
+type OrderExportQuery = z.output<typeof orderExportQuerySchema>
 
 interface ExportRow extends Record<string, unknown> {
   readonly id: string

@@ -34,7 +34,7 @@ interface Call {
 /** A public API call, with the limits and checks that people have. */
 export type CallApi = (definition: EndpointDefinition, call: Call) => Promise<ToolResult>
 
-export interface ToolCall<Input> {
+interface ToolCall<Input> {
   readonly input: Input
   readonly api: CallApi
   readonly context: Context
