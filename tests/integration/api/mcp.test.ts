@@ -35,16 +35,16 @@ beforeAll(() =>
 
 interface Outcome {
   readonly isError: boolean
-  readonly value: Record<string, never>
+  readonly value: Record<string, unknown>
 }
 
 const use = async (name: string, input: object): Promise<Outcome> => {
   const result = await client.callTool({ name, arguments: { ...input } })
   const [first] = result.content as { readonly text: string }[]
-  return { isError: result.isError === true, value: JSON.parse(first?.text ?? '{}') as Record<string, never> }
+  return { isError: result.isError === true, value: JSON.parse(first?.text ?? '{}') as Record<string, unknown> }
 }
 
-const valueOf = async (name: string, input: object): Promise<Record<string, never>> => {
+const valueOf = async (name: string, input: object): Promise<Record<string, unknown>> => {
   const { isError, value } = await use(name, input)
   if (isError) throw new Error(JSON.stringify(value))
   return value
