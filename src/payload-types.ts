@@ -1901,6 +1901,19 @@ export interface Order {
    * Unpaid by then, the order is cancelled by itself, and its discount codes and domains are free again. Choose a later date to give the customer more time.
    */
   expiresAt?: string | null;
+  reference?: string | null;
+  /**
+   * Values that the client sent with the checkout.
+   */
+  metadata?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Only staff see it.
    */
@@ -4113,6 +4126,8 @@ export interface OrdersSelect<T extends boolean = true> {
   dueLater?: T;
   paymentMethod?: T;
   expiresAt?: T;
+  reference?: T;
+  metadata?: T;
   staffNote?: T;
   events?:
     | T

@@ -59,6 +59,6 @@ function refuseMethod(request: NextRequest) {
 
 export const config = {
   matcher: [
-    '/((?!api/|api$|_next/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|llms\\.txt$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|manifest\\.webmanifest$).*)',
+    '/((?!api/|api$|feeds/|_next/|\\.well-known/|robots\\.txt$|sitemap\\.xml$|llms\\.txt$|icon\\.svg$|favicon\\.ico$|apple-icon\\.png$|manifest\\.webmanifest$).*)',
   ],
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
 import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
+import { markdownAddress } from '@/lib/config/site-routes'
 import { articleFeedPath, knowledgeBasePath, localizedHref } from '@/core/navigation/paths'
 import { titleWithBrand } from '@/core/navigation/breadcrumbs'
 import { sharingImageSize } from '@/components/ui/sharing-image/sharing-image'
@@ -17,6 +18,8 @@ interface PageMetadata {
   /** For personal and private pages. */
   readonly noindex?: boolean
   readonly kind?: 'website' | 'article'
+  /** Pages and articles of the CMS. */
+  readonly hasMarkdown?: boolean
   /** R20: languages the text is written in; always includes English. */
   readonly languages?: readonly Locale[]
 }
@@ -37,6 +40,7 @@ export const toMetadata = ({
   image = '/og',
   noindex = false,
   kind = 'website',
+  hasMarkdown = false,
   languages = locales,
 }: PageMetadata): Metadata => {
   const locale = languages.includes(asked) ? asked : defaultLocale
@@ -52,8 +56,11 @@ export const toMetadata = ({
             ...Object.fromEntries(languages.map((each) => [each, localizedHref(each, path)])),
             'x-default': localizedHref(defaultLocale, path),
           },
-          // Feed of the knowledge base.
-          ...(path.startsWith(knowledgeBasePath) ? { types: { 'application/rss+xml': localizedHref(asked, articleFeedPath) } } : {}),
+          types: {
+            ...(hasMarkdown ? { 'text/markdown': localizedHref(locale, markdownAddress(path)) } : {}),
+            // Feed of the knowledge base.
+            ...(path.startsWith(knowledgeBasePath) ? { 'application/rss+xml': localizedHref(asked, articleFeedPath) } : {}),
+          },
         },
     openGraph: noindex
       ? undefined

@@ -4,6 +4,7 @@ import { localizedHref } from '@/core/navigation/paths'
 import type { LoadedBlock } from '@/blocks/load-blocks'
 import type { Page } from '@/payload-types'
 import { readShell, readShop } from '@/request-context'
+import { shownCurrency } from '@/modules/content/shop-settings'
 import { breadcrumbList, faqPage, organization, product, servicesOn } from '@/modules/content/structured-data'
 import { StructuredData } from '@/components/ui/structured-data/structured-data'
 import type { TrailStep } from './page-trail'
@@ -25,7 +26,15 @@ export async function PageStructuredData({ page, blocks, trail, locale }: PageSt
   const graph = [
     owner,
     ...(trail.length > 0 ? [breadcrumbList(trail.map(({ label, path }) => ({ label, url: urlOf(path) })))] : []),
-    ...servicesOn(page, shop).map((service) => product(service, urlOf(page.path), String(owner['@id']), shop.shownTax)),
+    ...servicesOn(page, shop).map((service) =>
+      product(service, {
+        siteUrl: SITE_URL,
+        url: urlOf(page.path),
+        organizationId: String(owner['@id']),
+        currency: shownCurrency(shop, settings.defaultCurrency),
+        shownTax: shop.shownTax,
+      }),
+    ),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
   ]
   return <StructuredData graph={graph} />

@@ -10,12 +10,27 @@ export const dynamic = 'force-dynamic'
 
 const privatePages = ['cart', 'checkout', 'orders', 'preview', 'sandbox']
 
+/** Public API calls without personal data, and those by which a program buys (llms.txt). */
+const publicCalls = [
+  '/api/address-formats',
+  '/api/catalog/',
+  '/api/checkout',
+  '/api/discounts/validate',
+  '/api/domains/',
+  '/api/mcp',
+  '/api/openapi.json',
+  '/api/orders/ORD-',
+  '/api/pricing/quote',
+  '/api/site-search',
+]
+
 export default async function robots(): Promise<MetadataRoute.Robots> {
   await getContext(defaultLocale)
   if (isStaging()) return { rules: { userAgent: '*', disallow: '/' } }
   return {
     rules: {
       userAgent: '*',
+      allow: publicCalls,
       disallow: ['/admin', '/api/', ...locales.flatMap((locale) => privatePages.map((page) => `/${locale}/${page}`))],
     },
     sitemap: `${buildEnvironment().SITE_URL}/sitemap.xml`,

@@ -64,6 +64,7 @@ import { postCartCode, postCartItem, patchCartItem, readCart, deleteCartCode, de
 import { readUnpaidOrder, order } from '@/modules/orders/endpoints'
 import { contact, migrationRequests } from '@/modules/inquiries/endpoints'
 import { live, ready } from './http/health'
+import { mcp } from './http/mcp/endpoint'
 import { openApi } from './http/openapi'
 import { sandboxWebhook, stripeWebhook } from '@/modules/payments/endpoints'
 import { quote, validateDiscount } from '@/modules/pricing/endpoints'
@@ -148,6 +149,7 @@ export const calls: readonly EndpointDefinition[] = [
   sandboxWebhook,
   migrationRequests,
   contact,
+  mcp,
   ...accountCalls,
   live,
   ready,

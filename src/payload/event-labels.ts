@@ -7,6 +7,7 @@ const declined = words('events.declined')
 
 const ofOrders = {
   placed: words('events.ofOrders.placed'),
+  accepted: words('events.ofOrders.accepted'),
   'payment-failed': words('events.ofOrders.payment-failed'),
   'payment-received': words('events.ofOrders.payment-received'),
   'partly-refunded': words('events.ofOrders.partly-refunded'),

@@ -245,3 +245,6 @@ export const connectionPace = {
   attempts: 300,
   certificateIssuer: 'letsencrypt.org',
 } as const
+
+/** O24: the client's own values of an order. */
+export const orderLimits = { referenceLength: 100, metadataKeys: 20, metadataLength: 500 } as const

@@ -31,7 +31,7 @@ export const codeRoutes: readonly string[] = [
 ]
 
 /** Everything at and below these paths is coded. */
-export const codeSections: readonly string[] = ['/my-domains', '/og', '/orders', '/preview', '/sandbox', '/subscriptions']
+export const codeSections: readonly string[] = ['/markdown', '/my-domains', '/og', '/orders', '/preview', '/sandbox', '/subscriptions']
 
 /** Prefixes before the language. */
 export const codePrefixes: readonly string[] = ['/admin', '/api']
@@ -51,6 +51,20 @@ const rootFiles: ReadonlySet<string> = new Set([
   '/.well-known/security.txt',
 ])
 
+/** Pages and articles as Markdown. */
+const markdown = '/markdown'
+const suffix = '.md'
+
+/** Path that renders `/shared-hosting.md`, or `/index.md` for the home page; `null` for any other path. Without language. */
+export const markdownPathOf = (path: string): string | null => {
+  if (!path.endsWith(suffix) || path === `/${suffix}`) return null
+  const page = path.slice(0, -suffix.length)
+  return page === '/index' ? markdown : `${markdown}${page}`
+}
+
+/** Address of a page's Markdown version, without language. */
+export const markdownAddress = (path: string): string => `${path === '/' ? '/index' : path}${suffix}`
+
 /** Sharing images, one per page. */
 const pictures = '/og'
 
@@ -58,13 +72,14 @@ const screens: ReadonlySet<string> = new Set(codeRoutes)
 const aliases: ReadonlySet<string> = new Set(pathAliases.map(({ alias }) => alias))
 
 /** Prefixes outside the site. */
-const otherRooms: ReadonlySet<string> = new Set(['api', 'admin', '_next'])
+const otherRooms: ReadonlySet<string> = new Set(['api', 'admin', '_next', 'feeds'])
 
 const isWithin = (path: string, sections: readonly string[]): boolean =>
   sections.some((section) => path === section || path.startsWith(`${section}/`))
 
 /** Whether code answers at a path, regardless of the CMS. */
-export const isCoded = (path: string): boolean => screens.has(path) || aliases.has(path) || isWithin(path, codeSections)
+export const isCoded = (path: string): boolean =>
+  screens.has(path) || aliases.has(path) || isWithin(path, codeSections) || markdownPathOf(path) !== null
 
 /** Cached per language, like CMS pages. */
 const keptScreens: ReadonlySet<string> = new Set(['/cart'])
@@ -77,7 +92,7 @@ const openScreens: ReadonlySet<string> = new Set([
   '/knowledge-base/all',
   '/knowledge-base/rss.xml',
 ])
-const openSections: readonly string[] = [pictures, '/preview']
+const openSections: readonly string[] = [pictures, markdown, '/preview']
 
 /**
  * Whether a screen may take personal data or money: rendered per request, with a nonce for its scripts. True for every screen unless listed

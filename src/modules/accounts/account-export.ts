@@ -5,7 +5,7 @@ import { toMajor } from '@/core/money/arithmetic'
 import { findCardsOf } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { findListedOfCustomer } from '@/modules/invoices/invoices.repository'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
-import { presentOrder } from '@/modules/orders/presenter'
+import { readOrderSummary } from '@/modules/payments/order-summary'
 import { findContactsOf } from '@/modules/domains/domains.repository'
 import { listDomains } from '@/modules/domains/domains.service'
 import { listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
@@ -20,7 +20,7 @@ const exportOrders = async (context: Context, customer: SignedInCustomer): Promi
   const orders: unknown[] = []
   for (const { orderNumber } of await listOrders(context, customer)) {
     const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
-    if (order) orders.push(presentOrder(order))
+    if (order) orders.push(await readOrderSummary(context, order, null))
   }
   return orders
 }

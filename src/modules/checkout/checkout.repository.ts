@@ -167,6 +167,8 @@ const orderRow = ({ order: { contact, billingAddress: address, breakdown, ...ord
   sealed_access_token: order.sealedAccessToken,
   expires_at: order.expiresAt === null ? null : instant(order.expiresAt),
   network,
+  reference: order.reference,
+  metadata: order.metadata,
 })
 
 const eventRow = ({ id, orderDate, events: [placed] }: OrderRecord) => ({
@@ -252,6 +254,28 @@ export const insertOrders = async (handle: Handle, inserts: readonly OrderToInse
     select count(*) as taken from taken
   `)
   return Number(rows[0]?.taken ?? 0) === uses.length
+}
+
+/** O25: in the order's transaction. */
+export const insertAcceptance = async (handle: Handle, orderId: string): Promise<void> => {
+  await handle.execute(sql`insert into infra.order_acceptances (order_id) values (${orderId}) on conflict (order_id) do nothing`)
+}
+
+interface Accepted {
+  readonly orderId: string
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** Language in which the terms were shown. */
+  readonly locale: string
+}
+
+/** O25: false if the terms were accepted before, or the order asks for no acceptance. */
+export const updateAcceptance = async (handle: Handle, { orderId, at, locale }: Accepted): Promise<boolean> => {
+  const { rows } = await handle.execute(sql`
+    update infra.order_acceptances set accepted_at = ${instant(at)}::timestamptz, locale = ${locale}
+    where order_id = ${orderId} and accepted_at is null returning 1
+  `)
+  return rows.length > 0
 }
 
 interface StartConsent {

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '@/modules/orders/orders.repository'
+import { isAwaitingAcceptance, type OrderRecord } from '@/modules/orders/orders.repository'
 import { isContactProven, receiptMail } from '@/modules/orders/order-link'
 import { moneyText } from '@/modules/payments/bookings'
 import { type OutgoingMail, staffNotice } from '@/lib/outbox/email-data'
@@ -22,7 +22,7 @@ export const placedMails = (order: OrderRecord, isProven = isContactProven(order
 
 /**
  * W11: emails of a checkout. A card order gets no receipt yet: the confirmation follows the payment (`mailOrderMove`), or a decline with a
- * way to pay again.
+ * way to pay again. O25: nor does one whose buyer has not accepted it.
  */
 export const checkoutMails = (order: OrderRecord): readonly OutgoingMail[] =>
-  order.paymentMethod !== 'offline' && order.dueNow > 0 ? [noticeOf(order)] : placedMails(order)
+  isAwaitingAcceptance(order) || (order.paymentMethod !== 'offline' && order.dueNow > 0) ? [noticeOf(order)] : placedMails(order)

@@ -5,7 +5,7 @@ import { checkoutRequestSchema, idempotencyKeySchema } from '@/modules/checkout/
 import { placedOrderSchema } from '@/modules/orders/schema'
 import { ordersCookie } from '@/modules/orders/order-access'
 import { presentPlacedOrder } from '@/modules/orders/presenter'
-import { openPaymentPage } from '@/modules/payments/payments.service'
+import { firstPageOf } from '@/modules/checkout/acceptance'
 import { countingOrder } from '@/lib/observability/metrics'
 import { refusal } from '@/lib/http/http-error'
 import { placeOrder } from '@/modules/checkout/place-order'
@@ -37,13 +37,11 @@ export const checkout = defineEndpoint({
     const key = idempotencyKeySchema.safeParse(headers.get('idempotency-key'))
     if (!key.success) return err(refusal('idempotency-key-required'))
     const asked = { body, idempotencyKey: key.data, cartToken: cartVisitor(cookies).token, ordersCookie: cookies.get(ordersCookie) }
-    const placed = await countingOrder(() => placeOrder(context, asked))
+    const placed = await countingOrder(() => placeOrder({ ...context, locale: body.lang ?? context.locale }, asked))
     if (!placed.ok) return placed
     const { order, accessToken, isReplay } = placed.value
-    // After the order's transaction: the order stands even if no page can be opened.
-    const page = order.paymentMethod === 'offline' || order.dueNow === 0 ? null : await openPaymentPage(context, order)
     return ok(
-      answer(presentPlacedOrder(order, accessToken, page), {
+      answer(presentPlacedOrder(order, accessToken, await firstPageOf(context, order, accessToken)), {
         status: isReplay ? 200 : 201,
         cookies: orderCookies(cookies.get(ordersCookie), order.orderNumber, accessToken),
       }),

@@ -4,7 +4,7 @@ import type { PaymentProvider, PaymentStart } from '@/core/payments/types'
 import type { VatIdProof } from '@/core/tax/types'
 import { hashToken } from '@/lib/crypto/tokens'
 import type { Context } from '@/lib/context'
-import type { OrderRecord } from '@/modules/orders/orders.repository'
+import { isAwaitingAcceptance, type OrderRecord } from '@/modules/orders/orders.repository'
 import { uuidV7, type Handle } from '@/lib/db/sql'
 import { createAccessToken } from '@/modules/orders/order-access'
 import { encrypt } from '@/lib/crypto/encryption'
@@ -73,6 +73,9 @@ export const createOrder = (
     sealedAccessToken: encrypt(context.payload, accessToken),
     events: [{ type: 'placed', at: now, note: null }],
     expiresAt: null,
+    reference: checkout.body.reference ?? null,
+    metadata: checkout.body.metadata ?? null,
+    acceptance: checkout.body.acceptOnPage ? { acceptedAt: null } : null,
   }
   return { order, payment }
 }
@@ -123,9 +126,12 @@ export const createCouponBudget = () => {
   }
 }
 
+/** Nothing is due and nobody has to accept anything, so placing the order completes it. */
+const isFree = (order: OrderRecord): boolean => order.dueNow === 0 && !isAwaitingAcceptance(order)
+
 /** O16, O17. */
 const deadlineOf = ({ snapshot: { unpaid } }: PreparedCheckout, order: OrderRecord, limited: readonly string[]): number | null => {
-  if (order.dueNow === 0) return null
+  if (isFree(order)) return null
   const guestCodeMinutes = order.customerId === null && limited.length > 0 ? unpaidOrders.guestCodeMinutes : null
   return paymentDeadline({ method: order.paymentMethod, at: order.orderDate, guestCodeMinutes }, unpaid)
 }
@@ -202,7 +208,7 @@ export const claimantOf = ({ context: { customer }, checkout }: PreparedCheckout
  */
 export const refuseBeyondLimits = async (handle: Handle, prepared: PreparedCheckout, { order, limited }: DecidedOrder): Promise<void> => {
   const names = claimedNames(order.lines)
-  if (order.dueNow === 0 || (names.length === 0 && limited.length === 0)) return
+  if (isFree(order) || (names.length === 0 && limited.length === 0)) return
   const { context, snapshot } = prepared
   const held = await findUnpaidClaims(handle, claimantOf(prepared), networkHash(context), context.now())
   const [code] = limited.filter((each) => held.codes.has(each))

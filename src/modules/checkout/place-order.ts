@@ -8,7 +8,7 @@ import { insertConsent } from '@/modules/payments/saved-methods/saved-methods.re
 import { findCartRows } from '@/modules/cart/cart.repository'
 import { reserveDomains } from '@/modules/domains/reservations/reservations.service'
 import { requestTransfers } from '@/modules/domains/transfers/transfers.service'
-import { type OrderRecord, findOrderById, findOrderByKey } from '@/modules/orders/orders.repository'
+import { type OrderRecord, findOrderById, findOrderByKey, isAwaitingAcceptance } from '@/modules/orders/orders.repository'
 import { insertLaterPayments } from '@/modules/payments/payments.service'
 import { acquireLocks, type Handle } from '@/lib/db/sql'
 import { OvertakenError, RefusedError, refusal, type ExpectedTotal, type DomainError } from '@/lib/http/http-error'
@@ -23,7 +23,14 @@ import {
   type PreparedCheckout,
   findUnavailable,
 } from './order-decision'
-import { loadCheckoutStates, lockCheckouts, type CheckoutState, insertOrders, insertStartConsent } from './checkout.repository'
+import {
+  insertAcceptance,
+  loadCheckoutStates,
+  lockCheckouts,
+  type CheckoutState,
+  insertOrders,
+  insertStartConsent,
+} from './checkout.repository'
 import {
   buyerOf,
   cartHashOf,
@@ -114,6 +121,7 @@ const writeFurther = async (handle: Handle, prepared: PreparedCheckout, { order,
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
   await writeConsent(handle, prepared, order)
   await writeStartConsent(handle, prepared, order)
+  if (order.acceptance) await insertAcceptance(handle, order.id)
   // The first order's address prefills the customer's next one.
   if (context.customer) await updateMissingAddress(handle, context.customer.id, checkout.body.billingAddress)
   await requestTransfers(context, handle, order, { cartId, given: checkout.body.cart?.authorizationCodes ?? {} })
@@ -183,7 +191,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
 /** An order with nothing due is paid at once, through the collection, so its event and provisioning share the transaction. */
 export const payFreeOrder = async (payload: Payload, transaction: Transaction, written: WrittenOrder): Promise<WrittenOrder> => {
   const { order, isReplay } = written
-  if (isReplay || order.dueNow !== 0) return written
+  if (isReplay || order.dueNow !== 0 || isAwaitingAcceptance(order)) return written
   await joinTransaction(payload, transaction, (req) =>
     payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' }, depth: 0, overrideAccess: true, req }),
   )
@@ -297,7 +305,7 @@ const findSource = async ({ payload }: Context, checkout: Checkout): Promise<Che
  * is read again inside. Orders that can still fail after writing (those with domains) and retries get a transaction of their own.
  */
 const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): Promise<Result<PlacedOrder, DomainError>> => {
-  if (!checkout.body.acceptTerms) return err(refusal('terms-required', { field: 'acceptTerms' }))
+  if (!checkout.body.acceptTerms && !checkout.body.acceptOnPage) return err(refusal('terms-required', { field: 'acceptTerms' }))
   const provider = context.payments[checkout.body.paymentMethod]
   if (!provider) return err(refusal('payment-method-unavailable', { field: 'paymentMethod' }))
   const source = await findSource(context, checkout)

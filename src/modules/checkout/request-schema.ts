@@ -3,12 +3,24 @@ import { withoutDust } from '@/core/money/arithmetic'
 import { ofCountry } from './address-schema'
 import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from './schema'
 import { orderRequestSchema } from '@/modules/pricing/schema'
-import { currencyCode } from '@/lib/http/text'
+import { orderLimits } from '@/lib/config/limits'
+import { locales } from '@/lib/config/locales'
+import { currencyCode, plainText, requiredText } from '@/lib/http/text'
+
+const metadataKey = /^[\w.:-]{1,40}$/
+
+/** O24. */
+const metadata = z
+  .record(z.string().regex(metadataKey), plainText(orderLimits.metadataLength))
+  .refine((given) => Object.keys(given).length <= orderLimits.metadataKeys)
+  .meta({
+    description: `The client’s own values, at most ${orderLimits.metadataKeys} of at most ${orderLimits.metadataLength} characters. Answered with the order and sent with its webhooks.`,
+  })
 
 const expectedTotal = z.number().min(0).max(1e11).transform(withoutDust)
 
-export const checkoutRequestSchema = withVatIdOfCountry(
-  z.strictObject({
+const checkoutFields = z
+  .strictObject({
     contact: contactSchema,
     // The form requires a state; API clients may omit it, since only registrants need one.
     billingAddress: ofCountry(billingAddressSchema, { isRegionRequired: false }),
@@ -26,9 +38,25 @@ export const checkoutRequestSchema = withVatIdOfCountry(
       .boolean()
       .optional()
       .meta({ description: 'The buyer agrees that the card is kept and pays the renewals of what is bought here. Never assumed.' }),
+    acceptOnPage: z.boolean().optional().meta({
+      description:
+        'The buyer accepts the terms on the order’s page before paying, and a consumer asks there for the early start. For programs that are not the buyer; not together with acceptTerms, acceptStart or keepCard.',
+    }),
+    lang: z.enum(locales).optional().meta({
+      description: 'Language of the order, its page, emails and documents. Otherwise as Accept-Language says.',
+    }),
+    reference: requiredText(orderLimits.referenceLength)
+      .optional()
+      .meta({ description: 'The client’s own name of the order. Answered with it and sent with its webhooks.' }),
+    metadata: metadata.optional(),
     cart: orderRequestSchema.optional(),
-  }),
-).meta({ id: 'CheckoutRequest' })
+  })
+  // O25: a program can't consent for the buyer whom it sends to the order's page.
+  .refine(({ acceptOnPage, acceptTerms, acceptStart, keepCard }) => !(acceptOnPage && (acceptTerms || acceptStart || keepCard)), {
+    path: ['acceptOnPage'],
+  })
+
+export const checkoutRequestSchema = withVatIdOfCountry(checkoutFields).meta({ id: 'CheckoutRequest' })
 
 export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
 /** Clients choose the format of their keys: any visible ASCII. */

@@ -66,6 +66,7 @@ const housekeeping: ReadonlySet<string> = new Set([
   'blockName',
   'globalType',
   'deletedAt',
+  'changedBy',
 ])
 
 const withoutHousekeeping = (value: unknown): unknown => {

@@ -77,6 +77,13 @@ export interface Shop {
   readonly revision?: number
 }
 
+/** The language's first currency (M10), or else the one that catalogue prices are stored in. */
+export const shownCurrency = ({ currencies }: Pick<Shop, 'currencies'>, code: string): Currency => {
+  const currency = currencies.find((each) => each.code === code) ?? currencies.find((each) => each.code === 'USD')
+  if (!currency) throw new Error('The shop has no currency')
+  return currency
+}
+
 export const shopSources = {
   collections: ['services', 'extensions', 'transfer-prices', 'addons', 'currencies', 'automatic-discounts'],
   globals: ['pricing-settings'],

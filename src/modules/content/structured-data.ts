@@ -1,7 +1,8 @@
-import type { BillingPeriod, Service } from '@/core/catalog/types'
+import { billingPeriods, type BillingPeriod, type PriceEntry, type Service } from '@/core/catalog/types'
+import { convertUnit } from '@/core/money/currency'
 import { effectivePrice } from '@/core/pricing/prices'
 import { plainAmount } from '@/core/money/format'
-import type { Decimal } from '@/core/money/types'
+import type { Currency, Decimal, UsdCents } from '@/core/money/types'
 import { withTax } from '@/core/tax/resolve-tax'
 import type { Page } from '@/payload-types'
 import type { Shop } from './shop-settings'
@@ -69,33 +70,63 @@ const durations = {
   biennial: 'P2Y',
 } as const satisfies Record<BillingPeriod, string>
 
-const usdDigits = 2
+interface ShownPrices {
+  /** The page's first currency (M10). */
+  readonly currency: Currency
+  /** T10: absent if pages show prices before tax. */
+  readonly shownTax?: Decimal | undefined
+}
 
-/** A plan with one offer per billing period, in USD: the stored price, not a converted one (M3), including tax as pages show it (T10). */
-export const product = (service: Service, url: string, organizationId: string, shownTax?: Decimal): Thing => ({
+/** A catalogue price as pages show it (M3, T10): "12.99". */
+export const shownAmount = (usd: UsdCents, { currency, shownTax }: ShownPrices): string =>
+  plainAmount(withTax(convertUnit(usd, currency), shownTax), currency.digits)
+
+interface ProductPlace extends ShownPrices {
+  readonly siteUrl: string
+  /** Page that shows the plan. */
+  readonly url: string
+  readonly organizationId: string
+}
+
+/** Price of a term, of each term after it (U3: without setup fee), and the setup fee. */
+const priceParts = (entry: PriceEntry, period: BillingPeriod, shown: ProductPlace): readonly Thing[] => {
+  const part = (price: UsdCents, more: Thing): Thing => ({
+    '@type': 'UnitPriceSpecification',
+    price: shownAmount(price, shown),
+    priceCurrency: shown.currency.code,
+    valueAddedTaxIncluded: shown.shownTax !== undefined,
+    ...more,
+  })
+  const term = { priceComponentType: 'https://schema.org/Subscription', billingDuration: durations[period] }
+  const price = effectivePrice(entry)
+  return [
+    part(price, term),
+    part(price, { ...term, billingStart: 1 }),
+    ...(entry.setupFee > 0 ? [part(entry.setupFee, { priceComponentType: 'https://schema.org/ActivationFee' })] : []),
+  ]
+}
+
+/** A plan with one offer per billing period, in the page's first currency. Its id is the same on every page. */
+export const product = (service: Service, shown: ProductPlace): Thing => ({
   '@type': 'Product',
-  '@id': `${url}#${service.id}`,
+  '@id': `${shown.siteUrl}/#plan-${service.id}`,
+  sku: service.id,
   name: service.name,
   description: service.description,
-  brand: { '@id': organizationId },
-  offers: (Object.keys(durations) as BillingPeriod[]).flatMap((period) => {
+  category: service.category,
+  brand: { '@id': shown.organizationId },
+  offers: billingPeriods.flatMap((period) => {
     const entry = service.prices[period]
     if (!entry) return []
-    const price = plainAmount(withTax(effectivePrice(entry), shownTax), usdDigits)
     return [
       {
         '@type': 'Offer',
-        url,
-        price,
-        priceCurrency: 'USD',
+        url: shown.url,
+        sku: `${service.id}:${period}`,
+        price: shownAmount(effectivePrice(entry), shown),
+        priceCurrency: shown.currency.code,
         availability: 'https://schema.org/InStock',
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price,
-          priceCurrency: 'USD',
-          billingDuration: durations[period],
-          ...(shownTax === undefined ? {} : { valueAddedTaxIncluded: true }),
-        },
+        priceSpecification: priceParts(entry, period, shown),
       },
     ]
   }),

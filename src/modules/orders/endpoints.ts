@@ -1,12 +1,12 @@
 import { ok } from '@/core/result'
 import { toMajor } from '@/core/money/arithmetic'
 import { unpaidOrderSchema, orderSummarySchema } from '@/modules/orders/schema'
-import { ordersCookie, orderTokenOf } from '@/modules/orders/order-access'
+import { ordersCookie, orderTokenIn, orderTokenOf } from '@/modules/orders/order-access'
 import { findUnpaidOrder } from '@/modules/payments/unpaid-order'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 import { z } from 'zod'
 import { typedOrderNumber } from '@/lib/http/text'
-import { presentOrder } from '@/modules/orders/presenter'
+import { readOrderSummary } from '@/modules/payments/order-summary'
 import { listPartsOfOrder } from '@/modules/subscriptions/parts'
 import { presentPart } from '@/modules/subscriptions/presenter'
 import { getOrderSummary } from '@/modules/orders/orders.service'
@@ -25,10 +25,6 @@ export const readUnpaidOrder = defineEndpoint({
   },
 })
 
-const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/
-
-const tokenOf = (headers: Headers): string | null => bearer.exec(headers.get('authorization') ?? '')?.[1] ?? headers.get('x-order-token')
-
 export const order = defineEndpoint({
   method: 'get',
   path: '/orders/:orderNumber',
@@ -41,10 +37,10 @@ export const order = defineEndpoint({
   response: orderSummarySchema,
   refusals: [404],
   handler: async ({ context, parameters, headers, cookies }) => {
-    const token = tokenOf(headers) ?? orderTokenOf(cookies.get(ordersCookie), parameters.orderNumber)
+    const token = orderTokenIn(headers) ?? orderTokenOf(cookies.get(ordersCookie), parameters.orderNumber)
     const found = await getOrderSummary(context, parameters.orderNumber, token)
     if (!found.ok) return found
-    const parts = (await listPartsOfOrder(context, found.value)).map(presentPart)
-    return ok(answer({ ...presentOrder(found.value), parts }))
+    const [summary, parts] = await Promise.all([readOrderSummary(context, found.value, token), listPartsOfOrder(context, found.value)])
+    return ok(answer({ ...summary, parts: parts.map(presentPart) }))
   },
 })

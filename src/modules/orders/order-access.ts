@@ -40,6 +40,12 @@ export const opensOrder = (shop: Pick<Payload, 'secret'>, order: OrderAccess, to
   return isSame(token, accessTokenOf(shop, order)) || isPlacedWith
 }
 
+const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/
+
+/** O26: the token of a client without cookies, in `X-Order-Token` or as Bearer. */
+export const orderTokenIn = (headers: Headers): string | null =>
+  bearer.exec(headers.get('authorization') ?? '')?.[1] ?? headers.get('x-order-token')
+
 interface MailedOrder {
   readonly orderNumber: string
   /** The order's address. */

@@ -1,3 +1,4 @@
+import { environment } from '@/lib/config/env'
 import type { OrderStatus } from '@/core/orders/status'
 import { normaliseEmail } from '@/lib/http/client-address'
 import { type OrderRecord, findOrderByNumber, findOrderAccess, updateSealedTokens } from './orders.repository'
@@ -21,6 +22,10 @@ export const isContactProven = ({
   dueNow,
 }: Pick<OrderRecord, 'accountEmail' | 'contact' | 'status' | 'dueNow'>): boolean =>
   (accountEmail !== null && normaliseEmail(contact.email) === normaliseEmail(accountEmail)) || (dueNow > 0 && paidStatuses.includes(status))
+
+/** O7: sets the order's cookie and redirects to the order's page, so the token stays out of that page's URL. */
+export const buyerLink = ({ orderNumber, locale }: Pick<OrderRecord, 'orderNumber' | 'locale'>, token: string): string =>
+  `${environment().SITE_URL}/${locale}/orders/${orderNumber}/open?token=${token}`
 
 interface OrderLinkQuestion {
   readonly orderNumber: string

@@ -9,6 +9,8 @@ import type { Locale } from '@/lib/config/locales'
 import type { OrderAccess } from './order-access'
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, prepared } from '@/lib/db/sql'
+import type { DomainStatus } from '@/core/domains/lifecycle'
+import type { SubscriptionState } from '@/core/subscriptions/types'
 import type { OrderProgress } from '@/core/orders/status-sentence'
 
 export interface OrderEvent {
@@ -22,6 +24,8 @@ export interface OrderEvent {
 export interface OrderTax extends TaxNote {
   readonly proof?: VatIdProof
 }
+
+export type OrderMetadata = Readonly<Record<string, string>>
 
 /** A placed order (M4) with everything it was priced with, in minor units of its currency. */
 export interface OrderRecord extends OrderAccess {
@@ -56,7 +60,15 @@ export interface OrderRecord extends OrderAccess {
   readonly events: readonly OrderEvent[]
   /** O16: epoch milliseconds; `null` once paid or closed, and for orders that expire by other rules. */
   readonly expiresAt: number | null
+  /** O24: the client's own. */
+  readonly reference: string | null
+  readonly metadata: OrderMetadata | null
+  /** O25: set if the buyer accepts the terms on the order's page. `acceptedAt`: epoch milliseconds. */
+  readonly acceptance: { readonly acceptedAt: number | null } | null
 }
+
+/** O25: nobody has accepted the terms yet, so nothing can be paid. */
+export const isAwaitingAcceptance = ({ acceptance }: Pick<OrderRecord, 'acceptance'>): boolean => acceptance?.acceptedAt === null
 
 interface OrderRow extends Record<string, unknown> {
   readonly id: string
@@ -102,6 +114,9 @@ interface OrderRow extends Record<string, unknown> {
   readonly sealed_access_token: string | null
   readonly events: readonly OrderEvent[] | null
   readonly expires: string | null
+  readonly reference: string | null
+  readonly metadata: OrderMetadata | null
+  readonly acceptance: OrderRecord['acceptance']
 }
 
 const minor = (value: string): Minor => Number(value) as Minor
@@ -156,6 +171,9 @@ const toOrderRecord = (row: OrderRow): OrderRecord => ({
   sealedAccessToken: row.sealed_access_token,
   events: row.events ?? [],
   expiresAt: row.expires === null ? null : Number(row.expires),
+  reference: row.reference,
+  metadata: row.metadata,
+  acceptance: row.acceptance,
 })
 
 const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<OrderRecord | null> => {
@@ -170,7 +188,9 @@ const findOne = async (handle: Handle, condition: ReturnType<typeof sql>): Promi
       o.due_now, o.due_later, o.payment_method, o.customer_id, o.customer_key, o.locale,
       (select c.email from customers c where c.id = o.customer_id) as account_email,
       o.idempotency_key, o.idempotency_hash, o.access_token_hash, o.sealed_access_token,
-      (extract(epoch from o.expires_at) * 1000)::bigint as expires,
+      (extract(epoch from o.expires_at) * 1000)::bigint as expires, o.reference, o.metadata,
+      (select json_build_object('acceptedAt', (extract(epoch from a.accepted_at) * 1000)::bigint) from infra.order_acceptances a
+        where a.order_id = o.id) as acceptance,
       (select p.reference from payments p where p.order_id = o.id order by p.due_at nulls first, p.created_at limit 1) as payment_reference,
       (select json_agg(json_build_object('type', e.type, 'at', (extract(epoch from e.at) * 1000)::bigint, 'note', e.note) order by e._order)
         from orders_events e where e._parent_id = o.id) as events
@@ -235,10 +255,16 @@ export const updateSealedTokens = async (handle: Handle, tokens: readonly Reseal
     `)
 }
 
-export const insertOrderEvent = async (handle: Handle, orderId: string, { type, at, note }: OrderEvent): Promise<void> => {
+/** `by` is shown to staff only. */
+export const insertOrderEvent = async (
+  handle: Handle,
+  orderId: string,
+  { type, at, note, by = null }: OrderEvent & { readonly by?: string | null },
+): Promise<void> => {
   await handle.execute(sql`
-    insert into orders_events (id, _order, _parent_id, type, at, note)
-    select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${orderId}, ${type}, ${new Date(at).toISOString()}::timestamptz, ${note}
+    insert into orders_events (id, _order, _parent_id, type, at, note, by)
+    select replace(gen_random_uuid()::text, '-', ''), coalesce(max(_order), 0) + 1, ${orderId}, ${type}, ${new Date(at).toISOString()}::timestamptz,
+      ${note}, ${by}
     from orders_events where _parent_id = ${orderId}
   `)
 }
@@ -264,6 +290,28 @@ export const findOrderProgress = async (handle: Handle, orderId: string): Promis
   )
   const ofKind = (isDone: boolean) => rows.filter((row) => row.is_done === isDone).map(({ subject }) => subject)
   return { done: ofKind(true), failed: ofKind(false), isPaymentProcessing: payments.rows.length > 0 }
+}
+
+export interface OrderProducts {
+  readonly subscriptions: readonly {
+    readonly id: string
+    readonly product: string
+    readonly state: SubscriptionState
+    /** Epoch milliseconds. */
+    readonly termEnd: number
+  }[]
+  readonly domains: readonly { readonly name: string; readonly status: DomainStatus; readonly expiresAt: number | null }[]
+}
+
+/** The subscriptions and domains that an order brought. */
+export const findOrderProducts = async (handle: Handle, orderId: string): Promise<OrderProducts> => {
+  const { rows } = await handle.execute<OrderProducts & Record<string, unknown>>(sql`
+    select coalesce((select json_agg(json_build_object('id', s.id, 'product', s.product, 'state', s.state,
+        'termEnd', (extract(epoch from s.term_end) * 1000)::bigint) order by s.id) from subscriptions s where s.order_id = ${orderId}), '[]') as subscriptions,
+      coalesce((select json_agg(json_build_object('name', d.name, 'status', d.status,
+        'expiresAt', (extract(epoch from d.expires_at) * 1000)::bigint) order by d.name) from domains d where d.order_id = ${orderId}), '[]') as domains
+  `)
+  return rows[0] ?? { subscriptions: [], domains: [] }
 }
 
 export interface OrderedName {

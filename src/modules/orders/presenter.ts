@@ -6,9 +6,10 @@ import { thresholdIn, type AppliedDiscount } from '@/core/discounts/discounts'
 import type { Quote } from '@/core/orders/types'
 import type { DiscountFigures, ReceiptFigures } from '@/core/receipt/figures'
 import type { TaxNote } from '@/core/tax/types'
-import type { OrderRecord, OrderTax } from './orders.repository'
+import type { InvoiceKind } from '@/core/invoices/types'
+import type { OrderProducts, OrderRecord, OrderTax } from './orders.repository'
 import type { Result } from '@/core/result'
-import type { OrderSummaryAnswer, PaymentSummaryAnswer, PlacedOrderAnswer } from '@/modules/orders/schema'
+import type { OrderProductsAnswer, OrderSummaryAnswer, PaymentSummaryAnswer, PlacedOrderAnswer } from '@/modules/orders/schema'
 import { presentBreakdown, presentDiscount, presentLine } from '@/modules/pricing/presenter'
 
 const frozenCurrency = (order: OrderRecord): Currency => ({
@@ -130,6 +131,9 @@ const presentFrozen = (order: OrderRecord) => {
     breakdown,
     dueNow: toMajor(order.dueNow, order.digits),
     dueLater: toMajor(order.dueLater, order.digits),
+    lang: order.locale,
+    reference: order.reference,
+    metadata: { ...order.metadata },
   }
 }
 
@@ -140,7 +144,7 @@ const presentPayment = (order: OrderRecord, status: PaymentSummaryAnswer['status
   reference: order.paymentReference,
 })
 
-const isNothingDue = ({ dueNow }: OrderRecord): boolean => dueNow === 0
+const isFree = (order: OrderRecord): boolean => order.dueNow === 0 && order.acceptance === null
 
 /** The payment page, why there is none, or null for a method without one. */
 type OrderedPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pay'> | null
@@ -151,7 +155,7 @@ type OrderedPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-
  */
 export const presentPlacedOrder = (order: OrderRecord, accessToken: string, page: OrderedPage = null): PlacedOrderAnswer => {
   // With nothing due, placing the order completes it.
-  const status = isNothingDue(order) ? 'paid' : 'pending'
+  const status = isFree(order) ? 'paid' : 'pending'
   const isUnavailable = page !== null && !page.ok && page.error === 'unavailable'
   const payment = presentPayment(order, isUnavailable ? 'unavailable' : status)
   return { ...presentFrozen(order), status, payment: page?.ok ? { ...payment, url: page.value.url } : payment, accessToken }
@@ -166,9 +170,40 @@ const paymentStatuses = {
   cancelled: 'failed',
 } as const satisfies Record<OrderRecord['status'], PaymentSummaryAnswer['status']>
 
-export const presentOrder = (order: OrderRecord): OrderSummaryAnswer => ({
+interface OrderExtras {
+  readonly products: OrderProducts
+  readonly invoices: readonly { readonly kind: InvoiceKind; readonly number: string; readonly issuedOn: string }[]
+  /** Where the buyer can pay now; `null` if nothing can be paid. */
+  readonly payUrl: string | null
+  readonly siteUrl: string
+}
+
+/** O26: the documents open to the order's token in a header. */
+const presentDocuments = ({ orderNumber, locale }: OrderRecord, { invoices, siteUrl }: OrderExtras): OrderSummaryAnswer['documents'] => {
+  const page = `${siteUrl}/${locale}/orders/${orderNumber}`
+  return [
+    { kind: 'receipt', number: orderNumber, issuedOn: null, url: `${page}/receipt.pdf` },
+    ...invoices.map(({ kind, number, issuedOn }) => ({ kind, number, issuedOn, url: `${page}/invoices/${number}` })),
+  ]
+}
+
+const presentProducts = ({ subscriptions, domains }: OrderProducts): OrderProductsAnswer => ({
+  subscriptions: subscriptions.map(({ id, product, state, termEnd }) => ({ id, product, state, termEnd: isoDate(termEnd) })),
+  domains: domains.map(({ name, status, expiresAt }) => ({ name, status, expiresAt: expiresAt === null ? null : isoDate(expiresAt) })),
+})
+
+const presentAcceptance = ({ acceptance }: OrderRecord): OrderSummaryAnswer['acceptance'] =>
+  acceptance && { acceptedAt: acceptance.acceptedAt === null ? null : isoDate(acceptance.acceptedAt) }
+
+export const presentOrder = (order: OrderRecord, extras: OrderExtras): OrderSummaryAnswer => ({
   ...presentFrozen(order),
   status: order.status,
-  payment: presentPayment(order, paymentStatuses[order.status]),
+  payment: {
+    ...presentPayment(order, paymentStatuses[order.status]),
+    ...(extras.payUrl === null ? {} : { url: extras.payUrl }),
+  },
+  acceptance: presentAcceptance(order),
+  documents: presentDocuments(order, extras),
+  ...presentProducts(extras.products),
   events: order.events.map(({ type, at, note }) => ({ type, at: isoDate(at), ...(note === null ? {} : { note }) })),
 })

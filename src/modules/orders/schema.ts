@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { breakdownSchema, discountSummarySchema, quoteLineSchema, quoteSchema, taxNoteSchema } from '@/modules/pricing/schema'
 import { paymentMethods } from '@/modules/checkout/schema'
 import { errorSchema } from '@/lib/http/error-schema'
+import { subscriptionStates } from '@/core/subscriptions/types'
+import { domainStatuses } from '@/core/domains/lifecycle'
+import { locales } from '@/lib/config/locales'
 import { amount, currencyCode } from '@/lib/http/text'
 
 export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'refunded', 'fulfilled'] as const
@@ -14,7 +17,9 @@ const paymentSummarySchema = z
       .meta({ description: '`unavailable`: the order stands, but its payment page does not; its own page offers it again.' }),
     amount: amount.meta({ description: 'What is due now.' }),
     reference: z.string().meta({ description: 'What to name in a bank transfer.' }),
-    url: z.url().optional().meta({ description: 'Where it is paid, on the provider’s own page.' }),
+    url: z.url().optional().meta({
+      description: 'Where the buyer pays: the provider’s page, or the order’s page, which leads on to it. Hand it to the buyer only.',
+    }),
   })
   .meta({ id: 'PaymentSummary' })
 
@@ -44,7 +49,33 @@ const orderFields = {
   dueNow: amount,
   dueLater: amount,
   payment: paymentSummarySchema,
+  lang: z.enum(locales).meta({ description: 'Language of the order’s page, emails and documents.' }),
+  reference: z.string().nullable().meta({ description: 'As it came with the checkout.' }),
+  metadata: z.record(z.string(), z.string()).meta({ description: 'As it came with the checkout; empty if none did.' }),
 }
+
+/** O26. */
+const orderDocumentSchema = z
+  .strictObject({
+    kind: z.enum(['receipt', 'invoice', 'credit-note']),
+    number: z.string(),
+    issuedOn: z.iso.date().nullable().meta({ description: 'Null for a receipt, which shows the order as it is.' }),
+    url: z.url().meta({ description: 'A PDF. Send the order’s accessToken in X-Order-Token, never in the address.' }),
+  })
+  .meta({ id: 'OrderDocument' })
+
+const orderSubscriptionSchema = z
+  .strictObject({
+    id: z.uuid(),
+    product: z.string(),
+    state: z.enum(subscriptionStates),
+    termEnd: z.iso.datetime(),
+  })
+  .meta({ id: 'OrderSubscription' })
+
+const orderDomainSchema = z
+  .strictObject({ name: z.string(), status: z.enum(domainStatuses), expiresAt: z.iso.datetime().nullable() })
+  .meta({ id: 'OrderDomain' })
 
 /** O19: an unpaid part of a price. */
 export const duePartSchema = z
@@ -66,6 +97,13 @@ export const orderSummarySchema = z
   .strictObject({
     ...orderFields,
     events: z.array(orderEventSchema),
+    acceptance: z
+      .strictObject({ acceptedAt: z.iso.datetime().nullable() })
+      .nullable()
+      .meta({ description: 'Set if the buyer accepts the terms on the order’s page; `acceptedAt` is null until then.' }),
+    documents: z.array(orderDocumentSchema),
+    subscriptions: z.array(orderSubscriptionSchema),
+    domains: z.array(orderDomainSchema),
     parts: z
       .array(duePartSchema)
       .optional()
@@ -89,6 +127,7 @@ export const quoteChangedSchema = z
   })
   .meta({ id: 'QuoteChanged' })
 
+export type OrderProductsAnswer = Pick<z.output<typeof orderSummarySchema>, 'subscriptions' | 'domains'>
 export type OrderStatus = (typeof orderStatuses)[number]
 export type PaymentSummaryAnswer = z.output<typeof paymentSummarySchema>
 export type OrderSummaryAnswer = z.output<typeof orderSummarySchema>

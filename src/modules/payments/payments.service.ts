@@ -4,7 +4,7 @@ import { isOpen, type PaymentPage, type PaymentProvider, type EndedPage, type Pa
 import { ok, err, type Result } from '@/core/result'
 import { hasConsent, insertConsent } from '@/modules/payments/saved-methods/saved-methods.repository'
 import type { Context, Services } from '@/lib/context'
-import type { OrderRecord } from '@/modules/orders/orders.repository'
+import { isAwaitingAcceptance, type OrderRecord } from '@/modules/orders/orders.repository'
 import { withTransaction } from '@/lib/db/transaction'
 import {
   extendCardDeadline,
@@ -101,7 +101,7 @@ const ask = async (context: Context, provider: PaymentProvider, order: OrderReco
 
 /**
  * Returns the open payment page of an order, or opens one. Holds no database connection while the provider is called, and leaves the order
- * unchanged whatever it answers.
+ * unchanged whatever it answers. O25: there is none before the buyer has accepted the terms.
  */
 export const openPaymentPage = async (
   context: Context,
@@ -109,7 +109,7 @@ export const openPaymentPage = async (
   paymentId: string | null = null,
 ): Promise<Result<PaymentPage, NoPage>> => {
   const provider = context.payments[order.paymentMethod]
-  if (!provider || order.paymentMethod === 'offline') return err('nothing-to-pay')
+  if (!provider || order.paymentMethod === 'offline' || isAwaitingAcceptance(order)) return err('nothing-to-pay')
   let attempt: Attempt
   try {
     attempt = await beginAttempt(context, order, paymentId)
@@ -172,6 +172,13 @@ export const closePages = async (context: Context): Promise<void> => {
   }
 }
 
+/** The payment page that is open now, without opening one: reading an order must not extend its deadline (O16). */
+export const findOpenPage = async (context: Context, order: OrderRecord): Promise<PaymentPage | null> => {
+  if (order.status !== 'pending' || order.paymentMethod === 'offline') return null
+  const [first] = await findPayments(context.payload.db.drizzle, order.id)
+  return first && isPayable(first, order.status) ? openPageOf(first, context.now()) : null
+}
+
 interface Payable {
   readonly id: string
   /** ISO 8601; null: due at once. */
@@ -179,7 +186,7 @@ interface Payable {
 }
 
 export const findPayable = async (context: Context, order: OrderRecord): Promise<readonly Payable[]> => {
-  if (order.paymentMethod === 'offline' || !context.payments[order.paymentMethod]) return []
+  if (order.paymentMethod === 'offline' || !context.payments[order.paymentMethod] || isAwaitingAcceptance(order)) return []
   const payments = await findPayments(context.payload.db.drizzle, order.id)
   return payments
     .filter((payment) => isPayable(payment, order.status))

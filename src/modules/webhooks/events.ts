@@ -28,6 +28,8 @@ interface OrderFact extends Money {
   readonly dueNow: number
   readonly dueLater: number
   readonly at: number
+  readonly reference: string | null
+  readonly metadata: Readonly<Record<string, string>> | null
 }
 
 const orderTypes = {
@@ -41,8 +43,10 @@ const orderTypes = {
 } as const satisfies Record<OrderStatus, WebhookEventType | null>
 
 const aboutOrder = (type: 'order.placed' | NonNullable<(typeof orderTypes)[OrderStatus]>, fact: OrderFact): WebhookMessage => {
-  const { id, orderNumber, orderedAt, at, status, total, dueNow, dueLater, currency, digits } = fact
-  const data = { order: { id, number: orderNumber }, status, orderedAt: iso(orderedAt), total, dueNow, dueLater, currency, digits }
+  const { id, orderNumber, orderedAt, at, status, total, dueNow, dueLater, currency, digits, reference } = fact
+  const order = { id, number: orderNumber }
+  const amounts = { total, dueNow, dueLater, currency, digits }
+  const data = { order, status, orderedAt: iso(orderedAt), ...amounts, reference, metadata: { ...fact.metadata } }
   return { object: ofOrder(id), event: { type, timestamp: iso(at), data } }
 }
 

@@ -18,6 +18,8 @@ const orderData = z.strictObject({
   dueNow: minor,
   dueLater: minor,
   ...money,
+  reference: z.string().nullable().meta({ description: 'As it came with the checkout; null if none did.' }),
+  metadata: z.record(z.string(), z.string()).meta({ description: 'As it came with the checkout; empty if none did.' }),
 })
 
 const paymentData = z.strictObject({

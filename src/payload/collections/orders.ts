@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import type { OrderStatus } from '@/core/orders/status'
 import type { Order } from '@/payload-types'
 import { advanceOrder } from '@/modules/orders/orders.service'
+import { orderLimits } from '@/lib/config/limits'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { byStaff } from '@/lib/audit/audit'
 import { orderStatusLabels as labels, orderStatusLabels } from '@/payload/labels'
@@ -15,6 +16,7 @@ import { addressFields, currencyText, customerKey, customerLink, events, plainTe
 import { taxNote } from '@/payload/fields/settings'
 import { select } from '@/payload/fields/selects'
 import { companyField, vatId } from '@/payload/fields/seller'
+import { exportOrdersEndpoint } from '@/payload/admin/payments/staff-calls'
 import { refundableEndpoint, refundOrderEndpoint } from '@/payload/admin/payments/refund-order'
 import { orderFollowers, refundThroughProvider } from '@/payload/hooks/order-events'
 
@@ -41,14 +43,14 @@ export const orders: CollectionConfig = {
     group: words('navigation.groups.sales'),
     useAsTitle: 'orderNumber',
     defaultColumns: ['orderNumber', 'orderDate', 'status', 'contact.email', 'breakdown.total', 'currency'],
-    listSearchableFields: ['orderNumber', 'contact.email', 'contact.name'],
+    listSearchableFields: ['orderNumber', 'contact.email', 'contact.name', 'reference'],
     description: words('orders.description'),
   },
   defaultSort: '-orderDate',
   disableDuplicate: true,
   versions: false,
   indexes: [{ fields: ['customerKey', 'idempotencyKey'], unique: true }],
-  endpoints: [refundableEndpoint, refundOrderEndpoint],
+  endpoints: [exportOrdersEndpoint, refundableEndpoint, refundOrderEndpoint],
   hooks: {
     beforeChange: [refundThroughProvider, freezeOrder],
     afterChange: orderFollowers,
@@ -147,6 +149,8 @@ export const orders: CollectionConfig = {
           description: words('orders.expiresAt.description'),
         },
       },
+      { ...plainText('reference', words('orders.reference.label'), { isIndexed: true }), maxLength: orderLimits.referenceLength },
+      json('metadata', words('orders.metadata.label'), { description: words('orders.metadata.description') }),
       staffNote,
       events,
       customerLink,

@@ -12,6 +12,7 @@ import { writeInvoices } from '@/modules/invoices/invoices.service'
 import { onOrderStatusChanged } from '@/modules/domains/provision-order'
 import { isHeldByProvider, isMovedByMoney, syncPaymentsWithOrderStatus } from '@/modules/payments/sync-order-status'
 import { mailOrderMove } from '@/modules/payments/emails'
+import type { OrderMetadata } from '@/modules/orders/orders.repository'
 import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
 import { settleUses } from '@/modules/pricing/coupons.repository'
 import { findChangesCountingOn } from '@/modules/subscriptions/changes.repository'
@@ -27,7 +28,8 @@ const notifyOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc,
   if (operation !== 'update' || doc.status === previousDoc.status) return
   const { id, orderNumber, orderDate, status, breakdown, dueNow, dueLater, currency, digits } = doc
   const money = { total: breakdown.total, dueNow, dueLater, currency, digits: digits === 0 ? (0 as const) : (2 as const) }
-  await emitEvents(req, orderMoved({ id, orderNumber, orderedAt: Date.parse(orderDate), status, ...money, at: now(req) }))
+  const own = { reference: doc.reference ?? null, metadata: doc.metadata as OrderMetadata | null }
+  await emitEvents(req, orderMoved({ id, orderNumber, orderedAt: Date.parse(orderDate), status, ...money, ...own, at: now(req) }))
 }
 
 const stateOf = ({ status, refunded, trouble }: Payment): PaymentState => ({ status, refunded: refunded ?? 0, trouble: trouble ?? null })

@@ -5,7 +5,15 @@ import { withDatabase } from '@/lib/db/database-health'
 import { withQueryInPath } from '@/core/navigation/old-address'
 import { isStaff } from '@/payload/access/rules'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
-import { missingPage, canonicalPageAddress, isCoded, isDrawnEachTime, isSharingImage, sitePathOf } from '@/lib/config/site-routes'
+import {
+  markdownPathOf,
+  missingPage,
+  canonicalPageAddress,
+  isCoded,
+  isDrawnEachTime,
+  isSharingImage,
+  sitePathOf,
+} from '@/lib/config/site-routes'
 import { addressIn } from '@/lib/http/client-address'
 import { type LimitName, consumeRateLimit } from '@/lib/http/rate-limit'
 import { findSiteAddresses } from '@/modules/content/content.repository'
@@ -153,6 +161,9 @@ const createGate = (findPayload: () => Promise<Payload>, index: PathIndex): Gate
     if (pathname.startsWith('/_next/static/')) return 'open'
     const path = sitePathOf(pathname)
     const limits = limitsOfScreen(pathname, path)
+    // Rewritten here, like missing pages: a rewrite by Next would send another HTTP request to the shop.
+    const [markdown, language] = [path === null ? null : markdownPathOf(path), pathname.split('/')[1]]
+    if (markdown !== null && isLocale(language)) request.url = `/${language}${markdown}`
     if (limits !== null) return count(limits, request)
     return path === null || isCoded(path) || index.knows(path) === true ? openPage(request) : countMissing(request, path)
   }

@@ -48,6 +48,7 @@ import * as accountDeleted from './20261128_224500_account_deleted'
 import * as cancellationConfirmation from './20261128_225000_cancellation_confirmation'
 import * as emailChange from './20261128_225500_email_change'
 import * as domainConnections from './20261128_231500_domain_connections'
+import * as orderReferences from './20261129_020000_order_references'
 import * as domainCharges from './20261128_231500_domain_charges'
 import * as servicesInPlans from './20261129_024000_services_in_plans'
 
@@ -104,5 +105,6 @@ export const migrations = [
   { up: emailChange.up, down: emailChange.down, name: '20261128_225500_email_change' },
   { up: domainConnections.up, down: domainConnections.down, name: '20261128_231500_domain_connections' },
   { up: domainCharges.up, down: domainCharges.down, name: '20261128_231500_domain_charges' },
+  { up: orderReferences.up, down: orderReferences.down, name: '20261129_020000_order_references' },
   { up: servicesInPlans.up, down: servicesInPlans.down, name: '20261129_024000_services_in_plans' },
 ]

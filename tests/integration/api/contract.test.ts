@@ -72,6 +72,7 @@ describe('the contract', () => {
       'post /cart/codes': ['/cart/codes', { cookies, body: { code: 'CLOUD25' } }],
       'delete /cart/codes/:code': ['/cart/codes/CLOUD25', { cookies }],
       'delete /cart/items/:lineId': [`/cart/items/${lineId}`, { cookies }],
+      'post /mcp': ['/mcp', { body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } }],
       'post /checkout': [
         '/checkout',
         {

@@ -38,7 +38,7 @@ describe('the gate in front of Next and Payload', () => {
     authorization = await logStaffIn(payload)
     server = http.createServer((request, response) => {
       resolveClientIp(request, 1)
-      const goOn = () => response.end()
+      const goOn = () => response.end(request.url)
       if (!door(request, response, goOn)) goOn()
     })
     server.listen(0, '127.0.0.1')
@@ -120,6 +120,16 @@ describe('the gate in front of Next and Payload', () => {
     const ended = await logStaffIn(payload)
     await payload.db.pool.query('delete from users_sessions')
     expect(await passing((index) => `/api/pages?page=${index}`, { headers: { authorization: ended } })).toBe(limits.cms)
+  })
+
+  it('hands the Markdown of a page to its own route, as a page that is rendered', async () => {
+    const answers = await Promise.all(
+      ['/de/vps-hosting.md', '/en/index.md'].map(async (path) =>
+        (await fetch(`${url}${path}`, { headers: { 'X-Forwarded-For': `203.0.113.${(visitors += 1)}` } })).text(),
+      ),
+    )
+    expect(answers).toEqual(['/de/markdown/vps-hosting', '/en/markdown'])
+    expect(await passing((index) => `/en/page-${index}.md`)).toBe(limits.pages)
   })
 
   it('limits one address and not its neighbour', async () => {

@@ -44,5 +44,8 @@ export const orderSample = (locale: Locale, status: OrderStatus = 'pending', nam
     sealedAccessToken: null,
     events: [{ type: 'placed', at: Date.UTC(2026, 10, 21), note: null }],
     expiresAt: status === 'pending' ? Date.UTC(2026, 10, 28, 9, 30) : null,
+    reference: null,
+    metadata: null,
+    acceptance: null,
   }
 }

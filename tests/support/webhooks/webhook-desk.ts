@@ -34,6 +34,8 @@ export const openWebhookDesk = (payload: Payload, patience = 1_000) => {
       currency: 'EUR',
       digits: 2,
       at: now(),
+      reference: null,
+      metadata: null,
     } as const
     return drizzle.transaction((transaction) =>
       insertEvents(

@@ -8,6 +8,7 @@ import { buttonClasses, ButtonLink } from '@/components/ui/button/button'
 import type { PartWay, DuePart } from '@/modules/subscriptions/parts'
 import { BankAccount, type BankAccountView } from './bank-account'
 import { type LaterStep, type OrderStep, PayButton, laterSteps, orderSteps } from './order-plan'
+import { AcceptanceForm } from './acceptance-form'
 import { Receipt } from '@/components/receipt/receipt'
 import { Icon, Download } from '@/components/ui/icons/icon'
 import { Sign, SignName } from '@/components/ui/plate/sign'
@@ -214,6 +215,8 @@ interface OrderPageProps {
   readonly isKeepable?: boolean
   readonly visit?: PaymentVisit | null
   readonly invoices?: readonly ListedInvoice[]
+  /** O25: the buyer has not accepted the terms yet. */
+  readonly acceptance?: { readonly asksForStart: boolean } | null
   /** U43: cancels an unpaid renewal. */
   readonly cancel?: ReactNode
 }
@@ -263,6 +266,7 @@ export const OrderPage = (props: OrderPageProps) => {
     invoices = [],
     cancel = null,
   } = props
+  const acceptance = order.status === 'pending' ? (props.acceptance ?? null) : null
   const t = useTranslations('order')
   const bundle = useTranslations('receipt')('bundle')
   const locale = useLocale()
@@ -296,15 +300,34 @@ export const OrderPage = (props: OrderPageProps) => {
         ) : null}
         <div className="order__grid">
           <div className="order__story">
-            <h1>{'name' in sentence ? t(`status.${sentence.key}`, { name: sentence.name }) : t(`status.${sentence.key}`)}</h1>
+            <h1>
+              {acceptance
+                ? t('accept.title')
+                : 'name' in sentence
+                  ? t(`status.${sentence.key}`, { name: sentence.name })
+                  : t(`status.${sentence.key}`)}
+            </h1>
             <p className="order__lead">
-              {payHref && !isStanding ? t('pay.failedBody') : t(`leads.${leadOf(order, isExpired)}`, { email: order.contact.email })}
+              {acceptance
+                ? t('accept.lead')
+                : payHref && !isStanding
+                  ? t('pay.failedBody')
+                  : t(`leads.${leadOf(order, isExpired)}`, { email: order.contact.email })}
             </p>
             {visit && isByCard && (visit === 'sent' ? isStanding : payHref) ? (
               <PaymentNotice visit={visit} isPaid={state === 'paid'} orderHref={orderHref} />
             ) : null}
             {payHref && !isStanding ? <PayButton href={payHref} isKeepable={isKeepable} label={t('pay.again')} /> : null}
-            {isStanding ? (
+            {acceptance ? (
+              <AcceptanceForm
+                href={`${orderHref}/pay`}
+                asksForStart={acceptance.asksForStart}
+                hasDomain={name !== undefined}
+                isKeepable={isKeepable}
+                isIncomplete={visit === 'terms'}
+                dueNow={format(order.dueNow)}
+              />
+            ) : isStanding ? (
               <>
                 <h2>{t('nextTitle')}</h2>
                 <OrderSteps

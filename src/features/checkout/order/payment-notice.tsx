@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { WatchPayment } from './watch-payment.client'
 
 /** How a visit to the provider's page ended, according to the URL; never proof of payment. */
-const visits = ['sent', 'declined', 'unavailable'] as const
+const visits = ['sent', 'declined', 'unavailable', 'terms'] as const
 export type PaymentVisit = (typeof visits)[number]
 
 export const toPaymentVisit = (value: string | string[] | undefined): PaymentVisit | null => visits.find((visit) => visit === value) ?? null

@@ -9,6 +9,7 @@ import { createContext } from '@/container'
 import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
 import { exportFormats, exportInvoices, type ExportFormat, encodeWindows1252 } from '@/modules/invoices/accounting-export'
 import { chargeNow, readCharges, type NotCharged } from '@/modules/renewals/dunning/dunning.service'
+import { exportCsv, exportPage, orderExportQuerySchema } from '@/modules/orders/order-export'
 import { receiveByHand } from '@/modules/payments/payments.service'
 
 /** Email of an admin or support user; null for anyone else. */
@@ -74,6 +75,26 @@ export const exportInvoicesEndpoint: Endpoint = {
       headers: {
         'Content-Type': type,
         'Content-Disposition': `attachment; filename="${name}_${from}_${to}.csv"`,
+        'Cache-Control': 'no-store',
+      },
+    })
+  },
+}
+
+/** `GET /api/orders/export?format=csv&from=2026-01-01&to=2026-03-31&status=paid`: O27, for admin and support. */
+export const exportOrdersEndpoint: Endpoint = {
+  method: 'get',
+  path: '/export',
+  handler: async (req) => {
+    if (staffMember(req) === null) return refused(req, forbidden)
+    const parsed = orderExportQuerySchema.safeParse(Object.fromEntries(req.searchParams))
+    if (!parsed.success) return refused(req, malformed)
+    const { drizzle } = req.payload.db
+    if (parsed.data.format === 'json') return answered(await exportPage(drizzle, parsed.data))
+    return new Response(streamOf(exportCsv(drizzle, parsed.data), files.csv.encode), {
+      headers: {
+        'Content-Type': files.csv.type,
+        'Content-Disposition': 'attachment; filename="orders.csv"',
         'Cache-Control': 'no-store',
       },
     })

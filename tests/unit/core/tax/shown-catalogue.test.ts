@@ -109,12 +109,20 @@ describe('what pages show of the catalogue', () => {
   it('T10: an offer to search engines is the price of the page, and says that tax is in it', () => {
     const [service] = beforeTax.services
     if (!service) throw new Error('The shop sells nothing.')
+    const dollars = currencies.get('USD')
+    if (!dollars) throw new Error('The shop has no dollars.')
     const offers = (rate?: typeof nineteen) =>
-      product(service, 'https://shop.test/x', 'o', rate)['offers'] as { price: string; priceSpecification: object }[]
+      product(service, {
+        siteUrl: 'https://shop.test',
+        url: 'https://shop.test/x',
+        organizationId: 'o',
+        currency: dollars,
+        shownTax: rate,
+      })['offers'] as { price: string; priceSpecification: object }[]
     const [plain, taxed] = [offers(), offers(nineteen)]
     expect(taxed.map(({ price }) => minorOf(price))).toEqual(plain.map(({ price }) => withTax(minorOf(price), nineteen)))
-    expect(taxed.every(({ priceSpecification }) => 'valueAddedTaxIncluded' in priceSpecification)).toBe(true)
-    expect(JSON.stringify(plain)).not.toContain('valueAddedTaxIncluded')
+    expect(JSON.stringify(taxed)).not.toContain('"valueAddedTaxIncluded":false')
+    expect(JSON.stringify(plain)).not.toContain('"valueAddedTaxIncluded":true')
   })
 
   it('T10, T8: what somebody has is renewed at a price before tax', () => {

@@ -27,4 +27,19 @@ describe('the page of an order that is paid by card', () => {
     expect(page(null)).toContain('--fit-largest:clamp(48px, 5vw, 72px)')
     expect(drawInWords(<OrderPage order={orderView(orderSample('en', 'paid'))} />)).toContain('--fit-largest:max(64px')
   })
+
+  it('O25: asks a consumer for both consents, unticked and required, when a program placed the order', () => {
+    const accept = (asksForStart: boolean, visit: 'terms' | null = null) =>
+      drawInWords(<OrderPage order={order} acceptance={{ asksForStart }} visit={visit} />)
+    expect(text(accept(true))).toContain('Review and confirm your order')
+    expect(accept(true).match(/<input[^>]*type="checkbox"[^>]*>/g)).toEqual([
+      expect.stringMatching(/name="acceptStart"[^>]*required/),
+      expect.stringMatching(/name="acceptTerms"[^>]*required/),
+    ])
+    expect(accept(true)).not.toContain('checked')
+    expect(accept(false)).not.toContain('acceptStart')
+    expect(accept(true)).toContain('method="post"')
+    expect(text(accept(true))).not.toContain('Pay now')
+    expect(accept(true, 'terms')).toMatch(/role="alert">Please tick the boxes/)
+  })
 })

@@ -19,7 +19,18 @@ import {
 const id = '0199f0c2-6a51-7c1e-9c39-0a2f5f6f1b0e'
 const at = Date.parse('2026-11-25T02:00:00.000Z')
 const money = { currency: 'EUR', digits: 2 } as const
-const order = { id, orderNumber: 'ORD-1', orderedAt: at, total: 5990, dueNow: 5990, dueLater: 0, at, ...money }
+const order = {
+  id,
+  orderNumber: 'ORD-1',
+  orderedAt: at,
+  total: 5990,
+  dueNow: 5990,
+  dueLater: 0,
+  at,
+  ...money,
+  reference: null,
+  metadata: null,
+}
 
 const open: PaymentState = { status: 'pending', refunded: 0, trouble: null }
 const paid: PaymentState = { ...open, status: 'paid' }
@@ -83,6 +94,13 @@ const examples: readonly WebhookMessage[] = [
   ...changed,
   endpointTried(id, at),
 ]
+
+it('O24: tells the reference and metadata of an order', () => {
+  const own = { reference: 'PO-17', metadata: { agent: 'kitewell' } }
+  for (const told of [orderPlaced({ ...order, ...own, status: 'pending' }), ...orderMoved({ ...order, ...own, status: 'paid' })])
+    expect(told.event.data).toMatchObject(own)
+  expect(orderPlaced({ ...order, status: 'pending' }).event.data).toMatchObject({ reference: null, metadata: {} })
+})
 
 describe('what happened becomes events', () => {
   it('U4, W3: paid late is a new term first and running again then; what stays as it is is told to nobody', () => {

@@ -46,6 +46,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
       title: title ?? brandName,
       description: description ?? undefined,
       kind: 'article',
+      hasMarkdown: true,
       languages: await readLanguagesAt(locale, place),
     })
   }
@@ -57,6 +58,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     brandName: settings.brandName,
     image: `/og${page.path === '/' ? '' : page.path}`,
     noindex: page.noindex ?? false,
+    hasMarkdown: true,
     languages: await readLanguagesAt(locale, page.path),
   })
 }

@@ -23,7 +23,8 @@ import { findListedOfOrder } from '@/modules/invoices/invoices.repository'
 import { isKeepable, findPayable } from '@/modules/payments/payments.service'
 import { listPartsOfOrder } from '@/modules/subscriptions/parts'
 import { orderView } from '@/modules/orders/presenter'
-import { findOrderProgress } from '@/modules/orders/orders.repository'
+import { asksForStart } from '@/modules/checkout/acceptance'
+import { findOrderProgress, isAwaitingAcceptance } from '@/modules/orders/orders.repository'
 import { getOrderSummary } from '@/modules/orders/orders.service'
 
 interface RouteProps {
@@ -72,6 +73,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
         payable={payable}
         parts={parts}
         isKeepable={isKeepable(context, found.value)}
+        acceptance={isAwaitingAcceptance(found.value) ? { asksForStart: asksForStart(found.value) } : null}
         invoices={invoices}
         visit={toPaymentVisit(payment)}
         cancel={isOwn && isUnpaidRenewal(found.value) ? <CancelRenewal orderNumber={number} /> : null}

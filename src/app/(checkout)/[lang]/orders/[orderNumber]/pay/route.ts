@@ -6,6 +6,8 @@ import { environment } from '@/lib/config/env'
 import type { Locale } from '@/lib/config/locales'
 import { getVisitorContext } from '@/request-context'
 import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
+import { acceptOrder } from '@/modules/checkout/acceptance'
+import { isAwaitingAcceptance } from '@/modules/orders/orders.repository'
 import { agreeToKeep, onwardPage, openPaymentPage } from '@/modules/payments/payments.service'
 import { getOrderSummary } from '@/modules/orders/orders.service'
 import { readForm } from '@/lib/http/form-answer'
@@ -22,7 +24,7 @@ const goTo = (address: string): Response => NextResponse.redirect(address, { sta
 const leadTo = async (locale: Locale, address: string): Promise<Response> =>
   new NextResponse(await onwardPage(locale, address), { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
 
-const toPage = async (request: NextRequest, { params }: RouteProps, form: { readonly keepsCard: boolean } | null): Promise<Response> => {
+const toPage = async (request: NextRequest, { params }: RouteProps, form: FormData | null): Promise<Response> => {
   const { lang, orderNumber } = await params
   const locale = toLocale(lang)
   const number = normaliseOrderNumber(orderNumber)
@@ -30,8 +32,14 @@ const toPage = async (request: NextRequest, { params }: RouteProps, form: { read
   const [context, store] = await Promise.all([getVisitorContext(locale), cookies()])
   const found = await getOrderSummary(context, number, orderTokenOf(store.get(ordersCookie)?.value, number))
   if (!found.ok) return goTo(page)
-  if (form?.keepsCard) await agreeToKeep(context, found.value)
-  const opened = await openPaymentPage(context, found.value, request.nextUrl.searchParams.get('part'))
+  const order = found.value
+  const isTicked = (name: string): boolean => form?.get(name) === 'on'
+  if (form && isAwaitingAcceptance(order)) {
+    const consents = { acceptTerms: isTicked('acceptTerms'), acceptStart: isTicked('acceptStart'), keepCard: isTicked('keepCard') }
+    if (!(await acceptOrder(context, order, consents)).ok) return goTo(`${page}?payment=terms`)
+  } else if (isTicked('keepCard')) await agreeToKeep(context, order)
+  const accepted = form && order.acceptance ? { ...order, acceptance: { acceptedAt: context.now() } } : order
+  const opened = await openPaymentPage(context, accepted, request.nextUrl.searchParams.get('part'))
   if (opened.ok) return form ? leadTo(locale, opened.value.url) : goTo(opened.value.url)
   return goTo(opened.error === 'unavailable' ? `${page}?payment=unavailable` : page)
 }
@@ -42,8 +50,6 @@ const toPage = async (request: NextRequest, { params }: RouteProps, form: { read
  */
 export const GET = (request: NextRequest, props: RouteProps): Promise<Response> => toPage(request, props, null)
 
-/** The same with consent to save the card (U18), which is only accepted from a same-origin POST. */
-export const POST = async (request: NextRequest, props: RouteProps): Promise<Response> => {
-  const isOwn = isOwnOrigin('post', request.headers)
-  return toPage(request, props, { keepsCard: isOwn && (await readForm(request)).get('keepCard') === 'on' })
-}
+/** The same with consent to save the card (U18) and to the terms (O25), which are only accepted from a same-origin POST. */
+export const POST = async (request: NextRequest, props: RouteProps): Promise<Response> =>
+  toPage(request, props, isOwnOrigin('post', request.headers) ? await readForm(request) : new FormData())

@@ -1,0 +1,60 @@
+import { needsStartConsent, startConsentWords } from '@/core/orders/preselection'
+import { err, ok, type Result } from '@/core/result'
+import type { Context } from '@/lib/context'
+import { withTransaction } from '@/lib/db/transaction'
+import { queueMail } from '@/lib/outbox/outbox'
+import { buyerLink, isContactProven, receiptMail } from '@/modules/orders/order-link'
+import { insertOrderEvent, isAwaitingAcceptance, type OrderRecord } from '@/modules/orders/orders.repository'
+import { lockOrder } from '@/modules/payments/payments.repository'
+import { agreeToKeep, openPaymentPage } from '@/modules/payments/payments.service'
+import { insertStartConsent, updateAcceptance } from './checkout.repository'
+
+type FirstPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pay'> | null
+
+/**
+ * Where the buyer goes after the checkout: the order's page to accept the terms (O25), or the provider's page to pay. `null` if there is
+ * nothing to open. Call after the order's transaction: the order stands even if no page can be opened.
+ */
+export const firstPageOf = async (context: Context, order: OrderRecord, token: string): Promise<FirstPage> => {
+  if (isAwaitingAcceptance(order)) return ok({ url: buyerLink(order, token) })
+  return order.paymentMethod === 'offline' || order.dueNow === 0 ? null : openPaymentPage(context, order)
+}
+
+/** O25, U46: whether the buyer has to ask for the early start as well. */
+export const asksForStart = ({ billingAddress, contact }: Pick<OrderRecord, 'billingAddress' | 'contact'>): boolean =>
+  needsStartConsent({ country: billingAddress.country, company: contact.company ?? '', vatId: contact.vatId ?? '' })
+
+interface Consents {
+  readonly acceptTerms: boolean
+  readonly acceptStart: boolean
+  /** U18. */
+  readonly keepCard: boolean
+}
+
+/**
+ * O25: records on the order who accepted the terms, when and in which language, once. Completes an order with nothing due, and emails the
+ * details of a bank transfer, which had to wait for this. `missing`: the buyer has not ticked what is required.
+ */
+export const acceptOrder = async (
+  context: Context,
+  order: OrderRecord,
+  { acceptTerms, acceptStart, keepCard }: Consents,
+): Promise<Result<null, 'missing'>> => {
+  if (!isAwaitingAcceptance(order)) return ok(null)
+  if (!acceptTerms || (asksForStart(order) && !acceptStart)) return err('missing')
+  const { payload, customer, locale } = context
+  const at = context.now()
+  await withTransaction(payload, async (req, transaction) => {
+    const locked = await lockOrder(transaction, { id: order.id })
+    if (locked?.status !== 'pending' || !(await updateAcceptance(transaction, { orderId: order.id, at, locale }))) return
+    if (acceptStart) await insertStartConsent(transaction, { orderId: order.id, words: startConsentWords, locale, givenAt: at })
+    const by = customer?.email ?? order.contact.email
+    await insertOrderEvent(transaction, order.id, { type: 'accepted', at, note: null, by })
+    if (order.dueNow === 0)
+      await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' }, depth: 0, overrideAccess: true, req })
+    if (order.dueNow === 0 || order.paymentMethod === 'offline')
+      await queueMail(req, receiptMail({ ...order, email: order.contact.email }, isContactProven(order)))
+  })
+  if (keepCard) await agreeToKeep(context, order)
+  return ok(null)
+}

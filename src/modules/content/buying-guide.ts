@@ -1,0 +1,133 @@
+import { billingPeriods, type BillingPeriod, type Service } from '@/core/catalog/types'
+import { cartLimits, orderLimits } from '@/lib/config/limits'
+import type { PaymentMethodId } from '@/core/payments/types'
+
+interface BuyingFacts {
+  readonly siteUrl: string
+  readonly services: readonly Service[]
+  readonly currencies: readonly string[]
+  readonly languages: readonly string[]
+  /** The default first. */
+  readonly paymentMethods: readonly PaymentMethodId[]
+  readonly docsUrl: string
+}
+
+interface Example {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** JSON; `"<name>"` and `<name>` stand for values of an earlier answer. */
+  readonly body?: string
+}
+
+/** Executed by a test, so that it cannot go stale. */
+const http = ({ method, url, headers = {}, body }: Example): string =>
+  [
+    '```http',
+    `${method} ${url}`,
+    ...Object.entries({ ...headers, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
+    ...(body === undefined ? [] : ['', body]),
+    '```',
+  ].join('\n')
+
+const periodsOf = ({ prices }: Pick<Service, 'prices'>): readonly BillingPeriod[] => billingPeriods.filter((period) => prices[period])
+
+const planLine = (service: Service): string =>
+  `- \`${service.id}\` (type \`${service.type}\`, ${periodsOf(service).join(', ')}): ${service.name}`
+
+/** The placeholder stands for a number, which JSON writes without quotes. */
+const json = (value: unknown): string => JSON.stringify(value, null, 2).replace('"<breakdown.total>"', '<breakdown.total>')
+
+/**
+ * How a program buys, for llms.txt: what is sold by which key, three worked calls, and what is left to the human buyer. The examples use the
+ * first plan of the catalogue.
+ */
+export const buyingGuide = ({ siteUrl, services, currencies, languages, paymentMethods, docsUrl }: BuyingFacts): string => {
+  const api = `${siteUrl}/api`
+  const plan = services.find(({ type }) => type === 'hosting') ?? services[0]
+  const [billing] = plan ? periodsOf(plan) : []
+  const currency = currencies.includes('EUR') ? 'EUR' : currencies[0]
+  const items = [
+    ...(plan && billing ? [{ type: plan.type, id: plan.id, billing, quantity: 1 }] : []),
+    { type: 'domain', id: 'kitewell-example.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
+  ]
+  const cart = { currency, codes: [], items }
+  return [
+    '## Buying',
+    '',
+    'Programs buy with three calls: quote, checkout, order status. They need no account, cookie or key. Amounts are numbers in major units.',
+    `The Model Context Protocol offers the same as tools at ${api}/mcp (streamable HTTP, no login).`,
+    '',
+    '### What is sold',
+    '',
+    'An item is `{type, id, billing, quantity}`. Plans by key, with their billing periods:',
+    '',
+    ...services.map(planLine),
+    '- a domain: `type` is `domain`, `id` the whole name, `billing` always `yearly`, `serviceData.operation` `register` or `transfer`, `serviceData.years` 1 to 10',
+    '- an add-on of a domain: `type` is `addon`, `billing` `yearly`, `serviceData.domain` the domain',
+    '',
+    `Currencies: ${currencies.join(', ')}. Languages: ${languages.join(', ')}. Payment methods: ${paymentMethods.join(', ')}.`,
+    '',
+    'Prices and free domains:',
+    '',
+    http({ method: 'GET', url: `${api}/catalog/services?currency=${currency}` }),
+    '',
+    http({ method: 'GET', url: `${api}/domains/search?q=kitewell-example&currency=${currency}` }),
+    '',
+    '### 1. Quote',
+    '',
+    http({ method: 'POST', url: `${api}/pricing/quote`, body: json(cart) }),
+    '',
+    'Show the buyer `breakdown.total`, the renewal prices and `rejectedCodes`.',
+    '',
+    '### 2. Checkout',
+    '',
+    'Values in angle brackets come from you or from the answer before. `<random UUID>` is new for each order; repeat it to repeat the call safely.',
+    '',
+    http({
+      method: 'POST',
+      url: `${api}/checkout`,
+      headers: { 'Idempotency-Key': '<random UUID>' },
+      body: json({
+        contact: { name: 'Ines Ferro', email: 'ines@example.com' },
+        billingAddress: { line1: 'Erlenweg 14', postalCode: '35390', city: 'Giessen', country: 'DE' },
+        paymentMethod: paymentMethods[0],
+        acceptOnPage: true,
+        lang: 'en',
+        expectedTotal: '<breakdown.total>',
+        expectedCurrency: currency,
+        reference: 'your-own-name-of-the-order',
+        metadata: { agent: 'your-name' },
+        cart,
+      }),
+    }),
+    '',
+    'The answer has `orderNumber`, `accessToken` and `payment.url`. Give `payment.url` to the human buyer: on that page the buyer accepts the terms and pays.',
+    'If the total depends on the buyer (tax by country), the answer is 409 `quote-changed` with the new `quote`: show it, then send its total with a new key.',
+    '',
+    '### 3. Order status',
+    '',
+    http({ method: 'GET', url: `${api}/orders/<orderNumber>`, headers: { 'X-Order-Token': '<accessToken>' } }),
+    '',
+    '`acceptance.acceptedAt` tells when the buyer accepted; `status` becomes `paid`. `documents` open with the same header.',
+    '',
+    '### What a program must not do',
+    '',
+    '- Accept the terms, ask for the early start or pay in the buyer’s place: send `acceptOnPage`, never `acceptTerms`.',
+    '- Open `payment.url`, publish it, or publish the `accessToken`.',
+    '- Invent contact data, or order under several addresses to pass a limit.',
+    '',
+    '### Limits',
+    '',
+    `Requests are limited per address, as for people; 429 has Retry-After. An order has at most ${cartLimits.maximumQuantity} of one item. Unpaid orders of one buyer reserve at most 10 domains and expire.`,
+    `\`reference\` has at most ${orderLimits.referenceLength} characters; \`metadata\` at most ${orderLimits.metadataKeys} keys with at most ${orderLimits.metadataLength} characters each.`,
+    '',
+    '### A cart for a human',
+    '',
+    ...(plan && billing ? [`A link fills the buyer’s own cart: ${siteUrl}/en/pricing?add=${plan.type}:${plan.id}:${billing}`, ''] : []),
+    `Every call with its schemas: [OpenAPI](${docsUrl}).`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,181 @@
+import { billingPeriods, type Service } from '@/core/catalog/types'
+import type { Currency, UsdCents } from '@/core/money/types'
+import { effectivePrice } from '@/core/pricing/prices'
+import { localizedHref } from '@/core/navigation/paths'
+import type { Page, Resource } from '@/payload-types'
+import type { Shop } from './shop-settings'
+import { servicesOn, shownAmount } from './structured-data'
+
+type Node = Readonly<Record<string, unknown>>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const nodesOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+interface Place {
+  readonly siteUrl: string
+  readonly locale: string
+}
+
+const absolute = ({ siteUrl, locale }: Place, href: string): string =>
+  href.startsWith('/') ? `${siteUrl}${localizedHref(locale, href)}` : href
+
+/** Bits of Lexical's text format. */
+const formats = [
+  [16, '`'],
+  [1, '**'],
+  [2, '_'],
+] as const
+
+const inline = (nodes: readonly Node[], place: Place): string =>
+  nodes
+    .map((node) => {
+      if (node['type'] === 'linebreak') return '\n'
+      if (node['type'] === 'link' || node['type'] === 'autolink') {
+        const fields = isNode(node['fields']) ? node['fields'] : {}
+        const document = isNode(fields['doc']) && isNode(fields['doc']['value']) ? textOf(fields['doc']['value']['path']) : ''
+        const text = inline(nodesOf(node['children']), place)
+        const href = document || textOf(fields['url'])
+        return href === '' ? text : `[${text}](${absolute(place, href)})`
+      }
+      const text = typeof node['text'] === 'string' ? node['text'] : inline(nodesOf(node['children']), place)
+      const format = Number(node['format']) || 0
+      return formats.reduce(
+        (marked, [bit, mark]) => ((format & bit) === 0 || marked.trim() === '' ? marked : `${mark}${marked}${mark}`),
+        text,
+      )
+    })
+    .join('')
+
+const list = (node: Node, place: Place, indent: string): string =>
+  nodesOf(node['children'])
+    .map((item, index) => {
+      const children = nodesOf(item['children'])
+      const nested = children.filter(({ type }) => type === 'list').map((each) => list(each, place, `${indent}  `))
+      const text = inline(
+        children.filter(({ type }) => type !== 'list'),
+        place,
+      )
+      const mark = node['listType'] === 'number' ? `${index + 1}.` : '-'
+      return [...(text === '' ? [] : [`${indent}${mark} ${text}`]), ...nested].join('\n')
+    })
+    .join('\n')
+
+/** Headings move one level down: the document's title is the only h1, and a section's own heading is an h2. */
+const block = (node: Node, place: Place): string => {
+  const children = nodesOf(node['children'])
+  switch (node['type']) {
+    case 'heading':
+      return `${'#'.repeat(Number(textOf(node['tag']).slice(1)) || 2)} ${inline(children, place)}`
+    case 'list':
+      return list(node, place, '')
+    case 'quote':
+      return `> ${inline(children, place)}`
+    case 'horizontalrule':
+      return '---'
+    case 'block': {
+      const code = isNode(node['fields']) ? textOf(node['fields']['code']) : ''
+      return code === '' ? '' : `\`\`\`\n${code}\n\`\`\``
+    }
+    default:
+      return inline(children, place)
+  }
+}
+
+const richText = (value: unknown, place: Place): readonly string[] =>
+  isNode(value) && isNode(value['root']) ? nodesOf(value['root']['children']).map((node) => block(node, place)) : []
+
+/** The texts that a section shows, by the names that sections give their fields. */
+const leads = ['lead', 'intro', 'description', 'text', 'note'] as const
+const names = ['title', 'name', 'label', 'question', 'heading'] as const
+const explanations = ['description', 'text', 'value', 'answer', 'body'] as const
+
+const firstOf = (node: Node, keys: readonly string[]): string => keys.map((key) => textOf(node[key])).find((text) => text !== '') ?? ''
+
+const rows = (node: Node, indent = ''): readonly string[] =>
+  Object.values(node).flatMap((value) =>
+    nodesOf(value).flatMap((row) => {
+      const [name, explanation] = [firstOf(row, names), firstOf(row, explanations)]
+      const line = name === '' ? explanation : explanation === '' ? `**${name}**` : `**${name}**: ${explanation}`
+      return [...(line === '' ? [] : [`${indent}- ${line}`]), ...rows(row, `${indent}  `)]
+    }),
+  )
+
+const buttons = (node: Node, place: Place): readonly string[] =>
+  ['primary', 'secondary', 'button'].flatMap((part) => {
+    const [label, href] = [textOf(node[`${part}Label`]), textOf(node[`${part}Href`]) || textOf(node['href'])]
+    return label === '' || href === '' ? [] : [`[${label}](${absolute(place, href)})`]
+  })
+
+const section = (layout: Node, place: Place): readonly string[] => {
+  if (layout['blockType'] === 'rich-text') return richText(layout['content'], place)
+  const heading = textOf(layout['heading'])
+  const items = rows(layout)
+  return [
+    ...(heading === '' ? [] : [`## ${heading}`]),
+    ...leads.map((key) => textOf(layout[key])).filter((text) => text !== ''),
+    ...(items.length === 0 ? [] : [items.join('\n')]),
+    ...buttons(layout, place),
+  ]
+}
+
+interface PriceDisplay {
+  readonly shop: Pick<Shop, 'services' | 'shownTax'>
+  readonly currency: Currency
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+const planRow = ({ id, name, description, prices }: Service, { shop, currency }: PriceDisplay): string => {
+  const amount = (usd: UsdCents) => shownAmount(usd, { currency, shownTax: shop.shownTax })
+  const offers = billingPeriods.flatMap((period) => {
+    const entry = prices[period]
+    if (!entry) return []
+    const setup = entry.setupFee > 0 ? ` + ${amount(entry.setupFee)} setup` : ''
+    return [`${period} ${amount(effectivePrice(entry))} ${currency.code}${setup}`]
+  })
+  return `| ${id} | ${cell(name)} | ${cell(description)} | ${offers.join('; ')} |`
+}
+
+/** Keys are what the API and the checkout call a plan. */
+const planTable = (services: readonly Service[], display: PriceDisplay): readonly string[] =>
+  services.length === 0
+    ? []
+    : [
+        [
+          `| key | plan | description | price${display.shop.shownTax === undefined ? ' before tax' : ' with tax'} |`,
+          '| --- | --- | --- | --- |',
+          ...services.map((service) => planRow(service, display)),
+        ].join('\n'),
+      ]
+
+interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+interface PageMarkdown extends Place, PriceDisplay {
+  readonly page: Pick<Page, 'title' | 'path' | 'layout' | 'meta'>
+  readonly questions: readonly Question[]
+}
+
+const joined = (parts: readonly string[]): string => `${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`
+
+/** A page as Markdown: its texts in order, its plans with keys and prices, its questions. */
+export const pageMarkdown = ({ page, questions, ...place }: PageMarkdown): string =>
+  joined([
+    `# ${page.title ?? page.meta?.title ?? ''}`,
+    page.meta?.description ? `> ${page.meta.description}` : '',
+    `<${absolute(place, page.path)}>`,
+    ...(page.layout ?? []).flatMap((layout) => section({ ...layout }, place)),
+    ...planTable(servicesOn(page, place.shop), place),
+    ...questions.flatMap(({ question, answer }) => [`### ${question}`, answer]),
+  ])
+
+/** A knowledge-base article as Markdown. */
+export const articleMarkdown = (
+  { title, description, body }: Pick<Resource, 'title' | 'description' | 'body'>,
+  { path, ...place }: Place & { readonly path: string },
+): string => joined([`# ${title ?? ''}`, description ? `> ${description}` : '', `<${absolute(place, path)}>`, ...richText(body, place)])
