@@ -1324,6 +1324,16 @@ export interface Service {
       autoTopupThreshold?: number | null;
     };
   };
+  /**
+   * Sent with every job of this plan to whoever sets it up: package, cores, template. They win over options of the same name that a buyer chose.
+   */
+  hostSettings?:
+    | {
+        name: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   coverages?: ('single' | 'wildcard' | 'multi-domain')[] | null;
   /**
    * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
@@ -2378,9 +2388,12 @@ export interface Subscription {
     address?: string | null;
     user?: string | null;
     panel?: string | null;
+    login?: string | null;
     ipv4?: string | null;
     ipv6?: string | null;
     mailHost?: string | null;
+    dkimSelector?: string | null;
+    dkimPublicKey?: string | null;
   };
   customerKey: string;
   updatedAt: string;
@@ -3829,6 +3842,13 @@ export interface ServicesSelect<T extends boolean = true> {
               autoTopupThreshold?: T;
             };
       };
+  hostSettings?:
+    | T
+    | {
+        name?: T;
+        value?: T;
+        id?: T;
+      };
   coverages?: T;
   key?: T;
   type?: T;
@@ -4445,9 +4465,12 @@ export interface SubscriptionsSelect<T extends boolean = true> {
         address?: T;
         user?: T;
         panel?: T;
+        login?: T;
         ipv4?: T;
         ipv6?: T;
         mailHost?: T;
+        dkimSelector?: T;
+        dkimPublicKey?: T;
       };
   customerKey?: T;
   updatedAt?: T;
