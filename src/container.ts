@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { environment } from '@/lib/config/env'
 import { isStaging } from '@/lib/config/staging'
-import { dnsHostLimits, webhookPace } from '@/lib/config/limits'
+import { dnsHostLimits, provisionCall, webhookPace } from '@/lib/config/limits'
 import { isOwnMachine } from '@/lib/config/own-machine'
 import type { DnsHost } from '@/core/dns/records'
 import { createRfc2136DnsHost } from '@/integrations/rfc2136/dns-host'
@@ -14,10 +14,12 @@ import { inSpan, toOutside } from '@/lib/observability/tracing'
 import { createHmac, randomInt } from 'node:crypto'
 import { chosenProvisioner } from '@/lib/config/provisioner'
 import type { AccessAnswer, ProvisionOutcome, Provisioner } from '@/core/provisioning/provisioning'
+import { createHttpProvisioner } from '@/integrations/provisioning/http'
 import { createManualProvisioner } from '@/integrations/provisioning/manual'
 import { createSimulatedProvisioner } from '@/integrations/simulated/provisioning'
 import { circuitTo } from '@/lib/resilience/circuit-breaker'
 import { simulatedBookIn, taskListIn } from '@/modules/provisioning/provisioning.repository'
+import { signMessage } from '@/lib/crypto/sign-message'
 import type { RateSource } from '@/core/money/currency'
 import { createEcbSource } from '@/integrations/ecb'
 import { circuitLimits } from '@/lib/config/circuit-limits'
@@ -116,16 +118,28 @@ const guardedProvisioner = (provisioner: Provisioner, circuit: Circuit): Provisi
   access: (service) => provisioningGuarded(circuit, () => provisioner.access(service)),
 })
 
+/** P19: without a URL, jobs wait for programs that claim them (P20), as they do for staff. */
+const httpProvisioner = (payload: Payload): Provisioner => {
+  const { PROVISIONING_URL: url, PROVISIONING_SECRET: secret, PROVISIONING_PRIVATE_NETWORK: allowPrivate, SITE_URL } = environment()
+  if (url === undefined || secret === undefined) return createManualProvisioner(taskListIn(payload.db.drizzle))
+  const sender = createHttpSender({ ...provisionCall, allowPrivate, allowLoopback: isOwnMachine(SITE_URL) })
+  return createHttpProvisioner({
+    now: Date.now,
+    post: (eventId, body) => sender.send(signMessage({ url, eventId, body, at: Date.now(), secrets: [secret] })),
+  })
+}
+
 /** U30: add a new host's adapter here. */
 export const createProvisioner = (payload: Payload): Provisioner => {
   const settings = environment()
   const { drizzle } = payload.db
   const key = createHmac('sha256', settings.PAYLOAD_SECRET).update('simulated-host').digest('hex')
-  const provisioner =
-    chosenProvisioner(settings) === 'simulated'
-      ? createSimulatedProvisioner({ book: simulatedBookIn(drizzle), key })
-      : createManualProvisioner(taskListIn(drizzle))
-  return guardedProvisioner(provisioner, circuitTo('host'))
+  const adapters = {
+    simulated: () => createSimulatedProvisioner({ book: simulatedBookIn(drizzle), key, now: Date.now }),
+    manual: () => createManualProvisioner(taskListIn(drizzle)),
+    http: () => httpProvisioner(payload),
+  }
+  return guardedProvisioner(adapters[chosenProvisioner(settings)](), circuitTo('host'))
 }
 
 /** Milliseconds. */

@@ -1324,6 +1324,16 @@ export interface Service {
       autoTopupThreshold?: number | null;
     };
   };
+  /**
+   * Sent with every job of this plan to whoever sets it up: package, cores, template. They win over options of the same name that a buyer chose.
+   */
+  hostSettings?:
+    | {
+        name: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   coverages?: ('single' | 'wildcard' | 'multi-domain')[] | null;
   /**
    * Beside such a plan, the cart says that it is in the plan already.
@@ -2421,9 +2431,12 @@ export interface Subscription {
     address?: string | null;
     user?: string | null;
     panel?: string | null;
+    login?: string | null;
     ipv4?: string | null;
     ipv6?: string | null;
     mailHost?: string | null;
+    dkimSelector?: string | null;
+    dkimPublicKey?: string | null;
   };
   customerKey: string;
   updatedAt: string;
@@ -3872,6 +3885,13 @@ export interface ServicesSelect<T extends boolean = true> {
               autoTopupThreshold?: T;
             };
       };
+  hostSettings?:
+    | T
+    | {
+        name?: T;
+        value?: T;
+        id?: T;
+      };
   coverages?: T;
   includedIn?: T;
   key?: T;
@@ -4491,9 +4511,12 @@ export interface SubscriptionsSelect<T extends boolean = true> {
         address?: T;
         user?: T;
         panel?: T;
+        login?: T;
         ipv4?: T;
         ipv6?: T;
         mailHost?: T;
+        dkimSelector?: T;
+        dkimPublicKey?: T;
       };
   customerKey?: T;
   updatedAt?: T;

@@ -9,15 +9,16 @@ interface SenderRules extends AddressRules {
   readonly patience: number
   /** Characters of the response that are read. */
   readonly answerKept: number
+  /** Calls any address, private networks included: for one that the operator configured, never for one that users typed. */
+  readonly allowPrivate?: boolean
 }
 
 /** No connection reuse, so that each connection's address is checked. Doesn't follow redirects. */
-const post = (url: URL, { headers, body }: WebhookMessage, allowLoopback: boolean, signal: AbortSignal): Promise<IncomingMessage> =>
+const post = (url: URL, { headers, body }: WebhookMessage, isTrusted: boolean, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const isLoopback = allowLoopback && isLoopbackHost(url.hostname)
     const { request } = url.protocol === 'https:' ? https : http
     const sent = { ...headers, 'Content-Length': String(Buffer.byteLength(body)), 'Accept-Encoding': 'identity' }
-    request(url, { method: 'POST', headers: sent, signal, agent: false, ...(isLoopback ? {} : { lookup: guardedLookup }) }, resolve)
+    request(url, { method: 'POST', headers: sent, signal, agent: false, ...(isTrusted ? {} : { lookup: guardedLookup }) }, resolve)
       .on('error', reject)
       .end(body)
   })
@@ -43,13 +44,14 @@ const beginningOf = async (response: IncomingMessage, characters: number): Promi
 }
 
 /** W2: SSRF-safe POST. */
-export const createHttpSender = ({ patience, answerKept, allowLoopback = false }: SenderRules): WebhookSender => ({
+export const createHttpSender = ({ patience, answerKept, allowLoopback = false, allowPrivate = false }: SenderRules): WebhookSender => ({
   send: async (message): Promise<WebhookAnswer> => {
     const url = URL.parse(message.url)
-    if (!url || !mayVisit(url, { allowLoopback })) return { kind: 'fault', fault: 'address' }
+    if (!url || !(allowPrivate || mayVisit(url, { allowLoopback }))) return { kind: 'fault', fault: 'address' }
+    const isTrusted = allowPrivate || (allowLoopback && isLoopbackHost(url.hostname))
     const signal = AbortSignal.timeout(patience)
     try {
-      const response = await post(url, message, allowLoopback, signal)
+      const response = await post(url, message, isTrusted, signal)
       return { kind: 'answered', status: response.statusCode ?? 0, text: await beginningOf(response, answerKept) }
     } catch (error) {
       return { kind: 'fault', fault: error instanceof PrivateAddressError ? 'address' : signal.aborted ? 'silence' : 'network' }

@@ -63,6 +63,7 @@ import { addons, extensions, services } from '@/modules/catalog/endpoints'
 import { postCartCode, postCartItem, patchCartItem, readCart, deleteCartCode, deleteCartItem, patchCart } from '@/modules/cart/endpoints'
 import { readUnpaidOrder, order } from '@/modules/orders/endpoints'
 import { contact, migrationRequests } from '@/modules/inquiries/endpoints'
+import { postClaim, postClose } from '@/modules/provisioning/endpoints'
 import { live, ready } from './http/health'
 import { mcp } from './http/mcp/endpoint'
 import { openApi } from './http/openapi'
@@ -147,6 +148,8 @@ export const calls: readonly EndpointDefinition[] = [
   order,
   stripeWebhook,
   sandboxWebhook,
+  postClaim,
+  postClose,
   migrationRequests,
   contact,
   mcp,

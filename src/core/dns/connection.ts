@@ -38,6 +38,10 @@ export const mailRecords = ({ mailHost }: Pick<Access, 'mailHost'>): readonly Wa
         set('mail', '_dmarc', 'TXT', 'v=DMARC1; p=quarantine'),
       ]
 
+/** C8: the key that signs the domain's mail (RFC 6376). */
+export const dkimRecords = ({ dkim }: Pick<Access, 'dkim'>): readonly WantedSet[] =>
+  dkim === undefined ? [] : [set('mail', `${dkim.selector}._domainkey`, 'TXT', `v=DKIM1; k=rsa; p=${dkim.publicKey}`)]
+
 /** C4: who may issue certificates for the domain (RFC 8659). */
 export const certificateRecords = (issuer: string): readonly WantedSet[] => [set('certificate', apex, 'CAA', `0 issue "${issuer}"`)]
 
@@ -45,7 +49,8 @@ export const certificateRecords = (issuer: string): readonly WantedSet[] => [set
 export const wantedRecords = (kind: SubscriptionKind, access: Access | null, issuer: string): readonly WantedSet[] => {
   if (kind === 'ssl') return certificateRecords(issuer)
   if (access === null) return []
-  return kind === 'email' ? mailRecords(access) : [...webRecords(access), ...mailRecords(access)]
+  const mail = [...mailRecords(access), ...dkimRecords(access)]
+  return kind === 'email' ? mail : [...webRecords(access), ...mail]
 }
 
 /** C5: ready-made sets that an owner puts into a zone as a whole. */

@@ -1,4 +1,5 @@
 import { retryAfter, type RetryPace } from '../webhooks/webhooks'
+import type { ServiceFacts } from './facts'
 import type { SubscriptionState, Subscribed } from '../subscriptions/types'
 
 export const provisionOperations = ['create', 'suspend', 'resume', 'change', 'end'] as const
@@ -21,18 +22,31 @@ export interface ShapedJob extends ProvisionJob {
   readonly owner: string
 }
 
-export const provisionRefusals = ['not-there', 'there-already', 'ended', 'not-offered', 'given-up', 'key-reused'] as const
-type ProvisionRefusal = (typeof provisionRefusals)[number]
+/** `declined`: for a reason of the host's own, in words. */
+export const provisionRefusals = ['not-there', 'there-already', 'ended', 'not-offered', 'given-up', 'key-reused', 'declined'] as const
+export type ProvisionRefusal = (typeof provisionRefusals)[number]
+
+/** Access details and facts, as a host or staff report them. */
+export interface ServiceReport {
+  readonly access: Access
+  readonly facts?: ServiceFacts
+}
 
 /**
  * `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't count it as done. Outcomes carry no
- * credentials.
+ * credentials; `report` is what `access` would answer, where the host says it at once.
  */
 export type ProvisionOutcome =
-  | { readonly kind: 'done' }
+  | { readonly kind: 'done'; readonly report?: ServiceReport }
   | { readonly kind: 'pending'; readonly reference: string }
-  | { readonly kind: 'refused'; readonly reason: ProvisionRefusal }
+  | { readonly kind: 'refused'; readonly reason: ProvisionRefusal; readonly note?: string }
   | { readonly kind: 'unknown' }
+
+/** C8: DKIM (RFC 6376). The key is base64, as the record has it. */
+export interface DkimKey {
+  readonly selector: string
+  readonly publicKey: string
+}
 
 /** U28: access details without a password: the owner sets it at the host, which alone knows it. */
 export interface Access {
@@ -40,14 +54,17 @@ export interface Access {
   readonly address: string
   readonly user: string
   readonly panel: string
+  /** Opens the panel at the service's login; carries no token. */
+  readonly login?: string
   /** C4: what the domain's DNS has to point at; hosts that manage no addresses of their own leave them out. */
   readonly ipv4?: string
   readonly ipv6?: string
   /** The name of the server that takes mail. */
   readonly mailHost?: string
+  readonly dkim?: DkimKey
 }
 
-export type AccessAnswer = { readonly kind: 'access'; readonly access: Access } | { readonly kind: 'none' } | { readonly kind: 'unknown' }
+export type AccessAnswer = ({ readonly kind: 'access' } & ServiceReport) | { readonly kind: 'none' } | { readonly kind: 'unknown' }
 
 /** Hosting adapter. Never throws; failures are `unknown`. Contract tests: `tests/support/provisioner-contract.ts`. */
 export interface Provisioner {
@@ -74,6 +91,9 @@ export const asKnown = (status: ProvisionTaskStatus): 'open' | 'done' | 'failed'
 /** U29: what staff may close or rerun. */
 export const isCloseable = (status: ProvisionTaskStatus): boolean =>
   status === 'waiting' || status === 'working' || status === 'open' || status === 'failed'
+/** C6: services of these jobs exist, so their facts may be entered. */
+export const mayReportFacts = ({ kind, status }: { readonly kind: ProvisionOperation; readonly status: ProvisionTaskStatus }): boolean =>
+  status === 'done' && (kind === 'create' || kind === 'change')
 export const mayRunAgain = (status: ProvisionTaskStatus): boolean => status === 'failed'
 
 interface Asked {
@@ -92,9 +112,21 @@ export interface JudgedOutcome {
   readonly wait: number | null
   readonly fault: string | null
   readonly reference: string | null
+  /** The host's own words. */
+  readonly note: string | null
 }
 
-const settled = (status: 'done' | 'failed', fault: string | null = null): JudgedOutcome => ({ status, wait: null, fault, reference: null })
+const settled = (status: 'done' | 'failed', fault: string | null = null, note: string | null = null): JudgedOutcome => ({
+  status,
+  wait: null,
+  fault,
+  reference: null,
+  note,
+})
+
+/** Most hosts need seconds, some hours. */
+const waitWhilePending = ({ attempts }: Pick<Asked, 'attempts'>, { firstWait, askAgain }: RetryPace & { readonly askAgain: number }) =>
+  Math.min(askAgain, firstWait * 2 ** Math.min(attempts - 1, 20))
 
 /** U27: next status of a task. Suspending or ending a missing service counts as done; unknown outcomes are retried for some days. */
 export const evaluateOutcome = (
@@ -106,14 +138,16 @@ export const evaluateOutcome = (
     case 'done':
       return settled('done')
     case 'pending':
-      return { status: 'open', wait: pace.askAgain, fault: null, reference: outcome.reference }
+      return { status: 'open', wait: waitWhilePending(asked, pace), fault: null, reference: outcome.reference, note: null }
     case 'refused': {
       const isGone = outcome.reason === 'not-there' || outcome.reason === 'ended'
-      return isGone && (asked.kind === 'end' || asked.kind === 'suspend') ? settled('done') : settled('failed', outcome.reason)
+      return isGone && (asked.kind === 'end' || asked.kind === 'suspend')
+        ? settled('done')
+        : settled('failed', outcome.reason, outcome.note ?? null)
     }
     case 'unknown': {
       const wait = retryAfter(asked, pace)
-      return wait === null ? settled('failed', 'no-answer') : { status: 'waiting', wait, fault: 'no-answer', reference: null }
+      return wait === null ? settled('failed', 'no-answer') : { status: 'waiting', wait, fault: 'no-answer', reference: null, note: null }
     }
     default:
       return outcome satisfies never
@@ -185,8 +219,8 @@ export interface KnownProvisionTask {
 export interface ProvisionTaskList {
   /** Inserts unless the key exists; returns the row with that key. */
   readonly put: (task: ProvisionTask) => Promise<KnownProvisionTask>
-  /** Access details entered by staff; `null` until then. */
-  readonly findAccess: (service: string) => Promise<Access | null>
+  /** Access details and facts entered by staff; `null` until then. */
+  readonly findAccess: (service: string) => Promise<ServiceReport | null>
 }
 
 export type ServiceState = 'active' | 'suspended' | 'ended'
@@ -217,11 +251,26 @@ interface Decided {
   readonly state: ServiceState | null
 }
 
+/** What a service is and since when. */
+export interface ServiceShape {
+  readonly product: string
+  readonly domain: string | null
+}
+
+export interface BookedService extends ServiceShape {
+  readonly state: ServiceState
+  /** Epoch milliseconds: since it has this shape. */
+  readonly since: number
+}
+
 /** Storage of simulated services. May throw; then nothing was written. */
 export interface ServiceBook {
   /** Idempotent by key and serialised per service; returns the job stored under the key. */
-  readonly once: (job: Omit<BookedJob, 'outcome'>, decide: (state: ServiceState | null) => Decided) => Promise<BookedJob>
-  readonly findState: (service: string) => Promise<ServiceState | null>
+  readonly once: (
+    job: Omit<BookedJob, 'outcome'> & { readonly shape: (ServiceShape & { readonly at: number }) | null },
+    decide: (state: ServiceState | null) => Decided,
+  ) => Promise<BookedJob>
+  readonly find: (service: string) => Promise<BookedService | null>
 }
 
 const settingsOf = ({ serviceData = {} }: Subscribed['items'][number]): readonly (readonly [string, string])[] =>

@@ -124,6 +124,24 @@ const Connection = ({ subscription: { id }, website: { connection } }: AttachPar
   )
 }
 
+/** C4, C6: checks a website now. */
+export const CheckForm = ({ subscription }: { readonly subscription: string }) => {
+  const t = useTranslations('account')
+  const setup = useTranslations('websiteSetup')
+  const { locale } = useSubscriptionWords(undefined)
+  return (
+    <ActionForm
+      id={`form-check-${subscription}`}
+      look="account-form"
+      action={checkConnectionAction.bind(null, locale, subscription)}
+      variant="outline"
+      size="small"
+      fields={[]}
+      words={formWords(t, setup('actions.check'))}
+    />
+  )
+}
+
 export const AttachPart = (props: AttachPartProps) => (
   <>
     <AttachForm {...props} />

@@ -15,6 +15,10 @@ import type { ListedOrder } from '@/modules/orders/orders.service'
 import { amountFormatter } from '@/core/receipt/model'
 import type { Shop } from '@/modules/content/shop-settings'
 import type { ShownTransfer } from '@/modules/domains/transfers/transfers.service'
+import { WebsiteSetupCards } from '@/components/website-setup/website-setup'
+import { firstStepsDays } from '@/lib/config/limits'
+import type { WebsiteSetup } from '@/modules/websites/websites.service'
+import { CheckForm } from './attach-part'
 import type { DuePart } from '@/modules/subscriptions/parts'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 
@@ -231,6 +235,13 @@ const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
   )
 }
 
+/** C6: what is left to its owner leaves the dashboard some weeks after the domain was connected. */
+const isBeingSetUp = ({ steps }: WebsiteSetup, now: number): boolean => {
+  const connectedAt = steps.find(({ kind }) => kind === 'dns')?.at ?? now
+  const isOver = steps.every(({ state }) => state === 'done' || state === 'excluded')
+  return !isOver && now - connectedAt <= firstStepsDays * 86_400_000
+}
+
 interface DashboardProps {
   readonly name: string
   readonly domains: readonly AccountDomain[]
@@ -238,15 +249,18 @@ interface DashboardProps {
   readonly parts: readonly DuePart[]
   readonly transfers: readonly ShownTransfer[]
   readonly subscriptions: readonly SubscriptionRecord[]
+  readonly websites: readonly WebsiteSetup[]
   readonly shop: Shop
   readonly priceLocale: string | undefined
   readonly now: number
 }
 
 export const DashboardPage = (props: DashboardProps) => {
-  const { name, domains, orders, parts, transfers, subscriptions, shop, priceLocale, now } = props
+  const { name, domains, orders, parts, transfers, subscriptions, websites, shop, priceLocale, now } = props
   const t = useTranslations('account.dashboard')
+  const setup = useTranslations('websiteSetup')
   const locale = useLocale()
+  const begun = websites.filter((website) => isBeingSetUp(website, now))
   const prices = createYearPrices(shop, priceLocale)
   const unpaid = orders.filter(({ status }) => status === 'pending' || status === 'failed')
   const steps = nextSteps(domains, subscriptions, {
@@ -257,6 +271,11 @@ export const DashboardPage = (props: DashboardProps) => {
   const kept = domains.filter(({ state }) => state !== 'expired' && state !== 'cancelled').length
   return (
     <AccountFrame path="/dashboard" heading={t('title', { name })} intro={t('summary', { names: kept, renewing, due: unpaid.length })}>
+      {begun.length > 0 ? (
+        <AccountPart id="setup" heading={setup('heading')}>
+          <WebsiteSetupCards websites={begun} checkOf={(subscription) => <CheckForm subscription={subscription} />} />
+        </AccountPart>
+      ) : null}
       <FirstStepsList steps={firstSteps({ orders, domains, shop, now })} />
       <DashboardWall domains={domains} now={now} yearOf={(domain) => prices.of(domain).whole} />
       {unpaid.length + parts.length > 0 ? (

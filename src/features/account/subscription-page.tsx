@@ -3,13 +3,14 @@ import Link from 'next/link'
 import { amountFormatter } from '@/core/receipt/model'
 import type { Balance } from '@/core/subscriptions/types'
 import type { MovementList, OwnSubscription } from '@/modules/subscriptions/subscriptions.service'
-import type { Website } from '@/modules/websites/websites.service'
+import type { Website, WebsiteSetup } from '@/modules/websites/websites.service'
+import { WebsiteSetupCards } from '@/components/website-setup/website-setup'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import { ListPages, useSubscriptionWords, AccountFrame, AccountPart, DuePartRow } from './subscriptions-page'
 import { ButtonLink, Button, buttonClasses } from '@/components/ui/button/button'
 import { cardText } from '@/core/payments/types'
 import { changeSubscriptionAction, orderTermAction } from './actions/subscription-actions'
-import { AttachPart } from './attach-part'
+import { AttachPart, CheckForm } from './attach-part'
 import { ChangePart } from './change-part'
 
 interface BalancePartProps {
@@ -293,15 +294,26 @@ const Orders = ({ own: { orders }, priceLocale }: SubscriptionPageProps) => {
   )
 }
 
-export const SubscriptionPage = ({ own, website, priceLocale }: SubscriptionPageProps & { readonly website: Website }) => {
+interface WebsiteProps {
+  readonly website: Website
+  readonly setups: readonly WebsiteSetup[]
+}
+
+export const SubscriptionPage = ({ own, website, setups, priceLocale }: SubscriptionPageProps & WebsiteProps) => {
   const { t, titleOf } = useSubscriptionWords(priceLocale)
   const moneyBack = useTranslations('account.moneyBack')
   const balanceWords = useTranslations('account.balance')
   const attach = useTranslations('account.attach')
+  const setup = useTranslations('websiteSetup')
   const { balance, state, cancelAtEnd } = own.subscription
   const isRunning = state !== 'ended' && !cancelAtEnd
   return (
     <AccountFrame path="/subscriptions" heading={titleOf(own.subscription)}>
+      {setups.length > 0 ? (
+        <AccountPart id="setup" heading={setup('heading')}>
+          <WebsiteSetupCards websites={setups} checkOf={(subscription) => <CheckForm subscription={subscription} />} />
+        </AccountPart>
+      ) : null}
       <AccountPart id="runs" heading={t('runs')}>
         <Figures own={own} priceLocale={priceLocale} />
       </AccountPart>

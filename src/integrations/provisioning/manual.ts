@@ -44,8 +44,8 @@ export const createManualProvisioner = (tasks: ProvisionTaskList): Provisioner =
     end: (job) => handOver('end', job),
     access: async (service) => {
       try {
-        const access = await tasks.findAccess(service)
-        return access === null ? { kind: 'none' } : { kind: 'access', access }
+        const reported = await tasks.findAccess(service)
+        return reported === null ? { kind: 'none' } : { kind: 'access', ...reported }
       } catch {
         return { kind: 'unknown' }
       }

@@ -1,11 +1,15 @@
 import { createHmac } from 'node:crypto'
+import type { ServiceFacts } from '@/core/provisioning/facts'
 import {
   type Access,
+  type BookedService,
   type ProvisionJob,
   type ProvisionOperation,
   type ProvisionOutcome,
   type Provisioner,
   type ServiceBook,
+  type ServiceShape,
+  type ShapedJob,
   afterOperation,
 } from '@/core/provisioning/provisioning'
 
@@ -13,28 +17,71 @@ interface SimulatedProvisionerOptions {
   readonly book: ServiceBook
   /** Key for deriving host names. */
   readonly key: string
+  readonly now: () => number
+}
+
+/** Milliseconds from setting up until each thing is there. The owner creates the mailbox and installs the site in the panel. */
+export const simulatedDelays = { certificate: 20_000, application: 40_000, mailbox: 60_000, site: 90_000 } as const
+
+const rsaKeyStart = '30820122300d06092a864886f70d01010105000382010f003082010a0282010100'
+
+/** Has the form of an RSA key of 2048 bits; nobody has its private half. */
+const publicKeyOf = (seed: string): string => {
+  const bytes = Array.from({ length: 8 }, (_each, index) => createHmac('sha256', seed).update(String(index)).digest())
+  const modulus = Buffer.concat(bytes)
+  modulus[0] = (modulus[0] ?? 0) | 0x80
+  modulus[255] = (modulus[255] ?? 0) | 0x01
+  return Buffer.concat([Buffer.from(rsaKeyStart, 'hex'), modulus, Buffer.from('0203010001', 'hex')]).toString('base64')
 }
 
 /** Deterministic `.localhost` address, which resolves only on this machine (RFC 6761). */
 const accessTo = (key: string, service: string): Access => {
   const digest = createHmac('sha256', key).update(`name:${service}`).digest()
   const name = digest.toString('hex').slice(0, 12)
+  const panel = `https://panel.${name}.localhost`
   return {
     address: `${name}.localhost`,
     user: `u${name}`,
-    panel: `https://panel.${name}.localhost`,
+    panel,
+    login: `${panel}/login?user=u${name}`,
     // addresses of documentation networks (RFC 5737, RFC 3849): nobody's
     ipv4: `203.0.113.${1 + ((digest[6] ?? 0) % 254)}`,
     ipv6: `2001:db8::${digest.readUInt16BE(7).toString(16)}`,
     mailHost: `mail.${name}.localhost`,
+    dkim: { selector: 'hf1', publicKey: publicKeyOf(`${key}:${service}`) },
   }
 }
 
+/** Everything else is a server or a service without a website of its own. */
+const hosted = /^(?:shared|wordpress|ecommerce|website|ssl|email)/
+const withApplication = /^wordpress/
+
+const factsOf = ({ product, domain, since }: BookedService, now: number): ServiceFacts => {
+  const age = now - since
+  if (!hosted.test(product)) return { certificate: null, mailboxes: null, site: null }
+  const certificate =
+    domain === null
+      ? {}
+      : { certificate: { state: age < simulatedDelays.certificate ? 'pending' : 'issued', names: [domain, `www.${domain}`] } as const }
+  if (product.startsWith('ssl')) return { ...certificate, mailboxes: null, site: null }
+  const mailboxes = { state: age < simulatedDelays.mailbox ? 'none' : 'ready' } as const
+  if (product.startsWith('email')) return { certificate: null, mailboxes, site: null }
+  const application = 'WordPress'
+  const isManaged = withApplication.test(product)
+  const isInstalled = age >= (isManaged ? simulatedDelays.application : simulatedDelays.site)
+  const site = isInstalled ? ({ state: 'installed', application } as const) : ({ state: isManaged ? 'installing' : 'none' } as const)
+  return { ...certificate, mailboxes, site }
+}
+
 /** Runs nothing but enforces the state transitions; idempotent by key. */
-export const createSimulatedProvisioner = ({ book, key: secret }: SimulatedProvisionerOptions): Provisioner => {
-  const run = async (kind: ProvisionOperation, { key, service }: ProvisionJob): Promise<ProvisionOutcome> => {
+export const createSimulatedProvisioner = ({ book, key: secret, now }: SimulatedProvisionerOptions): Provisioner => {
+  const run = async (
+    kind: ProvisionOperation,
+    { key, service }: ProvisionJob,
+    shape: (ServiceShape & { readonly at: number }) | null = null,
+  ): Promise<ProvisionOutcome> => {
     try {
-      const booked = await book.once({ key, kind, service }, (state) => {
+      const booked = await book.once({ key, kind, service, shape }, (state) => {
         const next = afterOperation(state, kind)
         return typeof next === 'string'
           ? { outcome: { kind: 'done' }, state: next }
@@ -45,16 +92,18 @@ export const createSimulatedProvisioner = ({ book, key: secret }: SimulatedProvi
       return { kind: 'unknown' }
     }
   }
+  const shapeOf = ({ product, settings }: ShapedJob) => ({ product, domain: settings['domain'] ?? null, at: now() })
   return {
-    create: (job) => run('create', job),
-    change: (job) => run('change', job),
+    create: (job) => run('create', job, shapeOf(job)),
+    change: (job) => run('change', job, shapeOf(job)),
     suspend: (job) => run('suspend', job),
     resume: (job) => run('resume', job),
     end: (job) => run('end', job),
     access: async (service) => {
       try {
-        const state = await book.findState(service)
-        return state === null || state === 'ended' ? { kind: 'none' } : { kind: 'access', access: accessTo(secret, service) }
+        const booked = await book.find(service)
+        if (booked === null || booked.state === 'ended') return { kind: 'none' }
+        return { kind: 'access', access: accessTo(secret, service), facts: factsOf(booked, now()) }
       } catch {
         return { kind: 'unknown' }
       }

@@ -28,7 +28,10 @@ const bucketSettings = ['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_
 interface Settings extends Readonly<Partial<Record<(typeof bucketSettings)[number], string | undefined>>> {
   readonly SITE_URL: string
   readonly SANDBOX_CARD?: boolean | undefined
-  readonly PROVISIONING_PROVIDER?: 'simulated' | 'manual' | undefined
+  readonly PROVISIONING_PROVIDER?: 'simulated' | 'manual' | 'http' | undefined
+  readonly PROVISIONING_URL?: string | undefined
+  readonly PROVISIONING_SECRET?: string | undefined
+  readonly PROVISIONING_PRIVATE_NETWORK: boolean
   readonly SIMULATOR_MIN_DELAY_MS: number
   readonly SIMULATOR_MAX_DELAY_MS: number
   readonly STRIPE_SECRET_KEY?: string | undefined
@@ -62,6 +65,20 @@ const sandboxError = { error: 'must not be true where SITE_URL is not this machi
 const hostAtHome = (value: Settings) => value.PROVISIONING_PROVIDER !== 'simulated' || isOwnMachine(value.SITE_URL)
 const hostError = { error: 'must not be simulated where SITE_URL is not this machine: leave it out', path: ['PROVISIONING_PROVIDER'] }
 
+/** P19: jobs are signed. */
+const hostSigned = (value: Settings) => value.PROVISIONING_PROVIDER !== 'http' || value.PROVISIONING_SECRET !== undefined
+const hostSignedError = {
+  error: 'is needed with PROVISIONING_PROVIDER=http: `echo whsec_$(openssl rand -base64 32)`',
+  path: ['PROVISIONING_SECRET'],
+}
+
+const hostReachable = ({ PROVISIONING_URL: url, PROVISIONING_PRIVATE_NETWORK: isPrivate, SITE_URL }: Settings) =>
+  url === undefined || isPrivate || url.startsWith('https:') || (isOwnMachine(url) && isOwnMachine(SITE_URL))
+const hostReachableError = {
+  error: 'must begin with https://, unless PROVISIONING_PRIVATE_NETWORK=true says that it is in a network of yours',
+  path: ['PROVISIONING_URL'],
+}
+
 /** Metrics that only this machine can reach need no token. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: Settings) => loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
@@ -84,6 +101,8 @@ const rules: readonly Rule[] = [
   { isMet: stripeWhole, fault: stripeError },
   { isMet: sandboxAtHome, fault: sandboxError, compares: ['SITE_URL'] },
   { isMet: hostAtHome, fault: hostError, compares: ['SITE_URL'] },
+  { isMet: hostSigned, fault: hostSignedError },
+  { isMet: hostReachable, fault: hostReachableError, compares: ['SITE_URL', 'PROVISIONING_URL'] },
   { isMet: metricsClosed, fault: metricsError },
   { isMet: bucketWhole, fault: bucketError },
   { isMet: dnsWhole, fault: dnsError },
@@ -164,7 +183,16 @@ const buildShape = {
   SIMULATOR_MAX_DELAY_MS: wholeNumber(0, 60_000, 1600),
   TRANSFER_PRICE_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.priceLookup),
   TRANSFER_SUBMIT_DELAY_MS: wholeNumber(0, 60_000, simulatedTransferDelays.submission),
-  PROVISIONING_PROVIDER: z.enum(['simulated', 'manual'], 'must be simulated or manual').optional(),
+  PROVISIONING_PROVIDER: z.enum(['simulated', 'manual', 'http'], 'must be simulated, manual or http').optional(),
+  PROVISIONING_URL: z.url({ protocol: /^https?$/, error: 'must be an address, such as https://provisioner.example/jobs' }).optional(),
+  PROVISIONING_SECRET: z
+    .string()
+    .regex(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      'must be whsec_ and at least 24 random bytes in base64: `echo whsec_$(openssl rand -base64 32)`',
+    )
+    .optional(),
+  PROVISIONING_PRIVATE_NETWORK: yesOrNo(false),
   DNS_SERVERS: dnsServers,
   DNS_UPDATE_SERVER: updateServer,
   DNS_UPDATE_KEY: updateKey,

@@ -153,6 +153,7 @@ export const subscriptionLimits = {
   drawnDaysAtOnce: 100,
   movementsListed: 30,
   domainsOffered: 200,
+  websitesShown: 20,
   returnedAtOnce: 50,
 } as const
 
@@ -201,6 +202,12 @@ export const provisionPace = {
   /** Polling interval for accepted jobs. */
   askAgain: 5 * minute,
 } as const
+
+/** P19: a call to the operator's program. `patience` in ms, below that of its circuit; characters of its answer that are read. */
+export const provisionCall = { patience: 25 * second, answerKept: 65_536 } as const
+
+/** P20: jobs and seconds of a claim. */
+export const claimLimits = { most: 50, leastLeaseSeconds: 10, mostLeaseSeconds: 3600 } as const
 
 /** In-process queues, for the database and for rendering sharing images. */
 export const queues = ['orders', 'codes', 'transactions', 'sharing-images'] as const

@@ -41,6 +41,7 @@ export const subscriptionNoticeKinds = [
   'topUpDue',
   'topUpCharged',
   'domainCharge',
+  'running',
 ] as const
 type SubscriptionNoticeKind = (typeof subscriptionNoticeKinds)[number]
 
@@ -62,6 +63,8 @@ interface SubscriptionNotice {
   readonly topUp?: MailPrice
   /** U28: never includes a password. */
   readonly access?: Access
+  /** C7: a website that runs: what its owner does first, and where. */
+  readonly website?: { readonly domain: string; readonly tasks: readonly ('mailbox' | 'site')[]; readonly panel: string | null }
   /** U6: current and next price. */
   readonly price?: { readonly billing: BillingPeriod; readonly before: MailPrice; readonly after: MailPrice }
 }

@@ -7,11 +7,12 @@ import {
   type ProvisionTaskList,
   asKnown,
   type BookedJob,
+  type BookedService,
   type ServiceBook,
   type ServiceState,
 } from '@/core/provisioning/provisioning'
 import type { Handle } from '@/lib/db/sql'
-import { findAccess } from '@/modules/subscriptions/subscriptions.repository'
+import { findReported } from '@/modules/subscriptions/subscriptions.repository'
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
@@ -35,6 +36,13 @@ interface TaskRow extends Record<string, unknown>, Omit<ClaimedTask, 'attempts' 
   readonly first: string
 }
 
+/** Nothing of its subscription comes before it. */
+const isFirst = (task: ReturnType<typeof sql>) => sql`not exists (
+  select 1 from provision_tasks as earlier
+  where earlier.subscription_id = ${task}.subscription_id and earlier.number < ${task}.number
+    and (earlier.status in ('waiting', 'working', 'open') or (earlier.status = 'failed' and earlier.kind = 'create'))
+)`
+
 /**
  * U25: claims due jobs, longest waiting first, in order within a subscription. No two processes claim the same job; a crashed one is
  * reclaimed when its lease expires.
@@ -44,11 +52,7 @@ export const lockNextTasks = async (handle: Handle, now: number, limit: number):
   const { rows } = await handle.execute<TaskRow>(sql`
     with next as (
       select task.id from provision_tasks as task
-      where task.status in ('waiting', 'open') and task.next_attempt_at <= ${at} and not exists (
-        select 1 from provision_tasks as earlier
-        where earlier.subscription_id = task.subscription_id and earlier.number < task.number
-          and (earlier.status in ('waiting', 'working', 'open') or (earlier.status = 'failed' and earlier.kind = 'create'))
-      )
+      where task.status in ('waiting', 'open') and task.next_attempt_at <= ${at} and ${isFirst(sql`task`)}
       order by task.next_attempt_at, task.id limit ${limit} for update of task skip locked
     )
     update provision_tasks as taken
@@ -59,6 +63,38 @@ export const lockNextTasks = async (handle: Handle, now: number, limit: number):
       (extract(epoch from taken.first_tried_at) * 1000)::bigint as first
   `)
   return rows.map(({ attempts, first, ...task }) => ({ ...task, attempts: Number(attempts), firstTriedAt: Number(first) }))
+}
+
+/** A job that a program of the operator's works on. */
+export interface ClaimedJob extends Pick<ClaimedTask, 'kind' | 'service' | 'product' | 'settings' | 'key'> {
+  readonly owner: string
+  /** Epoch milliseconds; then others may claim it. */
+  readonly leaseUntil: number
+}
+
+/**
+ * P20: claims jobs that wait for a program, in order within a subscription. They stay open, and are claimed again when the lease ends
+ * before they are closed.
+ */
+export const claimJobs = async (
+  handle: Handle,
+  { now, leaseMs, limit }: { readonly now: number; readonly leaseMs: number; readonly limit: number },
+): Promise<readonly ClaimedJob[]> => {
+  const [at, until] = [instant(now), instant(now + leaseMs)]
+  const { rows } = await handle.execute<Omit<ClaimedJob, 'leaseUntil'> & Record<string, unknown>>(sql`
+    with next as (
+      select task.id from provision_tasks as task
+      where task.status in ('waiting', 'open') and (task.lease_until is null or task.lease_until <= ${at}) and ${isFirst(sql`task`)}
+      order by task.created_at, task.id limit ${limit} for update of task skip locked
+    ), taken as (
+      update provision_tasks as own set status = 'open', attempts = attempts + 1, lease_until = ${until}, next_attempt_at = ${until}, updated_at = now()
+      from next where own.id = next.id returning own.*
+    )
+    select taken.key, taken.kind, taken.service, taken.product, taken.settings, coalesce(c.email, o.contact_email, s.customer_key) as owner
+    from taken join subscriptions s on s.id = taken.subscription_id left join customers c on c.id = s.customer_id left join orders o on o.id = s.order_id
+    order by taken.created_at, taken.id
+  `)
+  return rows.map((row) => ({ ...row, leaseUntil: now + leaseMs }))
 }
 
 /** Requeues jobs whose lease has expired. */
@@ -107,12 +143,13 @@ export interface KnownTask {
   readonly kind: ProvisionOperation
   readonly status: ProvisionTaskStatus
   readonly round: number
+  readonly key: string
 }
 
 /** The caller holds the subscription's row lock. */
 export const lockTask = async (handle: Handle, id: string): Promise<KnownTask | null> => {
   const { rows } = await handle.execute<Omit<KnownTask, 'round'> & { round: string } & Record<string, unknown>>(
-    sql`select id, subscription_id as subscription, kind, status, round from provision_tasks where id = ${id} for update`,
+    sql`select id, subscription_id as subscription, kind, status, round, key from provision_tasks where id = ${id} for update`,
   )
   const [row] = rows
   return row ? { ...row, round: Number(row.round) } : null
@@ -125,6 +162,14 @@ export const findSubscriptionOfTask = async (handle: Handle, id: string): Promis
   return rows[0]?.subscription ?? null
 }
 
+export const findJobByKey = async (handle: Handle, key: string): Promise<{ readonly id: string; readonly subscription: string } | null> => {
+  const { rows } = await handle.execute<{ id: string; subscription: string }>(
+    sql`select id, subscription_id as subscription from provision_tasks where key = ${key}`,
+  )
+  return rows[0] ?? null
+}
+
+/** By staff, or by a program of the operator's. */
 export const updateByStaff = async (handle: Handle, id: string, settled: TaskResult): Promise<void> => {
   await handle.execute(sql`update provision_tasks set ${written(settled)} where id = ${id}`)
 }
@@ -148,7 +193,7 @@ export const taskListIn = (handle: Handle): ProvisionTaskList => ({
     if (!row) throw new Error('There is no such task')
     return { ...row, status: asKnown(row.status) }
   },
-  findAccess: (service) => findAccess(handle, service),
+  findAccess: (service) => findReported(handle, service),
 })
 
 interface Database extends Handle {
@@ -162,28 +207,43 @@ const findJob = async (handle: Handle, key: string): Promise<BookedJob | null> =
   return rows[0] ?? null
 }
 
-const findState = async (handle: Handle, service: string): Promise<ServiceState | null> => {
-  const { rows } = await handle.execute<{ state: ServiceState | null }>(
-    sql`select state from infra.simulated_services where service = ${service}`,
-  )
-  return rows[0]?.state ?? null
+interface ServiceRow extends Record<string, unknown> {
+  readonly state: ServiceState | null
+  readonly product: string | null
+  readonly domain: string | null
+  readonly since: string | null
+}
+
+const findService = async (handle: Handle, service: string): Promise<BookedService | null> => {
+  const { rows } = await handle.execute<ServiceRow>(sql`
+    select state, product, domain, (extract(epoch from since) * 1000)::bigint as since from infra.simulated_services where service = ${service}
+  `)
+  const [row] = rows
+  return row?.state ? { state: row.state, product: row.product ?? '', domain: row.domain, since: Number(row.since ?? 0) } : null
 }
 
 /** U30: state of the simulated host. Requests for one service are serialised across processes. */
 export const simulatedBookIn = (database: Database): ServiceBook => ({
-  once: (job, decide) =>
+  once: ({ shape, ...job }, decide) =>
     database.transaction(async (transaction) => {
       await transaction.execute(sql`insert into infra.simulated_services (service) values (${job.service}) on conflict do nothing`)
       await transaction.execute(sql`select 1 from infra.simulated_services where service = ${job.service} for update`)
       const known = await findJob(transaction, job.key)
       if (known) return known
-      const { outcome, state } = decide(await findState(transaction, job.service))
+      const before = await findService(transaction, job.service)
+      const { outcome, state } = decide(before?.state ?? null)
       if (state !== null)
         await transaction.execute(sql`update infra.simulated_services set state = ${state} where service = ${job.service}`)
+      if (state !== null && shape !== null)
+        await transaction.execute(sql`
+          update infra.simulated_services set product = ${shape.product}, domain = ${shape.domain},
+            since = case when since is null or domain is distinct from ${shape.domain} then ${instant(shape.at)} else since end
+          where service = ${job.service}
+        `)
       await transaction.execute(
         sql`insert into infra.simulated_jobs (key, kind, service, outcome) values (${job.key}, ${job.kind}, ${job.service}, ${JSON.stringify(outcome)}::jsonb)`,
       )
       return { ...job, outcome }
     }),
-  findState: (service) => findState(database, service),
+  find: (service) => findService(database, service),
 })

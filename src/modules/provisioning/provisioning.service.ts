@@ -1,14 +1,15 @@
 import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
 import { paidUntil, stateByClock } from '@/core/subscriptions/lifecycle'
 import {
-  type Access,
   type ProvisionOperation,
   evaluateOutcome,
   type JudgedOutcome,
   type AccessAnswer,
   type ProvisionOutcome,
+  type ServiceReport,
   type Provisioner,
   isCloseable,
+  mayReportFacts,
   mayRunAgain,
 } from '@/core/provisioning/provisioning'
 import { queueStaffNotice, queueMail } from '@/lib/outbox/outbox'
@@ -17,27 +18,34 @@ import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.se
 import { noticeOf } from '@/modules/subscriptions/notices'
 import {
   type SubscriptionRecord,
+  findJobData,
   insertSubscriptionEvent,
   updateAccess,
+  updateFacts,
   findSubscription,
   lockSubscription,
   requestConnection,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { writeMove } from '@/modules/subscriptions/state-changes'
+import { emitEvents } from '@/modules/webhooks/emit-events'
+import { jobMoved } from '@/modules/webhooks/events'
 import { isStaging } from '@/lib/config/staging'
 import { provisionPace } from '@/lib/config/limits'
 import type { Context } from '@/lib/context'
 import { describeError } from '@/lib/db/database-errors'
 import { countProvisioning } from '@/lib/observability/metrics'
 import {
+  claimJobs,
   lockNextTasks,
   updateAsked,
   updateLeftTasks,
   type ClaimedTask,
   findSubscriptionOfTask,
+  findJobByKey,
   lockTask,
   updateByStaff,
   updateRunAgain,
+  type ClaimedJob,
   type KnownTask,
 } from './provisioning.repository'
 import { ok, err, type Result } from '@/core/result'
@@ -56,9 +64,16 @@ interface Settling {
 const connectAttached = ({ transaction, subscription, at }: Pick<Settling, 'transaction' | 'subscription' | 'at'>): Promise<void> =>
   requestConnection(transaction, subscription.id, attachedDomainOf(subscription.items), at)
 
+const saveReport = async ({ transaction, subscription, at }: Settling, report: ServiceReport | null): Promise<void> => {
+  if (report === null) return
+  await updateAccess(transaction, subscription.id, report.access)
+  await updateFacts(transaction, subscription.id, report.facts ?? {}, at)
+}
+
 /** U26: from now on its dates determine the state. The term started with the payment and doesn't move. */
-const ready = async ({ transaction, subscription, task, at, by = null }: Settling, access: Access | null): Promise<void> => {
-  if (access !== null) await updateAccess(transaction, subscription.id, access)
+const ready = async (settling: Settling, report: ServiceReport | null): Promise<void> => {
+  const { transaction, subscription, task, at, by = null } = settling
+  await saveReport(settling, report)
   if (subscription.state === 'ended') return
   await connectAttached({ transaction, subscription, at })
   const limits = await findSubscriptionLimits(transaction)
@@ -66,17 +81,28 @@ const ready = async ({ transaction, subscription, task, at, by = null }: Settlin
   const isOver = state === 'ended'
   const after = isOver ? subscription : await writeMove(transaction, subscription, { state }, { at, limits, by, event: 'setUp' })
   if (isOver) return
-  const notice = { kind: 'ready' as const, date: new Date(paidUntil(after)).toISOString(), ...(access === null ? {} : { access }) }
+  const notice = { kind: 'ready' as const, date: new Date(paidUntil(after)).toISOString(), ...(report && { access: report.access }) }
   await queueMail(transaction, noticeOf(after, notice, `subscription-ready:${task.id}`))
 }
 
-const settleDone = async (settling: Settling, access: Access | null): Promise<void> => {
+/** P22. */
+const emitJob = async (
+  { transaction, task, at }: Pick<Settling, 'transaction' | 'task' | 'at'>,
+  type: 'job.created' | 'job.done' | 'job.refused',
+  reason: string | null = null,
+): Promise<void> => {
+  const data = await findJobData(transaction, task.id, reason)
+  if (data) await emitEvents(transaction, [jobMoved(type, data, at)])
+}
+
+const settleDone = async (settling: Settling, report: ServiceReport | null): Promise<void> => {
   const { transaction, subscription, task, at, by = null } = settling
+  await emitJob(settling, 'job.done')
   switch (task.kind) {
     case 'create':
-      return ready(settling, access)
+      return ready(settling, report)
     case 'change':
-      if (access !== null) await updateAccess(transaction, subscription.id, access)
+      await saveReport(settling, report)
       await connectAttached(settling)
       return insertSubscriptionEvent(transaction, subscription.id, { type: 'changedAtHost', at, note: null, by })
     case 'end':
@@ -90,7 +116,9 @@ const settleDone = async (settling: Settling, access: Access | null): Promise<vo
 }
 
 /** U27: notifies staff, unless they reported the failure themselves. */
-const settleFailed = async ({ transaction, subscription, task, at, by = null }: Settling, reason: string, round: string): Promise<void> => {
+const settleFailed = async (settling: Settling, reason: string, round: string): Promise<void> => {
+  const { transaction, subscription, task, at, by = null } = settling
+  await emitJob(settling, 'job.refused', reason)
   await insertSubscriptionEvent(transaction, subscription.id, { type: `${task.kind}Failed`, at, note: reason, by })
   if (by !== null) return
   await queueStaffNotice(transaction, {
@@ -124,29 +152,31 @@ interface Answered {
 const askWhole = async ({ provisioner }: World, task: ClaimedTask, owner: string): Promise<Answered> => {
   const outcome = await ask(provisioner, task, owner)
   const opens = outcome.kind === 'done' && (task.kind === 'create' || task.kind === 'change')
+  if (opens && outcome.report) return { outcome, access: { kind: 'access', ...outcome.report } }
   const access = opens ? await provisioner.access(task.service) : none
   return { outcome: access.kind === 'unknown' ? { kind: 'unknown' } : outcome, access }
 }
 
 /** Locks the subscription's row first, in the same sequence as other writers. */
-const note = async (world: World, task: ClaimedTask, judged: JudgedOutcome, { access }: Answered): Promise<boolean> => {
+const settle = async (world: World, task: ClaimedTask, judged: JudgedOutcome, { access }: Answered): Promise<boolean> => {
   const at = world.now()
   const { payload } = world
   const write = async (transaction: Transaction): Promise<boolean> => {
     const subscription = await lockSubscription(transaction, task.subscription)
     if (!subscription) return false
-    const { status, wait, fault, reference } = judged
+    const { status, wait, fault, reference, note } = judged
     const isOurs = await updateAsked(transaction, task, {
       status,
       nextAttemptAt: wait === null ? null : at + wait,
       at,
       fault,
       reference,
+      note,
     })
     if (!isOurs) return false
     const settling = { transaction, subscription, task, at }
-    if (status === 'done') await settleDone(settling, access.kind === 'access' ? access.access : null)
-    if (status === 'failed') await settleFailed(settling, fault ?? status, task.key)
+    if (status === 'done') await settleDone(settling, access.kind === 'access' ? access : null)
+    if (status === 'failed') await settleFailed(settling, judged.note ?? fault ?? status, task.key)
     return true
   }
   return withTransactionSlot(payload, () => payload.db.drizzle.transaction(write))
@@ -159,7 +189,7 @@ const work = async (world: World, task: ClaimedTask): Promise<void> => {
   const answered = await askWhole(world, task, subscription.email)
   const { attempts, firstTriedAt, kind } = task
   const judged = evaluateOutcome(answered.outcome, { kind, attempts, since: now() - firstTriedAt, random: random() }, provisionPace)
-  if (!(await note(world, task, judged, answered))) return
+  if (!(await settle(world, task, judged, answered))) return
   countProvisioning(judged.status === 'done' ? 'done' : judged.status === 'failed' ? 'failed' : 'again')
   if (judged.fault !== null)
     logger.warn({ task: task.id, kind, attempts, fault: judged.fault }, 'What was bought could not be set up as asked')
@@ -195,7 +225,9 @@ export const runProvisioning = async (world: World, { isStopping = () => false, 
 }
 
 export type StaffCommand =
-  | { readonly kind: 'done'; readonly access: Access | null }
+  | { readonly kind: 'done'; readonly report: ServiceReport | null }
+  /** C6: of a service that is set up already. */
+  | { readonly kind: 'facts'; readonly report: ServiceReport }
   | { readonly kind: 'failed' | 'again'; readonly reason: string }
 
 interface CloseRequest {
@@ -216,16 +248,23 @@ interface ClosingTask {
 
 const perform = async ({ transaction, subscription, task, at, by }: ClosingTask, deed: StaffCommand): Promise<boolean> => {
   const settling = { transaction, subscription, task, at, by }
+  if (deed.kind === 'facts') {
+    if (!mayReportFacts(task) || subscription.state === 'ended') return false
+    await saveReport(settling, deed.report)
+    await connectAttached(settling)
+    return true
+  }
   if (deed.kind === 'again') {
     if (!mayRunAgain(task.status)) return false
     await updateRunAgain(transaction, task, at)
+    await emitJob(settling, 'job.created')
     return true
   }
   if (!isCloseable(task.status) || (deed.kind === 'failed' && task.status === 'failed')) return false
   const closed = { nextAttemptAt: null, at, by }
   if (deed.kind === 'done') {
     await updateByStaff(transaction, task.id, { ...closed, status: 'done', fault: null })
-    await settleDone(settling, deed.access)
+    await settleDone(settling, deed.report)
     return true
   }
   await updateByStaff(transaction, task.id, { ...closed, status: 'failed', fault: 'given-up', note: deed.reason })
@@ -244,4 +283,47 @@ export const closeTask = async ({ payload, now }: Context, { id, deed, by }: Clo
     const action = { person: by, action: 'changed', area: 'provision-tasks', document: id, fields: [deed.kind] } as const
     await insertStaffAction(transaction, action)
     return ok(null)
+  })
+
+/** P20: jobs for a program of the operator's, with the address to invite. Empty in a staging copy. */
+export const claimProvisioningJobs = async (
+  { payload, now }: Pick<Context, 'payload' | 'now'>,
+  { max, leaseSeconds }: { readonly max: number; readonly leaseSeconds: number },
+): Promise<readonly ClaimedJob[]> =>
+  isStaging() ? [] : claimJobs(payload.db.drizzle, { now: now(), leaseMs: leaseSeconds * 1000, limit: max })
+
+export type JobOutcome =
+  | { readonly kind: 'done'; readonly report: ServiceReport | null }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+const isAsClosed = ({ status }: Pick<KnownTask, 'status'>, { kind }: JobOutcome): boolean =>
+  status === (kind === 'done' ? 'done' : 'failed')
+
+/**
+ * P22: closes a job by its id on behalf of the program that set it up. The same outcome again changes nothing; another one, or a job that
+ * runs again under another id, is refused.
+ */
+export const closeProvisioningJob = async (
+  { payload, now }: Pick<Context, 'payload' | 'now'>,
+  key: string,
+  outcome: JobOutcome,
+): Promise<Result<{ readonly isRepeated: boolean }, NotClosed>> =>
+  payload.db.drizzle.transaction(async (transaction): Promise<Result<{ readonly isRepeated: boolean }, NotClosed>> => {
+    const found = await findJobByKey(transaction, key)
+    const subscription = found && (await lockSubscription(transaction, found.subscription))
+    const task = found && (await lockTask(transaction, found.id))
+    if (!subscription || !task || task.key !== key) return err('not-found')
+    if (isAsClosed(task, outcome)) return ok({ isRepeated: true })
+    if (task.status === 'failed' || !isCloseable(task.status)) return err('not-possible')
+    const at = now()
+    const settling = { transaction, subscription, task, at }
+    const closed = { nextAttemptAt: null, at }
+    if (outcome.kind === 'done') {
+      await updateByStaff(transaction, task.id, { ...closed, status: 'done', fault: null })
+      await settleDone(settling, outcome.report)
+    } else {
+      await updateByStaff(transaction, task.id, { ...closed, status: 'failed', fault: 'declined', note: outcome.reason })
+      await settleFailed(settling, outcome.reason, key)
+    }
+    return ok({ isRepeated: false })
   })

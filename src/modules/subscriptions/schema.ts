@@ -73,9 +73,11 @@ export const ownSubscriptionSchema = z
         address: z.string(),
         user: z.string(),
         panel: z.string(),
+        login: z.string().optional().meta({ description: 'Opens the panel at its login; carries no token.' }),
         ipv4: z.string().optional(),
         ipv6: z.string().optional(),
         mailHost: z.string().optional().meta({ description: 'The server that takes mail.' }),
+        dkim: z.strictObject({ selector: z.string(), publicKey: z.string() }).optional(),
       })
       .nullable(),
     parts: z.array(duePartSchema).meta({ description: 'What is still to be paid of a price in parts, soonest first.' }),

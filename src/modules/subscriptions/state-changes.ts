@@ -6,6 +6,7 @@ import {
   type SubscriptionRecord,
   cancelTasks,
   findEarlierTasks,
+  findHostSettings,
   insertTask,
   insertSubscriptionEvent,
   updateSubscription,
@@ -17,7 +18,7 @@ import { queueMail } from '@/lib/outbox/outbox'
 import { noticeOf, type Said, saidOfPart } from './notices'
 import { findNextPart, releaseParts } from './parts.repository'
 import { findOpenOrder } from './term-orders.repository'
-import { subscriptionMoved } from '@/modules/webhooks/events'
+import { jobMoved, subscriptionMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { sumOf } from '@/core/money/arithmetic'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
@@ -36,10 +37,21 @@ export const requestHost = async (
   { operation, at, isAnew = false }: Asked,
 ): Promise<boolean> => {
   const { drops, writes } = planWork(operation, await findEarlierTasks(handle, subscription.id))
-  await cancelTasks(handle, drops, at)
+  const dropped = await cancelTasks(handle, drops, at)
+  await emitEvents(
+    handle,
+    dropped.map((job) => jobMoved('job.cancelled', job, at)),
+  )
   if (!writes) return false
-  const { id, name } = subscription
-  await insertTask(handle, { id: uuidV7(), subscription: id, name, kind: operation, ...shapeOf(subscription), isAnew, at })
+  const { id, name, items } = subscription
+  const { product, settings } = shapeOf(subscription)
+  // P21: what the operator set wins over what a buyer sent
+  const ofPlan = await findHostSettings(
+    handle,
+    items.map((item) => item.id),
+  )
+  const task = { id: uuidV7(), subscription: id, name, kind: operation, product, settings: { ...settings, ...ofPlan }, isAnew, at }
+  await emitEvents(handle, [jobMoved('job.created', await insertTask(handle, task), at)])
   return true
 }
 

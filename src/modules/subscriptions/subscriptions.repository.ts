@@ -6,9 +6,11 @@ import type { Balance, EndReason, SubscriptionDates, SubscriptionKind, Term, Sub
 import type { Rhythm } from '@/core/subscriptions/lifecycle'
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '@/lib/db/sql'
-import type { Access, EarlierTask, ProvisionOperation, ProvisionTaskStatus } from '@/core/provisioning/provisioning'
+import { mergeFacts, type FactTimes, type KnownFacts, type ServiceFacts } from '@/core/provisioning/facts'
+import type { Access, EarlierTask, ProvisionOperation, ProvisionTaskStatus, ServiceReport } from '@/core/provisioning/provisioning'
 import { linesOf } from '@/core/subscriptions/plan-change'
 import type { PaidTerm } from '@/core/subscriptions/money-back'
+import type { JobEventData } from '@/modules/webhooks/schema'
 import { findOrderById } from '@/modules/orders/orders.repository'
 
 /** Instants are epoch milliseconds. */
@@ -143,6 +145,9 @@ type CustomerPage = Readonly<Record<'offset' | 'limit', number>>
 export const findSubscriptionsOfCustomer = (handle: Handle, customerId: string, { offset, limit }: CustomerPage) =>
   find(handle, sql`s.customer_id = ${customerId} order by (s.state = 'ended'), s.term_end, s.id limit ${limit} offset ${offset}`)
 
+export const findSubscriptionsOfOrder = (handle: Handle, orderId: string): Promise<readonly SubscriptionRecord[]> =>
+  find(handle, sql`s.order_id = ${orderId} order by s.line_key limit 100`)
+
 export const countSubscriptionsOfCustomer = async (handle: Handle, customerId: string): Promise<number> => {
   const { rows } = await handle.execute<{ count: string }>(sql`select count(*) from subscriptions where customer_id = ${customerId}`)
   return Number(rows[0]?.count ?? 0)
@@ -262,39 +267,90 @@ interface AccessRow extends Record<string, unknown> {
   readonly address: string | null
   readonly user: string | null
   readonly panel: string | null
+  readonly login: string | null
   readonly ipv4: string | null
   readonly ipv6: string | null
   readonly mail_host: string | null
+  readonly selector: string | null
+  readonly public_key: string | null
 }
 
-const whole = ({ address, user, panel, ipv4, ipv6, mail_host: mailHost }: AccessRow): Access | null =>
+const whole = ({
+  address,
+  user,
+  panel,
+  login,
+  ipv4,
+  ipv6,
+  mail_host: mailHost,
+  selector,
+  public_key: publicKey,
+}: AccessRow): Access | null =>
   address === null || user === null || panel === null
     ? null
-    : { address, user, panel, ...(ipv4 && { ipv4 }), ...(ipv6 && { ipv6 }), ...(mailHost && { mailHost }) }
+    : {
+        address,
+        user,
+        panel,
+        ...(login && { login }),
+        ...(ipv4 && { ipv4 }),
+        ...(ipv6 && { ipv6 }),
+        ...(mailHost && { mailHost }),
+        ...(selector && publicKey && { dkim: { selector, publicKey } }),
+      }
 
-const accessColumns = sql`s.access_address as address, s.access_user as user, s.access_panel as panel, s.access_ipv4 as ipv4,
-  s.access_ipv6 as ipv6, s.access_mail_host as mail_host`
+const accessColumns = sql`s.access_address as address, s.access_user as user, s.access_panel as panel, s.access_login as login,
+  s.access_ipv4 as ipv4, s.access_ipv6 as ipv6, s.access_mail_host as mail_host, s.access_dkim_selector as selector,
+  s.access_dkim_public_key as public_key`
 
-/** Login details entered by staff or reported by the host. */
-export const findAccess = async (handle: Handle, service: string): Promise<Access | null> => {
-  const { rows } = await handle.execute<AccessRow>(sql`
-    select ${accessColumns} from subscriptions s
-    where s.id = (select subscription_id from provision_tasks where service = ${service} order by number limit 1)
+interface ReportedRow extends AccessRow {
+  readonly facts: ServiceFacts | null
+  readonly since: FactTimes | null
+}
+
+const reported = sql`select ${accessColumns}, f.facts, f.since from subscriptions s left join infra.service_facts f on f.subscription_id = s.id`
+
+/** Access details and facts entered by staff or reported by the host. */
+export const findReported = async (handle: Handle, service: string): Promise<ServiceReport | null> => {
+  const { rows } = await handle.execute<ReportedRow>(sql`
+    ${reported} where s.id = (select subscription_id from provision_tasks where service = ${service} order by number limit 1)
   `)
-  return rows[0] ? whole(rows[0]) : null
+  const access = rows[0] ? whole(rows[0]) : null
+  return access && { access, facts: rows[0]?.facts ?? {} }
 }
 
-export const findAccessOf = async (handle: Handle, subscription: string): Promise<Access | null> => {
-  const { rows } = await handle.execute<AccessRow>(sql`select ${accessColumns} from subscriptions s where s.id = ${subscription}`)
-  return rows[0] ? whole(rows[0]) : null
+export const findReportOf = async (
+  handle: Handle,
+  subscription: string,
+): Promise<{ readonly access: Access | null; readonly known: KnownFacts }> => {
+  const { rows } = await handle.execute<ReportedRow>(sql`${reported} where s.id = ${subscription}`)
+  const [row] = rows
+  return { access: row ? whole(row) : null, known: { facts: row?.facts ?? {}, since: row?.since ?? {} } }
 }
+
+export const findAccessOf = async (handle: Handle, subscription: string): Promise<Access | null> =>
+  (await findReportOf(handle, subscription)).access
 
 /** U28: shown to the owner; null once the service is gone. */
 export const updateAccess = async (handle: Handle, subscription: string, access: Access | null): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set access_address = ${access?.address ?? null}, access_user = ${access?.user ?? null}, access_panel = ${access?.panel ?? null},
-      access_ipv4 = ${access?.ipv4 ?? null}, access_ipv6 = ${access?.ipv6 ?? null}, access_mail_host = ${access?.mailHost ?? null}, updated_at = now()
+      access_login = ${access?.login ?? null}, access_ipv4 = ${access?.ipv4 ?? null}, access_ipv6 = ${access?.ipv6 ?? null},
+      access_mail_host = ${access?.mailHost ?? null}, access_dkim_selector = ${access?.dkim?.selector ?? null},
+      access_dkim_public_key = ${access?.dkim?.publicKey ?? null}, updated_at = now()
     where id = ${subscription}
+  `)
+  if (access === null) await handle.execute(sql`delete from infra.service_facts where subscription_id = ${subscription}`)
+}
+
+/** C6: adds what a host, or staff, report to what was known. The caller holds the subscription's row lock. */
+export const updateFacts = async (handle: Handle, subscription: string, facts: ServiceFacts, at: number): Promise<void> => {
+  const { known } = await findReportOf(handle, subscription)
+  const after = mergeFacts(known, facts, at)
+  await handle.execute(sql`
+    insert into infra.service_facts (subscription_id, facts, since)
+    values (${subscription}, ${JSON.stringify(after.facts)}::jsonb, ${JSON.stringify(after.since)}::jsonb)
+    on conflict (subscription_id) do update set facts = excluded.facts, since = excluded.since
   `)
 }
 
@@ -309,6 +365,8 @@ export const requestConnection = async (handle: Handle, subscription: string, do
     on conflict (subscription_id) do update set
       state = case when infra.domain_connections.domain = excluded.domain then infra.domain_connections.state else 'waiting' end,
       compared = case when infra.domain_connections.domain = excluded.domain then infra.domain_connections.compared else '[]' end,
+      connected_at = case when infra.domain_connections.domain = excluded.domain then infra.domain_connections.connected_at end,
+      running_at = case when infra.domain_connections.domain = excluded.domain then infra.domain_connections.running_at end,
       domain = excluded.domain, attempts = 0, next_check_at = excluded.next_check_at
   `)
 }
@@ -424,10 +482,38 @@ interface NewTask {
   readonly at: number
 }
 
+interface JobRow extends Record<string, unknown> {
+  readonly key: string
+  readonly kind: ProvisionOperation
+  readonly service: string
+  readonly subscription: string
+  readonly product: string
+  readonly settings: Readonly<Record<string, string>>
+}
+
+const jobColumns = sql`key, kind, service, subscription_id as subscription, product, settings`
+
+const toJobData = (
+  { key: id, kind: operation, service, subscription, product, settings }: JobRow,
+  reason: string | null,
+): JobEventData => ({
+  job: { id, operation, service },
+  subscription: { id: subscription },
+  product,
+  settings,
+  reason,
+})
+
+/** P22. */
+export const findJobData = async (handle: Handle, task: string, reason: string | null): Promise<JobEventData | null> => {
+  const { rows } = await handle.execute<JobRow>(sql`select ${jobColumns} from provision_tasks where id = ${task}`)
+  return rows[0] ? toJobData(rows[0], reason) : null
+}
+
 /** U25: queued after the subscription's earlier jobs; the caller holds the row lock. */
-export const insertTask = async (handle: Handle, task: NewTask): Promise<void> => {
+export const insertTask = async (handle: Handle, task: NewTask): Promise<JobEventData> => {
   const { id, subscription, name, kind, product, settings, isAnew, at } = task
-  await handle.execute(sql`
+  const { rows } = await handle.execute<JobRow>(sql`
     insert into provision_tasks (id, subscription_id, number, service, name, kind, status, product, settings, attempts, round, key, next_attempt_at, created_at, updated_at)
     select ${id}, ${subscription}::uuid, last.number + 1,
       case when ${isAnew} then ${subscription} || ':' || (last.number + 1)::text
@@ -435,20 +521,41 @@ export const insertTask = async (handle: Handle, task: NewTask): Promise<void> =
           order by made.number desc limit 1), ${subscription}) end,
       ${name}, ${kind}, 'waiting', ${product}, ${JSON.stringify(settings)}::jsonb, 0, 1, ${`${id}:1`}, ${instant(at)}, now(), now()
     from (select coalesce(max(number), 0)::int as number from provision_tasks where subscription_id = ${subscription}) as last
+    returning ${jobColumns}
   `)
+  const [row] = rows
+  if (!row) throw new Error('The job was not written')
+  return toJobData(row, null)
 }
 
-/** Leaves a job in progress to its worker. */
-export const cancelTasks = async (handle: Handle, ids: readonly string[], at: number): Promise<void> => {
-  if (ids.length === 0) return
+/** Leaves a job in progress to its worker. Returns those that were dropped. */
+export const cancelTasks = async (handle: Handle, ids: readonly string[], at: number): Promise<readonly JobEventData[]> => {
+  if (ids.length === 0) return []
   const listed = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )
-  await handle.execute(sql`
-    update provision_tasks set status = 'cancelled', settled_at = ${instant(at)}, next_attempt_at = null, updated_at = now()
-    where id in (${listed}) and status <> 'working'
+  const { rows } = await handle.execute<JobRow>(sql`
+    update provision_tasks set status = 'cancelled', settled_at = ${instant(at)}, next_attempt_at = null, lease_until = null, updated_at = now()
+    where id in (${listed}) and status <> 'working' returning ${jobColumns}
   `)
+  return rows.map((row) => toJobData(row, null))
+}
+
+/** P21: settings of these plans at their host, later ones over earlier ones. */
+export const findHostSettings = async (handle: Handle, products: readonly string[]): Promise<Readonly<Record<string, string>>> => {
+  if (products.length === 0) return {}
+  const listed = sql.join(
+    products.map((product) => sql`${product}`),
+    sql`, `,
+  )
+  const { rows } = await handle.execute<{ key: string; name: string; value: string }>(sql`
+    select s.key, h.name, h.value from services s join services_host_settings h on h._parent_id = s.id
+    where s.key in (${listed}) and h.name is not null and h.value is not null order by h._order
+  `)
+  return Object.fromEntries(
+    products.flatMap((product) => rows.filter(({ key }) => key === product).map(({ name, value }) => [name, value])),
+  )
 }
 
 /** Subscriptions created by a version without provisioning. */

@@ -183,8 +183,8 @@ const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, 
   if (opened) await writeOpening(handle, { id, currency: order.currency, orderId: order.id, at: now }, opened.balance)
   const after = await findSubscription(handle, id)
   if (!after) return
-  await subscriptionChanged(handle, { from: null, after, at: paidAt, limits })
   await emitEvents(handle, subscriptionMoved({ ...after, before: null, at: paidAt }))
+  await subscriptionChanged(handle, { from: null, after, at: paidAt, limits })
 }
 
 /** U1: orders paid before payment dates were recorded get no subscriptions. */

@@ -1,5 +1,4 @@
-import { Webhook } from 'standardwebhooks'
-import { type WebhookMessage, type SwitchOffReason, retryAfter, evaluateResponse, type WebhookAnswer } from '@/core/webhooks/webhooks'
+import { type SwitchOffReason, retryAfter, evaluateResponse, type WebhookAnswer } from '@/core/webhooks/webhooks'
 import type { Payload } from 'payload'
 import { queueStaffNotice } from '@/lib/outbox/outbox'
 import {
@@ -22,34 +21,8 @@ import { describeError } from '@/lib/db/database-errors'
 import { countWebhook } from '@/lib/observability/metrics'
 import { decrypt, encrypt } from '@/lib/crypto/encryption'
 import { randomBytes } from 'node:crypto'
+import { signMessage } from '@/lib/crypto/sign-message'
 import type { Handle } from '@/lib/db/sql'
-
-interface Unsigned {
-  readonly url: string
-  /** The same for every attempt, so receivers can deduplicate. */
-  readonly eventId: string
-  readonly body: unknown
-  /** Epoch milliseconds of this attempt. */
-  readonly at: number
-  /** `whsec_…`, newest first. */
-  readonly secrets: readonly string[]
-}
-
-/** Standard Webhooks: signs id, timestamp and body with each valid secret. */
-export const signMessage = ({ url, eventId, body, at, secrets }: Unsigned): WebhookMessage => {
-  const text = JSON.stringify(body)
-  return {
-    url,
-    body: text,
-    headers: {
-      'Content-Type': 'application/json',
-      'User-Agent': 'Hostfront-Webhooks/1',
-      'webhook-id': eventId,
-      'webhook-timestamp': String(Math.floor(at / 1000)),
-      'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(eventId, new Date(at), text)).join(' '),
-    },
-  }
-}
 
 const reasons = {
   gone: 'gone: HTTP 410',

@@ -1,4 +1,10 @@
-import type { WebhookEvent, WebhookEventType, SubscriptionChangedData, SubscriptionEventData } from '@/modules/webhooks/schema'
+import type {
+  JobEventData,
+  WebhookEvent,
+  WebhookEventType,
+  SubscriptionChangedData,
+  SubscriptionEventData,
+} from '@/modules/webhooks/schema'
 import type { DomainStatus } from '@/core/domains/lifecycle'
 import type { InvoiceKind } from '@/core/invoices/types'
 import type { OrderStatus } from '@/core/orders/status'
@@ -179,6 +185,12 @@ export const transferMoved = ({ id, domain, to, at }: TransferFact): readonly We
 export const endpointTried = (endpoint: string, at: number): WebhookMessage => ({
   object: `endpoint:${endpoint}`,
   event: { type: 'webhook.test', timestamp: iso(at), data: { endpoint: { id: endpoint } } },
+})
+
+/** P22: jobs share their subscription's key, so they arrive in order with what happens to it. */
+export const jobMoved = (type: Extract<WebhookEventType, `job.${string}`>, data: JobEventData, at: number): WebhookMessage => ({
+  object: `subscription:${data.subscription.id}`,
+  event: { type, timestamp: iso(at), data },
 })
 
 type SubscriptionEventType = Extract<WebhookEventType, `subscription.${string}`>

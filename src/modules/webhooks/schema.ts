@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { provisionOperations } from '@/core/provisioning/provisioning'
 import { endReasons, subscriptionKinds, subscriptionStates } from '@/core/subscriptions/types'
 import { billingPeriods } from '@/core/catalog/types'
 import { currencyCode } from '@/lib/http/text'
@@ -87,6 +88,18 @@ const plan = z.strictObject({
 
 const subscriptionChangedData = subscriptionData.extend({ plan, previous: plan })
 
+const jobData = z.strictObject({
+  job: z.strictObject({
+    id: z.string().meta({ description: 'What the job is closed by; a job that runs again has another.' }),
+    operation: z.enum(provisionOperations),
+    service: z.string().meta({ description: 'The same from set-up to end.' }),
+  }),
+  subscription: z.strictObject({ id: z.uuid() }),
+  product: z.string(),
+  settings: z.record(z.string(), z.string()).meta({ description: 'Options of the buyer and the settings of the plan.' }),
+  reason: z.string().nullable().meta({ description: 'Why it was refused.' }),
+})
+
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data, summary: string) =>
   z.strictObject({ type: z.literal(type), timestamp: instant.meta({ description: 'When it happened.' }), data }).meta({
     id: `${type.replace(/(?:^|[._])(\w)/g, (_match, letter: string) => letter.toUpperCase())}Event`,
@@ -137,6 +150,10 @@ export const webhookEvents = {
   'subscription.ended': event('subscription.ended', subscriptionData, 'It is over: take it away.'),
   'subscription.cancel_scheduled': event('subscription.cancel_scheduled', subscriptionData, 'It ends with its term.'),
   'subscription.cancel_withdrawn': event('subscription.cancel_withdrawn', subscriptionData, 'It goes on after its term after all.'),
+  'job.created': event('job.created', jobData, 'A host has something to do.'),
+  'job.done': event('job.done', jobData, 'The host, or staff, have done it.'),
+  'job.refused': event('job.refused', jobData, 'It cannot be done, or nobody answered for three days. Staff are mailed.'),
+  'job.cancelled': event('job.cancelled', jobData, 'Nobody needs it any more.'),
   'transfer.requested': event('transfer.requested', transferData, 'The move of a name to the shop was ordered.'),
   'transfer.awaiting_registry': event('transfer.awaiting_registry', transferData, 'The registry has been asked for a name.'),
   'transfer.completed': event('transfer.completed', transferData, 'A name has moved to the shop.'),
@@ -146,6 +163,7 @@ export const webhookEvents = {
 
 export type SubscriptionChangedData = z.output<typeof subscriptionChangedData>
 export type SubscriptionEventData = z.output<typeof subscriptionData>
+export type JobEventData = z.output<typeof jobData>
 export type WebhookEventType = keyof typeof webhookEvents
 export type WebhookEvent = z.output<(typeof webhookEvents)[WebhookEventType]>
 

@@ -1,9 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { ComparedSet, ConnectionState } from '@/core/dns/connection'
 import type { RecordSet } from '@/core/dns/records'
+import type { DomainStatus } from '@/core/domains/lifecycle'
 import type { Handle } from '@/lib/db/sql'
 import type { OwnDelegation } from '@/modules/domains/dns/dns.repository'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
+
+const listOf = (texts: readonly string[]) =>
+  sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
@@ -36,26 +43,44 @@ interface CheckResult {
   readonly state: ConnectionState
   readonly isOurs: boolean
   readonly compared: readonly ComparedSet[]
+  /** C7. */
+  readonly isRunning: boolean
   readonly at: number
   /** Epoch milliseconds; null where nothing is left to do. */
   readonly nextCheckAt: number | null
 }
 
-/** Null where the subscription serves another domain by now; else the state before. */
+interface ConnectionBefore {
+  readonly state: ConnectionState
+  /** It has never run before. */
+  readonly isFirstRun: boolean
+}
+
+/** Null where the subscription serves another domain by now; else what was known before. */
 export const updateConnection = async (
   handle: Handle,
   { subscription, domain }: Pick<ClaimedConnection, 'subscription' | 'domain'>,
-  { state, isOurs, compared, at, nextCheckAt }: CheckResult,
-): Promise<ConnectionState | null> => {
-  const { rows } = await handle.execute<{ before: ConnectionState }>(sql`
+  { state, isOurs, compared, isRunning, at, nextCheckAt }: CheckResult,
+): Promise<ConnectionBefore | null> => {
+  const connectedAt = sql`case when ${state} = 'connected' then coalesce(connected_at, ${instant(at)}) end`
+  const { rows } = await handle.execute<{ state: ConnectionState; has_run: boolean }>(sql`
     with before as (
-      select state from infra.domain_connections where subscription_id = ${subscription} and domain = ${domain} for update
+      select state, running_at from infra.domain_connections where subscription_id = ${subscription} and domain = ${domain} for update
     )
-    update infra.domain_connections set state = ${state}, is_ours = ${isOurs}, compared = ${JSON.stringify(compared)}::jsonb,
-      checked_at = ${instant(at)}, next_check_at = ${nextCheckAt === null ? null : instant(nextCheckAt)}
-    from before where subscription_id = ${subscription} and domain = ${domain} returning before.state as before
+    update infra.domain_connections as own set state = ${state}, is_ours = ${isOurs}, compared = ${JSON.stringify(compared)}::jsonb,
+      checked_at = ${instant(at)}, connected_at = ${connectedAt}, next_check_at = ${nextCheckAt === null ? null : instant(nextCheckAt)},
+      running_at = coalesce(own.running_at, ${isRunning ? instant(at) : null})
+    from before where subscription_id = ${subscription} and domain = ${domain} returning before.state, before.running_at is not null as has_run
   `)
-  return rows[0]?.before ?? null
+  const [row] = rows
+  return row ? { state: row.state, isFirstRun: isRunning && !row.has_run } : null
+}
+
+/** C6: a domain that was just registered is connected at once. */
+export const hastenConnections = async (handle: Handle, domain: string, at: number): Promise<void> => {
+  await handle.execute(sql`
+    update infra.domain_connections set next_check_at = ${instant(at)}, attempts = 0 where domain = ${domain} and running_at is null
+  `)
 }
 
 /** Nobody answered: what is known stays. */
@@ -79,30 +104,64 @@ export interface ConnectionRecord {
   readonly state: ConnectionState
   readonly isOurs: boolean
   readonly compared: readonly ComparedSet[]
+  readonly isWatched: boolean
   readonly checkedAt: number | null
+  readonly connectedAt: number | null
 }
 
-export const findConnection = async (handle: Handle, subscription: string): Promise<ConnectionRecord | null> => {
-  const { rows } = await handle.execute<{
-    domain: string
-    state: ConnectionState
-    is_ours: boolean
-    compared: readonly ComparedSet[]
-    checked: string | null
-  }>(sql`
-    select domain, state, is_ours, compared, (extract(epoch from checked_at) * 1000)::bigint as checked
-    from infra.domain_connections where subscription_id = ${subscription}
+interface ConnectionRow extends Record<string, unknown> {
+  readonly subscription: string
+  readonly domain: string
+  readonly state: ConnectionState
+  readonly is_ours: boolean
+  readonly compared: readonly ComparedSet[]
+  readonly is_watched: boolean
+  readonly checked: string | null
+  readonly connected: string | null
+}
+
+const milliseconds = (text: string | null): number | null => (text === null ? null : Number(text))
+
+/** By subscription. */
+export const findConnections = async (handle: Handle, subscriptions: readonly string[]): Promise<ReadonlyMap<string, ConnectionRecord>> => {
+  if (subscriptions.length === 0) return new Map()
+  const { rows } = await handle.execute<ConnectionRow>(sql`
+    select subscription_id as subscription, domain, state, is_ours, compared, next_check_at is not null as is_watched,
+      (extract(epoch from checked_at) * 1000)::bigint as checked, (extract(epoch from connected_at) * 1000)::bigint as connected
+    from infra.domain_connections where subscription_id in (${listOf(subscriptions)})
   `)
-  const [row] = rows
-  return row
-    ? {
-        domain: row.domain,
-        state: row.state,
-        isOurs: row.is_ours,
-        compared: row.compared,
-        checkedAt: row.checked === null ? null : Number(row.checked),
-      }
-    : null
+  return new Map(
+    rows.map(({ subscription, domain, state, is_ours: isOurs, compared, is_watched: isWatched, checked, connected }) => [
+      subscription,
+      { domain, state, isOurs, compared, isWatched, checkedAt: milliseconds(checked), connectedAt: milliseconds(connected) },
+    ]),
+  )
+}
+
+/** The service at the host, once it is set up. */
+export const findServiceOf = async (handle: Handle, subscription: string): Promise<string | null> => {
+  const { rows } = await handle.execute<{ service: string }>(sql`
+    select service from provision_tasks where subscription_id = ${subscription} and kind = 'create' and status = 'done' order by number desc limit 1
+  `)
+  return rows[0]?.service ?? null
+}
+
+export interface Registration {
+  readonly name: string
+  readonly status: DomainStatus
+  readonly registeredAt: number | null
+  readonly customerId: string | null
+  readonly orderId: string | null
+}
+
+/** What the shop knows of these domains, whoever holds them. */
+export const findRegistrations = async (handle: Handle, names: readonly string[]): Promise<readonly Registration[]> => {
+  if (names.length === 0) return []
+  const { rows } = await handle.execute<Omit<Registration, 'registeredAt'> & { registered: string | null } & Record<string, unknown>>(sql`
+    select name, status, customer_id as "customerId", order_id as "orderId", (extract(epoch from registered_at) * 1000)::bigint as registered
+    from domains where name in (${listOf(names)}) and status not in ('expired', 'cancelled')
+  `)
+  return rows.map(({ registered, ...row }) => ({ ...row, registeredAt: milliseconds(registered) }))
 }
 
 /** The first domains a customer holds, by name. */

@@ -1,34 +1,50 @@
 import { compareRecords, mergedSet, stateOfConnection, wantedRecords, type ComparedSet, type WantedSet } from '@/core/dns/connection'
 import { apex, type DnsHost, type RecordSet } from '@/core/dns/records'
 import type { DnsAnswer, DnsRecordType } from '@/core/domains/dns-records'
+import { mergeFacts, noFacts } from '@/core/provisioning/facts'
+import type { Access } from '@/core/provisioning/provisioning'
 import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
+import { firstTasks, isInProgress, isRunning, setupSteps, type SetupStep } from '@/core/websites/setup-steps'
 import { connectionPace, subscriptionLimits } from '@/lib/config/limits'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { describeError } from '@/lib/db/database-errors'
+import type { Handle } from '@/lib/db/sql'
+import { queueMail } from '@/lib/outbox/outbox'
 import type { OwnDelegation } from '@/modules/domains/dns/dns.repository'
 import { beginZone } from '@/modules/domains/dns/dns.service'
+import { noticeOf } from '@/modules/subscriptions/notices'
 import {
   findAccessOf,
+  findReportOf,
   findSubscription,
   findSubscriptionOfCustomer,
+  findSubscriptionsOfOrder,
   insertSubscriptionEvent,
+  lockSubscription,
   requestConnection,
+  updateAccess,
+  updateFacts,
   type SubscriptionRecord,
 } from '@/modules/subscriptions/subscriptions.repository'
 import {
   claimConnections,
   deleteConnection,
-  findConnection,
+  findConnections,
   findHeldDomain,
   findHeldNames,
+  findRegistrations,
+  findServiceOf,
   postponeConnection,
   updateConnection,
   upsertShopRecord,
   type ClaimedConnection,
   type ConnectionRecord,
+  type Registration,
 } from './websites.repository'
 
-type World = Pick<Context, 'payload' | 'now' | 'dns' | 'dnsHost' | 'logger'>
+type World = Pick<Context, 'payload' | 'now' | 'dns' | 'dnsHost' | 'provisioner' | 'logger'>
+
+type Report = Awaited<ReturnType<typeof findReportOf>>
 
 interface Checked {
   readonly compared: readonly ComparedSet[]
@@ -92,15 +108,51 @@ const checkElsewhere = async ({ dns }: World, domain: string, wanted: readonly W
 const isServedHere = (own: OwnDelegation | null, host: DnsHost | null): own is OwnDelegation =>
   own !== null && own.nameservers === null && host !== null
 
-const checkDomain = async (world: World, subscription: SubscriptionRecord, domain: string): Promise<Checked | null> => {
-  const { drizzle } = world.payload.db
-  const wanted = wantedRecords(subscription.kind, await findAccessOf(drizzle, subscription.id), connectionPace.certificateIssuer)
+const checkDomain = async (
+  world: World,
+  subscription: SubscriptionRecord,
+  { domain, access }: { readonly domain: string; readonly access: Access | null },
+): Promise<Checked | null> => {
+  const wanted = wantedRecords(subscription.kind, access, connectionPace.certificateIssuer)
   if (wanted.length === 0) return { compared: [], isOurs: false }
-  const own = await findHeldDomain(drizzle, subscription, domain)
+  const own = await findHeldDomain(world.payload.db.drizzle, subscription, domain)
   return isServedHere(own, world.dnsHost) && world.dnsHost
     ? connectZone(world, world.dnsHost, own, wanted)
     : checkElsewhere(world, domain, wanted)
 }
+
+const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
+
+/** C6: asks the host what it knows of the website by now. What nobody answers stays known. */
+const refreshReport = async ({ payload, provisioner, now }: World, { id }: SubscriptionRecord): Promise<Report> => {
+  const { drizzle } = payload.db
+  const before = await findReportOf(drizzle, id)
+  const service = await findServiceOf(drizzle, id)
+  const answer = service === null ? ({ kind: 'none' } as const) : await provisioner.access(service)
+  if (answer.kind !== 'access') return before
+  const facts = mergeFacts(before.known, answer.facts ?? {}, now())
+  if (isSame(answer.access, before.access) && isSame(facts, before.known)) return before
+  return drizzle.transaction(async (transaction) => {
+    // it may have ended, and its access with it
+    const subscription = await lockSubscription(transaction, id)
+    if (subscription && subscription.state !== 'ended') {
+      await updateAccess(transaction, id, answer.access)
+      await updateFacts(transaction, id, answer.facts ?? {}, now())
+    }
+    return findReportOf(transaction, id)
+  })
+}
+
+/** The registration that belongs to the owner of a subscription: by the account, or for guests by the order. */
+const registrationOf = (
+  registrations: readonly Registration[],
+  { customerId, orderId }: SubscriptionRecord,
+  domain: string,
+): Registration | null =>
+  registrations.find(
+    (each) =>
+      each.name === domain && (customerId === null ? each.customerId === null && each.orderId === orderId : each.customerId === customerId),
+  ) ?? null
 
 /** Checks come further apart the longer a domain is not connected. */
 const waitAfter = (attempts: number): number => Math.min(connectionPace.longestMs, connectionPace.firstMs * 2 ** Math.min(attempts - 1, 20))
@@ -108,7 +160,19 @@ const waitAfter = (attempts: number): number => Math.min(connectionPace.longestM
 /** Epoch milliseconds; null after the last attempt. */
 const nextCheck = (attempts: number, at: number): number | null => (attempts >= connectionPace.attempts ? null : at + waitAfter(attempts))
 
-/** C4: one check of one subscription. What is connected is left alone; what ended or serves another domain is forgotten. */
+/** C7: the email that a website runs, with what to do first; once per website. */
+const notifyRunning = (
+  handle: Handle,
+  subscription: SubscriptionRecord,
+  { domain, access, steps }: { readonly domain: string; readonly access: Access | null; readonly steps: readonly SetupStep[] },
+  at: number,
+): Promise<boolean> => {
+  const website = { domain, tasks: firstTasks(steps), panel: access?.login ?? access?.panel ?? null }
+  const notice = { kind: 'running' as const, date: new Date(at).toISOString(), website }
+  return queueMail(handle, noticeOf(subscription, notice, `website-running:${subscription.id}:${domain}`))
+}
+
+/** C4, C6: one check of one website. What ended or serves another domain is forgotten. */
 const connect = async (world: World, claimed: ClaimedConnection): Promise<void> => {
   const { payload, now } = world
   const { drizzle } = payload.db
@@ -116,14 +180,31 @@ const connect = async (world: World, claimed: ClaimedConnection): Promise<void> 
   const subscription = await findSubscription(drizzle, id)
   if (!subscription || subscription.state === 'ended' || attachedDomainOf(subscription.items) !== domain)
     return deleteConnection(drizzle, id)
-  const checked = await checkDomain(world, subscription, domain)
+  const { access, known } = await refreshReport(world, subscription)
+  const checked = await checkDomain(world, subscription, { domain, access })
   const at = now()
   if (checked === null) return postponeConnection(drizzle, claimed, nextCheck(attempts, at))
+  const registration = registrationOf(await findRegistrations(drizzle, [domain]), subscription, domain)
   const state = stateOfConnection(checked.compared)
-  const nextCheckAt = state === 'connected' ? null : nextCheck(attempts, at)
-  const before = await updateConnection(drizzle, claimed, { ...checked, state, at, nextCheckAt })
-  if (before !== null && before !== 'connected' && state === 'connected')
-    await insertSubscriptionEvent(drizzle, id, { type: 'connected', at, note: domain, by: null })
+  const { kind, state: planState } = subscription
+  const connection = { state, isOurs: checked.isOurs, isWatched: true, connectedAt: at }
+  const steps = setupSteps({ kind, state: planState, domain, registration, connection, access, known })
+  const isOver = steps.every((each) => each.state === 'done' || each.state === 'excluded')
+  await drizzle.transaction(async (transaction) => {
+    // in the sequence of other writers
+    await lockSubscription(transaction, id)
+    const before = await updateConnection(transaction, claimed, {
+      ...checked,
+      state,
+      isRunning: isRunning(steps) && (planState === 'active' || planState === 'pastDue'),
+      at,
+      nextCheckAt: isOver ? null : nextCheck(attempts, at),
+    })
+    if (before === null) return
+    if (before.state !== 'connected' && state === 'connected')
+      await insertSubscriptionEvent(transaction, id, { type: 'connected', at, note: domain, by: null })
+    if (before.isFirstRun) await notifyRunning(transaction, subscription, { domain, access, steps }, at)
+  })
 }
 
 interface Shift {
@@ -149,6 +230,69 @@ export const connectDomains = async (world: World, { isStopping = () => false }:
   }
 }
 
+/** C6: a plan with its domain and the steps to a running website. */
+export interface WebsiteSetup {
+  readonly subscription: string
+  readonly name: string
+  readonly domain: string
+  readonly steps: readonly SetupStep[]
+  readonly isRunning: boolean
+  readonly isInProgress: boolean
+  /** Where the owner logs in; null until there is a server. */
+  readonly panel: string | null
+  /** For example WordPress; null while none is installed. */
+  readonly application: string | null
+}
+
+const isShown = ({ state }: SubscriptionRecord): boolean => state === 'pending' || state === 'active' || state === 'pastDue'
+
+/** C6: the websites among these plans, in their order. */
+export const loadWebsites = async (
+  { payload }: Pick<Context, 'payload'>,
+  subscriptions: readonly SubscriptionRecord[],
+): Promise<readonly WebsiteSetup[]> => {
+  const { drizzle } = payload.db
+  const shown = subscriptions
+    .filter(isShown)
+    .flatMap((subscription) => {
+      const domain = attachedDomainOf(subscription.items)
+      return domain === null ? [] : [{ subscription, domain }]
+    })
+    .slice(0, subscriptionLimits.websitesShown)
+  const [connections, registrations, reports] = await Promise.all([
+    findConnections(
+      drizzle,
+      shown.map(({ subscription }) => subscription.id),
+    ),
+    findRegistrations(
+      drizzle,
+      shown.map(({ domain }) => domain),
+    ),
+    Promise.all(shown.map(({ subscription }) => findReportOf(drizzle, subscription.id))),
+  ])
+  return shown.map(({ subscription, domain }, index) => {
+    const { access, known } = reports[index] ?? { access: null, known: noFacts }
+    const found = connections.get(subscription.id)
+    const connection = found?.domain === domain ? found : null
+    const registration = registrationOf(registrations, subscription, domain)
+    const steps = setupSteps({ kind: subscription.kind, state: subscription.state, domain, registration, connection, access, known })
+    return {
+      subscription: subscription.id,
+      name: subscription.name,
+      domain,
+      steps,
+      isRunning: isRunning(steps),
+      isInProgress: isInProgress(steps),
+      panel: access === null ? null : (access.login ?? access.panel),
+      application: known.facts.site?.application ?? null,
+    }
+  })
+}
+
+/** C6: the websites of a paid order, for whoever may read it. */
+export const listWebsitesOfOrder = async (context: Pick<Context, 'payload'>, orderId: string): Promise<readonly WebsiteSetup[]> =>
+  loadWebsites(context, await findSubscriptionsOfOrder(context.payload.db.drizzle, orderId))
+
 export interface Website {
   /** The customer's own domains that the subscription may be for. */
   readonly domains: readonly string[]
@@ -163,11 +307,11 @@ export const getWebsite = async (
   subscription: Pick<SubscriptionRecord, 'id'>,
 ): Promise<Website> => {
   const { drizzle } = payload.db
-  const [domains, connection] = await Promise.all([
+  const [domains, connections] = await Promise.all([
     findHeldNames(drizzle, customerId, subscriptionLimits.domainsOffered),
-    findConnection(drizzle, subscription.id),
+    findConnections(drizzle, [subscription.id]),
   ])
-  return { domains, connection }
+  return { domains, connection: connections.get(subscription.id) ?? null }
 }
 
 /** C4: checks now; somebody else's subscription is not there. */

@@ -13,7 +13,7 @@ import { checkbox, wholeNumber } from '@/payload/fields/numbers'
 import { json } from '@/payload/fields/text'
 import { customerKey, customerLink, events, orderLink, plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
-import { emitDomainEvents } from '@/payload/hooks/order-events'
+import { connectRegistered, emitDomainEvents } from '@/payload/hooks/order-events'
 import { words, type Words, labelsOf } from '@/payload/words'
 
 const isOver = (status: DomainStatus): boolean => status === 'expired' || status === 'cancelled'
@@ -62,7 +62,7 @@ export const domains: CollectionConfig = {
   versions: false,
   // One domain per order line, even if the payment is reported twice.
   indexes: [{ fields: ['order', 'name'], unique: true }],
-  hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, emitDomainEvents, mailRegisteredDomain] },
+  hooks: { beforeChange: [startTermOfName], afterChange: [keepNameClaim, emitDomainEvents, mailRegisteredDomain, connectRegistered] },
   // Everything else is written by orders and registrar jobs.
   fields: allShopWritten(
     [

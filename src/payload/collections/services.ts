@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { ArrayField, CollectionConfig } from 'payload'
 import type { Service, SslCoverage } from '@/core/catalog/types'
 import { rows, features } from '@/payload/fields/rows'
 import { categories, categoryLabels, select, selectMany } from '@/payload/fields/selects'
@@ -7,6 +7,8 @@ import { key } from '@/payload/fields/identifiers'
 import { nameText, valueText, localizedText, localizedTextarea } from '@/payload/fields/text'
 import { paymentTypes } from '@/payload/fields/payment-types'
 import { servicePrices } from '@/payload/fields/service-prices'
+import { staff } from '@/payload/access/rules'
+import { translate } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'
 import { soldDocuments } from './shown-documents'
 
@@ -15,6 +17,42 @@ const types = labelsOf('services.types', ['hosting', 'ssl', 'email', 'component'
 const coverages = labelsOf('services.coverages', ['single', 'wildcard', 'multi-domain']) satisfies Record<SslCoverage, Words>
 
 const specification = words('services.specification')
+
+/** P21: sent to the host with the jobs of a plan; nobody else needs to know them. */
+const hostSettings: ArrayField = {
+  ...rows(
+    'hostSettings',
+    {
+      kind: words('services.hostSettings.kind'),
+      plural: words('services.hostSettings.plural'),
+      label: words('services.hostSettings.label'),
+      description: words('services.hostSettings.description'),
+      titles: ['name'],
+      detail: 'value',
+    },
+    [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'name',
+            type: 'text',
+            required: true,
+            label: words('services.hostSettings.name.label'),
+            maxLength: 60,
+          },
+          { name: 'value', type: 'text', required: true, label: words('services.hostSettings.value.label'), maxLength: 300 },
+        ],
+      },
+    ],
+    { maxRows: 50 },
+  ),
+  access: { read: staff },
+  validate: (value, { req }) => {
+    const names = (Array.isArray(value) ? (value as { readonly name?: string }[]) : []).map(({ name }) => name)
+    return new Set(names).size === names.length || translate(req, words('services.hostSettings.repeated'))
+  },
+}
 
 export const services: CollectionConfig = {
   ...soldDocuments('services', 'key'),
@@ -56,6 +94,7 @@ export const services: CollectionConfig = {
       ],
     ),
     paymentTypes,
+    hostSettings,
     {
       ...selectMany('coverages', words('services.coverages.label'), coverages),
       admin: { condition: (data: { type?: string }) => data.type === 'ssl' },

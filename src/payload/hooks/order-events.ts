@@ -17,6 +17,7 @@ import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
 import { settleUses } from '@/modules/pricing/coupons.repository'
 import { findChangesCountingOn } from '@/modules/subscriptions/changes.repository'
 import { onOrderStatusChanged as followTerms } from '@/modules/subscriptions/subscriptions.service'
+import { hastenConnections } from '@/modules/websites/websites.repository'
 import { words } from '@/payload/words'
 import { refuseField } from './documents'
 
@@ -58,6 +59,12 @@ export const emitDomainEvents: CollectionAfterChangeHook<Domain> = async ({ doc,
   const isMoved = events?.some(({ type }) => type === 'transferred') ?? false
   const fact = { id, name, orderId: idOfOrder(doc.order), status, expiresAt: expiryOf(doc), isMoved, before }
   await emitEvents(req, domainMoved({ ...fact, at: now(req) }))
+}
+
+/** C6: what waited for the registration goes on. */
+export const connectRegistered: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || doc.status !== 'active' || previousDoc.status === 'active') return
+  await hastenConnections(await handleOfRequest(req), doc.name, now(req))
 }
 
 const throughProvider = words('orderEvents.throughProvider')

@@ -62,6 +62,7 @@ export const refusalStatus = {
   'subscription-state': 409,
   'subscription-change': 422,
   'money-back-refused': 409,
+  'job-closed': 409,
   nameservers: 422,
   'unknown-code': 404,
   'too-many-lines': 422,

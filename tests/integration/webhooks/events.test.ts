@@ -55,16 +55,18 @@ describe('what happens is told', () => {
       'order.placed',
       'payment.received',
       'subscription.started',
+      'job.created',
       'order.paid',
       'invoice.issued',
       'refund.made',
       'credit_note.issued',
       'refund.made',
       'subscription.ended',
+      'job.cancelled',
       'order.refunded',
       'credit_note.issued',
     ])
-    const ofOrder = rows.filter(({ event }) => !event.startsWith('subscription.'))
+    const ofOrder = rows.filter(({ event }) => !/^(?:subscription|job)\./.test(event))
     expect(new Set(ofOrder.map(({ object }) => object))).toEqual(new Set([`order:${order.id}`]))
     for (const { event, body } of rows) expect(webhookEvents[event].safeParse(body).error).toBeUndefined()
     expect(ofOrder[4]?.body.data).toMatchObject({ given: 100, refunded: 100, order: { id: order.id, number: order.orderNumber } })

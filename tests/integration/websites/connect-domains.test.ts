@@ -50,7 +50,7 @@ const connectionOf = async ({ id, customer }: Awaited<ReturnType<typeof begin>>)
   (await getWebsite(context(), customer, { id })).connection
 
 describe('connecting a domain that is registered here', () => {
-  it('C4: writes what the plan needs, once, and says so', async () => {
+  it('C4, C8: writes what the plan needs, once, and says so', async () => {
     const site = await begin('riverbank')
     await connectDomains(context())
     expect(await valuesOf(site.domain)).toEqual({
@@ -59,6 +59,7 @@ describe('connecting a domain that is registered here', () => {
       '@ MX': expect.stringMatching(/^10 mail\./),
       '@ TXT': expect.stringMatching(/^v=spf1 a:mail\./),
       '_dmarc TXT': 'v=DMARC1; p=quarantine',
+      'hf1._domainkey TXT': expect.stringMatching(/^v=DKIM1; k=rsa; p=MIIBIjAN[A-Za-z0-9+/]+IDAQAB$/),
       'www A': expect.stringMatching(/^203\.0\.113\.\d+$/),
       'www AAAA': expect.stringMatching(/^2001:db8::/),
     })

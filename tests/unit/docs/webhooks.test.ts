@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createOpenApiDocument } from '@/payload/http/openapi'
 import { webhookEventTypes } from '@/modules/webhooks/schema'
-import { signMessage } from '@/modules/webhooks/deliveries.service'
+import { signMessage } from '@/lib/crypto/sign-message'
 import { freePort } from '../../../scripts/steps/port.mjs'
 
 it('W1: the OpenAPI document describes every event, with the schema of its body', () => {

@@ -14,7 +14,7 @@ import { Icon, Download } from '@/components/ui/icons/icon'
 import { Sign, SignName } from '@/components/ui/plate/sign'
 import { orderSentence, noProgress, orderSubjects, type OrderProgress } from '@/core/orders/status-sentence'
 import { PaymentNotice, type PaymentVisit } from './payment-notice'
-import { PrintButton } from './watch-payment.client'
+import { PrintButton } from './print-button.client'
 
 interface OrderInvoicesProps {
   readonly order: Pick<OrderView, 'status' | 'dueNow'>
@@ -219,6 +219,8 @@ interface OrderPageProps {
   readonly acceptance?: { readonly asksForStart: boolean } | null
   /** U43: cancels an unpaid renewal. */
   readonly cancel?: ReactNode
+  /** C6: the websites of the order; null while there are none. */
+  readonly websites?: ReactNode
 }
 
 /** Card orders are confirmed by email after payment (W11), so the page does not mention one before. */
@@ -265,6 +267,7 @@ export const OrderPage = (props: OrderPageProps) => {
     visit = null,
     invoices = [],
     cancel = null,
+    websites = null,
   } = props
   const acceptance = order.status === 'pending' ? (props.acceptance ?? null) : null
   const t = useTranslations('order')
@@ -341,6 +344,7 @@ export const OrderPage = (props: OrderPageProps) => {
                 />
               </>
             ) : null}
+            {isStanding ? websites : null}
             {isConfirming ? null : cancel}
             {later.length > 0 ? (
               <>

@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { WatchPayment } from './watch-payment.client'
+import { RefreshPage } from '@/components/waiting/refresh-page.client'
+
+/** In ms; most confirmations take seconds. */
+const refreshPace = { everyMs: 2_000, forMs: 60_000 } as const
 
 /** How a visit to the provider's page ended, according to the URL; never proof of payment. */
 const visits = ['sent', 'declined', 'unavailable', 'terms'] as const
@@ -27,7 +30,7 @@ export const PaymentNotice = ({ visit, isPaid, orderHref }: PaymentNoticeProps) 
   return (
     <div className={isPaid ? 'visually-hidden' : 'order-notice'} role="status">
       <span>{isPaid ? t('arrived') : t(visit)}</span> {isOnItsWay ? <a href={`${orderHref}?payment=sent`}>{t('reload')}</a> : null}
-      {isOnItsWay ? <WatchPayment /> : null}
+      {isOnItsWay ? <RefreshPage {...refreshPace} /> : null}
     </div>
   )
 }

@@ -76,6 +76,17 @@ const wayIn = ({ words: { mail } }: TemplateContext, access: Access | undefined)
         { kind: 'button', label: mail('toPanel'), href: access.panel },
       ]
 
+/** C7. */
+const firstTasks = ({ words: { mail } }: TemplateContext, website: MailData['subscription-notice']['website']): readonly MailBlock[] => {
+  if (website === undefined) return []
+  const { domain, tasks, panel } = website
+  return [
+    ...(tasks.length === 0 ? [] : [paragraph(mail('subscription.running.first'))]),
+    ...tasks.map((task) => paragraph(mail(`subscription.running.tasks.${task}`, { domain }))),
+    ...(panel === null ? [] : [{ kind: 'button' as const, label: mail('toPanel'), href: panel }]),
+  ]
+}
+
 /** O19. */
 const partBlocks = (world: TemplateContext, part: MailData['subscription-notice']['part'], card: string): readonly MailBlock[] => {
   if (part === undefined) return []
@@ -96,7 +107,7 @@ const partBlocks = (world: TemplateContext, part: MailData['subscription-notice'
 
 export const subscriptionNotice: Template<'subscription-notice'> = (world, data) => {
   const { mail, receipt } = world.words
-  const { kind, name, date, price, orderNumber, access, back, part, topUp, reason = 'staff', card = '' } = data
+  const { kind, name, date, price, orderNumber, access, back, part, topUp, website, reason = 'staff', card = '' } = data
   const sum = back ?? part ?? topUp
   const paidBack = {
     amount: sum ? amountOf(world, sum) : '',
@@ -104,7 +115,16 @@ export const subscriptionNotice: Template<'subscription-notice'> = (world, data)
     ends: back?.isEnded === true ? 'yes' : 'no',
   }
   const owed = data.isOwed === true ? 'yes' : 'no'
-  const values = { name, date: day(world, date), reason, card, owed, due: part ? day(world, part.dueAt) : '', ...paidBack }
+  const values = {
+    name,
+    date: day(world, date),
+    reason,
+    card,
+    owed,
+    due: part ? day(world, part.dueAt) : '',
+    domain: website?.domain ?? '',
+    ...paidBack,
+  }
   const per = (each: MailPrice) => receipt('perPeriod', { period: price?.billing ?? 'monthly', amount: amountOf(world, each) })
   const facts: readonly MailBlock[] = price
     ? [
@@ -129,6 +149,7 @@ export const subscriptionNotice: Template<'subscription-notice'> = (world, data)
       ...facts,
       ...partBlocks(world, part, card),
       ...wayIn(world, access),
+      ...firstTasks(world, website),
       ...toPay,
       ...toOwnOrder(world, data),
       ...(kind === 'ended' && data.subscription === undefined ? [] : toSubscription(world, data)),

@@ -3,38 +3,26 @@ import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
-import type { Access } from '@/core/provisioning/provisioning'
+import { accessSchema, factsSchema } from '@/lib/provisioning-report'
 import { closeTask, type StaffCommand, type NotClosed } from '@/modules/provisioning/provisioning.service'
 import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
 import { type Words, words } from '@/payload/words'
 
-const line = requiredText(200)
 const reason = requiredText(300)
 
-const nothing = z.literal('').transform(() => undefined)
-
-/** U28: all three, or `null` if there is nothing to log in to. C4: addresses and mail server for the domain's DNS. Passwords are not accepted. */
-const access = z
-  .strictObject({
-    address: line,
-    user: line,
-    panel: z.url({ protocol: /^https$/ }).max(500),
-    ipv4: z.ipv4().or(nothing).optional(),
-    ipv6: z.ipv6().or(nothing).optional(),
-    mailHost: line.or(nothing).optional(),
-  })
-  .transform(({ ipv4, ipv6, mailHost, ...rest }): Access => ({
-    ...rest,
-    ...(ipv4 && { ipv4 }),
-    ...(ipv6 && { ipv6 }),
-    ...(mailHost && { mailHost }),
-  }))
-  .nullable()
+const done = { access: accessSchema.nullable(), facts: factsSchema.default({}) }
 
 const commandSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('done'), access }),
+  z.strictObject({ kind: z.literal('done'), ...done }),
+  z.strictObject({ kind: z.literal('facts'), ...done, access: accessSchema }),
   z.strictObject({ kind: z.enum(['failed', 'again']), reason }),
 ])
+
+const toCommand = (body: z.output<typeof commandSchema>): StaffCommand => {
+  if ('reason' in body) return body
+  if (body.kind === 'facts') return { kind: 'facts', report: { access: body.access, facts: body.facts } }
+  return { kind: 'done', report: body.access && { access: body.access, facts: body.facts } }
+}
 
 const refusals = {
   malformed: [400, words('provisioning.malformed')],
@@ -53,7 +41,7 @@ export const closeTaskEndpoint: Endpoint = {
     if (!parsed.success) return refused(req, refusals.malformed)
     const id = z.uuid().safeParse(req.routeParams?.['id']).data
     if (id === undefined) return refused(req, refusals['not-found'])
-    const deed: StaffCommand = parsed.data
+    const deed = toCommand(parsed.data)
     const closed = await closeTask(createContext(req.payload, defaultLocale), { id, deed, by })
     return closed.ok ? answered({ closed: true }) : refused(req, refusals[closed.error])
   },

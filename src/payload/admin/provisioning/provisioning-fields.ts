@@ -22,8 +22,11 @@ export const accessFields: GroupField = shopWritten({
     plainText('address', words('provisioning.address')),
     plainText('user', words('provisioning.user')),
     plainText('panel', words('provisioning.panel')),
+    plainText('login', words('provisioning.login')),
     plainText('ipv4', words('provisioning.ipv4')),
     plainText('ipv6', words('provisioning.ipv6')),
     plainText('mailHost', words('provisioning.mailHost')),
+    plainText('dkimSelector', words('provisioning.dkimSelector')),
+    plainText('dkimPublicKey', words('provisioning.dkimPublicKey')),
   ],
 })

@@ -70,6 +70,7 @@ export const messagePlaces: Readonly<Record<keyof Messages, Words>> = {
   transferWizard: words('messagePlaces.transferWizard'),
   validation: words('messagePlaces.validation'),
   waiting: words('messagePlaces.waiting'),
+  websiteSetup: words('messagePlaces.websiteSetup'),
   whoisLookup: words('messagePlaces.whoisLookup'),
 }
 

@@ -31,6 +31,15 @@ describe('the records a plan needs', () => {
     expect(wantedRecords('hosting', null, 'letsencrypt.org')).toEqual([])
   })
 
+  it('C8: include the key that signs its mail, once the host says it', () => {
+    const dkim = { selector: 'hf1', publicKey: `${'A'.repeat(391)}=` }
+    const signed = wantedRecords('email', { ...access, dkim }, 'letsencrypt.org').at(-1)
+    expect(signed).toMatchObject({ name: 'hf1._domainkey', type: 'TXT', values: [`v=DKIM1; k=rsa; p=${dkim.publicKey}`] })
+    expect(parseRecordSet('riverbank.com', { ...setOf('', 'A'), ...signed })).toMatchObject({ ok: true })
+    const [other] = compareRecords([setOf('hf1._domainkey', 'TXT', 'v=DKIM1; k=rsa; p=other')], signed ? [signed] : [])
+    expect(other?.state).toBe('differs')
+  })
+
   it('C4, C5: are valid records that do not conflict with each other', () => {
     for (const sets of [hosting, recordPresets.google, recordPresets.parked, microsoftRecords('riverbank.com')]) {
       for (const each of sets) {

@@ -8,6 +8,7 @@ import {
   type Provisioner,
   type BookedJob,
   afterOperation,
+  type BookedService,
   type ServiceState,
 } from '@/core/provisioning/provisioning'
 import { createManualProvisioner } from '@/integrations/provisioning/manual'
@@ -46,22 +47,24 @@ const manualWorld = (status: KnownProvisionTask['status'] = 'open'): Provisioner
 
 const simulatedWorld = (): ProvisionerWorld => {
   const jobs = new Map<string, BookedJob>()
-  const states = new Map<string, ServiceState>()
+  const states = new Map<string, BookedService>()
   const { ask, ...rest } = breakable()
   const provisioner = createSimulatedProvisioner({
     key: 'of a test',
+    now: () => 0,
     book: {
-      once: async (job, decide) => {
+      once: async ({ shape, ...job }, decide) => {
         ask()
         const known = jobs.get(job.key)
         if (known) return known
-        const { outcome, state } = decide(states.get(job.service) ?? null)
-        if (state !== null) states.set(job.service, state)
+        const before = states.get(job.service)
+        const { outcome, state } = decide(before?.state ?? null)
+        if (state !== null) states.set(job.service, { product: '', domain: null, since: 0, ...before, ...shape, state })
         const booked = { ...job, outcome }
         jobs.set(job.key, booked)
         return booked
       },
-      findState: async (service) => {
+      find: async (service) => {
         ask()
         return states.get(service) ?? null
       },

@@ -81,7 +81,8 @@ const words = { de, en, es, fr }
 const waiting = { orderId: 'a', orderNumber: 'ORD-NEXT', status: 'pending', isWithdrawn: false } as const
 
 describe.each(locales)('the page of a subscription in %s', (locale) => {
-  const draw = (shown: OwnSubscription) => drawInWords(<SubscriptionPage own={shown} website={website} priceLocale={undefined} />, locale)
+  const draw = (shown: OwnSubscription) =>
+    drawInWords(<SubscriptionPage own={shown} website={website} setups={[]} priceLocale={undefined} />, locale)
 
   it('U8: says what runs, until when, what it costs and its papers, and asks before it cancels', () => {
     const page = draw(own())
@@ -172,7 +173,10 @@ it.each(locales)('O19: a part that is due stands on the page in %s, with its day
     way: { kind: 'page', paymentId: '01a1f000-0000-7000-8000-000000000009' },
   }
   const draw = (way: DuePart['way']) =>
-    drawInWords(<SubscriptionPage own={{ ...own(), parts: [{ ...part, way }] }} website={website} priceLocale={undefined} />, locale)
+    drawInWords(
+      <SubscriptionPage own={{ ...own(), parts: [{ ...part, way }] }} website={website} setups={[]} priceLocale={undefined} />,
+      locale,
+    )
   for (const said of ['123.45', '2027', `/${locale}/orders/ORD-MN4T2K1A-7F3K9Q/pay?part=${part.paymentId}`])
     expect(draw(part.way)).toContain(said)
   expect(draw({ kind: 'transfer', reference: 'ORD' })).toContain(`href="/${locale}/orders/ORD-MN4T2K1A-7F3K9Q"`)

@@ -59,6 +59,20 @@ describe.each(locales)('mails of a subscription in %s', (locale) => {
     expect(text).not.toMatch(/[{}]/)
   })
 
+  it('C7: a website that runs says what to do first, with the way to the panel', async () => {
+    const website = { domain: 'riverbank.com', tasks: ['mailbox', 'site'] as const, panel: 'https://panel.hosts.test/login' }
+    const render = (tasks: readonly ('mailbox' | 'site')[]) =>
+      renderMail(
+        { template: 'subscription-notice', locale, data: { ...bare, kind: 'running', website: { ...website, tasks } }, order: null },
+        sampleSite(locale),
+      )
+    const { subject, text } = await render(website.tasks)
+    expect(subject).toContain('riverbank.com')
+    for (const said of ['info@riverbank.com', 'WordPress', website.panel]) expect(text).toContain(said)
+    expect(text).not.toMatch(/[{}]/)
+    expect((await render([])).text).not.toContain('info@')
+  })
+
   it('U5: each reason of an end has its sentence', async () => {
     const told = await Promise.all(
       endReasons.map((reason) =>

@@ -5,6 +5,7 @@ import {
   documentIssued,
   domainMoved,
   endpointTried,
+  jobMoved,
   orderMoved,
   orderPlaced,
   paymentMoved,
@@ -66,6 +67,14 @@ const amounts = { issuedOn: '2026-11-25', net: 5000, tax: 990, gross: 5990 }
 
 const typesOf = (told: readonly WebhookMessage[]) => told.map(({ event }) => event.type)
 
+const job = {
+  job: { id: `${id}:1`, operation: 'create' as const, service: id },
+  subscription: { id },
+  product: 'shared-basic',
+  settings: { package: 'basic_eu' },
+  reason: null,
+}
+
 const examples: readonly WebhookMessage[] = [
   orderPlaced({ ...order, status: 'pending' }),
   ...orderStatuses.flatMap((status) => orderMoved({ ...order, status })),
@@ -92,6 +101,7 @@ const examples: readonly WebhookMessage[] = [
   ...subscription(running, { ...running, cancelAtEnd: true }),
   ...subscription({ ...running, cancelAtEnd: true }, running),
   ...changed,
+  ...(['job.created', 'job.done', 'job.refused', 'job.cancelled'] as const).map((type) => jobMoved(type, job, at)),
   endpointTried(id, at),
 ]
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { signMessage } from '@/modules/webhooks/deliveries.service'
+import { signMessage } from '@/lib/crypto/sign-message'
 import { isVerified } from '../../../support/webhooks/receiver'
 
 const secretOf = (letter: string): string => `whsec_${Buffer.alloc(32, letter).toString('base64')}`

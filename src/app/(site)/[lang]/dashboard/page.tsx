@@ -6,6 +6,7 @@ import { withDatabase } from '@/lib/db/database-health'
 import { listDomains } from '@/modules/domains/domains.service'
 import { listOrders } from '@/modules/orders/orders.service'
 import { listTransfers } from '@/modules/domains/transfers/transfers.service'
+import { loadWebsites } from '@/modules/websites/websites.service'
 import { listRunning } from '@/modules/subscriptions/subscriptions.service'
 import { listPartsOfCustomer } from '@/modules/subscriptions/parts'
 
@@ -28,8 +29,11 @@ export default async function DashboardRoute({ params }: AccountRouteProps) {
       readShell(locale),
     ]),
   )
+  const websites = await withDatabase(() => loadWebsites(context, subscriptions))
   const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
   return (
-    <DashboardPage {...{ name: customer.name, domains, orders, parts, transfers, subscriptions, shop, priceLocale, now: context.now() }} />
+    <DashboardPage
+      {...{ name: customer.name, domains, orders, parts, transfers, subscriptions, websites, shop, priceLocale, now: context.now() }}
+    />
   )
 }

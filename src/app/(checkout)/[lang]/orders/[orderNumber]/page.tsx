@@ -8,7 +8,9 @@ import { toLocale } from '@/app/page-locale'
 import { toMetadata } from '@/app/page-metadata'
 import { ClaimOrder } from '@/features/account/profile-page'
 import { OrderAccessPage } from '@/features/account/auth-pages'
+import { CheckForm } from '@/features/account/attach-part'
 import { CancelRenewal } from '@/features/account/renew-page'
+import { WebsiteSetupCards } from '@/components/website-setup/website-setup'
 import { OrderPage } from '@/features/checkout/order/order-page'
 import { WayOfOrder } from '@/features/checkout/order/bank-account'
 import { toPaymentVisit } from '@/features/checkout/order/payment-notice'
@@ -22,6 +24,7 @@ import { isOrderNumber, orderTokenOf, ordersCookie } from '@/modules/orders/orde
 import { findListedOfOrder } from '@/modules/invoices/invoices.repository'
 import { isKeepable, findPayable } from '@/modules/payments/payments.service'
 import { listPartsOfOrder } from '@/modules/subscriptions/parts'
+import { listWebsitesOfOrder } from '@/modules/websites/websites.service'
 import { orderView } from '@/modules/orders/presenter'
 import { asksForStart } from '@/modules/checkout/acceptance'
 import { findOrderProgress, isAwaitingAcceptance } from '@/modules/orders/orders.repository'
@@ -52,13 +55,15 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
   const found = await withDatabase(() => getOrderSummary(context, number, orderTokenOf(cookieStore.get(ordersCookie)?.value, number)))
   if (!found.ok && !isOrderNumber(number)) notFound()
   if (!found.ok) return <OrderAccessPage orderNumber={number} />
-  const [{ settings }, messages, payable, parts, invoices, progress, { payment }] = await Promise.all([
+  const [{ settings }, messages, payable, parts, invoices, progress, websites, setup, { payment }] = await Promise.all([
     readShell(locale),
     getMessages({ locale }),
     withDatabase(() => findPayable(context, found.value)),
     withDatabase(() => listPartsOfOrder(context, found.value)),
     withDatabase(() => findListedOfOrder(context.payload.db.drizzle, found.value.id)),
     withDatabase(() => findOrderProgress(context.payload.db.drizzle, found.value.id)),
+    withDatabase(() => listWebsitesOfOrder(context, found.value.id)),
+    getTranslations({ locale, namespace: 'websiteSetup' }),
     searchParams,
   ])
   const isOwn = context.customer !== null && found.value.customerId === context.customer.id
@@ -76,6 +81,14 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
         acceptance={isAwaitingAcceptance(found.value) ? { asksForStart: asksForStart(found.value) } : null}
         invoices={invoices}
         visit={toPaymentVisit(payment)}
+        websites={
+          websites.length === 0 ? null : (
+            <>
+              <h2>{setup('heading')}</h2>
+              <WebsiteSetupCards websites={websites} checkOf={isOwn ? (subscription) => <CheckForm subscription={subscription} /> : null} />
+            </>
+          )
+        }
         cancel={isOwn && isUnpaidRenewal(found.value) ? <CancelRenewal orderNumber={number} /> : null}
       />
       {found.value.customerId === null ? <ClaimOrder orderNumber={number} isSignedIn={context.customer !== null} /> : null}

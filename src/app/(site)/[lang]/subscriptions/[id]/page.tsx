@@ -5,7 +5,7 @@ import { toLocale } from '@/app/page-locale'
 import { SubscriptionPage } from '@/features/account/subscription-page'
 import { readShell, requireCustomer } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
-import { getWebsite } from '@/modules/websites/websites.service'
+import { getWebsite, loadWebsites } from '@/modules/websites/websites.service'
 import { getSubscription } from '@/modules/subscriptions/subscriptions.service'
 
 interface SubscriptionRouteProps {
@@ -30,5 +30,8 @@ export default async function SubscriptionRoute({ params, searchParams }: Subscr
     readShell(locale),
   ])
   if (own === null) notFound()
-  return <SubscriptionPage own={own} website={website} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
+  const setups = await withDatabase(() => loadWebsites(context, [own.subscription]))
+  return (
+    <SubscriptionPage own={own} website={website} setups={setups} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
+  )
 }

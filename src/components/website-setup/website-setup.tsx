@@ -1,0 +1,111 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { buttonClasses, ButtonLink } from '@/components/ui/button/button'
+import { Check, Icon } from '@/components/ui/icons/icon'
+import { RefreshPage } from '@/components/waiting/refresh-page.client'
+import { formatMoment } from '@/core/dates'
+import type { SetupStep } from '@/core/websites/setup-steps'
+import type { WebsiteSetup } from '@/modules/websites/websites.service'
+
+/** In ms. Most steps take seconds; who stays longer looks again by *Check now* or a reload. */
+const refreshPace = { everyMs: 5_000, forMs: 600_000 } as const
+
+interface StepLineProps {
+  readonly step: SetupStep
+  readonly website: WebsiteSetup
+  /** Checks now; null for who is not logged in as the owner. */
+  readonly check: ReactNode
+}
+
+/** One action a step, for who can act on it now. */
+const Action = ({ step: { kind, action }, website: { subscription, domain, panel }, check }: StepLineProps) => {
+  const t = useTranslations('websiteSetup')
+  const locale = useLocale()
+  if (action === null) return null
+  if (action === 'check') return check
+  if (action === 'records')
+    return check === null ? null : (
+      <ButtonLink size="small" href={`/${locale}/subscriptions/${subscription}#domain`}>
+        {t('actions.records')}
+      </ButtonLink>
+    )
+  return panel === null ? null : (
+    <a
+      className={buttonClasses({ size: 'small' })}
+      href={panel}
+      rel="noreferrer"
+      aria-label={`${t(`actions.${action}`)}: ${domain}`}
+      data-step={kind}
+    >
+      {t(`actions.${action}`)}
+    </a>
+  )
+}
+
+const StepLine = (props: StepLineProps) => {
+  const { step, website } = props
+  const t = useTranslations('websiteSetup')
+  const locale = useLocale()
+  const { kind, state, at } = step
+  const isElsewhere = kind === 'domain' && state === 'done' && at === null
+  const said = isElsewhere ? t('elsewhere') : at === null ? t(`states.${state}`) : t('doneOn', { date: formatMoment(new Date(at), locale) })
+  return (
+    <li data-state={state} aria-current={state === 'action' ? 'step' : undefined}>
+      <span className="website-setup__mark" aria-hidden="true">
+        {state === 'done' ? <Icon of={Check} size={16} /> : null}
+      </span>
+      <span>
+        <b>{t(`steps.${kind}`, { application: website.application ?? 'none' })}</b>
+        <span className="website-setup__state">{said}</span>
+      </span>
+      <Action {...props} />
+    </li>
+  )
+}
+
+/** What the owner has to do comes first. */
+const summaryOf = ({ isInProgress, isRunning }: WebsiteSetup, actions: number) => {
+  if (actions > 0) return 'action'
+  if (isInProgress) return 'inProgress'
+  return isRunning ? 'running' : null
+}
+
+interface WebsiteCardProps {
+  readonly website: WebsiteSetup
+  readonly checkOf: ((subscription: string) => ReactNode) | null
+}
+
+/** C6: the steps from the paid plan to the running website. */
+const WebsiteCard = ({ website, checkOf }: WebsiteCardProps) => {
+  const t = useTranslations('websiteSetup')
+  const { subscription, name, domain, steps } = website
+  const count = steps.filter(({ state }) => state === 'action').length
+  const summary = summaryOf(website, count)
+  return (
+    <article className="website-setup" aria-labelledby={`website-${subscription}`}>
+      <h3 id={`website-${subscription}`}>{t('of', { plan: name, domain })}</h3>
+      {summary === null ? null : <p role="status">{t(`summaries.${summary}`, { count })}</p>}
+      <ol>
+        {steps.map((step) => (
+          <StepLine key={step.kind} step={step} website={website} check={checkOf?.(subscription) ?? null} />
+        ))}
+      </ol>
+    </article>
+  )
+}
+
+interface WebsiteSetupCardsProps {
+  readonly websites: readonly WebsiteSetup[]
+  /** The form that checks a website now; null for guests. */
+  readonly checkOf?: ((subscription: string) => ReactNode) | null
+}
+
+/** C6: one card per website. Looks again by itself while something is in progress. */
+export const WebsiteSetupCards = ({ websites, checkOf = null }: WebsiteSetupCardsProps) => (
+  <>
+    {websites.map((website) => (
+      <WebsiteCard key={website.subscription} website={website} checkOf={checkOf} />
+    ))}
+    {websites.some(({ isInProgress }) => isInProgress) ? <RefreshPage {...refreshPace} /> : null}
+  </>
+)

@@ -1,0 +1,134 @@
+import { wantedRecords, type ConnectionState } from '../dns/connection'
+import type { DomainStatus } from '../domains/lifecycle'
+import { coversName, type KnownFacts } from '../provisioning/facts'
+import type { Access } from '../provisioning/provisioning'
+import type { SubscriptionKind, SubscriptionState } from '../subscriptions/types'
+
+export const setupStepKinds = ['domain', 'dns', 'certificate', 'mailbox', 'site'] as const
+export type SetupStepKind = (typeof setupStepKinds)[number]
+
+/**
+ * `waiting`: an earlier step comes first. `working`: the shop or the host is at it. `action`: its owner has to do something. `excluded`:
+ * not part of the plan.
+ */
+export type SetupStepState = 'waiting' | 'working' | 'done' | 'action' | 'excluded'
+
+/** What its owner can do; `records`: set or confirm DNS records. */
+export type SetupStepAction = 'panel' | 'mailbox' | 'site' | 'records' | 'check'
+
+export interface SetupStep {
+  readonly kind: SetupStepKind
+  readonly state: SetupStepState
+  /** Since when it is done, epoch milliseconds; null while it is not, or where nobody knows. */
+  readonly at: number | null
+  readonly action: SetupStepAction | null
+}
+
+/** A plan with its domain, as far as anybody has reported. */
+export interface WebsiteState {
+  readonly kind: SubscriptionKind
+  readonly state: SubscriptionState
+  readonly domain: string
+  /** Null where it is registered elsewhere. */
+  readonly registration: { readonly status: DomainStatus; readonly registeredAt: number | null } | null
+  readonly connection: {
+    readonly state: ConnectionState
+    /** Its DNS is ours, so the shop writes the records. */
+    readonly isOurs: boolean
+    /** It is checked again by itself. */
+    readonly isWatched: boolean
+    readonly connectedAt: number | null
+  } | null
+  readonly access: Access | null
+  readonly known: KnownFacts
+}
+
+const step = (
+  kind: SetupStepKind,
+  state: SetupStepState,
+  { at = null, action = null }: Partial<Pick<SetupStep, 'at' | 'action'>> = {},
+): SetupStep => ({ kind, state, at, action })
+
+/** Steps that a kind of plan has; those of hosting depend on what its host reports. */
+const stepsOfKind: Readonly<Partial<Record<SubscriptionKind, readonly SetupStepKind[]>>> = {
+  ssl: ['domain', 'dns', 'certificate'],
+  email: ['domain', 'dns', 'mailbox'],
+}
+
+const domainStep = ({ registration }: WebsiteState): SetupStep => {
+  if (registration === null) return step('domain', 'done')
+  if (registration.status === 'pending') return step('domain', 'working')
+  return registration.status === 'active' || registration.status === 'grace'
+    ? step('domain', 'done', { at: registration.registeredAt })
+    : step('domain', 'action')
+}
+
+const dnsStep = ({ state, access, kind, connection }: WebsiteState, domain: SetupStep): SetupStep => {
+  // a host that names no address and no mail server needs no records
+  if (access !== null && wantedRecords(kind, access, '').length === 0) return step('dns', 'excluded')
+  if (domain.state !== 'done' || state === 'pending' || connection === null) return step('dns', 'waiting')
+  switch (connection.state) {
+    case 'connected':
+      return step('dns', 'done', { at: connection.connectedAt })
+    case 'differs':
+      return step('dns', 'action', { action: 'records' })
+    case 'missing':
+      return connection.isOurs ? step('dns', 'working', { action: 'check' }) : step('dns', 'action', { action: 'records' })
+    case 'waiting':
+      return step('dns', connection.isWatched ? 'working' : 'action', { action: 'check' })
+    default:
+      return connection.state satisfies never
+  }
+}
+
+const certificateStep = ({ state, domain, known: { facts, since } }: WebsiteState, dns: SetupStep): SetupStep | null => {
+  const { certificate } = facts
+  if (certificate === null) return step('certificate', 'excluded')
+  if (certificate === undefined) return state === 'pending' ? step('certificate', 'waiting') : null
+  if (certificate.state === 'failed') return step('certificate', 'action', { action: 'panel' })
+  if (certificate.state === 'issued' && coversName(certificate.names, domain))
+    return step('certificate', 'done', { at: since.certificate ?? null })
+  return step('certificate', dns.state === 'done' ? 'working' : 'waiting')
+}
+
+const mailboxStep = ({ state, known: { facts, since } }: WebsiteState): SetupStep | null => {
+  const { mailboxes } = facts
+  if (mailboxes === null) return step('mailbox', 'excluded')
+  if (mailboxes === undefined) return state === 'pending' ? step('mailbox', 'waiting') : null
+  if (mailboxes.state === 'ready') return step('mailbox', 'done', { at: since.mailboxes ?? null })
+  return mailboxes.state === 'pending' ? step('mailbox', 'working') : step('mailbox', 'action', { action: 'mailbox' })
+}
+
+const siteStep = ({ state, known: { facts, since } }: WebsiteState): SetupStep | null => {
+  const { site } = facts
+  if (site === null) return step('site', 'excluded')
+  if (site === undefined) return state === 'pending' ? step('site', 'waiting') : null
+  if (site.state === 'installed') return step('site', 'done', { at: since.site ?? null })
+  if (site.state === 'installing') return step('site', 'working')
+  return step('site', 'action', { action: site.state === 'none' ? 'site' : 'panel' })
+}
+
+/** C6: the steps from the paid order to the running website, in order. A step that the host does not report on is left out. */
+export const setupSteps = (website: WebsiteState): readonly SetupStep[] => {
+  const domain = domainStep(website)
+  const dns = dnsStep(website, domain)
+  const all = [domain, dns, certificateStep(website, dns), mailboxStep(website), siteStep(website)]
+  const part = stepsOfKind[website.kind]
+  return all.flatMap((each) => {
+    if (each === null) return []
+    return part && !part.includes(each.kind) ? [step(each.kind, 'excluded')] : [each]
+  })
+}
+
+/** Whether the page should look again by itself. */
+export const isInProgress = (steps: readonly SetupStep[]): boolean => steps.some(({ state }) => state === 'working' || state === 'waiting')
+
+/** C7: everything that shop and host do is done. Mailbox and site are its owner's to create. */
+export const isRunning = (steps: readonly SetupStep[]): boolean =>
+  steps.every(
+    ({ kind, state }) => state === 'done' || state === 'excluded' || (state === 'action' && (kind === 'mailbox' || kind === 'site')),
+  )
+
+/** C7: what its owner does first once it runs. */
+export const firstTasks = (steps: readonly SetupStep[]): readonly ('mailbox' | 'site')[] =>
+  steps.flatMap(({ kind, state }) => (state === 'action' && (kind === 'mailbox' || kind === 'site') ? [kind] : []))

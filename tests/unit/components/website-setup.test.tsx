@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { WebsiteSetupCards } from '@/components/website-setup/website-setup'
+import type { SetupStep } from '@/core/websites/setup-steps'
+import { locales } from '@/lib/config/locales'
+import type { WebsiteSetup } from '@/modules/websites/websites.service'
+import { drawInWords } from '../../support/draw-in-words'
+
+const at = Date.parse('2028-03-10T09:00:00Z')
+const steps: readonly SetupStep[] = [
+  { kind: 'domain', state: 'done', at, action: null },
+  { kind: 'dns', state: 'action', at: null, action: 'records' },
+  { kind: 'certificate', state: 'excluded', at: null, action: null },
+  { kind: 'mailbox', state: 'action', at: null, action: 'mailbox' },
+  { kind: 'site', state: 'done', at, action: null },
+]
+const website: WebsiteSetup = {
+  subscription: '0199-a',
+  name: 'Shared Basic',
+  domain: 'riverbank.com',
+  steps,
+  isRunning: false,
+  isInProgress: false,
+  panel: 'https://panel.hosts.test/login',
+  application: 'WordPress',
+}
+
+describe('the card of a website', () => {
+  it.each(locales)('C6: shows in %s each step with its state and one action, for its owner', (locale) => {
+    const page = drawInWords(<WebsiteSetupCards websites={[website]} checkOf={() => <button>check</button>} />, locale)
+    expect(page.match(/data-state="[a-z]+"/g)).toEqual([
+      'data-state="done"',
+      'data-state="action"',
+      'data-state="excluded"',
+      'data-state="action"',
+      'data-state="done"',
+    ])
+    for (const said of ['riverbank.com', 'Shared Basic', 'WordPress', '2028', `/${locale}/subscriptions/0199-a#domain`, website.panel])
+      expect(page).toContain(said)
+    expect(page).not.toContain('websiteSetup.')
+  })
+
+  it('C6: shows a guest the panel and no page that needs an account', () => {
+    const page = drawInWords(<WebsiteSetupCards websites={[website]} />)
+    expect(page).toContain('https://panel.hosts.test/login')
+    expect(page).not.toContain('/subscriptions/')
+  })
+})

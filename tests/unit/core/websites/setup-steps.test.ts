@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { coversName, mergeFacts, noFacts, type ServiceFacts } from '@/core/provisioning/facts'
+import { firstTasks, isInProgress, isRunning, setupSteps, type WebsiteState } from '@/core/websites/setup-steps'
+
+const at = 1_000
+const access = { address: 'web.hosts.test', user: 'u1', panel: 'https://panel.hosts.test', ipv4: '203.0.113.7' }
+const connected = { state: 'connected', isOurs: true, isWatched: false, connectedAt: 2_000 } as const
+const all: ServiceFacts = {
+  certificate: { state: 'issued', names: ['riverbank.com', 'www.riverbank.com'] },
+  mailboxes: { state: 'ready' },
+  site: { state: 'installed', application: 'WordPress' },
+}
+
+const website = (more: Partial<WebsiteState> = {}): WebsiteState => ({
+  kind: 'hosting',
+  state: 'active',
+  domain: 'riverbank.com',
+  registration: { status: 'active', registeredAt: at },
+  connection: connected,
+  access,
+  known: mergeFacts(noFacts, all, 3_000),
+  ...more,
+})
+
+const facts = (reported: ServiceFacts) => ({ known: mergeFacts(noFacts, reported, 3_000) })
+const statesOf = (state: WebsiteState) =>
+  setupSteps(state).map((step) => `${step.kind} ${step.state}${step.action ? ` ${step.action}` : ''}`)
+
+describe('the steps to a running website', () => {
+  it('C6: wait for each other while the plan is set up and the domain registered', () => {
+    const begun = website({
+      state: 'pending',
+      registration: { status: 'pending', registeredAt: null },
+      connection: null,
+      access: null,
+      known: noFacts,
+    })
+    expect(statesOf(begun)).toEqual(['domain working', 'dns waiting', 'certificate waiting', 'mailbox waiting', 'site waiting'])
+    expect(isInProgress(setupSteps(begun))).toBe(true)
+    expect(isRunning(setupSteps(begun))).toBe(false)
+  })
+
+  it('C6: are done with the time of each', () => {
+    expect(setupSteps(website()).map(({ kind, at: done }) => `${kind} ${done}`)).toEqual([
+      'domain 1000',
+      'dns 2000',
+      'certificate 3000',
+      'mailbox 3000',
+      'site 3000',
+    ])
+    expect(isInProgress(setupSteps(website()))).toBe(false)
+  })
+
+  it.each([
+    ['written here, in progress', { ...connected, state: 'missing' }, 'dns working check'],
+    ['missing elsewhere, for its owner to set', { ...connected, state: 'missing', isOurs: false }, 'dns action records'],
+    ['different, for its owner to confirm', { ...connected, state: 'differs' }, 'dns action records'],
+    ['not looked at any more, for its owner to check', { ...connected, state: 'waiting' }, 'dns action check'],
+  ] as const)('C6: DNS is %s', (_name, connection, expected) => {
+    expect(statesOf(website({ connection }))).toContain(expected)
+  })
+
+  it('C6: a domain registered elsewhere counts as registered', () => {
+    expect(setupSteps(website({ registration: null }))[0]).toEqual({ kind: 'domain', state: 'done', at: null, action: null })
+  })
+
+  it('C6: a certificate waits for the DNS, and is done only when it covers the domain', () => {
+    const pending = { certificate: { state: 'pending', names: [] } } as const
+    expect(statesOf(website(facts(pending)))).toContain('certificate working')
+    expect(statesOf(website({ ...facts(pending), connection: { ...connected, state: 'differs' } }))).toContain('certificate waiting')
+    expect(statesOf(website(facts({ certificate: { state: 'issued', names: ['other.com'] } })))).toContain('certificate working')
+    expect(statesOf(website(facts({ certificate: { state: 'failed', names: [] } })))).toContain('certificate action panel')
+    expect([coversName(['*.riverbank.com'], 'www.riverbank.com'), coversName(['*.riverbank.com'], 'riverbank.com')]).toEqual([true, false])
+  })
+
+  it('C6: what is no part of the plan says so, and what a host does not report is left out', () => {
+    expect(statesOf(website(facts({ certificate: null, mailboxes: null, site: { state: 'installing' } })))).toEqual([
+      'domain done',
+      'dns done',
+      'certificate excluded',
+      'mailbox excluded',
+      'site working',
+    ])
+    expect(statesOf(website(facts({})))).toEqual(['domain done', 'dns done'])
+    expect(statesOf(website({ kind: 'email' }))).toEqual([
+      'domain done',
+      'dns excluded',
+      'certificate excluded',
+      'mailbox done',
+      'site excluded',
+    ])
+    expect(statesOf(website({ access: { address: 'a', user: 'u', panel: 'https://p.test' }, ...facts({}) }))).toEqual([
+      'domain done',
+      'dns excluded',
+    ])
+  })
+
+  it('C7: it runs when shop and host are done; mailbox and site are what its owner does first', () => {
+    const fresh = website(facts({ ...all, mailboxes: { state: 'none' }, site: { state: 'none' } }))
+    expect(statesOf(fresh).slice(3)).toEqual(['mailbox action mailbox', 'site action site'])
+    expect([isRunning(setupSteps(fresh)), firstTasks(setupSteps(fresh))]).toEqual([true, ['mailbox', 'site']])
+    expect(isRunning(setupSteps(website(facts({ ...all, site: { state: 'installing' } }))))).toBe(false)
+    expect(isRunning(setupSteps(website({ connection: { ...connected, state: 'differs' } })))).toBe(false)
+  })
+})
+
+describe('what a host reports', () => {
+  it('C9: stays known when it is reported no more, and keeps its time until it changes', () => {
+    const first = mergeFacts(noFacts, { certificate: { state: 'pending', names: [] }, mailboxes: null }, 1)
+    const second = mergeFacts(first, { certificate: { state: 'pending', names: [] } }, 2)
+    expect(second).toEqual(first)
+    const third = mergeFacts(second, { certificate: { state: 'issued', names: ['a.com'] } }, 3)
+    expect(third).toEqual({
+      facts: { certificate: { state: 'issued', names: ['a.com'] }, mailboxes: null },
+      since: { certificate: 3, mailboxes: 1 },
+    })
+  })
+})
