@@ -61,10 +61,10 @@ import {
 import { addressFormats, checkout } from '@/modules/checkout/endpoints'
 import { addons, extensions, services } from '@/modules/catalog/endpoints'
 import { postCartCode, postCartItem, patchCartItem, readCart, deleteCartCode, deleteCartItem, patchCart } from '@/modules/cart/endpoints'
-import { readUnpaidOrder, order } from '@/modules/orders/endpoints'
+import { readUnpaidOrder, order, orderByFormerPath } from '@/modules/orders/endpoints'
 import { contact, migrationRequests } from '@/modules/inquiries/endpoints'
 import { live, ready } from './http/health'
-import { openApi } from './http/openapi'
+import { openApi } from './http/openapi/document'
 import { sandboxWebhook, stripeWebhook } from '@/modules/payments/endpoints'
 import { quote, validateDiscount } from '@/modules/pricing/endpoints'
 import { sectionData, siteSearch } from '@/modules/content/endpoints'
@@ -144,6 +144,7 @@ export const calls: readonly EndpointDefinition[] = [
   transfers,
   checkout,
   order,
+  orderByFormerPath,
   stripeWebhook,
   sandboxWebhook,
   migrationRequests,

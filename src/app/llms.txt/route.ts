@@ -1,6 +1,6 @@
 import { buildEnvironment } from '@/lib/config/env'
 import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
-import { localizedHref, articlePath } from '@/core/navigation/paths'
+import { localizedHref, articlePath, developersPath } from '@/core/navigation/paths'
 import { readArticleLines, readPageList, readShell } from '@/request-context'
 
 /** Rendered on request: builds have no database. */
@@ -35,7 +35,8 @@ export async function GET() {
     '',
     '## API',
     '',
-    `- [OpenAPI](${SITE_URL}/api/openapi.json)`,
+    `- [API reference and guides](${SITE_URL}${localizedHref(defaultLocale, developersPath)})`,
+    `- [OpenAPI document](${SITE_URL}/api/openapi.json)`,
     `- [Sitemap](${SITE_URL}/sitemap.xml)`,
     '',
   ].join('\n')

@@ -31,7 +31,7 @@ const access = z
   }))
   .nullable()
 
-const commandSchema = z.discriminatedUnion('kind', [
+export const closeTaskSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('done'), access }),
   z.strictObject({ kind: z.enum(['failed', 'again']), reason }),
 ])
@@ -49,7 +49,7 @@ export const closeTaskEndpoint: Endpoint = {
   handler: async (req) => {
     const by = staffMember(req)
     if (by === null) return refused(req, forbidden)
-    const parsed = commandSchema.safeParse(await bodyOf(req))
+    const parsed = closeTaskSchema.safeParse(await bodyOf(req))
     if (!parsed.success) return refused(req, refusals.malformed)
     const id = z.uuid().safeParse(req.routeParams?.['id']).data
     if (id === undefined) return refused(req, refusals['not-found'])
