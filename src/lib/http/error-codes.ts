@@ -53,6 +53,7 @@ export const errorCodes = {
   'confirmation-mismatch': { status: 422, cause: 'The typed confirmation differs from what it confirms.', fix: 'Ask for it again.' },
   'email-unchanged': { status: 422, cause: 'The new email address is the current one.', fix: 'Send another address.' },
   'weak-password': { status: 422, cause: 'The new password is easy to guess.', fix: 'Choose a longer password without the name or email.' },
+  'address-has-account': { status: 409, cause: 'The email address has an account.', fix: 'Log in instead.' },
   'wrong-code': { status: 422, cause: 'The one-time code or recovery code is wrong.', fix: 'Ask for the current code.' },
   'begin-again': { status: 410, cause: 'The setup or login step has expired.', fix: startAgain },
   'two-step-on': { status: 409, cause: 'Two-step login is on already.', fix: 'Turn it off first.' },

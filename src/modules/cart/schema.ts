@@ -48,7 +48,7 @@ const cartLineSchema = quoteLineSchema
     maxYears: z.int().optional().meta({ description: 'Most years of this registration, if fewer than 10.' }),
     holder: z.string().optional().meta({ description: 'Who may register the domain, if the registry restricts it.' }),
     periods: z.array(z.enum(billingPeriods)).optional().meta({ description: 'Billing periods of the service.' }),
-    isInPlan: z.literal(true).optional().meta({ description: 'Of an add-on that a plan in the cart includes already.' }),
+    isInPlan: z.literal(true).optional().meta({ description: 'A plan in the cart includes it already.' }),
     /** N1: another order has reserved this domain; checkout would reject it. */
     claim: z.strictObject({ code: z.string(), message: z.string() }).optional(),
   })
