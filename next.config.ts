@@ -45,12 +45,14 @@ const nextConfig: NextConfig = {
     { source: `/${languageSegment}/domains/search`, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
     { source: '/api/mailbox/:path*', headers: [{ key: 'Content-Security-Policy', value: mailboxPolicy }] },
   ],
-  redirects: async () =>
-    pathAliases.map(({ alias, canonical }) => ({
+  redirects: async () => [
+    { source: '/api/docs', destination: '/developers', permanent: false },
+    ...pathAliases.map(({ alias, canonical }) => ({
       source: `/${languageSegment}${alias}`,
       destination: `/:lang${canonical}`,
       permanent: true,
     })),
+  ],
 }
 
 const withCms = withPayload(withNextIntl(nextConfig), { devBundleServerPackages: false })

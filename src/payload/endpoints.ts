@@ -61,12 +61,12 @@ import {
 import { addressFormats, checkout } from '@/modules/checkout/endpoints'
 import { addons, extensions, services } from '@/modules/catalog/endpoints'
 import { postCartCode, postCartItem, patchCartItem, readCart, deleteCartCode, deleteCartItem, patchCart } from '@/modules/cart/endpoints'
-import { readUnpaidOrder, order } from '@/modules/orders/endpoints'
+import { readUnpaidOrder, order, orderByFormerPath } from '@/modules/orders/endpoints'
 import { contact, migrationRequests } from '@/modules/inquiries/endpoints'
 import { postClaim, postClose } from '@/modules/provisioning/endpoints'
 import { live, ready } from './http/health'
 import { mcp } from './http/mcp/endpoint'
-import { openApi } from './http/openapi'
+import { openApi } from './http/openapi/document'
 import { sandboxWebhook, stripeWebhook } from '@/modules/payments/endpoints'
 import { quote, validateDiscount } from '@/modules/pricing/endpoints'
 import { sectionData, siteSearch } from '@/modules/content/endpoints'
@@ -146,6 +146,7 @@ export const calls: readonly EndpointDefinition[] = [
   transfers,
   checkout,
   order,
+  orderByFormerPath,
   stripeWebhook,
   sandboxWebhook,
   postClaim,

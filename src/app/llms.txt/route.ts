@@ -1,6 +1,6 @@
 import { buildEnvironment } from '@/lib/config/env'
 import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
-import { localizedHref, articlePath } from '@/core/navigation/paths'
+import { localizedHref, articlePath, developersPath } from '@/core/navigation/paths'
 import { buyingGuide } from '@/modules/content/buying-guide'
 import { toBankAccount } from '@/modules/content/shop-settings'
 import { offeredMethods } from '@/modules/payments/payments.service'
@@ -50,7 +50,8 @@ export async function GET() {
     '',
     '## API',
     '',
-    `- [OpenAPI](${SITE_URL}/api/openapi.json)`,
+    `- [API reference and guides](${SITE_URL}${localizedHref(defaultLocale, developersPath)})`,
+    `- [OpenAPI document](${SITE_URL}/api/openapi.json)`,
     `- [Sitemap](${SITE_URL}/sitemap.xml)`,
     ...locales.map((locale) => `- [Product feed, ${localeNames[locale]}](${SITE_URL}/feeds/products.${locale}.xml)`),
     '',

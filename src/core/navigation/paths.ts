@@ -18,6 +18,8 @@ export const articleSlugOf = (path: string): string | null => /^\/knowledge-base
 /** Without language prefix. */
 export const domainsPath = '/domains'
 
+/** K19. */
+export const developersPath = '/developers'
 export const tldsPath = `${domainsPath}/endings`
 
 /** `/es/vps-hosting` is `es` and `/vps-hosting`. */

@@ -10,6 +10,7 @@ export const codeRoutes: readonly string[] = [
   '/checkout',
   '/confirm-email',
   '/dashboard',
+  '/developers',
   '/domains/endings',
   '/domains/search',
   '/forgot-password',
@@ -87,6 +88,7 @@ const keptScreens: ReadonlySet<string> = new Set(['/cart'])
 /** Screens that are equal for all visitors and take no input. */
 const openScreens: ReadonlySet<string> = new Set([
   ...keptScreens,
+  '/developers',
   '/domains/endings',
   '/domains/search',
   '/knowledge-base/all',

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type Result, err } from '@/core/result'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { type ApiWords, type DomainError, refusal } from '@/lib/http/http-error'
+import type { ApiTag } from '@/lib/http/api-tags'
 import type { LimitName } from '@/lib/http/rate-limit'
 
 /** Streamed response. */
@@ -33,6 +34,20 @@ interface EndpointCall<Body, Query, Parameters> {
   readonly cookies: ReadonlyMap<string, string>
 }
 
+/**
+ * Credentials that a call reads, for the reference: a cart token (optional), a customer's session, or an order's token. `provider`: signed by
+ * a payment provider.
+ */
+export type Credentials = 'none' | 'cart' | 'customer' | 'order' | 'provider'
+
+interface RequestHeader {
+  readonly name: string
+  readonly required: boolean
+  readonly description: string
+  readonly schema?: Readonly<Record<string, unknown>>
+  readonly example?: string
+}
+
 /** API operation; its schemas validate requests and generate the OpenAPI document. */
 export interface EndpointDefinition<
   Body extends z.ZodType = z.ZodType,
@@ -45,7 +60,16 @@ export interface EndpointDefinition<
   readonly path: string
   /** Path for Payload's router, if it needs a different pattern. */
   readonly routePath?: string
+  /** Name of the call in generated clients. */
+  readonly operationId: string
+  readonly tag: ApiTag
+  readonly credentials: Credentials
+  /** What the call does, as a title without a full stop. */
   readonly summary: string
+  /** More than the title says, in Markdown. */
+  readonly description?: string
+  /** Kept for old clients and absent from the reference. */
+  readonly isUndocumented?: boolean
   readonly limit: LimitName | null
   readonly body?: Body
   /** Passes the body unparsed, for signature verification. */
@@ -58,8 +82,12 @@ export interface EndpointDefinition<
   readonly success?: readonly number[]
   /** Error statuses besides 400, 403, 413, 415, 429, 500 and 503. */
   readonly refusals?: readonly number[]
+  /** Error bodies that carry more than the error, by status. */
+  readonly errorBodies?: Readonly<Record<number, readonly z.ZodType[]>>
+  /** Also answered as one JSON value per line. */
+  readonly line?: z.ZodType
   /** Documented request headers. */
-  readonly requestHeaders?: readonly { readonly name: string; readonly required: boolean; readonly description: string }[]
+  readonly requestHeaders?: readonly RequestHeader[]
   /** Unless false, an outage gives 503 before the handler runs. */
   readonly usesDatabase?: boolean
   /** Cacheable for a short time; others are `no-store`. */

@@ -1,16 +1,28 @@
 import { z } from 'zod'
+import type { ApiErrorCode } from './error-codes'
 
-/** Localised. `code` is kebab-case, or a message key of `validation`. */
-export const errorSchema = z
-  .object({
-    error: z.strictObject({
-      code: z.string(),
-      message: z.string(),
-      fields: z.record(z.string(), z.string()).optional(),
-      /** Server errors (5xx) only: matches the `X-Request-Id` header and the log. */
-      requestId: z.string().optional(),
-    }),
+/** Listed in `error-codes.ts`, whose texts stay out of the browser. */
+const errorCode = (z.string() as unknown as z.ZodType<ApiErrorCode>).meta({
+  id: 'ErrorCode',
+  description: 'What went wrong. Handle this, not the message.',
+})
+
+const error = z
+  .strictObject({
+    code: errorCode,
+    message: z.string().meta({ description: 'One sentence in the language of the request, fit to show to a buyer.' }),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'A sentence for each field at fault, by its path in the body or query: `items.0.id`.' }),
+    requestId: z.string().optional().meta({ description: 'Of server errors (5xx): equals `X-Request-Id` and is in the shop’s log.' }),
   })
-  .meta({ id: 'Error' })
+  .meta({ id: 'ErrorDetails' })
+
+export const errorSchema = z.strictObject({ error }).meta({ id: 'Error', description: 'Every error has this form.' })
+
+/** An error body that carries more than the error. */
+export const errorWith = <Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) =>
+  z.strictObject({ error, ...shape }).meta({ id, description })
 
 export type ErrorAnswer = z.output<typeof errorSchema>

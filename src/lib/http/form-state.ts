@@ -61,11 +61,11 @@ export const websiteAddress = z
 
 /** Honeypot field, hidden from users. */
 export const formMarks = {
-  faxNumber: z.string().max(200).optional().meta({ description: 'Leave it out: whoever fills it is not a person.' }),
+  faxNumber: z.string().max(200).optional().meta({ description: 'Leave it out: it catches bots.' }),
 }
 
 export const receivedSchema = z
   .strictObject({ received: z.literal(true), answerBy: z.iso.datetime() })
-  .meta({ id: 'Received', description: 'It has arrived, and a person answers until then.' })
+  .meta({ id: 'Received', description: 'Received. A person answers by `answerBy`.' })
 
 export type Received = z.output<typeof receivedSchema>

@@ -123,17 +123,58 @@ const limiterOf = (payload: Payload, name: LimitName): RateLimiterAbstract | nul
   return made
 }
 
-/** Counts one request; returns the seconds to wait, or `null`. Falls back to memory during a database outage. */
-export const consumeRateLimit = async (payload: Payload, name: LimitName, address: string): Promise<number | null> => {
+export interface RateLimitState {
+  readonly name: LimitName
+  /** Requests per window. */
+  readonly points: number
+  readonly windowSeconds: number
+  readonly remaining: number
+  /** Seconds until the window ends. */
+  readonly resetSeconds: number
+  readonly isExceeded: boolean
+}
+
+/** Counts one request; `null` if the limit is off. Falls back to memory during a database outage. */
+export const countRequest = async (payload: Payload, name: LimitName, address: string): Promise<RateLimitState | null> => {
+  const limiter = limiterOf(payload, name)
+  if (limiter === null) return null
+  const toState = ({ remainingPoints, msBeforeNext }: RateLimiterRes, isExceeded: boolean): RateLimitState => ({
+    name,
+    points: limiter.points,
+    windowSeconds: limiter.duration,
+    remaining: isExceeded ? 0 : remainingPoints,
+    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    isExceeded,
+  })
   try {
-    await limiterOf(payload, name)?.consume(address)
-    return null
+    return toState(await limiter.consume(address), false)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     countRefusal(name)
-    return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    return toState(refused, true)
   }
 }
+
+/** Counts one request; returns the seconds to wait, or `null`. */
+export const consumeRateLimit = async (payload: Payload, name: LimitName, address: string): Promise<number | null> => {
+  const state = await countRequest(payload, name, address)
+  return state?.isExceeded ? state.resetSeconds : null
+}
+
+/** What a limit allows per window, as operators set it; 0 points if it is off. */
+export const rateLimitOf = (name: LimitName): { readonly points: number; readonly seconds: number } => measureOf(name)
+
+/** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers. */
+export const rateLimitHeaders = ({
+  name,
+  points,
+  windowSeconds: seconds,
+  remaining,
+  resetSeconds,
+}: RateLimitState): Record<string, string> => ({
+  'RateLimit-Policy': `"${name}";q=${points};w=${seconds}`,
+  RateLimit: `"${name}";r=${remaining};t=${resetSeconds}`,
+})
 
 export const forgetCount = async (payload: Payload, name: LimitName, key: string): Promise<void> => {
   await limiterOf(payload, name)?.delete(key)

@@ -35,13 +35,13 @@ export const typedOrderNumber = requiredText(64).overwrite(normaliseOrderNumber)
 export const currencyCode = z
   .string()
   .regex(/^[A-Z]{3}$/)
-  .meta({ description: 'A currency of the shop, such as EUR.' })
+  .meta({ description: 'ISO 4217 code of a currency of the shop, such as EUR.' })
 
 /** M1: major units, rounded to the currency's minor unit. */
-export const amount = z.number().meta({ description: 'Major units of the currency.' })
+export const amount = z.number().meta({ description: 'Decimal in major units.' })
 
 /** T10: the API always returns prices before tax. */
-export const priceBeforeTax = z.number().meta({ description: 'Major units of the currency; before tax, whatever pages show (T10).' })
+export const priceBeforeTax = z.number().meta({ description: 'Decimal in major units, before tax.' })
 
 /** K10: stored as typed, with the domain in its own letters. */
 export const emailAddress = typedLine(254).overwrite(readableEmail).refine(isEmailAddress)

@@ -77,23 +77,23 @@ const accountDomainSchema = z
     state: z.enum(lifecycleStates),
     registeredAt: z.iso.datetime().nullable(),
     expiresAt: z.iso.datetime().nullable(),
-    until: z.iso.datetime().nullable().meta({ description: 'When the next state begins by itself.' }),
-    autoRenew: z.boolean().meta({ description: 'Whether another year is ordered before it expires.' }),
-    autoCharge: z.boolean().meta({ description: 'Automatic renewal: whether that order is charged to the saved card.' }),
+    until: z.iso.datetime().nullable().meta({ description: 'When the next state begins.' }),
+    autoRenew: z.boolean().meta({ description: 'Whether a renewal is ordered before it expires.' }),
+    autoCharge: z.boolean().meta({ description: 'Whether that renewal is charged to the saved card.' }),
     renewsBy: z.enum(renewalWays).meta({
-      description: 'What renews it if nobody does anything: a saved card; an order to be paid by hand; nothing; or it is paid already.',
+      description: 'What renews it automatically: the saved card, an order to pay by hand, nothing, or it is paid already.',
     }),
     charge: z
       .strictObject({
         at: z.iso.datetime(),
         card: z.strictObject({ brand: z.string(), lastFour: z.string() }),
-        isRetry: z.boolean().meta({ description: 'The card was declined, and is tried again then.' }),
+        isRetry: z.boolean().meta({ description: 'The card was declined and is retried then.' }),
       })
       .nullable()
-      .meta({ description: 'Which card is charged, and not before when; null unless renewsBy is card.' }),
+      .meta({ description: 'Card and earliest time of the charge; null unless `renewsBy` is `card`.' }),
     isLocked: z.boolean(),
-    renewal: amount.nullable().meta({ description: 'A year of the name alone, in the asked currency.' }),
-    renewableYears: z.int().meta({ description: 'By how many years it can be renewed today; 0 where it cannot.' }),
+    renewal: amount.nullable().meta({ description: 'One year of the domain without add-ons: decimal in major units.' }),
+    renewableYears: z.int().meta({ description: 'Most years of a renewal today; 0 if it cannot be renewed.' }),
     currency: currencyCode,
     addons: z.array(z.strictObject({ id: z.string(), name: z.string(), renewal: amount.nullable() })),
     orderNumber: z.string().nullable(),

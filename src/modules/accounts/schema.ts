@@ -38,7 +38,7 @@ export const isNotOwnName = ({ name, email, password }: NamedPassword): boolean 
 export const registrationSchema = z
   .strictObject({ name: nameText(120), email: emailAddress, password: newPassword })
   .refine(isNotOwnName, { path: ['password'] })
-  .meta({ id: 'Registration' })
+  .meta({ id: 'AccountRegistration' })
 
 /** K20. */
 export const orderRegistrationSchema = z.strictObject({ orderNumber: typedOrderNumber, password: newPassword })
@@ -93,8 +93,11 @@ export const domainChangeSchema = z
     autoRenew: z
       .boolean()
       .optional()
-      .meta({ description: 'Whether another year is ordered before the domain expires. Off ends autoCharge.' }),
-    autoCharge: z.boolean().optional().meta({ description: 'Whether that order is charged to the saved card. On turns autoRenew on.' }),
+      .meta({ description: 'Whether a renewal is ordered before the domain expires. `false` also turns off `autoCharge`.' }),
+    autoCharge: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether that renewal is charged to the saved card. `true` also turns on `autoRenew`.' }),
     isLocked: z.boolean().optional(),
   })
   .refine(({ autoRenew, autoCharge }) => !(autoRenew === false && autoCharge === true), { path: ['autoCharge'] })

@@ -17,7 +17,7 @@ const recoveryCodes = z.array(z.string()).length(recoveryCodeCount)
 export const setupSchema = z
   .strictObject({
     secret: z.string(),
-    uri: z.string().meta({ description: 'What an authenticator app reads from a QR code.' }),
+    uri: z.string().meta({ description: 'Content of the QR code for an authenticator app.' }),
     recoveryCodes,
   })
   .meta({ id: 'TwoStepSetup' })

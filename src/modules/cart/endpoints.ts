@@ -14,11 +14,14 @@ import {
 import {
   type CartAnswer,
   addCartCodeSchema,
+  codeRefusedSchema,
+  duplicateLineSchema,
   cartSchema,
   addCartItemSchema,
   changeCartItemSchema,
   patchCartSchema,
 } from '@/modules/cart/schema'
+import { domainsRefusedSchema } from '@/modules/domains/schema'
 import { requiredText } from '@/lib/http/text'
 import type { ApiWords, DomainError } from '@/lib/http/http-error'
 import { presentCart } from '@/modules/cart/presenter'
@@ -34,34 +37,49 @@ const changedCart = (outcome: Result<ChangedCart, DomainError>, words: ApiWords)
 export const postCartCode = defineEndpoint({
   method: 'post',
   path: '/cart/codes',
-  summary: 'Applies a discount code; a refused one is 422 with its reason.',
+  operationId: 'addCartCode',
+  tag: 'Cart',
+  credentials: 'cart',
+  summary: 'Apply a discount code',
+  description: 'A rejected code is a 422; `reason` says why.',
   limit: 'cart',
   body: addCartCodeSchema,
   response: cartSchema,
   refusals: [422],
+  errorBodies: { 422: [codeRefusedSchema] },
   handler: async ({ context, words, cookies, body }) => changedCart(await addCartCode(context, cartVisitor(cookies), body.code), words),
 })
 
 export const postCartItem = defineEndpoint({
   method: 'post',
   path: '/cart/items',
-  summary: 'Adds an item, or several at once: all of them or none.',
+  operationId: 'addCartItems',
+  tag: 'Cart',
+  credentials: 'cart',
+  summary: 'Add items to the cart',
+  description: 'One item, or several at once: all of them are added, or none.',
   limit: 'cart',
   body: addCartItemSchema,
   response: cartSchema,
   refusals: [409, 422],
+  errorBodies: { 409: [duplicateLineSchema, domainsRefusedSchema] },
   handler: async ({ context, words, cookies, body }) => changedCart(await addCartItem(context, cartVisitor(cookies), body), words),
 })
 
 export const patchCartItem = defineEndpoint({
   method: 'patch',
   path: '/cart/items/:lineId',
-  summary: 'Changes quantity, billing period, payment type or domain of a line.',
+  operationId: 'updateCartItem',
+  tag: 'Cart',
+  credentials: 'cart',
+  summary: 'Change a cart line',
+  description: 'Quantity, billing period, payment type, years or domain.',
   limit: 'cart',
   parameters: lineParameters,
   body: changeCartItemSchema,
   response: cartSchema,
   refusals: [404, 409, 422],
+  errorBodies: { 409: [duplicateLineSchema, domainsRefusedSchema] },
   handler: async ({ context, words, cookies, parameters, body }) =>
     changedCart(await changeCartItem(context, cartVisitor(cookies), parameters.lineId, body), words),
 })
@@ -69,7 +87,11 @@ export const patchCartItem = defineEndpoint({
 export const readCart = defineEndpoint({
   method: 'get',
   path: '/cart',
-  summary: 'The visitor’s cart at today’s prices, with what has changed since it was last shown.',
+  operationId: 'getCart',
+  tag: 'Cart',
+  credentials: 'cart',
+  summary: 'Get the cart',
+  description: 'At current prices. `changes` lists what changed since the cart was last read.',
   limit: 'read',
   response: cartSchema,
   handler: async ({ context, words, cookies }) => ok(answer(presentCart(await getCart(context, cartVisitor(cookies)), words))),
@@ -78,7 +100,10 @@ export const readCart = defineEndpoint({
 export const deleteCartCode = defineEndpoint({
   method: 'delete',
   path: '/cart/codes/:code',
-  summary: 'Takes a discount code off.',
+  operationId: 'removeCartCode',
+  tag: 'Cart',
+  credentials: 'cart',
+  summary: 'Remove a discount code',
   limit: 'cart',
   parameters: z.strictObject({ code: discountCode }),
   response: cartSchema,
@@ -90,7 +115,11 @@ export const deleteCartCode = defineEndpoint({
 export const deleteCartItem = defineEndpoint({
   method: 'delete',
   path: '/cart/items/:lineId',
-  summary: 'Takes a line off; a domain takes its add-ons with it.',
+  operationId: 'removeCartItem',
+  tag: 'Cart',
+  credentials: 'cart',
+  summary: 'Remove a cart line',
+  description: 'The add-ons of a removed domain are removed with it.',
   limit: 'cart',
   parameters: lineParameters,
   response: cartSchema,
@@ -102,7 +131,12 @@ export const deleteCartItem = defineEndpoint({
 export const patchCart = defineEndpoint({
   method: 'patch',
   path: '/cart',
-  summary: 'Changes the currency, or says where it is billed: every line is priced again.',
+  operationId: 'updateCart',
+  tag: 'Cart',
+  credentials: 'cart',
+  summary: 'Change the currency or billing country',
+  description:
+    'Every line is priced again. Send one of the two. A cart begins in US dollars with its first item; change its currency after that.',
   limit: 'cart',
   body: patchCartSchema,
   response: cartSchema,

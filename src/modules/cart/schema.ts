@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { billingPeriods, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
 import { mostYears } from '@/core/pricing/prices'
+import { typedCodeErrors } from '@/core/cart/cart'
 import { rejectionReasons } from '@/core/discounts/coupons'
+import { errorWith } from '@/lib/http/error-schema'
 import { discountCode, maximumItems, orderItemSchema, quantity, quoteFields, quoteLineSchema } from '@/modules/pricing/schema'
 import { amount, currencyCode, plainText, requiredText } from '@/lib/http/text'
 
@@ -16,11 +18,11 @@ export const changeCartItemSchema = z
     billing: z.enum(billingPeriods).optional(),
     selectedPaymentType: z.enum(paymentTypeIds).optional(),
     partialType: z.enum(partialPaymentTypes).optional(),
-    years: z.int().min(1).max(mostYears).optional().meta({ description: 'Of a name: for how many years it is registered.' }),
+    years: z.int().min(1).max(mostYears).optional().meta({ description: 'Years of a domain registration.' }),
     domain: requiredText(253)
       .nullable()
       .optional()
-      .meta({ description: 'Of a plan, certificate or mailbox: the domain it is for; null to decide later.' }),
+      .meta({ description: 'Domain of a plan, certificate or mailbox; null to decide later.' }),
   })
   .meta({ id: 'CartItemChange' })
 
@@ -43,9 +45,9 @@ export const patchCartSchema = z
 const cartLineSchema = quoteLineSchema
   .extend({
     lineId: z.string(),
-    maxYears: z.int().optional().meta({ description: 'For how many years the name can be registered, where it is less than 10.' }),
-    holder: z.string().optional().meta({ description: 'Whom the registry gives the name to, where that is not everybody.' }),
-    periods: z.array(z.enum(billingPeriods)).optional().meta({ description: 'Of a service: every period it can be billed in.' }),
+    maxYears: z.int().optional().meta({ description: 'Most years of this registration, if fewer than 10.' }),
+    holder: z.string().optional().meta({ description: 'Who may register the domain, if the registry restricts it.' }),
+    periods: z.array(z.enum(billingPeriods)).optional().meta({ description: 'Billing periods of the service.' }),
     isInPlan: z.literal(true).optional().meta({ description: 'A plan in the cart includes it already.' }),
     /** N1: another order has reserved this domain; checkout would reject it. */
     claim: z.strictObject({ code: z.string(), message: z.string() }).optional(),
@@ -79,9 +81,17 @@ export const cartSchema = z
     isVatIdUnconfirmed: z
       .boolean()
       .optional()
-      .meta({ description: 'A VAT number was given and could not be confirmed, so tax is charged; `taxNote` says why.' }),
+      .meta({ description: 'The VAT number could not be confirmed, so tax is charged; `taxNote` says why.' }),
   })
   .meta({ id: 'Cart' })
+
+export const codeRefusedSchema = errorWith('CodeRefused', 'Why a discount code was not applied.', {
+  reason: z.enum([...rejectionReasons, ...typedCodeErrors]).meta({ description: 'The same as `error.code`.' }),
+})
+
+export const duplicateLineSchema = errorWith('DuplicateLine', 'The cart has this domain already.', {
+  lineId: z.string().meta({ description: 'The line that has it.' }),
+})
 
 export type CartLineAnswer = z.output<typeof cartLineSchema>
 export type CartCodeAnswer = z.output<typeof cartCodeSchema>

@@ -24,11 +24,11 @@ const wholeNumber = (most: number) => z.coerce.number().int().min(1).max(most)
 
 /** Popular extensions first; with `q`, best matches first. */
 export const extensionsQuerySchema = catalogQuerySchema.extend({
-  q: plainText(100).optional().meta({ description: 'What an ending begins with or holds, such as de or .co.' }),
+  q: plainText(100).optional().meta({ description: 'Text that the extension contains, such as de or .co.' }),
   category: z.enum(extensionCategories).optional(),
-  popular: z.enum(['true', 'false']).optional().meta({ description: 'true: only those the shop calls popular.' }),
-  page: wholeNumber(10_000).default(1).meta({ description: 'Counted from 1.' }),
-  limit: wholeNumber(tldLimits.mostPerCall).default(tldLimits.perCall).meta({ description: 'Endings on a page.' }),
+  popular: z.enum(['true', 'false']).optional().meta({ description: '`true` lists popular extensions only.' }),
+  page: wholeNumber(10_000).default(1).meta({ description: 'Page, from 1.' }),
+  limit: wholeNumber(tldLimits.mostPerCall).default(tldLimits.perCall).meta({ description: 'Extensions on a page.' }),
 })
 
 export const servicesQuerySchema = catalogQuerySchema.extend({ category: z.enum(categoryIds).optional() })
@@ -37,17 +37,16 @@ const servicePriceSchema = z.strictObject({
   basePrice: priceBeforeTax,
   currency: currencyCode,
   setupFee: priceBeforeTax,
-  discount: z.number().meta({ description: 'A fraction of the base price: 0.2 is 20 %.' }),
-  price: priceBeforeTax.meta({ description: 'Effective price (P2), before tax, whatever pages show (T10).' }),
-  firstPayment: priceBeforeTax.meta({ description: 'Effective price and setup fee, before tax (T10).' }),
-  originalPrice: priceBeforeTax.nullable().meta({ description: 'Struck-through price (P6), if one is shown; before tax (T10).' }),
+  discount: z.number().meta({ description: 'Discount as a fraction of the base price: 0.2 is 20 %.' }),
+  price: priceBeforeTax.meta({ description: 'What a term costs: decimal in major units, before tax.' }),
+  firstPayment: priceBeforeTax.meta({ description: 'Price and setup fee: decimal in major units, before tax.' }),
+  originalPrice: priceBeforeTax
+    .nullable()
+    .meta({ description: 'List price that is shown struck through, before tax; null without a discount.' }),
 })
 
 /** R20. */
-const textLanguage = z
-  .string()
-  .optional()
-  .meta({ description: 'The language of the description, where it is not the one that was asked for.' })
+const textLanguage = z.string().optional().meta({ description: 'Language of the description, if it is not the requested one.' })
 
 const paymentTypesSchema = z.strictObject({
   available: z.array(z.enum(paymentTypeIds)),
@@ -90,7 +89,7 @@ export const extensionSchema = z
     discountPercent: z.int().nullable(),
     renewal: priceBeforeTax,
     minLength: z.int(),
-    maxYears: z.int().meta({ description: 'For how many years a name is given at once.' }),
+    maxYears: z.int().meta({ description: 'Most years of one registration.' }),
     ...factShapes,
     features: z.array(z.string()),
     transfer: z.strictObject({ price: priceBeforeTax, originalPrice: priceBeforeTax }),
@@ -110,8 +109,8 @@ export const addonSchema = z
     popular: z.boolean(),
     recommended: z.boolean(),
     includedIn: z.array(z.enum(categoryIds)).meta({ description: 'Categories whose plans include it.' }),
-    heroGroup: z.enum(heroGroups).meta({ description: 'The group it stands in where the search of the home page shows it.' }),
-    icon: z.string().meta({ description: 'The name of an icon, or empty.' }),
+    heroGroup: z.enum(heroGroups).meta({ description: 'Group in the domain search.' }),
+    icon: z.string().meta({ description: 'Name of an icon, or empty.' }),
   })
   .meta({ id: 'Addon' })
 
@@ -124,7 +123,7 @@ export const extensionListSchema = z
     extensions: z.array(extensionSchema),
     page: z.int(),
     pages: z.int(),
-    total: z.int().meta({ description: 'Endings on all pages.' }),
+    total: z.int().meta({ description: 'Extensions on all pages.' }),
   })
   .meta({ id: 'ExtensionList' })
 export const addonListSchema = z.strictObject({ ...listFields, addons: z.array(addonSchema) }).meta({ id: 'AddonList' })

@@ -58,10 +58,10 @@ export const addressFormatQuerySchema = z.strictObject({ country, lang: language
 export const addressFormatSchema = z
   .strictObject({
     postalCode: z.enum(['required', 'optional', 'none']),
-    postalCodePattern: z.string().nullable().meta({ description: 'A regular expression of the whole code, in capitals.' }),
+    postalCodePattern: z.string().nullable().meta({ description: 'Regular expression of the whole code in capitals.' }),
     regions: z
       .array(z.strictObject({ code: z.string(), name: z.string() }))
       .readonly()
-      .meta({ description: 'States or provinces an address has to name; empty where a region is free text.' }),
+      .meta({ description: 'States or provinces to choose from; empty if the region is free text.' }),
   })
   .meta({ id: 'AddressFormat' })

@@ -2,7 +2,9 @@ import { addressFormatOf, addressFormatQuerySchema, addressFormatSchema } from '
 import { ok, err } from '@/core/result'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 import { checkoutRequestSchema, idempotencyKeySchema } from '@/modules/checkout/request-schema'
-import { placedOrderSchema } from '@/modules/orders/schema'
+import { codeRefusedSchema } from '@/modules/cart/schema'
+import { domainsRefusedSchema } from '@/modules/domains/schema'
+import { placedOrderSchema, quoteChangedSchema } from '@/modules/orders/schema'
 import { ordersCookie } from '@/modules/orders/order-access'
 import { presentPlacedOrder } from '@/modules/orders/presenter'
 import { firstPageOf } from '@/modules/checkout/acceptance'
@@ -14,7 +16,10 @@ import { cartVisitor, orderCookies } from '@/modules/accounts/cart-visitor'
 export const addressFormats = defineEndpoint({
   method: 'get',
   path: '/address-formats',
-  summary: 'What an address of a country has: postal code and states.',
+  operationId: 'getAddressFormat',
+  tag: 'Checkout',
+  credentials: 'none',
+  summary: 'Get the address format of a country',
   limit: 'read',
   query: addressFormatQuerySchema,
   response: addressFormatSchema,
@@ -26,13 +31,27 @@ export const addressFormats = defineEndpoint({
 export const checkout = defineEndpoint({
   method: 'post',
   path: '/checkout',
-  summary: 'Places the order; the same key again answers the same order.',
+  operationId: 'placeOrder',
+  tag: 'Checkout',
+  credentials: 'cart',
+  summary: 'Place an order',
+  description:
+    'Orders the cart, or `cart` of the body without any cookie. The same `Idempotency-Key` with the same body answers the same order with 200. `payment.url` is the page on which a person pays; it is in the language of the request. `accessToken` opens the order and is answered only here.',
   limit: 'checkout',
-  requestHeaders: [{ name: 'Idempotency-Key', required: true, description: 'Chosen by the client, new for every order.' }],
+  requestHeaders: [
+    {
+      name: 'Idempotency-Key',
+      required: true,
+      description: '1 to 255 visible ASCII characters, new for each order, such as a UUID. Never expires.',
+      schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+      example: '6f1c1f7e-3c0a-4b8e-9a57-8a8f5c2f7d10',
+    },
+  ],
   body: checkoutRequestSchema,
   response: placedOrderSchema,
   success: [201],
   refusals: [409, 422],
+  errorBodies: { 409: [quoteChangedSchema, domainsRefusedSchema], 422: [domainsRefusedSchema, codeRefusedSchema] },
   handler: async ({ context, body, headers, cookies }) => {
     const key = idempotencyKeySchema.safeParse(headers.get('idempotency-key'))
     if (!key.success) return err(refusal('idempotency-key-required'))
@@ -43,6 +62,7 @@ export const checkout = defineEndpoint({
     return ok(
       answer(presentPlacedOrder(order, accessToken, await firstPageOf(context, order, accessToken)), {
         status: isReplay ? 200 : 201,
+        headers: { Location: `/api/placed-orders/${order.orderNumber}` },
         cookies: orderCookies(cookies.get(ordersCookie), order.orderNumber, accessToken),
       }),
     )

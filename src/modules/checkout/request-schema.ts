@@ -24,20 +24,15 @@ const checkoutFields = z
     contact: contactSchema,
     // The form requires a state; API clients may omit it, since only registrants need one.
     billingAddress: ofCountry(billingAddressSchema, { isRegionRequired: false }),
-    registrant: ofCountry(registrantSchema)
-      .optional()
-      .meta({ description: 'Who will own the names of the order, where that is not whoever pays.' }),
+    registrant: ofCountry(registrantSchema).optional().meta({ description: 'Owner of the ordered domains, if not the buyer.' }),
     paymentMethod: z.enum(paymentMethods),
     expectedTotal,
     expectedCurrency: currencyCode,
     acceptTerms: z.boolean().default(false),
     acceptStart: z.boolean().optional().meta({
-      description: 'A consumer asks for the service to begin before the withdrawal period is over. Stored with the order; never assumed.',
+      description: 'The consumer asks for the service to start within the withdrawal period. Stored with the order.',
     }),
-    keepCard: z
-      .boolean()
-      .optional()
-      .meta({ description: 'The buyer agrees that the card is kept and pays the renewals of what is bought here. Never assumed.' }),
+    keepCard: z.boolean().optional().meta({ description: 'The buyer agrees to have the card saved and charged for renewals.' }),
     acceptOnPage: z.boolean().optional().meta({
       description:
         'The buyer accepts the terms on the order’s page before paying, and a consumer asks there for the early start. For programs that are not the buyer; not together with acceptTerms, acceptStart or keepCard.',

@@ -26,15 +26,15 @@ export const contactSchema = z.strictObject({
   vatId: vatIdText
     .transform((value) => (value === '' ? undefined : value))
     .optional()
-    .meta({ description: 'VAT number of the company in the country of the billing address, such as DE123456789.' }),
+    .meta({ description: 'VAT number of the company in the billing country, such as DE123456789.' }),
 })
 
 export const billingAddressSchema = z.strictObject({
   line1: requiredText(200),
   line2: optionalText(200),
   city: requiredText(120),
-  region: optionalText(120).meta({ description: 'The state, by its name or code, where the country has states.' }),
-  postalCode: plainText(20).default('').meta({ description: 'Left out where the country has none.' }),
+  region: optionalText(120).meta({ description: 'State or province, by name or code.' }),
+  postalCode: plainText(20).default('').meta({ description: 'Omit it if the country has none.' }),
   country: country.meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
 })
 
@@ -71,7 +71,7 @@ export const registrantSchema = z.strictObject({
   name: nameText(120),
   organisation: withoutLink(optionalText(120)),
   email: emailAddress,
-  phone: phoneText.meta({ description: 'With the code of the country, such as +44 20 7946 0000.' }),
+  phone: phoneText.meta({ description: 'With country code, such as +44 20 7946 0000.' }),
   ...billingAddressSchema.shape,
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ok } from '@/core/result'
-import { sectionDataSchema, siteSearchQuerySchema, siteSearchSchema } from '@/modules/content/schema'
+import { sectionDataSchema, sectionRefusedSchema, siteSearchQuerySchema, siteSearchSchema } from '@/modules/content/schema'
 import { plainText } from '@/lib/http/text'
 import { getSectionData } from '@/modules/content/section-data'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
@@ -9,11 +9,15 @@ import { searchSite } from '@/modules/content/site-search'
 export const sectionData = defineEndpoint({
   method: 'get',
   path: '/data/:lang/:section',
-  summary: 'The content of a section of the pages, in one language.',
+  operationId: 'getSection',
+  tag: 'Content',
+  credentials: 'none',
+  summary: 'Get the content of a page section',
   limit: 'read',
   parameters: z.strictObject({ lang: plainText(20), section: plainText(64) }),
   response: sectionDataSchema,
   refusals: [404],
+  errorBodies: { 400: [sectionRefusedSchema], 404: [sectionRefusedSchema], 500: [sectionRefusedSchema] },
   isPublic: true,
   handler: async ({ context, parameters }) => {
     const content = await getSectionData(context, parameters.lang, parameters.section)
@@ -24,7 +28,10 @@ export const sectionData = defineEndpoint({
 export const siteSearch = defineEndpoint({
   method: 'get',
   path: '/site-search',
-  summary: 'Pages, plans, extensions and resources of the site, in one language.',
+  operationId: 'searchSite',
+  tag: 'Content',
+  credentials: 'none',
+  summary: 'Search pages, plans, extensions and articles',
   limit: 'search',
   query: siteSearchQuerySchema,
   response: siteSearchSchema,

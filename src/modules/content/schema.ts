@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { errorWith } from '@/lib/http/error-schema'
 import { languageQuery } from '@/modules/catalog/schema'
 import { plainText } from '@/lib/http/text'
 import { articleLimits } from '@/lib/config/limits'
@@ -13,19 +14,22 @@ export const sectionDataSchema = z
   })
   .meta({ id: 'SectionData' })
 
+export const sectionRefusedSchema = errorWith('SectionRefused', 'A section that could not be answered.', {
+  success: z.literal(false),
+  data: z.null(),
+})
+
 export type SectionDataAnswer = z.output<typeof sectionDataSchema>
 
 export const searchKinds = ['page', 'plan', 'extension', 'resource'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 export const siteSearchQuerySchema = z.strictObject({
-  q: plainText(100).default('').meta({ description: 'Nothing asks for what is looked for most.' }),
+  q: plainText(100).default('').meta({ description: 'What to look for. Without it the most frequent searches are answered.' }),
   lang: languageQuery,
 })
 
-const marksSchema = z
-  .array(z.tuple([z.int(), z.int()]))
-  .meta({ description: 'Where the words of the question stand: from and before which UTF-16 unit, in order.' })
+const marksSchema = z.array(z.tuple([z.int(), z.int()])).meta({ description: 'Matches as pairs of start and end, in UTF-16 units.' })
 
 const foundSchema = z.strictObject({
   kind: z.enum(searchKinds),
@@ -33,13 +37,13 @@ const foundSchema = z.strictObject({
   titleMarks: marksSchema,
   description: z.string(),
   descriptionMarks: marksSchema,
-  href: z.string().meta({ description: 'With its language prefix.' }),
+  href: z.string().meta({ description: 'Path with its language.' }),
 })
 
 export const siteSearchSchema = z
   .strictObject({
     query: z.string(),
-    results: z.array(foundSchema).meta({ description: 'Ranked; without a question, what is looked for most.' }),
+    results: z.array(foundSchema).meta({ description: 'Best matches first.' }),
   })
   .meta({ id: 'SiteSearch' })
 

@@ -12,6 +12,7 @@ import { cartVisitor, cartCookies } from '@/modules/accounts/cart-visitor'
 import {
   bulkSearchRequestSchema,
   bulkSearchSchema,
+  bulkResultSchema,
   type BulkResultAnswer,
   whoisQuerySchema,
   whoisSchema,
@@ -19,7 +20,14 @@ import {
 import { presentBulkRow, bulkSearch as search } from '@/modules/domains/search/bulk-search'
 import { dnsQuerySchema, dnsSchema } from '@/modules/domains/dns/schema'
 import { lookupDns, lookupWhois } from '@/modules/domains/search/lookup'
-import { domainSearchQuerySchema, domainSearchSchema, suggestionsQuerySchema, suggestionsSchema } from '@/modules/domains/schema'
+import { duplicateLineSchema } from '@/modules/cart/schema'
+import {
+  domainsRefusedSchema,
+  domainSearchQuerySchema,
+  domainSearchSchema,
+  suggestionsQuerySchema,
+  suggestionsSchema,
+} from '@/modules/domains/schema'
 import { presentDomainSearch, searchDomains, demandIn, suggestDomains } from '@/modules/domains/search/domain-search'
 import { countSearches } from '@/modules/analytics/search-counts'
 import type { TransferWarning } from '@/core/domains/transfers'
@@ -38,7 +46,11 @@ import { startTransfer } from '@/modules/cart/start-transfer'
 export const readDomains = defineEndpoint({
   method: 'get',
   path: '/account/domains',
-  summary: 'The customer’s names with their state and what they cost when they renew.',
+  operationId: 'listDomains',
+  tag: 'Account',
+  credentials: 'customer',
+  summary: 'List domains',
+  description: 'With state and renewal price.',
   limit: 'read',
   query: z.strictObject({ lang: languageQuery, currency: currencyCode.optional() }),
   response: accountDomainsSchema,
@@ -51,7 +63,10 @@ export const readDomains = defineEndpoint({
 export const patchDomain = defineEndpoint({
   method: 'patch',
   path: '/account/domains/:domain',
-  summary: 'Turns automatic renewal or the registrar lock of one’s own name on or off.',
+  operationId: 'updateDomain',
+  tag: 'Account',
+  credentials: 'customer',
+  summary: 'Change automatic renewal or the transfer lock',
   limit: 'cart',
   parameters: z.strictObject({ domain: requiredText(253) }),
   body: domainChangeSchema,
@@ -66,7 +81,11 @@ export const patchDomain = defineEndpoint({
 export const postRenewal = defineEndpoint({
   method: 'post',
   path: '/account/domains/:domain/renewal',
-  summary: 'Orders another year of one’s own name, or several, at today’s renewal price; the same order while it stands.',
+  operationId: 'renewDomain',
+  tag: 'Account',
+  credentials: 'customer',
+  summary: 'Order a renewal',
+  description: 'At the current renewal price. Repeats answer the same order while it is unpaid.',
   limit: 'cart',
   parameters: z.strictObject({ domain: requiredText(253) }),
   query: z.strictObject({
@@ -90,11 +109,16 @@ const wantsLines = (headers: Headers): boolean => (headers.get('accept') ?? '').
 export const bulkSearch = defineEndpoint({
   method: 'post',
   path: '/domains/bulk-search',
-  summary: 'Up to 100 names at once; with Accept: application/x-ndjson one result a line, as the answers come.',
+  operationId: 'searchDomainsInBulk',
+  tag: 'Domains',
+  credentials: 'none',
+  summary: 'Check up to 100 domains',
+  description: 'With `Accept: application/x-ndjson`, one result per line as the registries answer; `index` says which name it is for.',
   limit: 'forms',
-  requestHeaders: [{ name: 'Accept', required: false, description: 'application/x-ndjson for one result a line.' }],
+  requestHeaders: [{ name: 'Accept', required: false, description: '`application/x-ndjson` for one result per line.' }],
   body: bulkSearchRequestSchema,
   response: bulkSearchSchema,
+  line: bulkResultSchema,
   handler: async ({ context, words, headers, body }) => {
     const stop = new AbortController()
     const found = await search(context, body, stop.signal)
@@ -114,7 +138,11 @@ export const bulkSearch = defineEndpoint({
 export const dns = defineEndpoint({
   method: 'get',
   path: '/domains/dns',
-  summary: 'A name’s records; only names on the public internet, and nothing is connected to.',
+  operationId: 'lookUpDns',
+  tag: 'Domains',
+  credentials: 'none',
+  summary: 'Look up DNS records',
+  description: 'Public names only.',
   limit: 'search',
   query: dnsQuerySchema,
   response: dnsSchema,
@@ -143,7 +171,11 @@ const toExtensions = (list = ''): readonly string[] =>
 export const domainSearch = defineEndpoint({
   method: 'get',
   path: '/domains/search',
-  summary: 'Which names are free, taken or unknown, and what they cost.',
+  operationId: 'searchDomains',
+  tag: 'Domains',
+  credentials: 'none',
+  summary: 'Search domains',
+  description: 'Availability and prices of a name with ten extensions a page.',
   limit: 'search',
   query: domainSearchQuerySchema,
   response: domainSearchSchema,
@@ -162,7 +194,11 @@ export const domainSearch = defineEndpoint({
 export const domainSuggestions = defineEndpoint({
   method: 'get',
   path: '/domains/suggestions',
-  summary: 'Up to six names to try, from two characters.',
+  operationId: 'suggestDomains',
+  tag: 'Domains',
+  credentials: 'none',
+  summary: 'Suggest domain names',
+  description: 'Up to six names, from two characters.',
   limit: 'search',
   usesDatabase: false,
   query: suggestionsQuerySchema,
@@ -176,11 +212,15 @@ const presentWarnings = (warnings: readonly TransferWarning[], words: ApiWords) 
 export const transferCheck = defineEndpoint({
   method: 'get',
   path: '/transfers/check',
-  summary: 'Whether a name can be moved here, and what its holder should know before.',
+  operationId: 'checkTransfer',
+  tag: 'Domains',
+  credentials: 'cart',
+  summary: 'Check whether a domain can be transferred',
   limit: 'search',
   query: transferCheckQuerySchema,
   response: transferCheckSchema,
   refusals: [409, 422],
+  errorBodies: { 409: [domainsRefusedSchema, duplicateLineSchema], 422: [domainsRefusedSchema] },
   handler: async ({ context, words, cookies, query }) => {
     const checked = await checkTransfer(context, query.domain, buyerAt(context, cartVisitor(cookies)))
     if (!checked.ok) return checked
@@ -192,12 +232,17 @@ export const transferCheck = defineEndpoint({
 export const transfers = defineEndpoint({
   method: 'post',
   path: '/transfers',
-  summary: 'Starts a transfer: the name goes into the cart, its authorization code is kept encrypted until it is ordered.',
+  operationId: 'startTransfer',
+  tag: 'Domains',
+  credentials: 'cart',
+  summary: 'Put a domain transfer into the cart',
+  description: 'The auth code is stored encrypted and never answered.',
   limit: 'forms',
   body: startTransferSchema,
   response: startedTransferSchema,
   success: [201],
   refusals: [409, 422],
+  errorBodies: { 409: [domainsRefusedSchema, duplicateLineSchema], 422: [domainsRefusedSchema] },
   handler: async ({ context, words, cookies, body }) => {
     const started = await startTransfer(context, cartVisitor(cookies), body)
     if (!started.ok) return started
@@ -221,7 +266,11 @@ export const transfers = defineEndpoint({
 export const whois = defineEndpoint({
   method: 'get',
   path: '/domains/whois',
-  summary: 'Who holds a name, since when and until when.',
+  operationId: 'lookUpRegistration',
+  tag: 'Domains',
+  credentials: 'none',
+  summary: 'Look up the registration of a domain',
+  description: 'From the registry’s RDAP service.',
   limit: 'search',
   query: whoisQuerySchema,
   response: whoisSchema,

@@ -17,7 +17,7 @@ export type ContactMessageInput = z.output<typeof contactMessageSchema>
 /** §3. */
 export const migrationRequestSchema = z
   .strictObject({
-    provider: nameText(120).meta({ description: 'Who hosts the website now.' }),
+    provider: nameText(120).meta({ description: 'Current hosting provider.' }),
     websiteUrl: websiteAddress,
     email: emailAddress,
     specialRequirements: longText.optional(),

@@ -3,7 +3,7 @@ import { toMajor } from '@/core/money/arithmetic'
 import { unpaidOrderSchema, orderSummarySchema } from '@/modules/orders/schema'
 import { ordersCookie, orderTokenIn, orderTokenOf } from '@/modules/orders/order-access'
 import { findUnpaidOrder } from '@/modules/payments/unpaid-order'
-import { answer, defineEndpoint } from '@/lib/http/endpoint'
+import { type EndpointDefinition, answer, defineEndpoint } from '@/lib/http/endpoint'
 import { z } from 'zod'
 import { typedOrderNumber } from '@/lib/http/text'
 import { readOrderSummary } from '@/modules/payments/order-summary'
@@ -14,7 +14,11 @@ import { getOrderSummary } from '@/modules/orders/orders.service'
 export const readUnpaidOrder = defineEndpoint({
   method: 'get',
   path: '/cart/unpaid-order',
-  summary: 'The newest order of this browser, or of the customer, that waits for its payment.',
+  operationId: 'getUnpaidOrder',
+  tag: 'Cart',
+  credentials: 'order',
+  summary: 'Get the latest unpaid order',
+  description: 'Of this browser or customer; null if every order is paid.',
   limit: 'read',
   response: unpaidOrderSchema,
   handler: async ({ context, cookies }) => {
@@ -27,12 +31,15 @@ export const readUnpaidOrder = defineEndpoint({
 
 export const order = defineEndpoint({
   method: 'get',
-  path: '/orders/:orderNumber',
-  // Staff read orders by id, through Payload's own REST API.
-  routePath: '/orders/:orderNumber(ORD-[^/]+|ord-[^/]+)',
-  summary: 'The order, for its customer or with its token; anyone else is told there is none.',
+  path: '/placed-orders/:orderNumber',
+  operationId: 'getPlacedOrder',
+  tag: 'Checkout',
+  credentials: 'order',
+  summary: 'Get an order as its buyer',
+  description:
+    'For its customer, or with the `accessToken` that the checkout answered. Anyone else gets a 404. Poll it to learn of a payment, at most once every five seconds. `GET /api/orders/{orderNumber}` answers the same and stays.',
   limit: 'read',
-  requestHeaders: [{ name: 'X-Order-Token', required: false, description: 'The order’s accessToken; also as Bearer.' }],
+  requestHeaders: [{ name: 'X-Order-Token', required: false, description: 'The order’s `accessToken`.' }],
   parameters: z.strictObject({ orderNumber: typedOrderNumber }),
   response: orderSummarySchema,
   refusals: [404],
@@ -44,3 +51,11 @@ export const order = defineEndpoint({
     return ok(answer({ ...summary, parts: parts.map(presentPart) }))
   },
 })
+
+/** K17: the first path of the call, which staff's `GET /api/orders/{id}` shares. */
+export const orderByFormerPath: EndpointDefinition = {
+  ...order,
+  path: '/orders/:orderNumber',
+  routePath: '/orders/:orderNumber(ORD-[^/]+|ord-[^/]+)',
+  isUndocumented: true,
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { breakdownSchema, discountSummarySchema, quoteLineSchema, quoteSchema, taxNoteSchema } from '@/modules/pricing/schema'
 import { paymentMethods } from '@/modules/checkout/schema'
-import { errorSchema } from '@/lib/http/error-schema'
+import { errorWith } from '@/lib/http/error-schema'
 import { subscriptionStates } from '@/core/subscriptions/types'
 import { domainStatuses } from '@/core/domains/lifecycle'
 import { locales } from '@/lib/config/locales'
@@ -14,12 +14,10 @@ const paymentSummarySchema = z
     method: z.enum(paymentMethods),
     status: z
       .enum(['pending', 'paid', 'failed', 'unavailable'])
-      .meta({ description: '`unavailable`: the order stands, but its payment page does not; its own page offers it again.' }),
-    amount: amount.meta({ description: 'What is due now.' }),
-    reference: z.string().meta({ description: 'What to name in a bank transfer.' }),
-    url: z.url().optional().meta({
-      description: 'Where the buyer pays: the provider’s page, or the order’s page, which leads on to it. Hand it to the buyer only.',
-    }),
+      .meta({ description: '`unavailable`: the order is placed, but no payment page could be opened; the order’s page offers it again.' }),
+    amount: amount.meta({ description: 'Due now: decimal in major units.' }),
+    reference: z.string().meta({ description: 'Reference of a bank transfer.' }),
+    url: z.url().optional().meta({ description: 'Where the buyer pays: the provider’s page, or the order’s page, which leads on to it. For the buyer only.' }),
   })
   .meta({ id: 'PaymentSummary' })
 
@@ -81,16 +79,16 @@ const orderDomainSchema = z
 export const duePartSchema = z
   .strictObject({
     orderNumber: z.string(),
-    products: z.array(z.string()).meta({ description: 'The names of what it pays for.' }),
+    products: z.array(z.string()).meta({ description: 'Names of what it pays for.' }),
     dueAt: z.iso.datetime(),
     isOverdue: z.boolean(),
     amount,
     currency: currencyCode,
-    status: z.enum(['pending', 'processing', 'failed']).meta({ description: '`processing`: its money is on its way.' }),
+    status: z.enum(['pending', 'processing', 'failed']).meta({ description: '`processing`: the payment is on its way.' }),
   })
   .meta({
     id: 'DuePart',
-    description: 'A deposit’s rest or an instalment that is still to be paid. Paid parts are in the documents of the order.',
+    description: 'A later part of a price that is not paid yet.',
   })
 
 export const orderSummarySchema = z
@@ -104,10 +102,7 @@ export const orderSummarySchema = z
     documents: z.array(orderDocumentSchema),
     subscriptions: z.array(orderSubscriptionSchema),
     domains: z.array(orderDomainSchema),
-    parts: z
-      .array(duePartSchema)
-      .optional()
-      .meta({ description: 'What is still to be paid of a price in parts, soonest first; where one order is read.' }),
+    parts: z.array(duePartSchema).optional().meta({ description: 'Parts that are not paid yet, soonest first.' }),
   })
   .meta({ id: 'OrderSummary' })
 
@@ -119,13 +114,10 @@ export const unpaidOrderSchema = z
   })
   .meta({ id: 'UnpaidOrder' })
 
-export const quoteChangedSchema = z
-  .strictObject({
-    ...errorSchema.shape,
-    expected: z.strictObject({ total: amount, currency: currencyCode }),
-    quote: quoteSchema,
-  })
-  .meta({ id: 'QuoteChanged' })
+export const quoteChangedSchema = errorWith('QuoteChanged', 'The order’s total is no longer `expectedTotal`. Nothing was ordered.', {
+  expected: z.strictObject({ total: amount, currency: currencyCode }).meta({ description: 'What the request expected.' }),
+  quote: quoteSchema.meta({ description: 'The order at current prices.' }),
+})
 
 export type OrderProductsAnswer = Pick<z.output<typeof orderSummarySchema>, 'subscriptions' | 'domains'>
 export type OrderStatus = (typeof orderStatuses)[number]

@@ -22,13 +22,13 @@ const serviceDataSchema = z.strictObject({
   operation: z.enum(domainOperations).optional(),
   domain: requiredText(253).optional(),
   years: z.int().min(1).max(mostYears).optional().meta({
-    description: 'For how many years a name is registered, add-ons included; one where it is left out, at most the extension’s maxYears.',
+    description: 'Years of a registration, add-ons included; at most the extension’s `maxYears`. One year without it.',
   }),
   bundle: z
     .string()
     .regex(/^[a-z0-9-]{1,64}$/)
     .optional()
-    .meta({ description: 'The same for all parts of one configured thing: they change and leave together.' }),
+    .meta({ description: 'The same value for all parts of a configured server.' }),
 })
 
 /** O4: a client may send a quote back as it was answered. These server-owned fields are ignored; any other unknown field is rejected. */
@@ -114,7 +114,7 @@ const toServiceData = ({ coverage, operation, domain, bundle, years }: z.output<
 const quoteItemSchema = z
   .strictObject({ ...readOver([...answeredItemFields, 'authorizationCode']), ...itemFields })
   .transform(toItemRequest)
-  .meta({ id: 'QuoteItem', description: 'A reference to something sold. Prices and names are read over (O4).' })
+  .meta({ id: 'QuoteItem', description: 'What is priced. Fields of an answered line are accepted and ignored.' })
 
 const longestAuthorizationCode = 300
 
@@ -130,13 +130,13 @@ export const orderItemSchema = z
     ...readOver(answeredItemFields),
     ...itemFields,
     authorizationCode: z.string().max(longestAuthorizationCode).default('').meta({
-      description: 'Required where a domain’s operation is transfer. R11: kept encrypted, never answered.',
+      description: 'Auth code of a domain transfer, required if the operation is `transfer`. Stored encrypted, never answered.',
       format: 'password',
       writeOnly: true,
     }),
   })
   .transform(({ authorizationCode, ...item }): OrderItem => ({ item: toItemRequest(item), authorizationCode }))
-  .meta({ id: 'OrderItem', description: 'A reference to something sold, as it is ordered.' })
+  .meta({ id: 'OrderItem', description: 'What is ordered. Fields of an answered line are accepted and ignored.' })
 
 /** The engine trims it and ignores case (D11). */
 export const discountCode = requiredText(64)
@@ -193,8 +193,8 @@ export const quoteLineSchema = z
     quantity: z.int(),
     description: z.string(),
     serviceData: serviceDataSchema.extend({ operation: z.enum(orderedOperations).optional() }),
-    price: amount.meta({ description: 'Effective unit price in the display currency (P2, M4).' }),
-    basePrice: amount.meta({ description: 'Effective unit price in USD.' }),
+    price: amount.meta({ description: 'Price of one, in the quote’s currency, before tax.' }),
+    basePrice: amount.meta({ description: 'Price of one in US dollars, before tax.' }),
     baseCurrency: z.literal('USD'),
     displayCurrency: currencyCode,
     renewal: amount,
@@ -203,7 +203,7 @@ export const quoteLineSchema = z
     discount: amount,
     tax: amount,
     total: amount,
-    savings: amount.meta({ description: 'List price less effective price, per quantity (D15).' }),
+    savings: amount.meta({ description: 'List price less price, times quantity.' }),
     discounts: z.array(discountShare),
     availablePaymentTypes: z.array(z.enum(paymentTypeIds)),
     selectedPaymentType: z.enum(paymentTypeIds),
@@ -213,7 +213,7 @@ export const quoteLineSchema = z
     term: z
       .strictObject({ years: z.int(), firstYear: amount, laterYear: amount })
       .optional()
-      .meta({ description: 'Of a name for several years, and of what hangs on it: what the price is made of (N4).' }),
+      .meta({ description: 'Price of several years of a domain or its add-on, by year.' }),
   })
   .meta({ id: 'QuoteLine' })
 
@@ -223,10 +223,10 @@ export const appliedDiscountSchema = z
     name: z.string(),
     description: z.string(),
     type: z.enum(['percentage', 'fixed']),
-    originalValue: amount.meta({ description: 'Percent, or the fixed amount converted to the display currency.' }),
+    originalValue: amount.meta({ description: 'Whole percent, or a fixed amount in the quote’s currency.' }),
     eligible: amount,
     savings: amount,
-    threshold: amount.optional().meta({ description: 'Of an automatic discount: what the cart must be above (D6), converted.' }),
+    threshold: amount.optional().meta({ description: 'Amount that the cart must exceed for an automatic discount, in major units.' }),
   })
   .meta({ id: 'AppliedDiscount' })
 
@@ -257,8 +257,8 @@ export const breakdownSchema = z
 
 export const taxNoteSchema = z
   .strictObject({
-    name: z.string().meta({ description: 'What the tax is called where the buyer is.' }),
-    country: z.string().meta({ description: 'Whose tax it is; empty where the shop has not said where it is.' }),
+    name: z.string().meta({ description: 'Name of the tax where the buyer is.' }),
+    country: z.string().meta({ description: 'Country of the tax; empty if the shop has not set its own.' }),
     reason: z.enum(taxReasons).meta({
       description: '`reverse-charge`: the buyer owes the tax, Art. 196 Directive 2006/112/EC; `outside-eu`: none is due, Art. 44 and 58.',
     }),
@@ -274,7 +274,7 @@ export const quoteFields = {
   exchangeRate: z.number(),
   rateDate: z.string(),
   taxRate: z.number(),
-  taxNote: taxNoteSchema.optional().meta({ description: 'Absent where the shop has one rate for everybody.' }),
+  taxNote: taxNoteSchema.optional().meta({ description: 'Absent if the shop has one rate for everybody.' }),
   items: z.array(quoteLineSchema),
   discountSummary: discountSummarySchema,
   rejectedCodes: z.array(rejectedCodeSchema),

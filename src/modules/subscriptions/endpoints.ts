@@ -15,6 +15,8 @@ import {
   changeOfferSchema,
   changeOrderedSchema,
   changePreviewSchema,
+  changeRefusedSchema,
+  refundRefusedSchema,
   subscriptionPath,
   moneyBackForm,
   moneyBackSchema,
@@ -26,7 +28,7 @@ import { doneSchema } from '@/modules/accounts/answers-schema'
 import { ok, err } from '@/core/result'
 import type { ChangeWish } from '@/core/subscriptions/plan-change'
 import type { Context } from '@/lib/context'
-import { answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
+import { type EndpointDefinition, answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
 import { attachDomain, getSubscription, listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
 import { presentOwn, presentSubscription } from '@/modules/subscriptions/presenter'
@@ -47,12 +49,18 @@ const moneyBackRefusal = (reason: NoMoneyBack, fresh: unknown = null): DomainErr
   return refusal(reason === 'ended' || reason === 'held' ? 'subscription-state' : 'money-back-refused', { details: { reason } })
 }
 
+const refusedChange = { 409: [changeRefusedSchema], 422: [changeRefusedSchema] }
+
 const path = '/account/subscriptions/:id/change'
 
 export const readChange = defineEndpoint({
   method: 'get',
   path,
-  summary: 'What one’s own subscription may become.',
+  operationId: 'listSubscriptionChanges',
+  tag: 'Subscriptions',
+  credentials: 'customer',
+  summary: 'List the plans a subscription can change to',
+  errorBodies: refusedChange,
   limit: 'read',
   parameters: subscriptionPath,
   response: changeOfferSchema,
@@ -76,7 +84,12 @@ const previewOf = async (context: Context, id: string, customerId: string, wish:
 export const postChangePreview = defineEndpoint({
   method: 'post',
   path: `${path}/preview`,
-  summary: 'What a change costs today: every figure, and the text that confirms them.',
+  operationId: 'previewSubscriptionChange',
+  tag: 'Subscriptions',
+  credentials: 'customer',
+  summary: 'Preview a plan change',
+  description: 'What it costs today, and `figures` to confirm it with.',
+  errorBodies: refusedChange,
   limit: 'quote',
   parameters: subscriptionPath,
   body: changeWish,
@@ -91,7 +104,12 @@ export const postChangePreview = defineEndpoint({
 export const postChange = defineEndpoint({
   method: 'post',
   path,
-  summary: 'Orders a change at the very figures that were shown; 409 with the fresh ones where one has moved.',
+  operationId: 'changeSubscription',
+  tag: 'Subscriptions',
+  credentials: 'customer',
+  summary: 'Order a plan change',
+  description: 'With the `figures` of the preview. A 409 carries a new preview if an amount has changed.',
+  errorBodies: refusedChange,
   limit: 'cart',
   parameters: subscriptionPath,
   body: changeForm,
@@ -109,7 +127,10 @@ export const postChange = defineEndpoint({
 export const deleteChange = defineEndpoint({
   method: 'delete',
   path,
-  summary: 'Takes back a change that nobody has paid yet.',
+  operationId: 'cancelSubscriptionChange',
+  tag: 'Subscriptions',
+  credentials: 'customer',
+  summary: 'Cancel an unpaid plan change',
   limit: 'cart',
   parameters: subscriptionPath,
   response: doneSchema,
@@ -121,11 +142,13 @@ export const deleteChange = defineEndpoint({
 
 const done = () => answer({ isDone: true as const })
 
-const change = (kind: 'cancelAtEnd' | 'resume', path: string, summary: string) =>
+const change = (kind: 'cancelAtEnd' | 'resume', path: string, text: Pick<EndpointDefinition, 'operationId' | 'summary' | 'description'>) =>
   defineEndpoint({
     method: 'post',
     path: `/account/subscriptions/:id/${path}`,
-    summary,
+    tag: 'Subscriptions',
+    credentials: 'customer',
+    ...text,
     limit: 'cart',
     parameters: subscriptionPath,
     response: doneSchema,
@@ -137,19 +160,28 @@ const change = (kind: 'cancelAtEnd' | 'resume', path: string, summary: string) =
     }),
   })
 
-export const postCancel = change('cancelAtEnd', 'cancel', 'Ends one’s own subscription with its term; where that is over, at once.')
-export const postResume = change('resume', 'resume', 'Takes a cancellation back.')
+export const postCancel = change('cancelAtEnd', 'cancel', {
+  operationId: 'cancelSubscription',
+  summary: 'Cancel a subscription',
+  description: 'It ends with its term, or at once if the term is over.',
+})
+export const postResume = change('resume', 'resume', { operationId: 'resumeSubscription', summary: 'Undo a cancellation' })
 
 const all = (id: string, customerId: string) => ({ id, customerId, isDesk: false, amount: null })
 
 export const readMoneyBack = defineEndpoint({
   method: 'get',
   path: '/account/subscriptions/:id/money-back',
-  summary: 'What goes back within 30 days of the first payment, line by line; 409 with the reason where nothing does.',
+  operationId: 'previewRefund',
+  tag: 'Subscriptions',
+  credentials: 'customer',
+  summary: 'Preview a refund',
+  description: 'Within 30 days of the first payment, line by line. A 409 says why nothing is refunded.',
   limit: 'read',
   parameters: subscriptionPath,
   response: moneyBackSchema,
   refusals: [401, 404, 409],
+  errorBodies: { 409: [refundRefusedSchema] },
   handler: asCustomer(async ({ context, parameters: { id } }, customer) => {
     const preview = await previewMoneyBack(context, all(id, customer.id))
     return preview.ok ? ok(answer(presentMoneyBack(preview.value))) : err(moneyBackRefusal(preview.error))
@@ -164,12 +196,17 @@ const freshOf = async (context: Context, id: string, customerId: string) => {
 export const postMoneyBack = defineEndpoint({
   method: 'post',
   path: '/account/subscriptions/:id/money-back',
-  summary: 'Gives back the very sum that was shown and ends the subscription; 409 with the fresh figures where one has moved.',
+  operationId: 'requestRefund',
+  tag: 'Subscriptions',
+  credentials: 'customer',
+  summary: 'Request a refund',
+  description: 'Refunds the amount of the preview and ends the subscription.',
   limit: 'cart',
   parameters: subscriptionPath,
   body: moneyBackForm,
   response: doneSchema,
   refusals: [401, 404, 409],
+  errorBodies: { 409: [refundRefusedSchema] },
   handler: asCustomer(async ({ context, parameters: { id }, body: { figures } }, customer) => {
     const given = await confirmMoneyBack(context, { ...all(id, customer.id), ends: true, figures, by: null })
     if (given.ok) return ok(done())
@@ -180,7 +217,11 @@ export const postMoneyBack = defineEndpoint({
 export const readSubscriptions = defineEndpoint({
   method: 'get',
   path: '/account/subscriptions',
-  summary: 'The customer’s subscriptions, what runs first, a page at a time.',
+  operationId: 'listSubscriptions',
+  tag: 'Subscriptions',
+  credentials: 'customer',
+  summary: 'List subscriptions',
+  description: 'Active ones first, a page at a time.',
   limit: 'read',
   query: subscriptionPageQuery,
   response: subscriptionListSchema,
@@ -194,8 +235,11 @@ export const readSubscriptions = defineEndpoint({
 export const readSubscription = defineEndpoint({
   method: 'get',
   path: '/account/subscriptions/:id',
-  summary:
-    'One of the customer’s own: its term, its orders with their documents, a page of the movements of its balance, and what is open.',
+  operationId: 'getSubscription',
+  tag: 'Subscriptions',
+  credentials: 'customer',
+  summary: 'Get a subscription',
+  description: 'With its orders and documents, and a page of balance movements.',
   limit: 'read',
   parameters: subscriptionPath,
   query: subscriptionPageQuery,
@@ -210,7 +254,11 @@ export const readSubscription = defineEndpoint({
 export const patchSubscription = defineEndpoint({
   method: 'patch',
   path: '/account/subscriptions/:id',
-  summary: 'Says which domain one’s own subscription is for, or none; its host is asked to serve it.',
+  operationId: 'updateSubscription',
+  tag: 'Subscriptions',
+  credentials: 'customer',
+  summary: 'Set the domain of a subscription',
+  description: 'Null for none. The host is asked to serve it.',
   limit: 'cart',
   parameters: subscriptionPath,
   body: attachForm,

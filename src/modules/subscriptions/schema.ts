@@ -3,6 +3,7 @@ import { billingPeriods } from '@/core/catalog/types'
 import { subscriptionKinds, subscriptionStates } from '@/core/subscriptions/types'
 import { languageQuery } from '@/modules/catalog/schema'
 import { duePartSchema, orderStatuses } from '@/modules/orders/schema'
+import { errorWith } from '@/lib/http/error-schema'
 import { amount, currencyCode } from '@/lib/http/text'
 import type { ChangeWish } from '@/core/subscriptions/plan-change'
 
@@ -10,27 +11,33 @@ export const subscriptionPath = z.strictObject({ id: z.uuid() })
 
 export const subscriptionPageQuery = z.strictObject({
   lang: languageQuery,
-  page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ description: 'Counted from 1; one that is not there is the first.' }),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(1)
+    .meta({ description: 'Page, from 1. A page that does not exist answers the first.' }),
 })
 
 const day = z.iso.datetime()
-const figures = z.string().meta({ description: 'Every figure that is shown, as one text: whoever confirms says it back.' })
+const figures = z.string().meta({ description: 'Every amount of the preview as one text. Send it back unchanged to confirm.' })
 
 const listed = {
   id: z.uuid(),
   name: z.string(),
   kind: z.enum(subscriptionKinds),
-  domain: z.string().nullable().meta({ description: 'The domain it is for; null while none was chosen.' }),
+  domain: z.string().nullable().meta({ description: 'Domain of the product; null if none is chosen.' }),
   state: z.enum(subscriptionStates),
   billing: z.enum(billingPeriods),
   quantity: z.int(),
   currency: currencyCode,
-  amount: amount.meta({ description: 'What this term costs before discounts and tax.' }),
-  credit: amount.meta({ description: 'What changes left over, before tax: it pays the next terms.' }),
+  amount: amount.meta({ description: 'Price of this term before discounts and tax: decimal in major units.' }),
+  credit: amount.meta({ description: 'Credit from plan changes, before tax, for the next terms: decimal in major units.' }),
   termStart: day,
   termEnd: day,
   cancelAtEnd: z.boolean(),
-  isHeld: z.boolean().meta({ description: 'The shop has suspended it, whatever is paid.' }),
+  isHeld: z.boolean().meta({ description: 'The shop has suspended it.' }),
 }
 
 const subscriptionSchema = z.strictObject(listed).meta({ id: 'Subscription' })
@@ -43,17 +50,17 @@ export const movementKinds = ['paidIn', 'topUp', 'drawn', 'returned'] as const
 
 const balanceSchema = z
   .strictObject({
-    amount: amount.meta({ description: 'What is left, before tax. The term ends when it does.' }),
-    threshold: amount.meta({ description: 'Below this a top-up is ordered.' }),
-    topUpAt: day.meta({ description: 'When that is, as it stands.' }),
+    amount: amount.meta({ description: 'Balance that is left, before tax: decimal in major units.' }),
+    threshold: amount.meta({ description: 'Below this balance a top-up is ordered: decimal in major units.' }),
+    topUpAt: day.meta({ description: 'When that is expected.' }),
     page: z.int(),
     pages: z.int(),
     movements: z.array(
       z.strictObject({
         kind: z.enum(movementKinds),
-        amount: amount.meta({ description: 'Negative for what was drawn or returned.' }),
+        amount: amount.meta({ description: 'Decimal in major units; negative for what was used or returned.' }),
         at: day,
-        day: z.iso.date().nullable().meta({ description: 'The day that was drawn.' }),
+        day: z.iso.date().nullable().meta({ description: 'Day of use.' }),
         orderNumber: z.string().nullable(),
         balanceAfter: amount,
       }),
@@ -64,10 +71,10 @@ const balanceSchema = z
 export const ownSubscriptionSchema = z
   .strictObject({
     ...listed,
-    balance: balanceSchema.nullable().meta({ description: 'Null where terms are paid one by one.' }),
-    openOrder: z.string().nullable().meta({ description: 'The order that waits for the money of the next term.' }),
+    balance: balanceSchema.nullable().meta({ description: 'Null unless it is paid from a balance.' }),
+    openOrder: z.string().nullable().meta({ description: 'Unpaid order of the next term.' }),
     change: z.strictObject({ orderNumber: z.string(), name: z.string(), expiresAt: day }).nullable(),
-    moneyBackUntil: day.nullable().meta({ description: 'The last day its money may be asked back; null where that is over.' }),
+    moneyBackUntil: day.nullable().meta({ description: 'Last day of the money-back guarantee; null if it is over.' }),
     access: z
       .strictObject({
         address: z.string(),
@@ -76,11 +83,11 @@ export const ownSubscriptionSchema = z
         login: z.string().optional().meta({ description: 'Opens the panel at its login; carries no token.' }),
         ipv4: z.string().optional(),
         ipv6: z.string().optional(),
-        mailHost: z.string().optional().meta({ description: 'The server that takes mail.' }),
+        mailHost: z.string().optional().meta({ description: 'Mail server.' }),
         dkim: z.strictObject({ selector: z.string(), publicKey: z.string() }).optional(),
       })
       .nullable(),
-    parts: z.array(duePartSchema).meta({ description: 'What is still to be paid of a price in parts, soonest first.' }),
+    parts: z.array(duePartSchema).meta({ description: 'Parts that are not paid yet, soonest first.' }),
     products: z.array(z.string()),
     orders: z.array(
       z.strictObject({
@@ -89,7 +96,7 @@ export const ownSubscriptionSchema = z
         status: z.enum(orderStatuses),
         currency: currencyCode,
         total: amount,
-        documents: z.array(z.string()).meta({ description: 'Its invoices and credit notes.' }),
+        documents: z.array(z.string()).meta({ description: 'Numbers of its invoices and credit notes.' }),
       }),
     ),
   })
@@ -120,26 +127,39 @@ export const changePreviewSchema = z
 
 export const changeOfferSchema = z
   .strictObject({
-    parts: z.array(z.array(z.strictObject({ id: z.string(), name: z.string() }))).meta({ description: 'What each part may become.' }),
+    parts: z
+      .array(z.array(z.strictObject({ id: z.string(), name: z.string() })))
+      .meta({ description: 'Products to choose from, for each part.' }),
     periods: z.array(z.enum(billingPeriods)),
   })
   .meta({ id: 'ChangeOffer' })
 
 export const changeOrderedSchema = z
   .strictObject({
-    orderNumber: z.string().nullable().meta({ description: 'Null where what ran this morning runs again.' }),
+    orderNumber: z.string().nullable().meta({ description: 'Null if an earlier change was undone.' }),
     isBooked: z.boolean(),
   })
   .meta({ id: 'ChangeOrdered' })
+
+export const changeRefusedSchema = errorWith('SubscriptionChangeRefused', 'Why a subscription cannot be changed.', {
+  reason: z.string().meta({
+    description:
+      'Such as `not-active`, `prepaid`, `change-open`, `parts-open`, `currency-gone`, `same`, `not-offered`, `quantity-out-of-range`, `changed-meanwhile`.',
+  }),
+  preview: changePreviewSchema
+    .nullable()
+    .optional()
+    .meta({ description: 'Of `figures-changed`: the change at current prices, if it is still offered.' }),
+})
 
 export const moneyBackSchema = z
   .strictObject({
     currency: currencyCode,
     total: amount,
-    byHand: z.boolean().meta({ description: 'It came by bank transfer, and goes back by one.' }),
+    byHand: z.boolean().meta({ description: 'Refunded by bank transfer.' }),
     kept: z
       .array(z.strictObject({ name: z.string(), amount }))
-      .meta({ description: 'Discounts that what stays of the order does not earn, with their tax: kept back from the total.' }),
+      .meta({ description: 'Discounts that the rest of the order no longer earns, tax included; deducted from the total.' }),
     lines: z.array(
       z.strictObject({
         invoice: z.string(),
@@ -148,13 +168,20 @@ export const moneyBackSchema = z
         discounts: z.array(z.strictObject({ name: z.string(), amount })),
         tax: amount,
         paid: amount,
-        before: amount.meta({ description: 'Given back before, or on its way.' }),
+        before: amount.meta({ description: 'Refunded before, or on its way: decimal in major units.' }),
         back: amount,
       }),
     ),
     figures,
   })
   .meta({ id: 'MoneyBack' })
+
+export const refundRefusedSchema = errorWith('RefundRefused', 'Why nothing is refunded.', {
+  reason: z
+    .string()
+    .meta({ description: 'Such as `too-late`, `nothing`, `disputed`, `used-before`, `ended`, `held`, `changed-meanwhile`.' }),
+  preview: moneyBackSchema.nullable().optional().meta({ description: 'Of `figures-changed`: the refund at current figures.' }),
+})
 
 export type SubscriptionAnswer = z.output<typeof subscriptionSchema>
 export type BalanceAnswer = z.output<typeof balanceSchema>

@@ -5,7 +5,7 @@ import { billingPeriods } from '@/core/catalog/types'
 import { currencyCode } from '@/lib/http/text'
 
 /** W1: minor units; `digits` is the number of decimals. */
-const minor = z.int().nonnegative().meta({ description: 'In the smallest unit of `currency`.' })
+const minor = z.int().nonnegative().meta({ description: 'Integer in minor units of `currency`.' })
 const money = { currency: currencyCode, digits: z.union([z.literal(0), z.literal(2)]) }
 
 const order = z.strictObject({ id: z.uuid(), number: z.string() })
@@ -27,7 +27,7 @@ const paymentData = z.strictObject({
   payment: z.strictObject({ id: z.uuid() }),
   order,
   status: z.enum(['pending', 'processing', 'paid', 'failed', 'partly-refunded', 'refunded', 'void', 'surplus']).meta({
-    description: '`surplus`: money that came for what was paid or cancelled already. It counts for no order.',
+    description: '`surplus`: received for an order that was paid or cancelled already.',
   }),
   provider: z.string(),
   amount: minor,
@@ -35,14 +35,19 @@ const paymentData = z.strictObject({
   ...money,
 })
 
-const refundData = paymentData.extend({ given: minor.meta({ description: 'What went back this time; `refunded` is all of it so far.' }) })
+const refundData = paymentData.extend({
+  given: minor.meta({ description: 'Refunded this time, in minor units; `refunded` is the total so far.' }),
+})
 
 const documentData = z.strictObject({
   invoice: z.strictObject({ id: z.uuid(), number: z.string() }),
-  corrects: z.strictObject({ id: z.uuid(), number: z.string() }).nullable().meta({ description: 'The invoice a credit note takes back.' }),
+  corrects: z
+    .strictObject({ id: z.uuid(), number: z.string() })
+    .nullable()
+    .meta({ description: 'The invoice that a credit note corrects.' }),
   order,
   payment: z.strictObject({ id: z.uuid() }),
-  issuedOn: z.iso.date().meta({ description: 'In the time zone of the books.' }),
+  issuedOn: z.iso.date().meta({ description: 'In the time zone of the accounts.' }),
   net: minor,
   tax: minor,
   gross: minor,
@@ -65,25 +70,25 @@ const subscriptionData = z.strictObject({
   subscription: z.strictObject({
     id: z.uuid(),
     kind: z.enum(subscriptionKinds),
-    product: z.string().meta({ description: 'The key of what was bought; of a configured server the id that its parts share.' }),
+    product: z.string().meta({ description: 'Key of the product; of a configured server the id that its parts share.' }),
     quantity: z.int().positive(),
   }),
-  order: z.strictObject({ id: z.uuid() }).meta({ description: 'The one it was bought with.' }),
+  order: z.strictObject({ id: z.uuid() }).meta({ description: 'The order it was bought with.' }),
   state: z.enum(subscriptionStates),
   cancelAtEnd: z.boolean(),
   endReason: z.enum(endReasons).nullable(),
   termStart: instant,
   termEnd: instant,
-  amount: minor.meta({ description: 'Of the current term, before discounts and tax, in the smallest unit of `currency`.' }),
+  amount: minor.meta({ description: 'Price of the current term before discounts and tax, in minor units of `currency`.' }),
   ...money,
 })
 
 const plan = z.strictObject({
-  domain: z.string().nullable().meta({ description: 'The domain it is for; null while none was chosen.' }),
+  domain: z.string().nullable().meta({ description: 'Domain of the product; null if none is chosen.' }),
   product: z.string(),
   billing: z.enum(billingPeriods),
   quantity: z.int().positive(),
-  parts: z.array(z.string()).meta({ description: 'The keys of all its products; of a plan there is one.' }),
+  parts: z.array(z.string()).meta({ description: 'Keys of its products; a plan has one.' }),
 })
 
 const subscriptionChangedData = subscriptionData.extend({ plan, previous: plan })

@@ -10,6 +10,7 @@ import { errorResponse, refusalResponse, requestLanguage, reportMissingMigration
 import { createHash } from 'node:crypto'
 import { parseCookies, type Payload } from 'payload'
 import { sessionCookie, findSession } from '@/modules/auth/sessions'
+import { cartCookie } from '@/modules/accounts/cart-merge'
 import type { Context } from '@/lib/context'
 import { asVisitor } from '@/container/visitor'
 import { createContext } from '@/container'
@@ -18,7 +19,7 @@ import { withDatabase } from '@/lib/db/database-health'
 import { isBusyError } from '@/core/resilience/circuit-breaker'
 import { inSpan } from '@/lib/observability/tracing'
 import { retryAfterSeconds } from '@/lib/http/plain-page'
-import { consumeRateLimit } from '@/lib/http/rate-limit'
+import { countRequest, rateLimitHeaders } from '@/lib/http/rate-limit'
 import { isOwnOrigin } from '@/lib/http/client-address'
 
 type Issue = z.core.$ZodIssue
@@ -199,9 +200,18 @@ const writePublic = (text: string, headers: Headers, asked: Headers): Response =
   return known ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
 }
 
+const cartTokenHeader = 'Cart-Token'
+
 const writeAnswer = (answer: Answer<unknown>, isPublic: boolean, asked: Headers): Response => {
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...answer.headers })
   for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', cookie)
+  const cartToken = answer.cookies
+    ?.find((cookie) => cookie.startsWith(`${cartCookie}=`))
+    ?.slice(cartCookie.length + 1)
+    .split(';')[0]
+  // Not to browsers: scripts of a page must not read what an HttpOnly cookie holds.
+  const isBrowser = asked.has('origin') || asked.has('sec-fetch-site')
+  if (cartToken && !isBrowser) headers.set(cartTokenHeader, cartToken)
   if (answer.lines) return writeLines(answer.lines, headers)
   const text = JSON.stringify(answer.body)
   return isPublic && answer.status === 200 ? writePublic(text, headers, asked) : new Response(text, { status: answer.status, headers })
@@ -221,6 +231,13 @@ const faultResponse = async (context: Context, definition: EndpointDefinition, w
   return isDown ? away() : errorResponse(words, 'internal')
 }
 
+/** K18: `Cart-Token` stands for the cart cookie, so that clients other than browsers need no cookie and no `Origin`. */
+const cookiesOf = (headers: Headers): ReadonlyMap<string, string> => {
+  const cookies = parseCookies(headers)
+  const token = headers.get(cartTokenHeader)
+  return token === null ? cookies : new Map([...cookies, [cartCookie, token]])
+}
+
 /** Only the session cookie authenticates; public endpoints skip the lookup. */
 const signedIn = async (
   { usesDatabase = true, isPublic = false }: EndpointDefinition,
@@ -233,12 +250,26 @@ const signedIn = async (
 
 const handle = async (definition: EndpointDefinition, req: CallRequest, context: Context, words: ApiWords): Promise<Response> => {
   if (!isOwnOrigin(definition.method, req.headers)) return errorResponse(words, 'forbidden-origin')
-  const wait = definition.limit ? await consumeRateLimit(context.payload, definition.limit, context.visitor ?? 'unknown') : null
-  if (wait !== null) return errorResponse(words, 'too-many-requests', { headers: { 'Retry-After': String(wait) } })
+  const limit = definition.limit ? await countRequest(context.payload, definition.limit, context.visitor ?? 'unknown') : null
+  const headers = limit === null ? {} : rateLimitHeaders(limit)
+  if (limit?.isExceeded)
+    return errorResponse(words, 'too-many-requests', { headers: { ...headers, 'Retry-After': String(limit.resetSeconds) } })
+  const response = await handleWithinLimit(definition, req, context, words)
+  // A shared response says nothing of one visitor's limit.
+  if (!definition.isPublic) for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
+}
+
+const handleWithinLimit = async (
+  definition: EndpointDefinition,
+  req: CallRequest,
+  context: Context,
+  words: ApiWords,
+): Promise<Response> => {
   const parsed = await parseRequest(definition, req, words)
   if (!parsed.ok) return parsed.error
   const said = (definition.usesDatabase ?? true) ? words.withFigures(await findFigures(context)) : words
-  const cookies = parseCookies(req.headers)
+  const cookies = cookiesOf(req.headers)
   const outcome = await definition.handler({
     context: await signedIn(definition, context, cookies),
     words: said,

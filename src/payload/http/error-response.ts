@@ -1,4 +1,5 @@
 import { type ErrorCode, type DomainError, type ApiWords, type Values, apiWords } from '@/lib/http/http-error'
+import { type ApiErrorCode, statusOfCode } from '@/lib/http/error-codes'
 import { requestId } from '@/lib/config/request-note'
 import { presentQuote } from '@/modules/pricing/presenter'
 import { type Locale, isLocale } from '@/lib/config/locales'
@@ -10,87 +11,8 @@ import { migrations } from '@/payload/migrations'
 import { describeError, isSchemaError } from '@/lib/db/database-errors'
 import { findMissingMigrations, missingMigrationWords, recordMissingMigration } from '@/lib/db/missing-migration'
 
-/** HTTP status of each error: 400 malformed, 422 valid but not possible, 409 conflict with a concurrent change. */
-export const refusalStatus = {
-  'invalid-request': 400,
-  'invalid-json': 400,
-  'body-too-large': 413,
-  'unsupported-media-type': 415,
-  forbidden: 403,
-  'forbidden-origin': 403,
-  'too-many-requests': 429,
-  'not-signed-in': 401,
-  'wrong-credentials': 401,
-  'email-unconfirmed': 403,
-  'link-spent': 410,
-  'wrong-password': 422,
-  'confirmation-mismatch': 422,
-  'email-unchanged': 422,
-  'weak-password': 422,
-  'address-has-account': 409,
-  'wrong-code': 422,
-  'too-many-tries': 429,
-  'begin-again': 410,
-  'two-step-on': 409,
-  'passkey-refused': 422,
-  'too-many-passkeys': 422,
-  'two-step-off': 409,
-  'not-found': 404,
-  'method-not-allowed': 405,
-  unavailable: 503,
-  internal: 500,
-  'unknown-currency': 400,
-  'unknown-product': 422,
-  'unknown-extension': 422,
-  'period-not-offered': 422,
-  'years-not-offered': 422,
-  'coverage-not-offered': 422,
-  'payment-type-not-offered': 422,
-  'quantity-out-of-range': 422,
-  'duplicate-line': 409,
-  'addon-without-domain': 422,
-  'domain-not-attachable': 422,
-  'incomplete-bundle': 422,
-  'billing-address-missing': 422,
-  'vat-id-invalid': 400,
-  'amount-out-of-range': 422,
-  'unknown-line': 404,
-  'dns-record': 422,
-  'dns-changed': 409,
-  'dns-unavailable': 503,
-  'figures-changed': 409,
-  'subscription-state': 409,
-  'subscription-change': 422,
-  'money-back-refused': 409,
-  'job-closed': 409,
-  nameservers: 422,
-  'unknown-code': 404,
-  'too-many-lines': 422,
-  'too-many-codes': 422,
-  'empty-cart': 422,
-  'terms-required': 422,
-  'authorization-code-required': 400,
-  'authorization-code-invalid': 400,
-  'name-not-public': 422,
-  'quote-changed': 409,
-  'idempotency-key-required': 400,
-  'idempotency-mismatch': 409,
-  'domain-unavailable': 409,
-  'domain-held': 409,
-  'domain-ordered': 409,
-  'too-many-unpaid-domains': 409,
-  'code-in-unpaid-order': 409,
-  'domain-here': 409,
-  'domain-not-registered': 422,
-  'payment-method-unavailable': 422,
-  'language-not-found': 400,
-  'section-not-found': 404,
-  'section-failed': 500,
-  'services-failed': 500,
-} as const satisfies Record<ErrorCode, number>
-
 interface ErrorParts {
-  readonly code: string
+  readonly code: ApiErrorCode
   readonly message: string
   readonly status: number
   readonly fields?: Readonly<Record<string, string>> | undefined
@@ -119,7 +41,7 @@ export const errorResponse = (
     readonly headers?: Readonly<Record<string, string>>
   } = {},
 ): Response =>
-  respond({ code, message: words.error(code, more.values), status: refusalStatus[code], fields: more.fields, headers: more.headers })
+  respond({ code, message: words.error(code, more.values), status: statusOfCode(code), fields: more.fields, headers: more.headers })
 
 /** Maps a `DomainError` to an error response in the language of the request. */
 export const refusalResponse = (words: ApiWords, refused: DomainError): Response => {
@@ -127,7 +49,7 @@ export const refusalResponse = (words: ApiWords, refused: DomainError): Response
     case 'error': {
       const message = words.error(refused.code, refused.values)
       const fields = refused.field === undefined ? undefined : { [refused.field]: message }
-      return respond({ code: refused.code, message, status: refusalStatus[refused.code], fields, details: refused.details })
+      return respond({ code: refused.code, message, status: statusOfCode(refused.code), fields, details: refused.details })
     }
     case 'domain-name': {
       const message = words.domainName(refused.error)
@@ -139,7 +61,7 @@ export const refusalResponse = (words: ApiWords, refused: DomainError): Response
     case 'quote-changed': {
       const { expected, quote } = refused
       const details = { expected, quote: presentQuote(quote, words) }
-      return respond({ code: 'quote-changed', message: words.error('quote-changed'), status: refusalStatus['quote-changed'], details })
+      return respond({ code: 'quote-changed', message: words.error('quote-changed'), status: statusOfCode('quote-changed'), details })
     }
     case 'rejected-code': {
       const { reason } = refused.rejected

@@ -36,6 +36,16 @@ const isBrokenOverride = async (request: Request): Promise<boolean> => {
     .catch(() => true)
 }
 
+/** Payload answers unknown routes with 501, or with a 404 that has a message only. */
+const isUnknownRoute = async (answer: Response): Promise<boolean> => {
+  if (answer.status !== 404 || !/^application\/json/.test(answer.headers.get('content-type') ?? '')) return false
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  return typeof body === 'object' && body !== null && 'message' in body && !('error' in body) && !('errors' in body)
+}
+
 const retryAfter = String(retryAfterSeconds)
 
 const withoutDatabase: ReadonlySet<string> = new Set(
@@ -56,8 +66,7 @@ export const guarded =
     if (withoutDatabase.has(pathname)) return handler(request, ...rest)
     try {
       const answer = await withDatabase(() => handler(request, ...rest))
-      // Payload returns 501 for unknown endpoints.
-      if (answer.status === 501) return errorResponse(await words(), 'not-found')
+      if (answer.status === 501 || (await isUnknownRoute(answer))) return errorResponse(await words(), 'not-found')
       if (answer.status === 503) answer.headers.set('Retry-After', retryAfter)
       return answer
     } catch (fault) {

@@ -1,5 +1,4 @@
 import type { Config, PayloadRequest, Endpoint, Plugin } from 'payload'
-import { defaultLocale } from '@/lib/config/locales'
 import { clientAddress } from '@/lib/http/client-address'
 import { describeError, isDatabaseUnavailable, isSchemaError, isSenseless } from '@/lib/db/database-errors'
 import { apiWords, type ErrorCode } from '@/lib/http/http-error'
@@ -58,15 +57,28 @@ const tell = (error: Error, req: PayloadRequest, status: number): void => {
     req.payload.logger.info({ address: clientAddress(req.headers), status }, 'A call of the CMS was refused')
 }
 
+/** Payload's validation errors as `path → message`. */
+const fieldsOf = (error: Error): Readonly<Record<string, string>> | undefined => {
+  const data: unknown = 'data' in error ? error.data : undefined
+  const errors = typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors) ? data.errors : []
+  const entries = errors.flatMap(({ path, message }: { readonly path?: unknown; readonly message?: unknown }) =>
+    typeof path === 'string' && typeof message === 'string' ? [[path, message] as const] : [],
+  )
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}
+
 /** Adds the API's error format to Payload's `errors`, and turns database outages into 503. */
 const addErrorForm: ErrorHook = async ({ collection, error, req, result }) => {
   const asked = statusOf(error, req, collection?.slug)
   const isDown = isDatabaseUnavailable(error) || (await isBehind(error, req, asked))
   const status = isDown ? 503 : asked
-  const code: ErrorCode = isDown ? 'unavailable' : (statusCodes[status] ?? (status >= 500 ? 'internal' : 'invalid-request'))
+  const isWrongLogin = error.name === 'AuthenticationError'
+  const known: ErrorCode | undefined = isWrongLogin ? 'wrong-credentials' : statusCodes[status]
+  const code: ErrorCode = isDown ? 'unavailable' : (known ?? (status >= 500 ? 'internal' : 'invalid-request'))
   tell(error, req, status)
-  const words = await apiWords(defaultLocale)
-  return { status, response: { ...result, error: { code, message: words.error(code), ...requestOf(status) } } }
+  const words = await apiWords(requestLanguage(req.searchParams ?? new URLSearchParams(), req.headers))
+  const fields = status === 400 ? fieldsOf(error) : undefined
+  return { status, response: { ...result, error: { code, message: words.error(code), ...(fields && { fields }), ...requestOf(status) } } }
 }
 
 const methods = ['get', 'post', 'patch', 'put', 'delete'] as const

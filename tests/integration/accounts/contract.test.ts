@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@/payload/endpoints'
+import { pathOf } from '@/payload/http/openapi/document'
+import { createContract, recordExample, type OpenApiDocument } from '../../support/openapi/contract'
 import { bootPayload } from '../../support/payload'
 import type { ApiRequest } from '../api/api-client'
 import { createAccounts, lastToken, password } from './account-shop'
@@ -43,11 +45,16 @@ describe('the contract of accounts', () => {
       ['post /account/login', '/account/login', { body: { email, password } }],
       ['post /account/reset-password', '/account/reset-password', { body: { token: reset, password: `${password}-2` } }],
     ]
+    const contract = createContract((await api('GET', '/openapi.json')).body as unknown as OpenApiDocument)
     expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
     for (const [name, path, request] of requests) {
       const call = calls.find((each) => `${each.method} ${each.path}` === name)
       const answer = await api(call?.method.toUpperCase() as 'GET', path, request)
       expect([200, ...(call?.success ?? [])], `${name}: ${answer.text}`).toContain(answer.status)
+      if (call !== undefined) {
+        expect(contract.faultsOf(pathOf(call), call.method, answer), name).toEqual([])
+        recordExample(call.operationId, request, answer)
+      }
       const parsed = call?.response.safeParse(answer.body)
       expect(parsed?.success, `${name}: ${parsed?.error?.message ?? answer.text}`).toBe(true)
       expect(answer.headers.get('cache-control'), name).toBe('no-store')

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
-import { z } from 'zod'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '@/payload/endpoints'
+import { pathOf } from '@/payload/http/openapi/document'
+import { createContract, operationsIn, recordExample, type OpenApiDocument } from '../../support/openapi/contract'
 import { onFileEnd } from '../../support/open-shops'
 import { bootPayload } from '../../support/payload'
-import { createApi, type Api, type ApiRequest } from './api-client'
+import { createApi, type Api, type ApiAnswer, type ApiRequest } from './api-client'
 import { atTheMachine, sandboxKit, sitAtTheMachine } from '../../support/payments/sandbox-kit'
 import { signEvent, stripeEvent } from '../../support/payments/stripe-events'
 import { stripeKeys, webhookSecret } from '../../support/payments/stripe-kit'
@@ -12,10 +13,14 @@ import { addonItem, checkoutBody, domainItem, hostingItem, quoteRequest } from '
 
 let payload: Payload
 let api: Api
+let document: OpenApiDocument
+let contract: ReturnType<typeof createContract>
 beforeAll(async () => {
   ;({ payload } = await bootPayload({ ...stripeKeys, ...sandboxKit.environment }))
   onFileEnd(sitAtTheMachine())
   api = createApi(payload)
+  document = (await api('GET', '/openapi.json')).body as unknown as OpenApiDocument
+  contract = createContract(document)
 })
 
 const rich = {
@@ -30,12 +35,7 @@ const rich = {
   ],
 }
 
-const named = z.record(z.string(), z.unknown())
-const openApiDocument = z.looseObject({
-  openapi: z.string(),
-  paths: z.record(z.string(), z.record(z.string(), z.looseObject({ requestBody: z.unknown().optional(), responses: named }))),
-  components: z.looseObject({ schemas: named }),
-})
+const tokenOf = ({ body }: ApiAnswer) => ({ 'X-Order-Token': String(body?.['accessToken']) })
 
 describe('the contract', () => {
   it('§3.6, §7.8: every success is exactly what its schema says', async () => {
@@ -48,7 +48,7 @@ describe('the contract', () => {
       headers: { 'Idempotency-Key': 'contract' },
     })
     const event = JSON.stringify(stripeEvent('customer.created', { id: 'cus_1', object: 'customer' }))
-    const requests: Readonly<Record<string, readonly [string, ApiRequest]>> = {
+    const requests: Record<string, readonly [string, ApiRequest]> = {
       'get /data/:lang/:section': ['/data/en/faq', {}],
       'get /address-formats': ['/address-formats?country=US', {}],
       'get /site-search': ['/site-search?q=dns', {}],
@@ -85,10 +85,8 @@ describe('the contract', () => {
         { body: { provider: 'Old Host', websiteUrl: 'https://example.com', email: 'ada@example.com' } },
       ],
       'post /contact': ['/contact', { body: { name: 'Ada', email: 'ada@example.com', message: 'Hello' } }],
-      'get /orders/:orderNumber': [
-        `/orders/${String(order.body?.['orderNumber'])}`,
-        { headers: { 'X-Order-Token': String(order.body?.['accessToken']) } },
-      ],
+      'get /placed-orders/:orderNumber': [`/placed-orders/${String(order.body?.['orderNumber'])}`, { headers: tokenOf(order) }],
+      'get /orders/:orderNumber': [`/orders/${String(order.body?.['orderNumber'])}`, { headers: tokenOf(order) }],
       'post /payments/stripe/webhook': [
         '/payments/stripe/webhook',
         { text: event, headers: { 'Stripe-Signature': signEvent(event, webhookSecret) } },
@@ -110,23 +108,114 @@ describe('the contract', () => {
       const call = calls.find((each) => `${each.method} ${each.path}` === name)
       const answer = await api(call?.method.toUpperCase() as 'GET', path, request)
       expect([200, ...(call?.success ?? [])], `${name}: ${answer.text}`).toContain(answer.status)
+      if (call !== undefined && !call.isUndocumented) {
+        expect(contract.faultsOf(pathOf(call), call.method, answer), name).toEqual([])
+        recordExample(call.operationId, request, answer)
+      }
       const parsed = call?.response.safeParse(answer.body)
       expect(parsed?.success, `${name}: ${parsed?.error?.message ?? ''}`).toBe(true)
       expect(answer.headers.get('cache-control'), name).toMatch(call?.isPublic ? /^public/ : /^no-store$/)
     }
   })
 
-  it('the OpenAPI document names every call, and every reference in it leads somewhere', async () => {
-    const document = openApiDocument.parse((await api('GET', '/openapi.json')).body)
-    expect(document.openapi).toBe('3.1.0')
-    for (const { method, path, body } of calls) {
-      const operation = document.paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method]
-      expect(operation, path).toBeDefined()
-      expect(operation?.requestBody !== undefined, path).toBe(body !== undefined)
-      expect(operation?.responses['400'], path).toBeDefined()
+  it('K19: every error is one of the document, with its body and its headers', async () => {
+    const began = await api('POST', '/cart/items', { body: domainItem('errors-kitewell.com') })
+    const cookies = { cart: began.cookies['cart'] ?? '' }
+    const key = { headers: { 'Idempotency-Key': 'errors' } }
+    const wrongTotal = { ...checkoutBody, expectedTotal: 1, expectedCurrency: 'USD', cart: quoteRequest }
+    const errors: readonly (readonly [number, string, string, string, ApiRequest])[] = [
+      [422, 'post', '/cart/codes', '/cart/codes', { cookies, body: { code: 'NOPE' } }],
+      [409, 'post', '/cart/items', '/cart/items', { cookies, body: domainItem('errors-kitewell.com') }],
+      [400, 'post', '/cart/items', '/cart/items', { cookies, body: domainItem('.com') }],
+      [404, 'patch', '/cart/items/{lineId}', '/cart/items/nothing', { cookies, body: { quantity: 2 } }],
+      [403, 'patch', '/cart', '/cart', { headers: { Cookie: 'cart=nothing' }, body: { currency: 'EUR' } }],
+      [409, 'post', '/checkout', '/checkout', { ...key, body: wrongTotal }],
+      [400, 'post', '/checkout', '/checkout', { body: wrongTotal }],
+      [422, 'post', '/checkout', '/checkout', { ...key, body: { ...wrongTotal, acceptTerms: false } }],
+      [422, 'get', '/transfers/check', '/transfers/check?domain=kitewell.com', {}],
+      [400, 'get', '/domains/search', '/domains/search?q=-', {}],
+      [400, 'get', '/catalog/services', '/catalog/services?currency=XXX', {}],
+      [400, 'post', '/pricing/quote', '/pricing/quote', { body: { items: [{}] } }],
+      [400, 'post', '/pricing/quote', '/pricing/quote', { text: '{' }],
+      [413, 'post', '/pricing/quote', '/pricing/quote', { text: `"${'a'.repeat(70_000)}"` }],
+      [415, 'post', '/pricing/quote', '/pricing/quote', { text: 'a', headers: { 'Content-Type': 'text/plain' } }],
+      [404, 'get', '/data/{lang}/{section}', '/data/en/nothing', {}],
+      [400, 'get', '/data/{lang}/{section}', '/data/xx/faq', {}],
+      [404, 'get', '/placed-orders/{orderNumber}', '/placed-orders/ORD-MABCDEF0-A1B2C3', {}],
+      [401, 'get', '/account/orders', '/account/orders', {}],
+      [401, 'post', '/account/login', '/account/login', { body: { email: 'nobody@example.com', password: 'wrong-password' } }],
+    ]
+    for (const [status, method, template, path, request] of errors) {
+      const answer = await api(method.toUpperCase(), path, request)
+      const name = `${status} ${method} ${path}`
+      expect(answer.status, `${name}: ${answer.text}`).toBe(status)
+      expect(contract.faultsOf(`/api${template}`, method, answer), `${name}: ${answer.text}`).toEqual([])
     }
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '')
-    expect(references.length).toBeGreaterThan(20)
-    expect(references.filter((name) => !(name in document.components.schemas))).toEqual([])
+  })
+
+  it('K19: an unknown path and a wrong method are errors of the same form', async () => {
+    const unknown = await api('GET', '/nothing')
+    expect([unknown.status, contract.faultsAt('/components/schemas/Error', unknown.body)]).toEqual([404, []])
+    const wrong = await api('PUT', '/catalog/services', { body: {} })
+    expect([wrong.status, wrong.headers.get('allow'), contract.faultsAt('/components/schemas/Error', wrong.body)]).toEqual([
+      405,
+      'GET, HEAD',
+      [],
+    ])
+  })
+
+  it('K17: answers an order at its former path too', async () => {
+    const { total } = (await api('POST', '/pricing/quote', { body: quoteRequest })).body?.['breakdown'] as { total: number }
+    const placed = await api('POST', '/checkout', {
+      body: { ...checkoutBody, expectedTotal: total, expectedCurrency: 'USD', cart: quoteRequest },
+      headers: { 'Idempotency-Key': 'former-path' },
+    })
+    const path = placed.headers.get('location')?.replace('/api', '') ?? ''
+    const now = await api('GET', path, { headers: tokenOf(placed) })
+    const before = await api('GET', path.replace('placed-orders', 'orders'), { headers: tokenOf(placed) })
+    expect([now.status, before.status, before.text]).toEqual([200, 200, now.text])
+  })
+
+  it('K18: a cart token in a header stands for the cookie, without an Origin', async () => {
+    const began = await api('POST', '/cart/items', { body: hostingItem })
+    const token = began.headers.get('cart-token') ?? ''
+    expect(token).toBe(began.cookies['cart'])
+    const changed = await api('PATCH', '/cart', { headers: { 'Cart-Token': token }, body: { currency: 'EUR' } })
+    expect([changed.status, changed.body?.['currency']]).toEqual([200, 'EUR'])
+    expect((await api('GET', '/cart', { headers: { 'Cart-Token': token } })).body?.['items']).toHaveLength(1)
+    const inBrowser = await api('POST', '/cart/items', { body: hostingItem, headers: { Origin: 'http://localhost:3000' } })
+    expect([inBrowser.status, inBrowser.headers.get('cart-token')]).toEqual([200, null])
+  })
+
+  it('K19: what staff read and write is what the document says', async () => {
+    const login = { email: 'contract@staff.test', password: 'a-long-test-password' }
+    await payload.create({ collection: 'users', data: { ...login, name: 'Contract', role: 'admin' } })
+    const { cookies } = await api('POST', '/users/login', { body: login })
+    const lists = operationsIn(document).filter(
+      ([template, method, { security }]) => method === 'get' && 'apiKey' in (security[0] ?? {}) && !/\{|export/.test(template),
+    )
+    expect(lists.length).toBeGreaterThan(10)
+    for (const [template, , { operationId }] of lists) {
+      const path = template.replace('/api', '')
+      for (const depth of [0, 1]) {
+        const answer = await api('GET', `${path}?limit=5&depth=${depth}`, { cookies })
+        expect(contract.faultsOf(template, 'get', answer), `${path}: ${answer.text.slice(0, 400)}`).toEqual([])
+      }
+      const one = await api('GET', `${path}?limit=1&depth=0`, { cookies })
+      recordExample(operationId, {}, one)
+      const [row] = one.body?.['docs'] as { id?: string }[]
+      const read = document.paths[`${template}/{id}`]?.['get']
+      if (row?.id && read) recordExample(read.operationId, {}, await api('GET', `${path}/${row.id}?depth=0`, { cookies }))
+      const stranger = await api('GET', path.replace(/services|extensions|addons/, 'orders'))
+      expect(contract.faultsOf('/api/orders', 'get', stranger), stranger.text).toEqual([])
+    }
+    const refused = await api('POST', '/coupons', { cookies, body: { code: '' } })
+    expect(refused.status, refused.text).toBe(400)
+    expect(contract.faultsOf('/api/coupons', 'post', refused), refused.text).toEqual([])
+    expect(Object.keys((refused.body?.['error'] as { fields?: object }).fields ?? {})).toContain('code')
+    const missing = '/provision-tasks/00000000-0000-4000-8000-000000000000/close'
+    const closed = await api('POST', missing, { cookies, body: { kind: 'done', access: null } })
+    expect(closed.status, closed.text).toBe(404)
+    expect(contract.faultsOf('/api/provision-tasks/{id}/close', 'post', closed), closed.text).toEqual([])
   })
 })

@@ -47,6 +47,12 @@ describe('limits by address', () => {
     expect([count(answers, 200), count(answers, 429)]).toEqual([7, 3])
   })
 
+  it('K19: says the limit and what is left of it', async () => {
+    const { headers } = await api('POST', '/pricing/quote', { body: quoteRequest, headers: from('203.0.113.13') })
+    expect(headers.get('ratelimit-policy')).toBe('"quote";q=7;w=60')
+    expect(headers.get('ratelimit')).toMatch(/^"quote";r=6;t=(?:59|60)$/)
+  })
+
   it('0 is no limit', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => api('GET', '/catalog/addons', { headers: from('203.0.113.12') })))
     expect(count(answers, 200)).toBe(60)

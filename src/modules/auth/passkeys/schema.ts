@@ -42,7 +42,7 @@ export const passkeyListSchema = z
         name: z.string(),
         createdAt: z.iso.datetime(),
         lastUsedAt: z.iso.datetime().nullable(),
-        isBackedUp: z.boolean().meta({ description: 'Kept on several devices.' }),
+        isBackedUp: z.boolean().meta({ description: 'Synced to several devices.' }),
       }),
     ),
   })

@@ -42,7 +42,7 @@ export const dnsQuerySchema = z.strictObject({
     .enum([...dnsRecordTypes, ''])
     .optional()
     .transform((type) => (type === '' ? undefined : type))
-    .meta({ description: 'One kind of record; every kind without it.' }),
+    .meta({ description: 'One record type; every type without it.' }),
   lang: languageQuery,
 })
 
@@ -50,20 +50,20 @@ const dnsRecordSchema = z
   .strictObject({
     value: z.string(),
     priority: z.int().nullable().meta({ description: 'MX only.' }),
-    timeToLive: z.int().nullable().meta({ description: 'Seconds; addresses only.' }),
+    timeToLive: z.int().nullable().meta({ description: 'TTL in seconds; addresses only.' }),
   })
   .meta({ id: 'DnsRecord' })
 
 export const dnsSchema = z
   .strictObject({
     domain: z.string(),
-    source: z.enum(['resolver', 'simulation']).meta({ description: 'Who answered: the DNS, or the simulated registry of this shop.' }),
+    source: z.enum(['resolver', 'simulation']).meta({ description: 'Who answered: the DNS, or a simulation.' }),
     answers: z.array(
       z.strictObject({
         type: z.enum(dnsRecordTypes),
         status: z.enum(dnsAnswerStatuses),
         records: z.array(dnsRecordSchema),
-        withheld: z.int().meta({ description: 'Addresses of private networks, which are counted and not told.' }),
+        withheld: z.int().meta({ description: 'Number of private addresses that are not shown.' }),
       }),
     ),
   })

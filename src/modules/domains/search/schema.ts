@@ -15,11 +15,11 @@ export const bulkSearchRequestSchema = z
   })
   .meta({ id: 'BulkSearchRequest' })
 
-const bulkResultSchema = z
+export const bulkResultSchema = z
   .strictObject({
-    index: z.int().meta({ description: 'Which of the names, from 0.' }),
-    name: z.string().meta({ description: 'As it was sent.' }),
-    domain: z.string().nullable().meta({ description: 'What was asked for; null where the name breaks a rule.' }),
+    index: z.int().meta({ description: 'Index in `names`, from 0.' }),
+    name: z.string().meta({ description: 'The name as it was sent.' }),
+    domain: z.string().nullable().meta({ description: 'The domain; null if the name breaks a rule.' }),
     extension: z.string().nullable(),
     status: z.enum([...availabilityStatuses, 'invalid']),
     reason: takenReason,
@@ -29,7 +29,7 @@ const bulkResultSchema = z
     discountPercent: z.int().nullable(),
     renewal: priceBeforeTax.nullable(),
     popular: z.boolean(),
-    code: z.string().nullable().meta({ description: 'Why it was not asked for: a message key of `validation`, or unknown-extension.' }),
+    code: z.string().nullable().meta({ description: 'Why it was not checked.' }),
     message: z.string().nullable(),
   })
   .meta({ id: 'BulkResult' })
@@ -43,7 +43,7 @@ export type BulkSearchAnswer = z.output<typeof bulkSearchSchema>
 /** Unvalidated: the rules of §5 run later, so that their error keys reach the client. */
 export const whoisQuerySchema = z.strictObject({ domain: z.string().max(2000).default(''), lang: languageQuery })
 
-const isoDay = z.string().nullable().meta({ description: 'ISO 8601 day, UTC; null where the registry keeps silent.' })
+const isoDay = z.string().nullable().meta({ description: 'Day in UTC, such as 2026-11-29; null if the registry does not say.' })
 
 const registrationSchema = z
   .strictObject({
@@ -60,7 +60,7 @@ const registrationSchema = z
 export const whoisSchema = z
   .strictObject({
     domain: z.string(),
-    status: z.enum(registrationStatuses).meta({ description: 'unknown: nobody answered. It is never read as free.' }),
+    status: z.enum(registrationStatuses).meta({ description: '`unknown`: the registry did not answer. Never read it as available.' }),
     source: z.enum(['registry', 'simulation']),
     registration: registrationSchema.nullable(),
   })

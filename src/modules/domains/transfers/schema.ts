@@ -14,13 +14,17 @@ export const startTransferSchema = z
       .string()
       .max(longestCode)
       .default('')
-      .meta({ description: 'R11: kept encrypted, never answered.', format: 'password', writeOnly: true }),
+      .meta({
+        description: 'Auth code from the current registrar. Stored encrypted, never answered.',
+        format: 'password',
+        writeOnly: true,
+      }),
   })
   .meta({ id: 'StartTransfer' })
 
 const transferWarningSchema = z
   .strictObject({ code: z.enum(transferWarnings), message: z.string() })
-  .meta({ id: 'TransferWarning', description: 'What a holder should know before the name is moved. It keeps nobody from ordering.' })
+  .meta({ id: 'TransferWarning', description: 'What the owner should know before the transfer. It can be ordered all the same.' })
 
 export const transferCheckQuerySchema = z.strictObject({ domain: z.string().max(longestDomain).default(''), lang: languageQuery })
 
@@ -36,7 +40,7 @@ export const startedTransferSchema = z
     extension: z.string(),
     status: z.enum(transferStatuses),
     warnings: z.array(transferWarningSchema),
-    lineId: z.string().meta({ description: 'Its line in the cart.' }),
+    lineId: z.string().meta({ description: 'Line of the transfer in the cart.' }),
     cart: cartSchema,
   })
   .meta({ id: 'StartedTransfer' })

@@ -9,7 +9,7 @@ import { amountText } from '@/payload/admin/formats'
 import { words, type Words } from '@/payload/words'
 import { answered, bodyOf, forbidden, refused, staffMember } from './staff-calls'
 
-const refundSchema = z.strictObject({
+export const refundSchema = z.strictObject({
   /** Major units; the remaining amount if omitted. */
   amount: z.number().positive().max(1e11).optional(),
   payment: z.uuid().optional(),

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Endpoint } from 'payload'
 import { salesStaff } from '@/payload/access/rules'
+import type { ApiErrorCode } from '@/lib/http/error-codes'
 import { translate } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
 import { z } from 'zod'
@@ -16,8 +17,21 @@ import { receiveByHand } from '@/modules/payments/payments.service'
 export const staffMember = (req: PayloadRequest): string | null =>
   salesStaff({ req }) && req.user?.collection === 'users' ? req.user.email : null
 
-export const refused = (req: PayloadRequest, [status, text]: readonly [number, Words]): Response =>
-  Response.json({ errors: [{ message: translate(req, text) }] }, { status, headers: { 'Cache-Control': 'no-store' } })
+const codesByStatus: Readonly<Record<number, ApiErrorCode>> = {
+  400: 'invalid-request',
+  403: 'forbidden',
+  404: 'not-found',
+  409: 'state-conflict',
+  422: 'not-possible',
+  502: 'payment-provider-failed',
+}
+
+/** `errors` as Payload answers them, which the admin reads, and the API's `error`. */
+export const refused = (req: PayloadRequest, [status, text]: readonly [number, Words]): Response => {
+  const message = translate(req, text)
+  const error = { code: codesByStatus[status] ?? 'invalid-request', message }
+  return Response.json({ errors: [{ message }], error }, { status, headers: { 'Cache-Control': 'no-store' } })
+}
 
 export const answered = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 

@@ -12,13 +12,13 @@ const reason = requiredText(300)
 
 const done = { access: accessSchema.nullable(), facts: factsSchema.default({}) }
 
-const commandSchema = z.discriminatedUnion('kind', [
+export const closeTaskSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('done'), ...done }),
   z.strictObject({ kind: z.literal('facts'), ...done, access: accessSchema }),
   z.strictObject({ kind: z.enum(['failed', 'again']), reason }),
 ])
 
-const toCommand = (body: z.output<typeof commandSchema>): StaffCommand => {
+const toCommand = (body: z.output<typeof closeTaskSchema>): StaffCommand => {
   if ('reason' in body) return body
   if (body.kind === 'facts') return { kind: 'facts', report: { access: body.access, facts: body.facts } }
   return { kind: 'done', report: body.access && { access: body.access, facts: body.facts } }
@@ -37,7 +37,7 @@ export const closeTaskEndpoint: Endpoint = {
   handler: async (req) => {
     const by = staffMember(req)
     if (by === null) return refused(req, forbidden)
-    const parsed = commandSchema.safeParse(await bodyOf(req))
+    const parsed = closeTaskSchema.safeParse(await bodyOf(req))
     if (!parsed.success) return refused(req, refusals.malformed)
     const id = z.uuid().safeParse(req.routeParams?.['id']).data
     if (id === undefined) return refused(req, refusals['not-found'])

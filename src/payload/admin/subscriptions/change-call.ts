@@ -11,7 +11,7 @@ import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/adm
 const reason = requiredText(300)
 
 /** At most 366 days at a time, to catch typing errors. */
-const changeSchema = z.discriminatedUnion('kind', [
+export const changeSubscriptionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['cancelAtEnd', 'end', 'resume', 'suspend', 'release']), reason }),
   z.strictObject({ kind: z.literal('putForward'), days: z.int().min(1).max(366), reason }),
 ])
@@ -29,7 +29,7 @@ export const changeSubscriptionEndpoint: Endpoint = {
   handler: async (req) => {
     const email = staffMember(req)
     if (email === null) return refused(req, forbidden)
-    const parsed = changeSchema.safeParse(await bodyOf(req))
+    const parsed = changeSubscriptionSchema.safeParse(await bodyOf(req))
     if (!parsed.success) return refused(req, refusals.malformed)
     const id = String(req.routeParams?.['id'] ?? '')
     if (!z.uuid().safeParse(id).success) return refused(req, refusals['not-found'])

@@ -52,7 +52,7 @@ const byChange: Partial<Record<NoChange, Refused>> = {
 
 export const changeRefusal = (reason: NoChange): Refused => byChange[reason] ?? notOffered
 
-const closing = z.strictObject({ kind: z.enum(['sent', 'failed']), reason: requiredText(300) })
+export const closeRefundSchema = z.strictObject({ kind: z.enum(['sent', 'failed']), reason: requiredText(300) })
 
 const missingRefund = [404, words('subscriptionErrors.missingRefund')] as const
 
@@ -65,7 +65,7 @@ export const closeRefundEndpoint: Endpoint = {
   handler: async (req) => {
     const by = staffMember(req)
     if (by === null) return refused(req, forbidden)
-    const parsed = closing.safeParse(await bodyOf(req))
+    const parsed = closeRefundSchema.safeParse(await bodyOf(req))
     if (!parsed.success) return refused(req, malformed)
     const refundId = z.uuid().safeParse(req.routeParams?.['id']).data
     if (refundId === undefined) return refused(req, missingRefund)

@@ -6,6 +6,7 @@ import type { MessageError } from '@/lib/i18n/message-demands'
 /** English, Spanish, French, German. */
 export const messagePlaces: Readonly<Record<keyof Messages, Words>> = {
   account: words('messagePlaces.account.label'),
+  apiReference: words('messagePlaces.apiReference'),
   article: words('messagePlaces.article'),
   bulkSearch: words('messagePlaces.bulkSearch'),
   bundledSections: words('messagePlaces.bundledSections'),

@@ -63,14 +63,14 @@ const sendTest: Endpoint = {
   },
 }
 
-const since = z.strictObject({ since: z.iso.date() })
+export const sendFailedSchema = z.strictObject({ since: z.iso.date() })
 
 const sendFailed: Endpoint = {
   method: 'post',
   path: '/:id/send-failed',
   handler: async (req) => {
     const document = idOf(req)
-    const parsed = since.safeParse(await bodyOf(req))
+    const parsed = sendFailedSchema.safeParse(await bodyOf(req))
     if (document === null) return refused(req, missing)
     if (!parsed.success) return refused(req, malformed)
     const which = { endpoint: document, since: Date.parse(parsed.data.since) }

@@ -1,0 +1,26 @@
+/**
+ * K13: what an API key may do, one sentence each. The admin, the API document and the developer pages read this list.
+ * `src/payload/access/scopes.ts` says which collections and calls each scope opens.
+ */
+export const apiScopes = {
+  'orders:read': 'Read orders, payments and refunds.',
+  'orders:write': 'Refund and cancel orders.',
+  'jobs:read': 'Read provisioning jobs.',
+  'jobs:write': 'Close provisioning jobs: done, failed, or try again.',
+  'coupons:read': 'Read coupons and coupon batches.',
+  'coupons:write': 'Create, change and delete coupons and coupon batches.',
+  'catalog:read': 'Read services, extensions, add-ons, transfer prices and price lists, with drafts.',
+  'catalog:write': 'Create, change and delete services, extensions, add-ons and transfer prices, and apply price lists.',
+  'invoices:read': 'Read and export invoices and credit notes.',
+  'subscriptions:read': 'Read subscriptions and registered domains.',
+  'subscriptions:write': 'Cancel, end, resume, suspend, extend and change subscriptions, and give money back for them.',
+  'webhooks:read': 'Read webhook endpoints and deliveries.',
+  'webhooks:write': 'Create, change and delete webhook endpoints, create their secrets and send events again.',
+  'customers:read': 'Read customer accounts.',
+} as const
+
+export type ApiScope = keyof typeof apiScopes
+
+export const apiScopeNames = Object.keys(apiScopes) as ApiScope[]
+
+export const isApiScope = (value: unknown): value is ApiScope => typeof value === 'string' && Object.hasOwn(apiScopes, value)

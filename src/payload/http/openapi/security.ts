@@ -1,0 +1,45 @@
+import { apiScopes } from '@/modules/auth/api-keys/scopes'
+import type { Credentials } from '@/lib/http/endpoint'
+
+const scopeList = Object.entries(apiScopes)
+  .map(([scope, sentence]) => `- \`${scope}\`: ${sentence}`)
+  .join('\n')
+
+export const securitySchemes = {
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: `An API key of the shop, from *Settings → API keys*. Its scopes say what it may do:\n\n${scopeList}`,
+  },
+  cartToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'Cart-Token',
+    description: 'The cart of a client without cookies, from the first change of the cart.',
+  },
+  cartCookie: { type: 'apiKey', in: 'cookie', name: 'cart', description: 'The cart of a browser. Changes need `Origin`.' },
+  customerSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-customer',
+    description: 'A customer’s session, from a login. Changes need `Origin`. A shop without https calls it `customer-token`.',
+  },
+  orderToken: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Order-Token',
+    description: 'The `accessToken` of one order; also as `Authorization: Bearer`.',
+  },
+  ordersCookie: { type: 'apiKey', in: 'cookie', name: 'orders', description: 'The orders that this browser has placed.' },
+} as const
+
+type Requirement = Partial<Record<keyof typeof securitySchemes, readonly string[]>>
+
+/** One of these is enough; `{}` is none at all. */
+export const securityOf: Readonly<Record<Credentials, readonly Requirement[]>> = {
+  none: [],
+  provider: [],
+  cart: [{}, { cartToken: [] }, { cartCookie: [] }, { customerSession: [] }],
+  customer: [{ customerSession: [] }],
+  order: [{ orderToken: [] }, { ordersCookie: [] }, { customerSession: [] }],
+}

@@ -1,0 +1,470 @@
+import { configToJSONSchema, type SanitizedCollectionConfig, type SanitizedConfig } from 'payload'
+import { z } from 'zod'
+import type { ApiTag } from '@/lib/http/api-tags'
+import type { ApiScope } from '@/modules/auth/api-keys/scopes'
+import { nobody } from '@/payload/access/rules'
+import { refundSchema } from '@/payload/admin/payments/refund-order'
+import { closeTaskSchema } from '@/payload/admin/provisioning/close-task-call'
+import { changeSubscriptionSchema } from '@/payload/admin/subscriptions/change-call'
+import { closeRefundSchema } from '@/payload/admin/subscriptions/refusals'
+import { sendFailedSchema } from '@/payload/admin/webhooks/webhook-calls'
+import type { Components, Json } from './components'
+
+interface StaffResource {
+  readonly slug: string
+  readonly tag: ApiTag
+  /** Schema and part of the operation ids; the plural takes an s. */
+  readonly name: string
+  readonly noun: string
+  readonly read: ApiScope
+  readonly write?: ApiScope
+  readonly isUpdatedOnly?: boolean
+  readonly about?: string
+}
+
+const minorUnits = 'Amounts are integers in minor units; `digits` says how many decimals `currency` has.'
+const dollars = 'Amounts are decimals in US dollars.'
+
+const resources: readonly StaffResource[] = [
+  {
+    ...{ slug: 'orders', tag: 'Staff: orders', name: 'StaffOrder', noun: 'order', read: 'orders:read', about: minorUnits },
+    ...{ write: 'orders:write', isUpdatedOnly: true },
+  },
+  { slug: 'payments', tag: 'Staff: orders', name: 'Payment', noun: 'payment', read: 'orders:read', about: minorUnits },
+  { slug: 'refunds', tag: 'Staff: orders', name: 'Refund', noun: 'refund', read: 'orders:read', about: minorUnits },
+  { slug: 'invoices', tag: 'Staff: invoices', name: 'Invoice', noun: 'invoice or credit note', read: 'invoices:read', about: minorUnits },
+  { slug: 'coupons', tag: 'Staff: coupons', name: 'Coupon', noun: 'coupon', read: 'coupons:read', write: 'coupons:write', about: dollars },
+  {
+    slug: 'services',
+    tag: 'Staff: prices',
+    name: 'StaffService',
+    noun: 'service',
+    read: 'catalog:read',
+    write: 'catalog:write',
+    about: dollars,
+  },
+  {
+    ...{ slug: 'extensions', tag: 'Staff: prices', name: 'StaffExtension', noun: 'domain extension', about: dollars },
+    ...{ read: 'catalog:read', write: 'catalog:write' },
+  },
+  {
+    slug: 'addons',
+    tag: 'Staff: prices',
+    name: 'StaffAddon',
+    noun: 'add-on',
+    read: 'catalog:read',
+    write: 'catalog:write',
+    about: dollars,
+  },
+  { slug: 'provision-tasks', tag: 'Staff: provisioning', name: 'ProvisioningJob', noun: 'provisioning job', read: 'jobs:read' },
+  {
+    ...{ slug: 'subscriptions', tag: 'Staff: subscriptions', name: 'StaffSubscription', noun: 'subscription' },
+    ...{ read: 'subscriptions:read', about: minorUnits },
+  },
+  { slug: 'customers', tag: 'Staff: customers', name: 'Customer', noun: 'customer', read: 'customers:read' },
+  {
+    ...{ slug: 'webhook-endpoints', tag: 'Staff: webhooks', name: 'WebhookEndpoint', noun: 'webhook endpoint' },
+    ...{ read: 'webhooks:read', write: 'webhooks:write', about: 'It sends nothing before it has a secret.' },
+  },
+  { slug: 'webhook-deliveries', tag: 'Staff: webhooks', name: 'WebhookDelivery', noun: 'webhook delivery', read: 'webhooks:read' },
+]
+
+interface StaffCall {
+  readonly slug: string
+  readonly method: 'get' | 'post'
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+  readonly description?: string
+  readonly scope: ApiScope
+  readonly body?: z.ZodType
+  readonly query?: readonly Json[]
+  readonly response: z.ZodType | { readonly mediaType: string }
+  readonly statuses: readonly number[]
+}
+
+const month = (name: string, description: string): Json => ({
+  ...{ name, in: 'query', required: true, description },
+  ...{ schema: { type: 'string', pattern: '^\\d{4}-\\d{2}$' }, example: '2026-01' },
+})
+
+const queued = z.strictObject({ queued: z.int().meta({ description: 'How many messages will be sent.' }) })
+
+/** Calls of our own beside Payload's; one that a collection does not have is left out. */
+const staffCalls: readonly StaffCall[] = [
+  {
+    ...{
+      slug: 'orders',
+      method: 'post',
+      path: '/:id/refund',
+      operationId: 'refundOrder',
+      summary: 'Refund an order',
+      scope: 'orders:write',
+    },
+    description: '`amount` is a decimal in major units; without it everything that is left is refunded. The same `key` refunds once.',
+    ...{ body: refundSchema, response: z.looseObject({}), statuses: [400, 404, 422, 502] },
+  },
+  {
+    ...{ slug: 'orders', method: 'get', path: '/export', operationId: 'exportOrders', summary: 'Export orders', scope: 'orders:read' },
+    query: [month('from', 'First month.'), month('to', 'Last month.')],
+    ...{ response: { mediaType: 'text/csv' }, statuses: [400] },
+  },
+  {
+    ...{ slug: 'refunds', method: 'post', path: '/:id/close', operationId: 'closeRefund', summary: 'Close a bank transfer refund' },
+    ...{ scope: 'orders:write', body: closeRefundSchema, response: z.strictObject({ closed: z.literal(true) }), statuses: [400, 404, 409] },
+  },
+  {
+    ...{ slug: 'invoices', method: 'get', path: '/export', operationId: 'exportInvoices', summary: 'Export invoices for bookkeeping' },
+    description: '`csv` is UTF-8, `datev` is Windows-1252 and stays within one financial year.',
+    query: [
+      {
+        ...{ name: 'format', in: 'query', required: true, description: 'File format.' },
+        schema: { type: 'string', enum: ['csv', 'datev'] },
+      },
+      ...[month('from', 'First month.'), month('to', 'Last month.')],
+    ],
+    ...{ scope: 'invoices:read', response: { mediaType: 'text/csv' }, statuses: [400] },
+  },
+  {
+    ...{
+      slug: 'provision-tasks',
+      method: 'post',
+      path: '/:id/close',
+      operationId: 'closeProvisioningJob',
+      summary: 'Close a provisioning job',
+    },
+    description:
+      '`done` says that it is done, with where the customer logs in (never a password) or null; `failed` gives it up; `again` puts it back to work.',
+    ...{ scope: 'jobs:write', body: closeTaskSchema, response: z.looseObject({ closed: z.literal(true) }), statuses: [400, 404, 409] },
+  },
+  {
+    ...{
+      slug: 'subscriptions',
+      method: 'post',
+      path: '/:id/change',
+      operationId: 'controlSubscription',
+      summary: 'Cancel, end, suspend or extend a subscription',
+    },
+    description: '`putForward` moves the end of the term by `days`. Every change needs a reason, which is logged.',
+    ...{ scope: 'subscriptions:write', body: changeSubscriptionSchema, statuses: [400, 404, 422] },
+    response: z.strictObject({ changed: z.literal(true) }),
+  },
+  {
+    ...{
+      slug: 'webhook-endpoints',
+      method: 'post',
+      path: '/:id/secret',
+      operationId: 'createWebhookSecret',
+      summary: 'Create a signing secret',
+    },
+    description: 'Answered once. The previous secret stays valid for 24 hours.',
+    ...{
+      scope: 'webhooks:write',
+      response: z.strictObject({ secret: z.string().meta({ description: 'Begins with `whsec_`.' }) }),
+      statuses: [404],
+    },
+  },
+  {
+    ...{ slug: 'webhook-endpoints', method: 'post', path: '/:id/test', operationId: 'sendTestEvent', summary: 'Send a test event' },
+    ...{ scope: 'webhooks:write', response: queued, statuses: [404, 409] },
+  },
+  {
+    ...{
+      slug: 'webhook-endpoints',
+      method: 'post',
+      path: '/:id/send-failed',
+      operationId: 'resendFailedEvents',
+      summary: 'Send failed events again',
+    },
+    ...{ scope: 'webhooks:write', body: sendFailedSchema, response: queued, statuses: [400, 404] },
+  },
+  {
+    ...{ slug: 'webhook-deliveries', method: 'post', path: '/:id/send-again', operationId: 'resendEvent', summary: 'Send an event again' },
+    ...{ scope: 'webhooks:write', response: queued, statuses: [404, 409] },
+  },
+]
+
+const texts = (label: unknown): string | undefined => {
+  if (typeof label === 'string') return label
+  const english = typeof label === 'object' && label !== null ? (label as Readonly<Record<string, unknown>>)['en'] : undefined
+  return typeof english === 'string' ? english : undefined
+}
+
+type Field = SanitizedCollectionConfig['flattenedFields'][number]
+
+const isClosed = (field: Field, key: 'create' | 'read' | 'update'): boolean =>
+  'access' in field && field.access !== undefined && (field.access as Readonly<Record<string, unknown>>)[key] === nobody
+
+const isHidden = (field: Field): boolean => ('hidden' in field && field.hidden === true) || isClosed(field, 'read')
+
+const reference: Json = {
+  anyOf: [
+    { type: 'string', description: 'Its id, with `depth=0`.' },
+    { type: 'object', additionalProperties: true, description: 'The document, with a greater `depth`.' },
+  ],
+}
+
+/** References to other collections become their id or their document. */
+const simple = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(simple)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { oneOf, anyOf, $ref, tsType: _tsType, ...rest } = schema as Record<string, unknown>
+  const choices = (oneOf ?? anyOf) as readonly Json[] | undefined
+  if (typeof $ref === 'string') return reference
+  if (choices?.some((each) => '$ref' in each)) {
+    const isNullable = choices.some(({ type }) => type === 'null' || (Array.isArray(type) && type.includes('null')))
+    return isNullable ? { ...rest, anyOf: [...(reference['anyOf'] as readonly Json[]), { type: 'null' }] } : { ...rest, ...reference }
+  }
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => key !== 'tsType')
+      .map(([key, each]) => [key, simple(each)]),
+  )
+}
+
+const describedField = (field: Field | undefined, schema: Json): Json => {
+  if (field === undefined) return schema
+  const label = 'label' in field ? texts(field.label) : undefined
+  const more = 'admin' in field && field.admin && 'description' in field.admin ? texts(field.admin.description) : undefined
+  const description = [label, more].filter(Boolean).join('. ')
+  return {
+    ...schema,
+    ...(description === '' || schema['description'] ? {} : { description: /[.?]$/.test(description) ? description : `${description}.` }),
+  }
+}
+
+interface Shape {
+  readonly type: 'object'
+  readonly properties: Readonly<Record<string, Json>>
+  readonly required: readonly string[]
+}
+
+/** The documents of a collection, from its fields. */
+const shapesOf = ({ flattenedFields }: SanitizedCollectionConfig, definition: Json): { readonly output: Shape; readonly input: Shape } => {
+  const { properties, required = [] } = simple(definition) as { properties: Record<string, Json>; required?: string[] }
+  const fields = new Map(flattenedFields.map((field) => [field.name, field]))
+  const shown = Object.entries(properties).filter(([name]) => {
+    const field = fields.get(name)
+    return field === undefined ? name !== 'collection' : !isHidden(field)
+  })
+  const entries = shown.map(([name, schema]) => [name, describedField(fields.get(name), schema)] as const)
+  const written = entries.filter(([name]) => {
+    const field = fields.get(name)
+    return (
+      field !== undefined &&
+      !['id', 'createdAt', 'updatedAt'].includes(name) &&
+      !isClosed(field, 'update') &&
+      !('virtual' in field && field.virtual)
+    )
+  })
+  const names = new Set(entries.map(([name]) => name))
+  const needed = written.filter(([name]) => {
+    const field = fields.get(name)
+    return required.includes(name) && field !== undefined && !('defaultValue' in field && field.defaultValue !== undefined)
+  })
+  return {
+    output: { type: 'object', properties: Object.fromEntries(entries), required: required.filter((name) => names.has(name)) },
+    input: { type: 'object', properties: Object.fromEntries(written), required: needed.map(([name]) => name) },
+  }
+}
+
+const staffError: Json = {
+  type: 'object',
+  description: 'Errors of staff calls: `error` as everywhere, and Payload’s own `errors` beside it.',
+  properties: {
+    error: { $ref: '#/components/schemas/ErrorDetails' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          message: { type: 'string', description: 'The message in the language of the admin.' },
+          name: { type: 'string' },
+          data: { type: 'object', additionalProperties: true, description: 'Fields at fault are in `errors` with their `path`.' },
+        },
+        required: ['message'],
+      },
+    },
+  },
+  required: ['error'],
+}
+
+const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` })
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } })
+
+const success = (schema: Json): Json => ({
+  description: 'Done.',
+  headers: { 'X-Request-Id': header('X-Request-Id') },
+  content: json(schema),
+})
+
+const failures = (statuses: readonly number[]): Json =>
+  Object.fromEntries(
+    [...new Set([...statuses, 403, 429, 500, 503])].map((status) => [status, { $ref: `#/components/responses/StaffError${status}` }]),
+  )
+
+const idParameter: Json = { $ref: '#/components/parameters/id' }
+
+const security = (scope: ApiScope): readonly Json[] => [{ apiKey: [scope] }]
+
+const pageSchema = (items: Json): Json => ({
+  type: 'object',
+  properties: {
+    docs: { type: 'array', items },
+    totalDocs: { type: 'integer', description: 'Rows on all pages.' },
+    limit: { type: 'integer', description: 'Rows on a page.' },
+    totalPages: { type: 'integer', description: 'How many pages there are.' },
+    page: { type: 'integer', description: 'This page, from 1.' },
+    pagingCounter: { type: 'integer', description: 'Number of the first row of this page, from 1.' },
+    hasPrevPage: { type: 'boolean', description: 'Whether there is a page before.' },
+    hasNextPage: { type: 'boolean', description: 'Whether there is a page after.' },
+    prevPage: { type: ['integer', 'null'], description: 'The page before.' },
+    nextPage: { type: ['integer', 'null'], description: 'The page after.' },
+  },
+  required: ['docs', 'totalDocs', 'limit', 'totalPages', 'page', 'hasPrevPage', 'hasNextPage'],
+})
+
+const listParameters = ['where', 'sort', 'limit', 'page', 'depth', 'locale'].map((name) => ({ $ref: `#/components/parameters/${name}` }))
+const readParameters = ['depth', 'locale'].map((name) => ({ $ref: `#/components/parameters/${name}` }))
+
+/** Parameters and responses of staff calls. */
+export const staffComponents = (): { readonly parameters: Json; readonly statuses: readonly number[]; readonly errorSchema: Json } => ({
+  parameters: {
+    id: { name: 'id', in: 'path', required: true, description: 'Id of the document.', schema: { type: 'string', format: 'uuid' } },
+    where: {
+      ...{ name: 'where', in: 'query', style: 'deepObject', explode: true },
+      description:
+        'Filter by field and operator: `where[status][equals]=pending`, `where[createdAt][greater_than]=2026-01-01`. Several are combined with and.',
+      schema: { type: 'object', additionalProperties: true },
+    },
+    sort: {
+      name: 'sort',
+      in: 'query',
+      description: 'Field to sort by; `-` before it sorts descending.',
+      schema: { type: 'string' },
+      example: '-createdAt',
+    },
+    limit: {
+      name: 'limit',
+      in: 'query',
+      description: 'Rows on a page. Larger values count as 1,000.',
+      schema: { type: 'integer', minimum: 1, maximum: 1000 },
+    },
+    page: { name: 'page', in: 'query', description: 'Page, from 1.', schema: { type: 'integer', minimum: 1 } },
+    depth: {
+      name: 'depth',
+      in: 'query',
+      description: 'How deep references are resolved: 0 answers ids. Defaults to 1.',
+      schema: { type: 'integer', minimum: 0, maximum: 4 },
+    },
+    locale: {
+      name: 'locale',
+      in: 'query',
+      description: 'Language of translated fields.',
+      schema: { type: 'string', enum: ['en', 'es', 'fr', 'de', 'all'] },
+    },
+  },
+  statuses: [400, 403, 404, 409, 422, 429, 500, 502, 503],
+  errorSchema: staffError,
+})
+
+const operationsOf = (
+  resource: StaffResource,
+  collection: SanitizedCollectionConfig,
+  definition: Json,
+  components: Components,
+): Record<string, Record<string, unknown>> => {
+  const { slug, tag, name, noun, read, write, isUpdatedOnly = false, about } = resource
+  const { output, input } = shapesOf(collection, definition)
+  const document = components.put(name, { ...output, ...(about ? { description: about } : {}) })
+  const common = { tags: [tag], ...(about ? { description: about } : {}) }
+  const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
+  const plural = noun.replace(/( or |$)/g, (_match, rest: string) => `s${rest}`)
+  const list: Record<string, Json> = {
+    get: {
+      ...{
+        operationId: `list${name}s`.replace(/ys$/, 'ies'),
+        summary: `List ${plural}`,
+        ...common,
+        security: security(read),
+        parameters: listParameters,
+      },
+      responses: { 200: success(pageSchema(document)), ...failures([400]) },
+    },
+  }
+  const one: Record<string, Json> = {
+    get: {
+      ...{ operationId: `get${name}`, summary: `Get ${article} ${noun}`, ...common, security: security(read), parameters: readParameters },
+      responses: { 200: success(document), ...failures([404]) },
+    },
+  }
+  if (write !== undefined) {
+    const changed = success({ type: 'object', properties: { message: { type: 'string' }, doc: document }, required: ['doc'] })
+    const body = components.put(`${name}Input`, input as unknown as Json)
+    const { required: _required, ...partial } = input
+    const change = components.put(`${name}Change`, {
+      ...partial,
+      description: 'Fields that are left out stay as they are. A list is replaced as a whole.',
+    })
+    if (!isUpdatedOnly) {
+      list['post'] = {
+        ...{
+          operationId: `create${name}`,
+          summary: `Create ${article} ${noun}`,
+          ...common,
+          security: security(write),
+          parameters: readParameters,
+        },
+        requestBody: { required: true, content: json(body) },
+        responses: { 201: { ...changed, description: 'Created.' }, ...failures([400]) },
+      }
+      one['delete'] = {
+        ...{ operationId: `delete${name}`, summary: `Delete ${article} ${noun}`, ...common, security: security(write) },
+        responses: { 200: changed, ...failures([400, 404]) },
+      }
+    }
+    one['patch'] = {
+      ...{
+        operationId: `update${name}`,
+        summary: `Update ${article} ${noun}`,
+        ...common,
+        security: security(write),
+        parameters: readParameters,
+      },
+      requestBody: { required: true, content: json(change) },
+      responses: { 200: changed, ...failures([400, 404]) },
+    }
+  }
+  return { [`/api/${slug}`]: list, [`/api/${slug}/{id}`]: { parameters: [idParameter], ...one } }
+}
+
+const callOf = (call: StaffCall, tag: ApiTag, components: Components): Json => {
+  const { operationId, summary, description, scope, body, query = [], response, statuses, path } = call
+  const content =
+    response instanceof z.ZodType ? json(components.add(response, 'output')) : { [response.mediaType]: { schema: { type: 'string' } } }
+  return {
+    ...{ operationId, summary, tags: [tag], ...(description ? { description } : {}), security: security(scope) },
+    parameters: [...(path.includes(':id') ? [idParameter] : []), ...query],
+    ...(body ? { requestBody: { required: true, content: json(components.add(body, 'input')) } } : {}),
+    responses: { 200: { description: 'Done.', headers: { 'X-Request-Id': header('X-Request-Id') }, content }, ...failures(statuses) },
+  }
+}
+
+/** The staff calls: Payload's REST paths, described from the collections' fields, and the calls beside them. */
+export const staffPaths = (config: SanitizedConfig, components: Components): Record<string, Record<string, unknown>> => {
+  const { definitions = {} } = configToJSONSchema(config, 'text') as { definitions?: Record<string, Json> }
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const resource of resources) {
+    const collection = config.collections.find(({ slug }) => slug === resource.slug)
+    const definition = definitions[resource.slug]
+    if (collection === undefined || definition === undefined) continue
+    Object.assign(paths, operationsOf(resource, collection, definition, components))
+    for (const call of staffCalls.filter(({ slug }) => slug === resource.slug)) {
+      const exists = (collection.endpoints || []).some(({ method, path }) => method === call.method && path === call.path)
+      if (exists)
+        (paths[`/api/${call.slug}${call.path.replace(':id', '{id}')}`] ??= {})[call.method] = callOf(call, resource.tag, components)
+    }
+  }
+  return paths
+}
