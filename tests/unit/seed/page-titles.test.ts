@@ -10,7 +10,7 @@ import {
   everyTitle,
   pageTitles,
   type PageTitle,
-} from '../../../scripts/page-titles/page-titles'
+} from '../../../bench/tools/page-titles'
 import { searchedArticles } from './searched-articles'
 import { searchedWords } from './searched-words'
 
