@@ -65,7 +65,7 @@ export const programs = {
     mails: { file: 'bench/tools/mail-preview.ts', about: 'Every email in four languages, as files to look at.' },
     titles: {
       file: 'bench/tools/write-page-titles.ts',
-      about: 'Titles, headings and descriptions of the seeded pages: docs/page-titles.md.',
+      about: 'Titles, headings and descriptions of the seeded pages, printed.',
     },
     sbom: { file: 'bench/tools/sbom.mjs', about: 'Bill of materials, licences and known vulnerabilities of the runtime packages.' },
     frameworks: { file: 'bench/tools/framework-check.mjs', about: 'What an upgrade of Next or Payload may break.' },

@@ -7,7 +7,7 @@ import { dataFolder } from './project.mjs'
 import { forgetRunningShop, isProcessAlive, recordRunningShop } from './running-shop.mjs'
 import { findWarmPaths, startApp, startBeside, warmPages } from './shop.mjs'
 
-// Protocol between `npm start` and `npm run upgrade` (docs/adr/044-an-upgrade-while-visitors-are-there.md): a signal, and two files in a
+// Protocol between `npm start` and `npm run upgrade` (docs/adr/013-zero-downtime-upgrades.md): a signal, and two files in a
 // shared folder.
 
 /** Unused otherwise: SIGUSR1 belongs to Node, SIGHUP stops. */
