@@ -16,7 +16,7 @@ const noVerbs =
 
 /** @param {string} subject first line of a commit message @returns {string | undefined} the fault */
 export const faultOfSubject = (subject) => {
-  if (/^(?:Merge |Revert "|fixup! |squash! )/.test(subject)) return undefined
+  if (/^(?:Merge |merge: |Revert "|fixup! |squash! )/.test(subject)) return undefined
   const words = form.exec(subject)?.groups?.words
   if (words === undefined) return `begins with a type: ${types.join(', ')}, for example "fix(cart): keep codes after a reload"`
   if (subject.length > longest) return `has ${subject.length} characters, at most ${longest}; details go into the body`

@@ -7,6 +7,7 @@ describe('a commit message', () => {
     'feat!: address customers by name',
     'docs: embed the pictures',
     "Merge branch 'main' into feature",
+    'merge: follow main',
   ])('is accepted when it is conventional and imperative: %s', (subject) => expect(faultOfSubject(subject)).toBeUndefined())
 
   it.each([
