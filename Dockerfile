@@ -12,7 +12,7 @@ RUN npm ci --no-progress --cache /tmp/npm && rm -rf /tmp/npm
 
 FROM packages AS build
 COPY . .
-RUN NODE_ENV=production node node_modules/next/dist/bin/next build && node scripts/image-files.mjs
+RUN NODE_ENV=production node node_modules/next/dist/bin/next build && node deploy/container/image-files.mjs
 
 FROM base AS app
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 NODE_OPTIONS=--max-old-space-size=768 MALLOC_ARENA_MAX=2
@@ -22,5 +22,5 @@ RUN mkdir -p .data .secrets && chown node:node .data .secrets
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "scripts/healthy.mjs", "live"]
-CMD ["node", "scripts/container.mjs"]
+  CMD ["node", "deploy/container/healthy.mjs", "live"]
+CMD ["node", "deploy/container/start.mjs"]

@@ -67,6 +67,7 @@ const config = [
       '.next-beside/**',
       '.data/**',
       '.bench/**',
+      'bench/.programs/**',
       '.tmp/**',
       'coverage/**',
       'playwright-report/**',
@@ -95,8 +96,8 @@ const config = [
     rules: { 'no-console': 'error' },
   },
   ...layers,
-  { files: ['{src,scripts,seed,tests}/**/*.{ts,tsx}', '*.config.ts'], rules: written },
-  { files: ['{server,src,scripts,tests}/**/*.{ts,tsx,mjs}', 'seed/*.ts'], rules: { 'max-lines': ['error', 600] } },
+  { files: ['{src,scripts,bench,seed,tests}/**/*.{ts,tsx}', '*.config.ts'], rules: written },
+  { files: ['{server,src,scripts,bench,tests}/**/*.{ts,tsx,mjs}', 'seed/*.ts'], rules: { 'max-lines': ['error', 600] } },
   {
     files: ['src/**/*.{ts,tsx}', 'seed/**', '{next,payload}.config.ts'],
     ignores: ['src/lib/config/env.ts', 'src/instrumentation.ts'],

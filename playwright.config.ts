@@ -6,7 +6,7 @@ const isRoot = process.getuid?.() === 0
 const alone = ['editor-schedule.spec.ts', 'editor-prices-with-tax.spec.ts', 'outage.spec.ts']
 
 /**
- * The tests meet a running shop (E2E_BASE_URL) with a browser that is there (CHROMIUM_PATH); `npm run test:e2e` provides both.
+ * The tests meet a running shop (E2E_BASE_URL) with a browser that is there (CHROMIUM_PATH); `npm test -- --only e2e` provides both.
  * A file runs in order, so tests that change the same thing share one. Tagged `@smoke`: runs in `npm test` (docs/testing.md).
  */
 export default defineConfig({

@@ -58,7 +58,7 @@ export default defineConfig({
       project({
         name: 'unit',
         ...sharedModules,
-        include: ['tests/unit/**/*.test.{ts,tsx}'],
+        include: ['tests/unit/**/*.test.{ts,tsx}', 'bench/tools/*.full.test.ts'],
         exclude: [inADocument],
         testTimeout: 30_000,
       }),
@@ -81,8 +81,8 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
-      // against a running shop (E2E_BASE_URL) with another browser: npm run test:browsers
-      project({ name: 'browsers', include: ['tests/browsers/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 120_000 }),
+      // against a running shop (E2E_BASE_URL) with another browser: npm test -- --only browsers
+      project({ name: 'browsers', include: ['bench/browsers/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 120_000 }),
       // a shop that is edited while it runs
       project({ name: 'development', include: ['tests/development/**/*.test.ts'] }),
     ],

@@ -1,9 +1,9 @@
 // npm run build: a fresh production build. Needs no database.
-import { build } from './steps/build.mjs'
-import { checkMachine } from './steps/prepare.mjs'
-import { ensurePackages } from './steps/packages.mjs'
-import { step } from './steps/progress.mjs'
-import { runCommand } from './steps/until-stopped.mjs'
+import { build } from './lib/build.mjs'
+import { checkMachine } from './lib/prepare.mjs'
+import { ensurePackages } from './lib/packages.mjs'
+import { step } from './lib/output.mjs'
+import { runCommand } from './lib/process.mjs'
 
 await runCommand(async () => {
   checkMachine()

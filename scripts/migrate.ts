@@ -1,5 +1,5 @@
 // npm run migrate: applies pending migrations; with --expand only those the previous version can run with (ADR 013). Nothing else migrates;
-// concurrent starts are serialised (scripts/steps/alone.mjs).
+// concurrent starts are serialised (scripts/lib/database.mjs).
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { applyMigrations } from '@/payload/apply-migrations'

@@ -1,4 +1,4 @@
-// npm run rdap:refresh: fetches the RDAP bootstrap list (RFC 9224) into RDAP_DIR, if valid.
+// node scripts/run.mjs scripts/rdap-refresh.ts: fetches the RDAP bootstrap list (RFC 9224) into RDAP_DIR, if valid.
 import { loadEnvFile } from 'node:process'
 import fs from 'node:fs'
 import { buildEnvironment } from '@/lib/config/env'

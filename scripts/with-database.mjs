@@ -5,20 +5,17 @@
 //   with-database.mjs secrets:rotate                  re-encrypts data with the current secret
 //   with-database.mjs backup [file or folder]         archives database and media, and verifies the archive
 //   with-database.mjs restore FILE [--replace]        restores an archive into an empty database
-//   with-database.mjs staging:promote                 promotes a restored copy to the live shop
+//   with-database.mjs restore --promote               promotes a restored copy to the live shop
+//   with-database.mjs generate                        writes Payload's types and the admin's import map
 //   with-database.mjs seed [--reset]                  migrates, then seeds; --if-changed: only if the seed has changed
-import { promoteStaging } from './steps/promote-staging.mjs'
-import { backUp } from './steps/backup.mjs'
-import { run } from './steps/child.mjs'
-import { Fault } from './steps/fault.mjs'
-import { ensureMigrated, programEnvironment, scriptEnvironment } from './steps/migrations.mjs'
-import { runPayload } from './steps/payload-command.mjs'
-import { prepare } from './steps/prepare.mjs'
-import { speakBesideLog, step } from './steps/progress.mjs'
-import { restore } from './steps/restore.mjs'
-import { ensureSeeded, seed } from './steps/seeding.mjs'
-import { programArguments } from './steps/typescript.mjs'
-import { runCommand } from './steps/until-stopped.mjs'
+import { promoteStaging, restore } from './lib/restore.mjs'
+import { backUp } from './lib/backup.mjs'
+import { run, runCommand } from './lib/process.mjs'
+import { Fault, speakBesideLog, step } from './lib/output.mjs'
+import { ensureMigrated, programEnvironment, runPayload, scriptEnvironment } from './lib/migrations.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { ensureSeeded, seed } from './lib/seeding.mjs'
+import { programArguments } from './lib/typescript.mjs'
 
 const [tool, ...args] = process.argv.slice(2)
 
@@ -43,16 +40,22 @@ await runCommand(async () => {
       await step('A backup', (note) => backUp(env, args[0], note))
       return 0
     case 'restore':
-      await restore(env, args)
+      if (!args.includes('--promote')) await restore(env, args)
+      else {
+        await step('Migrations', (note) => ensureMigrated(env, note))
+        await step('This database', (note) => promoteStaging(env, note))
+      }
       return 0
-    case 'staging:promote':
-      await step('Migrations', (note) => ensureMigrated(env, note))
-      await step('This database', (note) => promoteStaging(env, note))
+    case 'generate':
+      for (const command of ['generate:types', 'generate:importmap']) {
+        const code = await runPayload(scriptEnvironment(env), [command])
+        if (code !== 0) return code
+      }
       return 0
     default:
       throw new Fault(
         `There is no tool "${tool ?? ''}"`,
-        'It is payload, migrate, seed, worker, backup, restore, staging:promote or secrets:rotate.',
+        'It is payload, generate, migrate, seed, worker, backup, restore or secrets:rotate.',
       )
   }
 })

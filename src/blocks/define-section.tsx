@@ -55,7 +55,7 @@ export interface Section<Slug extends string, View> {
 /** The block's slug; for unknown ones, a type whose text is the compile error to show. */
 type BlockName<Slug extends string> = Slug extends PageBlockSlug
   ? Slug
-  : `The CMS has no block “${Slug}”: list its config in src/payload/blocks/index.ts, then npm run generate:types`
+  : `The CMS has no block “${Slug}”: list its config in src/payload/blocks/index.ts, then npm run generate`
 
 /** Ties a CMS block to its loader, its component and its fallback. */
 export function defineSection<const Slug extends string, View>(

@@ -8,7 +8,7 @@ export interface Belonging {
   readonly STAGING?: boolean | undefined
 }
 
-/** Prefix of the stored address after `npm run restore`, until `npm run staging:promote`. */
+/** Prefix of the stored address after `npm run restore`, until `npm run restore -- --promote`. */
 export const restoredMark = 'restored:'
 
 /** Address of the original shop. */

@@ -34,6 +34,6 @@ export const decideHold = async (payload: Payload): Promise<void> => {
   else
     payload.logger.warn(
       { belongsTo: remembered === null ? null : originOf(remembered), address: SITE_URL },
-      'This shop is a copy: it sends no mail and takes no cards, until npm run staging:promote',
+      'This shop is a copy: it sends no mail and takes no cards, until npm run restore -- --promote',
     )
 }

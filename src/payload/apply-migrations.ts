@@ -10,7 +10,7 @@ const ofAnyDatabase = migrations.map(({ name, up, down }) => ({
 }))
 
 /**
- * Those that the database lacks. Whoever calls it must be alone at it (scripts/steps/alone.mjs).
+ * Those that the database lacks. Whoever calls it must be alone at it (scripts/lib/database.mjs).
  * @param isWanted leaves out what is for later
  */
 export const applyMigrations = (payload: Payload, isWanted: (name: string) => boolean = () => true): Promise<void> =>

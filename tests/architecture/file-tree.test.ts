@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { filesUnder } from '../../scripts/rooms/files'
+import { filesUnder } from '../support/architecture/files'
 import { isBarrel, isGenericName, privatePlacesIn } from './rules/tree-rules'
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 
 const files = filesUnder(projectRoot)
-const code = files.filter((file) => /^(?:src|scripts|seed|tests)\//.test(file))
+const code = files.filter((file) => /^(?:src|scripts|bench|seed|tests)\//.test(file))
 const isBinary = (file: string) => /\.(?:woff2|ttf|png|jpe?g|webp|avif|ico|gif|pdf|tsbuildinfo)$/.test(file)
 
 it('no file or folder is called utils, helpers, common or misc', () => {

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { filesUnder } from '../support/architecture/files'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 const filesOf = (room: string): readonly string[] =>
-  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+  filesUnder(path.join(root, room))
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('payload/migrations/'))
     .map((file) => path.join(room, file))
 
@@ -58,7 +59,7 @@ describe('docs/rules.md', () => {
   })
 
   it('defines every rule that code or a test cites', () => {
-    const unknown = [...['src', 'scripts', 'seed'].flatMap(filesOf), ...tests]
+    const unknown = [...['src', 'scripts', 'bench', 'seed'].flatMap(filesOf), ...tests]
       .filter((file) => file !== 'tests/architecture/rules.test.ts')
       .flatMap((file) =>
         [...idsIn([...commentsIn(read(file)), ...titlesIn(read(file))])]
@@ -72,9 +73,11 @@ describe('docs/rules.md', () => {
     const pages = new Set([
       'README.md',
       'CONTRIBUTING.md',
+      'CHANGELOG.md',
+      'SECURITY.md',
       ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((page) => path.basename(page)),
     ])
-    const cited = [...['src', 'scripts', 'seed'].flatMap(filesOf), ...tests].flatMap((file) =>
+    const cited = [...['src', 'scripts', 'bench', 'seed'].flatMap(filesOf), ...tests].flatMap((file) =>
       [...commentsIn(read(file)), ...titlesIn(read(file))]
         .flatMap((text) => text.match(/\b[\w-]+\.md\b/g) ?? [])
         .map((page) => `${file}: ${page}`),

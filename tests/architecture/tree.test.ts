@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findCycles, withoutTypeImports } from '../../scripts/rooms/import-graph'
-import { graphOf, readSourceGraph, roomOf } from '../../scripts/rooms/room-graph'
+import { findCycles, withoutTypeImports } from '../support/architecture/import-graph'
+import { graphOf, readSourceGraph, roomOf } from '../support/architecture/room-graph'
 import { cataloguesInBrowser, serverFilesInBrowser } from './rules/browser-reach'
 
 const projectRoot = path.resolve(import.meta.dirname, '../..')

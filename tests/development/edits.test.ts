@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { fromRoot } from '../../scripts/steps/paths.mjs'
-import { freePort } from '../../scripts/steps/port.mjs'
-import { openFreshDatabase, openTestServer } from '../../scripts/steps/test-database.mjs'
-import { stopAll } from '../../scripts/steps/until-stopped.mjs'
+import { fromRoot } from '../../scripts/lib/project.mjs'
+import { freePort } from '../../scripts/lib/settings.mjs'
+import { openFreshDatabase, openTestServer } from '../runner/test-database.mjs'
+import { stopAll } from '../../scripts/lib/process.mjs'
 
 /** The code that is edited here is a copy: a test that is killed must not leave its edits behind. */
 const copy = fromRoot('.data', 'development-copy')

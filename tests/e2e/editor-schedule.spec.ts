@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { publishAt } from '../../scripts/prove-publishing/schedule'
+import { publishAt } from '../../bench/chaos/publishing/schedule'
 import { asEditor, mostSeconds, timeTo } from './support/editor'
 import { expect, test } from './support/shop'
 

@@ -7,7 +7,7 @@ import { expect, test } from './support/shop'
 
 const shopDatabase = () => {
   const address = process.env.DATABASE_URL
-  if (!address) throw new Error('DATABASE_URL is not set: run this through `npm run test:e2e`')
+  if (!address) throw new Error('DATABASE_URL is not set: run this through `npm test -- --only e2e`')
   return new URL(address)
 }
 

@@ -94,7 +94,7 @@ for (const path of ['/en', '/en/shared-hosting', '/en/checkout', '/en/login', '/
     expect(await ranIn(page, path)).toBe(false)
   })
 
-test('nor does one that a page is handed later, in any browser (npm run test:browsers)', async ({ page, baseURL }) => {
+test('nor does one that a page is handed later, in any browser (npm test -- --only browsers)', async ({ page, baseURL }) => {
   const journey = mainJourneys.find(({ name }) => name.startsWith('words that were put'))
   await journey?.walk(visitorOf(tabOf(page), baseURL ?? ''))
   expect(journey).toBeDefined()

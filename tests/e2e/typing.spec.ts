@@ -7,7 +7,7 @@ import { tabOf } from './support/playwright-tab'
 import { expect, test, wordsOf } from './support/shop'
 
 /**
- * Types key by key: `fill()` is a single event, but focus changes or re-renders between keys lose input. npm run test:browsers
+ * Types key by key: `fill()` is a single event, but focus changes or re-renders between keys lose input. npm test -- --only browsers
  * repeats this in Firefox.
  */
 const words = wordsOf('en')

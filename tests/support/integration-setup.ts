@@ -41,8 +41,8 @@ interface FingerprintScripts {
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Scripts are plain JavaScript, since they run before packages are installed. */
-const script = async <Scripts>(name: string): Promise<Scripts> =>
-  (await import(/* @vite-ignore */ pathToFileURL(path.join(root, 'scripts', 'steps', name)).href)) as Scripts
+const script = async <Scripts>(file: string): Promise<Scripts> =>
+  (await import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href)) as Scripts
 
 interface TestServer {
   readonly url: string
@@ -54,8 +54,8 @@ interface TestServer {
 const openServer = async (): Promise<TestServer> => {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, isOurs: given !== process.env['DATABASE_URL'], stop: async () => {} }
-  const { startPostgres } = await script<PostgresScripts>('postgres.mjs')
-  const { fast } = await script<TestDatabaseScripts>('test-database.mjs')
+  const { startPostgres } = await script<PostgresScripts>('scripts/lib/postgres.mjs')
+  const { fast } = await script<TestDatabaseScripts>('tests/runner/test-database.mjs')
   const server = await startPostgres({ name: 'test-postgres', flags: fast, isInMemory: true })
   return { url: server.url('postgres'), isOurs: true, stop: server.stop }
 }
@@ -64,7 +64,7 @@ const exists = (server: string, name: string): Promise<boolean> =>
   onServer(server, async (client) => (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1)
 
 const build = async (server: string, name: string): Promise<void> => {
-  const { programArguments } = await script<ProgramScripts>('typescript.mjs')
+  const { programArguments } = await script<ProgramScripts>('scripts/lib/typescript.mjs')
   await onServer(server, (client) => client.query(`create database "${name}"`))
   await promisify(execFile)(process.execPath, await programArguments('tests/support/prepare-template.ts'), {
     cwd: root,
@@ -78,7 +78,7 @@ const build = async (server: string, name: string): Promise<void> => {
  * is kept.
  */
 const ensureTemplate = async (server: string): Promise<string> => {
-  const { fingerprint } = await script<FingerprintScripts>('fingerprint.mjs')
+  const { fingerprint } = await script<FingerprintScripts>('scripts/lib/project.mjs')
   const own = ['prepare-template.ts', 'cheap-passwords.ts'].map((file) => `tests/support/${file}`)
   const hash = fingerprint(root, ['payload.config.ts', 'seed', 'src/payload', 'src/blocks', 'src/lib/config', ...own])
   const name = `hostfront_template_${hash.slice(0, 12)}`

@@ -59,7 +59,7 @@ type ServiceDocument = Read<
 /** The field of a fact, or a type whose name says how to fix the error. */
 type FieldOfFact<Name extends string> = Name extends keyof PayloadExtension
   ? Name
-  : `Extensions have no field “${Name}” yet: npm run generate:types`
+  : `Extensions have no field “${Name}” yet: npm run generate`
 
 type ReadFacts<Kept extends keyof PayloadExtension> = Frozen<{
   [Name in FactName]?: (Name extends Kept ? PayloadExtension[Name] : null) | null

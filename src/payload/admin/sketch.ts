@@ -80,7 +80,7 @@ const sketch = (...names: readonly SketchPart[]): string => {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Thumbnails written by `npm run thumbnails` from a running shop. */
+/** Thumbnails written by `npm run bench -- thumbnails` from a running shop. */
 export const thumbnailFolder = 'src/blocks'
 
 export const thumbnailFile = (slug: string): string => path.join(process.cwd(), thumbnailFolder, slug, 'thumbnail.webp')

@@ -32,7 +32,7 @@ export const limit = (defaultValue: number) =>
 
 interface BlockDefinition {
   readonly group: NamesIn<'blocks.shared.groups'>
-  /** Sketch for the block picker until `npm run thumbnails` has created the thumbnail, from top to bottom. */
+  /** Sketch for the block picker until `npm run bench -- thumbnails` has created the thumbnail, from top to bottom. */
   readonly drawing: readonly [SketchPart, ...SketchPart[]]
   readonly name: Words
   /** If it differs from the name. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ImportGraph } from '../../../scripts/rooms/import-graph'
+import type { ImportGraph } from '../../support/architecture/import-graph'
 
 const isOfServer = (file: string): boolean =>
   (file.startsWith('src/modules/') && !file.endsWith('schema.ts')) ||

@@ -10,7 +10,7 @@ import { createAccounts } from '../accounts/account-shop'
 import type { Api } from './api-client'
 import { hostingItem } from './requests'
 
-/** A short run of `npm run prove:border` without the network; longer with `FUZZ_REQUESTS=20000 FUZZ_SEED=7`. */
+/** A short run of `npm run bench -- fuzz` without the network; longer with `FUZZ_REQUESTS=20000 FUZZ_SEED=7`. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 800)
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
 

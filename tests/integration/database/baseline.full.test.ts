@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { migrations } from '@/payload/migrations'
 import { isLastBeforeBaseline } from '@/payload/migrations/baseline/existing-database'
 import replaced from '@/payload/migrations/baseline/replaced.json'
-import { unknownMigrations } from '../../../scripts/steps/migrations.mjs'
+import { unknownMigrations } from '../../../scripts/lib/migrations.mjs'
 import { backToBaseline, rememberMigrations, sinceBaseline, withinMigration } from '../../support/old-databases'
 import { orderData } from '../../support/order-data'
 import { bootPayload } from '../../support/payload'

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { compileProgram, programFlags } from '../../../scripts/steps/typescript.mjs'
+import { compileProgram, programFlags } from '../../../scripts/lib/typescript.mjs'
 import { databaseAt, dropDatabase, onServer } from '../../support/test-databases'
 import { testEnvironment } from '../../support/test-environment'
 

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { offlinePayments } from '@/integrations/offline-payments'
 import { orderSample } from '../../support/mail/order-sample'
-import { restore } from '../../../scripts/steps/restore.mjs'
+import { restore } from '../../../scripts/lib/restore.mjs'
 import { findDumpableServer, type DumpableServer } from '../../support/operations/dumpable-server'
 import { startCommand } from '../../support/operations/run-command'
 import { databaseAt, onServer } from '../../support/test-databases'
@@ -136,7 +136,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     expect((await picture(restored)).equals(await picture(shop))).toBe(true)
   })
 
-  it('is a copy that says so when it is restored, until npm run staging:promote', async () => {
+  it('is a copy that says so when it is restored, until npm run restore -- --promote', async () => {
     const ofShop = 'select site_url from infra.shop'
     expect(await ask(restored, ofShop)).toEqual([{ site_url: `restored:${environmentOf(restored)['SITE_URL'] ?? ''}` }])
     const adopted = await run(restored, 'staging:promote')

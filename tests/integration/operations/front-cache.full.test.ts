@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cdnCaching, pagesTag } from '@/lib/config/shared-caching'
 import { createVarnish } from '@/integrations/varnish'
-import { isVarnishHere, startFrontCache } from '../../../scripts/steps/front-cache.mjs'
+import { isVarnishHere, startFrontCache } from '../../support/front-cache.mjs'
 
 const isHere = isVarnishHere()
 if (!isHere) console.warn('\n!!! NOT TESTED: the cache in front (apt-get install varnish varnish-modules) !!!\n')

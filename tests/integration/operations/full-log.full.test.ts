@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fromRoot } from '../../../scripts/steps/paths.mjs'
-import { programArguments } from '../../../scripts/steps/typescript.mjs'
+import { fromRoot } from '../../../scripts/lib/project.mjs'
+import { programArguments } from '../../../scripts/lib/typescript.mjs'
 
 /** Linux device that rejects every write as a full disk would. */
 const fullDisk = '/dev/full'

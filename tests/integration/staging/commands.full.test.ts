@@ -49,7 +49,7 @@ describe('npm run secrets:rotate', () => {
   }, 120_000)
 })
 
-describe('npm run staging:promote', () => {
+describe('npm run restore -- --promote', () => {
   let sink: SmtpSink
   beforeAll(async () => {
     sink = await openSmtpSink()

@@ -5,14 +5,14 @@ import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { webhookPace } from '@/lib/config/limits'
-import { programArguments } from '../../../scripts/steps/typescript.mjs'
+import { programArguments } from '../../../scripts/lib/typescript.mjs'
 import { buildLightWorker } from '../../support/mail/build-light-worker'
 import { bootPayload } from '../../support/payload'
 import { testEnvironment } from '../../support/test-environment'
 import { isVerified, openReceiver, type Receiver } from '../../support/webhooks/receiver'
 import { inOrder, openWebhookDesk, typesOf } from '../../support/webhooks/webhook-desk'
 
-/** `npm run prove:webhooks` kills the real program fifty times and collects the figures. */
+/** `npm run bench -- kills` kills the real program fifty times and collects the figures. */
 const { WEBHOOK_KILLS: asked, WEBHOOK_FIGURES: figures } = process.env
 const kills = Number(asked ?? 6)
 const isProof = asked !== undefined

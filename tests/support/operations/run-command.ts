@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fromRoot } from '../../../scripts/steps/paths.mjs'
-import { programArguments } from '../../../scripts/steps/typescript.mjs'
+import { fromRoot } from '../../../scripts/lib/project.mjs'
+import { programArguments } from '../../../scripts/lib/typescript.mjs'
 
 type Variables = Readonly<Record<string, string>>
 

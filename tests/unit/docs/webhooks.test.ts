@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createOpenApiDocument } from '@/payload/http/openapi/document'
 import { webhookEventTypes } from '@/modules/webhooks/schema'
 import { signMessage } from '@/lib/crypto/sign-message'
-import { freePort } from '../../../scripts/steps/port.mjs'
+import { freePort } from '../../../scripts/lib/settings.mjs'
 
 it('W1: the OpenAPI document describes every event, with the schema of its body', () => {
   const { webhooks, components } = createOpenApiDocument([]) as {

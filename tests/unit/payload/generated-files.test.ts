@@ -35,7 +35,7 @@ describe('what is generated from the collections is what they are now', () => {
     expect(await missingStatements()).toEqual([])
   })
 
-  it('src/payload-types.ts: else npm run generate:types', async () => {
+  it('src/payload-types.ts: else npm run generate', async () => {
     const file = path.join(folder, 'payload-types.ts')
     vi.stubEnv('PAYLOAD_TS_OUTPUT_PATH', file)
     await generateTypes(configuration, { log: false })
@@ -43,7 +43,7 @@ describe('what is generated from the collections is what they are now', () => {
     expect(fs.readFileSync(file, 'utf8') === fs.readFileSync('src/payload-types.ts', 'utf8'), 'it differs').toBe(true)
   })
 
-  it('the import map of the admin: else npm run generate:importmap', async () => {
+  it('the import map of the admin: else npm run generate', async () => {
     const file = path.join(folder, 'importMap.js')
     fs.writeFileSync(file, '')
     const importMap = { ...configuration.admin.importMap, importMapFile: file }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { casesOn, hasTitle, evaluateCases, untried } from '../../../scripts/steps/abuse-cases.mjs'
+import { casesOn, hasTitle, evaluateCases, untried } from '../../runner/abuse-cases.mjs'
 
 describe('abuse cases', () => {
   it('are read from the table: case, file and title, without the head', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnvironment } from '@/lib/config/env'
 import { openBucket, type Bucket } from '../../support/operations/bucket'
-import { tryBucket } from '../../../scripts/steps/bucket.mjs'
+import { tryBucket } from '../../../scripts/lib/storage.mjs'
 
 let bucket: Bucket
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { folderBeside } from '../../../scripts/steps/build.mjs'
+import { folderBeside } from '../../../scripts/lib/build.mjs'
 
 describe('a new build', () => {
   it('comes to stand where no running shop serves from', () => {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { isProcessAlive } from '../../../scripts/steps/running-shop.mjs'
+import { isProcessAlive } from '../../../scripts/lib/running-shop.mjs'
 
-const at = (file: string) => new URL(`../../../scripts/steps/${file}`, import.meta.url).href
+const at = (file: string) => new URL(`../../../scripts/lib/${file}`, import.meta.url).href
 
 const runPiece = (code: string) => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -16,7 +16,7 @@ const runPiece = (code: string) => {
 describe('a command', { timeout: 20_000 }, () => {
   it('stops what it started last first, once, and ends well when it is asked to stop', async () => {
     const piece = runPiece(`
-      const { onStop, runCommand } = await import('${at('until-stopped.mjs')}')
+      const { onStop, runCommand } = await import('${at('process.mjs')}')
       await runCommand(async () => {
         onStop(() => console.log('database stopped'))
         onStop(async () => { await new Promise((r) => setTimeout(r, 100)); console.log('shop stopped') })
@@ -34,8 +34,8 @@ describe('a command', { timeout: 20_000 }, () => {
 
   it('shows a fault in one line without a stack, and still stops what it started', async () => {
     const piece = runPiece(`
-      const { onStop, runCommand } = await import('${at('until-stopped.mjs')}')
-      const { Fault } = await import('${at('fault.mjs')}')
+      const { onStop, runCommand } = await import('${at('process.mjs')}')
+      const { Fault } = await import('${at('output.mjs')}')
       await runCommand(async () => {
         onStop(() => console.log('stopped'))
         throw new Fault('The port is taken', 'Choose another.')
@@ -73,7 +73,7 @@ describe('a command', { timeout: 20_000 }, () => {
 
   it('stops when the npm that started it is gone, which tells only the shell in between', async () => {
     const command = `
-      const { onStop, runCommand } = await import('${at('until-stopped.mjs')}')
+      const { onStop, runCommand } = await import('${at('process.mjs')}')
       await runCommand(async () => {
         onStop(() => console.log('stopped'))
         console.log(process.pid)
@@ -93,8 +93,8 @@ describe('a command', { timeout: 20_000 }, () => {
 
   it('ends the tool it runs when it is asked to stop', async () => {
     const piece = runPiece(`
-      const { run } = await import('${at('child.mjs')}')
-      const { runCommand } = await import('${at('until-stopped.mjs')}')
+      const { run } = await import('${at('process.mjs')}')
+      const { runCommand } = await import('${at('process.mjs')}')
       await runCommand(() => run(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)']))`)
     const [text] = await once(piece.child.stdout, 'data')
     await sleep(50)

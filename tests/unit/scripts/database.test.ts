@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkDatabase, connectionError, parseDatabaseUrl, withDatabaseName } from '../../../scripts/steps/database.mjs'
-import { freePort } from '../../../scripts/steps/port.mjs'
+import { checkDatabase, connectionError, parseDatabaseUrl, withDatabaseName } from '../../../scripts/lib/database.mjs'
+import { freePort } from '../../../scripts/lib/settings.mjs'
 
 const address = 'postgres://shop:s3cret@db.example:5433/hostfront'
 const withCode = (code: string) => Object.assign(new Error('words of the driver'), { code })

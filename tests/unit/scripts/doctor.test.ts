@@ -1,17 +1,17 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { checks, describeBuild } from '../../../scripts/steps/checks.mjs'
-import { examine } from '../../../scripts/steps/examine.mjs'
-import { requireMetrics } from '../../../scripts/steps/production-checks.mjs'
-import { Fault } from '../../../scripts/steps/fault.mjs'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { checks, describeBuild, examine, requireMetrics } from '../../../scripts/lib/doctor.mjs'
+import { Fault } from '../../../scripts/lib/output.mjs'
 
-vi.mock('../../../scripts/steps/build.mjs', () => ({ isBuildFresh: () => false, isBuilt: () => built }))
+vi.mock('../../../scripts/lib/build.mjs', () => ({ isBuildFresh: () => false, isBuilt: () => built }))
 let built = false
-vi.mock('../../../scripts/steps/database.mjs', async (original) => ({
-  ...(await original<typeof import('../../../scripts/steps/database.mjs')>()),
+vi.mock('../../../scripts/lib/database.mjs', async (original) => ({
+  ...(await original<typeof import('../../../scripts/lib/database.mjs')>()),
   checkDatabase: async () => 17,
   requireRights: async () => {
     throw new Fault('This user may not create tables', 'Grant it.')
@@ -19,16 +19,20 @@ vi.mock('../../../scripts/steps/database.mjs', async (original) => ({
 }))
 
 let running: { readonly pid: number; readonly port: number; readonly mode: 'start' } | undefined
-vi.mock('../../../scripts/steps/running-shop.mjs', async (original) => ({
-  ...(await original<typeof import('../../../scripts/steps/running-shop.mjs')>()),
+vi.mock('../../../scripts/lib/running-shop.mjs', async (original) => ({
+  ...(await original<typeof import('../../../scripts/lib/running-shop.mjs')>()),
   readRunningShop: () => running,
 }))
 const startPostgres = vi.hoisted(() => vi.fn<() => Promise<never>>())
-vi.mock('../../../scripts/steps/postgres.mjs', async (original) => ({
-  ...(await original<typeof import('../../../scripts/steps/postgres.mjs')>()),
+vi.mock('../../../scripts/lib/postgres.mjs', async (original) => ({
+  ...(await original<typeof import('../../../scripts/lib/postgres.mjs')>()),
   startPostgres,
 }))
-vi.mock('../../../scripts/steps/postmaster.mjs', () => ({ lastPort: () => undefined, runningPostmaster: () => undefined }))
+const emptyFolder = mkdtempSync(path.join(os.tmpdir(), 'hostfront-doctor-'))
+vi.mock('../../../scripts/lib/postgres-files.mjs', () => ({
+  findPlace: () => ({ base: emptyFolder, binaries: {}, user: undefined, moved: false }),
+}))
+afterAll(() => rmSync(emptyFolder, { recursive: true, force: true }))
 
 const servers: net.Server[] = []
 const listen = async (server: net.Server) => {
@@ -200,7 +204,7 @@ describe('npm run doctor beside a running shop', () => {
     vi.resetModules()
     vi.stubEnv('DATABASE_URL', '')
     await answering(200, '')
-    const { checks: fresh } = await import('../../../scripts/steps/checks.mjs')
+    const { checks: fresh } = await import('../../../scripts/lib/doctor.mjs')
     const database = fresh.find(({ name }) => name === 'Database')
     await expect(database?.look()).rejects.toThrow('The shop runs, and its packaged Postgres does not')
     expect(startPostgres).not.toHaveBeenCalled()

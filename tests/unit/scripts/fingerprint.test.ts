@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fingerprint } from '../../../scripts/steps/fingerprint.mjs'
+import { fingerprint } from '../../../scripts/lib/project.mjs'
 
 let folder = ''
 const write = (file: string, text: string) => {

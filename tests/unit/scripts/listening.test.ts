@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listeningHost, ownUrl } from '../../../scripts/steps/listening.mjs'
+import { listeningHost, ownUrl } from '../../../scripts/lib/settings.mjs'
 
 describe('where the shop listens', () => {
   it.each([

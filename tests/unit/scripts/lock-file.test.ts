@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { missingOptionalPackages } from '../../../scripts/steps/lock-file.mjs'
+import { missingOptionalPackages } from '../../../bench/tools/lock-file.mjs'
 
 interface LockEntry {
   readonly integrity?: string

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
-import { askMailServer } from '../../../scripts/steps/mail-server.mjs'
-import { freePort } from '../../../scripts/steps/port.mjs'
+import { askMailServer } from '../../../scripts/lib/doctor.mjs'
+import { freePort } from '../../../scripts/lib/settings.mjs'
 
 const servers: net.Server[] = []
 afterAll(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkedInMigrations, migrationIndex, snapshots } from '../../../scripts/steps/migration-files.mjs'
+import { checkedInMigrations, migrationIndex, snapshots } from '../../../scripts/lib/migration-files.mjs'
 
 it('keeps one collection snapshot, because Payload reads only the newest', () => {
   expect(snapshots()).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkNode } from '../../../scripts/steps/node-version.mjs'
+import { checkNode } from '../../../scripts/lib/packages.mjs'
 
 describe('the version of Node', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.15.1'])('%s will do', (version) => expect(() => checkNode(version)).not.toThrow())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInstalledWithoutTools, missingPackages } from '../../../scripts/steps/packages.mjs'
+import { isInstalledWithoutTools, missingPackages } from '../../../scripts/lib/packages.mjs'
 
 const wanted = {
   packages: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { repeatedIn, sharesOf } from '../../../scripts/bench/page-shares'
+import { repeatedIn, sharesOf } from '../../../bench/load/page-shares'
 
 const page = (rows: number) =>
   [

@@ -1,6 +1,6 @@
 import net from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { freePort, isPortFree, parsePort, requireFreePort } from '../../../scripts/steps/port.mjs'
+import { freePort, isPortFree, parsePort, requireFreePort } from '../../../scripts/lib/settings.mjs'
 
 const servers: net.Server[] = []
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeBackup } from '../../../scripts/steps/checks.mjs'
-import { requireClient } from '../../../scripts/steps/postgres-client.mjs'
+import { describeBackup } from '../../../scripts/lib/doctor.mjs'
+import { requireClient } from '../../../scripts/lib/backup.mjs'
 
 const client = (major: number) => ({ dump: `/pg/${major}/pg_dump`, restore: `/pg/${major}/pg_restore`, major })
 

@@ -2,8 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { restoreLinks } from '../../../scripts/steps/postgres-binaries.mjs'
-import { canReach } from '../../../scripts/steps/postgres-place.mjs'
+import { canReach, restoreLinks } from '../../../scripts/lib/postgres-files.mjs'
 
 let folder = ''
 beforeEach(() => {

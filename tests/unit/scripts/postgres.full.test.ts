@@ -4,14 +4,20 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withClient } from '../../../scripts/steps/database.mjs'
-import { ensureDatabase, joinPostgres, startPostgres, watchPostgres } from '../../../scripts/steps/postgres.mjs'
-import { dataFolder } from '../../../scripts/steps/paths.mjs'
-import { readPostmaster, stopPostmaster } from '../../../scripts/steps/postmaster.mjs'
+import { withClient } from '../../../scripts/lib/database.mjs'
+import {
+  ensureDatabase,
+  joinPostgres,
+  readPostmaster,
+  startPostgres,
+  stopPostmaster,
+  watchPostgres,
+} from '../../../scripts/lib/postgres.mjs'
+import { dataFolder } from '../../../scripts/lib/project.mjs'
 
 // uses a real server and real kills, which can't be simulated
 const name = 'unit-postgres'
-const library = new URL('../../../scripts/steps/postgres.mjs', import.meta.url).href
+const library = new URL('../../../scripts/lib/postgres.mjs', import.meta.url).href
 let cluster = ''
 
 /** Another process that starts the server and stays, like npm start. */

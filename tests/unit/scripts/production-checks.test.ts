@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { requireOrdinaryUser, requireWorker } from '../../../scripts/steps/production-checks.mjs'
+import { requireOrdinaryUser, requireWorker } from '../../../scripts/lib/doctor.mjs'
 
 const answer = vi.hoisted(() => ({ row: {} as Readonly<Record<string, unknown>> }))
-vi.mock('../../../scripts/steps/database.mjs', async (original) => ({
-  ...(await original<typeof import('../../../scripts/steps/database.mjs')>()),
+vi.mock('../../../scripts/lib/database.mjs', async (original) => ({
+  ...(await original<typeof import('../../../scripts/lib/database.mjs')>()),
   withClient: async (_url: string, work: (client: unknown) => Promise<unknown>) => work({ query: async () => ({ rows: [answer.row] }) }),
 }))
 

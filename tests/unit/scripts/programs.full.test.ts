@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fromRoot } from '../../../scripts/steps/paths.mjs'
-import { compileProgram, programArguments } from '../../../scripts/steps/typescript.mjs'
+import { fromRoot } from '../../../scripts/lib/project.mjs'
+import { compileProgram, programArguments } from '../../../scripts/lib/typescript.mjs'
 
 const folder = `.data/test-programs-${process.pid}`
 
@@ -27,7 +27,7 @@ describe('a TypeScript program', () => {
       'whole.ts',
       `
       import { locales } from '@/lib/config/locales'
-      import { fromRoot } from '../../scripts/steps/paths.mjs'
+      import { fromRoot } from '../../scripts/lib/project.mjs'
       const later: string = await new Promise((resolve) => setTimeout(() => resolve('later'), 20))
       console.log(JSON.stringify([locales.length, later, import.meta.url.endsWith('/${folder}/whole.ts'), fromRoot(), process.argv.slice(2)]))
     `,
@@ -66,7 +66,7 @@ describe("Payload's command", () => {
     const stopsHalfway = `const start = async () => { await new Promise(() => {}); process.exit(0) }; void start()`
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--import', fromRoot('scripts', 'steps', 'must-finish.mjs'), '-e', stopsHalfway],
+      ['--import', fromRoot('scripts', 'lib', 'must-finish.mjs'), '-e', stopsHalfway],
       { encoding: 'utf8' },
     )
     expect(status).toBe(70)

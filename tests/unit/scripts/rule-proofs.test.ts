@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passedTests, proofsOf, ruleIdsOn } from '../../../scripts/steps/rule-proofs.mjs'
+import { passedTests, proofsOf, ruleIdsOn } from '../../runner/rule-proofs.mjs'
 
 const byVitest = {
   testResults: [

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readAudit } from '../../../scripts/steps/advisories.mjs'
-import { makeBill } from '../../../scripts/steps/bill.mjs'
-import { isAllowed, licencesOf, shopLicences } from '../../../scripts/steps/licences.mjs'
+import { readAudit } from '../../../bench/tools/advisories.mjs'
+import { makeBill } from '../../../bench/tools/bill.mjs'
+import { isAllowed, licencesOf, shopLicences } from '../../../bench/tools/licences.mjs'
 
 describe('the licences of what the shop runs with', () => {
   it('are all allowed', () => {

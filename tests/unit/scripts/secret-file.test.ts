@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readOrCreateSecret } from '../../../scripts/steps/secret-file.mjs'
+import { readOrCreateSecret } from '../../../scripts/lib/settings.mjs'
 
 let folder = ''
 beforeEach(() => {

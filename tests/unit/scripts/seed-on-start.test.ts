@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ensureSeeded } from '../../../scripts/steps/seeding.mjs'
+import { ensureSeeded } from '../../../scripts/lib/seeding.mjs'
 
 /** Closed port: any query fails. */
 const DATABASE_URL = 'postgres://nobody:nothing@127.0.0.1:9/none'

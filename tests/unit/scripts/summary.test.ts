@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { resetProcessState } from '@/lib/config/process-state'
-import { demoLoginsOf } from '../../../scripts/steps/demo-logins.mjs'
-import { databaseUrlOfUser } from '../../../scripts/steps/environment.mjs'
-import { summaryLines } from '../../../scripts/steps/summary.mjs'
+import { demoLoginsOf } from '../../../scripts/lib/seeding.mjs'
+import { databaseUrlOfUser } from '../../../scripts/lib/settings.mjs'
+import { summaryLines } from '../../../scripts/lib/output.mjs'
 
 const facts = { url: 'http://localhost:3001', databasePlace: 'packaged Postgres', duration: '4.0 s' }
 const login = { who: 'admin', email: 'admin@shop.example', password: 'demo' }
@@ -13,34 +13,6 @@ afterEach(() => {
 })
 
 describe('what npm start says at its end', () => {
-  it('names the shop in four languages, the admin, the API and where the data is', () => {
-    const text = summaryLines({ ...facts, logins: [login] }).join('\n')
-    for (const part of [
-      'http://localhost:3001/en ',
-      '/es',
-      '/fr',
-      '/de',
-      'http://localhost:3001/admin',
-      '/api/openapi.json',
-      'packaged Postgres',
-    ]) {
-      expect(text).toContain(part)
-    }
-    expect(text).toContain('admin@shop.example')
-  })
-
-  it('says of a public shop where it listens', () => {
-    const said = (listensOn: string | undefined, isPublic: boolean) =>
-      summaryLines({ ...facts, logins: [], listensOn, isPublic }).join('\n')
-    expect(said('127.0.0.1', true)).toMatch(/Listens +127\.0\.0\.1/)
-    expect(said(undefined, true)).toMatch(/Listens +on every address/)
-    expect(said('127.0.0.1', false)).not.toContain('Listens')
-  })
-
-  it('speaks of no demo logins where there are none', () => {
-    expect(summaryLines({ ...facts, logins: [] }).join('\n')).not.toContain('ogin')
-  })
-
   it('lists what is to do before a public shop goes live, and only counts it on one’s own machine', () => {
     const toDo = ['No mail leaves the shop.']
     expect(summaryLines({ ...facts, logins: [], toDo, isPublic: true }).join('\n')).toContain('No mail leaves the shop.')

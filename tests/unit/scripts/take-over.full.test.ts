@@ -22,8 +22,8 @@ const front = (version: string) => `
 
 const supervisor = (folder: string) => `
   import { setTimeout as sleep } from 'node:timers/promises'
-  import { startBeside } from ${at('scripts', 'steps', 'app.mjs')}
-  import { freePort } from ${at('scripts', 'steps', 'port.mjs')}
+  import { startBeside } from ${at('scripts', 'lib', 'shop.mjs')}
+  import { freePort } from ${at('scripts', 'lib', 'settings.mjs')}
   const env = { ...process.env, PORT: String(await freePort()), SITE_URL: 'http://127.0.0.1' }
   const start = (name, seconds) => startBeside({ env, seconds, version: { home: '${folder}/' + name, build: '.next' }, warm: async () => {} })
   let app = await start('one', 20)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseFiles, testFilesIn } from '../../../scripts/steps/test-filters.mjs'
+import { chooseFiles, testFilesIn } from '../../runner/test-filters.mjs'
 
 const files = [
   'tests/unit/orders/order-number.test.ts',
@@ -8,7 +8,7 @@ const files = [
   'tests/unit/cart/reorder.test.ts',
 ]
 
-describe('npm run test:unit -- name', () => {
+describe('npm test -- --only unit name', () => {
   it('means whole words of the names of files, and not every path with these letters', () => {
     expect(chooseFiles(['order'], files)).toEqual([files[0], files[2]])
     expect(chooseFiles(['order-number'], files)).toEqual([files[0]])

@@ -7,7 +7,7 @@ import {
   tallyLine,
   tallyPlaywright,
   tallyVitest,
-} from '../../../scripts/steps/test-results.mjs'
+} from '../../runner/test-results.mjs'
 
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((state) => ({ status: state })) })
 

@@ -8,10 +8,10 @@ import {
   guardingTests,
   packageChecks,
   reliedOn,
-} from '../../../scripts/steps/upgrade-checks.mjs'
-import { testFilesIn } from '../../../scripts/steps/test-filters.mjs'
+} from '../../../bench/tools/framework-risks.mjs'
+import { testFilesIn } from '../../runner/test-filters.mjs'
 
-describe('npm run upgrade:check is red where', () => {
+describe('npm run bench -- frameworks is red where', () => {
   it('packages of one family are apart', () => {
     expect(faultsOfVersions({ payload: '3.90.1', '@payloadcms/next': '3.91.0', react: '19.3.1', 'react-dom': '19.3.1' })).toEqual([
       'payload 3.90.1',
@@ -56,7 +56,7 @@ describe('npm run upgrade:check is red where', () => {
   })
 })
 
-describe('npm run upgrade:check, today', () => {
+describe('npm run bench -- frameworks, today', () => {
   const checks = packageChecks().filter(({ name }) => !name.includes('peers') && !name.includes('installed'))
 
   it.each(checks.map((check) => [check.name, check] as const))('%s', (_name, { faults }) => expect(faults()).toEqual([]))

@@ -1,29 +1,29 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const files = vi.hoisted(() => ({ names: ['20261101_100000_first'], written: 0, applied: [] as string[] }))
-vi.mock('../../../scripts/steps/migration-files.mjs', async (original) => ({
-  ...(await original<typeof import('../../../scripts/steps/migration-files.mjs')>()),
+vi.mock('../../../scripts/lib/migration-files.mjs', () => ({
   checkedInMigrations: () => [...files.names],
   writeMigrationIndex: () => {
     files.written += 1
   },
   dropOldSnapshots: () => {},
+  replacedMigrations: () => [],
 }))
-vi.mock('../../../scripts/steps/database.mjs', () => ({
+vi.mock('../../../scripts/lib/database.mjs', () => ({
+  directUrl: () => 'postgres://nowhere',
+  ensureRoleTimeouts: async () => {},
   requireRights: async () => {},
+  whileAlone: async (_: string, work: () => Promise<unknown>) => work(),
   withClient: async (_: string, ask: (client: unknown) => Promise<unknown>) =>
     ask({ query: async () => ({ rows: files.applied.map((name) => ({ name })) }) }),
 }))
-vi.mock('../../../scripts/steps/child.mjs', async (original) => ({
-  ...(await original<typeof import('../../../scripts/steps/child.mjs')>()),
+vi.mock('../../../scripts/lib/process.mjs', async (original) => ({
+  ...(await original<typeof import('../../../scripts/lib/process.mjs')>()),
   runLogged: async () => {},
 }))
-vi.mock('../../../scripts/steps/alone.mjs', () => ({ whileAlone: async (_: string, work: () => Promise<unknown>) => work() }))
-vi.mock('../../../scripts/steps/typescript.mjs', () => ({ programArguments: async () => [], importTypeScript: async () => ({}) }))
-vi.mock('../../../scripts/steps/pooler.mjs', () => ({ directUrl: () => 'postgres://nowhere', ensureRoleTimeouts: async () => {} }))
+vi.mock('../../../scripts/lib/typescript.mjs', () => ({ programArguments: async () => [], importTypeScript: async () => ({}) }))
 
-const { witness } = await import('../../../scripts/steps/payload-command.mjs')
-const { ensureMigrated } = await import('../../../scripts/steps/migrations.mjs')
+const { ensureMigrated, witness } = await import('../../../scripts/lib/migrations.mjs')
 
 beforeEach(() => Object.assign(files, { names: ['20261101_100000_first'], written: 0, applied: [] }))
 

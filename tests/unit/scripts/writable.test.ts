@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { logFile, openLog } from '../../../scripts/steps/child.mjs'
-import { requireWritable, requireWrittenFolders } from '../../../scripts/steps/disk.mjs'
+import { logFile, openLog } from '../../../scripts/lib/process.mjs'
+import { requireWritable, requireWrittenFolders } from '../../../scripts/lib/storage.mjs'
 
 describe('the folder that the shop writes to', () => {
   it('is made where it is missing, and left as it was', () => {
@@ -21,7 +21,7 @@ describe('the folder that the shop writes to', () => {
 describe('a folder below a file system that makes none', () => {
   it('is named at once, and does not spin, when it is below /proc', { skip: process.platform !== 'linux' }, () => {
     const code = `
-      import { requireWritable } from '${new URL('../../../scripts/steps/disk.mjs', import.meta.url).href}'
+      import { requireWritable } from '${new URL('../../../scripts/lib/storage.mjs', import.meta.url).href}'
       try { requireWritable('/proc/nope/mail') } catch (error) { console.log(error.message) }`
     const run = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', timeout: 20_000 })
     expect(run.stdout).toContain('/proc/nope/mail cannot be written (ENOENT)')
@@ -45,7 +45,7 @@ describe('the folders of the pictures and of the mails', () => {
 
   it.each([
     ['npm start', 'scripts/start.mjs'],
-    ['the container', 'scripts/container.mjs'],
+    ['the container', 'deploy/container/start.mjs'],
   ])('%s ends with one line where one of them cannot be written', (_, program) => {
     const run = spawnSync(process.execPath, [program], {
       env: { ...process.env, ...writable, MAIL_DIR: bad },

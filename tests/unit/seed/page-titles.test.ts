@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '@seed/content/pages/all'
 import { resources } from '@seed/content/resources/all'
 import { seedLocales, type SeedLocale } from '@seed/locales'
-import {
-  articleTitles,
-  belowTheHeading,
-  codedTitles,
-  everyTitle,
-  pageTitles,
-  type PageTitle,
-} from '../../../scripts/page-titles/page-titles'
+import { articleTitles, belowTheHeading, codedTitles, everyTitle, pageTitles, type PageTitle } from '../../../bench/tools/page-titles'
 import { searchedArticles } from './searched-articles'
 import { searchedWords } from './searched-words'
 

@@ -14,7 +14,7 @@ const readFile = (file: string): Buffer => readFileSync(path.join(process.cwd(),
 
 let ranges: ReadonlyMap<FontName, string> | undefined
 
-/** Generated from each font's cmap by `npm run fonts`. */
+/** Generated from each font's cmap by `npm run bench -- fonts`. */
 const loadRanges = (): ReadonlyMap<FontName, string> => {
   ranges ??= new Map(Object.entries(JSON.parse(readFile('coverage.json').toString()) as Record<FontName, string>))
   return ranges

@@ -81,7 +81,7 @@ describe('an address for the admin', () => {
   })
 })
 
-describe('npm run rdap:refresh', () => {
+describe('node scripts/run.mjs scripts/rdap-refresh.ts', () => {
   const refresh = async (reply: RdapReply) => {
     const server = await startRdapServer({ list: reply })
     try {

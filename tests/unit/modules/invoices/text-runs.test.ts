@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create as openFont } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { chooseCjkStyle, readFont, type Face, textRuns, type RunOptions } from '@/modules/invoices/pdf/fonts'
-import { fromRoot } from '../../../../scripts/steps/paths.mjs'
+import { fromRoot } from '../../../../scripts/lib/project.mjs'
 
 const faces: readonly Face[] = ['text', 'strong', 'display']
 const written = (text: string, options?: RunOptions): string =>

@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { thumbnailFile, thumbnailFolder, thumbnailOf } from '@/payload/admin/sketch'
 import { pageBlocks } from '@/payload/blocks'
-import { isSamePicture, mostBytes, thumbnailSize, toThumbnail } from '../../../../scripts/thumbnails/picture'
+import { isSamePicture, mostBytes, thumbnailSize, toThumbnail } from '../../../../bench/screenshots/thumbnails/picture'
 
 const slugs = pageBlocks.map(({ slug }) => slug)
 
 describe('G2: the picker of sections', () => {
-  it('shows a picture of each, taken from the shop (npm run thumbnails)', () => {
+  it('shows a picture of each, taken from the shop (npm run bench -- thumbnails)', () => {
     expect(slugs.filter((slug) => !existsSync(thumbnailFile(slug)))).toEqual([])
     const shown = pageBlocks.map(({ admin }) => (admin?.images?.thumbnail as { url: string } | undefined)?.url)
     expect(shown).toEqual(slugs.map(thumbnailOf))

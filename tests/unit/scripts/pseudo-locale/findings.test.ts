@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { overflowsIn, type MeasuredBox } from '../../../../scripts/pseudo-locale/overflow'
-import { pseudoText } from '../../../../scripts/pseudo-locale/pseudo-text'
-import { reportOf, type Finding } from '../../../../scripts/pseudo-locale/report'
-import { untranslatedWords } from '../../../../scripts/pseudo-locale/untranslated-words'
+import { overflowsIn, type MeasuredBox } from '../../../../bench/pseudo-locale/overflow'
+import { pseudoText } from '../../../../bench/pseudo-locale/pseudo-text'
+import { reportOf, type Finding } from '../../../../bench/pseudo-locale/report'
+import { untranslatedWords } from '../../../../bench/pseudo-locale/untranslated-words'
 
 describe('words that nobody translated', () => {
   const allowed = new Set(['hostfront'])

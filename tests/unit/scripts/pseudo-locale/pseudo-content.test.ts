@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pseudoText } from '../../../../scripts/pseudo-locale/pseudo-text'
-import { namesIn, pseudoContent } from '../../../../scripts/pseudo-locale/pseudo-content'
+import { pseudoText } from '../../../../bench/pseudo-locale/pseudo-text'
+import { namesIn, pseudoContent } from '../../../../bench/pseudo-locale/pseudo-content'
 
 const inFour = (text: string) => ({ en: text, es: text, fr: text, de: text })
 

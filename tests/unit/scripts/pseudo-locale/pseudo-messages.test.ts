@@ -3,8 +3,8 @@ import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { demandsOf } from '@/lib/i18n/message-demands'
 import { flatten, type MessageTree } from '@/lib/i18n/message-tree'
-import { pseudoMessage, pseudoMessages } from '../../../../scripts/pseudo-locale/pseudo-messages'
-import { untranslatedWords } from '../../../../scripts/pseudo-locale/untranslated-words'
+import { pseudoMessage, pseudoMessages } from '../../../../bench/pseudo-locale/pseudo-messages'
+import { untranslatedWords } from '../../../../bench/pseudo-locale/untranslated-words'
 
 const german = JSON.parse(readFileSync(new URL('../../../../src/lib/i18n/messages/de.json', import.meta.url), 'utf8')) as MessageTree
 

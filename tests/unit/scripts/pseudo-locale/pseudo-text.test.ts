@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pseudoText } from '../../../../scripts/pseudo-locale/pseudo-text'
+import { pseudoText } from '../../../../bench/pseudo-locale/pseudo-text'
 
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
 

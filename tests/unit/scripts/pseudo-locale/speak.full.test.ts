@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import catalogLoader from 'next-intl/extractor/catalogLoader'
 import { afterAll, describe, expect, it } from 'vitest'
-import { compiledMessages } from '../../../../scripts/pseudo-locale/compiled-messages'
-import type { MessageTree } from '../../../../scripts/pseudo-locale/pseudo-messages'
+import { compiledMessages } from '../../../../bench/pseudo-locale/compiled-messages'
+import type { MessageTree } from '../../../../bench/pseudo-locale/pseudo-messages'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'pseudo-'))
@@ -19,7 +19,7 @@ const parsed = (text: string): unknown => {
   const file = path.join(folder, 'text.json')
   writeFileSync(file, text)
   const program = `process.stdout.write(JSON.stringify(JSON.parse(require('node:fs').readFileSync(${JSON.stringify(file)}, 'utf8'))))`
-  const preload = new URL('../../../../scripts/pseudo-locale/speak.mjs', import.meta.url).href
+  const preload = new URL('../../../../bench/pseudo-locale/speak.mjs', import.meta.url).href
   return JSON.parse(
     execFileSync(process.execPath, ['--import', preload, '-e', program], {
       env: { ...process.env, PSEUDO_MESSAGES: messages },

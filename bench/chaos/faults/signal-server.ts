@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { readPostmaster } from '../../../scripts/lib/postgres.mjs'
+
+export const signalServer = (cluster: string, signal: NodeJS.Signals): void => {
+  const pid = readPostmaster(cluster)?.pid
+  if (pid === undefined) throw new Error('The server is not there')
+  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .stdout.trim()
+    .split(/\s+/)
+    .map(Number)
+  for (const each of [pid, ...children]) {
+    try {
+      process.kill(each, signal)
+    } catch {
+      // exited in the meantime
+    }
+  }
+}

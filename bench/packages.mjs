@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { runLogged } from '../scripts/lib/process.mjs'
+import { missingPackages, npmCommand } from '../scripts/lib/packages.mjs'
+import { fromRoot } from '../scripts/lib/project.mjs'
+import { step } from '../scripts/lib/output.mjs'
+
+const folder = fromRoot('bench')
+
+/** @param {string} file */
+const readLock = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+
+const isInstalled = () =>
+  missingPackages(readLock(fromRoot('bench', 'package-lock.json')), readLock(fromRoot('bench', 'node_modules', '.package-lock.json')))
+    .length === 0
+
+/** Installs bench/package.json, which the root installation leaves out. */
+export const ensureBenchPackages = async () => {
+  if (isInstalled()) return
+  const [command, args] = npmCommand(['ci', '--no-progress'])
+  await step('Installing the packages of bench/, once', () =>
+    runLogged('Installing the packages of bench/', command, args, {
+      cwd: folder,
+      log: 'install-bench',
+      mend: 'Check the network and the registry npm is set to, then start again (log: .data/logs/install-bench.log).',
+    }),
+  )
+}

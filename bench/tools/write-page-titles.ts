@@ -1,0 +1,4 @@
+// npm run bench -- titles: prints the titles, headings and descriptions of the seeded pages.
+import { renderPageTitles } from './page-titles'
+
+process.stdout.write(renderPageTitles())

@@ -1,6 +1,0 @@
-/** What scripts/test.mjs tells the tests. */
-export const setting = (name: string): string => {
-  const value = process.env[name]
-  if (value === undefined || value === '') throw new Error(`${name} is not set: npm run test:browsers does it`)
-  return value
-}
