@@ -87,16 +87,10 @@ const config = buildConfig({
     meta: { titleSuffix: ' · Hostfront' },
     components: {
       graphics: { Icon: '/payload/admin/brand#Icon', Logo: '/payload/admin/brand#Logo' },
-      afterNavLinks: [
-        '/payload/admin/prices/prices-view#PricesLink',
-        '/payload/admin/promotions/promotion-cell#PromotionScreenLink',
-        '/payload/admin/translations/translations-view#TranslationsLink',
-        '/payload/references/used-in#LinksLink',
-      ],
+      Nav: '/payload/admin/menu/menu#Menu',
       views: {
         dashboard: { Component: '/payload/admin/dashboard/dashboard-view#DashboardView' },
         login: { Component: '/payload/admin/two-step/login-view#LoginView', path: '/login' },
-        promotionDesk: { Component: '/payload/admin/promotions/promotion-cell#PromotionScreenView', path: '/promotions' },
         links: { Component: '/payload/references/used-in#LinksView', path: '/links' },
         texts: { Component: '/payload/admin/search-and-replace/texts-view#TextsView', path: '/texts' },
         translations: { Component: '/payload/admin/translations/translations-view#TranslationsView', path: '/translations' },

@@ -2,8 +2,8 @@ import { atDesk, create } from './support/desk'
 import { expect, expectAccessible, test } from './support/shop'
 
 const words = {
-  en: { title: 'The shop today', begins: 'begins', move: 'Move', moved: /^Moved to/, waiting: 'Needs attention' },
-  de: { title: 'Der Shop heute', begins: 'beginnt', move: 'Verschieben', moved: /^Verschoben auf/, waiting: 'Zu erledigen' },
+  en: { title: 'What would you like to do?', begins: 'begins', move: 'Move', moved: /^Moved to/, waiting: 'Needs attention' },
+  de: { title: 'Was möchten Sie tun?', begins: 'beginnt', move: 'Verschieben', moved: /^Verschoben auf/, waiting: 'Zu erledigen' },
 } as const
 
 const day = 86_400_000

@@ -155,7 +155,6 @@ test('G13: beside each screen stands how it is done, in the language of the admi
   const titles = {
     '/admin/translations': 'Traducir lo que falta',
     '/admin/prices': 'Subir diez precios un 5 %',
-    '/admin/promotions': 'Crear un código de descuento y probarlo en un carrito',
     '/admin/texts': 'Buscar una expresión y reemplazarla en todas partes',
     '/admin/collections/pages': 'Cambiar el titular de la página de inicio',
   }

@@ -69,29 +69,6 @@ test(
   },
 )
 
-test('the desk is a screen of its own: a cart with codes, why one is refused, and the worst cart of the shop', async ({
-  page,
-  baseURL,
-}) => {
-  test.slow()
-  await asEditor(page.request, baseURL ?? '')
-  await page.goto('/admin/promotions')
-  const simulator = page.getByRole('region', { name: 'Simulator' })
-  await simulator.getByLabel('Product').selectOption({ label: 'Shared Pro · Monthly' })
-  await simulator.getByRole('button', { name: 'Add', exact: true }).first().click()
-  await simulator.getByLabel('Codes').fill('CLOUD25')
-  await expect(simulator.getByText(/Not accepted:/)).toContainText('CLOUD25')
-  await simulator.getByLabel('Currency').selectOption('JPY')
-  await expect(simulator.getByRole('row', { name: /^Total/ })).toContainText('¥')
-
-  const stack = page.getByRole('region', { name: 'Worst cart of the shop' })
-  await stack.getByRole('button', { name: 'Search' }).click()
-  await expect(stack.getByText(/Largest with others:/)).toBeVisible()
-  await stack.getByRole('button', { name: 'Show the cart' }).click()
-  await expect(simulator.getByLabel('Codes')).not.toHaveValue('CLOUD25')
-  await inBothThemes(page, '.promotion-desk')
-})
-
 test('a code is shared by link, and its uses are listed', async ({ page, baseURL }) => {
   test.slow()
   const editor = await asEditor(page.request, baseURL ?? '')

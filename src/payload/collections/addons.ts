@@ -28,7 +28,6 @@ export const addons: CollectionConfig = {
   ...soldDocuments('addons', 'key'),
   labels: labelsOf('addons', ['singular', 'plural']),
   admin: {
-    group: words('navigation.groups.catalogue'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'key', 'category', 'price', 'recommended', 'order', '_status'],
     listSearchableFields: ['name', 'key'],

@@ -19,7 +19,6 @@ export const automaticDiscounts: CollectionConfig = {
   labels: labelsOf('automaticDiscounts', ['singular', 'plural']),
   access: promotions,
   admin: {
-    group: words('navigation.groups.promotions'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'summary', '_status', 'priority'],
     listSearchableFields: ['name', 'key'],

@@ -30,7 +30,6 @@ export const carts: CollectionConfig = {
   labels: labelsOf('carts', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody, delete: admins },
   admin: {
-    group: words('navigation.groups.sales'),
     useAsTitle: 'id',
     defaultColumns: ['id', 'status', 'currency', 'customer', 'updatedAt'],
   },

@@ -12,7 +12,6 @@ export const caseStudies: CollectionConfig = {
   ...toldDocuments('case-studies', { keyField: 'slug' }),
   labels: labelsOf('caseStudies', ['singular', 'plural']),
   admin: {
-    group: words('navigation.groups.content'),
     useAsTitle: 'company',
     defaultColumns: ['company', 'industry', 'count', 'demo', '_status'],
     listSearchableFields: ['company', 'slug'],

@@ -20,7 +20,6 @@ export const codeBatches: CollectionConfig = {
   labels: labelsOf('codeBatches', ['singular', 'plural']),
   access: promotions,
   admin: {
-    group: words('navigation.groups.promotions'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'prefix', 'made', 'size', 'isActive', 'createdAt'],
     listSearchableFields: ['name', 'prefix'],

@@ -54,7 +54,6 @@ export const codeComparisons: CollectionConfig = {
   labels: labelsOf('codeComparisons', ['singular', 'plural']),
   access: { ...promotions, delete: nobody },
   admin: {
-    group: words('navigation.groups.promotions'),
     useAsTitle: 'word',
     defaultColumns: ['word', 'firstCode', 'secondCode', 'shareOfSecond', 'isActive'],
     listSearchableFields: ['word', 'firstCode', 'secondCode'],

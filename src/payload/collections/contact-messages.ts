@@ -15,7 +15,6 @@ export const contactMessages: CollectionConfig = {
   labels: labelsOf('contactMessages', ['singular', 'plural']),
   access: requests,
   admin: {
-    group: words('navigation.groups.customers'),
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'name', 'email', 'status', 'dueAt', 'createdAt'],
     listSearchableFields: ['subject', 'name', 'email'],

@@ -27,7 +27,6 @@ export const coupons: CollectionConfig = {
   labels: labelsOf('coupons', ['singular', 'plural']),
   access: promotions,
   admin: {
-    group: words('navigation.groups.promotions'),
     useAsTitle: 'code',
     defaultColumns: ['code', 'summary', '_status', 'usedCount', 'expiresAt'],
     listSearchableFields: ['code', 'name'],

@@ -43,7 +43,6 @@ export const currencies: CollectionConfig = {
   labels: labelsOf('currencies', ['singular', 'plural']),
   access: activeRows,
   admin: {
-    group: words('navigation.groups.catalogue'),
     useAsTitle: 'code',
     defaultColumns: ['code', 'name', 'exchangeRate', 'rateDate', 'isActive'],
     listSearchableFields: ['code', 'name'],

@@ -8,7 +8,7 @@ export const customerSessions: CollectionConfig = {
   slug: 'customer-sessions',
   labels: labelsOf('customerSessions', ['singular', 'plural']),
   access: { create: nobody, read: nobody, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
-  admin: { group: words('navigation.groups.customers'), hidden: true },
+  admin: { hidden: true },
   lockDocuments: false,
   disableDuplicate: true,
   versions: false,

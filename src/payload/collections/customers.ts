@@ -64,7 +64,6 @@ export const customers: CollectionConfig = {
     readVersions: nobody,
   },
   admin: {
-    group: words('navigation.groups.customers'),
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'locale', 'createdAt'],
     listSearchableFields: ['email', 'name'],

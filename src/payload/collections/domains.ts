@@ -52,7 +52,6 @@ export const domains: CollectionConfig = {
   labels: labelsOf('domains', ['singular', 'plural']),
   access: { ...salesRecords, read: ownOrSales('customer') },
   admin: {
-    group: words('navigation.groups.customers'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'status', 'customer', 'expiresAt', 'autoRenew'],
     listSearchableFields: ['name', 'customerKey'],

@@ -14,7 +14,6 @@ export const extensions: CollectionConfig = {
   ...soldDocuments('extensions', 'extension'),
   labels: labelsOf('extensions', ['singular', 'plural']),
   admin: {
-    group: words('navigation.groups.catalogue'),
     useAsTitle: 'extension',
     defaultColumns: ['extension', 'price', 'originalPrice', 'renewal', 'popular', 'order', '_status'],
     listSearchableFields: ['extension'],

@@ -10,7 +10,6 @@ export const faqs: CollectionConfig = {
   ...toldDocuments('faqs', { keyField: 'key' }),
   labels: labelsOf('faqs', ['singular', 'plural']),
   admin: {
-    group: words('navigation.groups.content'),
     useAsTitle: 'question',
     defaultColumns: ['question', 'topic', 'order', '_status'],
     listSearchableFields: ['question', 'key'],

@@ -56,7 +56,6 @@ export const invoices: CollectionConfig = {
   labels: labelsOf('invoices', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
   admin: {
-    group: words('navigation.groups.sales'),
     useAsTitle: 'number',
     defaultColumns: ['number', 'issuedOn', 'kind', 'status', 'buyer.email', 'gross', 'currency', 'orderNumber'],
     components: { beforeListTable: ['/payload/admin/payments/export-invoices#ExportInvoices'] },

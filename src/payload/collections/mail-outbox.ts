@@ -56,7 +56,6 @@ export const mailOutbox: CollectionConfig = {
   labels: labelsOf('mailOutbox', ['singular', 'plural']),
   access: { ...salesRecords, delete: admins },
   admin: {
-    group: words('navigation.groups.customers'),
     useAsTitle: 'recipient',
     defaultColumns: ['template', 'recipient', 'status', 'attempts', 'createdAt', 'sentAt'],
     listSearchableFields: ['recipient', 'dedupeKey'],

@@ -82,7 +82,6 @@ export const media: CollectionConfig = {
   labels: labelsOf('media', ['singular', 'plural']),
   access: openFiles,
   admin: {
-    group: words('navigation.groups.content'),
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],

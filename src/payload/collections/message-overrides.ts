@@ -50,7 +50,6 @@ export const messageOverrides: CollectionConfig = {
   labels: labelsOf('messageOverrides', ['singular', 'plural']),
   access: marketingRows,
   admin: {
-    group: words('navigation.groups.content'),
     useAsTitle: 'key',
     defaultColumns: ['key', 'text', 'updatedAt'],
     listSearchableFields: ['key', 'text'],

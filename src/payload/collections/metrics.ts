@@ -10,7 +10,6 @@ export const metrics: CollectionConfig = {
   ...openDocuments('metrics'),
   labels: labelsOf('metrics', ['singular', 'plural']),
   admin: {
-    group: words('navigation.groups.content'),
     useAsTitle: 'label',
     defaultColumns: ['label', 'value', 'unit', 'demo', 'order'],
     listSearchableFields: ['label', 'key'],

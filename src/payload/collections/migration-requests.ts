@@ -18,7 +18,6 @@ export const migrationRequests: CollectionConfig = {
   labels: labelsOf('migrationRequests', ['singular', 'plural']),
   access: requests,
   admin: {
-    group: words('navigation.groups.customers'),
     useAsTitle: 'websiteUrl',
     defaultColumns: ['websiteUrl', 'email', 'provider', 'status', 'dueAt', 'createdAt'],
     listSearchableFields: ['websiteUrl', 'email', 'provider'],

@@ -11,7 +11,6 @@ export const nameHolds: CollectionConfig = {
   labels: labelsOf('nameHolds', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
   admin: {
-    group: words('navigation.groups.sales'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'order', 'heldUntil', 'createdAt'],
     listSearchableFields: ['name'],

@@ -40,7 +40,6 @@ export const orders: CollectionConfig = {
   labels: labelsOf('orders', ['singular', 'plural']),
   access: { ...salesRecords, read: ownOrSales('customer') },
   admin: {
-    group: words('navigation.groups.sales'),
     useAsTitle: 'orderNumber',
     defaultColumns: ['orderNumber', 'orderDate', 'status', 'contact.email', 'breakdown.total', 'currency'],
     listSearchableFields: ['orderNumber', 'contact.email', 'contact.name', 'reference'],

@@ -40,7 +40,6 @@ export const pages: CollectionConfig = {
   labels: labelsOf('pages', ['singular', 'plural']),
   access: publishedContent,
   admin: {
-    group: words('navigation.groups.content'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path'],

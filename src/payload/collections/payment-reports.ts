@@ -11,7 +11,6 @@ export const paymentReports: CollectionConfig = {
   labels: labelsOf('paymentReports', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
   admin: {
-    group: words('navigation.groups.sales'),
     useAsTitle: 'reportId',
     defaultColumns: ['createdAt', 'name', 'outcome', 'payment', 'reportId'],
     listSearchableFields: ['reportId', 'name'],

@@ -30,7 +30,6 @@ export const payments: CollectionConfig = {
   labels: labelsOf('payments', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
   admin: {
-    group: words('navigation.groups.sales'),
     useAsTitle: 'id',
     defaultColumns: ['order', 'provider', 'status', 'amount', 'currency', 'dueAt', 'trouble', 'createdAt'],
     listSearchableFields: ['reference'],

@@ -40,7 +40,6 @@ export const provisionTasks: CollectionConfig = {
   labels: { singular: words('provisioning.task'), plural: words('provisioning.tasks') },
   access: { ...salesRecords, update: nobody },
   admin: {
-    group: words('navigation.groups.customers'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'status', 'createdAt', 'settledAt', 'settledBy'],
     listSearchableFields: ['name', 'product', 'service'],

@@ -13,7 +13,6 @@ export const redemptions: CollectionConfig = {
   labels: labelsOf('redemptions', ['singular', 'plural']),
   access: { ...salesRecords, read: staff, update: nobody },
   admin: {
-    group: words('navigation.groups.promotions'),
     useAsTitle: 'coupon',
     defaultColumns: ['coupon', 'order', 'customerKey', 'state', 'createdAt'],
     listSearchableFields: ['coupon'],

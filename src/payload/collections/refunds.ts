@@ -15,7 +15,6 @@ export const refunds: CollectionConfig = {
   labels: labelsOf('refunds', ['singular', 'plural']),
   access: { ...salesRecords, update: nobody },
   admin: {
-    group: words('navigation.groups.sales'),
     useAsTitle: 'id',
     defaultColumns: ['order', 'amount', 'currency', 'state', 'requestedBy', 'createdAt'],
     listSearchableFields: ['reference', 'requestedBy'],

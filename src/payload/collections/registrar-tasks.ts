@@ -46,7 +46,6 @@ export const registrarTasks: CollectionConfig = {
   labels: labelsOf('registrarTasks', ['singular', 'plural']),
   access: salesRecords,
   admin: {
-    group: words('navigation.groups.sales'),
     useAsTitle: 'domain',
     defaultColumns: ['domain', 'kind', 'status', 'order', 'createdAt'],
     listSearchableFields: ['domain'],

@@ -28,7 +28,6 @@ export const resources: CollectionConfig = {
   },
   labels: labelsOf('resources', ['singular', 'plural']),
   admin: {
-    group: words('navigation.groups.content'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'type', 'difficulty', 'duration', 'demo', '_status'],
     listSearchableFields: ['title', 'slug', 'key'],

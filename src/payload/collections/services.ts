@@ -58,7 +58,6 @@ export const services: CollectionConfig = {
   ...soldDocuments('services', 'key'),
   labels: labelsOf('services', ['singular', 'plural']),
   admin: {
-    group: words('navigation.groups.catalogue'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'key', 'category', 'popular', 'demo', '_status'],
     listSearchableFields: ['name', 'key'],

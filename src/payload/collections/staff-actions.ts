@@ -28,7 +28,6 @@ export const staffActions: CollectionConfig = {
   labels: labelsOf('staffActions', ['singular', 'plural']),
   access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
   admin: {
-    group: words('navigation.groups.settings'),
     useAsTitle: 'document',
     defaultColumns: ['createdAt', 'person', 'action', 'area', 'document', 'fields', 'changes'],
     components: { beforeListTable: ['/payload/admin/audit/changes-list#ExportActions'] },

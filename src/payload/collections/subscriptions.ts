@@ -44,7 +44,6 @@ export const subscriptions: CollectionConfig = {
   labels: labelsOf('subscriptions', ['singular', 'plural']),
   access: { ...salesRecords, read: ownOrSales('customer'), update: nobody },
   admin: {
-    group: words('navigation.groups.customers'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'nextDue', 'email', 'amount', 'currency', 'cancelAtEnd'],
     listSearchableFields: ['name', 'customerKey'],

@@ -12,7 +12,6 @@ export const technologies: CollectionConfig = {
   ...openDocuments('technologies'),
   labels: labelsOf('technologies', ['singular', 'plural']),
   admin: {
-    group: words('navigation.groups.content'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'order', 'updatedAt'],
     listSearchableFields: ['name', 'key'],

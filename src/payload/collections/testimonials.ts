@@ -8,7 +8,6 @@ export const testimonials: CollectionConfig = {
   ...toldDocuments('testimonials'),
   labels: labelsOf('testimonials', ['singular', 'plural']),
   admin: {
-    group: words('navigation.groups.content'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'rating', 'verified', 'demo', '_status'],
     listSearchableFields: ['name', 'company', 'domain'],

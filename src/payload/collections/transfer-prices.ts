@@ -12,7 +12,6 @@ export const transferPrices: CollectionConfig = {
   ...soldDocuments('transfer-prices', 'extension'),
   labels: labelsOf('transferPrices', ['singular', 'plural']),
   admin: {
-    group: words('navigation.groups.catalogue'),
     useAsTitle: 'extension',
     defaultColumns: ['extension', 'price', 'originalPrice', 'popular', '_status'],
     listSearchableFields: ['extension'],

@@ -41,7 +41,6 @@ export const transfers: CollectionConfig = {
   labels: labelsOf('transfers', ['singular', 'plural']),
   access: { ...salesRecords, read: ownOrSales('customer') },
   admin: {
-    group: words('navigation.groups.sales'),
     useAsTitle: 'domain',
     defaultColumns: ['domain', 'status', 'customerKey', 'createdAt'],
     listSearchableFields: ['domain', 'customerKey'],

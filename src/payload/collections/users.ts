@@ -219,7 +219,6 @@ export const users: CollectionConfig = {
     readVersions: admins,
   },
   admin: {
-    group: words('navigation.groups.settings'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'updatedAt'],
     listSearchableFields: ['name', 'email'],

@@ -31,7 +31,6 @@ export const webhookDeliveries: CollectionConfig = {
   labels: { singular: words('webhooks.delivery'), plural: words('webhooks.deliveries') },
   access: { create: nobody, read: admins, update: nobody, delete: nobody, readVersions: nobody, unlock: nobody },
   admin: {
-    group: words('navigation.groups.settings'),
     useAsTitle: 'event',
     defaultColumns: ['event', 'endpoint', 'status', 'attempts', 'responseStatus', 'duration', 'createdAt'],
     listSearchableFields: ['event', 'eventId', 'object'],

@@ -68,7 +68,6 @@ export const webhookEndpoints: CollectionConfig = {
   labels: { singular: words('webhooks.endpoint'), plural: words('webhooks.endpoints') },
   access: { create: admins, read: admins, update: admins, delete: admins, readVersions: nobody, unlock: nobody },
   admin: {
-    group: words('navigation.groups.settings'),
     useAsTitle: 'url',
     defaultColumns: ['url', 'isActive', 'switchedOff', 'description'],
     listSearchableFields: ['url', 'description'],

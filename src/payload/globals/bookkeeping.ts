@@ -42,7 +42,6 @@ export const bookkeeping: GlobalConfig = {
   slug: 'bookkeeping',
   label: words('bookkeeping.label'),
   access: { read: salesStaff, update: admins, readVersions: admins },
-  admin: { group: words('navigation.groups.settings') },
   versions: storedGlobalVersions,
   fields: [
     timeZone,

@@ -9,7 +9,7 @@ import { shownSettings } from './shown-settings'
 const extension = words('domainSearch.extension')
 
 export const domainSearch: GlobalConfig = {
-  ...shownSettings('domain-search', 'content'),
+  ...shownSettings('domain-search'),
   label: words('domainSearch.label'),
   fields: [
     localizedText('heading', words('domainSearch.heading.label'), { required: true, maxLength: 160 }),

@@ -7,7 +7,7 @@ import { shownSettings } from './shown-settings'
 const column = words('footer.column')
 
 export const footer: GlobalConfig = {
-  ...shownSettings('footer', 'content'),
+  ...shownSettings('footer'),
   label: words('footer.label'),
   fields: [
     localizedTextarea('tagline', words('footer.tagline.label'), { maxLength: 300 }),

@@ -9,7 +9,7 @@ const entry = words('header.entry')
 
 /** R3. */
 export const header: GlobalConfig = {
-  ...shownSettings('header', 'content'),
+  ...shownSettings('header'),
   label: words('header.label'),
   fields: [
     localizedText('servicesLabel', words('header.servicesLabel.label'), { required: true, maxLength: 40 }),

@@ -20,7 +20,7 @@ const strike = (family: 'ssl' | 'email', label: ReturnType<typeof words>, defaul
 })
 
 export const pricingSettings: GlobalConfig = {
-  ...shownSettings('pricing-settings', 'promotions', { isPriced: true }),
+  ...shownSettings('pricing-settings', { isPriced: true }),
   label: words('pricingSettings.label'),
   access: marketingGlobal,
   fields: [

@@ -17,7 +17,7 @@ const priceLocales = labelsOf('siteSettings.priceLocales', ['en-US', 'visitor'])
 
 const exampleName = words('siteSettings.exampleName')
 
-const shown = shownSettings('site-settings', 'settings')
+const shown = shownSettings('site-settings')
 
 export const siteSettings: GlobalConfig = {
   ...shown,

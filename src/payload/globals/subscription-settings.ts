@@ -27,7 +27,6 @@ export const subscriptionSettings: GlobalConfig = {
   slug: 'subscription-settings',
   label: words('subscriptionSettings.label'),
   access: { read: salesStaff, update: admins, readVersions: admins },
-  admin: { group: words('navigation.groups.settings') },
   versions: storedGlobalVersions,
   fields: [
     wholeNumber('leadDays', words('subscriptionSettings.leadDays.label'), { required: true, least: 1, most: 27, defaultValue: leadDays }),

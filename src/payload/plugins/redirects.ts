@@ -106,7 +106,7 @@ export const redirects = redirectsPlugin({
   overrides: {
     labels: redirectLabels,
     access: { create: marketers, read: publishedOnly, update: marketers, delete: marketers, readVersions: marketers, unlock: marketers },
-    admin: { group: words('navigation.groups.content'), useAsTitle: 'from', defaultColumns: ['from', 'type', '_status', 'updatedAt'] },
+    admin: { useAsTitle: 'from', defaultColumns: ['from', 'type', '_status', 'updatedAt'] },
     hooks: { ...shownCollection('redirects'), beforeChange: [keepRedirectsApart] },
     fields: ({ defaultFields }): Field[] => [
       redirectSource,

@@ -79,10 +79,3 @@ export const LinksView = async ({ initPageResult, params, searchParams }: AdminV
     </ScreenPage>
   )
 }
-
-export const LinksLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
-  hasRole(user ?? null, ['admin', 'marketing']) ? (
-    <a className="nav__link" href={`${payload.config.routes.admin}/links`}>
-      <span className="nav__link-label">{translate({ i18n }, words('links.menu'))}</span>
-    </a>
-  ) : null

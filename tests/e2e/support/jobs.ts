@@ -3,7 +3,7 @@ import { countClicks } from './clicks'
 import { atDesk } from './desk'
 import { expect } from './shop'
 
-/** Up to 1440 px wide, the admin's menu is closed. */
+/** Wide enough for the menu beside the form. */
 export const withMenu = { width: 1600, height: 1000 }
 
 /** Marketing on the start page, with no clicks counted yet. */
@@ -17,9 +17,9 @@ export const atDashboard = async (page: Page, baseURL: string | undefined, langu
   return { ...desk, clicks }
 }
 
-/** In the side menu; the start page has links with the same names. */
+/** In the side menu. */
 export const choose = async (page: Page, name: string) => {
-  await page.locator('nav').getByRole('link', { name, exact: true }).click()
+  await page.locator('nav.nav__wrap').getByRole('link', { name, exact: true }).click()
   await page.waitForURL(/\/admin\/\w/)
 }
 

@@ -74,19 +74,15 @@ import { ExportActions as ExportActions_28bb7ed37908893fa777fceb28d74f14 } from 
 import { EventsField as EventsField_4829b57f4be53e4d735bf3241c1fc48a } from '../../../payload/admin/webhooks/endpoint-panel.client'
 import { EndpointPanel as EndpointPanel_4829b57f4be53e4d735bf3241c1fc48a } from '../../../payload/admin/webhooks/endpoint-panel.client'
 import { DeliveryPanel as DeliveryPanel_4829b57f4be53e4d735bf3241c1fc48a } from '../../../payload/admin/webhooks/endpoint-panel.client'
+import { Menu as Menu_58e126f30d03700ff1019079af355bf2 } from '../../../payload/admin/menu/menu'
 import { Icon as Icon_7c32d6b01f1e3bfd0e7105220c111148 } from '../../../payload/admin/brand'
 import { Logo as Logo_7c32d6b01f1e3bfd0e7105220c111148 } from '../../../payload/admin/brand'
 import { TextPalette as TextPalette_fdf18dcbccc00cf6f8cd156a8b5cd0b6 } from '../../../payload/admin/search-and-replace/text-palette.client'
 import { HowTo as HowTo_d0f54b54012800cece7f33d75d0624ac } from '../../../payload/admin/guides/how-to'
 import { LanguageSwitch as LanguageSwitch_4d616975a16d8162e06a5f6db111618f } from '../../../payload/admin/language/language-switch.client'
-import { PricesLink as PricesLink_8db7a9b30bd564fc5790c2db6156692a } from '../../../payload/admin/prices/prices-view'
-import { PromotionScreenLink as PromotionScreenLink_a7d8d95da5a8bfbec04faa37bb9fcf13 } from '../../../payload/admin/promotions/promotion-cell'
-import { TranslationsLink as TranslationsLink_497c9170d2aefc337fc522ed7b35c8b2 } from '../../../payload/admin/translations/translations-view'
-import { LinksLink as LinksLink_01919a9925b46a61a60ddddbad2ac5dc } from '../../../payload/references/used-in'
 import { SwitchingProvider as SwitchingProvider_1b28b4b929469d349eb7feed1c930921 } from '../../../payload/admin/language/switching.client'
 import { DashboardView as DashboardView_9ff6271dc533af898b95f57bb25238f1 } from '../../../payload/admin/dashboard/dashboard-view'
 import { LoginView as LoginView_0cfc040914b372b5e64537c67ab5edcf } from '../../../payload/admin/two-step/login-view'
-import { PromotionScreenView as PromotionScreenView_a7d8d95da5a8bfbec04faa37bb9fcf13 } from '../../../payload/admin/promotions/promotion-cell'
 import { LinksView as LinksView_01919a9925b46a61a60ddddbad2ac5dc } from '../../../payload/references/used-in'
 import { TextsView as TextsView_1d1aed17bccaaaf97e2ed66876605238 } from '../../../payload/admin/search-and-replace/texts-view'
 import { TranslationsView as TranslationsView_497c9170d2aefc337fc522ed7b35c8b2 } from '../../../payload/admin/translations/translations-view'
@@ -171,19 +167,15 @@ export const importMap = {
   "/payload/admin/webhooks/endpoint-panel.client#EventsField": EventsField_4829b57f4be53e4d735bf3241c1fc48a,
   "/payload/admin/webhooks/endpoint-panel.client#EndpointPanel": EndpointPanel_4829b57f4be53e4d735bf3241c1fc48a,
   "/payload/admin/webhooks/endpoint-panel.client#DeliveryPanel": DeliveryPanel_4829b57f4be53e4d735bf3241c1fc48a,
+  "/payload/admin/menu/menu#Menu": Menu_58e126f30d03700ff1019079af355bf2,
   "/payload/admin/brand#Icon": Icon_7c32d6b01f1e3bfd0e7105220c111148,
   "/payload/admin/brand#Logo": Logo_7c32d6b01f1e3bfd0e7105220c111148,
   "/payload/admin/search-and-replace/text-palette.client#TextPalette": TextPalette_fdf18dcbccc00cf6f8cd156a8b5cd0b6,
   "/payload/admin/guides/how-to#HowTo": HowTo_d0f54b54012800cece7f33d75d0624ac,
   "/payload/admin/language/language-switch.client#LanguageSwitch": LanguageSwitch_4d616975a16d8162e06a5f6db111618f,
-  "/payload/admin/prices/prices-view#PricesLink": PricesLink_8db7a9b30bd564fc5790c2db6156692a,
-  "/payload/admin/promotions/promotion-cell#PromotionScreenLink": PromotionScreenLink_a7d8d95da5a8bfbec04faa37bb9fcf13,
-  "/payload/admin/translations/translations-view#TranslationsLink": TranslationsLink_497c9170d2aefc337fc522ed7b35c8b2,
-  "/payload/references/used-in#LinksLink": LinksLink_01919a9925b46a61a60ddddbad2ac5dc,
   "/payload/admin/language/switching.client#SwitchingProvider": SwitchingProvider_1b28b4b929469d349eb7feed1c930921,
   "/payload/admin/dashboard/dashboard-view#DashboardView": DashboardView_9ff6271dc533af898b95f57bb25238f1,
   "/payload/admin/two-step/login-view#LoginView": LoginView_0cfc040914b372b5e64537c67ab5edcf,
-  "/payload/admin/promotions/promotion-cell#PromotionScreenView": PromotionScreenView_a7d8d95da5a8bfbec04faa37bb9fcf13,
   "/payload/references/used-in#LinksView": LinksView_01919a9925b46a61a60ddddbad2ac5dc,
   "/payload/admin/search-and-replace/texts-view#TextsView": TextsView_1d1aed17bccaaaf97e2ed66876605238,
   "/payload/admin/translations/translations-view#TranslationsView": TranslationsView_497c9170d2aefc337fc522ed7b35c8b2,

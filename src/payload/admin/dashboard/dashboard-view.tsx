@@ -1,4 +1,4 @@
-import type { AdminViewServerProps, CollectionSlug, Payload, SanitizedConfig } from 'payload'
+import type { AdminViewServerProps, CollectionSlug, Payload } from 'payload'
 import { findGoLive } from '@/modules/operations/go-live.service'
 import { hasRole, staffRoleOf, marketers, salesStaff } from '@/payload/access/rules'
 import { translate, type Reader } from '@/payload/translate'
@@ -8,12 +8,10 @@ import type { DialogTexts } from './calendar-event'
 import { CalendarStrip } from './calendar.client'
 import { type Calendar, loadCalendar } from './load-calendar'
 import type { DashboardViewServerProps } from '@payloadcms/next/views'
-import { translateLabel, areasOf } from '@/payload/admin/translations/units'
 import { findLateProofs } from '@/modules/analytics/publish-checks'
 import type { CheckedPublish } from '@/modules/analytics/publish-checks.repository'
 import { formatUtcMoment } from '@/payload/admin/formats'
-import { type CountRow, findAreaCounts } from '@/modules/translations/translations.repository'
-import { Matrix } from '@/payload/admin/translations/matrix'
+import { findAreaCounts } from '@/modules/translations/translations.repository'
 import { Gutter } from '@payloadcms/ui'
 import { cachedFigures } from '@/modules/analytics/figures'
 import { findWaiting } from '@/modules/analytics/analytics.repository'
@@ -21,6 +19,7 @@ import { findBookkeeping } from '@/modules/invoices/accounting-export.repository
 import { PublishingTrouble } from '@/payload/admin/publishing-trouble'
 import { DraftsSection, loadDrafts, clockOf } from './drafts'
 import { FiguresSection } from './figures'
+import { findHomePage, JobsSection } from './jobs'
 import { waitingOf, WaitingSection } from './waiting'
 
 /** The go-live checklist, for admins: what is missing before the first real order. */
@@ -30,9 +29,9 @@ export const GoLiveList = async ({ payload, user, i18n }: Pick<AdminViewServerPr
   if (items.length === 0) return null
   const { admin } = payload.config.routes
   return (
-    <section style={{ marginBottom: 'calc(var(--base) * 2)' }}>
-      <h2>{translate({ i18n }, words('goLive.title'))}</h2>
-      <ul>
+    <section aria-labelledby="go-live">
+      <h2 id="go-live">{translate({ i18n }, words('goLive.title'))}</h2>
+      <ul className="desk-list">
         {items.map((item) => (
           <li key={item.code}>
             {item.path === null ? describeGoLive({ i18n }, item) : <a href={`${admin}${item.path}`}>{describeGoLive({ i18n }, item)}</a>}
@@ -59,8 +58,7 @@ export const CalendarSection = ({ reader, zone, calendar: { days, isCut }, mayMo
   return (
     <section aria-labelledby="calendar">
       <h2 id="calendar">{translate(reader, words('calendar.title'))}</h2>
-      <p>{translate(reader, words('calendar.zone'), { zone })}</p>
-      <p id="calendar-how">{mayMove ? translate(reader, words('calendar.how')) : ''}</p>
+      <p id="calendar-how">{translate(reader, words(mayMove ? 'calendar.how' : 'calendar.inZone'), { zone })}</p>
       {days.every(({ events }) => events.length === 0) ? <p>{translate(reader, words('calendar.none'))}</p> : null}
       {isCut ? <p>{translate(reader, words('calendar.cut'))}</p> : null}
       <CalendarStrip
@@ -74,46 +72,6 @@ export const CalendarSection = ({ reader, zone, calendar: { days, isCut }, mayMo
     </section>
   )
 }
-
-interface ListsProps {
-  readonly reader: Reader
-  readonly admin: string
-  readonly groups: NonNullable<DashboardViewServerProps['navGroups']>
-  readonly permissions: DashboardViewServerProps['initPageResult']['permissions']
-}
-
-export const ListsSection = ({ reader, admin, groups, permissions }: ListsProps) => (
-  <section aria-labelledby="lists">
-    <h2 id="lists">{translate(reader, words('dashboard.title'))}</h2>
-    <div className="desk-groups">
-      {groups.map(({ label: group, entities }) => (
-        <div key={group}>
-          <h3>{group}</h3>
-          <ul>
-            {entities.map(({ slug, type, label }) => {
-              const name = translateLabel(reader, label)
-              const mayAdd = String(type) === 'collections' && Boolean(permissions.collections?.[slug]?.create)
-              return (
-                <li key={slug}>
-                  <a href={`${admin}/${String(type)}/${slug}`}>{name}</a>
-                  {mayAdd ? (
-                    <a
-                      className="desk-groups__add"
-                      href={`${admin}/collections/${slug}/create`}
-                      aria-label={translate(reader, words('dashboard.addTo'), { name })}
-                    >
-                      {translate(reader, words('dashboard.add'))}
-                    </a>
-                  ) : null}
-                </li>
-              )
-            })}
-          </ul>
-        </div>
-      ))}
-    </div>
-  </section>
-)
 
 const frame = { borderInlineStart: '3px solid var(--theme-error-500)', paddingInlineStart: 'calc(var(--base) * 0.6)' } as const
 
@@ -151,34 +109,7 @@ export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerPro
   )
 }
 
-interface TranslationStateProps {
-  readonly reader: Reader
-  readonly config: SanitizedConfig
-  readonly counts: readonly CountRow[]
-}
-
-export const TranslationState = ({ reader, config, counts }: TranslationStateProps) => {
-  const isOpen = (slug: string): boolean => counts.some((row) => row.area === slug && row.missing + row.outdated + row.draft + row.same > 0)
-  const areas = areasOf(config).filter(({ slug }) => isOpen(slug))
-  const address = `${config.routes.admin}/translations`
-  return (
-    <section aria-labelledby="translation-state">
-      <h2 id="translation-state">{translate(reader, words('translationScreen.menu'))}</h2>
-      {areas.length === 0 ? (
-        <p>{translate(reader, words('dashboard.translation.all'))}</p>
-      ) : (
-        <Matrix reader={reader} areas={areas} counts={counts} address={address} />
-      )}
-      <p>
-        <a href={address}>{translate(reader, words('dashboard.translation.open'))}</a>
-      </p>
-    </section>
-  )
-}
-
-const title = words('dashboard.today')
-
-/** What each role sees: figures and calendar for all staff, open tasks for the roles that handle them, translations for editors. */
+/** What each role sees: figures and schedule for all staff, open tasks for the roles that handle them. */
 const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {
   const { payload, user } = req
   const role = staffRoleOf(user)
@@ -188,7 +119,8 @@ const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {
   const [mayMove, seesSales] = [marketers({ req }), salesStaff({ req })]
   const { timeZone: zone } = await findBookkeeping(drizzle)
   return {
-    ...{ now, mayMove, seesSales, zone },
+    ...{ now, role, mayMove, seesSales, zone },
+    home: mayMove ? await findHomePage(req) : null,
     clock: clockOf(req, zone),
     figures: await cachedFigures(drizzle, now),
     waiting: await findWaiting(drizzle, waitingOf[role], now),
@@ -198,29 +130,27 @@ const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {
   }
 }
 
-/** Start page of the admin, in place of Payload's cards (ADR 030). */
+/** Start page of the admin: what to do first, then what happened (ADR 108). */
 export const DashboardView = async (props: DashboardViewServerProps) => {
-  const { initPageResult, navGroups } = props
+  const { initPageResult } = props
   const { req } = initPageResult
   const { payload, i18n, user } = req
   const shown = await load(initPageResult)
   if (shown === null) return null
-  const { now, clock, zone, mayMove, seesSales, figures, waiting, translations, drafts, calendar } = shown
+  const { now, role, home, clock, zone, mayMove, seesSales, figures, waiting, translations, drafts, calendar } = shown
   const { admin } = payload.config.routes
   return (
     <Gutter className="desk-first">
-      <h1>{translate(req, title)}</h1>
       <PublishingTrouble {...props} payload={payload} i18n={i18n} />
       <LiveProof payload={payload} i18n={i18n} user={user ?? undefined} />
-      <FiguresSection reader={req} clock={clock} figures={figures} admin={admin} seesSales={seesSales} />
+      <JobsSection reader={req} admin={admin} role={role} home={home} today={{ now, zone }} />
       <div className="desk-beside">
         <WaitingSection reader={req} clock={clock} waiting={waiting} translations={translations} admin={admin} now={now} />
         {drafts === null ? null : <DraftsSection reader={req} clock={clock} drafts={drafts} />}
       </div>
       <CalendarSection reader={req} zone={zone} calendar={calendar} mayMove={mayMove} />
-      {translations === null ? null : <TranslationState reader={req} config={payload.config} counts={translations} />}
       <GoLiveList payload={payload} i18n={i18n} user={user ?? undefined} />
-      <ListsSection reader={req} admin={admin} groups={navGroups ?? []} permissions={initPageResult.permissions} />
+      <FiguresSection reader={req} clock={clock} figures={figures} admin={admin} seesSales={seesSales} />
     </Gutter>
   )
 }

@@ -37,28 +37,25 @@ interface DayTableProps extends Pick<CardProps, 'reader' | 'clock' | 'name' | 'd
 }
 
 const DayTable = ({ reader, clock, name, days, part, format, at }: DayTableProps) => (
-  <details>
-    <summary>{translate(reader, words('dashboardFigures.byDay'))}</summary>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{translate(reader, words('dashboardFigures.until'))}</th>
-          <th scope="col">{name}</th>
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">{translate(reader, words('dashboardFigures.until'))}</th>
+        <th scope="col">{name}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {dayEnds(at).map((end, index) => (
+        <tr key={end}>
+          <th scope="row">{clock.moment(end)}</th>
+          <td>
+            {part ? `${format(part[index] ?? 0)} / ` : ''}
+            {format(days[index] ?? 0)}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {dayEnds(at).map((end, index) => (
-          <tr key={end}>
-            <th scope="row">{clock.moment(end)}</th>
-            <td>
-              {part ? `${format(part[index] ?? 0)} / ` : ''}
-              {format(days[index] ?? 0)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </details>
+      ))}
+    </tbody>
+  </table>
 )
 
 interface FrameProps extends Pick<CardProps, 'reader' | 'name' | 'about' | 'href'> {
@@ -69,16 +66,16 @@ interface FrameProps extends Pick<CardProps, 'reader' | 'name' | 'about' | 'href
 
 const CardFrame = ({ reader, name, about, href, value, beside, children }: FrameProps) => (
   <article className="figure-card">
-    <h3>{name}</h3>
+    <h3>{href === null ? name : <a href={href}>{name}</a>}</h3>
     <p className="figure-card__value">{value}</p>
     <p className="figure-card__beside">{beside}</p>
-    {children}
-    <p className="figure-card__about">{translate(reader, about)}</p>
-    {href === null ? null : (
-      <a href={href} aria-label={`${translate(reader, words('dashboardFigures.list'))}: ${name}`}>
-        {translate(reader, words('dashboardFigures.list'))}
-      </a>
-    )}
+    <details>
+      <summary aria-label={`${translate(reader, words('dashboardFigures.more'))}: ${name}`}>
+        {translate(reader, words('dashboardFigures.more'))}
+      </summary>
+      <p>{translate(reader, about)}</p>
+      {children}
+    </details>
   </article>
 )
 
@@ -170,27 +167,24 @@ const Top = ({ reader, name, about, rows, hrefOf }: TopProps) => (
       <p className="figure-card__beside">{translate(reader, words('dashboardFigures.nothing'))}</p>
     ) : (
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{translate(reader, words('dashboardFigures.name'))}</th>
-            <th scope="col">{translate(reader, words('dashboardFigures.thisWeek'))}</th>
-            <th scope="col">{translate(reader, words('dashboardFigures.weekBefore'))}</th>
-          </tr>
-        </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">
                 <a href={hrefOf(row.name)}>{row.name}</a>
               </th>
-              <td>{numberText(reader, row.now)}</td>
-              <td>{numberText(reader, row.before)}</td>
+              <td>
+                {numberText(reader, row.now)}{' '}
+                <small>{translate(reader, words('dashboardFigures.before'), { before: numberText(reader, row.before) })}</small>
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     )}
-    <p className="figure-card__about">{translate(reader, about)}</p>
+    <p>
+      <small>{translate(reader, about)}</small>
+    </p>
   </article>
 )
 
@@ -199,7 +193,6 @@ const Revenue = ({ reader, clock, figures: { at, revenue }, admin, seesSales }: 
     <article className="figure-card">
       <h3>{translate(reader, words('dashboardFigures.anyRevenue'))}</h3>
       <p className="figure-card__beside">{translate(reader, words('dashboardFigures.noRevenue'))}</p>
-      <p className="figure-card__about">{translate(reader, words('dashboardFigures.aboutRevenue'))}</p>
     </article>
   ) : (
     revenue.map(({ currency, digits, days }) => (
@@ -247,35 +240,40 @@ export const FiguresSection = (props: Props) => {
           days={left}
           href={listOf('carts', weekFilters.left(at))}
         />
-        <Top
-          reader={reader}
-          name={words('dashboardFigures.codes')}
-          about={words('dashboardFigures.aboutCodes')}
-          rows={codes}
-          hrefOf={(code) => listAddress(admin, 'redemptions', weekFilters.code(at, code))}
-        />
-        <Top
-          reader={reader}
-          name={words('dashboardFigures.searched')}
-          about={words('dashboardFigures.aboutSearches')}
-          rows={searched}
-          hrefOf={search}
-        />
-        <Top
-          reader={reader}
-          name={words('dashboardFigures.taken')}
-          about={words('dashboardFigures.aboutSearches')}
-          rows={taken}
-          hrefOf={search}
-        />
-        <Top
-          reader={reader}
-          name={words('dashboardFigures.unsold')}
-          about={words('dashboardFigures.aboutSearches')}
-          rows={unsold}
-          hrefOf={(ending) => `${admin}/collections/extensions?${new URLSearchParams({ search: ending }).toString()}`}
-        />
       </div>
+      <details className="figure-tops">
+        <summary>{translate(reader, words('dashboardFigures.tops'))}</summary>
+        <div className="figure-cards">
+          <Top
+            reader={reader}
+            name={words('dashboardFigures.codes')}
+            about={words('dashboardFigures.aboutCodes')}
+            rows={codes}
+            hrefOf={(code) => listAddress(admin, 'redemptions', weekFilters.code(at, code))}
+          />
+          <Top
+            reader={reader}
+            name={words('dashboardFigures.searched')}
+            about={words('dashboardFigures.aboutSearches')}
+            rows={searched}
+            hrefOf={search}
+          />
+          <Top
+            reader={reader}
+            name={words('dashboardFigures.taken')}
+            about={words('dashboardFigures.aboutSearches')}
+            rows={taken}
+            hrefOf={search}
+          />
+          <Top
+            reader={reader}
+            name={words('dashboardFigures.unsold')}
+            about={words('dashboardFigures.aboutSearches')}
+            rows={unsold}
+            hrefOf={(ending) => `${admin}/collections/extensions?${new URLSearchParams({ search: ending }).toString()}`}
+          />
+        </div>
+      </details>
     </section>
   )
 }

@@ -86,7 +86,7 @@ const lineOf = ({ reader, clock, admin, now }: Props, { kind, count, oldest }: W
 })
 
 const ofTranslations = ({ reader, admin, translations }: Props): readonly Line[] =>
-  (['outdated', 'missing'] as const).flatMap((state) => {
+  (['outdated', 'missing', 'same'] as const).flatMap((state) => {
     const count = (translations ?? []).reduce((sum, row) => sum + row[state], 0)
     const line = {
       name: translate(reader, words(`dashboardWaiting.${state}`)),

@@ -21,10 +21,3 @@ export const PricesView = ({ initPageResult, params, searchParams }: AdminViewSe
     </ScreenPage>
   )
 }
-
-export const PricesLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
-  hasRole(user ?? null, ['admin', 'marketing']) ? (
-    <a className="nav__link" href={`${payload.config.routes.admin}/prices`}>
-      <span className="nav__link-label">{translate({ i18n }, words('priceGrid.title'))}</span>
-    </a>
-  ) : null

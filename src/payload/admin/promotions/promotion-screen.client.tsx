@@ -13,8 +13,6 @@ import type { User } from '@/payload-types'
 
 interface Props {
   readonly draft: TypedPromotion | null
-  /** Whether the search starts on its own after typing pauses, or on request. */
-  readonly isAutomatic: boolean
   readonly onShow: (request: SimulatedRequest) => void
 }
 
@@ -53,44 +51,35 @@ const Found = ({ shown, onShow }: { readonly shown: StackShown; readonly onShow:
   )
 }
 
-const StackPanel = ({ draft, isAutomatic, onShow }: Props) => {
+const StackPanel = ({ draft, onShow }: Props) => {
   const { i18n } = useTranslation()
   const [answered, setAnswered] = useState<Answered<StackShown> | null>(null)
-  const [asked, setAsked] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const body = weighed(draft)
-  const isWanted = (isAutomatic && draft !== null) || asked > 0
+  const isWanted = draft !== null
 
   useEffect(() => {
     if (!isWanted) return undefined
     const controller = new AbortController()
-    const timer = setTimeout(
-      () => {
-        setBusy(true)
-        void callScreen<StackShown>('/api/promotions/stack', { draft: JSON.parse(body) as unknown }, controller.signal).then((answer) => {
-          if (controller.signal.aborted) return
-          setAnswered(answer)
-          setBusy(false)
-        })
-      },
-      isAutomatic ? restsFor : 0,
-    )
+    const timer = setTimeout(() => {
+      setBusy(true)
+      void callScreen<StackShown>('/api/promotions/stack', { draft: JSON.parse(body) as unknown }, controller.signal).then((answer) => {
+        if (controller.signal.aborted) return
+        setAnswered(answer)
+        setBusy(false)
+      })
+    }, restsFor)
     return () => {
       controller.abort()
       clearTimeout(timer)
     }
-  }, [body, isWanted, isAutomatic, asked])
+  }, [body, isWanted])
 
-  if (isAutomatic && draft === null) return null
-  const title = translate({ i18n }, isAutomatic ? 'promotions.stack.title' : 'promotions.stack.whole')
+  if (draft === null) return null
+  const title = translate({ i18n }, 'promotions.stack.title')
   return (
     <section className="promotion-stack" aria-label={title}>
       <h2>{title}</h2>
-      {isAutomatic ? null : (
-        <Button buttonStyle="secondary" size="small" type="button" margin={false} disabled={isBusy} onClick={() => setAsked(asked + 1)}>
-          {translate({ i18n }, 'promotions.stack.search')}
-        </Button>
-      )}
       <div aria-live="polite" aria-busy={isBusy}>
         {isBusy && answered === null ? <p>{translate({ i18n }, 'promotions.stack.searching')}</p> : null}
         {answered && 'body' in answered ? <Found shown={answered.body} onShow={onShow} /> : null}
@@ -112,18 +101,8 @@ export const PromotionScreen = () => {
   if (user?.role === 'support') return null
   return (
     <div className="promotion-desk">
-      <StackPanel draft={draft} isAutomatic onShow={setRequest} />
-      <Simulator isBesideForm draft={draft} request={request} onChange={setRequest} />
-    </div>
-  )
-}
-
-export const AdminScreen = () => {
-  const [request, setRequest] = useState(nothing)
-  return (
-    <div className="promotion-desk promotion-desk--screen">
-      <Simulator isBesideForm={false} draft={null} request={request} onChange={setRequest} />
-      <StackPanel draft={null} isAutomatic={false} onShow={setRequest} />
+      <StackPanel draft={draft} onShow={setRequest} />
+      <Simulator draft={draft} request={request} onChange={setRequest} />
     </div>
   )
 }

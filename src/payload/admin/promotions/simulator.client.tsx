@@ -106,9 +106,8 @@ export interface SimulatedRequest {
 }
 
 interface Props {
-  /** Unsaved values of the form; `null` on the standalone screen. */
+  /** Unsaved values of the form; `null` while it has none to try. */
   readonly draft: TypedPromotion | null
-  readonly isBesideForm: boolean
   readonly request: SimulatedRequest
   readonly onChange: (request: SimulatedRequest) => void
 }
@@ -177,9 +176,10 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
   )
 }
 
-const Outcome = ({ answered }: { readonly answered: Answered<SimulationAnswer> | null }) => {
+const Outcome = ({ answered, isEmpty }: { readonly answered: Answered<SimulationAnswer> | null; readonly isEmpty: boolean }) => {
   const { i18n } = useTranslation()
-  if (answered === null) return <p className="field-description">{translate({ i18n }, 'promotions.empty')}</p>
+  if (answered === null)
+    return <p className="field-description">{translate({ i18n }, isEmpty ? 'promotions.empty' : 'promotions.calculating')}</p>
   if (!('body' in answered)) return <p className="promotion-fault">{answered.fault ?? translate({ i18n }, 'promotions.failed')}</p>
   const { rejected, with: tried } = answered.body
   const said = rejected ? [rejected] : tried.rejectedCodes
@@ -197,7 +197,7 @@ const Outcome = ({ answered }: { readonly answered: Answered<SimulationAnswer> |
 
 /** Prices a cart with and without the promotion. */
 export const Simulator = (props: Props) => {
-  const { isBesideForm, request, onChange } = props
+  const { request, onChange } = props
   const { i18n } = useTranslation()
   const id = useId()
   const shelf = useShelf()
@@ -216,7 +216,7 @@ export const Simulator = (props: Props) => {
       {shelf && <CartBuilder shelf={shelf} items={request.items} onChange={(items) => onChange({ ...request, items })} />}
       <Line
         id={`${id}-codes`}
-        label={text(isBesideForm ? 'codes' : 'ownCodes')}
+        label={text('codes')}
         value={codes !== null && readCodes(codes).join() === request.codes.join() ? codes : request.codes.join(', ')}
         onType={typeCodes}
       />
@@ -239,7 +239,7 @@ export const Simulator = (props: Props) => {
       </div>
       <Replay onChange={onChange} />
       <div aria-live="polite">
-        <Outcome answered={answered} />
+        <Outcome answered={answered} isEmpty={request.items.length === 0} />
       </div>
     </section>
   )

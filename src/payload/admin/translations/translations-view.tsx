@@ -79,10 +79,3 @@ export const TranslationsView = async ({ initPageResult, params, searchParams }:
     </ScreenPage>
   )
 }
-
-export const TranslationsLink = ({ payload, user, i18n }: Pick<ServerProps, 'payload' | 'user' | 'i18n'>) =>
-  hasRole(user ?? null, ['admin', 'marketing']) ? (
-    <a className="nav__link" href={`${payload.config.routes.admin}/translations`}>
-      <span className="nav__link-label">{translate({ i18n }, words('translationScreen.menu'))}</span>
-    </a>
-  ) : null

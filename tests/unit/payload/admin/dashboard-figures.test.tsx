@@ -5,6 +5,7 @@ import type { Figures } from '@/modules/analytics/figures'
 import { FiguresSection } from '@/payload/admin/dashboard/figures'
 import { listAddress, WaitingSection, waitingOf } from '@/payload/admin/dashboard/waiting'
 import { clockOf } from '@/payload/admin/dashboard/drafts'
+import { JobsSection, jobsOf } from '@/payload/admin/dashboard/jobs'
 
 const at = Date.parse('2026-11-25T09:30:00Z')
 const days = (...last: readonly number[]) => [...emptyDays().slice(last.length), ...last]
@@ -36,7 +37,7 @@ describe('the figures of the dashboard', () => {
   it('A1: say this week beside the week before, by the clocks of the shop’s zone', () => {
     const html = draw('en', true)
     expect(html).toContain('<p class="figure-card__value">12</p>')
-    expect(html).toContain('+20% against 10 the week before')
+    expect(html).toContain('+20% (7 days before: 10)')
     expect(html).toContain('Nov 25, 10:30 (Europe/Madrid)')
     expect(html).toContain('aria-label="Orders: fourteen days as bars, this week filled, the week before outlined. Highest: 10."')
   })
@@ -58,6 +59,32 @@ describe('the figures of the dashboard', () => {
 
   it('draws what is below zero below the line', () => {
     expect(draw('en', false)).toContain('<rect class="figure-chart__filled" x="131.5" width="7" y="')
+  })
+})
+
+describe('the jobs on the first screen', () => {
+  const render = (role: 'admin' | 'marketing' | 'support', home: string | null = 'id') =>
+    renderToStaticMarkup(
+      <JobsSection
+        reader={{ i18n: { language: 'en' } }}
+        admin="/admin"
+        role={role}
+        home={home}
+        today={{ now: at, zone: 'Europe/Madrid' }}
+      />,
+    )
+
+  it('M13: are the six of an administrator, and those of the role alone', () => {
+    expect(jobsOf.admin).toHaveLength(6)
+    expect(jobsOf.marketing).not.toContain('orders')
+    expect(render('support')).not.toMatch(/prices|coupons|pages|translations/)
+  })
+  it('M13: lead to the home page, or to the list when there is none', () => {
+    expect(render('marketing')).toContain('href="/admin/collections/pages/id">Change a headline')
+    expect(render('marketing', null)).toContain('href="/admin/collections/pages">Change a headline')
+  })
+  it('M13: show orders since midnight in the shop’s zone', () => {
+    expect(decodeURIComponent(render('support'))).toContain('[orderDate][greater_than_equal]=2026-11-24T23:00:00.000Z')
   })
 })
 
@@ -89,7 +116,7 @@ describe('what waits', () => {
         now={at}
       />,
     )
-    expect(html).toMatch(/Emails that were given up.*more than 1,000.*Nov 25, 2026/s)
+    expect(html).toMatch(/Emails that failed for good.*more than 1,000.*Nov 25, 2026/s)
     expect(html).toMatch(/Outdated translations.*<td>3<\/td>.*Missing translations.*<td>2<\/td>/s)
   })
 })

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Icon, Logo } from '@/payload/admin/brand'
+import { isOffered, menuEntries, screens, withoutEntry } from '@/payload/admin/menu/entries'
 
 const { admin, collections, globals } = await config
 
@@ -16,6 +17,23 @@ describe('the admin', () => {
     expect(admin.components.graphics).toEqual({ Icon: '/payload/admin/brand#Icon', Logo: '/payload/admin/brand#Logo' })
     expect(renderToStaticMarkup(<Logo />)).toMatch(/<svg[\s\S]*Hostfront/)
     expect(renderToStaticMarkup(<Icon />)).toMatch(/^<svg/)
+  })
+})
+
+describe('the menu', () => {
+  const entries = Object.values(menuEntries).flat()
+  const own = [...collections.filter(({ slug }) => !slug.startsWith('payload-')).map(({ slug }) => `/collections/${slug}`)]
+  const all = [...own, ...globals.map(({ slug }) => `/globals/${slug}`), ...Object.keys(screens)]
+
+  it('M13: has each list, setting and screen once, but for those that other forms lead to', () => {
+    expect([...entries, ...withoutEntry.map((slug) => `/collections/${slug}`)].sort()).toEqual([...all].sort())
+  })
+  it('M13: offers content to those who may change it, and orders to those who may read them', () => {
+    expect(isOffered('content', { read: true }, false)).toBe(false)
+    expect(isOffered('content', { read: true, update: true }, false)).toBe(true)
+    expect(isOffered('sales', { read: true }, false)).toBe(true)
+    expect(isOffered('settings', { read: true }, true)).toBe(false)
+    expect(isOffered('sales', undefined, false)).toBe(false)
   })
 })
 

@@ -1,0 +1,101 @@
+import { salesStaff, marketers, staff } from '@/payload/access/rules'
+import { words, type NamesIn, type Words } from '@/payload/words'
+
+interface Screen {
+  readonly label: Words
+  readonly may: typeof staff
+}
+
+/** Our own screens, by their address below the admin's. */
+export const screens: Readonly<Record<string, Screen>> = {
+  '/translations': { label: words('translationScreen.menu'), may: marketers },
+  '/texts': { label: words('textSearch.menu'), may: staff },
+  '/links': { label: words('links.menu'), may: marketers },
+  '/prices': { label: words('priceGrid.title'), may: marketers },
+}
+
+type Group = NamesIn<'navigation.groups'>
+
+/** The menu: addresses below the admin's, grouped by job, most used first. */
+export const menuEntries: Readonly<Record<Group, readonly string[]>> = {
+  content: [
+    '/collections/pages',
+    '/collections/resources',
+    '/collections/faqs',
+    '/collections/testimonials',
+    '/collections/case-studies',
+    '/collections/media',
+    '/translations',
+    '/texts',
+    '/globals/header',
+    '/globals/footer',
+    '/collections/message-overrides',
+    '/collections/redirects',
+    '/links',
+    '/collections/technologies',
+    '/collections/metrics',
+  ],
+  shop: [
+    '/prices',
+    '/collections/coupons',
+    '/collections/code-batches',
+    '/collections/automatic-discounts',
+    '/collections/services',
+    '/collections/extensions',
+    '/collections/addons',
+    '/collections/transfer-prices',
+    '/collections/currencies',
+    '/globals/domain-search',
+    '/globals/pricing-settings',
+  ],
+  sales: [
+    '/collections/orders',
+    '/collections/customers',
+    '/collections/subscriptions',
+    '/collections/domains',
+    '/collections/transfers',
+    '/collections/invoices',
+    '/collections/payments',
+    '/collections/refunds',
+    '/collections/mail-outbox',
+    '/collections/contact-messages',
+    '/collections/migration-requests',
+    '/collections/registrar-tasks',
+    '/collections/provision-tasks',
+    '/collections/carts',
+  ],
+  settings: [
+    '/globals/site-settings',
+    '/globals/bookkeeping',
+    '/globals/subscription-settings',
+    '/collections/users',
+    '/collections/staff-actions',
+    '/collections/webhook-endpoints',
+    '/collections/webhook-deliveries',
+  ],
+}
+
+/**
+ * Reached from another form or list: uses and comparisons from the code, held names from the order, provider reports from the payment.
+ * Payload's own lists have no entry either.
+ */
+export const withoutEntry: readonly string[] = ['redemptions', 'code-comparisons', 'name-holds', 'payment-reports', 'customer-sessions']
+
+interface Rights {
+  readonly read?: unknown
+  readonly create?: unknown
+  readonly update?: unknown
+}
+
+/** A list that one may only read is work for sales staff alone: of content, others have no use for it. */
+export const isOffered = (group: Group, rights: Rights | undefined, isGlobal: boolean): boolean => {
+  if (!rights) return false
+  if (isGlobal) return Boolean(rights.update)
+  return Boolean(rights.read) && (group === 'sales' || group === 'settings' || Boolean(rights.create) || Boolean(rights.update))
+}
+
+export const groupNames = ['content', 'shop', 'sales', 'settings'] as const satisfies readonly Group[]
+
+/** Sales staff work with orders first. */
+export const groupsFor = (asked: Parameters<typeof staff>[0]): readonly Group[] =>
+  salesStaff(asked) && !marketers(asked) ? ['sales', 'content', 'shop', 'settings'] : groupNames
