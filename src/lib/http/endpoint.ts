@@ -36,7 +36,7 @@ interface EndpointCall<Body, Query, Parameters> {
 
 /**
  * Credentials that a call reads, for the reference: a cart token (optional), a customer's session, or an order's token. `provider`: signed by
- * a payment provider.
+ * a payment provider or a provisioning program.
  */
 export type Credentials = 'none' | 'cart' | 'customer' | 'order' | 'provider'
 

@@ -25,8 +25,11 @@ const readSigned = <Schema extends z.ZodType>(schema: Schema, body: string, head
 export const postClaim = defineEndpoint({
   method: 'post',
   path: '/provisioning-jobs/claim',
-  summary:
-    'For programs that set up what was bought and ask for work: takes jobs, oldest first, until their lease ends. The body is signed: `max` jobs and `leaseSeconds`.',
+  operationId: 'claimProvisioningJobs',
+  tag: 'Staff: provisioning',
+  credentials: 'provider',
+  summary: 'Claims jobs, oldest first, until their lease ends',
+  description: 'For programs that set up what was bought and poll for work. The body is signed: `max` jobs and `leaseSeconds`.',
   limit: null,
   isRaw: true,
   requestHeaders: signature,
@@ -55,8 +58,12 @@ export const postClaim = defineEndpoint({
 export const postClose = defineEndpoint({
   method: 'post',
   path: '/provisioning-jobs/:id/close',
-  summary:
-    'Says that a job is done, with what is known of the service, or refused with a reason. The body is signed. Sent again, it is known; another outcome is a conflict.',
+  operationId: 'closeProvisioningJob',
+  tag: 'Staff: provisioning',
+  credentials: 'provider',
+  summary: 'Closes a job as done or refused',
+  description:
+    'Done with what is known of the service, or refused with a reason. The body is signed. Closing again with the same outcome succeeds; another outcome is a conflict.',
   limit: null,
   isRaw: true,
   requestHeaders: signature,

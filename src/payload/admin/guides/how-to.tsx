@@ -69,7 +69,6 @@ const section = { slug: 'section', fields: [heading] }
 /** What the handbook calls by its name: the words stand where the admin has them, so a renamed button is renamed here as well. */
 export const labels = {
   content: words('navigation.groups.content'),
-  promotions: words('navigation.groups.promotions'),
   contentIn: words('languageSwitch.switch'),
 
   createNew: findPayloadWords(({ general }) => general.createNew),

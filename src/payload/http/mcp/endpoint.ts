@@ -120,7 +120,11 @@ const textOf = (value: object) => [{ type: 'text' as const, text: JSON.stringify
 export const mcp = defineEndpoint({
   method: 'post',
   path: '/mcp',
-  summary: 'Model Context Protocol (streamable HTTP, stateless): tools to search, quote and order.',
+  operationId: 'mcp',
+  tag: 'Service',
+  credentials: 'none',
+  summary: 'Model Context Protocol: tools to search, quote and order',
+  description: 'Streamable HTTP without sessions. Each tool is a public call under the limits of the address that asks.',
   limit: 'read',
   body: messageSchema,
   response: answerSchema,
