@@ -198,7 +198,7 @@ const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {
   }
 }
 
-/** Start page of the admin, in place of Payload's cards (ADR 072). */
+/** Start page of the admin, in place of Payload's cards (ADR 030). */
 export const DashboardView = async (props: DashboardViewServerProps) => {
   const { initPageResult, navGroups } = props
   const { req } = initPageResult

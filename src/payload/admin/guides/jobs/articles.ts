@@ -1,6 +1,6 @@
 import { type Words, words } from '@/payload/words'
 
-/** A task explained in a few steps, beside its screen and in the handbook (docs/marketing.md). */
+/** A task explained in a few steps, beside its screen and in the handbook. */
 export interface Job {
   /** Anchor, and file name of its screenshot. */
   readonly id: string
