@@ -58,7 +58,7 @@ import {
   readSubscription,
   readSubscriptions,
 } from '@/modules/subscriptions/endpoints'
-import { addressFormats, checkout } from '@/modules/checkout/endpoints'
+import { addressFormats, checkout, shop } from '@/modules/checkout/endpoints'
 import { addons, extensions, services } from '@/modules/catalog/endpoints'
 import { postCartCode, postCartItem, patchCartItem, readCart, deleteCartCode, deleteCartItem, patchCart } from '@/modules/cart/endpoints'
 import { readUnpaidOrder, order } from '@/modules/orders/endpoints'
@@ -121,6 +121,7 @@ const accountCalls: readonly EndpointDefinition[] = [
 export const calls: readonly EndpointDefinition[] = [
   sectionData,
   siteSearch,
+  shop,
   services,
   extensions,
   addons,

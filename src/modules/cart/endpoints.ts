@@ -23,23 +23,39 @@ import { requiredText } from '@/lib/http/text'
 import type { ApiWords, DomainError } from '@/lib/http/http-error'
 import { presentCart } from '@/modules/cart/presenter'
 import { answer, type Answer, defineEndpoint } from '@/lib/http/endpoint'
-import { cartCookies, cartVisitor } from '@/modules/accounts/cart-visitor'
+import { cartTokenOf, cartVisitor } from '@/modules/accounts/cart-visitor'
 import { discountCode } from '@/modules/pricing/schema'
+
+const requestHeaders = [
+  {
+    name: 'Cart-Token',
+    required: false,
+    description:
+      'Carries the cart in place of the cookie; cookies are ignored then. `new` asks for the token of the cart that this request begins: it is in the answer’s header of the same name.',
+  },
+]
 
 const lineParameters = z.strictObject({ lineId: requiredText(64) })
 
-const changedCart = (outcome: Result<ChangedCart, DomainError>, words: ApiWords): Result<Answer<CartAnswer>, DomainError> =>
-  outcome.ok ? ok(answer(presentCart(outcome.value, words), { cookies: cartCookies(outcome.value.newToken) })) : outcome
+interface Reply {
+  readonly words: ApiWords
+  readonly headers: Headers
+}
+
+const changedCart = (outcome: Result<ChangedCart, DomainError>, { words, headers }: Reply): Result<Answer<CartAnswer>, DomainError> =>
+  outcome.ok ? ok(answer(presentCart(outcome.value, words), cartTokenOf(outcome.value.newToken, headers))) : outcome
 
 export const postCartCode = defineEndpoint({
   method: 'post',
   path: '/cart/codes',
   summary: 'Applies a discount code; a refused one is 422 with its reason.',
   limit: 'cart',
+  requestHeaders,
   body: addCartCodeSchema,
   response: cartSchema,
   refusals: [422],
-  handler: async ({ context, words, cookies, body }) => changedCart(await addCartCode(context, cartVisitor(cookies), body.code), words),
+  handler: async ({ context, words, headers, cookies, body }) =>
+    changedCart(await addCartCode(context, cartVisitor(cookies, headers), body.code), { words, headers }),
 })
 
 export const postCartItem = defineEndpoint({
@@ -47,10 +63,12 @@ export const postCartItem = defineEndpoint({
   path: '/cart/items',
   summary: 'Adds an item, or several at once: all of them or none.',
   limit: 'cart',
+  requestHeaders,
   body: addCartItemSchema,
   response: cartSchema,
   refusals: [409, 422],
-  handler: async ({ context, words, cookies, body }) => changedCart(await addCartItem(context, cartVisitor(cookies), body), words),
+  handler: async ({ context, words, headers, cookies, body }) =>
+    changedCart(await addCartItem(context, cartVisitor(cookies, headers), body), { words, headers }),
 })
 
 export const patchCartItem = defineEndpoint({
@@ -58,12 +76,13 @@ export const patchCartItem = defineEndpoint({
   path: '/cart/items/:lineId',
   summary: 'Changes quantity, billing period, payment type or domain of a line.',
   limit: 'cart',
+  requestHeaders,
   parameters: lineParameters,
   body: changeCartItemSchema,
   response: cartSchema,
   refusals: [404, 409, 422],
-  handler: async ({ context, words, cookies, parameters, body }) =>
-    changedCart(await changeCartItem(context, cartVisitor(cookies), parameters.lineId, body), words),
+  handler: async ({ context, words, headers, cookies, parameters, body }) =>
+    changedCart(await changeCartItem(context, cartVisitor(cookies, headers), parameters.lineId, body), { words, headers }),
 })
 
 export const readCart = defineEndpoint({
@@ -71,8 +90,10 @@ export const readCart = defineEndpoint({
   path: '/cart',
   summary: 'The visitor’s cart at today’s prices, with what has changed since it was last shown.',
   limit: 'read',
+  requestHeaders,
   response: cartSchema,
-  handler: async ({ context, words, cookies }) => ok(answer(presentCart(await getCart(context, cartVisitor(cookies)), words))),
+  handler: async ({ context, words, headers, cookies }) =>
+    ok(answer(presentCart(await getCart(context, cartVisitor(cookies, headers)), words))),
 })
 
 export const deleteCartCode = defineEndpoint({
@@ -80,11 +101,12 @@ export const deleteCartCode = defineEndpoint({
   path: '/cart/codes/:code',
   summary: 'Takes a discount code off.',
   limit: 'cart',
+  requestHeaders,
   parameters: z.strictObject({ code: discountCode }),
   response: cartSchema,
   refusals: [404],
-  handler: async ({ context, words, cookies, parameters }) =>
-    changedCart(await removeCartCode(context, cartVisitor(cookies), parameters.code), words),
+  handler: async ({ context, words, headers, cookies, parameters }) =>
+    changedCart(await removeCartCode(context, cartVisitor(cookies, headers), parameters.code), { words, headers }),
 })
 
 export const deleteCartItem = defineEndpoint({
@@ -92,11 +114,12 @@ export const deleteCartItem = defineEndpoint({
   path: '/cart/items/:lineId',
   summary: 'Takes a line off; a domain takes its add-ons with it.',
   limit: 'cart',
+  requestHeaders,
   parameters: lineParameters,
   response: cartSchema,
   refusals: [404],
-  handler: async ({ context, words, cookies, parameters }) =>
-    changedCart(await removeCartItem(context, cartVisitor(cookies), parameters.lineId), words),
+  handler: async ({ context, words, headers, cookies, parameters }) =>
+    changedCart(await removeCartItem(context, cartVisitor(cookies, headers), parameters.lineId), { words, headers }),
 })
 
 export const patchCart = defineEndpoint({
@@ -104,13 +127,14 @@ export const patchCart = defineEndpoint({
   path: '/cart',
   summary: 'Changes the currency, or says where it is billed: every line is priced again.',
   limit: 'cart',
+  requestHeaders,
   body: patchCartSchema,
   response: cartSchema,
-  handler: async ({ context, words, cookies, body }) =>
+  handler: async ({ context, words, headers, cookies, body }) =>
     changedCart(
       'currency' in body
-        ? await setCartCurrency(context, cartVisitor(cookies), body.currency)
-        : await setCartPlace(context, cartVisitor(cookies), body.billing),
-      words,
+        ? await setCartCurrency(context, cartVisitor(cookies, headers), body.currency)
+        : await setCartPlace(context, cartVisitor(cookies, headers), body.billing),
+      { words, headers },
     ),
 })

@@ -5,7 +5,15 @@ import { checkoutRequestSchema, idempotencyKeySchema } from '@/modules/checkout/
 import { placedOrderSchema } from '@/modules/orders/schema'
 import { ordersCookie } from '@/modules/orders/order-access'
 import { presentPlacedOrder } from '@/modules/orders/presenter'
-import { openPaymentPage } from '@/modules/payments/payments.service'
+import { offeredMethods, openPaymentPage } from '@/modules/payments/payments.service'
+import { firstCurrency, toBankAccount } from '@/modules/content/shop-settings'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import { shopSchema } from '@/modules/checkout/shop-schema'
+import { countryOptions } from '@/core/addresses/country-codes'
+import { billingPeriods, monthsOfPeriod, paymentTypeIds } from '@/core/catalog/types'
+import { decimalToNumber } from '@/core/money/arithmetic'
+import { publicRateLimits } from '@/lib/http/rate-limit'
+import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
 import { countingOrder } from '@/lib/observability/metrics'
 import { refusal } from '@/lib/http/http-error'
 import { placeOrder } from '@/modules/checkout/place-order'
@@ -23,12 +31,50 @@ export const addressFormats = defineEndpoint({
   handler: async ({ query }) => ok(answer(addressFormatOf(query.country))),
 })
 
+export const shop = defineEndpoint({
+  method: 'get',
+  path: '/shop',
+  summary: 'Currencies, payment methods, languages, countries, billing periods and rate limits of the shop.',
+  limit: 'read',
+  response: shopSchema,
+  isPublic: true,
+  handler: async ({ context }) => {
+    const { payload, locale, payments } = context
+    const select = { brandName: true, supportEmail: true, defaultCurrency: true, firstCurrencies: true, bankDetails: true } as const
+    const [settings, { currencies }] = await Promise.all([
+      payload.findGlobal({ slug: 'site-settings', depth: 0, locale, select }),
+      findCatalogSnapshot(context),
+    ])
+    return ok(
+      answer({
+        name: settings.brandName,
+        supportEmail: settings.supportEmail,
+        defaultCurrency: firstCurrency(settings, locale),
+        currencies: [...currencies.values()].map(({ code, digits, exchangeRate, rateDate }) => ({
+          ...{ code, digits, rateDate },
+          exchangeRate: decimalToNumber(exchangeRate),
+        })),
+        defaultLanguage: defaultLocale,
+        languages: locales.map((code) => ({ code, name: localeNames[code] })),
+        countries: countryOptions(locale).map(({ value, label }) => ({ code: value, name: label })),
+        billingPeriods: billingPeriods.map((id) => ({ id, months: monthsOfPeriod[id] })),
+        paymentTypes: [...paymentTypeIds],
+        paymentMethods: [...offeredMethods(payments, toBankAccount(settings.bankDetails))],
+        rateLimits: [...publicRateLimits()],
+      }),
+    )
+  },
+})
+
 export const checkout = defineEndpoint({
   method: 'post',
   path: '/checkout',
   summary: 'Places the order; the same key again answers the same order.',
   limit: 'checkout',
-  requestHeaders: [{ name: 'Idempotency-Key', required: true, description: 'Chosen by the client, new for every order.' }],
+  requestHeaders: [
+    { name: 'Idempotency-Key', required: true, description: 'Chosen by the client, new for every order.' },
+    { name: 'Cart-Token', required: false, description: 'Carries the cart in place of the cookie; cookies are ignored then.' },
+  ],
   body: checkoutRequestSchema,
   response: placedOrderSchema,
   success: [201],
@@ -36,7 +82,12 @@ export const checkout = defineEndpoint({
   handler: async ({ context, body, headers, cookies }) => {
     const key = idempotencyKeySchema.safeParse(headers.get('idempotency-key'))
     if (!key.success) return err(refusal('idempotency-key-required'))
-    const asked = { body, idempotencyKey: key.data, cartToken: cartVisitor(cookies).token, ordersCookie: cookies.get(ordersCookie) }
+    const asked = {
+      body,
+      idempotencyKey: key.data,
+      cartToken: cartVisitor(cookies, headers).token,
+      ordersCookie: cookies.get(ordersCookie),
+    }
     const placed = await countingOrder(() => placeOrder(context, asked))
     if (!placed.ok) return placed
     const { order, accessToken, isReplay } = placed.value

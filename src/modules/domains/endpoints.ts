@@ -8,7 +8,7 @@ import { currencyCode, requiredText } from '@/lib/http/text'
 import { changeDomain, listDomains } from '@/modules/domains/domains.service'
 import { renewDomain } from '@/modules/renewals/domain-lifecycle'
 import { answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
-import { cartVisitor, cartCookies } from '@/modules/accounts/cart-visitor'
+import { cartTokenOf, cartVisitor } from '@/modules/accounts/cart-visitor'
 import {
   bulkSearchRequestSchema,
   bulkSearchSchema,
@@ -146,6 +146,7 @@ export const domainSearch = defineEndpoint({
   summary: 'Which names are free, taken or unknown, and what they cost.',
   limit: 'search',
   query: domainSearchQuerySchema,
+  keepsNothing: true,
   response: domainSearchSchema,
   handler: async ({ context, query }) => {
     const found = await searchDomains(context, {
@@ -166,6 +167,7 @@ export const domainSuggestions = defineEndpoint({
   limit: 'search',
   usesDatabase: false,
   query: suggestionsQuerySchema,
+  keepsNothing: true,
   response: suggestionsSchema,
   handler: async ({ query }) => ok(answer({ suggestions: [...suggestDomains(query.q)] })),
 })
@@ -198,8 +200,8 @@ export const transfers = defineEndpoint({
   response: startedTransferSchema,
   success: [201],
   refusals: [409, 422],
-  handler: async ({ context, words, cookies, body }) => {
-    const started = await startTransfer(context, cartVisitor(cookies), body)
+  handler: async ({ context, words, headers, cookies, body }) => {
+    const started = await startTransfer(context, cartVisitor(cookies, headers), body)
     if (!started.ok) return started
     const { transfer, lineId, warnings, changed } = started.value
     return ok(
@@ -212,7 +214,7 @@ export const transfers = defineEndpoint({
           lineId,
           cart: presentCart(changed, words),
         },
-        { status: 201, cookies: cartCookies(changed.newToken) },
+        { status: 201, ...cartTokenOf(changed.newToken, headers) },
       ),
     )
   },

@@ -10,7 +10,7 @@ export const subscriptionPath = z.strictObject({ id: z.uuid() })
 
 export const subscriptionPageQuery = z.strictObject({
   lang: languageQuery,
-  page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ description: 'Counted from 1; one that is not there is the first.' }),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ description: 'Counted from 1.' }),
 })
 
 const day = z.iso.datetime()

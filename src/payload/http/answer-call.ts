@@ -5,7 +5,7 @@ import { type ApiWords, apiWords } from '@/lib/http/http-error'
 import { maximumBodyBytes } from '@/lib/config/limits'
 import { ok, err, type Result } from '@/core/result'
 import { languageQuery } from '@/modules/catalog/schema'
-import type { EndpointDefinition, AnswerLines, Answer } from '@/lib/http/endpoint'
+import { type EndpointDefinition, type AnswerLines, type Answer, cartTokenHeader, newCart } from '@/lib/http/endpoint'
 import { errorResponse, refusalResponse, requestLanguage, reportMissingMigration } from './error-response'
 import { createHash } from 'node:crypto'
 import { parseCookies, type Payload } from 'payload'
@@ -18,8 +18,10 @@ import { withDatabase } from '@/lib/db/database-health'
 import { isBusyError } from '@/core/resilience/circuit-breaker'
 import { inSpan } from '@/lib/observability/tracing'
 import { retryAfterSeconds } from '@/lib/http/plain-page'
-import { consumeRateLimit } from '@/lib/http/rate-limit'
-import { isOwnOrigin } from '@/lib/http/client-address'
+import { countRequest, rateLimitHeaders } from '@/lib/http/rate-limit'
+import { isForeignChange, isOwnOrigin } from '@/lib/http/client-address'
+import { isOpaqueToken } from '@/lib/crypto/tokens'
+import { crossOriginHeaders } from './cross-origin'
 
 type Issue = z.core.$ZodIssue
 
@@ -231,14 +233,27 @@ const signedIn = async (
   return token === undefined ? context : { ...context, customer: await findSession(context.payload.db.drizzle, token, context.now()) }
 }
 
-const handle = async (definition: EndpointDefinition, req: CallRequest, context: Context, words: ApiWords): Promise<Response> => {
-  if (!isOwnOrigin(definition.method, req.headers)) return errorResponse(words, 'forbidden-origin')
-  const wait = definition.limit ? await consumeRateLimit(context.payload, definition.limit, context.visitor ?? 'unknown') : null
-  if (wait !== null) return errorResponse(words, 'too-many-requests', { headers: { 'Retry-After': String(wait) } })
+const noCookies: ReadonlyMap<string, string> = new Map()
+
+/** `null` if the header is absent or valid. */
+const refuseCartToken = (headers: Headers, words: ApiWords): Response | null => {
+  const token = headers.get(cartTokenHeader)
+  if (token === null || token === newCart || isOpaqueToken(token)) return null
+  return errorResponse(words, 'invalid-request', { fields: { 'Cart-Token': words.field('format') } })
+}
+
+/** @param isCookieless the request is judged without its cookies, and its answer sets none */
+const perform = async (
+  definition: EndpointDefinition,
+  req: CallRequest,
+  context: Context,
+  words: ApiWords,
+  isCookieless: boolean,
+): Promise<Response> => {
   const parsed = await parseRequest(definition, req, words)
   if (!parsed.ok) return parsed.error
   const said = (definition.usesDatabase ?? true) ? words.withFigures(await findFigures(context)) : words
-  const cookies = parseCookies(req.headers)
+  const cookies = isCookieless ? noCookies : parseCookies(req.headers)
   const outcome = await definition.handler({
     context: await signedIn(definition, context, cookies),
     words: said,
@@ -246,7 +261,31 @@ const handle = async (definition: EndpointDefinition, req: CallRequest, context:
     cookies,
     ...parsed.value,
   })
-  return outcome.ok ? writeAnswer(outcome.value, definition.isPublic ?? false, req.headers) : refusalResponse(said, outcome.error)
+  if (!outcome.ok) return refusalResponse(said, outcome.error)
+  const answered = isCookieless ? { ...outcome.value, cookies: [] } : outcome.value
+  return writeAnswer(answered, definition.isPublic ?? false, req.headers)
+}
+
+const withHeaders = (response: Response, headers: Readonly<Record<string, string>>): Response => {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
+}
+
+const handle = async (definition: EndpointDefinition, req: CallRequest, context: Context, words: ApiWords): Promise<Response> => {
+  const { method, limit } = definition
+  const { headers } = req
+  const shared = await crossOriginHeaders(definition, headers, context)
+  // K16: neither a foreign page nor a request with a cart token acts with the cookies of the shop.
+  const isForeign = isForeignChange(method, headers)
+  const isCookieless = isForeign || headers.has(cartTokenHeader)
+  const isAllowed = isForeign ? 'Access-Control-Allow-Origin' in shared : isCookieless || isOwnOrigin(method, headers)
+  if (!isAllowed) return errorResponse(words, 'forbidden-origin')
+  const counted = limit ? await countRequest(context.payload, limit, context.visitor ?? 'unknown') : null
+  const limits = rateLimitHeaders(counted ? [counted] : [])
+  const answered = counted?.isExceeded
+    ? errorResponse(words, 'too-many-requests')
+    : (refuseCartToken(headers, words) ?? (await perform(definition, req, context, words, isCookieless)))
+  return withHeaders(answered, { ...shared, ...limits })
 }
 
 /** Handles one API call: origin check, rate limit, validation, handler, response. Invalid input never returns 5xx. */

@@ -49,6 +49,7 @@ import * as cancellationConfirmation from './20261128_225000_cancellation_confir
 import * as emailChange from './20261128_225500_email_change'
 import * as domainConnections from './20261128_231500_domain_connections'
 import * as domainCharges from './20261128_231500_domain_charges'
+import * as apiKeys from './20261129_020000_api_keys'
 import * as servicesInPlans from './20261129_024000_services_in_plans'
 
 /** In the order they run. */
@@ -104,5 +105,6 @@ export const migrations = [
   { up: emailChange.up, down: emailChange.down, name: '20261128_225500_email_change' },
   { up: domainConnections.up, down: domainConnections.down, name: '20261128_231500_domain_connections' },
   { up: domainCharges.up, down: domainCharges.down, name: '20261128_231500_domain_charges' },
+  { up: apiKeys.up, down: apiKeys.down, name: '20261129_020000_api_keys' },
   { up: servicesInPlans.up, down: servicesInPlans.down, name: '20261129_024000_services_in_plans' },
 ]

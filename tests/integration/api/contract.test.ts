@@ -52,6 +52,7 @@ describe('the contract', () => {
       'get /data/:lang/:section': ['/data/en/faq', {}],
       'get /address-formats': ['/address-formats?country=US', {}],
       'get /site-search': ['/site-search?q=dns', {}],
+      'get /shop': ['/shop?lang=fr', {}],
       'get /catalog/services': ['/catalog/services', {}],
       'get /catalog/extensions': ['/catalog/extensions?currency=JPY', {}],
       'get /catalog/addons': ['/catalog/addons', {}],
