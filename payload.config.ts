@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { boundedReads } from '@/payload/access/bounded-reads'
+import { closeToKeys } from '@/payload/access/scopes'
 import { closeOwnCollections, secureByDefault } from '@/payload/access/secure-by-default'
 import { adminLanguages } from '@/payload/admin/languages'
 import { translations } from '@/payload/admin/translations'
@@ -13,6 +14,7 @@ import { editor } from '@/payload/editor'
 import { endpoints, withCollectionEndpoints, loggingLevels } from '@/payload/http/handlers'
 import { globals } from '@/payload/globals'
 import { nameLockOwners } from '@/payload/hooks/documents'
+import { entityTags } from '@/payload/hooks/entity-tags'
 import { retryScheduled } from '@/payload/jobs/retry-scheduled'
 import { withBrowserWords } from '@/payload/i18n/browser-words'
 import { logger } from '@/payload/logger'
@@ -138,6 +140,7 @@ const config = buildConfig({
     picks,
     recordStaff,
     priceAuthors,
+    entityTags,
     withCollectionEndpoints,
     boundedReads,
     secureByDefault,
@@ -148,4 +151,4 @@ const config = buildConfig({
   },
 })
 
-export default config.then(closeOwnCollections).then(nameLockOwners).then(retryScheduled)
+export default config.then(closeOwnCollections).then(closeToKeys).then(nameLockOwners).then(retryScheduled)

@@ -36,6 +36,7 @@ export interface Config {
   auth: {
     customers: CustomerAuthOperations;
     users: UserAuthOperations;
+    'api-keys': ApiKeyAuthOperations;
   };
   blocks: {};
   collections: {
@@ -76,6 +77,7 @@ export interface Config {
     'contact-messages': ContactMessage;
     'mail-outbox': MailOutbox;
     users: User;
+    'api-keys': ApiKey;
     'staff-actions': StaffAction;
     'webhook-endpoints': WebhookEndpoint;
     'webhook-deliveries': WebhookDelivery;
@@ -125,6 +127,7 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'mail-outbox': MailOutboxSelect<false> | MailOutboxSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'api-keys': ApiKeysSelect<false> | ApiKeysSelect<true>;
     'staff-actions': StaffActionsSelect<false> | StaffActionsSelect<true>;
     'webhook-endpoints': WebhookEndpointsSelect<false> | WebhookEndpointsSelect<true>;
     'webhook-deliveries': WebhookDeliveriesSelect<false> | WebhookDeliveriesSelect<true>;
@@ -162,7 +165,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Customer | User;
+  user: Customer | User | ApiKey;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -193,6 +196,24 @@ export interface CustomerAuthOperations {
   };
 }
 export interface UserAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
+  };
+}
+export interface ApiKeyAuthOperations {
   forgotPassword: {
     email: string;
     password: string;
@@ -2637,6 +2658,38 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Accounts of programs. Choose what a program may do and when its key expires. The key is shown once, after you save.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys".
+ */
+export interface ApiKey {
+  id: string;
+  name: string;
+  scopes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * If empty, the key never expires.
+   */
+  expiresAt?: string | null;
+  prefix?: string | null;
+  hash?: string | null;
+  lastUsedAt?: string | null;
+  revokedAt?: string | null;
+  createdBy?: string | null;
+  revokedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'api-keys';
+}
+/**
  * Who did what to which document, newest first, and what stood there before and after. Secrets and what customers wrote are never kept. Nobody can change or delete an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3023,6 +3076,10 @@ export interface PayloadLockedDocument {
     | {
         relationTo: 'users';
         value: string | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: string | ApiKey;
       };
   updatedAt: string;
   createdAt: string;
@@ -3041,6 +3098,10 @@ export interface PayloadPreference {
     | {
         relationTo: 'users';
         value: string | User;
+      }
+    | {
+        relationTo: 'api-keys';
+        value: string | ApiKey;
       };
   key?: string | null;
   value?:
@@ -4649,6 +4710,23 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-keys_select".
+ */
+export interface ApiKeysSelect<T extends boolean = true> {
+  name?: T;
+  scopes?: T;
+  expiresAt?: T;
+  prefix?: T;
+  hash?: T;
+  lastUsedAt?: T;
+  revokedAt?: T;
+  createdBy?: T;
+  revokedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-actions_select".
  */
 export interface StaffActionsSelect<T extends boolean = true> {
@@ -5064,6 +5142,10 @@ export interface SiteSetting {
    */
   requireTwoSteps?: boolean | null;
   /**
+   * Origins such as https://partner.example, one per line. Their pages may use carts, checkout and orders of the API from the browser, without cookies. Catalogue, search and quotes are open to every page.
+   */
+  apiOrigins?: string | null;
+  /**
    * Shown as examples in empty search fields and in the pictures of the pages.
    */
   placeholderNames?:
@@ -5301,6 +5383,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         demo?: T;
       };
   requireTwoSteps?: T;
+  apiOrigins?: T;
   placeholderNames?:
     | T
     | {
@@ -5408,6 +5491,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'users';
           value: string | User;
+        } | null)
+      | ({
+          relationTo: 'api-keys';
+          value: string | ApiKey;
         } | null);
   };
   output?: unknown;

@@ -58,7 +58,7 @@ import {
   readSubscription,
   readSubscriptions,
 } from '@/modules/subscriptions/endpoints'
-import { addressFormats, checkout } from '@/modules/checkout/endpoints'
+import { addressFormats, checkout, shop } from '@/modules/checkout/endpoints'
 import { addons, extensions, services } from '@/modules/catalog/endpoints'
 import { postCartCode, postCartItem, patchCartItem, readCart, deleteCartCode, deleteCartItem, patchCart } from '@/modules/cart/endpoints'
 import { readUnpaidOrder, order, orderByFormerPath } from '@/modules/orders/endpoints'
@@ -123,6 +123,7 @@ const accountCalls: readonly EndpointDefinition[] = [
 export const calls: readonly EndpointDefinition[] = [
   sectionData,
   siteSearch,
+  shop,
   services,
   extensions,
   addons,

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 export const visitorKinds = ['anonymous', 'customer', 'support', 'marketing', 'admin'] as const
 export type VisitorKind = (typeof visitorKinds)[number]
 
-export type Visitor = PayloadRequest['user']
+export type Visitor = Exclude<PayloadRequest['user'], { readonly collection: 'api-keys' }>
 
 export const testPassword = 'a-long-test-password'
 

@@ -30,6 +30,7 @@ const partly: Readonly<Record<string, readonly string[]>> = {
   subscriptions: ['state', 'cancelAtEnd'],
   users: ['role'],
   'webhook-endpoints': ['isActive'],
+  'api-keys': ['name', 'scopes', 'expiresAt'],
   ...Object.fromEntries(['pages', 'resources', 'faqs'].map((slug) => [slug, ['_status', 'path', 'slug', 'noindex']])),
 }
 
@@ -114,7 +115,7 @@ export type StaffActionKind =
   | 'unsecured'
 
 export interface StaffAction {
-  /** Email address, which outlives the account. */
+  /** From `actorOf`; outlives the account or key. */
   readonly person: string
   readonly action: StaffActionKind
   /** Slug of the collection or global. */
@@ -186,11 +187,14 @@ export const kindOfChange = (before: Values, after: Values, fields: readonly str
   return before['_status'] === 'published' && fields.length === 1 && fields[0] === '_status' ? 'unpublished' : 'changed'
 }
 
-/** `null` unless a staff member makes the request. */
-export const staffEmail = ({ user }: Pick<PayloadRequest, 'user'>): string | null => (user?.collection === 'users' ? user.email : null)
+/** Who makes the request: the email of a staff member, or an API key by its name and public part. `null` for anyone else. */
+export const actorOf = ({ user }: Pick<PayloadRequest, 'user'>): string | null => {
+  if (user?.collection === 'users') return user.email
+  return user?.collection === 'api-keys' ? `API key “${user.name}” (${user.prefix})` : null
+}
 
 /** Author field stored with an event. */
-export const byStaff = (req: Pick<PayloadRequest, 'user'>): { readonly by?: string } => {
-  const by = staffEmail(req)
+export const byActor = (req: Pick<PayloadRequest, 'user'>): { readonly by?: string } => {
+  const by = actorOf(req)
   return by === null ? {} : { by }
 }

@@ -4,7 +4,7 @@ export const apiTags = {
   Domains:
     'Availability, suggestions, registration data, DNS lookups and transfers. A domain that nobody answered for is `unknown`, never free.',
   Pricing: 'Quotes and discount codes. Both calculate and store nothing.',
-  Cart: 'The visitor’s cart. The first change answers a cart token, as a cookie and in `Cart-Token`.',
+  Cart: 'The visitor’s cart. The first change sets a cart cookie, or with `Cart-Token: new` answers a token in that header.',
   Checkout: 'Orders and their payment. Without a cart, send the items with the order.',
   Content: 'Texts of the site and its search.',
   Inquiries: 'Messages and requests that a person answers.',

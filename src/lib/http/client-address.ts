@@ -17,12 +17,16 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
 
 const readingMethods: ReadonlySet<string> = new Set(['get', 'head', 'options'])
 
+/** Whether an `Origin` header names the shop itself. */
+export const isOwnOriginHeader = (origin: string, headers: Headers): boolean =>
+  origin === environment().SITE_URL || (hostOf(origin) !== null && hostOf(origin) === headers.get('host'))
+
 /** CSRF: a cross-site request must neither use nor set a visitor's cookies (login CSRF). Non-browser clients send no Origin. */
 export const isForeignChange = (method: string, headers: Headers): boolean => {
   if (readingMethods.has(method.toLowerCase())) return false
   const origin = headers.get('origin')
   if (origin === null) return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')
-  return origin !== environment().SITE_URL && (hostOf(origin) === null || hostOf(origin) !== headers.get('host'))
+  return !isOwnOriginHeader(origin, headers)
 }
 
 /**

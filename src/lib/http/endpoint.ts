@@ -5,6 +5,12 @@ import { type ApiWords, type DomainError, refusal } from '@/lib/http/http-error'
 import type { ApiTag } from '@/lib/http/api-tags'
 import type { LimitName } from '@/lib/http/rate-limit'
 
+/** K16: carries a cart in place of the cookie. */
+export const cartTokenHeader = 'cart-token'
+
+/** Sent as `Cart-Token`, it asks for the token of the cart that the request begins. */
+export const newCart = 'new'
+
 /** Streamed response. */
 export interface AnswerLines {
   readonly values: AsyncIterable<unknown>
@@ -92,6 +98,8 @@ export interface EndpointDefinition<
   readonly usesDatabase?: boolean
   /** Cacheable for a short time; others are `no-store`. */
   readonly isPublic?: boolean
+  /** Writes nothing for the visitor, so that pages of any origin may call it, without cookies. `isPublic` calls are such. */
+  readonly keepsNothing?: boolean
   /** A method, since bivariance lets the registry drop the type parameters; callers validate with the schemas above. */
   handler(
     call: EndpointCall<z.output<Body>, z.output<Query>, z.output<Parameters>>,

@@ -46,6 +46,7 @@ export const errorCodes = {
   'too-many-requests': { status: 429, cause: 'The rate limit of the call is used up.', fix: 'Wait for `Retry-After` seconds.' },
   'too-many-tries': { status: 429, cause: 'Too many wrong passwords or codes.', fix: 'Wait up to an hour.' },
   'not-signed-in': { status: 401, cause: 'The call needs a customer’s session.', fix: logIn },
+  'invalid-api-key': { status: 401, cause: 'The API key is wrong, expired or revoked.', fix: 'Use a valid key.' },
   'wrong-credentials': { status: 401, cause: 'Email and password do not match an account.', fix: 'Check both, or reset the password.' },
   'email-unconfirmed': { status: 403, cause: 'The account’s email address is not confirmed yet.', fix: 'Follow the link in the email.' },
   'link-spent': { status: 410, cause: 'The link was used or has expired.', fix: 'Ask for a new link.' },
@@ -125,6 +126,11 @@ export const errorCodes = {
     status: 422,
     cause: 'The subscription cannot become this; `reason` says why.',
     fix: 'Choose from the offered changes.',
+  },
+  'precondition-failed': {
+    status: 412,
+    cause: '`If-Match` names another version of the document than the current one.',
+    fix: 'Read the document again and repeat the change.',
   },
   'job-closed': {
     status: 409,

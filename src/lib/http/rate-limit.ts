@@ -78,6 +78,16 @@ const sharedLimits: ReadonlySet<LimitName> = new Set<LimitName>([
 ])
 
 const windowSeconds = 60
+
+const publicLimits = ['read', 'search', 'quote', 'cart', 'checkout', 'forms', 'login', 'cms'] as const
+
+/** Those that are on. */
+export const publicRateLimits = (): readonly { readonly name: LimitName; readonly limit: number; readonly windowSeconds: number }[] =>
+  publicLimits.flatMap((name) => {
+    const limit = environment()[limitVariables[name]]
+    return limit === 0 ? [] : [{ name, limit, windowSeconds }]
+  })
+
 const limiters = new WeakMap<Payload, Map<LimitName, RateLimiterAbstract | null>>()
 
 /** Apply even if login limits are disabled. */
@@ -123,35 +133,47 @@ const limiterOf = (payload: Payload, name: LimitName): RateLimiterAbstract | nul
   return made
 }
 
-export interface RateLimitState {
+export interface CountedRequest {
   readonly name: LimitName
-  /** Requests per window. */
-  readonly points: number
+  readonly limit: number
   readonly windowSeconds: number
   readonly remaining: number
-  /** Seconds until the window ends. */
+  /** Until the window ends; at least 1. */
   readonly resetSeconds: number
   readonly isExceeded: boolean
 }
 
 /** Counts one request; `null` if the limit is off. Falls back to memory during a database outage. */
-export const countRequest = async (payload: Payload, name: LimitName, address: string): Promise<RateLimitState | null> => {
+export const countRequest = async (payload: Payload, name: LimitName, address: string): Promise<CountedRequest | null> => {
   const limiter = limiterOf(payload, name)
   if (limiter === null) return null
-  const toState = ({ remainingPoints, msBeforeNext }: RateLimiterRes, isExceeded: boolean): RateLimitState => ({
-    name,
-    points: limiter.points,
-    windowSeconds: limiter.duration,
-    remaining: isExceeded ? 0 : remainingPoints,
-    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-    isExceeded,
+  const counted = ({ msBeforeNext, remainingPoints }: RateLimiterRes, isExceeded: boolean): CountedRequest => ({
+    ...{ name, limit: limiter.points, windowSeconds: limiter.duration },
+    ...{ remaining: Math.max(0, remainingPoints), resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)), isExceeded },
   })
   try {
-    return toState(await limiter.consume(address), false)
+    return counted(await limiter.consume(address), false)
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
     countRefusal(name)
-    return toState(refused, true)
+    return counted(refused, true)
+  }
+}
+
+/** Counts one request; returns the seconds to wait, or `null`. */
+export const consumeRateLimit = async (payload: Payload, name: LimitName, address: string): Promise<number | null> => {
+  const counted = await countRequest(payload, name, address)
+  return counted?.isExceeded ? counted.resetSeconds : null
+}
+
+/** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers, and `Retry-After` if a limit is exceeded. */
+export const rateLimitHeaders = (counted: readonly CountedRequest[]): Readonly<Record<string, string>> => {
+  if (counted.length === 0) return {}
+  const exceeded = counted.find(({ isExceeded }) => isExceeded)
+  return {
+    RateLimit: counted.map(({ name, remaining, resetSeconds }) => `"${name}";r=${remaining};t=${resetSeconds}`).join(', '),
+    'RateLimit-Policy': counted.map(({ name, limit, windowSeconds }) => `"${name}";q=${limit};w=${windowSeconds}`).join(', '),
+    ...(exceeded ? { 'Retry-After': String(exceeded.resetSeconds) } : {}),
   }
 }
 

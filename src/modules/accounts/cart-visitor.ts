@@ -2,19 +2,30 @@ import { currencyCookie } from '@/lib/config/browser-storage'
 import { environment } from '@/lib/config/env'
 import { cartCookie, cartCookieSeconds } from '@/modules/accounts/cart-merge'
 import { isOpaqueToken } from '@/lib/crypto/tokens'
+import { type Answer, cartTokenHeader, newCart } from '@/lib/http/endpoint'
 import type { CartVisitor } from '@/modules/cart/cart.service'
 import { ordersCookie, withOrderToken } from '@/modules/orders/order-access'
 
-export const cartVisitor = (cookies: ReadonlyMap<string, string>): CartVisitor => {
-  const token = cookies.get(cartCookie)
+/**
+ * K16: the cart of the header `Cart-Token`, or else of the cookie. Handlers get no cookies beside the header (`answerCall`).
+ * @param headers only where a cart is read or changed
+ */
+export const cartVisitor = (cookies: ReadonlyMap<string, string>, headers?: Headers): CartVisitor => {
+  const sent = headers?.get(cartTokenHeader)
+  const token = sent ?? cookies.get(cartCookie)
   return {
     token: isOpaqueToken(token) ? token : null,
+    startsCart: sent === newCart,
     currency: cookies.get(currencyCookie) ?? 'USD',
     ordersCookie: cookies.get(ordersCookie),
   }
 }
 
 const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
+
+/** The token of a new cart, in the header for clients that sent `Cart-Token`, in the cookie for all others. */
+export const cartTokenOf = (newToken: string | null, headers: Headers): Pick<Answer<unknown>, 'headers' | 'cookies'> =>
+  newToken === null ? {} : headers.has(cartTokenHeader) ? { headers: { 'Cart-Token': newToken } } : { cookies: cartCookies(newToken) }
 
 /** Only the token's hash is stored. */
 export const cartCookies = (newToken: string | null): readonly string[] =>

@@ -44,6 +44,8 @@ import { findBuyerTax, type BuyerSays } from '@/modules/tax/buyer-tax'
 /** The cart token, and the currency of a new cart (M8). */
 export interface CartVisitor {
   readonly token: string | null
+  /** Whether the first change begins a cart even if it adds nothing, such as the choice of a currency. */
+  readonly startsCart?: boolean
   readonly currency: string
   /** Opens the visitor's recent orders (O7). */
   readonly ordersCookie?: string | undefined
@@ -96,7 +98,7 @@ export const changeCart = async (
     if (refused) return err(refused)
 
     const changes = cartChanges(row?.shown ?? [], gone, cart, quote.value)
-    const kept = await store(context, transaction, row, cart, quote.value)
+    const kept = await store(context, transaction, visitor, row, cart, quote.value)
     if (kept && writeBeside) await writeBeside(transaction, kept.id)
     if (kept && losesTransfer(stored, cart)) await deletePreparedTransfers(transaction, kept.id, namesToMove(cart.lines))
     const claims = await claimsAt(context, visitor, transaction, cart)
@@ -116,6 +118,7 @@ const losesTransfer = (before: CartState, after: CartState): boolean => {
 const store = async (
   context: Context,
   transaction: Transaction,
+  { startsCart = false }: CartVisitor,
   row: CartRow | null,
   cart: CartState,
   quote: Quote,
@@ -125,7 +128,7 @@ const store = async (
     await updateCart(transaction, row.id, cart, shown)
     return { id: row.id, newToken: null }
   }
-  if (isNothing(cart)) return null
+  if (isNothing(cart) && !startsCart) return null
   const token = createOpaqueToken()
   const id = uuidV7(context.now())
   await insertCart(transaction, {

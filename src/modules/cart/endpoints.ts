@@ -26,13 +26,27 @@ import { requiredText } from '@/lib/http/text'
 import type { ApiWords, DomainError } from '@/lib/http/http-error'
 import { presentCart } from '@/modules/cart/presenter'
 import { answer, type Answer, defineEndpoint } from '@/lib/http/endpoint'
-import { cartCookies, cartVisitor } from '@/modules/accounts/cart-visitor'
+import { cartTokenOf, cartVisitor } from '@/modules/accounts/cart-visitor'
 import { discountCode } from '@/modules/pricing/schema'
+
+const requestHeaders = [
+  {
+    name: 'Cart-Token',
+    required: false,
+    description:
+      'Carries the cart in place of the cookie; cookies are ignored then. `new` asks for the token of the cart that this request begins: it is in the answer’s header of the same name.',
+  },
+]
 
 const lineParameters = z.strictObject({ lineId: requiredText(64) })
 
-const changedCart = (outcome: Result<ChangedCart, DomainError>, words: ApiWords): Result<Answer<CartAnswer>, DomainError> =>
-  outcome.ok ? ok(answer(presentCart(outcome.value, words), { cookies: cartCookies(outcome.value.newToken) })) : outcome
+interface Reply {
+  readonly words: ApiWords
+  readonly headers: Headers
+}
+
+const changedCart = (outcome: Result<ChangedCart, DomainError>, { words, headers }: Reply): Result<Answer<CartAnswer>, DomainError> =>
+  outcome.ok ? ok(answer(presentCart(outcome.value, words), cartTokenOf(outcome.value.newToken, headers))) : outcome
 
 export const postCartCode = defineEndpoint({
   method: 'post',
@@ -43,11 +57,13 @@ export const postCartCode = defineEndpoint({
   summary: 'Apply a discount code',
   description: 'A rejected code is a 422; `reason` says why.',
   limit: 'cart',
+  requestHeaders,
   body: addCartCodeSchema,
   response: cartSchema,
   refusals: [422],
   errorBodies: { 422: [codeRefusedSchema] },
-  handler: async ({ context, words, cookies, body }) => changedCart(await addCartCode(context, cartVisitor(cookies), body.code), words),
+  handler: async ({ context, words, headers, cookies, body }) =>
+    changedCart(await addCartCode(context, cartVisitor(cookies, headers), body.code), { words, headers }),
 })
 
 export const postCartItem = defineEndpoint({
@@ -59,11 +75,13 @@ export const postCartItem = defineEndpoint({
   summary: 'Add items to the cart',
   description: 'One item, or several at once: all of them are added, or none.',
   limit: 'cart',
+  requestHeaders,
   body: addCartItemSchema,
   response: cartSchema,
   refusals: [409, 422],
   errorBodies: { 409: [duplicateLineSchema, domainsRefusedSchema] },
-  handler: async ({ context, words, cookies, body }) => changedCart(await addCartItem(context, cartVisitor(cookies), body), words),
+  handler: async ({ context, words, headers, cookies, body }) =>
+    changedCart(await addCartItem(context, cartVisitor(cookies, headers), body), { words, headers }),
 })
 
 export const patchCartItem = defineEndpoint({
@@ -75,13 +93,14 @@ export const patchCartItem = defineEndpoint({
   summary: 'Change a cart line',
   description: 'Quantity, billing period, payment type, years or domain.',
   limit: 'cart',
+  requestHeaders,
   parameters: lineParameters,
   body: changeCartItemSchema,
   response: cartSchema,
   refusals: [404, 409, 422],
   errorBodies: { 409: [duplicateLineSchema, domainsRefusedSchema] },
-  handler: async ({ context, words, cookies, parameters, body }) =>
-    changedCart(await changeCartItem(context, cartVisitor(cookies), parameters.lineId, body), words),
+  handler: async ({ context, words, headers, cookies, parameters, body }) =>
+    changedCart(await changeCartItem(context, cartVisitor(cookies, headers), parameters.lineId, body), { words, headers }),
 })
 
 export const readCart = defineEndpoint({
@@ -93,8 +112,10 @@ export const readCart = defineEndpoint({
   summary: 'Get the cart',
   description: 'At current prices. `changes` lists what changed since the cart was last read.',
   limit: 'read',
+  requestHeaders,
   response: cartSchema,
-  handler: async ({ context, words, cookies }) => ok(answer(presentCart(await getCart(context, cartVisitor(cookies)), words))),
+  handler: async ({ context, words, headers, cookies }) =>
+    ok(answer(presentCart(await getCart(context, cartVisitor(cookies, headers)), words))),
 })
 
 export const deleteCartCode = defineEndpoint({
@@ -105,11 +126,12 @@ export const deleteCartCode = defineEndpoint({
   credentials: 'cart',
   summary: 'Remove a discount code',
   limit: 'cart',
+  requestHeaders,
   parameters: z.strictObject({ code: discountCode }),
   response: cartSchema,
   refusals: [404],
-  handler: async ({ context, words, cookies, parameters }) =>
-    changedCart(await removeCartCode(context, cartVisitor(cookies), parameters.code), words),
+  handler: async ({ context, words, headers, cookies, parameters }) =>
+    changedCart(await removeCartCode(context, cartVisitor(cookies, headers), parameters.code), { words, headers }),
 })
 
 export const deleteCartItem = defineEndpoint({
@@ -121,11 +143,12 @@ export const deleteCartItem = defineEndpoint({
   summary: 'Remove a cart line',
   description: 'The add-ons of a removed domain are removed with it.',
   limit: 'cart',
+  requestHeaders,
   parameters: lineParameters,
   response: cartSchema,
   refusals: [404],
-  handler: async ({ context, words, cookies, parameters }) =>
-    changedCart(await removeCartItem(context, cartVisitor(cookies), parameters.lineId), words),
+  handler: async ({ context, words, headers, cookies, parameters }) =>
+    changedCart(await removeCartItem(context, cartVisitor(cookies, headers), parameters.lineId), { words, headers }),
 })
 
 export const patchCart = defineEndpoint({
@@ -138,13 +161,14 @@ export const patchCart = defineEndpoint({
   description:
     'Every line is priced again. Send one of the two. A cart begins in US dollars with its first item; change its currency after that.',
   limit: 'cart',
+  requestHeaders,
   body: patchCartSchema,
   response: cartSchema,
-  handler: async ({ context, words, cookies, body }) =>
+  handler: async ({ context, words, headers, cookies, body }) =>
     changedCart(
       'currency' in body
-        ? await setCartCurrency(context, cartVisitor(cookies), body.currency)
-        : await setCartPlace(context, cartVisitor(cookies), body.billing),
-      words,
+        ? await setCartCurrency(context, cartVisitor(cookies, headers), body.currency)
+        : await setCartPlace(context, cartVisitor(cookies, headers), body.billing),
+      { words, headers },
     ),
 })

@@ -173,3 +173,8 @@ export const findChanges = async (handle: Handle, after: number, upTo: number): 
   `)
   return rows.length === upTo - after ? rows.map(({ slug, document }) => ({ slug, id: document })) : null
 }
+
+/** Holds the row of a product or discount until the transaction ends. */
+export const lockDocument = async (handle: Handle, slug: string, id: string): Promise<void> => {
+  await handle.execute(sql`select 1 from ${sql.identifier(slug.replaceAll('-', '_'))} where id = ${id} for update`)
+}

@@ -53,11 +53,15 @@ export const extensions = defineEndpoint({
     if (!priced.ok) return priced
     const { currency, snapshot } = priced.value
     const { rows, page, pages, total } = listExtensions(snapshot.catalog, { ...question, onlyPopular: popular === 'true' })
+    // A client that reads until a page is empty comes to an end.
+    const isPastEnd = question.page > page
     return ok(
       answer({
         ...presentCurrency(currency),
-        extensions: rows.map((row) => presentExtension(row, snapshot.catalog, { currency, settings: snapshot.settings })),
-        page,
+        extensions: (isPastEnd ? [] : rows).map((row) =>
+          presentExtension(row, snapshot.catalog, { currency, settings: snapshot.settings }),
+        ),
+        page: question.page,
         pages,
         total,
       }),

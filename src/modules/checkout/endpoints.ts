@@ -8,6 +8,15 @@ import { placedOrderSchema, quoteChangedSchema } from '@/modules/orders/schema'
 import { ordersCookie } from '@/modules/orders/order-access'
 import { presentPlacedOrder } from '@/modules/orders/presenter'
 import { firstPageOf } from '@/modules/checkout/acceptance'
+import { offeredMethods } from '@/modules/payments/payments.service'
+import { firstCurrency, toBankAccount } from '@/modules/content/shop-settings'
+import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
+import { shopSchema } from '@/modules/checkout/shop-schema'
+import { countryOptions } from '@/core/addresses/country-codes'
+import { billingPeriods, monthsOfPeriod, paymentTypeIds } from '@/core/catalog/types'
+import { decimalToNumber } from '@/core/money/arithmetic'
+import { publicRateLimits } from '@/lib/http/rate-limit'
+import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
 import { countingOrder } from '@/lib/observability/metrics'
 import { refusal } from '@/lib/http/http-error'
 import { placeOrder } from '@/modules/checkout/place-order'
@@ -28,6 +37,41 @@ export const addressFormats = defineEndpoint({
   handler: async ({ query }) => ok(answer(addressFormatOf(query.country))),
 })
 
+export const shop = defineEndpoint({
+  method: 'get',
+  path: '/shop',
+  summary: 'Currencies, payment methods, languages, countries, billing periods and rate limits of the shop.',
+  limit: 'read',
+  response: shopSchema,
+  isPublic: true,
+  handler: async ({ context }) => {
+    const { payload, locale, payments } = context
+    const select = { brandName: true, supportEmail: true, defaultCurrency: true, firstCurrencies: true, bankDetails: true } as const
+    const [settings, { currencies }] = await Promise.all([
+      payload.findGlobal({ slug: 'site-settings', depth: 0, locale, select }),
+      findCatalogSnapshot(context),
+    ])
+    return ok(
+      answer({
+        name: settings.brandName,
+        supportEmail: settings.supportEmail,
+        defaultCurrency: firstCurrency(settings, locale),
+        currencies: [...currencies.values()].map(({ code, digits, exchangeRate, rateDate }) => ({
+          ...{ code, digits, rateDate },
+          exchangeRate: decimalToNumber(exchangeRate),
+        })),
+        defaultLanguage: defaultLocale,
+        languages: locales.map((code) => ({ code, name: localeNames[code] })),
+        countries: countryOptions(locale).map(({ value, label }) => ({ code: value, name: label })),
+        billingPeriods: billingPeriods.map((id) => ({ id, months: monthsOfPeriod[id] })),
+        paymentTypes: [...paymentTypeIds],
+        paymentMethods: [...offeredMethods(payments, toBankAccount(settings.bankDetails))],
+        rateLimits: [...publicRateLimits()],
+      }),
+    )
+  },
+})
+
 export const checkout = defineEndpoint({
   method: 'post',
   path: '/checkout',
@@ -46,6 +90,7 @@ export const checkout = defineEndpoint({
       schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
       example: '6f1c1f7e-3c0a-4b8e-9a57-8a8f5c2f7d10',
     },
+    { name: 'Cart-Token', required: false, description: 'Carries the cart in place of the cookie; cookies are ignored then.' },
   ],
   body: checkoutRequestSchema,
   response: placedOrderSchema,
@@ -55,7 +100,12 @@ export const checkout = defineEndpoint({
   handler: async ({ context, body, headers, cookies }) => {
     const key = idempotencyKeySchema.safeParse(headers.get('idempotency-key'))
     if (!key.success) return err(refusal('idempotency-key-required'))
-    const asked = { body, idempotencyKey: key.data, cartToken: cartVisitor(cookies).token, ordersCookie: cookies.get(ordersCookie) }
+    const asked = {
+      body,
+      idempotencyKey: key.data,
+      cartToken: cartVisitor(cookies, headers).token,
+      ordersCookie: cookies.get(ordersCookie),
+    }
     const placed = await countingOrder(() => placeOrder({ ...context, locale: body.lang ?? context.locale }, asked))
     if (!placed.ok) return placed
     const { order, accessToken, isReplay } = placed.value

@@ -205,9 +205,18 @@ export const findSiteAddresses = async (handle: Handle): Promise<SiteAddresses> 
 }
 
 /** M7: how the site settings want amounts written. */
-export const findPriceLocale = async (handle: Handle): Promise<string | null> => {
-  const { rows } = await handle.execute<{ setting: string }>(sql`select price_locale::text as setting from site_settings limit 1`)
-  return rows[0]?.setting ?? null
+export interface RequestSettings {
+  readonly priceLocale: string | null
+  /** One origin a line. */
+  readonly apiOrigins: string
+}
+
+/** What calls of the API ask the settings for. */
+export const findRequestSettings = async (handle: Handle): Promise<RequestSettings> => {
+  const { rows } = await handle.execute<{ locale: string; origins: string | null }>(
+    sql`select price_locale::text as locale, api_origins as origins from site_settings limit 1`,
+  )
+  return { priceLocale: rows[0]?.locale ?? null, apiOrigins: rows[0]?.origins ?? '' }
 }
 
 /** Rendering all pages of a large site would take minutes. */

@@ -18,7 +18,7 @@ import type { AutomaticDiscount } from '@/core/discounts/types'
 import { resolveTax, withTax } from '@/core/tax/resolve-tax'
 import type { Currency, Decimal, UsdCents } from '@/core/money/types'
 import type { Context } from '@/lib/context'
-import { findPriceLocale } from './content.repository'
+import { findRequestSettings, type RequestSettings } from './content.repository'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { amountsInEveryCurrency, type Amounts, convertUnit } from '@/core/money/currency'
 import { quoteCart } from '@/core/orders/quote-cart'
@@ -30,24 +30,29 @@ export const firstCurrency = (
   locale: Locale,
 ): string => (locale === defaultLocale ? defaultCurrency : firstCurrencies?.[locale] || defaultCurrency)
 
-/** ms: how long a process goes by what the setting said. */
-const figuresBelieved = 2_000
+const settingsTtlMs = 2_000
 
-const figures = new WeakMap<Payload, { readonly readAt: number; readonly areVisitors: Promise<boolean> }>()
+const requestSettings = new WeakMap<Payload, { readonly readAt: number; readonly read: Promise<RequestSettings> }>()
+
+const readRequestSettings = (payload: Payload): Promise<RequestSettings> => {
+  const known = requestSettings.get(payload)
+  if (known && performance.now() - known.readAt < settingsTtlMs) return known.read
+  const read = findRequestSettings(payload.db.drizzle)
+  requestSettings.set(payload, { readAt: performance.now(), read })
+  read.catch(() => requestSettings.delete(payload))
+  return read
+}
 
 /** M7, M12: the language that amounts in the sentences of calls are written in, so that they look like those of the pages. */
 export const findFigures = async ({ payload, locale }: Pick<Context, 'payload' | 'locale'>): Promise<string> => {
   // English is written alike either way.
   if (locale === defaultLocale) return 'en-US'
-  let known = figures.get(payload)
-  if (known === undefined || performance.now() - known.readAt >= figuresBelieved) {
-    const areVisitors = findPriceLocale(payload.db.drizzle).then((setting) => setting === 'visitor')
-    known = { readAt: performance.now(), areVisitors }
-    figures.set(payload, known)
-    areVisitors.catch(() => figures.delete(payload))
-  }
-  return (await known.areVisitors) ? locale : 'en-US'
+  return (await readRequestSettings(payload)).priceLocale === 'visitor' ? locale : 'en-US'
 }
+
+/** Origins whose pages may call more than the public reads of the API. */
+export const findApiOrigins = async ({ payload }: Pick<Context, 'payload'>): Promise<ReadonlySet<string>> =>
+  new Set((await readRequestSettings(payload)).apiOrigins.split(/\s+/).filter((each) => each !== ''))
 
 export interface TldShelf {
   readonly category: ExtensionCategory

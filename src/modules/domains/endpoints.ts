@@ -8,7 +8,7 @@ import { currencyCode, requiredText } from '@/lib/http/text'
 import { changeDomain, listDomains } from '@/modules/domains/domains.service'
 import { renewDomain } from '@/modules/renewals/domain-lifecycle'
 import { answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
-import { cartVisitor, cartCookies } from '@/modules/accounts/cart-visitor'
+import { cartTokenOf, cartVisitor } from '@/modules/accounts/cart-visitor'
 import {
   bulkSearchRequestSchema,
   bulkSearchSchema,
@@ -178,6 +178,7 @@ export const domainSearch = defineEndpoint({
   description: 'Availability and prices of a name with ten extensions a page.',
   limit: 'search',
   query: domainSearchQuerySchema,
+  keepsNothing: true,
   response: domainSearchSchema,
   handler: async ({ context, query }) => {
     const found = await searchDomains(context, {
@@ -202,6 +203,7 @@ export const domainSuggestions = defineEndpoint({
   limit: 'search',
   usesDatabase: false,
   query: suggestionsQuerySchema,
+  keepsNothing: true,
   response: suggestionsSchema,
   handler: async ({ query }) => ok(answer({ suggestions: [...suggestDomains(query.q)] })),
 })
@@ -243,8 +245,8 @@ export const transfers = defineEndpoint({
   success: [201],
   refusals: [409, 422],
   errorBodies: { 409: [domainsRefusedSchema, duplicateLineSchema], 422: [domainsRefusedSchema] },
-  handler: async ({ context, words, cookies, body }) => {
-    const started = await startTransfer(context, cartVisitor(cookies), body)
+  handler: async ({ context, words, headers, cookies, body }) => {
+    const started = await startTransfer(context, cartVisitor(cookies, headers), body)
     if (!started.ok) return started
     const { transfer, lineId, warnings, changed } = started.value
     return ok(
@@ -257,7 +259,7 @@ export const transfers = defineEndpoint({
           lineId,
           cart: presentCart(changed, words),
         },
-        { status: 201, cookies: cartCookies(changed.newToken) },
+        { status: 201, ...cartTokenOf(changed.newToken, headers) },
       ),
     )
   },

@@ -7,7 +7,7 @@ import { findNewestNumber } from '@/modules/invoices/invoices.repository'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { plainAmount } from '@/core/money/format'
 import type { Payment } from '@/payload-types'
-import { byStaff } from '@/lib/audit/audit'
+import { byActor } from '@/lib/audit/audit'
 import { type OrderStatus, canTransition } from '@/core/orders/status'
 import { updateConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
@@ -51,7 +51,7 @@ export const changePayment = async (req: PayloadRequest, id: string, changes: Ch
   const { events } = await req.payload.findByID({ ...all, select: { events: true } })
   await req.payload.update({
     ...all,
-    data: { ...changes, events: [...(events ?? []), { ...happening, at: new Date().toISOString(), ...byStaff(req) }] },
+    data: { ...changes, events: [...(events ?? []), { ...happening, at: new Date().toISOString(), ...byActor(req) }] },
   })
 }
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { OrderStatus } from '@/core/orders/status'
 import { isOpen, isReceived } from '@/core/payments/types'
 import { handleOfRequest } from '@/lib/http/client-address'
-import { staffEmail } from '@/lib/audit/audit'
+import { actorOf } from '@/lib/audit/audit'
 import { markPaid, changePayment, noPage } from './bookings'
 import { findPayments, type PaymentRow } from './payments.repository'
 
@@ -16,7 +16,7 @@ const isHeld = ({ status, amount, refunded }: PaymentRow): boolean => isReceived
  * written.
  */
 const follow = async (req: PayloadRequest, status: OrderStatus, payments: readonly PaymentRow[]): Promise<void> => {
-  const note = staffEmail(req) ?? 'the shop'
+  const note = actorOf(req) ?? 'the shop'
   const first = firstOf(payments)
   if (status === 'paid' && first && isOpen(first.status))
     await markPaid(req, first, { intent: null, happening: { type: 'received-by-hand', note } })

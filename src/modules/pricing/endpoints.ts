@@ -24,6 +24,7 @@ export const quote = defineEndpoint({
   body: quoteRequestSchema,
   response: quoteSchema,
   refusals: [422],
+  keepsNothing: true,
   handler: async ({ context, words, body }) => {
     const quoted = await quoteCart(context, body)
     countQuote(quoted)

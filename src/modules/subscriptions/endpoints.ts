@@ -228,7 +228,7 @@ export const readSubscriptions = defineEndpoint({
   refusals: [401],
   handler: asCustomer(async ({ context, query }, customer) => {
     const { subscriptions, page, pages } = await listSubscriptions(context, customer, query.page)
-    return ok(answer({ subscriptions: subscriptions.map(presentSubscription), page, pages }))
+    return ok(answer({ subscriptions: query.page > page ? [] : subscriptions.map(presentSubscription), page: query.page, pages }))
   }),
 })
 

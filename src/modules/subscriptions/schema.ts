@@ -11,13 +11,7 @@ export const subscriptionPath = z.strictObject({ id: z.uuid() })
 
 export const subscriptionPageQuery = z.strictObject({
   lang: languageQuery,
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(10_000)
-    .default(1)
-    .meta({ description: 'Page, from 1. A page that does not exist answers the first.' }),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).meta({ description: 'Page, from 1. A page past the end is empty.' }),
 })
 
 const day = z.iso.datetime()

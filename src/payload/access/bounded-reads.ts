@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { isLocale } from '@/lib/config/locales'
 import { cmsReadLimits } from '@/lib/config/limits'
-import { isStaff } from './rules'
+import { actsForShop } from './rules'
 
 type Kept = Readonly<Record<string, unknown>>
 
@@ -125,7 +125,7 @@ const fieldsFit = (data: Kept, fields: readonly FlattenedField[], isEveryLanguag
 export const isWellFormed = (data: unknown, fields: readonly FlattenedField[], isEveryLanguage = false): boolean =>
   isCached(data) && fieldsFit(data, fields, isEveryLanguage)
 
-const limitsOf = (req: PayloadRequest) => (isStaff(req.user) ? cmsReadLimits.staff : cmsReadLimits.visitor)
+const limitsOf = (req: PayloadRequest) => (actsForShop(req.user) ? cmsReadLimits.staff : cmsReadLimits.visitor)
 
 interface ReadArguments {
   readonly depth?: number
@@ -152,7 +152,7 @@ const refused = (message: string): never => {
 
 const bounded = <Arguments extends ReadArguments>(args: Arguments, req: PayloadRequest): Arguments => {
   const { rows, depth, conditions } = limitsOf(req)
-  if (req.locale === 'all' && !isStaff(req.user)) refused('One language at a time.')
+  if (req.locale === 'all' && !actsForShop(req.user)) refused('One language at a time.')
   if (args.where !== undefined && conditionsIn(args.where) > conditions) refused('Too many conditions.')
   const isUnlimited = args.limit === 0 || (args.limit === undefined && args.pagination === false)
   return {

@@ -1,16 +1,42 @@
 import type { Endpoint, PayloadRequest, Where, CollectionConfig, GlobalConfig, Field } from 'payload'
 import { fieldAffectsData } from 'payload/shared'
+import type { ApiScope } from '@/modules/auth/api-keys/scopes'
+import { apiKeyOf, isKeyWith, withScope } from './scopes'
 
 const forbidden = (): Response => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
 
-/** Adds an access check to an endpoint; those of plugins have none. */
-export const guardEndpoint = (endpoint: Endpoint, isAllowed: (asked: { req: PayloadRequest }) => boolean): Endpoint => ({
-  ...endpoint,
-  handler: (req) => (isAllowed({ req }) ? endpoint.handler(req) : forbidden()),
-})
+/** 401 to anyone who is not logged in, 403 to those whose role may not. */
+const refused = ({ user }: PayloadRequest): Response =>
+  user ? forbidden() : Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
+
+/**
+ * Adds an access check to an endpoint; those of plugins have none.
+ * @param scope what an API key needs to call it (`closeToKeys` checks it first); without one, no key may
+ */
+export const guardEndpoint = (endpoint: Endpoint, isAllowed: (asked: { req: PayloadRequest }) => boolean, scope?: ApiScope): Endpoint => {
+  const guarded: Endpoint = {
+    ...endpoint,
+    handler: (req) => ((scope !== undefined && isKeyWith(req.user, scope)) || isAllowed({ req }) ? endpoint.handler(req) : refused(req)),
+  }
+  return scope === undefined ? guarded : withScope(guarded, { scope })
+}
 
 /** Shadows an endpoint that Payload adds by itself. */
 export const closedEndpoint = (method: Endpoint['method'], path: string): Endpoint => ({ method, path, handler: forbidden })
+
+/** Payload's own login of an auth collection whose accounts have another way in. */
+export const closedLogin: readonly Endpoint[] = [
+  closedEndpoint('get', '/init'),
+  closedEndpoint('get', '/me'),
+  closedEndpoint('post', '/login'),
+  closedEndpoint('post', '/logout'),
+  closedEndpoint('post', '/refresh-token'),
+  closedEndpoint('post', '/forgot-password'),
+  closedEndpoint('post', '/reset-password'),
+  closedEndpoint('post', '/verify/:id'),
+  // Payload lets anyone create the first account of each auth collection.
+  closedEndpoint('post', '/first-register'),
+]
 
 export const staffRoles = ['admin', 'marketing', 'support'] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -21,6 +47,9 @@ type Visitor = PayloadRequest['user'] | undefined
 export const staffRoleOf = (user: Visitor): StaffRole | null => (user?.collection === 'users' ? user.role : null)
 
 export const isStaff = (user: Visitor): boolean => staffRoleOf(user) !== null
+
+/** Staff, or an API key that was accepted: not a visitor or customer. */
+export const actsForShop = (user: Visitor): boolean => isStaff(user) || apiKeyOf(user)?.refusal === null
 
 export const hasRole = (user: Visitor, roles: readonly StaffRole[]): boolean => {
   const role = staffRoleOf(user)

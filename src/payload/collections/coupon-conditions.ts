@@ -9,7 +9,7 @@ import type {
   JSONField,
   FieldHook,
 } from 'payload'
-import { shopWritten, isStaff } from '@/payload/access/rules'
+import { shopWritten, actsForShop } from '@/payload/access/rules'
 import { translate } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'
 import { isWithinAnyCategory, type CategoryId } from '@/core/catalog/categories'
@@ -44,7 +44,7 @@ export const codeExpiry: DateField = {
   ...moment('expiresAt', words('couponConditions.codeExpiry.expiresAt.label'), (value, { siblingData, operation, req }) => {
     const { startsAt } = siblingData as { startsAt?: string | Date | null }
     if (value && startsAt && new Date(value) <= new Date(startsAt)) return translate(req, words('couponConditions.faults.dates'))
-    return !(operation === 'create' && isStaff(req.user ?? null) && isOver(value)) || translate(req, words('couponConditions.faults.past'))
+    return !(operation === 'create' && actsForShop(req.user) && isOver(value)) || translate(req, words('couponConditions.faults.past'))
   }),
   // A duplicate of an expired code starts without an expiry.
   hooks: { beforeDuplicate: [({ value }: { value?: unknown }) => (isOver(value) ? null : value)] },

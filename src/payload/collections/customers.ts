@@ -4,7 +4,7 @@ import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { hasNewPassword, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
-import { closedEndpoint, admins, nobody, salesStaff, selfAsCustomerOr } from '@/payload/access/rules'
+import { closedLogin, admins, nobody, salesStaff, selfAsCustomerOr } from '@/payload/access/rules'
 import { addressFields, plainText, visitorLocale } from '@/payload/fields/sales'
 import { companyField, vatId } from '@/payload/fields/seller'
 import { customersTwoStep, othersHeldUp } from '@/payload/mfa/fields'
@@ -20,23 +20,6 @@ const endSessionsOnNewPassword: CollectionAfterChangeHook = async (change) => {
 }
 
 const forgetDeletedAccount: CollectionBeforeDeleteHook = async ({ id, req }) => forgetAccount(await handleOfRequest(req), String(id))
-
-/**
- * Payload's own auth endpoints do not rate-limit by address, reveal unknown accounts by timing, and share the staff cookie.
- * `/api/account` replaces them (ADR 014).
- */
-const closedDoors = [
-  closedEndpoint('get', '/init'),
-  closedEndpoint('get', '/me'),
-  closedEndpoint('post', '/login'),
-  closedEndpoint('post', '/logout'),
-  closedEndpoint('post', '/refresh-token'),
-  closedEndpoint('post', '/forgot-password'),
-  closedEndpoint('post', '/reset-password'),
-  closedEndpoint('post', '/verify/:id'),
-  // Payload lets anyone create the first account of each auth collection.
-  closedEndpoint('post', '/first-register'),
-]
 
 /** Customers, a separate auth collection without access to the admin. */
 export const customers: CollectionConfig = {
@@ -68,7 +51,9 @@ export const customers: CollectionConfig = {
     defaultColumns: ['email', 'name', 'locale', 'createdAt'],
     listSearchableFields: ['email', 'name'],
   },
-  endpoints: [...closedDoors, ...resetEndpointsOf('customer'), ...heldUpEndpointsOf('customer')],
+  // Payload's own do not rate-limit by address, reveal unknown accounts by timing, and share the staff cookie; `/api/account` replaces
+  // them (ADR 014).
+  endpoints: [...closedLogin, ...resetEndpointsOf('customer'), ...heldUpEndpointsOf('customer')],
   ...shopRecords,
   hooks: {
     beforeOperation: [prepareCredentials],

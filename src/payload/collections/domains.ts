@@ -6,7 +6,7 @@ import type { Domain } from '@/payload-types'
 import { idOfOrder } from '@/modules/payments/payments.service'
 import { mailRegistered } from '@/modules/domains/provision-order'
 import { endAutoCharge, startTerm } from '@/modules/domains/domains.service'
-import { byStaff } from '@/lib/audit/audit'
+import { byActor } from '@/lib/audit/audit'
 import { mostYears } from '@/core/pricing/prices'
 import { ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { checkbox, wholeNumber } from '@/payload/fields/numbers'
@@ -37,7 +37,7 @@ const mailRegisteredDomain: CollectionAfterChangeHook<Domain> = async ({ doc, pr
 
 const startTermOfName: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc, operation, req }) => {
   const before = operation === 'update' ? originalDoc : undefined
-  const happening = { at: new Date().toISOString(), ...byStaff(req) }
+  const happening = { at: new Date().toISOString(), ...byActor(req) }
   const dated = { ...data, ...startTerm(before, data, happening) }
   return { ...dated, ...endAutoCharge(before, dated, happening) }
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { addons } from './addons'
+import { apiKeys } from './api-keys'
 import { automaticDiscounts } from './automatic-discounts'
 import { carts } from './carts'
 import { caseStudies } from './case-studies'
@@ -79,6 +80,7 @@ export const collections: CollectionConfig[] = [
   contactMessages,
   mailOutbox,
   users,
+  apiKeys,
   staffActions,
   webhookEndpoints,
   webhookDeliveries,

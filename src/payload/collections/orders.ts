@@ -4,7 +4,7 @@ import type { Order } from '@/payload-types'
 import { advanceOrder } from '@/modules/orders/orders.service'
 import { orderLimits } from '@/lib/config/limits'
 import { handleOfRequest } from '@/lib/http/client-address'
-import { byStaff } from '@/lib/audit/audit'
+import { byActor } from '@/lib/audit/audit'
 import { orderStatusLabels as labels, orderStatusLabels } from '@/payload/labels'
 import { words, labelsOf } from '@/payload/words'
 import { refuseConflict, refuseField } from '@/payload/hooks/documents'
@@ -28,7 +28,7 @@ const freezeOrder: CollectionBeforeChangeHook<Order> = async (change) => {
   const { data, originalDoc, operation, req } = change
   const at = new Date().toISOString()
   if (operation === 'create' || !originalDoc) return { ...data, events: data.events?.length ? data.events : [{ type: 'placed', at }] }
-  const advanced = await advanceOrder(await handleOfRequest(req), originalDoc, data, { at, ...byStaff(req) })
+  const advanced = await advanceOrder(await handleOfRequest(req), originalDoc, data, { at, ...byActor(req) })
   if (advanced.ok) return advanced.value
   if (advanced.error.kind === 'changed-meanwhile') return refuseConflict(change, changedMeanwhile)
   return refuseField(change, 'status', noSuchMove(advanced.error.from, advanced.error.to))

@@ -3,7 +3,7 @@ import type { RegistrarTask } from '@/payload-types'
 import { closeTask, moveTask } from '@/modules/domains/registrar/registrar-jobs'
 import { idOfOrder } from '@/modules/payments/payments.service'
 import { handleOfRequest } from '@/lib/http/client-address'
-import { byStaff } from '@/lib/audit/audit'
+import { byActor } from '@/lib/audit/audit'
 import { registrarTaskLabels as labels, registrarTaskLabels } from '@/payload/labels'
 import { words, type Words, labelsOf } from '@/payload/words'
 import { noSuchMove, refuseConflict, refuseField } from '@/payload/hooks/documents'
@@ -20,7 +20,7 @@ const moveRegistrarTask: CollectionBeforeChangeHook<RegistrarTask> = async (chan
   const { data, originalDoc, operation, req } = change
   const at = new Date().toISOString()
   if (operation === 'create' || !originalDoc) return { ...data, events: [{ type: data.status ?? 'open', at }] }
-  const moved = await moveTask(await handleOfRequest(req), originalDoc, data.status ?? originalDoc.status, { at, ...byStaff(req) })
+  const moved = await moveTask(await handleOfRequest(req), originalDoc, data.status ?? originalDoc.status, { at, ...byActor(req) })
   if (moved.ok) return { ...data, events: [...moved.value] }
   if (moved.error.kind === 'changed-meanwhile') return refuseConflict(change, changedMeanwhile)
   return refuseField(change, 'status', noSuchMove(labels[moved.error.from], labels[moved.error.to]))

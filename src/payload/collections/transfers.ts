@@ -4,7 +4,7 @@ import type { Transfer } from '@/payload-types'
 import { advanceTransfer, afterTransferAdvanced } from '@/modules/domains/transfers/transfers.service'
 import { idOfOrder } from '@/modules/payments/payments.service'
 import { handleOfRequest } from '@/lib/http/client-address'
-import { byStaff } from '@/lib/audit/audit'
+import { byActor } from '@/lib/audit/audit'
 import { transferStatusLabels as labels, transferStatusLabels } from '@/payload/labels'
 import { words, labelsOf } from '@/payload/words'
 import { refuseConflict, refuseField, encryptField } from '@/payload/hooks/documents'
@@ -21,7 +21,7 @@ const changedMeanwhile = words('transfers.changedMeanwhile')
 const moveTransfer: CollectionBeforeChangeHook<Transfer> = async (change) => {
   const { data, originalDoc, operation, req } = change
   if (operation === 'create' || !originalDoc) return data
-  const happening = { at: new Date().toISOString(), ...byStaff(req) }
+  const happening = { at: new Date().toISOString(), ...byActor(req) }
   const moved = await advanceTransfer(await handleOfRequest(req), originalDoc, data, happening)
   if (moved.ok) return { ...data, ...moved.value }
   if (moved.error.kind === 'changed-meanwhile') return refuseConflict(change, changedMeanwhile)

@@ -1,5 +1,6 @@
 import type { GroupField, PayloadRequest, Field, TextField } from 'payload'
 import { isIban } from '@/core/payments/iban'
+import { staff } from '@/payload/access/rules'
 import { translate } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'
 import { demo, checkbox, moment, wholeNumber } from './numbers'
@@ -37,6 +38,28 @@ export const bankDetails: GroupField = {
     localizedTextarea('note', words('fields.settings.bankDetails.note.label'), { maxLength: 400 }),
     { ...demo, admin: { ...demo.admin, position: undefined } } as typeof demo,
   ],
+}
+
+/** As browsers write an `Origin`: no path, no final slash. */
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && url.origin === text && (url.protocol === 'https:' || url.hostname === 'localhost')
+}
+
+const mostOrigins = 50
+
+/** Pages of these origins may call the API from the browser, without cookies. One a line. */
+export const apiOrigins: Field = {
+  name: 'apiOrigins',
+  type: 'textarea',
+  maxLength: 5000,
+  label: words('fields.settings.apiOrigins.label'),
+  access: { read: ({ req }) => staff({ req }) },
+  validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+    const origins = typeof value === 'string' ? value.split(/\s+/).filter((each) => each !== '') : []
+    return (origins.length <= mostOrigins && origins.every(isOrigin)) || translate(req, words('fields.settings.apiOrigins.fault'))
+  },
+  admin: { description: words('fields.settings.apiOrigins.description') },
 }
 
 /** R10: one notice on every page in place of a label on each testimonial, case study and figure. */

@@ -5,7 +5,7 @@ import { pickedFrom } from '@/payload/admin/picker/source'
 import { requireTwoSteps } from '@/payload/mfa/fields'
 import { rows } from '@/payload/fields/rows'
 import { checkbox } from '@/payload/fields/numbers'
-import { bankDetails, firstCurrencies, demoNotice, statusPage } from '@/payload/fields/settings'
+import { apiOrigins, bankDetails, firstCurrencies, demoNotice, statusPage } from '@/payload/fields/settings'
 import { plainText } from '@/payload/fields/sales'
 import { seller } from '@/payload/fields/seller'
 import { select } from '@/payload/fields/selects'
@@ -59,6 +59,7 @@ export const siteSettings: GlobalConfig = {
     seller,
     bankDetails,
     requireTwoSteps,
+    apiOrigins,
     rows(
       'placeholderNames',
       {

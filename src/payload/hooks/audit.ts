@@ -8,7 +8,7 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload'
 import { handleOfRequest } from '@/lib/http/client-address'
-import { auditedChanges, changedFields, kindOfChange, insertStaffAction, type StaffAction, staffEmail } from '@/lib/audit/audit'
+import { auditedChanges, changedFields, kindOfChange, insertStaffAction, type StaffAction, actorOf } from '@/lib/audit/audit'
 import { normalisePassword } from '@/core/accounts/accounts'
 import { isExactPassword } from '@/modules/accounts/accounts.service'
 
@@ -36,7 +36,7 @@ export const hasNewPassword = async <Document extends TypeWithID>({
 
 /** Writes to the audit log in the request's transaction. */
 export const recordAction = async (req: PayloadRequest, action: Omit<StaffAction, 'person'>): Promise<void> => {
-  const person = staffEmail(req)
+  const person = actorOf(req)
   if (person !== null) await insertStaffAction(await handleOfRequest(req), { person, ...action })
 }
 
@@ -54,7 +54,7 @@ const recordCreation = (req: PayloadRequest, area: string, made: Made): Promise<
 
 export const recordChange: CollectionAfterChangeHook = async (change) => {
   const { collection, doc, previousDoc, operation, req } = change
-  if (staffEmail(req) === null) return
+  if (actorOf(req) === null) return
   if (operation === 'create') return recordCreation(req, collection.slug, doc)
   const before = previousDoc ?? {}
   const fields = [...changedFields(before, doc), ...((await hasNewPassword(change)) ? ['password'] : [])]
@@ -66,7 +66,7 @@ export const recordChange: CollectionAfterChangeHook = async (change) => {
 
 export const recordDeletion: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   const { slug: area } = collection
-  const changes = staffEmail(req) === null ? [] : auditedChanges(area, Object.keys(doc as object), { ...(doc as object) }, {})
+  const changes = actorOf(req) === null ? [] : auditedChanges(area, Object.keys(doc as object), { ...(doc as object) }, {})
   await recordAction(req, { action: 'deleted', area, document: String(id), fields: [], changes })
   return doc
 }

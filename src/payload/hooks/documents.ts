@@ -13,7 +13,7 @@ import {
 import { translate } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
 import { datedMove, type DatedEvent } from '@/core/dates'
-import { byStaff, staffEmail } from '@/lib/audit/audit'
+import { byActor, actorOf } from '@/lib/audit/audit'
 import { encrypt } from '@/lib/crypto/encryption'
 import { isStaff } from '@/payload/access/rules'
 import { normaliseEmail } from '@/lib/http/client-address'
@@ -48,7 +48,7 @@ export const datedStatus =
   ): CollectionBeforeChangeHook =>
   (change) => {
     const { data, originalDoc, operation, req } = change
-    const happening = { at: new Date().toISOString(), ...byStaff(req) }
+    const happening = { at: new Date().toISOString(), ...byActor(req) }
     const to = (data['status'] ?? originalDoc?.['status']) as Status
     if (operation === 'create') return { ...data, events: [{ type: to, at: happening.at }] }
     const before = { status: originalDoc['status'] as Status, events: (originalDoc['events'] ?? []) as readonly DatedEvent[] }
@@ -105,7 +105,7 @@ interface Version {
 
 /** Versions newer than the opened one, by other people. */
 const newerThan = (updatedAt: string, req: PayloadRequest): Where => ({
-  and: [{ 'version.updatedAt': { greater_than: updatedAt } }, { 'version.changedBy': { not_equals: staffEmail(req) ?? '' } }],
+  and: [{ 'version.updatedAt': { greater_than: updatedAt } }, { 'version.changedBy': { not_equals: actorOf(req) ?? '' } }],
 })
 
 const newest = { sort: '-version.updatedAt', limit: 1, pagination: false, depth: 0, overrideAccess: true } as const

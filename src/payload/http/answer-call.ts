@@ -5,12 +5,11 @@ import { type ApiWords, apiWords } from '@/lib/http/http-error'
 import { maximumBodyBytes } from '@/lib/config/limits'
 import { ok, err, type Result } from '@/core/result'
 import { languageQuery } from '@/modules/catalog/schema'
-import type { EndpointDefinition, AnswerLines, Answer } from '@/lib/http/endpoint'
+import { type EndpointDefinition, type AnswerLines, type Answer, cartTokenHeader, newCart } from '@/lib/http/endpoint'
 import { errorResponse, refusalResponse, requestLanguage, reportMissingMigration } from './error-response'
 import { createHash } from 'node:crypto'
 import { parseCookies, type Payload } from 'payload'
 import { sessionCookie, findSession } from '@/modules/auth/sessions'
-import { cartCookie } from '@/modules/accounts/cart-merge'
 import type { Context } from '@/lib/context'
 import { asVisitor } from '@/container/visitor'
 import { createContext } from '@/container'
@@ -20,7 +19,9 @@ import { isBusyError } from '@/core/resilience/circuit-breaker'
 import { inSpan } from '@/lib/observability/tracing'
 import { retryAfterSeconds } from '@/lib/http/plain-page'
 import { countRequest, rateLimitHeaders } from '@/lib/http/rate-limit'
-import { isOwnOrigin } from '@/lib/http/client-address'
+import { isForeignChange, isOwnOrigin } from '@/lib/http/client-address'
+import { isOpaqueToken } from '@/lib/crypto/tokens'
+import { crossOriginHeaders } from './cross-origin'
 
 type Issue = z.core.$ZodIssue
 
@@ -200,18 +201,9 @@ const writePublic = (text: string, headers: Headers, asked: Headers): Response =
   return known ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
 }
 
-const cartTokenHeader = 'Cart-Token'
-
 const writeAnswer = (answer: Answer<unknown>, isPublic: boolean, asked: Headers): Response => {
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...answer.headers })
   for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', cookie)
-  const cartToken = answer.cookies
-    ?.find((cookie) => cookie.startsWith(`${cartCookie}=`))
-    ?.slice(cartCookie.length + 1)
-    .split(';')[0]
-  // Not to browsers: scripts of a page must not read what an HttpOnly cookie holds.
-  const isBrowser = asked.has('origin') || asked.has('sec-fetch-site')
-  if (cartToken && !isBrowser) headers.set(cartTokenHeader, cartToken)
   if (answer.lines) return writeLines(answer.lines, headers)
   const text = JSON.stringify(answer.body)
   return isPublic && answer.status === 200 ? writePublic(text, headers, asked) : new Response(text, { status: answer.status, headers })
@@ -231,13 +223,6 @@ const faultResponse = async (context: Context, definition: EndpointDefinition, w
   return isDown ? away() : errorResponse(words, 'internal')
 }
 
-/** K18: `Cart-Token` stands for the cart cookie, so that clients other than browsers need no cookie and no `Origin`. */
-const cookiesOf = (headers: Headers): ReadonlyMap<string, string> => {
-  const cookies = parseCookies(headers)
-  const token = headers.get(cartTokenHeader)
-  return token === null ? cookies : new Map([...cookies, [cartCookie, token]])
-}
-
 /** Only the session cookie authenticates; public endpoints skip the lookup. */
 const signedIn = async (
   { usesDatabase = true, isPublic = false }: EndpointDefinition,
@@ -248,28 +233,27 @@ const signedIn = async (
   return token === undefined ? context : { ...context, customer: await findSession(context.payload.db.drizzle, token, context.now()) }
 }
 
-const handle = async (definition: EndpointDefinition, req: CallRequest, context: Context, words: ApiWords): Promise<Response> => {
-  if (!isOwnOrigin(definition.method, req.headers)) return errorResponse(words, 'forbidden-origin')
-  const limit = definition.limit ? await countRequest(context.payload, definition.limit, context.visitor ?? 'unknown') : null
-  const headers = limit === null ? {} : rateLimitHeaders(limit)
-  if (limit?.isExceeded)
-    return errorResponse(words, 'too-many-requests', { headers: { ...headers, 'Retry-After': String(limit.resetSeconds) } })
-  const response = await handleWithinLimit(definition, req, context, words)
-  // A shared response says nothing of one visitor's limit.
-  if (!definition.isPublic) for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
-  return response
+const noCookies: ReadonlyMap<string, string> = new Map()
+
+/** `null` if the header is absent or valid. */
+const refuseCartToken = (headers: Headers, words: ApiWords): Response | null => {
+  const token = headers.get(cartTokenHeader)
+  if (token === null || token === newCart || isOpaqueToken(token)) return null
+  return errorResponse(words, 'invalid-request', { fields: { 'Cart-Token': words.field('format') } })
 }
 
-const handleWithinLimit = async (
+/** @param isCookieless the request is judged without its cookies, and its answer sets none */
+const perform = async (
   definition: EndpointDefinition,
   req: CallRequest,
   context: Context,
   words: ApiWords,
+  isCookieless: boolean,
 ): Promise<Response> => {
   const parsed = await parseRequest(definition, req, words)
   if (!parsed.ok) return parsed.error
   const said = (definition.usesDatabase ?? true) ? words.withFigures(await findFigures(context)) : words
-  const cookies = cookiesOf(req.headers)
+  const cookies = isCookieless ? noCookies : parseCookies(req.headers)
   const outcome = await definition.handler({
     context: await signedIn(definition, context, cookies),
     words: said,
@@ -277,7 +261,32 @@ const handleWithinLimit = async (
     cookies,
     ...parsed.value,
   })
-  return outcome.ok ? writeAnswer(outcome.value, definition.isPublic ?? false, req.headers) : refusalResponse(said, outcome.error)
+  if (!outcome.ok) return refusalResponse(said, outcome.error)
+  const answered = isCookieless ? { ...outcome.value, cookies: [] } : outcome.value
+  return writeAnswer(answered, definition.isPublic ?? false, req.headers)
+}
+
+const withHeaders = (response: Response, headers: Readonly<Record<string, string>>): Response => {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
+}
+
+const handle = async (definition: EndpointDefinition, req: CallRequest, context: Context, words: ApiWords): Promise<Response> => {
+  const { method, limit } = definition
+  const { headers } = req
+  const shared = await crossOriginHeaders(definition, headers, context)
+  // K16: neither a foreign page nor a request with a cart token acts with the cookies of the shop.
+  const isForeign = isForeignChange(method, headers)
+  const isCookieless = isForeign || headers.has(cartTokenHeader)
+  const isAllowed = isForeign ? 'Access-Control-Allow-Origin' in shared : isCookieless || isOwnOrigin(method, headers)
+  if (!isAllowed) return errorResponse(words, 'forbidden-origin')
+  const counted = limit ? await countRequest(context.payload, limit, context.visitor ?? 'unknown') : null
+  const limits = rateLimitHeaders(counted ? [counted] : [])
+  const answered = counted?.isExceeded
+    ? errorResponse(words, 'too-many-requests')
+    : (refuseCartToken(headers, words) ?? (await perform(definition, req, context, words, isCookieless)))
+  // A shared answer says nothing of one visitor's limit.
+  return withHeaders(answered, definition.isPublic && answered.ok ? shared : { ...shared, ...limits })
 }
 
 /** Handles one API call: origin check, rate limit, validation, handler, response. Invalid input never returns 5xx. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { executeAuthStrategies, type Payload } from 'payload'
 import { withDatabase } from '@/lib/db/database-health'
 import { withQueryInPath } from '@/core/navigation/old-address'
-import { isStaff } from '@/payload/access/rules'
+import { actsForShop } from '@/payload/access/rules'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import {
   markdownPathOf,
@@ -15,13 +15,14 @@ import {
   sitePathOf,
 } from '@/lib/config/site-routes'
 import { addressIn } from '@/lib/http/client-address'
-import { type LimitName, consumeRateLimit } from '@/lib/http/rate-limit'
+import { type CountedRequest, countRequest, type LimitName, rateLimitHeaders } from '@/lib/http/rate-limit'
 import { findSiteAddresses } from '@/modules/content/content.repository'
 import { createPathIndex, type PathIndex } from '@/modules/content/pages'
 import { calls } from '@/payload/endpoints'
 import { securityHeaders } from '@/lib/config/security-headers'
 import { apiWords } from '@/lib/http/http-error'
 import { answerCall } from './answer-call'
+import { callsAt } from './call-paths'
 import type { EndpointDefinition } from '@/lib/http/endpoint'
 import { errorResponse, frontRefusal, headersOf, requestLanguage } from './error-response'
 
@@ -36,7 +37,7 @@ const read = ({ authorization, cookie, origin, 'sec-fetch-site': site }: Incomin
 })
 
 /**
- * Whether a request has a valid staff session according to Payload; `false` while the database is down. A token that Payload did not
+ * Whether a request has a valid staff session or API key according to Payload; `false` while the database is down. A token that Payload did not
  * sign costs one signature check and no query. Only verified sessions are cached, so forged ones cannot fill the cache.
  */
 export const createStaffSessionCheck = (findPayload: () => Promise<Payload>, clock: { readonly now: () => number } = performance) => {
@@ -50,18 +51,14 @@ export const createStaffSessionCheck = (findPayload: () => Promise<Payload>, clo
     const user = await withDatabase(async () => (await executeAuthStrategies({ headers: new Headers(said), payload })).user).catch(
       () => null,
     )
-    if (!isStaff(user)) return false
+    if (!actsForShop(user)) return false
     verified.set(key, true)
     return true
   }
 }
 
-/** Opens at once, or resolves to the seconds to wait (`null`: none). */
-type Gate = (request: IncomingMessage) => 'open' | Promise<number | null>
-
-const ownCalls = calls.map(
-  ({ path, routePath = path }) => new RegExp(`^/api${routePath.replaceAll('.', '\\.').replace(/:\w+\*?/g, '[^/]+')}/?$`),
-)
+/** Opens at once, or resolves to what was counted. */
+type Gate = (request: IncomingMessage) => 'open' | Promise<readonly CountedRequest[]>
 
 /** Media files, the development mailbox and internal endpoints are not CMS reads. */
 const uncounted = /^\/api\/(?:media\/file|mailbox|internal)(?:\/|$)/
@@ -80,8 +77,7 @@ const renderedPage: Limits = { visitor: ['pages'], staff: 'read' }
 /** A visitor's CMS read costs as much as a page, so it counts as one too. */
 const cmsRead: Limits = { visitor: ['cms', 'pages'], staff: 'read' }
 
-const limitsOfCall = (pathname: string): Limits | null =>
-  uncounted.test(pathname) || ownCalls.some((pattern) => pattern.test(pathname)) ? null : cmsRead
+const limitsOfCall = (pathname: string): Limits | null => (uncounted.test(pathname) || callsAt(pathname).length > 0 ? null : cmsRead)
 
 /** Form posts and server actions are never cached. */
 const isSent = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD'
@@ -121,24 +117,26 @@ export const createOldAddresses =
 const createGate = (findPayload: () => Promise<Payload>, index: PathIndex): Gate => {
   const followOldAddress = createOldAddresses(index)
   const hasStaffSession = createStaffSessionCheck(findPayload)
-  const count = async ({ visitor, staff }: Limits, { headers }: IncomingMessage): Promise<number | null> => {
+  const count = async ({ visitor, staff }: Limits, { headers }: IncomingMessage): Promise<readonly CountedRequest[]> => {
     const limits = staff !== undefined && (await hasStaffSession(headers)) ? [staff] : visitor
+    const all: CountedRequest[] = []
     for (const limit of limits) {
-      const wait = await consumeRateLimit(await findPayload(), limit, addressIn(String(headers['x-forwarded-for'] ?? '')))
-      if (wait !== null) return wait
+      const counted = await countRequest(await findPayload(), limit, addressIn(String(headers['x-forwarded-for'] ?? '')))
+      if (counted) all.push(counted)
+      if (counted?.isExceeded) break
     }
-    return null
+    return all
   }
   const openPage = (request: IncomingMessage) => {
     if (isSent(request)) return count(renderedPage, request)
     return isSharingImage(request.url ?? '') ? count(forEverybody('images'), request) : 'open'
   }
-  const countMissing = async (request: IncomingMessage, path: string): Promise<number | null> => {
+  const countMissing = async (request: IncomingMessage, path: string): Promise<readonly CountedRequest[]> => {
     // If the database is down, let the page itself report it.
     const isKnown = await Promise.resolve(index.knows(path)).catch(() => true)
     if (followOldAddress(request) || isKnown) {
       const passed = await openPage(request)
-      return passed === 'open' ? null : passed
+      return passed === 'open' ? [] : passed
     }
     // Non-canonical addresses (R21) are redirected.
     if (canonicalPageAddress((request.url ?? '').split('?')[0] ?? '') !== null) return count(forEverybody('missing'), request)
@@ -241,10 +239,12 @@ const answer = async (
   }
 }
 
-const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, wait: number): Promise<void> => {
+const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, limits: Readonly<Record<string, string>>): Promise<void> => {
   const refusal = await frontRefusal('too-many-requests', headers['accept-language'])
-  response.writeHead(429, { ...refusal.headers, 'Retry-After': String(wait) }).end(refusal.body)
+  response.writeHead(429, { ...refusal.headers, ...limits }).end(refusal.body)
 }
+
+const isApi = ({ url = '' }: IncomingMessage): boolean => /^\/api(?:[/?]|$)/.test(url)
 
 /**
  * Serves the hottest API calls with the same schemas and handlers as Payload's router, whose overhead is several times the call
@@ -267,8 +267,13 @@ export const createFrontDoor = (findPayload: () => Promise<Payload>, index = cre
     if (passed === 'open') return false
     void passed
       // Fail open: if counting fails, the handlers behind report the error.
-      .catch(() => null)
-      .then((wait) => (wait === null ? goOn() : refuse(request, response, wait)))
+      .catch(() => [])
+      .then((counted) => {
+        const limits = rateLimitHeaders(counted)
+        if (counted.some(({ isExceeded }) => isExceeded)) return refuse(request, response, limits)
+        if (isApi(request)) for (const [name, value] of Object.entries(limits)) response.setHeader(name, value)
+        return goOn()
+      })
       .catch(() => response.destroy())
     return true
   }

@@ -3,15 +3,28 @@ import { clientAddress } from '@/lib/http/client-address'
 import { describeError, isDatabaseUnavailable, isSchemaError, isSenseless } from '@/lib/db/database-errors'
 import { apiWords, type ErrorCode } from '@/lib/http/http-error'
 import { hasBegun } from '@/payload/access/bounded-reads'
+import { withScope } from '@/payload/access/scopes'
 import { isReadersMistake } from '@/payload/logger'
 import { requestOf, missingMigrations, reportMissingMigration, errorResponse, requestLanguage } from './error-response'
 import type { EndpointDefinition } from '@/lib/http/endpoint'
 import { answerCall } from './answer-call'
+import { allowedMethods, callsAt } from './call-paths'
 import { calls } from '@/payload/endpoints'
 
 type ErrorHook = NonNullable<NonNullable<Config['hooks']>['afterError']>[number]
 
-const statusCodes: Readonly<Record<number, ErrorCode>> = { 404: 'not-found', 401: 'forbidden', 403: 'forbidden', 429: 'too-many-requests' }
+const statusCodes: Readonly<Record<number, ErrorCode>> = {
+  401: 'not-signed-in',
+  403: 'forbidden',
+  404: 'not-found',
+  412: 'precondition-failed',
+  429: 'too-many-requests',
+}
+
+const codeOf = (error: Error, status: number): ErrorCode =>
+  status === 401 && error.name === 'AuthenticationError'
+    ? 'wrong-credentials'
+    : (statusCodes[status] ?? (status >= 500 ? 'internal' : 'invalid-request'))
 
 /** The body is `null`, a list or a scalar. */
 const isNoDocument = ({ data }: PayloadRequest): boolean =>
@@ -29,6 +42,8 @@ const isUnsupported = (error: Error): boolean => error.name === 'APIError' && er
 
 const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): number => {
   const given = 'status' in error && typeof error.status === 'number' ? error.status : 500
+  // Payload's access checks do not tell who is not logged in from who may not.
+  if (given === 403 && !req.user && error.name === 'Forbidden') return 401
   if (given !== 500) return given
   const isRead = req.method === 'GET' || req.query['where'] !== undefined
   // `where={` and `data={`: Payload parses them unchecked
@@ -72,9 +87,7 @@ const addErrorForm: ErrorHook = async ({ collection, error, req, result }) => {
   const asked = statusOf(error, req, collection?.slug)
   const isDown = isDatabaseUnavailable(error) || (await isBehind(error, req, asked))
   const status = isDown ? 503 : asked
-  const isWrongLogin = error.name === 'AuthenticationError'
-  const known: ErrorCode | undefined = isWrongLogin ? 'wrong-credentials' : statusCodes[status]
-  const code: ErrorCode = isDown ? 'unavailable' : (known ?? (status >= 500 ? 'internal' : 'invalid-request'))
+  const code: ErrorCode = isDown ? 'unavailable' : codeOf(error, status)
   tell(error, req, status)
   const words = await apiWords(requestLanguage(req.searchParams ?? new URLSearchParams(), req.headers))
   const fields = status === 400 ? fieldsOf(error) : undefined
@@ -83,31 +96,31 @@ const addErrorForm: ErrorHook = async ({ collection, error, req, result }) => {
 
 const methods = ['get', 'post', 'patch', 'put', 'delete'] as const
 
-const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`)
-
 /** Unknown paths below the API's own segments: 404, or 405 if only the method is wrong, in the API's error format. */
-const unknownCalls = (calls: readonly EndpointDefinition[], words: readonly string[]): Endpoint[] => {
-  const known = calls.map(({ path, method }) => ({ pattern: patternOf(path), method }))
+const unknownCalls = (words: readonly string[]): Endpoint[] => {
   const handler: Endpoint['handler'] = async ({ pathname = '', headers, searchParams }) => {
     const sentences = await apiWords(requestLanguage(searchParams, headers))
-    const allowed = known
-      .filter(({ pattern }) => pattern.test(pathname))
-      .flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
-    return allowed.length === 0
+    const there = callsAt(pathname)
+    return there.length === 0
       ? errorResponse(sentences, 'not-found')
-      : errorResponse(sentences, 'method-not-allowed', { headers: { Allow: [...new Set(allowed)].join(', ') } })
+      : errorResponse(sentences, 'method-not-allowed', { headers: { Allow: allowedMethods(there) } })
   }
-  return words.flatMap((word) => methods.map((method) => ({ path: `/${word}/:rest*`, method, handler })))
+  return words.flatMap((word) => methods.map((method) => withScope({ path: `/${word}/:rest*`, method, handler }, { isPublic: true })))
 }
 
-const toPayloadEndpoint = (definition: EndpointDefinition, path = definition.path): Endpoint => ({
-  method: definition.method,
-  path,
-  handler: ({ headers, body, searchParams, routeParams, payload }) =>
-    answerCall(definition, { headers, body: body ?? null, searchParams, routeParams: routeParams ?? {} }, payload),
-})
-
 const firstWord = (path: string): string => path.split('/')[1] ?? ''
+
+/** K13: customers' accounts are closed to API keys; the other calls answer them as anybody. */
+const toPayloadEndpoint = (definition: EndpointDefinition, path = definition.path): Endpoint =>
+  withScope(
+    {
+      method: definition.method,
+      path,
+      handler: ({ headers, body, searchParams, routeParams, payload }) =>
+        answerCall(definition, { headers, body: body ?? null, searchParams, routeParams: routeParams ?? {} }, payload),
+    },
+    { isPublic: firstWord(definition.path) !== 'account' },
+  )
 
 /** Payload matches collection slugs first, so these endpoints are registered on the collections. */
 const onCollections: ReadonlySet<string> = new Set(['domains', 'orders', 'payments', 'transfers', 'migration-requests'])
@@ -118,7 +131,7 @@ const ownCalls = calls.filter((call) => !isOnCollection(call))
 const ownWords = [...new Set(ownCalls.map(({ path }) => firstWord(path)))]
 
 /** Endpoints below `/api` whose first segment is not a collection slug. */
-export const endpoints: Endpoint[] = [...ownCalls.map((call) => toPayloadEndpoint(call)), ...unknownCalls(calls, ownWords)]
+export const endpoints: Endpoint[] = [...ownCalls.map((call) => toPayloadEndpoint(call)), ...unknownCalls(ownWords)]
 
 const endpointsOf = (slug: string): Endpoint[] =>
   calls

@@ -4,6 +4,7 @@ import en from './en.json' with { type: 'json' }
 
 /** What client components say. Payload sends these parts of the catalogue with each page, in the reader's language. */
 const subjects = [
+  'apiKeys',
   'authorizationCode',
   'closeRefund',
   'codeComparison',

@@ -51,6 +51,7 @@ import * as domainConnections from './20261128_231500_domain_connections'
 import * as orderReferences from './20261129_020000_order_references'
 import * as domainCharges from './20261128_231500_domain_charges'
 import * as websiteFacts from './20261129_021500_website_facts'
+import * as apiKeys from './20261129_020000_api_keys'
 import * as servicesInPlans from './20261129_024000_services_in_plans'
 
 /** In the order they run. */
@@ -108,5 +109,6 @@ export const migrations = [
   { up: domainCharges.up, down: domainCharges.down, name: '20261128_231500_domain_charges' },
   { up: orderReferences.up, down: orderReferences.down, name: '20261129_020000_order_references' },
   { up: websiteFacts.up, down: websiteFacts.down, name: '20261129_021500_website_facts' },
+  { up: apiKeys.up, down: apiKeys.down, name: '20261129_020000_api_keys' },
   { up: servicesInPlans.up, down: servicesInPlans.down, name: '20261129_024000_services_in_plans' },
 ]

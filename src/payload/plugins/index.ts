@@ -13,7 +13,7 @@ import { hasRole } from '@/payload/access/rules'
 import { plannedLabel } from '@/payload/admin/versions/planned'
 import { namePriceAuthor, type PriceDoor, recordedAreas } from '@/modules/catalog/catalog.repository'
 import { handleOfRequest } from '@/lib/http/client-address'
-import { staffEmail } from '@/lib/audit/audit'
+import { actorOf } from '@/lib/audit/audit'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { localizedText, localizedTextarea } from '@/payload/fields/text'
 import { words } from '@/payload/words'
@@ -70,7 +70,7 @@ const doorOf = (req: PayloadRequest): PriceDoor => {
   return req.method === 'POST' || req.routeParams?.['id'] !== undefined || req.routeParams?.['global'] !== undefined ? 'form' : 'list'
 }
 
-const name = async (req: PayloadRequest): Promise<void> => namePriceAuthor(await handleOfRequest(req), staffEmail(req), doorOf(req))
+const name = async (req: PayloadRequest): Promise<void> => namePriceAuthor(await handleOfRequest(req), actorOf(req), doorOf(req))
 
 const beforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   await name(req)

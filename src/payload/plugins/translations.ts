@@ -20,7 +20,7 @@ import { linksOf, recordChange, recordDeletion, recordGlobalChange } from '@/pay
 import { overridesSlug } from '@/payload/admin/translations/units'
 import { refuseUnseenDrafts } from '@/payload/admin/translations/exchange-csv'
 import { words } from '@/payload/words'
-import { staffEmail } from '@/lib/audit/audit'
+import { actorOf } from '@/lib/audit/audit'
 import { staff, shopWritten } from '@/payload/access/rules'
 import { keepFirstGlobalVersion, keepFirstVersion } from '@/payload/versions/first-version'
 
@@ -128,9 +128,9 @@ const author: TextField = shopWritten({
 })
 
 /** Overwrites the form's value. */
-const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })
+const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: actorOf(req) })
 
-const nameGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: staffEmail(req) })
+const nameGlobalAuthor: GlobalBeforeChangeHook = ({ data, req }) => ({ ...data, changedBy: actorOf(req) })
 
 const hasVersions = ({ versions }: CollectionConfig | GlobalConfig): boolean => versions !== undefined && versions !== false
 

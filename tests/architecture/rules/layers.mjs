@@ -32,7 +32,7 @@ export const modules = {
   websites: ['subscriptions', 'domains'],
   cart: ['catalog', 'pricing', 'tax', 'domains'],
   accounts: ['webhooks', 'payments', 'auth', 'orders', 'invoices', 'subscriptions', 'domains', 'cart'],
-  checkout: ['webhooks', 'catalog', 'pricing', 'tax', 'orders', 'payments', 'domains', 'cart', 'accounts'],
+  checkout: ['webhooks', 'catalog', 'content', 'pricing', 'tax', 'orders', 'payments', 'domains', 'cart', 'accounts'],
   renewals: ['webhooks', 'catalog', 'pricing', 'tax', 'orders', 'payments', 'subscriptions', 'domains', 'checkout'],
   refunds: ['webhooks', 'orders', 'invoices', 'payments', 'subscriptions', 'renewals'],
   email: ['content', 'orders'],

@@ -106,7 +106,7 @@ describe('The front door', () => {
     ['what a form of another site can send', { 'Content-Type': 'text/plain' }, 415],
     ['what a form of another site can send, with its origin', { 'Content-Type': 'text/plain', origin: 'https://elsewhere.example' }, 403],
   ] as const)('refuses %s, cookie or not', async (_what, headers, status) => {
-    expect((await ask('POST', '/pricing/quote', { headers, body: JSON.stringify(quote) })).status).toBe(status)
+    expect((await ask('POST', '/cart/items', { headers, body: JSON.stringify(quote.items[0]) })).status).toBe(status)
   })
 
   it('refuses a stream that grows too large, and says so before it closes', async () => {

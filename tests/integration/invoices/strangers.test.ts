@@ -101,7 +101,7 @@ describe('an invoice is opened by its customer, or with the token of its order',
       for (const { status } of attempts) expect(status).toBe(403)
       expect((await shop.api('GET', path, { cookies })).status).toBe(role === 'marketing' ? 403 : 200)
     }
-    expect((await shop.api('GET', path)).status).toBe(403)
+    expect((await shop.api('GET', path)).status).toBe(401)
     expect(await invoicesOf(payload, hers.orderNumber)).toEqual([hers.invoice])
   })
 

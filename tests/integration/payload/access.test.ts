@@ -158,9 +158,9 @@ describe('the doors themselves', () => {
   })
 
   it.each([['post', '/plugin-seo/generate-title', { doc: { title: 'Title' } }]])(
-    '%s %s answers a visitor 403',
+    '%s %s answers a visitor 401',
     async (method, path, body) => {
-      expect((await call(method.toUpperCase(), path, body)).status).toBe(403)
+      expect((await call(method.toUpperCase(), path, body)).status).toBe(401)
     },
   )
 

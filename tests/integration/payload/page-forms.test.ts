@@ -78,7 +78,7 @@ describe('G7: a page as a search page shows it', () => {
 
   it('is asked by those who edit pages', async () => {
     const path = '/page-headings/alike?heading=OTTERS%20100%25%20at_home&locale=en'
-    expect((await api('GET', path)).status).toBe(403)
+    expect((await api('GET', path)).status).toBe(401)
     const { cookies } = await api('POST', '/users/login', { body: { email: 'marketing@visitors.test', password: testPassword } })
     expect((await api('GET', path, { cookies })).body).toMatchObject({ pages: [{ path: '/heads-long' }, { path: '/heads-two' }] })
     expect((await api('GET', '/page-headings/alike?heading=x&locale=xx', { cookies })).status).toBe(400)

@@ -84,7 +84,7 @@ describe('a picture, where the settings name a bucket', () => {
 
   it('is sent by staff alone, through the shop: no browser is told of the bucket', async () => {
     const { form } = await picture('stranger.png', '#0f0')
-    expect((await ask('POST', '/api/media', { body: form })).status).toBe(403)
+    expect((await ask('POST', '/api/media', { body: form })).status).toBe(401)
     expect(bucket.objects.has('stranger.png')).toBe(false)
     expect(payload.config.endpoints.filter(({ path: at }) => at.includes('s3'))).toEqual([])
     expect(JSON.stringify([payload.config.admin.components.providers, payload.config.admin.dependencies])).not.toContain('storage-s3')

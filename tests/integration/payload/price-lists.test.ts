@@ -152,7 +152,7 @@ describe('the doors of the price lists', () => {
   it.each([
     ['GET', undefined],
     ['POST', JSON.stringify({ text: 'extension,price\n.com,0', fingerprint: null })],
-  ])('%s answers a visitor 403', async (method, body) => {
-    expect((await call(method, '/price-lists/extensions', body)).status).toBe(403)
+  ])('%s answers a visitor 401', async (method, body) => {
+    expect((await call(method, '/price-lists/extensions', body)).status).toBe(401)
   })
 })

@@ -95,7 +95,7 @@ describe('G8: a page begun from a recipe', () => {
   it('is for marketing, and only of what is known', async () => {
     const support = await loginOf('support')
     expect((await ask({ recipe: 'help' }, support)).status).toBe(403)
-    expect((await ask({ recipe: 'help' }, {})).status).toBe(403)
+    expect((await ask({ recipe: 'help' }, {})).status).toBe(401)
     expect((await begin({ recipe: 'otter' })).status).toBe(400)
     expect((await begin({ recipe: 'help', layout: [] })).status).toBe(400)
   })

@@ -124,7 +124,7 @@ describe('deleting a batch of single-use codes', () => {
 
   it.each(['support', 'customer', 'anonymous'] as const)('D19: deletes nothing when %s asks for it', async (visitor) => {
     const batch = await createBatch(1)
-    expect((await desk[visitor]('DELETE', `/code-batches/${batch.id}`)).status).toBe(403)
+    expect((await desk[visitor]('DELETE', `/code-batches/${batch.id}`)).status).toBe(visitor === 'support' ? 403 : 401)
     expect(await codesOf(batch.id)).toHaveLength(1)
   })
 })

@@ -97,7 +97,7 @@ describe('the desk', () => {
       })
     }
     const path = `/payments/${payment.id}`
-    expect((await shop.api('GET', `${path}/charges`)).status).toBe(403)
+    expect((await shop.api('GET', `${path}/charges`)).status).toBe(401)
     expect((await asStaff('marketing', 'GET', `${path}/charges`)).status).toBe(403)
     expect((await asStaff('marketing', 'POST', `${path}/charge`)).status).toBe(403)
     const seen = await asStaff('support', 'GET', `${path}/charges`)

@@ -43,7 +43,7 @@ describe('the staff’s work list', () => {
     expect(task).toMatchObject({ status: 'open', name: 'Shared Basic', product: 'shared-basic', email: 'by-hand@lives.test' })
     expect((await shop.subscriptionOf('by-hand')).state).toBe('pending')
     const done = { kind: 'done', access }
-    expect((await api('POST', `/provision-tasks/${task.id}/close`, { body: done })).status).toBe(403)
+    expect((await api('POST', `/provision-tasks/${task.id}/close`, { body: done })).status).toBe(401)
     expect((await asStaff('marketing', task.id, done)).status).toBe(403)
     expect((await asStaff('support', task.id, { kind: 'done', access: { ...access, panel: 'http://panel.hosts.test' } })).status).toBe(400)
     expect((await asStaff('support', task.id, { kind: 'done', access: { ...access, password: 'secret' } })).status).toBe(400)

@@ -68,6 +68,8 @@ import { DueField as DueField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../
 import { CurrentPassword as CurrentPassword_41871a024ed54fe6b8ecaa764a91f758 } from '../../../payload/admin/form-fields.client'
 import { OwnTwoStep as OwnTwoStep_2f3001d2d21408997194c5825f4f79fb } from '../../../payload/admin/two-step/own-panel.client'
 import { StaffSessions as StaffSessions_8a6ead93b3e5282952499b29ccae70a4 } from '../../../payload/admin/two-step/panels.client'
+import { ScopesField as ScopesField_c9943434d61038555afa71a6794d3b58 } from '../../../payload/admin/api-keys/api-key-panel.client'
+import { ApiKeyPanel as ApiKeyPanel_c9943434d61038555afa71a6794d3b58 } from '../../../payload/admin/api-keys/api-key-panel.client'
 import { ChangesCell as ChangesCell_28bb7ed37908893fa777fceb28d74f14 } from '../../../payload/admin/audit/changes-list'
 import { ChangesField as ChangesField_28bb7ed37908893fa777fceb28d74f14 } from '../../../payload/admin/audit/changes-list'
 import { ExportActions as ExportActions_28bb7ed37908893fa777fceb28d74f14 } from '../../../payload/admin/audit/changes-list'
@@ -161,6 +163,8 @@ export const importMap = {
   "/payload/admin/form-fields.client#CurrentPassword": CurrentPassword_41871a024ed54fe6b8ecaa764a91f758,
   "/payload/admin/two-step/own-panel.client#OwnTwoStep": OwnTwoStep_2f3001d2d21408997194c5825f4f79fb,
   "/payload/admin/two-step/panels.client#StaffSessions": StaffSessions_8a6ead93b3e5282952499b29ccae70a4,
+  "/payload/admin/api-keys/api-key-panel.client#ScopesField": ScopesField_c9943434d61038555afa71a6794d3b58,
+  "/payload/admin/api-keys/api-key-panel.client#ApiKeyPanel": ApiKeyPanel_c9943434d61038555afa71a6794d3b58,
   "/payload/admin/audit/changes-list#ChangesCell": ChangesCell_28bb7ed37908893fa777fceb28d74f14,
   "/payload/admin/audit/changes-list#ChangesField": ChangesField_28bb7ed37908893fa777fceb28d74f14,
   "/payload/admin/audit/changes-list#ExportActions": ExportActions_28bb7ed37908893fa777fceb28d74f14,

@@ -1,4 +1,3 @@
-import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
@@ -7,7 +6,7 @@ import { toMajor } from '@/core/money/arithmetic'
 import { findRefundableSums, refundTypedAmount, type NoTypedRefund } from '@/modules/payments/refunds'
 import { amountText } from '@/payload/admin/formats'
 import { words, type Words } from '@/payload/words'
-import { answered, bodyOf, forbidden, refused, staffMember } from './staff-calls'
+import { answered, bodyOf, refused, salesCall } from './staff-calls'
 
 export const refundSchema = z.strictObject({
   /** Major units; the remaining amount if omitted. */
@@ -27,11 +26,11 @@ const refusals = {
 } as const satisfies Record<NoTypedRefund, readonly [number, Words]>
 
 /** `GET /api/orders/{id}/refund`: paid, refunded and refundable amounts, formatted. */
-export const refundableEndpoint: Endpoint = {
+export const refundableEndpoint = salesCall({
   method: 'get',
   path: '/:id/refund',
+  scope: 'orders:read',
   handler: async (req) => {
-    if (staffMember(req) === null) return refused(req, forbidden)
     const id = String(req.routeParams?.['id'] ?? '')
     if (!z.uuid().safeParse(id).success) return refused(req, refusals['not-found'])
     const select = { currency: true, digits: true } as const
@@ -45,15 +44,14 @@ export const refundableEndpoint: Endpoint = {
       most: toMajor(left, order.digits === 0 ? 0 : 2),
     })
   },
-}
+})
 
 /** `POST /api/orders/{id}/refund`: full or partial refund, for admin and support. */
-export const refundOrderEndpoint: Endpoint = {
+export const refundOrderEndpoint = salesCall({
   method: 'post',
   path: '/:id/refund',
-  handler: async (req) => {
-    const by = staffMember(req)
-    if (by === null) return refused(req, forbidden)
+  scope: 'orders:write',
+  handler: async (req, by) => {
     const parsed = refundSchema.safeParse(await bodyOf(req))
     if (!parsed.success) return refused(req, refusals.malformed)
     const orderId = String(req.routeParams?.['id'] ?? '')
@@ -63,4 +61,4 @@ export const refundOrderEndpoint: Endpoint = {
     const refunded = await refundTypedAmount(context, { ...asked, orderId, paymentId, by, user: req.user })
     return refunded.ok ? answered(refunded.value) : refused(req, refusals[refunded.error])
   },
-}
+})

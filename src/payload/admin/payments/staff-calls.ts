@@ -1,6 +1,8 @@
 import type { PayloadRequest, Endpoint } from 'payload'
-import { salesStaff } from '@/payload/access/rules'
 import type { ApiErrorCode } from '@/lib/http/error-codes'
+import { actorOf } from '@/lib/audit/audit'
+import type { ApiScope } from '@/modules/auth/api-keys/scopes'
+import { guardEndpoint, salesStaff } from '@/payload/access/rules'
 import { translate } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
 import { z } from 'zod'
@@ -13,9 +15,16 @@ import { chargeNow, readCharges, type NotCharged } from '@/modules/renewals/dunn
 import { exportCsv, exportPage, orderExportQuerySchema } from '@/modules/orders/order-export'
 import { receiveByHand } from '@/modules/payments/payments.service'
 
-/** Email of an admin or support user; null for anyone else. */
-export const staffMember = (req: PayloadRequest): string | null =>
-  salesStaff({ req }) && req.user?.collection === 'users' ? req.user.email : null
+interface SalesCall extends Pick<Endpoint, 'method' | 'path'> {
+  /** What an API key needs; without one, no key may. */
+  readonly scope?: ApiScope
+  /** `by` is who calls, as the audit log names them. */
+  readonly handler: (req: PayloadRequest, by: string) => Promise<Response>
+}
+
+/** A call for admin and support, and for API keys with the scope. */
+export const salesCall = ({ method, path, scope, handler }: SalesCall): Endpoint =>
+  guardEndpoint({ method, path, handler: (req) => handler(req, actorOf(req) ?? '') }, salesStaff, scope)
 
 const codesByStatus: Readonly<Record<number, ApiErrorCode>> = {
   400: 'invalid-request',
@@ -34,8 +43,6 @@ export const refused = (req: PayloadRequest, [status, text]: readonly [number, W
 }
 
 export const answered = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
-
-export const forbidden = [403, words('staffCalls.forbidden')] as const
 
 /** The body as JSON, or `null` if it is invalid or longer than any form of the admin sends. */
 export const bodyOf = async (req: PayloadRequest): Promise<unknown> => {
@@ -73,11 +80,11 @@ const streamOf = (pieces: AsyncGenerator<string>, encode: (text: string) => Uint
   })
 
 /** `GET /api/invoices/export?format=datev&from=2026-01&to=2026-03`: I9, for admin and support. */
-export const exportInvoicesEndpoint: Endpoint = {
+export const exportInvoicesEndpoint = salesCall({
   method: 'get',
   path: '/export',
+  scope: 'invoices:read',
   handler: async (req) => {
-    if (staffMember(req) === null) return refused(req, forbidden)
     const parsed = asked.safeParse(Object.fromEntries(req.searchParams))
     if (!parsed.success) return refused(req, malformed)
     const { format, from, to } = parsed.data
@@ -93,7 +100,7 @@ export const exportInvoicesEndpoint: Endpoint = {
       },
     })
   },
-}
+})
 
 /** `GET /api/orders/export?format=csv&from=2026-01-01&to=2026-03-31&status=paid`: O27, for admin and support. */
 export const exportOrdersEndpoint: Endpoint = {
@@ -123,29 +130,27 @@ const refusals = {
 const idOf = (asked: unknown): string | null => z.uuid().safeParse(asked).data ?? null
 
 /** `GET /api/payments/{id}/charges`: attempts to charge a saved card for this payment. */
-export const readChargesEndpoint: Endpoint = {
+export const readChargesEndpoint = salesCall({
   method: 'get',
   path: '/:id/charges',
+  scope: 'orders:read',
   handler: async (req) => {
-    if (staffMember(req) === null) return refused(req, forbidden)
     const id = idOf(req.routeParams?.['id'])
     return answered({ charges: id === null ? null : await readCharges(req.payload.db.drizzle, id) })
   },
-}
+})
 
 /** `POST /api/payments/{id}/charge`: charges the saved card now (U24), for admin and support. */
-export const chargeNowEndpoint: Endpoint = {
+export const chargeNowEndpoint = salesCall({
   method: 'post',
   path: '/:id/charge',
-  handler: async (req) => {
-    const by = staffMember(req)
-    if (by === null) return refused(req, forbidden)
+  handler: async (req, by) => {
     const id = idOf(req.routeParams?.['id'])
     const charged = id === null ? null : await chargeNow(createContext(req.payload, defaultLocale), id, by)
     if (charged?.ok) return answered({ state: charged.value })
     return refused(req, refusals[charged?.error ?? 'not-found'])
   },
-}
+})
 
 const receiveRefusals = {
   'not-found': [404, words('staffCalls.receiveRefusals.not-found')],
@@ -154,13 +159,11 @@ const receiveRefusals = {
 } as const
 
 /** `POST /api/payments/{id}/received`: marks a payment as received, due now or later; for admin and support. */
-export const receivePaymentEndpoint: Endpoint = {
+export const receivePaymentEndpoint = salesCall({
   method: 'post',
   path: '/:id/received',
-  handler: async (req) => {
-    const by = staffMember(req)
-    if (by === null) return refused(req, forbidden)
+  handler: async (req, by) => {
     const outcome = await receiveByHand(createContext(req.payload, defaultLocale), String(req.routeParams?.['id'] ?? ''), by, req.user)
     return outcome.ok ? answered({ received: true }) : refused(req, receiveRefusals[outcome.error])
   },
-}
+})

@@ -3,7 +3,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { withTransaction } from '@/lib/db/transaction'
 import { lockPrices } from '@/modules/pricing/price-history/price-lock.repository'
 import { namePriceAuthor, type PriceDoor } from '@/modules/catalog/catalog.repository'
-import { staffEmail } from '@/lib/audit/audit'
+import { actorOf } from '@/lib/audit/audit'
 import { findEntries, fingerprintOf, planChanges, type Change, writeFile } from './entries'
 import { faultAt, type PriceListError, type PriceList, readFile, type File, isPriceListName, mostBodyBytes, priceLists } from './kinds'
 import { faultsOfRules, planLater, editsOf, faultsOfEdit, writeEdit, type Edit } from './write-changes'
@@ -55,7 +55,7 @@ const writeAll = async (asked: PayloadRequest, { list, file, edits, how }: Job):
       asked.payload,
       async (req, transaction) => {
         req.i18n = asked.i18n
-        await namePriceAuthor(transaction, staffEmail(asked), through)
+        await namePriceAuthor(transaction, actorOf(asked), through)
         const ids = edits.map(([{ entry }]) => entry.id)
         await lockPrices(transaction, list.collection, ids)
         const { changes } = planChanges(list, file, await findEntries(req, list), asked)
@@ -152,4 +152,7 @@ const upload: Endpoint = {
 }
 
 /** `GET` and `POST /api/price-lists/{name}`: download and import of a price list, for marketers. */
-export const priceListEndpoints: Endpoint[] = [download, upload].map((endpoint) => guardEndpoint(endpoint, marketers))
+export const priceListEndpoints: Endpoint[] = [
+  guardEndpoint(download, marketers, 'catalog:read'),
+  guardEndpoint(upload, marketers, 'catalog:write'),
+]

@@ -179,6 +179,7 @@ const grid = screenPage({
   path: '/prices/:name',
   shape: z.object({}),
   isAllowed: marketers,
+  scope: 'catalog:read',
   handler: async (call) => {
     const name = nameOf(call)
     return name === null ? unknownList : { body: await gridOf(call.req, priceLists[name]) }
@@ -189,6 +190,7 @@ const review = screenQuestion({
   path: '/prices/:name/review',
   shape: sourceShape,
   isAllowed: marketers,
+  scope: 'catalog:read',
   mostBytes: mostBodyBytes,
   handler: async (call) => {
     const name = nameOf(call)
@@ -212,6 +214,7 @@ const apply = screenQuestion({
     at: z.iso.datetime({ offset: true }).nullable(),
   }),
   isAllowed: marketers,
+  scope: 'catalog:write',
   mostBytes: mostBodyBytes,
   handler: async (call) => {
     const { source, fingerprint, at } = call.asked
@@ -238,6 +241,7 @@ const history = screenPage({
       .default(null),
   }),
   isAllowed: marketers,
+  scope: 'catalog:read',
   handler: async (call) => {
     const name = nameOf(call)
     return name === null ? unknownList : { body: await historyOf(call.context, priceLists[name], call.asked) }
@@ -248,6 +252,7 @@ const historySet = screenPage({
   path: '/prices/:name/history/:set',
   shape: z.object({}),
   isAllowed: marketers,
+  scope: 'catalog:read',
   handler: async (call) => {
     const name = nameOf(call)
     const set = z.uuid().safeParse(call.req.routeParams?.['set']).data
@@ -259,6 +264,7 @@ const strikes = screenPage({
   path: '/price-strikes',
   shape: z.object({}),
   isAllowed: marketers,
+  scope: 'catalog:read',
   handler: async ({ context }) => ({ body: await strikesOf(context) }),
 })
 

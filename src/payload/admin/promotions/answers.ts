@@ -16,6 +16,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { exportBatch } from '@/modules/promotions/coupon-batches'
 import { findBatchProgress } from '@/modules/promotions/promotions.repository'
+import type { ApiScope } from '@/modules/auth/api-keys/scopes'
 import { guardEndpoint, marketers, staff, hasRole } from '@/payload/access/rules'
 import { recordAction } from '@/payload/hooks/audit'
 import { isLocale, type Locale } from '@/lib/config/locales'
@@ -103,7 +104,10 @@ const download: Endpoint = {
 }
 
 /** Progress of a batch for all staff, its codes for marketers. */
-export const batchEndpoints: Endpoint[] = [guardEndpoint(progress, staff), guardEndpoint(download, marketers)]
+export const batchEndpoints: Endpoint[] = [
+  guardEndpoint(progress, staff, 'coupons:read'),
+  guardEndpoint(download, marketers, 'coupons:read'),
+]
 
 export type Outcome = { readonly body: unknown } | { readonly refused: DomainError }
 
@@ -118,6 +122,8 @@ interface Definition<Shape extends z.ZodType> {
   readonly path: string
   readonly shape: Shape
   readonly isAllowed: (asked: { req: PayloadRequest }) => boolean
+  /** What an API key needs; without one, no key may. */
+  readonly scope?: ApiScope
   /** Overrides the default body limit. */
   readonly mostBytes?: number
   readonly handler: (call: ScreenCall<z.output<Shape>>) => Promise<Outcome>
@@ -131,7 +137,7 @@ export const malformed: Outcome = { refused: refusal('invalid-request') }
 const localeOf = ({ i18n }: PayloadRequest): Locale => (isLocale(i18n.language) ? i18n.language : 'en')
 
 const call = <Shape extends z.ZodType>(
-  { path, shape, isAllowed, handler }: Definition<Shape>,
+  { path, shape, isAllowed, scope, handler }: Definition<Shape>,
   method: 'get' | 'post',
   read: (req: PayloadRequest) => Promise<unknown> | unknown,
 ): Endpoint =>
@@ -147,6 +153,7 @@ const call = <Shape extends z.ZodType>(
       },
     },
     isAllowed,
+    scope,
   )
 
 export const screenQuestion = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>

@@ -10,7 +10,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { percentOf } from '@/core/money/format'
 import { createContext } from '@/container'
 import { searchStack } from '@/modules/promotions/discount-stacking'
-import { isStaff } from '@/payload/access/rules'
+import { actsForShop } from '@/payload/access/rules'
 import { refuseField } from '@/payload/hooks/documents'
 import { words } from '@/payload/words'
 import { findStackLimit } from './category-nouns'
@@ -92,7 +92,7 @@ export const refuseStack =
   async (change) => {
     const { data, originalDoc, req } = change
     const saved = { ...(originalDoc as object | undefined), ...data } as Readonly<Record<string, unknown>>
-    if (!isStaff(req.user) || saved['_status'] !== 'published' || saved['isActive'] !== true) return data
+    if (!actsForShop(req.user) || saved['_status'] !== 'published' || saved['isActive'] !== true) return data
     const { percent, refuses } = await findStackLimit(req.payload)
     const draft = refuses ? draftOf(kind, saved) : null
     if (draft === null) return data

@@ -1,11 +1,10 @@
-import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { accessSchema, factsSchema } from '@/lib/provisioning-report'
 import { closeTask, type StaffCommand, type NotClosed } from '@/modules/provisioning/provisioning.service'
-import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
+import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 import { type Words, words } from '@/payload/words'
 
 const reason = requiredText(300)
@@ -31,12 +30,11 @@ const refusals = {
 } as const satisfies Record<NotClosed | 'malformed', readonly [number, Words]>
 
 /** `POST /api/provision-tasks/{id}/close`: closes or restarts a provisioning job, for admin and support (U27, U29). */
-export const closeTaskEndpoint: Endpoint = {
+export const closeTaskEndpoint = salesCall({
   method: 'post',
   path: '/:id/close',
-  handler: async (req) => {
-    const by = staffMember(req)
-    if (by === null) return refused(req, forbidden)
+  scope: 'jobs:write',
+  handler: async (req, by) => {
     const parsed = closeTaskSchema.safeParse(await bodyOf(req))
     if (!parsed.success) return refused(req, refusals.malformed)
     const id = z.uuid().safeParse(req.routeParams?.['id']).data
@@ -45,4 +43,4 @@ export const closeTaskEndpoint: Endpoint = {
     const closed = await closeTask(createContext(req.payload, defaultLocale), { id, deed, by })
     return closed.ok ? answered({ closed: true }) : refused(req, refusals[closed.error])
   },
-}
+})

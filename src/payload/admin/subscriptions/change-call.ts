@@ -1,4 +1,3 @@
-import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
@@ -6,7 +5,7 @@ import { createContext } from '@/container'
 import { insertStaffAction } from '@/lib/audit/audit'
 import { changeSubscription, type NotChanged } from '@/modules/renewals/subscriptions/plan-change'
 import { words, type Words } from '@/payload/words'
-import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
+import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 
 const reason = requiredText(300)
 
@@ -23,12 +22,11 @@ const refusals = {
 } as const satisfies Record<NotChanged | 'malformed', readonly [number, Words]>
 
 /** `POST /api/subscriptions/{id}/change`: changes by admin and support, each with a reason (U8, U15). */
-export const changeSubscriptionEndpoint: Endpoint = {
+export const changeSubscriptionEndpoint = salesCall({
   method: 'post',
   path: '/:id/change',
-  handler: async (req) => {
-    const email = staffMember(req)
-    if (email === null) return refused(req, forbidden)
+  scope: 'subscriptions:write',
+  handler: async (req, email) => {
     const parsed = changeSubscriptionSchema.safeParse(await bodyOf(req))
     if (!parsed.success) return refused(req, refusals.malformed)
     const id = String(req.routeParams?.['id'] ?? '')
@@ -43,4 +41,4 @@ export const changeSubscriptionEndpoint: Endpoint = {
     })
     return changed.ok ? answered({ changed: true }) : refused(req, refusals[changed.error])
   },
-}
+})

@@ -26,7 +26,7 @@ import { insertStaffAction } from '@/lib/audit/audit'
 import type { Transaction } from '@/lib/db/transaction'
 import { cancelChange, orderChange, presentChange, offerChange } from '@/modules/renewals/subscriptions/plan-change'
 import { presentBalance } from '@/modules/subscriptions/presenter'
-import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
+import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 import { changeRefusal, malformed, missing, moneyBackRefusals } from './refusals'
 
 export type StaffCommand = 'cancelAtEnd' | 'end' | 'resume' | 'suspend' | 'release' | 'putForward' | 'moneyBack' | 'plan'
@@ -161,23 +161,29 @@ const screenCall = <Body>(
   path: string,
   schema: z.ZodType<Body>,
   handler: (call: StaffCall<Body>) => Promise<Response>,
-): Endpoint => ({
-  method,
-  path: `/:id/${path}`,
-  handler: async (req) => {
-    const by = staffMember(req)
-    if (by === null) return refused(req, forbidden)
-    const parsed = schema.safeParse(method === 'get' ? {} : await bodyOf(req))
-    if (!parsed.success) return refused(req, malformed)
-    const id = z.uuid().safeParse(req.routeParams?.['id']).data
-    const context = createContext(req.payload, defaultLocale)
-    const subscription = id === undefined ? null : await findSubscription(req.payload.db.drizzle, id)
-    if (!subscription) return refused(req, missing)
-    const note = (deed: string) => (transaction: Transaction) =>
-      insertStaffAction(transaction, { person: by, action: 'changed', area: 'subscriptions', document: subscription.id, fields: [deed] })
-    return handler({ req, context, subscription, body: parsed.data, by, note })
-  },
-})
+): Endpoint =>
+  salesCall({
+    method,
+    path: `/:id/${path}`,
+    scope: method === 'get' || path.endsWith('/preview') ? 'subscriptions:read' : 'subscriptions:write',
+    handler: async (req, by) => {
+      const parsed = schema.safeParse(method === 'get' ? {} : await bodyOf(req))
+      if (!parsed.success) return refused(req, malformed)
+      const id = z.uuid().safeParse(req.routeParams?.['id']).data
+      const context = createContext(req.payload, defaultLocale)
+      const subscription = id === undefined ? null : await findSubscription(req.payload.db.drizzle, id)
+      if (!subscription) return refused(req, missing)
+      const note = (deed: string) => (transaction: Transaction) =>
+        insertStaffAction(transaction, {
+          person: by,
+          action: 'changed',
+          area: 'subscriptions',
+          document: subscription.id,
+          fields: [deed],
+        })
+      return handler({ req, context, subscription, body: parsed.data, by, note })
+    },
+  })
 
 /** `undefined` if the currency has no such amount. */
 const minorOf = (typed: number | undefined, { digits }: SubscriptionRecord): Minor | null | undefined => {

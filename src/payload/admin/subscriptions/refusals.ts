@@ -1,14 +1,13 @@
 import type { NoMoneyBack } from '@/modules/refunds/money-back-preview'
 import type { NoChange } from '@/modules/renewals/subscriptions/plan-change'
 import { words, type Words } from '@/payload/words'
-import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { closeByHand } from '@/modules/refunds/money-back.service'
 import { insertStaffAction } from '@/lib/audit/audit'
-import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
+import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 
 type Refused = readonly [number, Words]
 
@@ -59,12 +58,11 @@ const missingRefund = [404, words('subscriptionErrors.missingRefund')] as const
 const refundNotOpen = [409, words('subscriptionErrors.refundNotOpen')] as const
 
 /** `POST /api/refunds/{id}/close`: marks a bank transfer refund as sent or failed, for admin and support (U14). */
-export const closeRefundEndpoint: Endpoint = {
+export const closeRefundEndpoint = salesCall({
   method: 'post',
   path: '/:id/close',
-  handler: async (req) => {
-    const by = staffMember(req)
-    if (by === null) return refused(req, forbidden)
+  scope: 'orders:write',
+  handler: async (req, by) => {
     const parsed = closeRefundSchema.safeParse(await bodyOf(req))
     if (!parsed.success) return refused(req, malformed)
     const refundId = z.uuid().safeParse(req.routeParams?.['id']).data
@@ -81,4 +79,4 @@ export const closeRefundEndpoint: Endpoint = {
     })
     return closed.ok ? answered({ closed: true }) : refused(req, closed.error === 'not-found' ? missingRefund : refundNotOpen)
   },
-}
+})

@@ -5,7 +5,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { insertEventFor } from '@/modules/webhooks/events.repository'
 import { endpointTried } from '@/modules/webhooks/events'
-import { insertStaffAction, staffEmail } from '@/lib/audit/audit'
+import { insertStaffAction, actorOf } from '@/lib/audit/audit'
 import type { Transaction } from '@/lib/db/transaction'
 import { updateSentAgain } from '@/modules/webhooks/webhooks.repository'
 import { newSecret } from '@/modules/webhooks/deliveries.service'
@@ -28,10 +28,10 @@ interface Command<Value> {
   readonly work: (transaction: Transaction) => Promise<Value | null>
 }
 
-const asStaff = <Value>(req: PayloadRequest, { area, document, field, work }: Command<Value>): Promise<Value | null> =>
+const asActor = <Value>(req: PayloadRequest, { area, document, field, work }: Command<Value>): Promise<Value | null> =>
   req.payload.db.drizzle.transaction(async (transaction) => {
     const value = await work(transaction)
-    const person = staffEmail(req)
+    const person = actorOf(req)
     if (value !== null && person !== null)
       await insertStaffAction(transaction, { person, action: 'changed', area, document, fields: [field] })
     return value
@@ -45,7 +45,7 @@ const makeSecret: Endpoint = {
     if (document === null) return refused(req, missing)
     const context = createContext(req.payload, defaultLocale)
     const work = (transaction: Transaction) => newSecret(context, transaction, document)
-    const secret = await asStaff(req, { area: 'webhook-endpoints', document, field: 'secret', work })
+    const secret = await asActor(req, { area: 'webhook-endpoints', document, field: 'secret', work })
     return secret === null ? refused(req, missing) : answered({ secret })
   },
 }
@@ -58,7 +58,7 @@ const sendTest: Endpoint = {
     if (document === null) return refused(req, missing)
     const told = endpointTried(document, createContext(req.payload, defaultLocale).now())
     const work = async (transaction: Transaction) => (await insertEventFor(transaction, document, told)) || null
-    const isQueued = await asStaff(req, { area: 'webhook-endpoints', document, field: 'test', work })
+    const isQueued = await asActor(req, { area: 'webhook-endpoints', document, field: 'test', work })
     return isQueued === null ? refused(req, isOff) : answered({ queued: 1 })
   },
 }
@@ -75,7 +75,7 @@ const sendFailed: Endpoint = {
     if (!parsed.success) return refused(req, malformed)
     const which = { endpoint: document, since: Date.parse(parsed.data.since) }
     const work = async (transaction: Transaction) => (await updateSentAgain(transaction, which)) || null
-    return answered({ queued: (await asStaff(req, { area: 'webhook-endpoints', document, field: 'sendFailed', work })) ?? 0 })
+    return answered({ queued: (await asActor(req, { area: 'webhook-endpoints', document, field: 'sendFailed', work })) ?? 0 })
   },
 }
 
@@ -86,11 +86,13 @@ const sendAgain: Endpoint = {
     const document = idOf(req)
     if (document === null) return refused(req, missing)
     const work = async (transaction: Transaction) => (await updateSentAgain(transaction, { delivery: document })) || null
-    const queued = await asStaff(req, { area: 'webhook-deliveries', document, field: 'sendAgain', work })
+    const queued = await asActor(req, { area: 'webhook-deliveries', document, field: 'sendAgain', work })
     return queued === null ? refused(req, notNow) : answered({ queued })
   },
 }
 
-/** W5, W6: admins only. */
-export const endpointCalls: Endpoint[] = [makeSecret, sendTest, sendFailed].map((endpoint) => guardEndpoint(endpoint, admins))
-export const deliveryCalls: Endpoint[] = [guardEndpoint(sendAgain, admins)]
+/** W5, W6: for admins. */
+export const endpointCalls: Endpoint[] = [makeSecret, sendTest, sendFailed].map((endpoint) =>
+  guardEndpoint(endpoint, admins, 'webhooks:write'),
+)
+export const deliveryCalls: Endpoint[] = [guardEndpoint(sendAgain, admins, 'webhooks:write')]

@@ -19,13 +19,13 @@ Staff calls need an API key.`,
     text: `| Credential | Sent as | For |
 |---|---|---|
 | API key | \`Authorization: Bearer …\` | Staff calls. Administrators create keys in *Settings → API keys*, with scopes and an expiry date. A key is shown once. |
-| Cart token | \`Cart-Token\`, or the cookie \`cart\` | The cart of one visitor. The first change of a cart answers it. |
+| Cart token | \`Cart-Token\`, or the cookie \`cart\` | The cart of one visitor. \`Cart-Token: new\` with the first change creates one and answers its token. |
 | Order token | \`X-Order-Token\`, or \`Authorization: Bearer …\`, or the cookie \`orders\` | One order. The checkout answers it as \`accessToken\`. |
 | Customer session | the session cookie | What a customer has. \`POST /api/account/login\` sets it. |
 
 **Cookies need an Origin.** A request that changes something and carries a cookie must come from the shop’s own pages: it needs \`Origin\` with the address of the shop, or \`Sec-Fetch-Site: same-origin\`. Without one the answer is 403 \`forbidden-origin\`. Programs avoid this with \`Cart-Token\`, an order token or an API key and without a cookie. A foreign \`Origin\` is always refused.
 
-\`Cart-Token\` is answered to requests without \`Origin\`; browsers keep the cookie, which scripts cannot read. A cart is deleted when nobody has used it for a while.`,
+With \`Cart-Token\` cookies are ignored and none is set; browsers keep the cookie, which scripts cannot read. A cart is deleted when nobody has used it for a while.`,
   },
   {
     title: 'Errors',

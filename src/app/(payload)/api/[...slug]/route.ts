@@ -1,7 +1,9 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { applyEditedConfig } from '@/payload/development/apply-edited-config'
+import { answerOptions } from '@/payload/http/cross-origin'
 import { guarded } from '@/payload/http/guard-request'
+import { getPayload } from 'payload'
 
 const answered = (handler: ReturnType<typeof REST_GET>) =>
   guarded(async (...call: Parameters<typeof handler>) => {
@@ -20,4 +22,6 @@ export const POST = answered(REST_POST(config))
 export const DELETE = answered(REST_DELETE(config))
 export const PATCH = answered(REST_PATCH(config))
 export const PUT = answered(REST_PUT(config))
-export const OPTIONS = REST_OPTIONS(config)
+const options = REST_OPTIONS(config)
+export const OPTIONS: typeof options = async (request, ...rest) =>
+  (await answerOptions(request, () => getPayload({ config }))) ?? options(request, ...rest)

@@ -1,0 +1,152 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  DateField,
+  Endpoint,
+  JSONField,
+  PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { actorOf } from '@/lib/audit/audit'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { withTransaction } from '@/lib/db/transaction'
+import { createApiKey } from '@/modules/auth/api-keys/api-key'
+import { updateRevoked } from '@/modules/auth/api-keys/api-keys.repository'
+import { findApiKeyUser } from '@/modules/auth/api-keys/api-keys.service'
+import { apiScopeNames, isApiScope } from '@/modules/auth/api-keys/scopes'
+import { admins, closedLogin, guardEndpoint, nobody, shopWritten } from '@/payload/access/rules'
+import { answered, refused } from '@/payload/admin/payments/staff-calls'
+import { plainText } from '@/payload/fields/sales'
+import { recordAction } from '@/payload/hooks/audit'
+import { translate } from '@/payload/translate'
+import { labelsOf, words, type Words } from '@/payload/words'
+
+const newKey = 'newApiKey'
+
+const createKey: CollectionBeforeChangeHook = ({ data, operation, req, context }) => {
+  if (operation !== 'create') return data
+  const { key, prefix, hash } = createApiKey()
+  context[newKey] = key
+  return { ...data, prefix, hash, createdBy: actorOf(req) }
+}
+
+/** K14: the answer to its creation is the only place that ever has the key. */
+const showKeyOnce: CollectionAfterChangeHook = ({ doc, operation, context }) => {
+  const key = context[newKey]
+  delete context[newKey]
+  return operation === 'create' && typeof key === 'string' ? { ...(doc as object), key } : (doc as object)
+}
+
+const missing = [404, words('apiKeys.missing')] as const
+
+/** `POST /api/api-keys/{id}/revoke`: for admins; final, and done again it changes nothing. */
+const revoke: Endpoint = {
+  method: 'post',
+  path: '/:id/revoke',
+  handler: async (asked) => {
+    const id = z.uuid().safeParse(asked.routeParams?.['id']).data
+    const { totalDocs } =
+      id === undefined ? { totalDocs: 0 } : await asked.payload.count({ collection: 'api-keys', where: { id: { equals: id } } })
+    if (id === undefined || totalDocs === 0) return refused(asked, missing)
+    return withTransaction(
+      asked.payload,
+      async (req) => {
+        if (await updateRevoked(await handleOfRequest(req), id, actorOf(req) ?? '', Date.now()))
+          await recordAction(req, { action: 'changed', area: 'api-keys', document: id, fields: ['revokedAt'] })
+        return answered({ revoked: true })
+      },
+      { user: asked.user },
+    )
+  },
+}
+
+const scopes: JSONField = {
+  name: 'scopes',
+  type: 'json',
+  required: true,
+  label: words('apiKeys.scopes.label'),
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    (Array.isArray(value) && value.length > 0 && value.length <= apiScopeNames.length && value.every(isApiScope)) ||
+    translate(req, words('apiKeys.scopes.unknown')),
+  admin: {
+    components: { Field: { path: '/payload/admin/api-keys/api-key-panel.client#ScopesField', clientProps: { scopes: apiScopeNames } } },
+  },
+}
+
+const inOneYear = (): string => new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString()
+
+const moment = (name: string, label: Words): DateField => ({
+  name,
+  type: 'date',
+  label,
+  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
+})
+
+const expiresAt: DateField = {
+  ...moment('expiresAt', words('apiKeys.expiresAt.label')),
+  defaultValue: inOneYear,
+  validate: (value, { operation, req }) =>
+    !(operation === 'create' && value && new Date(value).getTime() <= Date.now()) || translate(req, words('apiKeys.expiresAt.past')),
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' },
+    description: words('apiKeys.expiresAt.description'),
+  },
+}
+
+const hidden = { admin: { hidden: true }, access: { create: nobody, read: nobody, update: nobody } } as const
+
+/** K13 to K15: accounts of programs. A key is sent as `Authorization: Bearer hf_live_…` and may do what its scopes name. */
+export const apiKeys: CollectionConfig = {
+  slug: 'api-keys',
+  dbName: 'api_keys',
+  labels: labelsOf('apiKeys', ['singular', 'plural']),
+  auth: {
+    disableLocalStrategy: true,
+    useSessions: false,
+    strategies: [
+      {
+        name: 'api-key',
+        authenticate: async ({ headers, payload }) => ({
+          user: (await findApiKeyUser(payload, headers)) as PayloadRequest['user'],
+        }),
+      },
+    ],
+  },
+  access: { admin: nobody, create: admins, read: admins, update: admins, delete: nobody, readVersions: nobody, unlock: nobody },
+  admin: {
+    group: words('navigation.groups.settings'),
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'prefix', 'expiresAt', 'lastUsedAt', 'revokedAt'],
+    listSearchableFields: ['name', 'prefix'],
+    description: words('apiKeys.description'),
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  versions: false,
+  lockDocuments: false,
+  endpoints: [...closedLogin, guardEndpoint(revoke, admins)],
+  hooks: { beforeChange: [createKey], afterChange: [showKeyOnce] },
+  fields: [
+    { ...plainText('name', words('apiKeys.name.label'), { required: true }), maxLength: 80 },
+    scopes,
+    {
+      name: 'panel',
+      type: 'ui',
+      admin: { components: { Field: '/payload/admin/api-keys/api-key-panel.client#ApiKeyPanel' }, disableListColumn: true },
+    },
+    expiresAt,
+    shopWritten({
+      ...plainText('prefix', words('apiKeys.prefix.label')),
+      unique: true,
+      admin: { position: 'sidebar', condition: (data) => Boolean(data['prefix']) },
+    }),
+    { ...plainText('hash', words('apiKeys.prefix.label')), ...hidden },
+    shopWritten(moment('lastUsedAt', words('apiKeys.lastUsedAt.label'))),
+    shopWritten(moment('revokedAt', words('apiKeys.revokedAt.label'))),
+    shopWritten({ ...plainText('createdBy', words('apiKeys.createdBy.label')), admin: { position: 'sidebar' } }),
+    shopWritten({ ...plainText('revokedBy', words('apiKeys.revokedBy.label')), admin: { position: 'sidebar' } }),
+  ],
+}

@@ -1,0 +1,70 @@
+import {
+  APIError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload'
+import { handleOfRequest } from '@/lib/http/client-address'
+import { apiWords } from '@/lib/http/http-error'
+import { lockDocument } from '@/modules/catalog/catalog.repository'
+import { requestLanguage } from '@/payload/http/error-response'
+
+/** Documents that programs and staff change at the same time. */
+const tagged: ReadonlySet<string> = new Set(['services', 'extensions', 'addons', 'transfer-prices', 'coupons', 'automatic-discounts'])
+
+const tagOf = (updatedAt: string | Date): string => `"${new Date(updatedAt).getTime().toString(36)}"`
+
+/** Hooks also run for the reads and writes that a request causes. */
+const isAskedFor = ({ payloadAPI, routeParams }: PayloadRequest, slug: string, id: unknown): boolean =>
+  payloadAPI === 'REST' && routeParams?.['collection'] === slug && (routeParams['id'] === undefined || routeParams['id'] === id)
+
+const answersDocument: ReadonlySet<string> = new Set(['create', 'findByID', 'updateByID'])
+
+const sendTag: CollectionAfterOperationHook = ({ collection, operation, req, result }) => {
+  const { id, updatedAt } = ((result as unknown) ?? {}) as { readonly id?: unknown; readonly updatedAt?: unknown }
+  if (answersDocument.has(operation) && typeof updatedAt === 'string' && isAskedFor(req, collection.slug, id))
+    (req.responseHeaders ??= new Headers()).set('ETag', tagOf(updatedAt))
+  return result
+}
+
+/** Holds the row until the change commits, so that of two changes that name the same version one is refused. */
+const findLocked = async (req: PayloadRequest, slug: string, id: string): Promise<string | null> => {
+  await lockDocument(await handleOfRequest(req), slug, id)
+  const draft = String(req.query['draft']) === 'true'
+  const stored = await req.payload.findByID({
+    ...{ collection: slug as CollectionSlug, id, draft, depth: 0, trash: true },
+    ...{ disableErrors: true, overrideAccess: true, req },
+  })
+  return (stored as { readonly updatedAt?: string } | null)?.updatedAt ?? null
+}
+
+/** `If-Match` of RFC 9110: 412 if the document changed since the client read it. Changes without the header are not checked. */
+const requireMatch: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const wanted = operation === 'update' && req.payloadAPI === 'REST' ? req.headers.get('if-match') : null
+  if (wanted === null || req.routeParams?.['collection'] !== collection.slug) return data
+  const id: unknown = (originalDoc as { readonly id?: unknown } | undefined)?.id
+  const isOne = typeof id === 'string' && req.routeParams['id'] === id
+  const updatedAt = isOne ? await findLocked(req, collection.slug, id) : null
+  const tags = wanted.split(',').map((each) => each.trim())
+  if (updatedAt !== null && (tags.includes('*') || tags.includes(tagOf(updatedAt)))) return data
+  const words = await apiWords(requestLanguage(req.searchParams, req.headers))
+  throw new APIError(words.error('precondition-failed'), 412, null, true)
+}
+
+export const entityTags: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((each) =>
+    tagged.has(each.slug)
+      ? {
+          ...each,
+          hooks: {
+            ...each.hooks,
+            beforeValidate: [requireMatch, ...(each.hooks?.beforeValidate ?? [])],
+            afterOperation: [...(each.hooks?.afterOperation ?? []), sendTag],
+          },
+        }
+      : each,
+  ),
+})
