@@ -177,26 +177,8 @@ export const rateLimitHeaders = (counted: readonly CountedRequest[]): Readonly<R
   }
 }
 
-/** Counts one request; returns the seconds to wait, or `null`. */
-export const consumeRateLimit = async (payload: Payload, name: LimitName, address: string): Promise<number | null> => {
-  const state = await countRequest(payload, name, address)
-  return state?.isExceeded ? state.resetSeconds : null
-}
-
 /** What a limit allows per window, as operators set it; 0 points if it is off. */
 export const rateLimitOf = (name: LimitName): { readonly points: number; readonly seconds: number } => measureOf(name)
-
-/** `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers. */
-export const rateLimitHeaders = ({
-  name,
-  points,
-  windowSeconds: seconds,
-  remaining,
-  resetSeconds,
-}: RateLimitState): Record<string, string> => ({
-  'RateLimit-Policy': `"${name}";q=${points};w=${seconds}`,
-  RateLimit: `"${name}";r=${remaining};t=${resetSeconds}`,
-})
 
 export const forgetCount = async (payload: Payload, name: LimitName, key: string): Promise<void> => {
   await limiterOf(payload, name)?.delete(key)

@@ -40,7 +40,10 @@ export const addressFormats = defineEndpoint({
 export const shop = defineEndpoint({
   method: 'get',
   path: '/shop',
-  summary: 'Currencies, payment methods, languages, countries, billing periods and rate limits of the shop.',
+  operationId: 'getShop',
+  tag: 'Service',
+  credentials: 'none',
+  summary: 'Get currencies, payment methods, languages, countries, periods and rate limits',
   limit: 'read',
   response: shopSchema,
   isPublic: true,

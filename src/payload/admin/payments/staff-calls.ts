@@ -103,11 +103,11 @@ export const exportInvoicesEndpoint = salesCall({
 })
 
 /** `GET /api/orders/export?format=csv&from=2026-01-01&to=2026-03-31&status=paid`: O27, for admin and support. */
-export const exportOrdersEndpoint: Endpoint = {
+export const exportOrdersEndpoint = salesCall({
   method: 'get',
   path: '/export',
+  scope: 'orders:read',
   handler: async (req) => {
-    if (staffMember(req) === null) return refused(req, forbidden)
     const parsed = orderExportQuerySchema.safeParse(Object.fromEntries(req.searchParams))
     if (!parsed.success) return refused(req, malformed)
     const { drizzle } = req.payload.db
@@ -120,7 +120,7 @@ export const exportOrdersEndpoint: Endpoint = {
       },
     })
   },
-}
+})
 
 const refusals = {
   'not-found': [404, words('staffCalls.refusals.not-found')],
