@@ -63,9 +63,9 @@ const domainStep = ({ registration }: WebsiteState): SetupStep => {
     : step('domain', 'action')
 }
 
-const dnsStep = ({ state, access, kind, connection }: WebsiteState, domain: SetupStep): SetupStep => {
-  // a host that names no address and no mail server needs no records
-  if (access !== null && wantedRecords(kind, access, '').length === 0) return step('dns', 'excluded')
+/** Null where the host names no address and no mail server: then nobody knows what the DNS has to say. */
+const dnsStep = ({ state, access, kind, connection }: WebsiteState, domain: SetupStep): SetupStep | null => {
+  if (access !== null && wantedRecords(kind, access, '').length === 0) return null
   if (domain.state !== 'done' || state === 'pending' || connection === null) return step('dns', 'waiting')
   switch (connection.state) {
     case 'connected':
@@ -81,14 +81,14 @@ const dnsStep = ({ state, access, kind, connection }: WebsiteState, domain: Setu
   }
 }
 
-const certificateStep = ({ state, domain, known: { facts, since } }: WebsiteState, dns: SetupStep): SetupStep | null => {
+const certificateStep = ({ state, domain, known: { facts, since } }: WebsiteState, dns: SetupStep | null): SetupStep | null => {
   const { certificate } = facts
   if (certificate === null) return step('certificate', 'excluded')
   if (certificate === undefined) return state === 'pending' ? step('certificate', 'waiting') : null
   if (certificate.state === 'failed') return step('certificate', 'action', { action: 'panel' })
   if (certificate.state === 'issued' && coversName(certificate.names, domain))
     return step('certificate', 'done', { at: since.certificate ?? null })
-  return step('certificate', dns.state === 'done' ? 'working' : 'waiting')
+  return step('certificate', dns === null || dns.state === 'done' ? 'working' : 'waiting')
 }
 
 const mailboxStep = ({ state, known: { facts, since } }: WebsiteState): SetupStep | null => {
@@ -123,8 +123,11 @@ export const setupSteps = (website: WebsiteState): readonly SetupStep[] => {
 /** Whether the page should look again by itself. */
 export const isInProgress = (steps: readonly SetupStep[]): boolean => steps.some(({ state }) => state === 'working' || state === 'waiting')
 
-/** C7: everything that shop and host do is done. Mailbox and site are its owner's to create. */
+const isReached = ({ kind, state }: SetupStep): boolean => kind === 'dns' && state === 'done'
+
+/** C7: the DNS is connected, and everything that shop and host do is done. Mailbox and site are its owner's to create. */
 export const isRunning = (steps: readonly SetupStep[]): boolean =>
+  steps.some(isReached) &&
   steps.every(
     ({ kind, state }) => state === 'done' || state === 'excluded' || (state === 'action' && (kind === 'mailbox' || kind === 'site')),
   )

@@ -272,7 +272,7 @@ export const DashboardPage = (props: DashboardProps) => {
   return (
     <AccountFrame path="/dashboard" heading={t('title', { name })} intro={t('summary', { names: kept, renewing, due: unpaid.length })}>
       {begun.length > 0 ? (
-        <AccountPart id="setup" heading={setup('heading')}>
+        <AccountPart id="setup" heading={setup('heading', { count: begun.length })}>
           <WebsiteSetupCards websites={begun} checkOf={(subscription) => <CheckForm subscription={subscription} />} />
         </AccountPart>
       ) : null}

@@ -310,7 +310,7 @@ export const SubscriptionPage = ({ own, website, setups, priceLocale }: Subscrip
   return (
     <AccountFrame path="/subscriptions" heading={titleOf(own.subscription)}>
       {setups.length > 0 ? (
-        <AccountPart id="setup" heading={setup('heading')}>
+        <AccountPart id="setup" heading={setup('heading', { count: setups.length })}>
           <WebsiteSetupCards websites={setups} checkOf={(subscription) => <CheckForm subscription={subscription} />} />
         </AccountPart>
       ) : null}

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { findBacklog } from '@/modules/operations/operations.repository'
+import { findReportOf } from '@/modules/subscriptions/subscriptions.repository'
 import { createLivingShop } from '../../support/subscriptions/living-shop'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword } from '../../support/visitors'
@@ -76,6 +77,26 @@ describe('the staff’s work list', () => {
     expect((await asStaff('support', id, { kind: 'done', access: null })).status).toBe(200)
     expect((await shop.subscriptionOf('stuck')).state).toBe('active')
     expect((await findBacklog(payload.db.drizzle)).provisioningFailed).toBe(0)
+  })
+
+  it('C9: staff enter what the host knows of a website with the set-up, and later again', async () => {
+    shop.goTo('2028-03-10')
+    await shop.buy('known', { ...monthly, serviceData: { domain: 'known.com' } })
+    const { id: subscription } = await shop.subscriptionOf('known')
+    const { id } = await taskOf('known')
+    const key = { dkimSelector: 'hf1', dkimPublicKey: '-----BEGIN PUBLIC KEY-----\nMIIB\nAQAB\n-----END PUBLIC KEY-----' }
+    const pending = { certificate: { state: 'pending', names: [] }, mailboxes: null }
+    expect((await asStaff('support', id, { kind: 'facts', access, facts: pending })).status).toBe(409)
+    expect((await asStaff('support', id, { kind: 'done', access: { ...access, dkimSelector: 'hf1' } })).status).toBe(400)
+    expect((await asStaff('support', id, { kind: 'done', access: { ...access, ...key }, facts: pending })).status).toBe(200)
+    expect(await findReportOf(payload.db.drizzle, subscription)).toMatchObject({
+      access: { ...access, dkim: { selector: 'hf1', publicKey: 'MIIBAQAB' } },
+      known: { facts: pending },
+    })
+    const issued = { certificate: { state: 'issued', names: ['known.com'] } }
+    expect((await asStaff('marketing', id, { kind: 'facts', access, facts: issued })).status).toBe(403)
+    expect((await asStaff('support', id, { kind: 'facts', access, facts: issued })).status).toBe(200)
+    expect((await findReportOf(payload.db.drizzle, subscription)).known.facts).toEqual({ ...issued, mailboxes: null })
   })
 
   it('U29: one that nobody has done is dropped where the subscription ends', async () => {

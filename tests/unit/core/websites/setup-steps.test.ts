@@ -82,17 +82,16 @@ describe('the steps to a running website', () => {
       'site working',
     ])
     expect(statesOf(website(facts({})))).toEqual(['domain done', 'dns done'])
-    expect(statesOf(website({ kind: 'email' }))).toEqual([
+    const mail = { ...access, mailHost: 'mail.hosts.test' }
+    expect(statesOf(website({ kind: 'email', access: mail }))).toEqual([
       'domain done',
-      'dns excluded',
+      'dns done',
       'certificate excluded',
       'mailbox done',
       'site excluded',
     ])
-    expect(statesOf(website({ access: { address: 'a', user: 'u', panel: 'https://p.test' }, ...facts({}) }))).toEqual([
-      'domain done',
-      'dns excluded',
-    ])
+    const unknown = website({ access: { address: 'a', user: 'u', panel: 'https://p.test' }, ...facts({}) })
+    expect([statesOf(unknown), isRunning(setupSteps(unknown))]).toEqual([['domain done'], false])
   })
 
   it('C7: it runs when shop and host are done; mailbox and site are what its owner does first', () => {

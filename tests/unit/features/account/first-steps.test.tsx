@@ -1,9 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { firstStepsDays } from '@/lib/config/limits'
 import { firstSteps } from '@/features/account/first-steps'
 import { FirstStepsList } from '@/features/account/dashboard-page'
 import { addons, price, service } from '../../../support/engine/catalog'
 import { drawInWords } from '../../../support/draw-in-words'
+
+vi.mock('@/features/account/actions/website-actions', () => ({
+  attachAction: async () => null,
+  checkConnectionAction: async () => null,
+  replaceRecordsAction: async () => null,
+}))
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
 const shop = {

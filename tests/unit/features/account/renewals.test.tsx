@@ -8,6 +8,11 @@ import { CancelRenewal, RenewPage } from '@/features/account/renew-page'
 import { drawInWords } from '../../../support/draw-in-words'
 import { world } from '../../../support/engine/world'
 
+vi.mock('@/features/account/actions/website-actions', () => ({
+  attachAction: async () => null,
+  checkConnectionAction: async () => null,
+  replaceRecordsAction: async () => null,
+}))
 vi.mock('@/features/account/actions/renew-domain-action', () => ({
   renewDomainAction: async () => null,
   cancelRenewalAction: async () => null,

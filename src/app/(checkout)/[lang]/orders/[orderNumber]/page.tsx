@@ -84,7 +84,7 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
         websites={
           websites.length === 0 ? null : (
             <>
-              <h2>{setup('heading')}</h2>
+              <h2>{setup('heading', { count: websites.length })}</h2>
               <WebsiteSetupCards websites={websites} checkOf={isOwn ? (subscription) => <CheckForm subscription={subscription} /> : null} />
             </>
           )
