@@ -44,6 +44,11 @@ export const toMetadata = ({
   languages = locales,
 }: PageMetadata): Metadata => {
   const locale = languages.includes(asked) ? asked : defaultLocale
+  const types = {
+    ...(hasMarkdown ? { 'text/markdown': localizedHref(locale, markdownAddress(path)) } : {}),
+    // Feed of the knowledge base.
+    ...(path.startsWith(knowledgeBasePath) ? { 'application/rss+xml': localizedHref(asked, articleFeedPath) } : {}),
+  }
   return {
     title: titleWithBrand(title, brandName),
     description,
@@ -56,11 +61,7 @@ export const toMetadata = ({
             ...Object.fromEntries(languages.map((each) => [each, localizedHref(each, path)])),
             'x-default': localizedHref(defaultLocale, path),
           },
-          types: {
-            ...(hasMarkdown ? { 'text/markdown': localizedHref(locale, markdownAddress(path)) } : {}),
-            // Feed of the knowledge base.
-            ...(path.startsWith(knowledgeBasePath) ? { 'application/rss+xml': localizedHref(asked, articleFeedPath) } : {}),
-          },
+          ...(Object.keys(types).length > 0 ? { types } : {}),
         },
     openGraph: noindex
       ? undefined

@@ -2,6 +2,7 @@ import { billingPeriods, type Service } from '@/core/catalog/types'
 import type { Currency, UsdCents } from '@/core/money/types'
 import { effectivePrice } from '@/core/pricing/prices'
 import { localizedHref } from '@/core/navigation/paths'
+import type { Messages } from '@/lib/i18n/messages'
 import type { Page, Resource } from '@/payload-types'
 import type { Shop } from './shop-settings'
 import { servicesOn, shownAmount } from './structured-data'
@@ -122,34 +123,31 @@ const section = (layout: Node, place: Place): readonly string[] => {
 }
 
 interface PriceDisplay {
+  readonly words: Messages['markdown']
   readonly shop: Pick<Shop, 'services' | 'shownTax'>
   readonly currency: Currency
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-const planRow = ({ id, name, description, prices }: Service, { shop, currency }: PriceDisplay): string => {
+const planRow = ({ id, name, description, prices }: Service, { shop, currency, words }: PriceDisplay): string => {
   const amount = (usd: UsdCents) => shownAmount(usd, { currency, shownTax: shop.shownTax })
   const offers = billingPeriods.flatMap((period) => {
     const entry = prices[period]
     if (!entry) return []
-    const setup = entry.setupFee > 0 ? ` + ${amount(entry.setupFee)} setup` : ''
+    const setup = entry.setupFee > 0 ? ` + ${amount(entry.setupFee)} ${currency.code} ${words.setupFee}` : ''
     return [`${period} ${amount(effectivePrice(entry))} ${currency.code}${setup}`]
   })
   return `| ${id} | ${cell(name)} | ${cell(description)} | ${offers.join('; ')} |`
 }
 
 /** Keys are what the API and the checkout call a plan. */
-const planTable = (services: readonly Service[], display: PriceDisplay): readonly string[] =>
-  services.length === 0
-    ? []
-    : [
-        [
-          `| key | plan | description | price${display.shop.shownTax === undefined ? ' before tax' : ' with tax'} |`,
-          '| --- | --- | --- | --- |',
-          ...services.map((service) => planRow(service, display)),
-        ].join('\n'),
-      ]
+const planTable = (services: readonly Service[], display: PriceDisplay): readonly string[] => {
+  if (services.length === 0) return []
+  const { words, shop } = display
+  const head = [words.key, words.plan, words.description, shop.shownTax === undefined ? words.beforeTax : words.withTax]
+  return [[`| ${head.join(' | ')} |`, '| --- | --- | --- | --- |', ...services.map((service) => planRow(service, display))].join('\n')]
+}
 
 interface Question {
   readonly question: string

@@ -2,6 +2,7 @@ import { environment } from '@/lib/config/env'
 import { articlePath, articleSlugOf, localizedHref, splitLocalePath } from '@/core/navigation/paths'
 import { relatedEntries, toSearchable, type SearchEntry } from '@/core/text-search'
 import { locales } from '@/lib/config/locales'
+import { loadMessages } from '@/lib/i18n/messages'
 import type { Context } from '@/lib/context'
 import { findArticle, findFaqs } from './articles'
 import { articleMarkdown, pageMarkdown } from './markdown'
@@ -50,7 +51,9 @@ const readDocument = async (context: Context, path: string): Promise<readonly Pa
     return article ? passagesIn(articleMarkdown(article.document, { path: articlePath(slug), siteUrl, locale }), url) : []
   }
   const page = await findPage(context, path)
-  return page ? passagesIn(pageMarkdown({ page, questions: [], siteUrl, locale, shop: noPrices, currency: usd }), url) : []
+  if (!page) return []
+  const { markdown: words } = await loadMessages(locale)
+  return passagesIn(pageMarkdown({ page, questions: [], siteUrl, locale, shop: noPrices, currency: usd, words }), url)
 }
 
 /**

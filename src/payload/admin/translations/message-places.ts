@@ -41,6 +41,7 @@ export const messagePlaces: Readonly<Record<keyof Messages, Words>> = {
   language: words('messagePlaces.language'),
   lineNames: words('messagePlaces.lineNames'),
   machine: words('messagePlaces.machine'),
+  markdown: words('messagePlaces.markdown'),
   mail: words('messagePlaces.mail.label'),
   migrationForm: words('messagePlaces.migrationForm'),
   networkMetrics: words('messagePlaces.networkMetrics'),

@@ -5,6 +5,7 @@ import { markdownAddress, markdownPathOf, isCoded, isGuarded } from '@/lib/confi
 import { parseDecimal } from '@/core/money/arithmetic'
 import { productFeed } from '@/core/catalog/product-feed'
 import { toShop } from '@/modules/content/shop-settings'
+import en from '@/lib/i18n/messages/en.json'
 import { catalog } from '../../../support/engine/catalog'
 import { currencies } from '../../../support/engine/currencies'
 import { automaticDiscounts } from '../../../support/engine/discounts'
@@ -91,6 +92,7 @@ describe('a page as Markdown', () => {
       ...place,
       shop: { ...shop, ...(shownTax ? { shownTax } : {}) },
       currency: currencyOf('EUR'),
+      words: en.markdown,
     })
 
   it('renders its texts in order, then plans by key, then questions', () => {
@@ -106,9 +108,9 @@ describe('a page as Markdown', () => {
   it('T10: prices plans in the page’s currency, and says whether with tax', () => {
     // 4.99 USD at 0.85.
     expect(render()).toContain('monthly 4.24 EUR')
-    expect(render()).toContain('price before tax')
+    expect(render()).toContain('| Price before tax |')
     expect(render(parseDecimal(0.19))).toContain('monthly 5.05 EUR')
-    expect(render(parseDecimal(0.19))).toContain('price with tax')
+    expect(render(parseDecimal(0.19))).toContain('| Price including tax |')
   })
 })
 

@@ -2,6 +2,7 @@ import { loadBlocks } from '@/blocks/load-blocks'
 import { articlePath, articleSlugOf, localizedHref } from '@/core/navigation/paths'
 import { buildEnvironment } from '@/lib/config/env'
 import { defaultLocale, isLocale, type Locale } from '@/lib/config/locales'
+import { loadMessages } from '@/lib/i18n/messages'
 import { articleMarkdown, pageMarkdown } from '@/modules/content/markdown'
 import { shownCurrency } from '@/modules/content/shop-settings'
 import { readArticle, readPage, readShell, readShop } from '@/request-context'
@@ -14,9 +15,14 @@ const readMarkdown = async (locale: Locale, path: string): Promise<string | null
   const siteUrl = buildEnvironment().SITE_URL
   const page = await readPage(locale, path)
   if (page) {
-    const [blocks, shop, { settings }] = await Promise.all([loadBlocks(page, locale), readShop(locale), readShell(locale)])
+    const [blocks, shop, { settings }, { markdown: words }] = await Promise.all([
+      loadBlocks(page, locale),
+      readShop(locale),
+      readShell(locale),
+      loadMessages(locale),
+    ])
     const questions = blocks.flatMap((block) => (block.slug === 'faq' ? block.view.items : []))
-    return pageMarkdown({ page, questions, siteUrl, locale, shop, currency: shownCurrency(shop, settings.defaultCurrency) })
+    return pageMarkdown({ page, questions, siteUrl, locale, shop, currency: shownCurrency(shop, settings.defaultCurrency), words })
   }
   const slug = articleSlugOf(path)
   const article = slug === null ? null : await readArticle(locale, slug)
