@@ -186,7 +186,7 @@ export const errorCodes = {
     fix: 'Register it instead.',
   },
   'payment-method-unavailable': { status: 422, cause: 'The shop does not offer this payment method.', fix: 'Use another method.' },
-  'language-not-found': { status: 400, cause: 'The shop does not have this language.', fix: 'Use en, es, fr or de.' },
+  'language-not-found': { status: 400, cause: 'The shop does not have this language.', fix: 'Use a language of the shop.' },
   'section-not-found': { status: 404, cause: 'There is no section of this name.', fix: 'Check the name.' },
   'section-failed': { status: 500, cause: 'The section could not be loaded.', fix: retryLater },
   'services-failed': { status: 500, cause: 'The plans could not be loaded.', fix: retryLater },

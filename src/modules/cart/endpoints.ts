@@ -79,7 +79,7 @@ export const postCartItem = defineEndpoint({
   body: addCartItemSchema,
   response: cartSchema,
   refusals: [409, 422],
-  errorBodies: { 409: [duplicateLineSchema, domainsRefusedSchema] },
+  errorBodies: { 409: [duplicateLineSchema, domainsRefusedSchema], 422: [domainsRefusedSchema] },
   handler: async ({ context, words, headers, cookies, body }) =>
     changedCart(await addCartItem(context, cartVisitor(cookies, headers), body), { words, headers }),
 })

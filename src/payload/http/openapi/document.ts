@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ok } from '@/core/result'
 import { buildEnvironment } from '@/lib/config/env'
+import { locales } from '@/lib/config/locales'
 import { apiTags } from '@/lib/http/api-tags'
 import { errorCodes } from '@/lib/http/error-codes'
 import { errorSchema } from '@/lib/http/error-schema'
@@ -9,18 +10,10 @@ import { rateLimitOf } from '@/lib/http/rate-limit'
 import { webhookEvents, webhookEventTypes } from '@/modules/webhooks/schema'
 import type { SanitizedConfig } from 'payload'
 import { Components, type Json } from './components'
-import examples from './examples.json' with { type: 'json' }
+import { exampleOf } from './examples'
 import { description } from './guides'
 import { securityOf, securitySchemes } from './security'
 import { staffComponents, staffPaths } from './staff'
-
-interface Example {
-  readonly request?: unknown
-  readonly status: number
-  readonly response: unknown
-}
-
-const exampleOf = (operationId: string): Example | undefined => (examples as Readonly<Record<string, Example>>)[operationId]
 
 const content = (schema: Json, example?: unknown): Json => ({
   content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
@@ -243,7 +236,7 @@ const lang: Json = {
   name: 'lang',
   in: 'query',
   description: 'Language of messages and texts; wins over `Accept-Language`.',
-  schema: { type: 'string', enum: ['en', 'es', 'fr', 'de'] },
+  schema: { type: 'string', enum: [...locales] },
 }
 
 interface DocumentOptions {

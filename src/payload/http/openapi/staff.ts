@@ -1,5 +1,6 @@
 import { configToJSONSchema, type SanitizedCollectionConfig, type SanitizedConfig } from 'payload'
 import { z } from 'zod'
+import { locales } from '@/lib/config/locales'
 import type { ApiTag } from '@/lib/http/api-tags'
 import type { ApiScope } from '@/modules/auth/api-keys/scopes'
 import { nobody } from '@/payload/access/rules'
@@ -9,6 +10,7 @@ import { changeSubscriptionSchema } from '@/payload/admin/subscriptions/change-c
 import { closeRefundSchema } from '@/payload/admin/subscriptions/refusals'
 import { sendFailedSchema } from '@/payload/admin/webhooks/webhook-calls'
 import type { Components, Json } from './components'
+import { exampleOf } from './examples'
 
 interface StaffResource {
   readonly slug: string
@@ -291,12 +293,12 @@ const staffError: Json = {
 
 const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` })
 
-const json = (schema: Json): Json => ({ 'application/json': { schema } })
+const json = (schema: Json, example?: unknown): Json => ({ 'application/json': { schema, ...(example === undefined ? {} : { example }) } })
 
-const success = (schema: Json): Json => ({
+const success = (schema: Json, operationId?: string): Json => ({
   description: 'Done.',
   headers: { 'X-Request-Id': header('X-Request-Id') },
-  content: json(schema),
+  content: json(schema, operationId === undefined ? undefined : exampleOf(operationId)?.response),
 })
 
 const failures = (statuses: readonly number[]): Json =>
@@ -362,7 +364,7 @@ export const staffComponents = (): { readonly parameters: Json; readonly statuse
       name: 'locale',
       in: 'query',
       description: 'Language of translated fields.',
-      schema: { type: 'string', enum: ['en', 'es', 'fr', 'de', 'all'] },
+      schema: { type: 'string', enum: [...locales, 'all'] },
     },
   },
   statuses: [400, 403, 404, 409, 422, 429, 500, 502, 503],
@@ -381,27 +383,28 @@ const operationsOf = (
   const common = { tags: [tag], ...(about ? { description: about } : {}) }
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
   const plural = noun.replace(/( or |$)/g, (_match, rest: string) => `s${rest}`)
+  const listId = `list${name}s`.replace(/ys$/, 'ies')
   const list: Record<string, Json> = {
     get: {
       ...{
-        operationId: `list${name}s`.replace(/ys$/, 'ies'),
+        operationId: listId,
         summary: `List ${plural}`,
         ...common,
         security: security(read),
         parameters: listParameters,
       },
-      responses: { 200: success(pageSchema(document)), ...failures([400]) },
+      responses: { 200: success(pageSchema(document), listId), ...failures([400]) },
     },
   }
   const one: Record<string, Json> = {
     get: {
       ...{ operationId: `get${name}`, summary: `Get ${article} ${noun}`, ...common, security: security(read), parameters: readParameters },
-      responses: { 200: success(document), ...failures([404]) },
+      responses: { 200: success(document, `get${name}`), ...failures([404]) },
     },
   }
   if (write !== undefined) {
     const changed = success({ type: 'object', properties: { message: { type: 'string' }, doc: document }, required: ['doc'] })
-    const body = components.put(`${name}Input`, input as unknown as Json)
+    const body = components.put(`${name}Input`, { ...input })
     const { required: _required, ...partial } = input
     const change = components.put(`${name}Change`, {
       ...partial,
