@@ -1685,6 +1685,10 @@ export interface Coupon {
   perCustomerLimit?: number | null;
   usedCount?: number | null;
   isActive?: boolean | null;
+  /**
+   * Confirms one publication. Administrators only.
+   */
+  confirmsFree?: boolean | null;
   isFirstTimeOnly?: boolean | null;
   combinable?: boolean | null;
   priority: number;
@@ -1791,6 +1795,10 @@ export interface AutomaticDiscount {
    */
   key: string;
   isActive?: boolean | null;
+  /**
+   * Confirms one publication. Administrators only.
+   */
+  confirmsFree?: boolean | null;
   priority: number;
   changedBy?: string | null;
   updatedAt: string;
@@ -1918,6 +1926,10 @@ export interface Customer {
     postalCode?: string | null;
     country?: string | null;
   };
+  /**
+   * Only staff see it.
+   */
+  staffNote?: string | null;
   locale: 'en' | 'es' | 'fr' | 'de';
   updatedAt: string;
   createdAt: string;
@@ -3968,6 +3980,7 @@ export interface CouponsSelect<T extends boolean = true> {
   perCustomerLimit?: T;
   usedCount?: T;
   isActive?: T;
+  confirmsFree?: T;
   isFirstTimeOnly?: T;
   combinable?: T;
   priority?: T;
@@ -4026,6 +4039,7 @@ export interface AutomaticDiscountsSelect<T extends boolean = true> {
   applicableCategories?: T;
   key?: T;
   isActive?: T;
+  confirmsFree?: T;
   priority?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -4345,6 +4359,7 @@ export interface CustomersSelect<T extends boolean = true> {
         postalCode?: T;
         country?: T;
       };
+  staffNote?: T;
   locale?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -49,6 +49,7 @@ import * as cancellationConfirmation from './20261128_225000_cancellation_confir
 import * as emailChange from './20261128_225500_email_change'
 import * as domainConnections from './20261128_231500_domain_connections'
 import * as domainCharges from './20261128_231500_domain_charges'
+import * as supportAndCodes from './20261129_021500_support_and_codes'
 
 /** In the order they run. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   { up: emailChange.up, down: emailChange.down, name: '20261128_225500_email_change' },
   { up: domainConnections.up, down: domainConnections.down, name: '20261128_231500_domain_connections' },
   { up: domainCharges.up, down: domainCharges.down, name: '20261128_231500_domain_charges' },
+  { up: supportAndCodes.up, down: supportAndCodes.down, name: '20261129_021500_support_and_codes' },
 ]
