@@ -18,7 +18,7 @@ const tracing = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/lib/i18n/request.ts',
-  // the browser gets messages already taken apart, and no parser (ADR 018)
+  // the browser gets messages already taken apart, and no parser (ADR 016)
   experimental: { messages: { path: './src/lib/i18n/messages', format: 'json', locales: 'infer', precompile: true } },
 })
 

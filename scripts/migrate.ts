@@ -1,4 +1,4 @@
-// npm run migrate: applies pending migrations; with --expand only those the previous version can run with (ADR 044). Nothing else migrates;
+// npm run migrate: applies pending migrations; with --expand only those the previous version can run with (ADR 013). Nothing else migrates;
 // concurrent starts are serialised (scripts/steps/alone.mjs).
 import config from '@payload-config'
 import { getPayload } from 'payload'

@@ -247,8 +247,8 @@ const provenRules = () =>
 
 /** Every abuse case was tried in this run. */
 const triedCases = () =>
-  tallied('Abuse cases: each was tried by a test that passed (docs/abuse-cases.md)', async () => {
-    const cases = casesOn(fs.readFileSync(fromRoot('docs/abuse-cases.md'), 'utf8'))
+  tallied('Abuse cases: each was tried by a test that passed (docs/security.md)', async () => {
+    const cases = casesOn(fs.readFileSync(fromRoot('docs/security.md'), 'utf8'))
     const reports = path.join(dataFolder, 'reports')
     const { tried, lines, failed } = evaluateCases(cases, lastPassed(reports), lastSkipped(reports))
     failures.push(...lines)

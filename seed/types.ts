@@ -53,6 +53,8 @@ export interface ServiceSeed {
   readonly prices: readonly PriceSeed[]
   readonly paymentTypes: PaymentTypesSeed
   readonly coverages?: readonly SslCoverage[]
+  /** S17. */
+  readonly includedIn?: readonly CategoryId[]
 }
 
 export interface ExtensionSeed {

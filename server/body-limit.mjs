@@ -1,4 +1,4 @@
-// Limits bodies before anything else reads them (docs/adr/081-one-limit-for-every-body.md).
+// Limits bodies before anything else reads them (docs/adr/015-request-limits.md).
 import { Readable, Transform } from 'node:stream'
 import { shopInFront } from './shop.mjs'
 

@@ -1,4 +1,4 @@
-// Custom server: cached pages, then hot API calls, then Next (docs/adr/041-one-server-of-ours.md).
+// Custom server: cached pages, then hot API calls, then Next (docs/adr/011-custom-server.md).
 import http from 'node:http'
 import compression from 'compression'
 import { constants } from 'node:zlib'
@@ -37,7 +37,7 @@ const pathOf = ({ url = '/' }) => {
 /** Next marks static pages as cacheable for a year. @param {import('./render-page.mjs').Drawn} drawn */
 const mayKeep = ({ status, headers }) => (status === 200 || status === 404) && /\bs-maxage=31536000\b/.test(headers['cache-control'] ?? '')
 
-/** Brotli if accepted, otherwise gzip (ADR 018). The window fits a whole page; a larger one would only cost memory per response. */
+/** Brotli if accepted, otherwise gzip (ADR 016). The window fits a whole page; a larger one would only cost memory per response. */
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 19 } } })
 
 /** Longer than proxies keep idle connections, so that the proxy closes them first. */

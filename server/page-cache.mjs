@@ -21,7 +21,7 @@ const mostBytes = 96 * 1024 * 1024
 /** How long after a publish a stale page may be served while it is re-rendered, in ms. */
 export const oldFor = 2000
 
-/** Pause after a publish before pages are prerendered, in ms. Longer than the delay of a second purge for a page in progress (ADR 020). */
+/** Pause after a publish before pages are prerendered, in ms. Longer than the delay of a second purge for a page in progress (ADR 012). */
 const quietFor = 1500
 
 /** Minimum interval between attempts to render a page, in ms. */
@@ -38,7 +38,7 @@ const worthShrinking = 3
 const shrunkAfter = 5000
 
 /**
- * Cache of rendered pages as bytes (ADR 041). Renders each page once, however many request it; after a publish serves the previous version
+ * Cache of rendered pages as bytes (ADR 012). Renders each page once, however many request it; after a publish serves the previous version
  * while rendering, for at most two seconds; serves what it has if rendering fails.
  * @param {Parts} parts
  */

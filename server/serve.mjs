@@ -1,4 +1,4 @@
-// Starts the custom server, with Next behind a socket in the same process (docs/adr/041-one-server-of-ours.md).
+// Starts the custom server, with Next behind a socket in the same process (docs/adr/011-custom-server.md).
 import { once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'

@@ -1,4 +1,4 @@
-// Zero-downtime upgrade: a process takes over from the previous one (docs/adr/044-an-upgrade-while-visitors-are-there.md).
+// Zero-downtime upgrade: a process takes over from the previous one (docs/adr/013-zero-downtime-upgrades.md).
 import { once } from 'node:events'
 
 /** In ms: a replaced process asks clients to reconnect for so long, so that no connection is cut in use. */

@@ -137,7 +137,7 @@ export const createRates = (): RateSource | null => {
   return RATES_PROVIDER === 'ecb' ? createEcbSource({ url: RATES_URL, patience }) : null
 }
 
-/** Fails fast during an outage (ADR 043); an unconfirmed number counts as none. */
+/** Fails fast during an outage (ADR 023); an unconfirmed number counts as none. */
 const vatIdsGuarded = (checker: VatIdChecker): VatIdChecker => ({
   check: async (vatId) => {
     try {
@@ -171,7 +171,7 @@ const cardPayments = (): Services['payments'] => {
     : { stripe: guardedPayments(createStripePayments({ secretKey, webhookSecret, apiUrl }), circuitTo('payments')) }
 }
 
-/** ADR 052: local machine only. */
+/** ADR 027: local machine only. */
 const sandboxCard = (payload: Payload) => {
   const settings = environment()
   if (!isSandboxOn(settings) || isStaging()) return null

@@ -1,7 +1,7 @@
 import type { Instrumentation } from 'next'
 
 /**
- * Runs once when Next starts: starts the process's background work and hands the shop to the server in front (ADR 041). Not on the first
+ * Runs once when Next starts: starts the process's background work and hands the shop to the server in front (ADR 011). Not on the first
  * request: work started inside a Next request stays bound to it.
  */
 export const register = async (): Promise<void> => {

@@ -1326,6 +1326,36 @@ export interface Service {
   };
   coverages?: ('single' | 'wildcard' | 'multi-domain')[] | null;
   /**
+   * Beside such a plan, the cart says that it is in the plan already.
+   */
+  includedIn?:
+    | (
+        | 'hosting'
+        | 'shared'
+        | 'vps'
+        | 'dedicated'
+        | 'cloud'
+        | 'wordpress'
+        | 'ecommerce'
+        | 'component'
+        | 'cpu'
+        | 'memory'
+        | 'storage'
+        | 'addon'
+        | 'privacy'
+        | 'email-addon'
+        | 'security'
+        | 'performance'
+        | 'ssl'
+        | 'email'
+        | 'domain'
+        | 'backup'
+        | 'cdn'
+        | 'loadbalancer'
+        | 'website'
+      )[]
+    | null;
+  /**
    * Short public name, such as shared-basic. Carts and links use it: change it only before anyone does.
    */
   key: string;
@@ -3842,6 +3872,7 @@ export interface ServicesSelect<T extends boolean = true> {
             };
       };
   coverages?: T;
+  includedIn?: T;
   key?: T;
   type?: T;
   category?: T;

@@ -1,6 +1,5 @@
-/** npm run bench: engine alone, then the shop over HTTP. `-- --write` updates docs/benchmarks.md; `-- --seconds 30` measures longer. */
+/** npm run bench: engine alone, then the shop over HTTP. `-- --seconds 30` measures longer. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { fromRoot } from '../steps/paths.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'
@@ -9,7 +8,6 @@ import { say, step } from '../steps/progress.mjs'
 import { openTestServer } from '../steps/test-database.mjs'
 import { programArguments } from '../steps/typescript.mjs'
 import { runCommand } from '../steps/until-stopped.mjs'
-import { growthOf } from './growth/report'
 import { measureHttp } from './http'
 import { reportOf } from './report'
 
@@ -36,9 +34,6 @@ await runCommand(async () => {
 
   const cpu = os.cpus()[0]?.model.trim() ?? 'unknown processor'
   const machine = `${os.cpus().length} × ${cpu}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`
-  const report = reportOf({ engine: JSON.parse(engine), http, machine, seconds })
-  say(`\n${report}`)
-  const file = fromRoot('docs', 'benchmarks.md')
-  if (process.argv.includes('--write')) writeFileSync(file, [report, growthOf(readFileSync(file, 'utf8'))].join('\n'))
+  say(`\n${reportOf({ engine: JSON.parse(engine), http, machine, seconds })}`)
   return http.latencies.every(({ failures }) => failures === 0) ? 0 : 1
 })

@@ -21,7 +21,7 @@ export const reportOf = ({ engine, http, machine, seconds }: Measured): string =
   return [
     '# Benchmarks',
     '',
-    `Written by \`npm run bench -- --write\`. ${machine}; ${seconds} s each. The load, the shop and Postgres share this machine.`,
+    `${machine}; ${seconds} s each. The load, the shop and Postgres share this machine.`,
     '',
     `## The engine alone: a cart of ${figures.lines} lines and ${figures.rules} rules, one core`,
     '',

@@ -1,13 +1,11 @@
 /**
  * npm run lighthouse: measures twelve pages of the production shop with its own database, compared with an empty page; `-- --articles`
- * measures the knowledge base instead. `-- --runs 1` is faster; `-- --write` updates docs/lighthouse.md; `-- --only home` selects pages.
+ * measures the knowledge base instead. `-- --runs 1` is faster; `-- --only home` selects pages.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { demoLogins } from '../../seed/demo-logins'
 import { ensureTestBrowser } from '../steps/browser.mjs'
 import { startFreshShop } from '../steps/fresh-shop.mjs'
-import { fromRoot } from '../steps/paths.mjs'
 import { checkMachine } from '../steps/prepare.mjs'
 import { say, step } from '../steps/progress.mjs'
 import { openTestServer } from '../steps/test-database.mjs'
@@ -15,7 +13,7 @@ import { runCommand } from '../steps/until-stopped.mjs'
 import { lookAt, mediansOf, type PageFigures } from './measure'
 import { firstTouchMicroseconds } from './memory'
 import { emptyPage, measuredArticles, measuredPages } from './pages'
-import { articlesPart, missesIn, pagesPart, withPart } from './report'
+import { articlesPart, missesIn, pagesPart } from './report'
 
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -75,9 +73,7 @@ await runCommand(async () => {
   const measured = { empty: empty.figures, pages, runs, firstTouch: firstTouchMicroseconds(), browser: basename(chromePath) }
   const text = areArticles ? articlesPart(measured) : pagesPart(measured)
   const misses = missesIn(measured)
-  const file = fromRoot('docs', 'lighthouse.md')
   say(`\n${text}`)
-  if (process.argv.includes('--write')) writeFileSync(file, withPart(readFileSync(file, 'utf8'), text))
   for (const miss of misses) say(`Missed: ${miss}`)
   return misses.length === 0 ? 0 : 1
 })

@@ -64,23 +64,17 @@ const machineOf = ({ empty, firstTouch }: Measured): string =>
 
 export const missesIn = ({ empty, pages }: Measured): readonly string[] => pages.flatMap((page) => missesOf(empty, page))
 
-/** First part of docs/lighthouse.md. */
 export const pagesPart = (measured: Measured): string =>
   [
     '# Lighthouse',
     '',
-    `Written by \`npm run lighthouse -- --write\`: mobile, simulated slow 4G, median of ${measured.runs}, production build, in English, in \`${measured.browser}\`. The shop, its database and the browser share a machine, and the pages take turns; ${machineOf(measured)}.`,
+    `Mobile, simulated slow 4G, median of ${measured.runs}, production build, in English, in \`${measured.browser}\`. The shop, its database and the browser share a machine, and the pages take turns; ${machineOf(measured)}.`,
     '',
     ...tableOf(measured),
     '',
     `Targets: performance ${leastPerformance}, the other three 100, CLS ${mostLayoutShift}, LCP ${mostTimesEmpty} times the empty page's; script above it 15 KB on content pages, 40 at home, 70 at most.`,
     '',
-    'No page can do better than the empty one: what that loads is React and Next alone. Read a page beside the first row, not beside another day or machine.',
-    '',
-    'The mark counts arithmetic alone. A page that wakes up in a fresh browser also touches memory for the first time, some 4,000 pages of it on `/about`, and Lighthouse takes',
-    'that time four times. Under a hypervisor that keeps the page tables a touch took 19 µs, by reckoning 300 ms of blocking time; what it takes on a machine of its own was not',
-    'measured. One and the same commit, with its own packages and data, had an empty page with 10 ms of blocking time on one machine (mark 2,554) and with 473 ms on',
-    'such a one (mark 2,593). So the targets say something where the empty page meets them, and elsewhere the distance to it does.',
+    'The empty page (React and Next only) is the ceiling. Compare pages with the first row, never across days or machines.',
     '',
   ].join('\n')
 
@@ -90,15 +84,8 @@ export const articlesPart = (measured: Measured): string =>
   [
     articlesHeading,
     '',
-    `Written by \`npm run lighthouse -- --articles --write\`, median of ${measured.runs}: every article in English, and every fourth in each other language. The same targets; ${machineOf(measured)}.`,
+    `Median of ${measured.runs}: every article in English, and every fourth in each other language. The same targets; ${machineOf(measured)}.`,
     '',
     ...tableOf(measured),
     '',
   ].join('\n')
-
-/** Replaces one part of the page. */
-export const withPart = (page: string, part: string): string => {
-  const [pages = '', articles] = page.split(`\n${articlesHeading}\n`)
-  if (part.startsWith(articlesHeading)) return `${pages.trimEnd()}\n\n${part}`
-  return articles === undefined ? part : `${part}\n${articlesHeading}\n${articles}`
-}

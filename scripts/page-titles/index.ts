@@ -1,6 +1,4 @@
-// npm run titles: writes docs/page-titles.md with the titles, headings and descriptions of the seeded pages.
-import fs from 'node:fs'
+// npm run titles: prints the titles, headings and descriptions of the seeded pages.
 import { renderPageTitles } from './page-titles'
 
-fs.writeFileSync('docs/page-titles.md', renderPageTitles())
-process.stdout.write('docs/page-titles.md\n')
+process.stdout.write(renderPageTitles())

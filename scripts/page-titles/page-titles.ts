@@ -70,7 +70,7 @@ const head = `# Page titles
 
 Of every page a new shop begins with, its articles and the pages no editor writes included: its title (at most 60 characters), its h1 and its
 description (at most 155), in each language. Each holds what people search for (\`tests/unit/seed/searched-words.ts\`; of an article its title does);
-the voice comes after it. No two are alike. \`npm run titles\` writes this page.`
+the voice comes after it. No two are alike.`
 
 const tableIn = (locale: SeedLocale): string =>
   [`## ${locale}`, '', '| Page | Title | h1 | Description |', '|---|---|---|---|', ...everyTitle(locale).map(row)].join('\n')

@@ -1,5 +1,5 @@
 /**
- * npm run prove:upgrade: upgrades a shop under traffic to a version that adds a column and renames another (ADR 044), first one that fails
+ * npm run prove:upgrade: upgrades a shop under traffic to a version that adds a column and renames another (ADR 013), first one that fails
  * to start, then the fixed one. No visitor may notice; both versions write complete orders.
  */
 import { spawn } from 'node:child_process'

@@ -1,6 +1,6 @@
 /** @typedef {{name: string, file: string, title: string}} AbuseCase */
 
-/** Cases of docs/abuse-cases.md with their tests. @param {string} page @returns {AbuseCase[]} */
+/** Cases of docs/security.md with their tests. @param {string} page @returns {AbuseCase[]} */
 export const casesOn = (page) =>
   [...page.matchAll(/^\| (?!Case|---)(.+?) \| `(tests\/[^`]+)` › (.+?) \|$/gm)].map(([, name = '', file = '', title = '']) => ({
     name,

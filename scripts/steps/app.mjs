@@ -32,7 +32,7 @@ import { forProcess } from './variables.mjs'
  * @property {string} build build folder, relative to it
  */
 
-// each process listens on the shared port itself, so that one can replace another without a gap (ADR 044)
+// each process listens on the shared port itself, so that one can replace another without a gap (ADR 013)
 cluster.schedulingPolicy = cluster.SCHED_NONE
 
 /**

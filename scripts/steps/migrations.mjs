@@ -49,7 +49,7 @@ export const scriptEnvironment = (env) => ({
 
 /**
  * @typedef {object} Extent
- * @property {boolean} [isExpansion] defers migrations the previous version can't run with (ADR 044)
+ * @property {boolean} [isExpansion] defers migrations the previous version can't run with (ADR 013)
  */
 
 /** @param {string} databaseUrl @param {Extent} extent */

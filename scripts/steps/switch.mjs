@@ -1,4 +1,4 @@
-// Protocol between `npm start` and `npm run upgrade` (docs/adr/044-an-upgrade-while-visitors-are-there.md): a signal, and two files in a
+// Protocol between `npm start` and `npm run upgrade` (docs/adr/013-zero-downtime-upgrades.md): a signal, and two files in a
 // shared folder.
 import fs from 'node:fs'
 import path from 'node:path'

@@ -58,7 +58,7 @@ const compile = async (entry, outfile, folder, sourcemap) => {
 const programName = (entry) => `${entry.replace(/\.tsx?$/, '').replaceAll(/[^\w-]+/g, '.')}.mjs`
 
 /**
- * Compiles a TypeScript program to a single file (docs/adr/029-programs-are-compiled.md). Images contain it precompiled.
+ * Compiles a TypeScript program to a single file (docs/adr/001-runtime-packages.md). Images contain it precompiled.
  * @param {string} entry relative to the project: `seed/run.ts`
  * @returns {Promise<string>} compiled file
  */

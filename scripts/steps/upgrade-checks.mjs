@@ -29,7 +29,7 @@ export const faultsOfInstallation = (wanted, installed) =>
     .filter(([name, version]) => /^\d/.test(version) && installed(name) !== version)
     .map(([name, version]) => `${name} ${version} is wanted, ${installed(name) ?? 'nothing'} is installed`)
 
-/** Packages that break if installed twice, since they compare by identity (ADR 009). */
+/** Packages that break if installed twice, since they compare by identity (ADR 001). */
 const onlyOnce = ['next', 'react', 'react-dom', 'payload', 'graphql', 'drizzle-orm', 'next-intl']
 
 /** @param {readonly string[]} places paths in the lock file: `node_modules/a/node_modules/b` */

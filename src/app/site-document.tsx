@@ -29,7 +29,7 @@ interface SiteDocumentProps {
   readonly children: ReactNode
 }
 
-/** Shared by both root layouts (ADR 062): document, messages, cart drawer and toasts. */
+/** Shared by both root layouts (ADR 004): document, messages, cart drawer and toasts. */
 export async function SiteDocument({ locale, className, header, footer, children }: SiteDocumentProps) {
   const [{ settings }, shop, search, messages, words, tax] = await Promise.all([
     readShell(locale),

@@ -4,7 +4,7 @@ import { isFromOwnMachine } from '@/lib/config/front'
 import { clientAddress } from '@/lib/http/client-address'
 import type { Context } from '@/lib/context'
 
-/** O10: local-only services are removed for remote visitors, whatever the settings say (ADR 052). */
+/** O10: local-only services are removed for remote visitors, whatever the settings say (ADR 027). */
 const fromElsewhere = ({ sandbox: _otherSide, payments: { sandbox: _card, ...payments }, ...context }: Context): Context => ({
   ...context,
   payments,

@@ -38,7 +38,7 @@ const codeLines: Block = {
 /** What the drawings show. */
 const drawingLabels = labelsOf('editor.drawing', ['padlock', 'envelope', 'crane', 'bell', 'lens', 'signpost', 'stack', 'book', 'shelf'])
 
-/** ADR 098: of a resource of the kind “video”. Its scenes are played in order; the text they stand in is the transcript. */
+/** Scenes of a video resource, which are played in order; the text they stand in is the transcript. */
 const scene: Block = {
   slug: 'scene',
   interfaceName: 'SceneBlock',

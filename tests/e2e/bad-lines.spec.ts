@@ -135,7 +135,7 @@ test.describe('letters twice as large', () => {
   }
 })
 
-test('results may come back from the browser’s memory; a checkout, which holds somebody’s address, never does (ADR 026)', async ({
+test('results may come back from the browser’s memory; a checkout, which holds somebody’s address, never does (ADR 004)', async ({
   page,
 }) => {
   const cachingOf = async (path: string) => (await page.request.get(path)).headers()['cache-control'] ?? ''

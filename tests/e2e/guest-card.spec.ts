@@ -1,4 +1,4 @@
-import { newPerson, openAccount } from './support/account'
+import { newPerson } from './support/account'
 import { openMail } from './support/mailbox'
 import { atStripe, checkOut, orderHeading, orderNumberOf, putDomainIntoCart } from './support/purchase'
 import { awaited, expect, expectAccessible, test, wordsOf } from './support/shop'
@@ -8,7 +8,10 @@ const words = wordsOf('en')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a guest pays by card; an account opened later with the same address has the order', async ({ page, request }) => {
+test('K20: a guest pays by card, and chooses a password by the link of the mail: the order is in the account', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const person = newPerson()
   const domain = await freeDomain(request)
@@ -21,9 +24,11 @@ test('a guest pays by card; an account opened later with the same address has th
   await expectAccessible(page)
   const receipt = await openMail(page.context(), person.email, words('mail.orderReceipt.subject', { orderNumber }))
   await expect(receipt.body).toContainText(domain)
+  await page.goto(await receipt.linkTo(words('mail.toRegister')))
   await receipt.close()
-
-  await openAccount(page, 'en', person)
+  await page.getByLabel(words('account.claim.password'), { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: words('account.claim.register'), exact: true }).click()
+  await page.waitForURL('**/en/dashboard')
   const orders = page.getByRole('table', { name: words('account.dashboard.orders') })
   await expect(orders.getByRole('row').filter({ hasText: orderNumber })).toContainText(words('account.dashboard.statuses.paid'))
   await page.goto('/en/my-domains')

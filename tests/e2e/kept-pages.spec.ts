@@ -15,7 +15,7 @@ const unnamed = (html: string, policy: string): readonly string[] => {
   return [...scripts.map(([whole]) => whole.slice(0, 80)), ...(allowed.match(/'unsafe-[a-z-]+'|\*|https?:|data:/g) ?? [])]
 }
 
-test('ADR 041: every page names the inline scripts it runs, by hash or nonce, and lets no other run', async ({ request }) => {
+test('ADR 011: every page names the inline scripts it runs, by hash or nonce, and lets no other run', async ({ request }) => {
   const wrong: string[] = []
   for (const path of [...publicPaths, ...privatePaths, '/domains/search?q=otter', '/nothing-here', '/login?failed=1']) {
     const answer = await request.get(`/en${path}`)

@@ -13,7 +13,7 @@ const aYearLater = (sentence: string): string => sentence.replace(/\d{4}$/, (yea
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test(
-  'ADR 015: “Renew now” orders another year; paid by card, the name ends a year after its old end',
+  'ADR 029: “Renew now” orders another year; paid by card, the name ends a year after its old end',
   { tag: '@smoke' },
   async ({ page, request }) => {
     test.slow()

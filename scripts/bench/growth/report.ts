@@ -1,6 +1,6 @@
 import { measuredPages, type Figures } from './measure'
 
-export const growthHeading = '## How the cost grows'
+const growthHeading = '## How the cost grows'
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
@@ -16,7 +16,7 @@ export const growthReport = (figures: readonly Figures[], seeded: Readonly<Recor
   return [
     growthHeading,
     '',
-    `Written by \`npm run bench:growth -- --write\`. ${machine}; medians in ms. What asks, the shop and Postgres share this machine.`,
+    `${machine}; medians in ms. What asks, the shop and Postgres share this machine.`,
     '',
     line('Orders, and as many carts', ({ size }) => count(size.orders), 'largest ÷ smallest'),
     row('---', ...figures.map(() => '---:'), '---:'),
@@ -36,16 +36,4 @@ export const growthReport = (figures: readonly Figures[], seeded: Readonly<Recor
     'Target: at 100 times the size 1.3 times the time, and 500 MB.',
     '',
   ].join('\n')
-}
-
-/** Replaces the growth section, which is the last of the page. */
-export const withGrowth = (page: string, report: string): string => {
-  const [rest = ''] = page.split(growthHeading)
-  return `${rest.trimEnd()}\n\n${report}`
-}
-
-/** Existing growth section, for the report that rewrites the rest. */
-export const growthOf = (page: string): string => {
-  const place = page.indexOf(growthHeading)
-  return place === -1 ? '' : page.slice(place)
 }

@@ -274,5 +274,5 @@ const domainTransfer = article(
   },
 )
 
-/** Told in drawings of the shop: no file, and nothing from another host (ADR 096). */
+/** Told in drawings of the shop: no file, and nothing from another host. */
 export const videos = [domainToWebsite, domainTransfer] as const

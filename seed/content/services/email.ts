@@ -49,6 +49,7 @@ export const emailPlans: readonly ServiceSeed[] = [
     popular: false,
     demo: true,
     order: 10,
+    includedIn: ['shared', 'wordpress', 'ecommerce'],
     prices: [monthly(1.99), yearly(19.79), biennial(37.79)],
     paymentTypes: paidInFull,
   },

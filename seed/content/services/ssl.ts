@@ -57,6 +57,7 @@ export const sslPlans: readonly ServiceSeed[] = [
     popular: true,
     demo: false,
     order: 10,
+    includedIn: ['shared', 'wordpress', 'ecommerce'],
     prices: [monthly(9.99), yearly(99.99)],
     paymentTypes: halfNow,
     coverages: ['single', 'wildcard', 'multi-domain'],

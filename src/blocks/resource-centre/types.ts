@@ -56,7 +56,7 @@ export interface ResourceListView {
   readonly action: string
 }
 
-/** Formats on the server, so that the browser needs no formatter (ADR 018). */
+/** Formats on the server, so that the browser needs no formatter (ADR 016). */
 export const useResourceRow = () => {
   const t = useTranslations('resourceCentre')
   const format = useFormatter()

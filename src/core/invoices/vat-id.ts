@@ -73,7 +73,7 @@ export const normaliseVatId = (text: string): string =>
 
 /**
  * I6: canonical VAT ID with prefix; null if it can't belong to `country` (ISO 3166-1 alpha-2, empty if unknown). Check digits are left to
- * the tax authorities (ADR 080).
+ * the tax authorities (ADR 028).
  */
 export const parseVatId = (text: string, country: string): string | null => {
   const typed = normaliseVatId(text).replace(/^GR(?=\d{9}$)/, 'EL')

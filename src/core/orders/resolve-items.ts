@@ -227,6 +227,7 @@ export const resolveService = (type: Service['type'], item: GatheredItem, world:
     setupFee: entry.setupFee,
     paymentTypes: paymentTermsFor(service, item),
     periods: offeredPeriods(service.prices).filter((period) => coverage !== 'multi-domain' || period === 'yearly'),
+    ...(service.includedIn.length > 0 && coverage === 'single' ? { includedIn: service.includedIn } : {}),
   })
 }
 

@@ -185,7 +185,7 @@ export interface Product {
   readonly holder?: string
   /** P16: all billing periods of the service. */
   readonly periods?: readonly BillingPeriod[]
-  /** S16: categories whose plans include the add-on. */
+  /** S16, S17: categories whose plans include it. */
   readonly includedIn?: readonly CategoryId[]
 }
 

@@ -278,7 +278,7 @@ export const previewChange = (asked: ChangeAsked, world: PricingContext): Result
 
 type RecurringLine = QuoteLine & { readonly type: RecurringType }
 
-/** Domains renew separately, and add-ons with their domain (ADR 015). */
+/** Domains renew separately, and add-ons with their domain (ADR 029). */
 const recurs = (line: QuoteLine): line is RecurringLine => line.type !== 'domain' && line.type !== 'addon'
 
 /** Old or hand-written lines may lack `serviceData`. */

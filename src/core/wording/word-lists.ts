@@ -8,7 +8,7 @@ export interface AvoidedWord {
 
 const avoid = (not: string, use: string, unless?: string): AvoidedWord => ({ not, use, ...(unless === undefined ? {} : { unless }) })
 
-/** Synonyms and trade terms the shop avoids; in sync with docs/glossary.md, "Words we do not use". */
+/** Synonyms and trade terms the shop avoids; each replacement is a term of docs/glossary.md. */
 export const avoidedWords: Readonly<Record<string, readonly AvoidedWord[]>> = {
   en: [
     avoid('e-mail*', 'email'),

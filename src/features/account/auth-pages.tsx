@@ -224,7 +224,12 @@ interface LinkPageProps {
   readonly link: { readonly token: string; readonly email: string } | null
 }
 
-export const VerifyEmailPage = ({ link }: LinkPageProps) => {
+interface VerifyPageProps {
+  /** `isRegistrant`: opened in the browser that registered (K21). */
+  readonly link: (NonNullable<LinkPageProps['link']> & { readonly isRegistrant: boolean }) | null
+}
+
+export const VerifyEmailPage = ({ link }: VerifyPageProps) => {
   const t = useTranslations('account')
   const locale = useLocale()
   if (link === null) {
@@ -237,12 +242,16 @@ export const VerifyEmailPage = ({ link }: LinkPageProps) => {
     )
   }
   return (
-    <AuthPage heading={t('verify.title')} intro={t('verify.intro', { email: link.email })} isYoursThere={false}>
+    <AuthPage
+      heading={t('verify.title')}
+      intro={t(link.isRegistrant ? 'verify.introRegistrant' : 'verify.intro', { email: link.email })}
+      isYoursThere={false}
+    >
       <ActionForm
         id="form-verify"
         look="account-form"
         action={verifyAction.bind(null, locale)}
-        fields={[knownPassword(t('fields.chosenPassword'))]}
+        fields={link.isRegistrant ? [] : [knownPassword(t('fields.chosenPassword'))]}
         words={formWords(t, t('verify.submit'))}
         hidden={{ token: link.token }}
       />

@@ -3,9 +3,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ProfileAnswer } from '@/modules/accounts/answers-schema'
 import { AccountFrame, AccountPart } from './subscriptions-page'
 import { profileAction, claimOrderAction } from './actions/account-actions'
-import { addressFields, formWords, nameField } from './common-fields'
+import { orderAccountAction } from './actions/auth-actions'
+import { addressFields, formWords, freshPassword, nameField } from './common-fields'
 import { ActionForm } from '@/components/forms/action-form.client'
-import { Button, ButtonLink } from '@/components/ui/button/button'
+import { Button } from '@/components/ui/button/button'
 
 export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) => {
   const t = useTranslations('account')
@@ -73,24 +74,31 @@ interface ClaimOrderProps {
   readonly isSignedIn: boolean
 }
 
-/** O7, U41: assigns a guest order, opened by its token, to an existing or a new account. */
+/** O7, K20: assigns a guest order, opened by its token, to the visitor's account, or opens an account by one password. */
 export const ClaimOrder = ({ orderNumber, isSignedIn }: ClaimOrderProps) => {
-  const t = useTranslations('account.claim')
+  const t = useTranslations('account')
   const locale = useLocale()
   const next = encodeURIComponent(`/${locale}/orders/${orderNumber}`)
   return (
-    <aside className="claim-order wide">
-      <p>{t(isSignedIn ? 'body' : 'guestBody')}</p>
+    <aside id="account" className="claim-order wide">
+      <p>{t(isSignedIn ? 'claim.body' : 'claim.guestBody')}</p>
       {isSignedIn ? (
         <form action={claimOrderAction.bind(null, locale, orderNumber)}>
-          <Button type="submit">{t('submit')}</Button>
+          <Button type="submit">{t('claim.submit')}</Button>
         </form>
       ) : (
         <div className="claim-order__ways">
-          <ButtonLink variant="solid" href={`/${locale}/register?order=${orderNumber}`}>
-            {t('register')}
-          </ButtonLink>
-          <ButtonLink href={`/${locale}/login?next=${next}`}>{t('logIn')}</ButtonLink>
+          <ActionForm
+            id="form-order-account"
+            look="account-form"
+            action={orderAccountAction.bind(null, locale)}
+            fields={[freshPassword(t, t('claim.password'))]}
+            words={{ ...formWords(t, t('claim.register'), t('register.sentTitle')), cookiesBlocked: t('cookiesBlocked') }}
+            hidden={{ orderNumber }}
+          />
+          <p>
+            {t('register.haveAccount')} <Link href={`/${locale}/login?next=${next}`}>{t('claim.logIn')}</Link>
+          </p>
         </div>
       )}
     </aside>

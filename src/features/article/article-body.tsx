@@ -39,7 +39,7 @@ const convertersIn =
     },
     listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
     blocks: {
-      // The player shows the drawings (ADR 098).
+      // The player shows the drawings.
       scene: () => null,
       'code-lines': ({ node }: { readonly node: { readonly fields: CodeLinesBlock } }) => (
         <CopiedCode words={words}>

@@ -32,7 +32,7 @@ const levelOf = (node: BodyNode): number => Number(String(node['tag']).slice(1))
 const isScene = (fields: unknown): fields is SceneBlock =>
   typeof fields === 'object' && fields !== null && 'blockType' in fields && fields.blockType === 'scene'
 
-/** ADR 098: what a video plays: each drawing with the paragraph below it. */
+/** What a video plays: each drawing with the paragraph below it. */
 const scenesOf = ({ root: { children } }: ArticleBody): readonly SceneView[] =>
   children.flatMap((node, index) => {
     const fields: unknown = node['fields']

@@ -34,7 +34,7 @@ export interface ArticleView {
   readonly reading: number
   /** Minutes to follow the article, if more than reading it. */
   readonly doing: number | null
-  /** ADR 098: of a video, in order. */
+  /** Scenes of a video, in order. */
   readonly scenes: readonly SceneView[]
   /** ISO 8601. */
   readonly updatedAt: string

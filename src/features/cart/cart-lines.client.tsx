@@ -241,6 +241,7 @@ export const ServiceLine = ({ item, isFresh = false, format }: ServiceLineProps)
         <IconButton label={t('remove', { name: item.name })} icon={Close} data-remove onClick={(event) => removeLine(event, item.lineId)} />
         <LinePrice item={item} format={format} listPriceLabel={t('listPrice')} />
       </div>
+      {item.isInPlan ? <p className="cart-line__note">{t('inPlan')}</p> : null}
       <div className="cart-line__controls">
         {item.type === 'addon' ? null : (
           <QuantityStepper

@@ -10,7 +10,7 @@ export interface CircuitLimits {
 }
 
 /**
- * Timeouts per provider (ADR 043). No visitor waits more than two seconds, and a provider is used again within five seconds of recovery:
+ * Timeouts per provider (ADR 023). No visitor waits more than two seconds, and a provider is used again within five seconds of recovery:
  * `pause` plus one `patience` stays below that. Calls a visitor waits for leave time for the shop's own work: an order is written before
  * its payment page is requested.
  */

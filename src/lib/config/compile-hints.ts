@@ -7,7 +7,7 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n'
 const manifests = /(^|[\\/])(build-manifest\.json|react-loadable-manifest\.json|\S*client-reference-manifest\.js)$/
 const scripts = /static\/chunks\/[\w.~-]+\.js/g
 
-/** Root layouts of the site (ADR 062). */
+/** Root layouts of the site (ADR 004). */
 const frames: ReadonlySet<string> = new Set(['(checkout)', '(site)'])
 
 /** Scripts of the site's pages, without the admin, of which a page load uses little. */
@@ -21,12 +21,12 @@ const scriptsOfSite = (distDir: string): ReadonlySet<string> => {
 }
 
 /**
- * Otherwise functions compile on first call on the main thread, a task of a sixth of a second on a phone (ADR 018). Part of `next build`.
+ * Otherwise functions compile on first call on the main thread, a task of a sixth of a second on a phone (ADR 016). Part of `next build`.
  */
 export const addCompileHints = (distDir: string): void => {
   const names = scriptsOfSite(distDir)
   // the manifests are internal to Next: if their format changes, fail instead of losing the hints silently
-  if (names.size === 0) throw new Error('Next names no script of the site where it did (ADR 018)')
+  if (names.size === 0) throw new Error('Next names no script of the site where it did (ADR 016)')
   for (const name of names) {
     const file = path.join(distDir, name)
     const script = readFileSync(file, 'utf8')

@@ -9,7 +9,7 @@ interface FrontAnswer {
 }
 
 /**
- * Interface between the shop and the custom server (`server/`, ADR 041). The server is outside Next's build, so both sides exchange it
+ * Interface between the shop and the custom server (`server/`, ADR 011). The server is outside Next's build, so both sides exchange it
  * through `globalThis`.
  */
 export interface ShopInFront {
@@ -38,7 +38,7 @@ export interface ShopInFront {
   readonly maximumBytesOf: (request: IncomingMessage) => Promise<number>
   /** Records duration and kind of a response; call at the start of the request. */
   readonly measure: (request: IncomingMessage, response: ServerResponse) => void
-  /** Measures and runs a request in a trace, if traces are exported (ADR 049). */
+  /** Measures and runs a request in a trace, if traces are exported (ADR 024). */
   readonly follow: ((request: IncomingMessage, response: ServerResponse, id: string, work: () => void) => void) | undefined
   /** Propagates the trace to Next. */
   readonly traceHeaders: (() => Readonly<Record<string, string>>) | undefined
@@ -72,7 +72,7 @@ export const cachedPages = (): CachedPages | undefined => Reflect.get(globalThis
 const ownMachineKey = Symbol.for('hostfront.own-machine')
 
 /**
- * Whether the request comes from a program on this machine, judged by the connection (ADR 022): no setting or header can claim it. Always
+ * Whether the request comes from a program on this machine, judged by the connection (ADR 015): no setting or header can claim it. Always
  * false without the custom server.
  */
 export const isFromOwnMachine = (headers: Headers): boolean => {

@@ -187,7 +187,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** ADR 065: provisioning jobs. In ms unless stated otherwise. */
+/** ADR 010: provisioning jobs. In ms unless stated otherwise. */
 export const provisionPace = {
   /** Longer than a call can take, so that no other worker takes the same task. */
   lease: 2 * minute,
@@ -211,7 +211,7 @@ export const queueLimits = { most: 1000, patience: 5000 } as const
 
 const day = 24 * hour
 
-/** ADR 058: webhook deliveries. In ms unless stated otherwise. */
+/** ADR 010: webhook deliveries. In ms unless stated otherwise. */
 export const webhookPace = {
   /** Connect, wait and read together. */
   patience: 10 * second,

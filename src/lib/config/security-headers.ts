@@ -12,7 +12,7 @@ const ofPage = [
   "frame-ancestors 'self'",
 ]
 
-/** CSP of cached pages: own files and inline scripts by hash (ADR 041). */
+/** CSP of cached pages: own files and inline scripts by hash (ADR 011). */
 export const pagePolicy = (scriptHashes: readonly string[], isDevelopment = false) =>
   [...ofPage, `script-src 'self' ${isDevelopment ? "'unsafe-inline' 'unsafe-eval'" : scriptHashes.join(' ')}`.trim()].join('; ')
 

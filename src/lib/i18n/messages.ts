@@ -5,7 +5,7 @@ import type en from './messages/en.json'
 import type es from './messages/es.json'
 import type fr from './messages/fr.json'
 
-/** Messages or a namespace. A build precompiles them (ADR 018), so a message may be an array but never an object. */
+/** Messages or a namespace. A build precompiles them (ADR 016), so a message may be an array but never an object. */
 interface Table {
   readonly [key: string]: unknown
 }
@@ -49,7 +49,7 @@ const readWhole = (locale: Locale): Promise<Messages> => {
   return messages
 }
 
-/** Messages of a language with staff overrides (ADR 060) and English fallbacks. Returns the same object until one of them changes. */
+/** Messages of a language with staff overrides (ADR 018) and English fallbacks. Returns the same object until one of them changes. */
 export const loadMessages = async (locale: Locale): Promise<Messages> => overridden(locale, await readWhole(locale))
 
 /** Memoises per message table, since parsing messages costs far more than formatting them. */

@@ -21,7 +21,7 @@ const byLanguage = new Map([...byTag].reverse().map(([tag, locale]) => [language
 const findLocale = ({ tag }: Preference): Locale | undefined =>
   byTag.get(tag) ?? byTag.get(languageOf(tag)) ?? byLanguage.get(languageOf(tag))
 
-/** R1: cookie, then Accept-Language, then English. Never throws on malformed input (ADR 032). */
+/** R1: cookie, then Accept-Language, then English. Never throws on malformed input (ADR 018). */
 export function negotiateLocale(cookie: string | undefined, acceptLanguage: string | null): Locale {
   if (isLocale(cookie)) return cookie
   const preferences = (acceptLanguage ?? '')

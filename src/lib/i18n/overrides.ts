@@ -4,7 +4,6 @@ import { processState } from '../config/process-state'
 /** Returns the same table if nothing is overridden. */
 export type Override = <Table extends object>(locale: Locale, messages: Table) => Table
 
-/** ADR 060. */
 const state = () => processState<{ override?: Override }>('message-overrides', () => ({}))
 
 /** Applied to every message table from now on. */

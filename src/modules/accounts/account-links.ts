@@ -8,6 +8,9 @@ import { queueMail } from '@/lib/outbox/outbox'
 const lifetimes = { verify: 3 * 24 * 60 * 60 * 1000, reset: 60 * 60 * 1000 } as const
 type LinkPurpose = keyof typeof lifetimes
 
+/** Milliseconds a registration can be confirmed by its link. */
+export const registrationLength: number = lifetimes.verify
+
 const form = /^([0-9a-f]{32})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/
 
 /**

@@ -15,7 +15,7 @@ import { checkPassword, hashForNobody, notifyOwner } from './accounts.service'
 import { mayMail } from '@/lib/outbox/email-limits'
 import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
 import { refusal, type DomainError } from '@/lib/http/http-error'
-import { sendAccountLink } from './account-links'
+import { registrationLength, sendAccountLink } from './account-links'
 import { readTypedCode, type TypedCode } from '@/core/accounts/accounts'
 import { countCode, forgetCodes, type CodeTry, spendCode } from '@/modules/auth/mfa/totp'
 import type { TwoStepState } from '@/modules/auth/schema'
@@ -85,6 +85,10 @@ export const passkeyToKeep = (ticket: string | null): CookieToSet => ticketCooki
 /** Holds the setup of a second factor or of new recovery codes. */
 export const setupCookie = (): string => cookieName('two-step')
 export const setupToKeep = (ticket: string | null): CookieToSet => ticketCookie('two-step', ticket, 30 * 60 * 1000)
+
+/** K21: recognises the browser that registered when it opens the emailed link. */
+export const registrationCookie = (): string => cookieName('registration')
+export const registrationToKeep = (ticket: string | null): CookieToSet => ticketCookie('registration', ticket, registrationLength)
 
 export interface CodeNeeded {
   readonly kind: 'code-needed'

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { hashForNobody, checkPassword, writePassword } from './accounts.service'
 import { mayAskForMail } from '@/modules/auth/sessions'
-import { findAccountByEmail, findAccountById, lockAddress, updateOwnerOfAddress, updateVerified } from './accounts.repository'
+import { type Account, findAccountByEmail, findAccountById, lockAddress, updateOwnerOfAddress, updateVerified } from './accounts.repository'
 import { mayMail } from '@/lib/outbox/email-limits'
 import type { Context } from '@/lib/context'
 import type { Registration } from '@/modules/accounts/schema'
@@ -9,11 +11,14 @@ import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { queueMail } from '@/lib/outbox/outbox'
 import { normaliseEmail } from '@/lib/http/client-address'
-import { sendAccountLink, accountIdOf, isLinkOf } from './account-links'
+import { sendAccountLink, accountIdOf, isLinkOf, registrationLength } from './account-links'
 import { ok, err, type Result } from '@/core/result'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { type Device, type SignedIn, signIn, type CodeNeeded } from './login.service'
+import { decryptTicket, encryptTicket } from '@/lib/crypto/encryption'
 import { secretsOf } from '@/lib/crypto/secrets'
+import { isMailProof, opensOrder } from '@/modules/orders/order-access'
+import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { inConstantTime } from '@/lib/crypto/tokens'
 import { isWeakPassword } from '@/core/accounts/password-strength'
 
@@ -39,61 +44,147 @@ const writeUnconfirmed = async (
   return made.id
 }
 
-/** Whether an account was written, which costs one hash. */
-const register = async (context: Context, req: PayloadRequest, handle: Handle, registration: Registration): Promise<boolean> => {
+/** The account that was written, which costs one hash. */
+const register = async (context: Context, req: PayloadRequest, handle: Handle, registration: Registration): Promise<Account | null> => {
   const email = normaliseEmail(registration.email)
   await lockAddress(handle, email)
   // Over the email limit nothing is written, so the last link sent stays valid.
-  if (!(await mayMail(handle, email))) return false
+  if (!(await mayMail(handle, email))) return null
   const existing = await findAccountByEmail(handle, email, { isLocked: true })
   if (existing?.isVerified) {
     const { id, name, locale } = existing
     await queueMail(handle, { template: 'address-known', to: email, locale, data: { name }, dedupeKey: `address-known:${id}:${uuidV7()}` })
-    return false
+    return null
   }
   const account = await findAccountById(handle, await writeUnconfirmed(context, req, existing?.id ?? null, registration))
   if (account) await sendAccountLink(context, handle, 'verify', account)
-  return true
+  return account
+}
+
+const ticketPurpose = 'registration'
+const ticketSchema = z.object({ account: z.string(), stamp: z.string() })
+
+/** K21. Without an account the ticket is as long and opens nothing. */
+const encryptRegistration = ({ payload, now }: Context, account: Account | null): string =>
+  encryptTicket(
+    payload,
+    { purpose: ticketPurpose, expiresAt: now() + registrationLength },
+    { account: account?.id ?? uuidV7(), stamp: account?.passwordStamp ?? randomBytes(32).toString('hex') },
+  )
+
+/**
+ * Creates an unconfirmed account and returns the ticket for the registering browser. The response doesn't reveal whether an account
+ * existed: the owner learns that by email, and either way one password is hashed.
+ */
+export const registerCustomer = async (context: Context, registration: Registration): Promise<{ readonly ticket: string }> => {
+  const isAsked = await mayAskForMail(context, registration.email)
+  const written = isAsked
+    ? await withTransactionSlot(context.payload, () =>
+        withTransaction(context.payload, (req, transaction) => register(context, req, transaction, registration), {
+          locale: context.locale,
+        }),
+      )
+    : null
+  if (written === null) await hashForNobody(registration.password)
+  return { ticket: encryptRegistration(context, written) }
+}
+
+interface OrderRegistration {
+  readonly orderNumber: string
+  readonly password: string
+}
+
+interface OrderProof {
+  /** O7: opens the order. */
+  readonly token: string | null
+  /** K20: from the link of one of the order's emails. */
+  readonly mailProof: string | null
+}
+
+interface Registered {
+  readonly kind: 'registered'
+  readonly email: string
+  readonly ticket: string
 }
 
 /**
- * Creates an unconfirmed account. The response doesn't reveal whether one existed: the owner learns that by email, and either way one
- * password is hashed.
+ * K20: an account for the buyer of a guest's order, with the order's name and address. With the proof of its emails the account opens at
+ * once and owns what the address bought; otherwise the address is confirmed by a link first.
  */
-export const registerCustomer = async (context: Context, registration: Registration): Promise<void> => {
-  const isAsked = await mayAskForMail(context, registration.email)
-  const isWritten =
-    isAsked &&
-    (await withTransactionSlot(context.payload, () =>
-      withTransaction(context.payload, (req, transaction) => register(context, req, transaction, registration), { locale: context.locale }),
-    ))
-  if (!isWritten) await hashForNobody(registration.password)
+export const registerFromOrder = async (
+  context: Context,
+  { orderNumber, password }: OrderRegistration,
+  { token, mailProof }: OrderProof,
+  device: Device,
+): Promise<Result<SignedIn | CodeNeeded | Registered, DomainError>> => {
+  const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
+  if (!order || token === null || !opensOrder(context.payload, order, token) || order.customerId !== null) return err(refusal('not-found'))
+  const { name, email } = order.contact
+  if (isWeakPassword(password, email, name)) return err(refusal('weak-password', { field: 'password' }))
+  if (mailProof === null || !isMailProof(context.payload, { orderNumber: order.orderNumber, email }, mailProof, context.now())) {
+    const { ticket } = await registerCustomer(context, { name, email, password })
+    return ok({ kind: 'registered', email, ticket })
+  }
+  return withTransactionSlot(context.payload, () =>
+    withTransaction(
+      context.payload,
+      async (req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
+        await lockAddress(transaction, normaliseEmail(email))
+        const existing = await findAccountByEmail(transaction, normaliseEmail(email), { isLocked: true })
+        if (existing?.isVerified) return err(refusal('address-has-account', { field: 'password' }))
+        const id = await writeUnconfirmed(context, req, existing?.id ?? null, { name, email, password })
+        await updateVerified(transaction, id)
+        await updateOwnerOfAddress(transaction, { id, email })
+        const account = await findAccountById(transaction, id)
+        return account ? ok(await signIn(context, transaction, account, device)) : err(refusal('not-found'))
+      },
+      { locale: context.locale },
+    ),
+  )
 }
 
 interface Confirmation {
   readonly token: string
-  readonly password: string
+  /** Not needed with the ticket of the browser that registered. */
+  readonly password?: string | undefined
 }
 
-/** Email address that a link would confirm; `null` for an invalid link. */
-export const findUnconfirmed = async (context: Context, token: string): Promise<{ readonly email: string } | null> => {
+/** K21: the browser registered the very password that the link would confirm. */
+const isRegistrant = ({ payload, now }: Context, account: Account, ticket: string | null): boolean => {
+  const kept = decryptTicket(payload, ticketPurpose, ticketSchema, ticket, now())
+  return kept?.account === account.id && kept.stamp === account.passwordStamp
+}
+
+const findLinked = async (context: Context, token: string): Promise<Account | null> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(context.payload.db.drizzle, id)
-  return account && isLinkOf(secretsOf(context.payload), 'verify', account, token, context.now()) ? { email: account.email } : null
+  return account && isLinkOf(secretsOf(context.payload), 'verify', account, token, context.now()) ? account : null
+}
+
+/** What a link would confirm; `null` for an invalid link. */
+export const findUnconfirmed = async (
+  context: Context,
+  token: string,
+  ticket: string | null = null,
+): Promise<{ readonly email: string; readonly isRegistrant: boolean } | null> => {
+  const account = await findLinked(context, token)
+  return account && { email: account.email, isRegistrant: isRegistrant(context, account, ticket) }
 }
 
 /**
- * Confirms an address and logs in. The link proves the mailbox; the password proves that its reader is also the registrant. With the link
- * alone, a victim could confirm a stranger's registration and hand over their orders.
+ * Confirms an address and logs in. The link proves the mailbox; the password, or the ticket of the browser that registered it (K21),
+ * proves that its reader is also the registrant. With the link alone, a victim could confirm a stranger's registration and hand over
+ * their orders.
  */
 export const verifyEmail = async (
   context: Context,
   { token, password }: Confirmation,
   device: Device,
+  ticket: string | null = null,
 ): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
-  const unconfirmed = await findUnconfirmed(context, token)
-  if (!unconfirmed) return err(refusal('link-spent'))
-  const account = await checkPassword(context, unconfirmed.email, password)
+  const linked = await findLinked(context, token)
+  if (!linked) return err(refusal('link-spent'))
+  const account = isRegistrant(context, linked, ticket) ? linked : await checkPassword(context, linked.email, password ?? '')
   if (!account) return err(refusal('wrong-password', { field: 'password' }))
   return withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, async (_req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {

@@ -40,6 +40,9 @@ export const registrationSchema = z
   .refine(isNotOwnName, { path: ['password'] })
   .meta({ id: 'Registration' })
 
+/** K20. */
+export const orderRegistrationSchema = z.strictObject({ orderNumber: typedOrderNumber, password: newPassword })
+
 export const loginSchema = z.strictObject({ email: emailAddress, password: knownPassword }).meta({ id: 'Login' })
 
 export const verifySchema = z.strictObject({ token: linkToken, password: knownPassword }).meta({ id: 'EmailConfirmation' })

@@ -35,7 +35,7 @@ export interface PlannedMoment {
   readonly documents: readonly string[]
 }
 
-/** ADR 025: scheduled publishes and withdrawals, grouped by minute and kind. */
+/** ADR 026: scheduled publishes and withdrawals, grouped by minute and kind. */
 export const findPlannedMoments = async (handle: Handle, span: Span): Promise<readonly PlannedMoment[]> => {
   const { rows } = await handle.execute<Row>(sql`
     select wait_until as at, input->'doc'->>'relationTo' as collection, input->>'type' = 'unpublish' as "isEnd", has_error is true as "hasFailed",

@@ -1,6 +1,6 @@
 import { findLineByKey, toQuoteRequest, type CartLine, type CartState, removeItem } from '@/core/cart/cart'
 import { quoteDifferences, type QuoteDifference, type ShownLine } from '@/core/orders/totals'
-import type { Quote, PricingContext } from '@/core/orders/types'
+import type { Quote, QuoteLine, PricingContext } from '@/core/orders/types'
 import { codeStatuses } from '@/core/cart/discount-codes'
 import { isInPlan } from '@/core/orders/preselection'
 import { formatMoney, formatRate } from '@/core/money/format'
@@ -74,6 +74,12 @@ const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords)
 const presentClaim = (claim: DomainError | undefined, words: ApiWords): Pick<CartLineAnswer, 'claim'> =>
   claim?.kind === 'error' ? { claim: { code: claim.code, message: words.error(claim.code, claim.values) } } : {}
 
+/** S17: what is not for a certain domain counts for each. */
+const isForSameDomain =
+  ({ serviceData: { domain } }: QuoteLine) =>
+  ({ serviceData }: QuoteLine): boolean =>
+    domain === undefined || serviceData.domain === undefined || serviceData.domain === domain
+
 export const presentCart = ({ cart, quote, changes, claims }: CartView, words: ApiWords): CartAnswer => {
   const answer = presentQuote(quote, words)
   return {
@@ -87,7 +93,9 @@ export const presentCart = ({ cart, quote, changes, claims }: CartView, words: A
         ...(line?.maxYears === undefined ? {} : { maxYears: line.maxYears }),
         ...(line?.holder === undefined ? {} : { holder: line.holder }),
         ...(line?.periods === undefined ? {} : { periods: [...line.periods] }),
-        ...(line?.includedIn && isInPlan({ includedIn: line.includedIn }, quote.lines) ? { isInPlan: true } : {}),
+        ...(line?.includedIn && isInPlan({ includedIn: line.includedIn }, quote.lines.filter(isForSameDomain(line)))
+          ? { isInPlan: true }
+          : {}),
         partialType: item.partialType && (stored?.partialType ?? item.partialType),
         ...presentClaim(item.type === 'domain' ? claims.get(item.id) : undefined, words),
       }

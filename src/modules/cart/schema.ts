@@ -46,7 +46,7 @@ const cartLineSchema = quoteLineSchema
     maxYears: z.int().optional().meta({ description: 'For how many years the name can be registered, where it is less than 10.' }),
     holder: z.string().optional().meta({ description: 'Whom the registry gives the name to, where that is not everybody.' }),
     periods: z.array(z.enum(billingPeriods)).optional().meta({ description: 'Of a service: every period it can be billed in.' }),
-    isInPlan: z.literal(true).optional().meta({ description: 'Of an add-on: a plan in the cart includes it already (S16).' }),
+    isInPlan: z.literal(true).optional().meta({ description: 'A plan in the cart includes it already.' }),
     /** N1: another order has reserved this domain; checkout would reject it. */
     claim: z.strictObject({ code: z.string(), message: z.string() }).optional(),
   })

@@ -150,7 +150,7 @@ interface OwnOrder {
   readonly mailsOf: (order: OrderRecord) => readonly OutgoingMail[]
 }
 
-/** Places an order the shop creates for an owner (ADR 015), in the transaction that holds its key. */
+/** Places an order the shop creates for an owner (ADR 029), in the transaction that holds its key. */
 export const orderForHolder = async (
   context: Context,
   handle: Handle,

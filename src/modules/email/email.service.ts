@@ -74,7 +74,7 @@ const draw = async (payload: Payload, mail: Omit<ClaimedMail, 'attempts'>): Prom
   const order = orderNumber === undefined ? null : await findOrderByNumber(payload.db.drizzle, orderNumber)
   const recipientName = await findRecipientName(payload.db.drizzle, mail.recipient, order)
   const progress = order && isOrderTemplate(mail.template) ? await findOrderProgress(payload.db.drizzle, order.id) : null
-  const site = await findMailSite(payload, mail.locale, order)
+  const site = await findMailSite(payload, mail, order)
   const { subject, html, text } = await renderMail({ ...mail, order, recipientName, ...(progress ? { progress } : {}) }, site)
   return {
     from: { name: site.brandName, address: buildEnvironment().MAIL_FROM },

@@ -40,6 +40,40 @@ export const opensOrder = (shop: Pick<Payload, 'secret'>, order: OrderAccess, to
   return isSame(token, accessTokenOf(shop, order)) || isPlacedWith
 }
 
+interface MailedOrder {
+  readonly orderNumber: string
+  /** The order's address. */
+  readonly email: string
+}
+
+const proofLength = 30 * 24 * 60 * 60 * 1000
+const proofForm = /^([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/
+
+const signProof = (secret: string, { orderNumber, email }: MailedOrder, expiresAt: number): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['order-mail', orderNumber, email, expiresAt]))
+    .digest('base64url')
+
+/** K20: stands in the links of the order's emails only, so whoever has it reads the order's mailbox. */
+export const createMailProof = (shop: Pick<Payload, 'secret'>, order: MailedOrder, now: number): string => {
+  const expiresAt = now + proofLength
+  return `${expiresAt.toString(36)}.${signProof(secretsOf(shop)[0], order, expiresAt)}`
+}
+
+export const isMailProof = (shop: Pick<Payload, 'secret'>, order: MailedOrder, proof: string, now: number): boolean => {
+  const [, expiry = '', signature = ''] = proofForm.exec(proof) ?? []
+  const expiresAt = Number.parseInt(expiry, 36)
+  return now < expiresAt && secretsOf(shop).some((secret) => isSame(signature, signProof(secret, order, expiresAt)))
+}
+
+/** Keeps the proof of one order, so that it is not in the page's URL. */
+export const mailProofCookie = 'order-mail'
+
+export const mailProofOf = (cookie: string | undefined, orderNumber: string): string | null => {
+  const [number, proof] = (cookie ?? '').split('~')
+  return number === orderNumber && proof !== undefined && proofForm.test(proof) ? proof : null
+}
+
 /** Opens a guest's recent orders without a token in the order page's URL. */
 export const ordersCookie = 'orders'
 const keptOrders = 5

@@ -35,5 +35,5 @@ const webhookOf = ({ method, name, signatureHeader }: Sender) =>
 
 export const stripeWebhook = webhookOf({ method: 'stripe', name: 'Stripe', signatureHeader: 'Stripe-Signature' })
 
-/** Only available on a local installation (ADR 052). */
+/** Only available on a local installation (ADR 027). */
 export const sandboxWebhook = webhookOf({ method: 'sandbox', name: 'the sandbox card', signatureHeader: 'Sandbox-Signature' })

@@ -19,7 +19,7 @@ const readTable = async (locale: Locale): Promise<readonly [Locale, ReadonlyMap<
 
 const readTables = async (): Promise<Written> => Object.fromEntries(await Promise.all(locales.map(readTable))) as Written
 
-/** Reads the source files: the build precompiles imported messages, which can't be translated (ADR 018). */
+/** Reads the source files: the build precompiles imported messages, which can't be translated (ADR 016). */
 export const readWrittenMessages = (): Promise<Written> => {
   written ??= readTables().catch((error: unknown) => {
     written = null

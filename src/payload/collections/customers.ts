@@ -46,7 +46,7 @@ export const customers: CollectionConfig = {
   labels: labelsOf('customers', ['singular', 'plural']),
   auth: {
     tokenExpiration: 60 * 60 * 24 * 14,
-    // Account lockout would let anyone lock an account; attempts are limited by account and address together (ADR 022).
+    // Account lockout would let anyone lock an account; attempts are limited by account and address together (ADR 015).
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     cookies: { secure: buildEnvironment().SITE_URL.startsWith('https:'), sameSite: 'Lax' },
     removeTokenFromResponses: true,

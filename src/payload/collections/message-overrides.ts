@@ -43,7 +43,7 @@ const validate = async (value: unknown, { req, data }: Asked): Promise<string | 
 const isKnown = async (value: unknown, { req }: Asked): Promise<string | true> =>
   typeof value === 'string' && (await readWrittenMessages()).en.has(value) ? true : translate(req, unknownMessage)
 
-/** Overrides of UI messages by language (ADR 060). */
+/** Overrides of UI messages by language (ADR 018). */
 export const messageOverrides: CollectionConfig = {
   slug: overridesSlug,
   dbName: 'message_overrides',

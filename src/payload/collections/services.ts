@@ -1,7 +1,7 @@
 import type { CollectionConfig, Option, SelectField } from 'payload'
 import type { Service, SslCoverage } from '@/core/catalog/types'
 import { rows, features } from '@/payload/fields/rows'
-import { categoryLabels, select, selectMany } from '@/payload/fields/selects'
+import { categories, categoryLabels, select, selectMany } from '@/payload/fields/selects'
 import { demo, popular, position } from '@/payload/fields/numbers'
 import { key } from '@/payload/fields/identifiers'
 import { nameText, valueText, localizedText, localizedTextarea } from '@/payload/fields/text'
@@ -81,6 +81,7 @@ export const services: CollectionConfig = {
       ...selectMany('coverages', words('services.coverages.label'), coverages),
       admin: { condition: (data: { type?: string }) => data.type === 'ssl' },
     },
+    categories('includedIn', words('services.includedIn.label'), words('services.includedIn.description')),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     select('type', words('services.type.label'), types, { isInSidebar: true }),
     category,

@@ -27,6 +27,7 @@ export const refusalStatus = {
   'confirmation-mismatch': 422,
   'email-unchanged': 422,
   'weak-password': 422,
+  'address-has-account': 409,
   'wrong-code': 422,
   'too-many-tries': 429,
   'begin-again': 410,

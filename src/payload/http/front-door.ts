@@ -237,7 +237,7 @@ const refuse = async ({ headers }: IncomingMessage, response: ServerResponse, wa
 
 /**
  * Serves the hottest API calls with the same schemas and handlers as Payload's router, whose overhead is several times the call
- * itself (ADR 011). Calls answered here are never authenticated. All other requests pass the rate limits first (ADR 022).
+ * itself (ADR 011). Calls answered here are never authenticated. All other requests pass the rate limits first (ADR 015).
  */
 export const createFrontDoor = (findPayload: () => Promise<Payload>, index = createSiteIndex(findPayload)): FrontDoor => {
   const gate = createGate(findPayload, index)

@@ -35,7 +35,7 @@ const renderMainPages = async ({ db }: Payload): Promise<void> => {
   await pages.drawAhead(paths.map((path) => localizedHref(defaultLocale, path)))
 }
 
-/** Every process that serves pages applies committed changes to its own cache (ADR 020). */
+/** Every process that serves pages applies committed changes to its own cache (ADR 012). */
 export const followContentChanges = async (payload: Payload): Promise<never> => {
   const { drizzle } = payload.db
   const taxMoments = createTaxClock({ now: Date.now, read: () => findCatalogSnapshot({ payload, locale: defaultLocale }) })
@@ -44,7 +44,7 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
     now: Date.now,
     read: async (since) => {
       const changes = await findContentChanges(drizzle, since)
-      // Runs before pages are invalidated, so that re-rendered pages have the new texts (ADR 060).
+      // Runs before pages are invalidated, so that re-rendered pages have the new texts (ADR 018).
       if (since === null || meansEverything(changes.tags)) await loadMessageOverrides(drizzle)
       return { ...changes, tags: [...changes.tags, ...taxMoments(since === null ? [siteTag] : changes.tags)] }
     },

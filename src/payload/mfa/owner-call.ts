@@ -53,7 +53,7 @@ const emailOf = async (req: PayloadRequest, owner: FactorOwner): Promise<string>
 const shown = (what: 'password' | 'code', waits: readonly UsedUp[]) =>
   waits.map(({ place, endsAt }) => ({ what, address: place === '' ? null : place, endsAt }))
 
-/** Rate-limited attempts on an account (ADR 022, K5) and their reset, for owners who call support. */
+/** Rate-limited attempts on an account (ADR 015, K5) and their reset, for owners who call support. */
 export const heldUpEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
   const may = kind === 'staff' ? admins : salesStaff
   return [

@@ -2,7 +2,7 @@ import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-po
 import { isLastBeforeBaseline } from './baseline/existing-database'
 import { createInfra } from './baseline/infra'
 
-/** Everything the shop keeps (ADR 035). On a database that stands at the last version before it, there is nothing to do. */
+/** Everything the shop keeps. On a database that stands at the last version before it, there is nothing to do. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   if (await isLastBeforeBaseline(db)) return
   await db.execute(sql`

@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * Out of Payload's sight: the desk finds an order, a customer or a name by any part of what it is called, and lists by status, at the same
- * speed among a million as among a thousand; and the dashboard's list of what is left to do reads no page it need not name (ADR 047).
+ * speed among a million as among a thousand; and the dashboard's list of what is left to do reads no page it need not name.
  */
 const indexes = [
   `orders_search_idx on orders using gin (order_number gin_trgm_ops, contact_email gin_trgm_ops, contact_name gin_trgm_ops)`,

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** A third way to pay; and, out of Payload's sight, the books of a card that moves no money (ADR 052). */
+/** A third way to pay; and, out of Payload's sight, the books of a card that moves no money. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`alter type "public"."enum_payments_provider" add value if not exists 'sandbox'`)
   await db.execute(sql`create table infra.sandbox_pages (

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** How many years a name is ordered for, who owns it and where its records are kept; and, out of Payload's sight, the zones of the simulated name server (ADR 059). */
+/** How many years a name is ordered for, who owns it and where its records are kept; and, out of Payload's sight, the zones of the simulated name server. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_registrar_tasks_kind" ADD VALUE IF NOT EXISTS 'nameservers';

@@ -52,7 +52,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_message_overrides_v_locales_locale_parent_id_unique" ON "_message_overrides_v_locales" USING btree ("_locale","_parent_id");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_message_overrides_fk" FOREIGN KEY ("message_overrides_id") REFERENCES "public"."message_overrides"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "payload_locked_documents_rels_message_overrides_id_idx" ON "payload_locked_documents_rels" USING btree ("message_overrides_id");`)
-  // Out of Payload's sight. What each document has of each language (ADR 060): a row for both, with what is counted of it.
+  // Out of Payload's sight. What each document has of each language: a row for both, with what is counted of it.
   await db.execute(sql`create table infra.translations (
     area text not null,
     document text not null,

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Out of Payload's sight. The texts of each document in one language, and all of them in small letters, for the search of the admin (ADR 068). */
+/** Out of Payload's sight. The texts of each document in one language, and all of them in small letters, for the search of the admin. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`alter table infra.translations add column if not exists texts jsonb, add column if not exists words text`)
   await db.execute(sql`create index translations_words_idx on infra.translations using gin (words gin_trgm_ops) where is_shown`)

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** T1: tax by country, why an order was taxed so and where a cart is billed; out of Payload's sight, which VAT numbers were confirmed (ADR 066). */
+/** T1: tax by country, why an order was taxed so and where a cart is billed; out of Payload's sight, which VAT numbers were confirmed. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_pricing_settings_tax_rates_kind" AS ENUM('everyone', 'consumer', 'business');

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Out of Payload's sight. What each document leads to or shows, and where in it (ADR 068). */
+/** Out of Payload's sight. What each document leads to or shows, and where in it. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`create table infra.content_links (
     area text not null,

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Out of Payload's sight. The files pictures had before they were replaced, whose addresses lead on (ADR 073); gone with the picture. */
+/** Out of Payload's sight. The files pictures had before they were replaced, whose addresses lead on; gone with the picture. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`create table infra.former_pictures (
     filename text primary key,

@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * On which days a declined card is charged again; and, out of Payload's sight, what holders agreed to, the cards that are kept, and what they
- * are to pay (ADR 070). A version before this one writes none of it, and leaves what it finds.
+ * are to pay. A version before this one writes none of it, and leaves what it finds.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`alter table "subscription_settings" add column "retry_days" varchar default '1, 3, 5, 7'`)

@@ -9,7 +9,7 @@ const liveCode = `is_active and _status = 'published' and deleted_at is null`
 
 /**
  * Out of Payload's sight: what the dashboard counts, what waits for somebody, what the calendar shows and whose drafts lie there is found at the
- * same speed among a million rows as among a thousand (ADR 072). Those of what waits hold only what is not done.
+ * same speed among a million rows as among a thousand. Those of what waits hold only what is not done.
  */
 const indexes = [
   `invoices_figures_idx on invoices (issued_at) include (kind, currency, digits, net)`,

@@ -50,6 +50,7 @@ import * as emailChange from './20261128_225500_email_change'
 import * as domainConnections from './20261128_231500_domain_connections'
 import * as domainCharges from './20261128_231500_domain_charges'
 import * as supportAndCodes from './20261129_021500_support_and_codes'
+import * as servicesInPlans from './20261129_024000_services_in_plans'
 
 /** In the order they run. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   { up: domainConnections.up, down: domainConnections.down, name: '20261128_231500_domain_connections' },
   { up: domainCharges.up, down: domainCharges.down, name: '20261128_231500_domain_charges' },
   { up: supportAndCodes.up, down: supportAndCodes.down, name: '20261129_021500_support_and_codes' },
+  { up: servicesInPlans.up, down: servicesInPlans.down, name: '20261129_024000_services_in_plans' },
 ]

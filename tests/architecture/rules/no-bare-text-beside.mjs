@@ -43,7 +43,7 @@ const isFixedMessage = (node) => node.arguments.length === 1 && node.arguments[0
 /**
  * Browsers that translate a page move each text node into an element of their own. React then fails to remove that node, or to insert
  * an element before it, and updates text nobody sees. A text that is the only child of its element is safe: React replaces the
- * element's whole content. So a text that comes, goes or changes beside siblings needs an element of its own (R17, ADR 090).
+ * element's whole content. So a text that comes, goes or changes beside siblings needs an element of its own (R17, ADR 016).
  */
 export const noBareTextBeside = {
   meta: {

@@ -83,7 +83,7 @@ const rawSql = [
 /** The seed writes through Payload as well. */
 export const seeding = { 'no-restricted-syntax': ['error', ...nowhere, ...environmentReads, ...rawSql] }
 
-const fromData = 'What happened is read from the data, not from a flag on the request (ADR 035).'
+const fromData = 'What happened is read from the data, not from a flag on the request (ADR 008).'
 
 const requestFlags = [
   `MemberExpression[property.name='context']:matches([object.name='req'], [object.property.name='req'])`,

@@ -5,7 +5,7 @@ interface Weight {
   readonly brotli: number
 }
 
-/** Maximum weight of a page in any language in bytes, plain and with Brotli at its highest quality (ADR 040). */
+/** Maximum weight of a page in any language in bytes, plain and with Brotli at its highest quality (ADR 016). */
 const aim: Weight = { plain: 150_000, brotli: 25_000 }
 
 /**

@@ -43,6 +43,25 @@ describe('a configured server', () => {
   })
 })
 
+describe('what a plan includes already', () => {
+  const marked = (answer: ApiAnswer) =>
+    cartOf(answer)
+      .items.filter((item) => item.isInPlan)
+      .map(({ id }) => id)
+  const certificate = { type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1 }
+
+  it('S17: is named beside the plan, and not for another domain', async () => {
+    expect(marked((await begin(certificate)).answer)).toEqual([])
+    expect(marked((await begin(hostingItem, certificate)).answer)).toEqual(['ssl-dv'])
+    const of = (domain: string) => ({ serviceData: { domain } })
+    const apart = [
+      { ...hostingItem, ...of('one-of-two.example.com') },
+      { ...certificate, ...of('two-of-two.example.com') },
+    ]
+    expect(marked((await begin(...apart)).answer)).toEqual([])
+  })
+})
+
 describe('the cart on the server', () => {
   it('is empty before the first write, and a read sets no cookie', async () => {
     const answer = await api('GET', '/cart')

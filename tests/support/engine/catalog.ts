@@ -52,6 +52,7 @@ export const service = (
   prices,
   paymentTypes: inFullOnly,
   coverages: [],
+  includedIn: [],
   ...more,
 })
 

@@ -101,6 +101,7 @@ export const sampleSite = (locale: Locale): MailSite => ({
   bank: { holder: 'Hostfront Demo Ltd', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', bankName: 'Demo Bank', note: 'A note' },
   page: (path) => `${siteUrl}/${locale}${path}`,
   orderPage: (orderNumber) => `${siteUrl}/${locale}/orders/${orderNumber}/open?token=t`,
+  guestAccountPage: `${siteUrl}/${locale}/orders/ORD-ABC-DEF123/open?token=t#account`,
   invoicePage: (orderNumber, invoice) => `${siteUrl}/${locale}/orders/${orderNumber}/open?token=t&invoice=${invoice}`,
   admin: (path) => `${siteUrl}/admin${path}`,
 })

@@ -20,7 +20,7 @@ interface LayoutProps {
 }
 
 /**
- * Layout of checkout, payment and orders (ADR 062). A root layout of its own, so that it is always loaded in full, with the stricter
+ * Layout of checkout, payment and orders (ADR 004). A root layout of its own, so that it is always loaded in full, with the stricter
  * security policy.
  */
 export default async function EnclosedLayout({ children, params }: LayoutProps) {

@@ -6,7 +6,7 @@ import { priceElement, type PriceLook } from './price-look'
 
 /**
  * An amount as HTML in each currency: a page of prices has 1,500 of these, two in five of its elements, and React need not hydrate
- * them one by one (ADR 018). `CurrencyStyles` shows one by position.
+ * them one by one (ADR 016). `CurrencyStyles` shows one by position.
  */
 const perCurrencyHtml = (amounts: Amounts): string =>
   splitAmounts(amounts)

@@ -11,6 +11,7 @@ import {
   isNotOwnName,
   loginSchema,
   orderLinkSchema,
+  orderRegistrationSchema,
   registrationSchema,
   resetPasswordSchema,
   verifySchema,
@@ -19,11 +20,12 @@ import type { FormState } from '@/lib/http/form-state'
 import { loginCodeSchema } from '@/modules/auth/schema'
 import type { FormOutcome } from '@/lib/http/form-answer'
 import type { DomainError } from '@/lib/http/http-error'
-import { type SignedIn, enterCode, logIn, loginStepCookie, type CodeNeeded } from '@/modules/accounts/login.service'
+import { type SignedIn, enterCode, logIn, loginStepCookie, registrationCookie, type CodeNeeded } from '@/modules/accounts/login.service'
 import { confirmEmailChange } from '@/modules/accounts/email-change'
-import { forgotPassword, registerCustomer, resetPassword, verifyEmail } from '@/modules/accounts/registration.service'
+import { forgotPassword, registerCustomer, registerFromOrder, resetPassword, verifyEmail } from '@/modules/accounts/registration.service'
 import { sendOrderLink } from '@/modules/orders/order-link'
-import { perform, storeLoginStep, storeSignedIn, thisDevice } from './perform'
+import { mailProofCookie, mailProofOf, orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
+import { perform, storeLoginStep, storeRegistration, storeSignedIn, thisDevice } from './perform'
 
 /** Forms post fields besides those of the API schema. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
@@ -72,17 +74,42 @@ export async function registerAction(lang: string, _state: FormState, data: Form
   return perform(lang, data, {
     schema: loose(registrationSchema).refine(isNotOwnName, { path: ['password'] }),
     work: async (value, context, locale) => {
-      await registerCustomer(context, value)
+      await storeRegistration((await registerCustomer(context, value)).ticket)
       const t = await getTranslations({ locale, namespace: 'account.register' })
       return ok({ kind: 'done', notice: t('sentBody', { email: value.email }) })
     },
   })
 }
 
+/** K20. */
+export async function orderAccountAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
+  return perform(lang, data, {
+    schema: loose(orderRegistrationSchema),
+    work: async (value, context, locale) => {
+      const jar = await cookies()
+      const proof = {
+        token: orderTokenOf(jar.get(ordersCookie)?.value, value.orderNumber),
+        mailProof: mailProofOf(jar.get(mailProofCookie)?.value, value.orderNumber),
+      }
+      const opened = await registerFromOrder(context, value, proof, await thisDevice())
+      if (!opened.ok || opened.value.kind !== 'registered')
+        return goIn(opened as Result<SignedIn | CodeNeeded, DomainError>, `/${locale}/dashboard`, locale)
+      await storeRegistration(opened.value.ticket)
+      const t = await getTranslations({ locale, namespace: 'account.register' })
+      return ok({ kind: 'done', notice: t('sentBody', { email: opened.value.email }) })
+    },
+  })
+}
+
 export async function verifyAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return perform(lang, data, {
-    schema: loose(verifySchema),
-    work: async (value, context, locale) => goIn(await verifyEmail(context, value, await thisDevice()), `/${locale}/dashboard`, locale),
+    schema: loose(verifySchema).extend({ password: verifySchema.shape.password.optional() }),
+    work: async (value, context, locale) => {
+      const ticket = (await cookies()).get(registrationCookie())?.value ?? null
+      const verified = await verifyEmail(context, value, await thisDevice(), ticket)
+      if (verified.ok) await storeRegistration(null)
+      return goIn(verified, `/${locale}/dashboard`, locale)
+    },
   })
 }
 

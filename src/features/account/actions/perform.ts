@@ -14,7 +14,7 @@ import { fieldErrorFor } from './field-errors'
 import { isFromOwnMachine } from '@/lib/config/front'
 import { deviceName, sessionCookies, type CookieToSet } from '@/modules/auth/sessions'
 import { cartCookie, cartCookieSeconds } from '@/modules/accounts/cart-merge'
-import { loginStepToKeep, setupToKeep, type Device, type SignedIn } from '@/modules/accounts/login.service'
+import { loginStepToKeep, registrationToKeep, setupToKeep, type Device, type SignedIn } from '@/modules/accounts/login.service'
 import { isOpaqueToken } from '@/lib/crypto/tokens'
 
 interface Form<Schema extends z.ZodType> {
@@ -88,6 +88,8 @@ export const thisDevice = async (): Promise<Device> => {
 export const storeSession = (token: string | null): Promise<void> => set(sessionCookies(token))
 
 export const storeLoginStep = (ticket: string | null): Promise<void> => set([loginStepToKeep(ticket)])
+
+export const storeRegistration = (ticket: string | null): Promise<void> => set([registrationToKeep(ticket)])
 
 export const storeSetup = (ticket: string | null): Promise<void> => set([setupToKeep(ticket)])
 

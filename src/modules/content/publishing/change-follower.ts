@@ -182,7 +182,7 @@ export const recordShownDocument = async (
 
 const timeout = 5000
 
-/** ms. Slower renders are left to the later passes (ADR 020). */
+/** ms. Slower renders are left to the later passes (ADR 012). */
 const longestDrawing = 1000
 
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::'])

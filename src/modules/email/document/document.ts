@@ -3,7 +3,9 @@ import type { ReceiptFigures } from '@/core/receipt/figures'
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
 import type { Locale } from '@/lib/config/locales'
-import { accessTokenOf, type OrderAccess } from '@/modules/orders/order-access'
+import { normaliseEmail } from '@/lib/http/client-address'
+import { accessTokenOf, createMailProof } from '@/modules/orders/order-access'
+import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { toBankAccount, type BankAccount } from '@/modules/content/shop-settings'
 import { createTranslator } from 'next-intl'
 import { madeOfMessages } from '@/lib/i18n/messages'
@@ -50,20 +52,34 @@ export interface MailSite {
   readonly page: (path: string) => string
   /** O7: opens the order in any browser, without login. */
   readonly orderPage: (orderNumber: string) => string
+  /** K20: where a guest's order becomes an account. */
+  readonly guestAccountPage: string
   /** O7: links one of the order's documents. */
   readonly invoicePage: (orderNumber: string, invoice: string) => string
   readonly admin: (path: string) => string
 }
 
+type LinkedOrder = Pick<OrderRecord, 'orderNumber' | 'accessTokenHash' | 'sealedAccessToken' | 'contact' | 'customerId'>
+
+/** K20: only in emails to the guest who ordered. */
+const proofParameter = (payload: Payload, { orderNumber, contact, customerId }: LinkedOrder, recipient: string): string =>
+  customerId === null && normaliseEmail(contact.email) === normaliseEmail(recipient)
+    ? `&proof=${createMailProof(payload, { orderNumber, email: contact.email }, Date.now())}`
+    : ''
+
 /** `linked`: the order the email links to, if any. */
-export const findMailSite = async (payload: Payload, locale: Locale, linked: OrderAccess | null): Promise<MailSite> => {
+export const findMailSite = async (
+  payload: Payload,
+  { locale, recipient }: { readonly locale: Locale; readonly recipient: string },
+  linked: LinkedOrder | null,
+): Promise<MailSite> => {
   const settings = await payload.findGlobal({ slug: 'site-settings', locale, depth: 0 })
   const { SITE_URL } = buildEnvironment()
   const page = (path: string) => `${SITE_URL}/${locale}${path}`
   const orderPage = (orderNumber: string): string =>
     page(
       linked?.orderNumber === orderNumber
-        ? `/orders/${orderNumber}/open?token=${accessTokenOf(payload, linked)}`
+        ? `/orders/${orderNumber}/open?token=${accessTokenOf(payload, linked)}${proofParameter(payload, linked, recipient)}`
         : `/orders/${orderNumber}`,
     )
   return {
@@ -73,6 +89,7 @@ export const findMailSite = async (payload: Payload, locale: Locale, linked: Ord
     bank: toBankAccount(settings.bankDetails),
     page,
     orderPage,
+    guestAccountPage: linked === null ? page('/register') : `${orderPage(linked.orderNumber)}#account`,
     invoicePage: (orderNumber, invoice) => {
       const opened = orderPage(orderNumber)
       return opened.includes('?') ? `${opened}&invoice=${invoice}` : opened

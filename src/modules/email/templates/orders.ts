@@ -83,10 +83,10 @@ const toInvoice = ({ words, site }: TemplateContext, order: OrderRecord, invoice
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 
-/** U41. */
+/** U41, K20. */
 export const guestAccount = ({ words, site }: TemplateContext, text: string): readonly MailBlock[] => [
   paragraph(text),
-  { kind: 'link', label: words.mail('toRegister'), href: site.page('/register') },
+  { kind: 'link', label: words.mail('toRegister'), href: site.guestAccountPage },
 ]
 
 const subjectsOf = ({ words, progress }: TemplateContext, { status, lines, events }: OrderRecord): readonly OrderSubject[] =>
@@ -155,7 +155,12 @@ const paidReceipt = (world: TemplateContext, { invoice }: { readonly invoice?: s
   return {
     subject: mail('orderReceipt.subject', { orderNumber: order.orderNumber }),
     title: orderTitle(world, order),
-    blocks: framed(world, order, [paragraph(paid), ...nextSteps(world, order)], toInvoice(world, order, invoice)),
+    blocks: framed(
+      world,
+      order,
+      [paragraph(paid), ...nextSteps(world, order)],
+      [...toInvoice(world, order, invoice), ...(order.customerId === null ? guestAccount(world, mail('guestOrder')) : [])],
+    ),
   }
 }
 

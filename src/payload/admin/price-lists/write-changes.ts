@@ -54,7 +54,7 @@ export const faultsOfEdit = (list: PriceList, edit: Edit, error: unknown, reader
   })
 }
 
-/** Saves a draft with the new prices and schedules its publication, like Payload's "Schedule publish" (ADR 025). */
+/** Saves a draft with the new prices and schedules its publication, like Payload's "Schedule publish" (ADR 026). */
 export const planLater = async (req: PayloadRequest, list: PriceList, edit: Edit, at: Date): Promise<void> => {
   const { id } = edit[0].entry
   await req.payload.update({

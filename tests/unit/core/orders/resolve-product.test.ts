@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import type { Service } from '@/core/catalog/types'
 import { gatherItems, resolveDomain } from '@/core/orders/resolve-items'
 import { quote, refusal } from '../../../support/engine/quote'
 import { addonFor, catalogWith, domain, hosting, ssl, worldWith } from '../../../support/engine/world'
 import { catalog } from '../../../support/engine/catalog'
 
 describe('services', () => {
+  it('S17: a line names the categories whose plans include it, but for a certificate of several names', () => {
+    const included = { ...(catalog.services.get('ssl-dv') as Service), includedIn: ['shared' as const] }
+    const world = worldWith({ catalog: catalogWith(included) })
+    expect(quote([ssl('ssl-dv')], { world }).lines[0]?.includedIn).toEqual(['shared'])
+    const wildcard = ssl('ssl-dv', { billing: 'yearly', serviceData: { coverage: 'wildcard' } })
+    expect(quote([wildcard], { world }).lines[0]?.includedIn).toBeUndefined()
+  })
+
   it('P4: a period without a price entry is not offered', () => {
     expect(refusal([hosting('shared-basic', { billing: 'biennial' })])).toEqual({ code: 'period-not-offered', item: 0 })
     expect(quote([{ type: 'email', id: 'email-team', billing: 'biennial', quantity: 1 }]).lines[0]?.unitPrice).toBe(5003)

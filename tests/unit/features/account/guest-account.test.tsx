@@ -1,20 +1,28 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LoginPage, RegisterPage } from '@/features/account/auth-pages'
+import { LoginPage, RegisterPage, VerifyEmailPage } from '@/features/account/auth-pages'
 import { ClaimOrder } from '@/features/account/profile-page'
 import { drawInWords } from '../../../support/draw-in-words'
 
 vi.mock('@/features/account/actions/auth-actions', () => {
   const action = vi.fn()
-  return { forgotAction: action, loginAction: action, registerAction: action, resetAction: action, verifyAction: action }
+  return { orderAccountAction: action, loginAction: action, registerAction: action, verifyAction: action }
 })
 vi.mock('@/features/account/actions/account-actions', () => ({ claimOrderAction: vi.fn() }))
 
 const orderNumber = 'ORD-ABC-DEF123'
 
 describe('U41: an account for a guest', () => {
-  it('is offered on the page of the order when nobody is logged in', () => {
-    expect(drawInWords(<ClaimOrder orderNumber={orderNumber} isSignedIn={false} />)).toContain(`href="/en/register?order=${orderNumber}"`)
-    expect(drawInWords(<ClaimOrder orderNumber={orderNumber} isSignedIn />)).not.toContain('/register')
+  it('K20: asks for a password alone on the page of the order when nobody is logged in', () => {
+    const html = drawInWords(<ClaimOrder orderNumber={orderNumber} isSignedIn={false} />)
+    expect(html.match(/<input(?![^>]*type="hidden")/g)).toHaveLength(1)
+    expect(html).toContain('autoComplete="new-password"')
+    expect(drawInWords(<ClaimOrder orderNumber={orderNumber} isSignedIn />)).not.toContain('password')
+  })
+
+  it('K21: asks for no password behind the mailed link when the same browser registered', () => {
+    const link = { token: 'a.b.c', email: 'ines@example.com' }
+    expect(drawInWords(<VerifyEmailPage link={{ ...link, isRegistrant: true }} />)).not.toContain('type="password"')
+    expect(drawInWords(<VerifyEmailPage link={{ ...link, isRegistrant: false }} />)).toContain('type="password"')
   })
 
   it('is reached from the login with the order when the login came from an order', () => {

@@ -29,7 +29,7 @@ const names = fs
   .filter((file) => /^\d{8}_\d{6}.*\.ts$/.test(file))
   .map((file) => path.basename(file, '.ts'))
 
-describe('a migration (ADR 044)', () => {
+describe('a migration (ADR 013)', () => {
   it.each(names.filter((name) => name !== baseline && !isContraction(name)))(
     '%s leaves the version before what it reads and writes; one that does not is called …_contract_…',
     (name) => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
 
-// The built shop uses precompiled messages (ADR 018); the worker, scripts and tests read the source.
+// The built shop uses precompiled messages (ADR 016); the worker, scripts and tests read the source.
 
 type Tree = { readonly [key: string]: string | Tree }
 type Values = Readonly<Record<string, string | number | ((chunks: unknown) => string)>>

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: RouteProps): Promise<Metadata
   return toMetadata({ locale, path: `/sandbox/${page}`, title: words('sandbox'), brandName: settings.brandName, noindex: true })
 }
 
-/** Payment page of the sandbox card (ADR 052). Only available on the shop's own machine, whatever the URL says. */
+/** Payment page of the sandbox card (ADR 027). Only available on the shop's own machine, whatever the URL says. */
 export default async function SandboxRoute({ params }: RouteProps) {
   const { lang, page: id } = await params
   const locale = toLocale(lang)

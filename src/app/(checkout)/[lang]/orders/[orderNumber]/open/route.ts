@@ -5,7 +5,7 @@ import { isInvoiceNumber } from '@/core/invoices/types'
 import { normaliseOrderNumber } from '@/core/orders/types'
 import { environment } from '@/lib/config/env'
 import { getContext } from '@/request-context'
-import { ordersCookie, withOrderToken } from '@/modules/orders/order-access'
+import { mailProofCookie, mailProofOf, ordersCookie, withOrderToken } from '@/modules/orders/order-access'
 import { getOrderSummary } from '@/modules/orders/orders.service'
 
 interface RouteProps {
@@ -13,6 +13,7 @@ interface RouteProps {
 }
 
 const keptSeconds = 60 * 60 * 24 * 30
+const proofSeconds = 60 * 60
 
 /** O7: link of an email. Moves a valid token into the cookie, so that it is not in the page's URL. */
 export const GET = async (request: NextRequest, { params }: RouteProps): Promise<Response> => {
@@ -25,13 +26,10 @@ export const GET = async (request: NextRequest, { params }: RouteProps): Promise
   const found = token === null ? null : await getOrderSummary(await getContext(locale), number, token)
   if (token !== null && found?.ok) {
     const store = await cookies()
-    store.set(ordersCookie, withOrderToken(store.get(ordersCookie)?.value, number, token), {
-      path: '/',
-      maxAge: keptSeconds,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: SITE_URL.startsWith('https://'),
-    })
+    const kept = { path: '/', httpOnly: true, sameSite: 'lax', secure: SITE_URL.startsWith('https://') } as const
+    store.set(ordersCookie, withOrderToken(store.get(ordersCookie)?.value, number, token), { ...kept, maxAge: keptSeconds })
+    const proof = `${number}~${request.nextUrl.searchParams.get('proof') ?? ''}`
+    if (mailProofOf(proof, number) !== null) store.set(mailProofCookie, proof, { ...kept, maxAge: proofSeconds })
   }
   const opened = isInvoiceNumber(invoice) ? `/invoices/${invoice}` : ''
   return NextResponse.redirect(`${SITE_URL}/${locale}/orders/${number}${opened}`, {
