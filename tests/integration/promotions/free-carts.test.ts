@@ -20,6 +20,9 @@ it('M17: refuses a code that makes a cart free until an administrator confirms t
   expect((await desk.admin('POST', '/coupons', whole('FREE1'))).text).toContain('A cart may become free')
   const confirmed = await desk.admin('POST', '/coupons', whole('FREE1', { confirmsFree: true }))
   expect(confirmed.status, confirmed.text).toBe(201)
+  const { id } = confirmed.body?.['doc'] as { id: string }
+  expect((await desk.marketing('PATCH', `/coupons/${id}`, { name: 'Renamed', _status: 'published' })).status).toBe(200)
+  expect((await desk.marketing('PATCH', `/coupons/${id}`, { usageLimit: 5, _status: 'published' })).status).toBe(400)
 })
 
 it('M17: takes a draft, and a code that leaves something to pay', async () => {

@@ -86,6 +86,14 @@ const draftOf = (kind: PromotionDraft['kind'], document: Readonly<Record<string,
 /** What an administrator ticks to publish a promotion that can make a cart free. Not stored: each publication asks again. */
 const confirmsFree = (req: PayloadRequest): boolean => admins({ req }) && req.data?.['confirmsFree'] === true
 
+/** What decides about discounts, as text; its name and counts do not. */
+const weighed = (draft: PromotionDraft | null): string =>
+  JSON.stringify(draft, (key, value: unknown) => (['name', 'description', 'usedCount'].includes(key) ? undefined : value))
+
+/** A live promotion whose discount stays as it is was confirmed before. */
+const isUnchanged = (kind: PromotionDraft['kind'], before: Readonly<Record<string, unknown>> | undefined, draft: PromotionDraft): boolean =>
+  before?.['_status'] === 'published' && before['isActive'] === true && weighed(draftOf(kind, before)) === weighed(draft)
+
 /**
  * M17: rejects activating a percentage with which a cart can become free, alone or in a stack, unless an administrator confirms it; and any
  * promotion above the limit, if the settings ask for it. Drafts and inactive ones may do both. A fixed amount always covers small carts.
@@ -102,7 +110,8 @@ export const refuseStack =
     const { worst } = await searchStack(createContext(req.payload, defaultLocale), draft)
     const found = percentOf(worst?.share ?? 0, 1)
     if (refuses && found > percent) return refuseField(change, 'value', beyond(found, percent))
-    if (saved['type'] === 'percentage' && found >= 100 && !confirmsFree(req))
+    const isKnown = isUnchanged(kind, originalDoc as Readonly<Record<string, unknown>> | undefined, draft)
+    if (saved['type'] === 'percentage' && found >= 100 && !isKnown && !confirmsFree(req))
       return refuseField(change, 'value', words(admins({ req }) ? 'promotionDraft.freeConfirm' : 'promotionDraft.free'))
     return data
   }
