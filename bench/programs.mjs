@@ -55,10 +55,6 @@ export const programs = {
       about: 'Screenshots of every page at three widths, in both themes and four languages.',
     },
     thumbnails: { file: 'bench/screenshots/thumbnails/index.ts', about: 'Thumbnails of all blocks for the admin.' },
-    handbook: {
-      file: 'bench/screenshots/handbook/index.ts',
-      about: "The editors' handbook with its screenshots, from the admin's guides.",
-    },
   },
   Tools: {
     fonts: { file: 'bench/tools/fonts.ts', about: 'Subsets the font files of site and receipts.', needsPackages: true },

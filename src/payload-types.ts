@@ -1746,6 +1746,10 @@ export interface Coupon {
   perCustomerLimit?: number | null;
   usedCount?: number | null;
   isActive?: boolean | null;
+  /**
+   * Confirms one publication. Administrators only.
+   */
+  confirmsFree?: boolean | null;
   isFirstTimeOnly?: boolean | null;
   combinable?: boolean | null;
   priority: number;
@@ -1852,6 +1856,10 @@ export interface AutomaticDiscount {
    */
   key: string;
   isActive?: boolean | null;
+  /**
+   * Confirms one publication. Administrators only.
+   */
+  confirmsFree?: boolean | null;
   priority: number;
   changedBy?: string | null;
   updatedAt: string;
@@ -1992,6 +2000,10 @@ export interface Customer {
     postalCode?: string | null;
     country?: string | null;
   };
+  /**
+   * Only staff see it.
+   */
+  staffNote?: string | null;
   locale: 'en' | 'es' | 'fr' | 'de';
   updatedAt: string;
   createdAt: string;
@@ -4093,6 +4105,7 @@ export interface CouponsSelect<T extends boolean = true> {
   perCustomerLimit?: T;
   usedCount?: T;
   isActive?: T;
+  confirmsFree?: T;
   isFirstTimeOnly?: T;
   combinable?: T;
   priority?: T;
@@ -4151,6 +4164,7 @@ export interface AutomaticDiscountsSelect<T extends boolean = true> {
   applicableCategories?: T;
   key?: T;
   isActive?: T;
+  confirmsFree?: T;
   priority?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -4472,6 +4486,7 @@ export interface CustomersSelect<T extends boolean = true> {
         postalCode?: T;
         country?: T;
       };
+  staffNote?: T;
   locale?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -42,7 +42,7 @@ const neverServes =
 
 /** Traces include project files that packages read from the working directory; the image keeps only these. */
 const ofProject =
-  /^(?:\.next\/|node_modules\/|server\/|scripts\/|deploy\/container\/|seed\/|src\/payload\/migrations\/|src\/blocks\/[^/]+\/thumbnail\.webp$|src\/components\/ui\/styles\/fonts\/.+\.(?:ttf|json|license\.txt)$|src\/lib\/i18n\/messages\/[^/]+\.json$|package\.json$)/
+  /^(?:\.next\/|node_modules\/|server\/|scripts\/|deploy\/container\/|docs\/guides\/|seed\/|src\/payload\/migrations\/|src\/blocks\/[^/]+\/thumbnail\.webp$|src\/components\/ui\/styles\/fonts\/.+\.(?:ttf|json|license\.txt)$|src\/lib\/i18n\/messages\/[^/]+\.json$|package\.json$)/
 
 /** @param {string} list .nft.json file of the build @returns {string[]} relative to the root */
 const filesOf = (list) =>
@@ -77,6 +77,7 @@ const files = new Set([
   ...builtFiles.filter((file) => file.endsWith('.nft.json')).flatMap((file) => filesOf(fromRoot(file))),
   ...builtFiles.filter((file) => !file.endsWith('.nft.json') && !file.endsWith('.map')),
   ...within('.next/static'),
+  ...within('docs/guides'),
   ...fs
     .readdirSync(fromRoot('.next'), { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('trace'))

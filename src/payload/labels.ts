@@ -1,10 +1,13 @@
 import type { OrderStatus } from '@/core/orders/status'
 import { type Words, labelsOf } from '@/payload/words'
-import type { PaymentMethodId } from '@/core/payments/types'
+import type { PaymentMethodId, PaymentStatus } from '@/core/payments/types'
 import type { ProvisionOperation, ProvisionTaskStatus } from '@/core/provisioning/provisioning'
 import type { RegistrarTaskStatus } from '@/core/domains/registrar'
 import type { EndReason, SubscriptionKind, SubscriptionState } from '@/core/subscriptions/types'
 import type { TransferStatus } from '@/core/domains/transfers'
+import type { DomainStatus } from '@/core/domains/lifecycle'
+import type { InvoiceKind } from '@/core/invoices/types'
+import type { MailTemplate } from '@/lib/outbox/email-data'
 
 export const orderStatusLabels = labelsOf('orderStatus', [
   'pending',
@@ -65,3 +68,59 @@ export const transferStatusLabels = labelsOf('transferStatus', [
   'completed',
   'failed',
 ]) satisfies Record<TransferStatus, Words>
+
+export const paymentStatusLabels = labelsOf('payments.statuses', [
+  'pending',
+  'processing',
+  'paid',
+  'failed',
+  'partly-refunded',
+  'refunded',
+  'void',
+  'surplus',
+]) satisfies Record<PaymentStatus, Words>
+
+export const domainStatusLabels = labelsOf('domains.statuses', [
+  'pending',
+  'active',
+  'grace',
+  'redemption',
+  'expired',
+  'cancelled',
+]) satisfies Record<DomainStatus, Words>
+
+export const invoiceKindLabels = labelsOf('invoices.kinds', ['invoice', 'credit-note']) satisfies Record<InvoiceKind, Words>
+
+export const mailTemplateLabels: Readonly<Record<MailTemplate, Words>> = labelsOf('mailOutbox.mailTemplate', [
+  'order-receipt',
+  'payment-received',
+  'payment-failed',
+  'payment-reminder',
+  'order-cancelled',
+  'order-refunded',
+  'domain-registered',
+  'verify-email',
+  'reset-password',
+  'email-change',
+  'password-changed',
+  'account-deleted',
+  'security-notice',
+  'address-known',
+  'transfer-requested',
+  'transfer-awaiting',
+  'transfer-completed',
+  'name-lost',
+  'transfer-failed',
+  'renewal-reminder',
+  'domain-grace',
+  'domain-redemption',
+  'domain-expired',
+  'subscription-order',
+  'subscription-notice',
+  'migration-confirmation',
+  'contact-confirmation',
+  'cancellation-confirmation',
+  'staff-notice',
+])
+
+export const mailStatusLabels = labelsOf('mailOutbox.mailStatuses', ['queued', 'sending', 'sent', 'dead'])

@@ -72,7 +72,7 @@ test('T10: the setting in the admin shows every price with tax, in German, and t
   test.slow()
   const origin = baseURL ?? ''
   await page.context().addCookies([{ name: 'payload-lng', value: 'de', url: origin }])
-  const editor = await asEditor(page.request, origin)
+  const editor = await asEditor(page.request, origin, 'admin')
   const row = { country: 'DE', region: '', kind: 'everyone', rate: 0.19, name: 'USt.', validFrom_tz: 'UTC', validTo_tz: 'UTC' }
   await editor.save(settings, { taxSeat: 'DE', taxRates: [row] }, 'POST')
   try {

@@ -11,6 +11,7 @@ export const couponData = (code: string, changes: Partial<NewCoupon> = {}): NewC
   currency: 'USD',
   priority: 100,
   isActive: true,
+  combinable: true,
   _status: 'published',
   ...changes,
 })

@@ -107,6 +107,11 @@ export const updateProfile = async (handle: Handle, id: string, change: ProfileC
   await handle.execute(sql`update customers set ${sql.join([...columnsOf(change)], sql`, `)} where id = ${id}`)
 }
 
+/** A note of staff; the owner never sees it. */
+export const updateStaffNote = async (handle: Handle, id: string, note: string): Promise<void> => {
+  await handle.execute(sql`update customers set staff_note = ${note === '' ? null : note}, updated_at = now() where id = ${id}`)
+}
+
 export const updateMissingAddress = async (handle: Handle, id: string, address: BillingAddress): Promise<void> => {
   await handle.execute(sql`
     update customers set ${sql.join([...addressColumns(address)], sql`, `)}, updated_at = now()

@@ -3,6 +3,8 @@ import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { isContactProven } from '@/modules/orders/order-link'
 import type { Handle } from '@/lib/db/sql'
 import { normaliseEmail } from '@/lib/http/client-address'
+import type { MailTemplate } from '@/lib/outbox/email-data'
+import type { ClaimedMail } from '@/lib/outbox/outbox'
 
 /** W7: the recipient's name if proven: from a confirmed account with the address, or from the buyer whose payment proved it. */
 export const findRecipientName = async (handle: Handle, recipient: string, order: OrderRecord | null): Promise<string | null> => {
@@ -12,4 +14,37 @@ export const findRecipientName = async (handle: Handle, recipient: string, order
     sql`select name from customers where email = ${normaliseEmail(recipient)} and verified_at is not null`,
   )
   return rows[0]?.name ?? null
+}
+
+export type StoredMail = Pick<ClaimedMail, 'id' | 'template' | 'recipient' | 'locale' | 'data'> & {
+  readonly status: 'queued' | 'sending' | 'sent' | 'dead'
+}
+
+/** `null` for an unknown id. */
+export const findMail = async (handle: Handle, id: string): Promise<StoredMail | null> => {
+  const { rows } = await handle.execute<StoredMail & Record<string, unknown>>(
+    sql`select id, template, recipient, locale, data, status from mail_outbox where id = ${id}`,
+  )
+  return rows[0] ?? null
+}
+
+interface OrderMail extends Record<string, unknown> {
+  readonly id: string
+  readonly template: MailTemplate
+  readonly status: StoredMail['status']
+  readonly createdAt: string
+}
+
+/** Emails about an order to its buyer, newest first. */
+export const findMailsOfOrder = async (
+  handle: Handle,
+  order: { readonly email: string; readonly orderNumber: string },
+  limit: number,
+): Promise<readonly OrderMail[]> => {
+  const { rows } = await handle.execute<OrderMail>(sql`
+    select id, template, status, created_at as "createdAt" from mail_outbox
+    where recipient = ${order.email} and (data->>'orderNumber' = ${order.orderNumber} or data->>'guestOrder' = ${order.orderNumber})
+    order by created_at desc limit ${limit}
+  `)
+  return rows
 }

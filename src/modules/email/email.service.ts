@@ -14,9 +14,10 @@ import { mailPace } from '@/lib/config/limits'
 import { waitAfter } from '@/core/email-retry'
 import { isAwayError } from '@/core/resilience/circuit-breaker'
 import { countMail } from '@/lib/observability/metrics'
-import { lockNextMail, updateFailedMail, updatePostponedMail, updateSentMail, type ClaimedMail } from '@/lib/outbox/outbox'
+import { lockNextMail, queueMail, updateFailedMail, updatePostponedMail, updateSentMail, type ClaimedMail } from '@/lib/outbox/outbox'
+import { err, ok, type Result } from '@/core/result'
 import { inOwnTrace, inSpan, toOutside } from '@/lib/observability/tracing'
-import { findRecipientName } from './email.repository'
+import { findMail, findRecipientName } from './email.repository'
 
 export interface RenderedMail {
   readonly subject: string
@@ -68,7 +69,7 @@ const replyAddressOf = ({ template, data }: Pick<ClaimedMail, 'template' | 'data
   return emailAddress.safeParse(given).data
 }
 
-const draw = async (payload: Payload, mail: ClaimedMail): Promise<SendEmailOptions> => {
+const draw = async (payload: Payload, mail: Omit<ClaimedMail, 'attempts'>): Promise<SendEmailOptions> => {
   const orderNumber = orderNumberOf(mail)
   const order = orderNumber === undefined ? null : await findOrderByNumber(payload.db.drizzle, orderNumber)
   const recipientName = await findRecipientName(payload.db.drizzle, mail.recipient, order)
@@ -175,3 +176,29 @@ export const deliverMail = async (
 /** Uses its own connection, so a server that stalls on a reminder doesn't delay login emails. */
 export const deliverSecurityMail = (payload: Payload, delivery: Delivery = {}): Promise<number> =>
   deliverMail(payload, { ...delivery, atMost: mailUrgencies.security, sideBySide: 1 })
+
+/** `secret`: it grants access to an account, so nobody else may read or repeat it. */
+export type NoStoredMail = 'not-found' | 'secret'
+
+/** Renders a stored email again from its data and order. */
+export const readStoredMail = async (payload: Payload, id: string): Promise<Result<RenderedMail, NoStoredMail>> => {
+  const mail = await findMail(payload.db.drizzle, id)
+  if (!mail) return err('not-found')
+  if (secretTemplates.has(mail.template)) return err('secret')
+  const { subject, html, text } = await draw(payload, mail)
+  return ok({ subject: String(subject), html: String(html), text: String(text) })
+}
+
+/**
+ * M14: queues a sent email once more, at most once a minute however often it is asked for. Others are still on their way or are requeued
+ * in place.
+ */
+export const resendMail = async (payload: Payload, id: string, now: number): Promise<Result<null, NoStoredMail | 'not-sent'>> => {
+  const mail = await findMail(payload.db.drizzle, id)
+  if (!mail) return err('not-found')
+  if (secretTemplates.has(mail.template)) return err('secret')
+  if (mail.status !== 'sent') return err('not-sent')
+  const { template, recipient, locale, data } = mail
+  await queueMail({ payload }, { template, to: recipient, locale, data, dedupeKey: `resend:${id}:${Math.floor(now / 60_000)}` })
+  return ok(null)
+}

@@ -163,6 +163,10 @@ export const shopWritten = <Each extends Field>(field: Each): Each => {
   return 'fields' in field ? { ...field, fields: allShopWritten(field.fields) } : field
 }
 
+/** Others see the field and cannot change it, in the admin, the API or by restoring a version. */
+export const adminsOnly = <Each extends Field>(field: Each): Each =>
+  fieldAffectsData(field) ? { ...field, access: { ...field.access, create: admins, update: admins } } : field
+
 /** @param except names of the fields that staff edit */
 export const allShopWritten = (fields: readonly Field[], except: readonly string[] = []): Field[] =>
   fields.map((field) => ('name' in field && except.includes(field.name ?? '') ? field : shopWritten(field)))

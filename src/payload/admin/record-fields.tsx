@@ -1,15 +1,12 @@
-import type { Field, ServerComponentProps } from 'payload'
+import type { Field, FlattenedField, ServerComponentProps } from 'payload'
 import type { ReactNode } from 'react'
 import { isLocale } from '@/lib/config/locales'
-import { translate } from '@/payload/translate'
+import { translate, type Reader } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
 import { amountText, formatMoment } from './formats'
 import { DueMark, dueShownNow } from './due-text'
 import { labelOfEvent } from '@/payload/event-labels'
-import type { AppliedDiscount } from '@/core/discounts/discounts'
-import { lostNames } from '@/core/orders/keep-back'
-import type { QuoteLine, QuoteItemRequest } from '@/core/orders/types'
-import { periodLabels } from '@/payload/fields/selects'
+import type { QuoteItemRequest } from '@/core/orders/types'
 
 export type FieldViewProps = Pick<ServerComponentProps, 'data' | 'field' | 'i18n' | 'siblingData'>
 
@@ -42,7 +39,7 @@ export const DueField = ({ data, ...props }: FieldViewProps) => (
   </FieldView>
 )
 
-interface Event {
+export interface Event {
   readonly type?: string
   readonly at?: string
   readonly note?: string | null
@@ -56,44 +53,55 @@ const headings = [
   words('recordFields.headings.who'),
 ]
 
-const eventsOf = (data: FieldViewProps['data']): readonly Event[] => {
+export const eventsOf = (data: FieldViewProps['data']): readonly Event[] => {
   const held: unknown = data?.['events']
   return Array.isArray(held) ? (held as readonly Event[]) : []
 }
 
+interface EventTableProps {
+  readonly reader: Reader
+  readonly events: readonly Event[]
+  readonly fields: readonly FlattenedField[]
+}
+
+export const EventTable = ({ reader, events, fields }: EventTableProps) => (
+  <table className="desk-table event-table">
+    <thead>
+      <tr>
+        {headings.map((heading) => (
+          <th key={heading.en} scope="col">
+            {translate(reader, heading)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {events.map(({ type = '', at, note, by }, index) => {
+        const label = labelOfEvent(type, fields)
+        return (
+          <tr key={index}>
+            <td>{at === undefined ? '' : formatMoment(reader, at)}</td>
+            <td>{label ? translate(reader, label) : type}</td>
+            <td>{note}</td>
+            <td>{by}</td>
+          </tr>
+        )
+      })}
+    </tbody>
+  </table>
+)
+
 type EventsFieldProps = FieldViewProps & Pick<ServerComponentProps, 'collectionSlug' | 'payload'>
 
-export const EventsField = ({ data, collectionSlug, payload, ...props }: EventsFieldProps) => {
-  const fields = payload.config.collections.find(({ slug }) => slug === collectionSlug)?.flattenedFields ?? []
-  return (
-    <FieldView {...props}>
-      <table className="event-table">
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading.en} scope="col">
-                {translate(props, heading)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {eventsOf(data).map(({ type = '', at, note, by }, index) => {
-            const label = labelOfEvent(type, fields)
-            return (
-              <tr key={index}>
-                <td>{at === undefined ? '' : formatMoment(props, at)}</td>
-                <td>{label ? translate(props, label) : type}</td>
-                <td>{note}</td>
-                <td>{by}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </FieldView>
-  )
-}
+export const EventsField = ({ data, collectionSlug, payload, ...props }: EventsFieldProps) => (
+  <FieldView {...props}>
+    <EventTable
+      reader={props}
+      events={eventsOf(data)}
+      fields={payload.config.collections.find(({ slug }) => slug === collectionSlug)?.flattenedFields ?? []}
+    />
+  </FieldView>
+)
 
 /** Read-only JSON. Payload's JSON field loads its editor from another host, which the shop does not allow. */
 export const JsonField = (props: FieldViewProps) => {
@@ -104,98 +112,6 @@ export const JsonField = (props: FieldViewProps) => {
       <pre style={{ margin: 0, maxHeight: '24rem', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {JSON.stringify(value, null, 2)}
       </pre>
-    </FieldView>
-  )
-}
-
-const isDiscount = (value: unknown): value is AppliedDiscount => typeof value === 'object' && value !== null && 'discountId' in value
-
-/** Automatic discounts and codes in the order of application (D8). */
-const discountsOf = (value: unknown): readonly AppliedDiscount[] =>
-  (typeof value === 'object' && value !== null ? Object.values(value) : []).flat().filter(isDiscount)
-
-export const OrderDiscountsField = ({ data, ...props }: FieldViewProps) => {
-  const discounts = discountsOf(valueOf(props))
-  return (
-    <FieldView {...props}>
-      {discounts.length === 0 ? (
-        <div>–</div>
-      ) : (
-        <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-          {discounts.map(({ discountId, name, savings }) => (
-            <li key={discountId}>
-              {name} ({discountId}): {amountText(savings, data, props)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </FieldView>
-  )
-}
-
-const lineHeadings = [
-  words('recordFields.lineHeadings.product'),
-  words('recordFields.lineHeadings.billing'),
-  words('recordFields.lineHeadings.quantity'),
-  words('recordFields.lineHeadings.price'),
-  words('recordFields.lineHeadings.setupFee'),
-  words('recordFields.lineHeadings.discount'),
-  words('recordFields.lineHeadings.tax'),
-  words('recordFields.lineHeadings.total'),
-]
-
-const notDelivered = words('recordFields.notDelivered')
-
-const eventsOfOrder = (data: Readonly<Record<string, unknown>> | undefined) =>
-  Array.isArray(data?.['events']) ? (data['events'] as { type: string; note?: string | null }[]) : []
-
-type Line = Partial<QuoteLine>
-
-const linesOf = (value: unknown): readonly Line[] => (Array.isArray(value) ? (value as Line[]) : [])
-
-const cell = { padding: '0.25rem 0.75rem 0.25rem 0', textAlign: 'start', verticalAlign: 'top' } as const
-
-/** The lines as frozen on the order (M4). */
-export const OrderLinesField = ({ data, ...props }: FieldViewProps) => {
-  const lost = lostNames(eventsOfOrder(data))
-  return (
-    <FieldView {...props}>
-      <div className="wide-table" role="region" tabIndex={0} aria-label={labelOf(props.field, props.i18n)}>
-        <table style={{ borderCollapse: 'collapse', width: '100%' }}>
-          <thead>
-            <tr>
-              {lineHeadings.map((heading) => (
-                <th key={heading.en} scope="col" style={cell}>
-                  {translate(props, heading)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {linesOf(valueOf(props)).map((line, index) => (
-              <tr key={line.key ?? index}>
-                <td style={cell}>
-                  {line.name ?? line.id}
-                  {lost.has(line.id ?? '') || lost.has(line.serviceData?.domain ?? '') ? (
-                    <div role="note">{translate(props, notDelivered)}</div>
-                  ) : null}
-                  {line.serviceData?.domain ? <div>{line.serviceData.domain}</div> : null}
-                </td>
-                <td style={cell}>
-                  {line.term ? `${line.term.years} × ` : null}
-                  {line.billing ? translate(props, periodLabels[line.billing]) : null}
-                </td>
-                <td style={cell}>{line.quantity}</td>
-                <td style={cell}>{amountText(line.unitPrice, data, props)}</td>
-                <td style={cell}>{amountText(line.setupFee, data, props)}</td>
-                <td style={cell}>{amountText(line.discount, data, props)}</td>
-                <td style={cell}>{amountText(line.tax, data, props)}</td>
-                <td style={cell}>{amountText(line.total, data, props)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
     </FieldView>
   )
 }

@@ -2,6 +2,8 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 
 /**
  * Payload renders header actions last to first; this order matches every other screen. No language switch: these screens have their
@@ -36,3 +38,11 @@ export const ScreenPage = ({ initPageResult, params, searchParams, children }: P
     </DefaultTemplate>
   )
 }
+
+/** In place of a screen that the reader's role may not open. */
+export const RefusedScreen = (props: Omit<Props, 'children'>) => (
+  <ScreenPage {...props}>
+    <h1>{translate(props.initPageResult.req, words('screens.refused.title'))}</h1>
+    <p>{translate(props.initPageResult.req, words('screens.refused.text'))}</p>
+  </ScreenPage>
+)

@@ -31,9 +31,9 @@ const german = {
   error: {
     deletingTitle: '{{title}} wurde nicht gelöscht. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
     documentNotFound: 'Das Dokument {{id}} ist nicht da: Es wurde gelöscht, hat nie bestanden, oder Sie dürfen es nicht sehen.',
-    notAllowedToAccessPage: 'Sie dürfen diese Seite nicht öffnen.',
-    notAllowedToPerformAction: 'Das dürfen Sie nicht.',
-    unauthorized: 'Dafür müssen Sie angemeldet sein.',
+    notAllowedToAccessPage: 'Ihre Rolle darf diese Seite nicht öffnen. Wenden Sie sich an einen Administrator.',
+    notAllowedToPerformAction: 'Ihre Rolle darf das nicht. Wenden Sie sich an einen Administrator.',
+    unauthorized: 'Ihre Rolle darf diese Seite nicht öffnen. Wenden Sie sich an einen Administrator.',
     unverifiedEmail: 'Bestätigen Sie Ihre E-Mail-Adresse, bevor Sie sich anmelden.',
   },
   fields: {
@@ -68,7 +68,7 @@ const german = {
     documentOutOfDate: 'Jemand anderes hat dieses Dokument inzwischen geändert. Sie sehen einen alten Stand.',
     enterAValue: 'Wert eingeben',
     moveConfirm: '{{count}} {{label}} nach <1>{{destination}}</1> verschieben?',
-    sorryNotFound: 'Zu dieser Adresse gibt es hier nichts.',
+    sorryNotFound: 'Unter dieser Adresse gibt es nichts, oder Ihre Rolle darf es nicht öffnen.',
     unsavedChanges: 'Es gibt ungespeicherte Änderungen. Speichern oder verwerfen Sie sie, bevor Sie fortfahren.',
     unsavedChangesDuplicate: 'Es gibt ungespeicherte Änderungen. Trotzdem duplizieren?',
   },
@@ -123,9 +123,9 @@ const spanish = {
   },
   error: {
     deletingTitle: '{{title}} no se ha eliminado. Compruebe su conexión e inténtelo de nuevo.',
-    notAllowedToAccessPage: 'No puede abrir esta página.',
-    notAllowedToPerformAction: 'No tiene permiso para hacer esto.',
-    unauthorized: 'Para esto hay que iniciar sesión.',
+    notAllowedToAccessPage: 'Su rol no permite abrir esta página. Consulte a un administrador.',
+    notAllowedToPerformAction: 'Su rol no permite hacer esto. Consulte a un administrador.',
+    unauthorized: 'Su rol no permite abrir esta página. Consulte a un administrador.',
     unverifiedEmail: 'Confirme su dirección de correo antes de iniciar sesión.',
   },
   fields: {
@@ -139,7 +139,7 @@ const spanish = {
       'está editando este documento. Si toma usted el control, esa persona no podrá seguir y puede perder lo que no haya guardado.',
     enterAValue: 'Introduzca un valor',
     resetPreferencesDescription: 'Todas sus preferencias vuelven a los valores de partida.',
-    sorryNotFound: 'En esta dirección no hay nada.',
+    sorryNotFound: 'En esta dirección no hay nada, o su rol no permite abrirlo.',
     unsavedChanges: 'Hay cambios sin guardar. Guárdelos o descártelos antes de continuar.',
     unsavedChangesDuplicate: 'Hay cambios sin guardar. ¿Duplicar de todos modos?',
     welcome: 'Bienvenida',
@@ -161,8 +161,8 @@ const spanish = {
 } as const
 
 interface Overrides {
-  readonly general: Readonly<Record<'noResultsFound' | 'noResultsDescription' | 'true' | 'false', string>>
-  readonly error: Readonly<Record<'valueMustBeUnique', string>>
+  readonly general: Readonly<Record<'noResultsFound' | 'noResultsDescription' | 'sorryNotFound' | 'true' | 'false', string>>
+  readonly error: Readonly<Record<'valueMustBeUnique' | 'notAllowedToAccessPage' | 'notAllowedToPerformAction' | 'unauthorized', string>>
   readonly version: Readonly<Record<'aboutToRestore' | 'aboutToRestoreGlobal', string>>
 }
 
@@ -173,13 +173,19 @@ interface Overrides {
 export const translations: Written<Overrides> = {
   en: {
     general: {
+      sorryNotFound: 'Nothing is at this address, or your role may not open it.',
       true: 'Yes',
       false: 'No',
       noResultsFound: 'Nothing here',
       noResultsDescription:
         'Either nothing has been made yet, or the search and the filters above leave nothing: clear them to see all of it.',
     },
-    error: { valueMustBeUnique: 'This is taken already: please choose another.' },
+    error: {
+      valueMustBeUnique: 'This is taken already: please choose another.',
+      notAllowedToAccessPage: 'You may not open this page: it needs another role. Ask an administrator.',
+      notAllowedToPerformAction: 'You may not do this: it needs another role. Ask an administrator.',
+      unauthorized: 'You may not open this page: it needs another role. Ask an administrator.',
+    },
     version: {
       aboutToRestore:
         'This {{label}} goes back to what it was on {{versionDate}}. Visitors see it at once, unless it comes back as a draft.',
@@ -204,13 +210,19 @@ export const translations: Written<Overrides> = {
   },
   fr: {
     general: {
+      sorryNotFound: 'Il n’y a rien à cette adresse, ou votre rôle ne permet pas de l’ouvrir.',
       true: 'Oui',
       false: 'Non',
       noResultsFound: 'Rien ici',
       noResultsDescription:
         'Soit rien n’a encore été créé, soit la recherche et les filtres ci-dessus ne laissent rien\u202f: effacez-les pour tout voir.',
     },
-    error: { valueMustBeUnique: 'Déjà utilisé : veuillez en choisir un autre.' },
+    error: {
+      valueMustBeUnique: 'Déjà utilisé : veuillez en choisir un autre.',
+      notAllowedToAccessPage: 'Votre rôle ne permet pas d’ouvrir cette page. Adressez-vous à un administrateur.',
+      notAllowedToPerformAction: 'Votre rôle ne permet pas cette action. Adressez-vous à un administrateur.',
+      unauthorized: 'Votre rôle ne permet pas d’ouvrir cette page. Adressez-vous à un administrateur.',
+    },
     version: {
       aboutToRestore:
         'Ce document ({{label}}) revient à son état du {{versionDate}}. Les visiteurs le verront aussitôt, sauf s’il revient en brouillon.',

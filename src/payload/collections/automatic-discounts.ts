@@ -8,7 +8,7 @@ import { price } from '@/payload/fields/prices'
 import { categories, periodLabels, select } from '@/payload/fields/selects'
 import { shownCollection } from '@/payload/hooks/publishing'
 import { switchOffInTrash } from '@/payload/hooks/documents'
-import { saidOfPromotions, screenField, summaryField } from '@/payload/admin/promotions/category-nouns'
+import { confirmsFree, saidOfPromotions, screenField, summaryField } from '@/payload/admin/promotions/category-nouns'
 import { refuseStack } from '@/payload/admin/promotions/draft-schema'
 import { plannedVersions } from '@/payload/versions/first-version'
 import { words, labelsOf } from '@/payload/words'
@@ -59,6 +59,7 @@ export const automaticDiscounts: CollectionConfig = {
     ),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     liveSwitch,
+    confirmsFree,
     wholeNumber('priority', words('automaticDiscounts.priority.label'), {
       required: true,
       defaultValue: 100,

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { promotions, shopWritten } from '@/payload/access/rules'
 import { discountValue } from '@/payload/fields/discount-value'
 import {
@@ -16,7 +16,15 @@ import { description, nameText } from '@/payload/fields/text'
 import { categories } from '@/payload/fields/selects'
 import { columnField, inSidebar } from '@/payload/fields/settings'
 import { switchOffInTrash } from '@/payload/hooks/documents'
-import { saidOfCodes, saidOfPromotions, screenField, shareField, summaryField, usesField } from '@/payload/admin/promotions/category-nouns'
+import {
+  confirmsFree,
+  saidOfCodes,
+  saidOfPromotions,
+  screenField,
+  shareField,
+  summaryField,
+  usesField,
+} from '@/payload/admin/promotions/category-nouns'
 import { refuseStack } from '@/payload/admin/promotions/draft-schema'
 import { plannedVersions } from '@/payload/versions/first-version'
 import { words, labelsOf } from '@/payload/words'
@@ -69,7 +77,9 @@ export const coupons: CollectionConfig = {
     },
     liveSwitch,
     inSidebar(columnField('isFirstTimeOnly', words('coupons.isFirstTimeOnly.label'))),
-    inSidebar(columnField('combinable', words('coupons.combinable.label'))),
+    // Off in new codes: a code beside others can make a cart free. In the specification's data it is on.
+    inSidebar({ ...columnField('combinable', words('coupons.combinable.label')), defaultValue: false } as Field),
+    confirmsFree,
     wholeNumber('priority', words('coupons.priority.label'), {
       required: true,
       defaultValue: 100,

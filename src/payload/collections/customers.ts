@@ -1,13 +1,15 @@
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { forgetAccount } from '@/modules/accounts/accounts.service'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { hasNewPassword, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
-import { closedLogin, admins, nobody, salesStaff, selfAsCustomerOr } from '@/payload/access/rules'
-import { addressFields, plainText, visitorLocale } from '@/payload/fields/sales'
+import { closedLogin, admins, hasRole, nobody, salesStaff, selfAsCustomerOr, shopWritten } from '@/payload/access/rules'
+import { addressFields, plainText, staffNote, visitorLocale } from '@/payload/fields/sales'
 import { companyField, vatId } from '@/payload/fields/seller'
 import { customersTwoStep, othersHeldUp } from '@/payload/mfa/fields'
+import { changeCustomerEndpoint } from '@/payload/admin/support/customer-endpoints'
+import { exportEndpointOf } from '@/payload/admin/support/export-records'
 import { normaliseEmailField } from '@/payload/hooks/documents'
 import { requireLongPassword } from '@/payload/hooks/passwords'
 import { heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
@@ -48,12 +50,19 @@ export const customers: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'locale', 'createdAt'],
-    listSearchableFields: ['email', 'name'],
+    defaultColumns: ['name', 'email', 'company', 'phone', 'locale', 'createdAt'],
+    listSearchableFields: ['email', 'name', 'company', 'phone'],
+    components: { beforeListTable: ['/payload/admin/support/export-records#ExportRecords'] },
   },
   // Payload's own do not rate-limit by address, reveal unknown accounts by timing, and share the staff cookie; `/api/account` replaces
   // them (ADR 014).
-  endpoints: [...closedLogin, ...resetEndpointsOf('customer'), ...heldUpEndpointsOf('customer')],
+  endpoints: [
+    ...closedLogin,
+    ...resetEndpointsOf('customer'),
+    ...heldUpEndpointsOf('customer'),
+    changeCustomerEndpoint,
+    exportEndpointOf('customers'),
+  ],
   ...shopRecords,
   hooks: {
     beforeOperation: [prepareCredentials],
@@ -83,16 +92,34 @@ export const customers: CollectionConfig = {
         description: words('customers.verifiedAt.description'),
       },
     },
-    plainText('name', words('customers.name.label'), { required: true }),
-    companyField,
-    vatId,
-    plainText('phone', words('customers.phone.label')),
     {
-      name: 'billingAddress',
-      type: 'group',
-      label: words('customers.billingAddress.label'),
-      fields: addressFields,
+      name: 'page',
+      type: 'ui',
+      admin: {
+        components: { Field: '/payload/admin/support/customer-page#CustomerPage' },
+        condition: (data) => typeof data['id'] === 'string',
+        disableListColumn: true,
+      },
     },
+    {
+      type: 'collapsible',
+      label: words('customers.stored'),
+      admin: { initCollapsed: true, condition: (_data, _siblings, { user }) => hasRole(user, ['admin']) },
+      fields: [
+        plainText('name', words('customers.name.label'), { required: true }),
+        companyField,
+        vatId,
+        plainText('phone', words('customers.phone.label')),
+        {
+          name: 'billingAddress',
+          type: 'group',
+          label: words('customers.billingAddress.label'),
+          fields: addressFields,
+        },
+      ],
+    },
+    // Shown and saved by the page above.
+    { ...shopWritten(staffNote), admin: { hidden: true } } as Field,
     visitorLocale,
     customersTwoStep,
     othersHeldUp,

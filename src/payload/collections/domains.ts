@@ -14,7 +14,9 @@ import { json } from '@/payload/fields/text'
 import { customerKey, customerLink, events, orderLink, plainText } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { connectRegistered, emitDomainEvents } from '@/payload/hooks/order-events'
-import { words, type Words, labelsOf } from '@/payload/words'
+import { domainStatusLabels } from '@/payload/labels'
+import { exportEndpointOf } from '@/payload/admin/support/export-records'
+import { words, labelsOf } from '@/payload/words'
 
 const isOver = (status: DomainStatus): boolean => status === 'expired' || status === 'cancelled'
 
@@ -42,11 +44,6 @@ const startTermOfName: CollectionBeforeChangeHook<Domain> = ({ data, originalDoc
   return { ...dated, ...endAutoCharge(before, dated, happening) }
 }
 
-const statuses = labelsOf('domains.statuses', ['pending', 'active', 'grace', 'redemption', 'expired', 'cancelled']) satisfies Record<
-  DomainStatus,
-  Words
->
-
 export const domains: CollectionConfig = {
   slug: 'domains',
   labels: labelsOf('domains', ['singular', 'plural']),
@@ -55,7 +52,9 @@ export const domains: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'status', 'customer', 'expiresAt', 'autoRenew'],
     listSearchableFields: ['name', 'customerKey'],
+    components: { beforeListTable: ['/payload/admin/support/export-records#ExportRecords'] },
   },
+  endpoints: [exportEndpointOf('domains')],
   defaultSort: 'name',
   disableDuplicate: true,
   versions: false,
@@ -77,7 +76,7 @@ export const domains: CollectionConfig = {
           isIndexed: true,
         }),
       },
-      select('status', words('domains.status.label'), statuses, { defaultValue: 'pending' }),
+      select('status', words('domains.status.label'), domainStatusLabels, { defaultValue: 'pending' }),
       {
         ...wholeNumber('termYears', words('domains.termYears.label'), {
           least: 1,

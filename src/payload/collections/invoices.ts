@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field } from 'payload'
-import type { InvoiceKind } from '@/core/invoices/types'
 import type { InvoiceStatus } from '@/modules/invoices/invoices.repository'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { exportInvoicesEndpoint } from '@/payload/admin/payments/staff-calls'
@@ -9,10 +8,8 @@ import { addressFields, currencyText, itsOrder, plainText, visitorLocale } from 
 import { taxNote } from '@/payload/fields/settings'
 import { select } from '@/payload/fields/selects'
 import { companyField, frozenSeller, vatId } from '@/payload/fields/seller'
-import { paymentMethodLabels } from '@/payload/labels'
+import { invoiceKindLabels, paymentMethodLabels } from '@/payload/labels'
 import { words, type Words, labelsOf } from '@/payload/words'
-
-const kinds = labelsOf('invoices.kinds', ['invoice', 'credit-note']) satisfies Record<InvoiceKind, Words>
 
 const statuses = labelsOf('invoices.statuses', ['issued', 'partly-credited', 'credited']) satisfies Record<InvoiceStatus, Words>
 
@@ -69,7 +66,7 @@ export const invoices: CollectionConfig = {
   indexes: [{ fields: ['kind', 'year', 'position'], unique: true }],
   fields: allShopWritten([
     { ...plainText('number', words('invoices.number.label'), { required: true }), unique: true },
-    select('kind', words('invoices.kind.label'), kinds, { isInSidebar: true }),
+    select('kind', words('invoices.kind.label'), invoiceKindLabels, { isInSidebar: true }),
     select('status', words('invoices.status.label'), statuses, { isInSidebar: true }),
     whole('year', words('invoices.year.label'), true),
     whole('position', words('invoices.position.label')),

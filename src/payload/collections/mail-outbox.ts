@@ -1,42 +1,12 @@
-import { type mailTemplates, mailUrgencies } from '@/lib/outbox/email-data'
+import { mailUrgencies } from '@/lib/outbox/email-data'
 import { words, labelsOf } from '@/payload/words'
-import { type Labels, optionsOf, select } from '@/payload/fields/selects'
+import { optionsOf, select } from '@/payload/fields/selects'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { admins, nobody, salesStaff, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { plainText, visitorLocale } from '@/payload/fields/sales'
+import { mailStatusLabels, mailTemplateLabels } from '@/payload/labels'
+import { mailEndpoints } from '@/payload/admin/support/mail-endpoints'
 import { shopRecords } from './shop-records'
-
-const mailTemplateLabels: Labels<(typeof mailTemplates)[number]> = labelsOf('mailOutbox.mailTemplate', [
-  'order-receipt',
-  'payment-received',
-  'payment-failed',
-  'payment-reminder',
-  'order-cancelled',
-  'order-refunded',
-  'domain-registered',
-  'verify-email',
-  'reset-password',
-  'email-change',
-  'password-changed',
-  'account-deleted',
-  'security-notice',
-  'address-known',
-  'transfer-requested',
-  'transfer-awaiting',
-  'transfer-completed',
-  'name-lost',
-  'transfer-failed',
-  'renewal-reminder',
-  'domain-grace',
-  'domain-redemption',
-  'domain-expired',
-  'subscription-order',
-  'subscription-notice',
-  'migration-confirmation',
-  'contact-confirmation',
-  'cancellation-confirmation',
-  'staff-notice',
-])
 
 /** Requeues a failed email with fresh attempts and the same Message-ID. */
 const sendAgain: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
@@ -44,8 +14,6 @@ const sendAgain: CollectionBeforeChangeHook = ({ data, originalDoc, operation })
   if (operation !== 'update' || isAsked !== true || originalDoc?.['status'] !== 'dead') return rest
   return { ...rest, status: 'queued', attempts: 0, nextAttemptAt: new Date().toISOString(), leaseUntil: null }
 }
-
-const mailStatuses = labelsOf('mailOutbox.mailStatuses', ['queued', 'sending', 'sent', 'dead'])
 
 const instant = { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm:ss' } } as const
 
@@ -57,17 +25,23 @@ export const mailOutbox: CollectionConfig = {
   access: { ...salesRecords, delete: admins },
   admin: {
     useAsTitle: 'recipient',
-    defaultColumns: ['template', 'recipient', 'status', 'attempts', 'createdAt', 'sentAt'],
+    defaultColumns: ['recipient', 'template', 'status', 'createdAt', 'sentAt'],
     listSearchableFields: ['recipient', 'dedupeKey'],
     description: words('mailOutbox.description'),
   },
   ...shopRecords,
   lockDocuments: false,
+  endpoints: mailEndpoints,
   hooks: { beforeChange: [sendAgain] },
   indexes: [{ fields: ['status', 'urgency', 'nextAttemptAt'] }],
   fields: allShopWritten(
     [
-      select('status', words('mailOutbox.status.label'), mailStatuses, { defaultValue: 'queued' }),
+      {
+        name: 'content',
+        type: 'ui',
+        admin: { components: { Field: '/payload/admin/support/mail-panel.client#MailPanel' }, disableListColumn: true },
+      },
+      select('status', words('mailOutbox.status.label'), mailStatusLabels, { defaultValue: 'queued' }),
       {
         name: 'sendAgain',
         type: 'checkbox',
@@ -75,7 +49,7 @@ export const mailOutbox: CollectionConfig = {
         label: words('mailOutbox.sendAgain.label'),
         access: { update: salesStaff },
         // Payload disables virtual fields unless `readOnly` is false.
-        admin: { readOnly: false, condition: (data: { readonly status?: string }) => data.status === 'dead' },
+        admin: { readOnly: false, hidden: true },
       },
       {
         name: 'template',

@@ -17,6 +17,7 @@ import { taxNote } from '@/payload/fields/settings'
 import { select } from '@/payload/fields/selects'
 import { companyField, vatId } from '@/payload/fields/seller'
 import { exportOrdersEndpoint } from '@/payload/admin/payments/staff-calls'
+import { exportEndpointOf } from '@/payload/admin/support/export-records'
 import { refundableEndpoint, refundOrderEndpoint } from '@/payload/admin/payments/refund-order'
 import { orderFollowers, refundThroughProvider } from '@/payload/hooks/order-events'
 
@@ -34,6 +35,8 @@ const freezeOrder: CollectionBeforeChangeHook<Order> = async (change) => {
   return refuseField(change, 'status', noSuchMove(advanced.error.from, advanced.error.to))
 }
 
+const orderStatus = select('status', words('orders.status.label'), orderStatusLabels, { defaultValue: 'pending', isInSidebar: true })
+
 /** M4, O8: written once by checkout in minor units; afterwards only the status changes. Never deleted. */
 export const orders: CollectionConfig = {
   slug: 'orders',
@@ -41,15 +44,16 @@ export const orders: CollectionConfig = {
   access: { ...salesRecords, read: ownOrSales('customer') },
   admin: {
     useAsTitle: 'orderNumber',
-    defaultColumns: ['orderNumber', 'orderDate', 'status', 'contact.email', 'breakdown.total', 'currency'],
+    defaultColumns: ['orderNumber', 'orderDate', 'status', 'contact.name', 'contact.email', 'breakdown.total'],
     listSearchableFields: ['orderNumber', 'contact.email', 'contact.name', 'reference'],
+    components: { beforeListTable: ['/payload/admin/support/export-records#ExportRecords'] },
     description: words('orders.description'),
   },
   defaultSort: '-orderDate',
   disableDuplicate: true,
   versions: false,
   indexes: [{ fields: ['customerKey', 'idempotencyKey'], unique: true }],
-  endpoints: [exportOrdersEndpoint, refundableEndpoint, refundOrderEndpoint],
+  endpoints: [exportOrdersEndpoint, exportEndpointOf('orders'), refundableEndpoint, refundOrderEndpoint],
   hooks: {
     beforeChange: [refundThroughProvider, freezeOrder],
     afterChange: orderFollowers,
@@ -57,75 +61,82 @@ export const orders: CollectionConfig = {
   fields: allShopWritten(
     [
       {
-        ...plainText('orderNumber', words('orders.orderNumber.label'), {
-          required: true,
-        }),
-        unique: true,
+        name: 'page',
+        type: 'ui',
+        admin: { components: { Field: '/payload/admin/support/order-receipt#OrderPage' }, disableListColumn: true },
       },
       {
-        name: 'orderDate',
-        type: 'date',
-        required: true,
-        index: true,
-        label: words('orders.orderDate.label'),
-        admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
+        ...orderStatus,
+        admin: { ...orderStatus.admin, components: { Cell: '/payload/admin/support/status-cell#OrderStatusCell' } },
       },
-      select('status', words('orders.status.label'), orderStatusLabels, {
-        defaultValue: 'pending',
-        isInSidebar: true,
-      }),
       {
-        name: 'contact',
-        type: 'group',
-        label: words('orders.contact.label'),
+        type: 'collapsible',
+        label: words('orders.stored'),
+        admin: { initCollapsed: true },
         fields: [
           {
-            ...plainText('email', words('orders.contact.email.label'), {
+            ...plainText('orderNumber', words('orders.orderNumber.label'), {
               required: true,
-              isIndexed: true,
             }),
+            unique: true,
           },
-          plainText('name', words('orders.contact.name.label'), { required: true }),
-          companyField,
-          vatId,
+          {
+            name: 'orderDate',
+            type: 'date',
+            required: true,
+            index: true,
+            label: words('orders.orderDate.label'),
+            admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'PP, HH:mm' } },
+          },
+          {
+            name: 'contact',
+            type: 'group',
+            label: words('orders.contact.label'),
+            fields: [
+              {
+                ...plainText('email', words('orders.contact.email.label'), {
+                  required: true,
+                  isIndexed: true,
+                }),
+              },
+              plainText('name', words('orders.contact.name.label'), { required: true }),
+              companyField,
+              vatId,
+            ],
+          },
+          {
+            name: 'billingAddress',
+            type: 'group',
+            label: words('orders.billingAddress.label'),
+            fields: addressFields,
+          },
+          currencyText,
+          ...frozenRates,
+          taxNote,
+          json('lines', words('orders.lines.label'), { required: true }),
+          json('discounts', words('orders.discounts.label'), { required: true }),
+          {
+            name: 'breakdown',
+            type: 'group',
+            label: words('orders.breakdown.label'),
+            fields: [
+              minorAmount('subtotal', words('orders.breakdown.subtotal.label')),
+              minorAmount('setupFees', words('orders.breakdown.setupFees.label')),
+              minorAmount('discount', words('orders.breakdown.discount.label')),
+              minorAmount('tax', words('orders.breakdown.tax.label')),
+              minorAmount('shipping', words('orders.breakdown.shipping.label')),
+              minorAmount('total', words('orders.breakdown.total.label')),
+              minorAmount('savings', words('orders.breakdown.savings.label')),
+            ],
+          },
+          minorAmount('dueNow', words('orders.dueNow.label')),
+          minorAmount('dueLater', words('orders.dueLater.label')),
+          plainText('paymentMethod', words('orders.paymentMethod.label'), {
+            required: true,
+          }),
+          events,
         ],
       },
-      {
-        name: 'billingAddress',
-        type: 'group',
-        label: words('orders.billingAddress.label'),
-        fields: addressFields,
-      },
-      currencyText,
-      ...frozenRates,
-      taxNote,
-      json('lines', words('orders.lines.label'), {
-        required: true,
-        view: '/payload/admin/record-fields#OrderLinesField',
-      }),
-      json('discounts', words('orders.discounts.label'), {
-        required: true,
-        view: '/payload/admin/record-fields#OrderDiscountsField',
-      }),
-      {
-        name: 'breakdown',
-        type: 'group',
-        label: words('orders.breakdown.label'),
-        fields: [
-          minorAmount('subtotal', words('orders.breakdown.subtotal.label')),
-          minorAmount('setupFees', words('orders.breakdown.setupFees.label')),
-          minorAmount('discount', words('orders.breakdown.discount.label')),
-          minorAmount('tax', words('orders.breakdown.tax.label')),
-          minorAmount('shipping', words('orders.breakdown.shipping.label')),
-          minorAmount('total', words('orders.breakdown.total.label')),
-          minorAmount('savings', words('orders.breakdown.savings.label')),
-        ],
-      },
-      minorAmount('dueNow', words('orders.dueNow.label')),
-      minorAmount('dueLater', words('orders.dueLater.label')),
-      plainText('paymentMethod', words('orders.paymentMethod.label'), {
-        required: true,
-      }),
       {
         name: 'refund',
         type: 'ui',
@@ -151,7 +162,6 @@ export const orders: CollectionConfig = {
       { ...plainText('reference', words('orders.reference.label'), { isIndexed: true }), maxLength: orderLimits.referenceLength },
       json('metadata', words('orders.metadata.label'), { description: words('orders.metadata.description') }),
       staffNote,
-      events,
       customerLink,
       customerKey,
       visitorLocale,

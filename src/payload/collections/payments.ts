@@ -1,25 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import type { PaymentStatus } from '@/core/payments/types'
 import { nobody, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { chargeNowEndpoint, readChargesEndpoint, receivePaymentEndpoint } from '@/payload/admin/payments/staff-calls'
 import { minorAmount } from '@/payload/fields/prices'
 import { currencyText, events, itsOrder, plainText, providerReference } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
 import { emitPaymentEvents } from '@/payload/hooks/order-events'
-import { paymentMethodLabels } from '@/payload/labels'
-import { words, type Words, labelsOf } from '@/payload/words'
+import { paymentMethodLabels, paymentStatusLabels } from '@/payload/labels'
+import { words, labelsOf } from '@/payload/words'
 import { shopRecords } from './shop-records'
-
-const statuses = labelsOf('payments.statuses', [
-  'pending',
-  'processing',
-  'paid',
-  'failed',
-  'partly-refunded',
-  'refunded',
-  'void',
-  'surplus',
-]) satisfies Record<PaymentStatus, Words>
 
 const ofTheShop = { access: { read: nobody }, admin: { hidden: true } } as const
 
@@ -31,7 +19,7 @@ export const payments: CollectionConfig = {
   access: { ...salesRecords, update: nobody },
   admin: {
     useAsTitle: 'id',
-    defaultColumns: ['order', 'provider', 'status', 'amount', 'currency', 'dueAt', 'trouble', 'createdAt'],
+    defaultColumns: ['createdAt', 'order', 'provider', 'status', 'amount', 'refunded', 'dueAt', 'trouble'],
     listSearchableFields: ['reference'],
   },
   ...shopRecords,
@@ -42,7 +30,7 @@ export const payments: CollectionConfig = {
     select('provider', words('payments.provider.label'), paymentMethodLabels, {
       defaultValue: 'offline',
     }),
-    select('status', words('payments.status.label'), statuses, { defaultValue: 'pending' }),
+    select('status', words('payments.status.label'), paymentStatusLabels, { defaultValue: 'pending' }),
     minorAmount('amount', words('payments.amount.label')),
     currencyText,
     { ...providerReference, index: true },

@@ -55,7 +55,7 @@ export const resources: CollectionConfig = {
     ...articleText,
     href({ name: 'url', required: false }),
     articleSlug,
-    { ...key(), admin: { ...key().admin, position: 'sidebar' } },
+    { ...key('key', 'title'), admin: { ...key('key', 'title').admin, position: 'sidebar' } },
     position,
     demo,
   ],

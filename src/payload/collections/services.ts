@@ -1,4 +1,4 @@
-import type { ArrayField, CollectionConfig } from 'payload'
+import type { ArrayField, CollectionConfig, Option, SelectField } from 'payload'
 import type { Service, SslCoverage } from '@/core/catalog/types'
 import { rows, features } from '@/payload/fields/rows'
 import { categories, categoryLabels, select, selectMany } from '@/payload/fields/selects'
@@ -9,12 +9,34 @@ import { paymentTypes } from '@/payload/fields/payment-types'
 import { servicePrices } from '@/payload/fields/service-prices'
 import { staff } from '@/payload/access/rules'
 import { translate } from '@/payload/translate'
+import { categoryIds, isWithinCategory, type CategoryId } from '@/core/catalog/categories'
 import { words, type Words, labelsOf } from '@/payload/words'
 import { soldDocuments } from './shown-documents'
 
 const types = labelsOf('services.types', ['hosting', 'ssl', 'email', 'component', 'service']) satisfies Record<Service['type'], Words>
 
 const coverages = labelsOf('services.coverages', ['single', 'wildcard', 'multi-domain']) satisfies Record<SslCoverage, Words>
+
+const roots: Readonly<Partial<Record<Service['type'], CategoryId>>> = {
+  hosting: 'hosting',
+  ssl: 'ssl',
+  email: 'email',
+  component: 'component',
+}
+
+/** P10: a plan belongs to the family of its type; additional services may stand anywhere. */
+export const fitsType = (type: unknown, category: string): boolean => {
+  const root = roots[type as Service['type']]
+  const known = categoryIds.find((each) => each === category)
+  return root === undefined || known === undefined || isWithinCategory(known, root)
+}
+
+const category: SelectField = {
+  ...select('category', words('services.category.label'), categoryLabels, { isInSidebar: true }),
+  hasMany: false,
+  filterOptions: ({ options, data }: { options: Option[]; data: { readonly type?: unknown } }) =>
+    options.filter((each) => fitsType(data.type, typeof each === 'string' ? each : each.value)),
+} as SelectField
 
 const specification = words('services.specification')
 
@@ -101,7 +123,7 @@ export const services: CollectionConfig = {
     categories('includedIn', words('services.includedIn.label'), words('services.includedIn.description')),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     select('type', words('services.type.label'), types, { isInSidebar: true }),
-    select('category', words('services.category.label'), categoryLabels, { isInSidebar: true }),
+    category,
     popular,
     position,
     demo,

@@ -35,9 +35,14 @@ const tidyLower = (value: string): string => value.trim().toLowerCase()
 export const tidyUpper = (value: string): string => value.trim().toUpperCase()
 const withDash = (value: string): string => `${value}-copy`
 
+/** In a new document the field follows the title until somebody types another. */
+const followsTitle = (from: string, prefix = '') => ({
+  components: { afterInput: [{ path: '/payload/admin/key-from-title.client#KeyFromTitle', clientProps: { from, prefix } }] },
+})
+
 /** Public key of a product, referenced by links, carts and orders, so it is not translated and rarely changes. */
-export const key = (name = 'key'): TextField =>
-  identifier({
+export const key = (name = 'key', from = 'name'): TextField => {
+  const made = identifier({
     name,
     label: words('fields.identifiers.key.label'),
     description: words('fields.identifiers.key.description'),
@@ -46,6 +51,8 @@ export const key = (name = 'key'): TextField =>
     normalise: tidyLower,
     copyOf: withDash,
   })
+  return { ...made, admin: { ...made.admin, ...followsTitle(from) } } as TextField
+}
 
 /** D11: codes are unique, upper case and trimmed. */
 export const code: TextField = identifier({
@@ -91,7 +98,7 @@ export const currencyCode: TextField = identifier({
   copyOf: (value) => value,
 })
 
-const slug = key('slug')
+const slug = key('slug', 'title')
 
 const isTaken = words('fields.identifiers.isTaken')
 
@@ -102,6 +109,7 @@ export const articleSlug = {
   ...slug,
   label: words('fields.identifiers.articleSlug.label'),
   admin: {
+    ...slug.admin,
     position: 'sidebar',
     description: words('fields.identifiers.articleSlug.description'),
   },
@@ -118,6 +126,7 @@ export const pageAddress = {
   ...pagePath,
   admin: {
     ...pagePath.admin,
+    ...followsTitle('title', '/'),
     position: 'sidebar',
     description: words('fields.identifiers.pageAddress.description'),
   },

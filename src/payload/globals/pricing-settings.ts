@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { unpaidOrders } from '@/lib/config/limits'
-import { marketingGlobal } from '@/payload/access/rules'
+import { adminsOnly, marketingGlobal } from '@/payload/access/rules'
 import { checkbox, percentage, positiveNumber, wholeNumber } from '@/payload/fields/numbers'
 import { keyList } from '@/payload/fields/rows'
 import { listPrice, price } from '@/payload/fields/prices'
@@ -24,9 +24,11 @@ export const pricingSettings: GlobalConfig = {
   label: words('pricingSettings.label'),
   access: marketingGlobal,
   fields: [
-    percentage('taxRate', words('pricingSettings.taxRate.label'), { required: true, defaultValue: 0.1 }),
-    taxSeat,
-    taxRates,
+    ...[
+      percentage('taxRate', words('pricingSettings.taxRate.label'), { required: true, defaultValue: 0.1 }),
+      taxSeat,
+      taxRates,
+    ].map((field: Field) => adminsOnly(field)),
     pricesShown,
     wholeNumber('maxCombinedDiscountPercent', words('pricingSettings.maxCombinedDiscountPercent.label'), {
       required: true,

@@ -7,6 +7,7 @@ import { rows } from '@/payload/fields/rows'
 import { checkbox } from '@/payload/fields/numbers'
 import { apiOrigins, bankDetails, firstCurrencies, demoNotice, statusPage } from '@/payload/fields/settings'
 import { plainText } from '@/payload/fields/sales'
+import { adminsOnly } from '@/payload/access/rules'
 import { seller } from '@/payload/fields/seller'
 import { select } from '@/payload/fields/selects'
 import { followRequirement, requireOwnFirst } from '@/payload/mfa/ask-second-step'
@@ -56,8 +57,8 @@ export const siteSettings: GlobalConfig = {
     checkbox('refreshSections', words('siteSettings.refreshSections.label'), { defaultValue: sectionDataRefresh.enabledByDefault }),
     demoNotice,
     statusPage,
-    seller,
-    bankDetails,
+    adminsOnly(seller),
+    adminsOnly(bankDetails),
     requireTwoSteps,
     apiOrigins,
     rows(

@@ -52,6 +52,7 @@ import * as orderReferences from './20261129_020000_order_references'
 import * as domainCharges from './20261128_231500_domain_charges'
 import * as websiteFacts from './20261129_021500_website_facts'
 import * as apiKeys from './20261129_020000_api_keys'
+import * as supportAndCodes from './20261129_021500_support_and_codes'
 import * as servicesInPlans from './20261129_024000_services_in_plans'
 
 /** In the order they run. */
@@ -110,5 +111,6 @@ export const migrations = [
   { up: orderReferences.up, down: orderReferences.down, name: '20261129_020000_order_references' },
   { up: websiteFacts.up, down: websiteFacts.down, name: '20261129_021500_website_facts' },
   { up: apiKeys.up, down: apiKeys.down, name: '20261129_020000_api_keys' },
+  { up: supportAndCodes.up, down: supportAndCodes.down, name: '20261129_021500_support_and_codes' },
   { up: servicesInPlans.up, down: servicesInPlans.down, name: '20261129_024000_services_in_plans' },
 ]

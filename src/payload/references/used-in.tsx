@@ -1,12 +1,11 @@
-import type { ServerComponentProps, AdminViewServerProps, ServerProps } from 'payload'
+import type { ServerComponentProps, AdminViewServerProps } from 'payload'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { findDocumentUses, namePlace } from './document-uses'
-import { notFound } from 'next/navigation'
 import { knowledgeBasePath } from '@/core/navigation/paths'
 import { findBrokenLinks } from '@/modules/translations/translations.repository'
-import { hasRole, marketers } from '@/payload/access/rules'
-import { ScreenPage } from '@/payload/admin/screen-page'
+import { marketers } from '@/payload/access/rules'
+import { RefusedScreen, ScreenPage } from '@/payload/admin/screen-page'
 
 type UsedInProps = Pick<ServerComponentProps, 'data' | 'i18n' | 'req'> & { readonly area: string }
 
@@ -40,7 +39,7 @@ const most = 200
 
 export const LinksView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
-  if (!marketers({ req })) return notFound()
+  if (!marketers({ req })) return <RefusedScreen initPageResult={initPageResult} params={params} searchParams={searchParams} />
   const { payload } = req
   const links = await findBrokenLinks(payload.db.drizzle, { prefix: `${knowledgeBasePath}/`, limit: most + 1 })
   const rows = links.slice(0, most).flatMap((link) => {

@@ -8,15 +8,15 @@ export const promised = (seconds: number): number => (test.info().project.name =
 /** Limit in seconds from an editor's save to the visible change. */
 export const mostSeconds = () => promised(2)
 
-const marketing = () => {
-  const login = demoLogins.find((each) => each.collection === 'users' && each.role === 'marketing')
-  if (!login) throw new Error('The seed has no login for marketing')
+const loginOf = (role: 'marketing' | 'admin') => {
+  const login = demoLogins.find((each) => each.collection === 'users' && each.role === role)
+  if (!login) throw new Error(`The seed has no login for ${role}`)
   return login
 }
 
 /** An API client with a session of its own. */
-export const asEditor = async (request: APIRequestContext, baseURL: string) => {
-  const { email, password } = marketing()
+export const asEditor = async (request: APIRequestContext, baseURL: string, role: 'marketing' | 'admin' = 'marketing') => {
+  const { email, password } = loginOf(role)
   // The session cookie is only accepted from the shop's origin.
   const headers = { origin: baseURL }
   const login = await request.post('/api/users/login', { data: { email, password }, headers })

@@ -12,7 +12,7 @@ export const promotionDefaults: Readonly<Record<string, unknown>> = {
   'code-comparisons.isActive': true,
   'code-comparisons.shareOfSecond': 50,
   'coupons sorted by': 'code',
-  'coupons.combinable': true,
+  'coupons.combinable': false,
   'coupons.currency': 'USD',
   'coupons.isActive': true,
   'coupons.isFirstTimeOnly': false,

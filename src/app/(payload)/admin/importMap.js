@@ -25,6 +25,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchPreviewField as SearchPreviewField_6b46853462260d96210ddede88e654a3 } from '../../../payload/admin/seo/search-preview-field'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { KeyFromTitle as KeyFromTitle_a00f667275aa4e97bb9d8f60e500bb1c } from '../../../payload/admin/key-from-title.client'
 import { Planned as Planned_f4d7d5f6280f14924aea16cd59f4f704 } from '../../../payload/admin/versions/planned'
 import { Undescribed as Undescribed_15337525def9fb5c65fd732e9a282160 } from '../../../payload/admin/pictures/undescribed'
 import { UsedIn as UsedIn_01919a9925b46a61a60ddddbad2ac5dc } from '../../../payload/references/used-in'
@@ -46,18 +47,20 @@ import { UsesPanel as UsesPanel_4e3da8f20526aef8018252b056bae180 } from '../../.
 import { SharePanel as SharePanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { BatchPanel as BatchPanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { ComparisonPanel as ComparisonPanel_7034fa707d97d3d1ef29eff539d9dc64 } from '../../../payload/admin/promotions/comparison-panel.client'
+import { OrderPage as OrderPage_dd343b27a86ee9afbbad123d3ba635a3 } from '../../../payload/admin/support/order-receipt'
+import { OrderStatusCell as OrderStatusCell_47b630dae449920834673c050c13a195 } from '../../../payload/admin/support/status-cell'
 import { JsonField as JsonField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
-import { OrderLinesField as OrderLinesField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
-import { OrderDiscountsField as OrderDiscountsField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
 import { AmountCell as AmountCell_0aadab158ad40d9f738a3753fa24ab8b } from '../../../payload/admin/cells'
 import { AmountField as AmountField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
-import { RefundPanel as RefundPanel_bdeb8a08c3f12cb344243ad9ab65c7b4 } from '../../../payload/admin/payments/refund-panel.client'
 import { EventsField as EventsField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
+import { RefundPanel as RefundPanel_bdeb8a08c3f12cb344243ad9ab65c7b4 } from '../../../payload/admin/payments/refund-panel.client'
+import { ExportRecords as ExportRecords_4285af4e8e7fe5c9f6596f51ed531402 } from '../../../payload/admin/support/export-records'
 import { ReceivePayment as ReceivePayment_1755f6244024ec478ee11e2f99bc3ce0 } from '../../../payload/admin/payments/payment-buttons.client'
 import { CardCharges as CardCharges_1755f6244024ec478ee11e2f99bc3ce0 } from '../../../payload/admin/payments/payment-buttons.client'
 import { CloseRefund as CloseRefund_94bb1d9a6e04358a9e3788bcdd09d477 } from '../../../payload/admin/subscriptions/close-refund.client'
 import { ExportInvoices as ExportInvoices_b58a85785c0cee334d9e7a8fad8e2663 } from '../../../payload/admin/payments/export-invoices'
 import { AuthorizationCodeField as AuthorizationCodeField_0c695d1d44d54102a89b9444119664b8 } from '../../../payload/admin/authorization-code-field.client'
+import { CustomerPage as CustomerPage_2e546cc74f0206359ce77f723e9ddb24 } from '../../../payload/admin/support/customer-page'
 import { ResetTwoStep as ResetTwoStep_8a6ead93b3e5282952499b29ccae70a4 } from '../../../payload/admin/two-step/panels.client'
 import { HeldUp as HeldUp_8a6ead93b3e5282952499b29ccae70a4 } from '../../../payload/admin/two-step/panels.client'
 import { ItemsField as ItemsField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
@@ -65,6 +68,7 @@ import { SubscriptionPanel as SubscriptionPanel_c5c89f3d305481f36e5db44745d76b8a
 import { TaskPanel as TaskPanel_4c52fa009671ae78164051b50f0df59a } from '../../../payload/admin/provisioning/task-panel.client'
 import { DueCell as DueCell_0aadab158ad40d9f738a3753fa24ab8b } from '../../../payload/admin/cells'
 import { DueField as DueField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
+import { MailPanel as MailPanel_0df7bf663dc44b9bc1fb5237f06e52c7 } from '../../../payload/admin/support/mail-panel.client'
 import { CurrentPassword as CurrentPassword_41871a024ed54fe6b8ecaa764a91f758 } from '../../../payload/admin/form-fields.client'
 import { OwnTwoStep as OwnTwoStep_2f3001d2d21408997194c5825f4f79fb } from '../../../payload/admin/two-step/own-panel.client'
 import { StaffSessions as StaffSessions_8a6ead93b3e5282952499b29ccae70a4 } from '../../../payload/admin/two-step/panels.client'
@@ -120,6 +124,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/payload/admin/seo/search-preview-field#SearchPreviewField": SearchPreviewField_6b46853462260d96210ddede88e654a3,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/payload/admin/key-from-title.client#KeyFromTitle": KeyFromTitle_a00f667275aa4e97bb9d8f60e500bb1c,
   "/payload/admin/versions/planned#Planned": Planned_f4d7d5f6280f14924aea16cd59f4f704,
   "/payload/admin/pictures/undescribed#Undescribed": Undescribed_15337525def9fb5c65fd732e9a282160,
   "/payload/references/used-in#UsedIn": UsedIn_01919a9925b46a61a60ddddbad2ac5dc,
@@ -141,18 +146,20 @@ export const importMap = {
   "/payload/admin/promotions/uses-panel.client#SharePanel": SharePanel_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/promotions/uses-panel.client#BatchPanel": BatchPanel_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/promotions/comparison-panel.client#ComparisonPanel": ComparisonPanel_7034fa707d97d3d1ef29eff539d9dc64,
+  "/payload/admin/support/order-receipt#OrderPage": OrderPage_dd343b27a86ee9afbbad123d3ba635a3,
+  "/payload/admin/support/status-cell#OrderStatusCell": OrderStatusCell_47b630dae449920834673c050c13a195,
   "/payload/admin/record-fields#JsonField": JsonField_50f6817aa8cb58bb2d8bba7d179395a1,
-  "/payload/admin/record-fields#OrderLinesField": OrderLinesField_50f6817aa8cb58bb2d8bba7d179395a1,
-  "/payload/admin/record-fields#OrderDiscountsField": OrderDiscountsField_50f6817aa8cb58bb2d8bba7d179395a1,
   "/payload/admin/cells#AmountCell": AmountCell_0aadab158ad40d9f738a3753fa24ab8b,
   "/payload/admin/record-fields#AmountField": AmountField_50f6817aa8cb58bb2d8bba7d179395a1,
-  "/payload/admin/payments/refund-panel.client#RefundPanel": RefundPanel_bdeb8a08c3f12cb344243ad9ab65c7b4,
   "/payload/admin/record-fields#EventsField": EventsField_50f6817aa8cb58bb2d8bba7d179395a1,
+  "/payload/admin/payments/refund-panel.client#RefundPanel": RefundPanel_bdeb8a08c3f12cb344243ad9ab65c7b4,
+  "/payload/admin/support/export-records#ExportRecords": ExportRecords_4285af4e8e7fe5c9f6596f51ed531402,
   "/payload/admin/payments/payment-buttons.client#ReceivePayment": ReceivePayment_1755f6244024ec478ee11e2f99bc3ce0,
   "/payload/admin/payments/payment-buttons.client#CardCharges": CardCharges_1755f6244024ec478ee11e2f99bc3ce0,
   "/payload/admin/subscriptions/close-refund.client#CloseRefund": CloseRefund_94bb1d9a6e04358a9e3788bcdd09d477,
   "/payload/admin/payments/export-invoices#ExportInvoices": ExportInvoices_b58a85785c0cee334d9e7a8fad8e2663,
   "/payload/admin/authorization-code-field.client#AuthorizationCodeField": AuthorizationCodeField_0c695d1d44d54102a89b9444119664b8,
+  "/payload/admin/support/customer-page#CustomerPage": CustomerPage_2e546cc74f0206359ce77f723e9ddb24,
   "/payload/admin/two-step/panels.client#ResetTwoStep": ResetTwoStep_8a6ead93b3e5282952499b29ccae70a4,
   "/payload/admin/two-step/panels.client#HeldUp": HeldUp_8a6ead93b3e5282952499b29ccae70a4,
   "/payload/admin/record-fields#ItemsField": ItemsField_50f6817aa8cb58bb2d8bba7d179395a1,
@@ -160,6 +167,7 @@ export const importMap = {
   "/payload/admin/provisioning/task-panel.client#TaskPanel": TaskPanel_4c52fa009671ae78164051b50f0df59a,
   "/payload/admin/cells#DueCell": DueCell_0aadab158ad40d9f738a3753fa24ab8b,
   "/payload/admin/record-fields#DueField": DueField_50f6817aa8cb58bb2d8bba7d179395a1,
+  "/payload/admin/support/mail-panel.client#MailPanel": MailPanel_0df7bf663dc44b9bc1fb5237f06e52c7,
   "/payload/admin/form-fields.client#CurrentPassword": CurrentPassword_41871a024ed54fe6b8ecaa764a91f758,
   "/payload/admin/two-step/own-panel.client#OwnTwoStep": OwnTwoStep_2f3001d2d21408997194c5825f4f79fb,
   "/payload/admin/two-step/panels.client#StaffSessions": StaffSessions_8a6ead93b3e5282952499b29ccae70a4,

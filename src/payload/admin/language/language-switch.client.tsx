@@ -25,7 +25,7 @@ import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 export const LanguageSwitch = () => {
   const { code } = useLocale()
   const { i18n } = useTranslation()
-  const { switchTo } = useSwitching()
+  const { switchTo, missing } = useSwitching()
   // Right after the login Payload does not know it yet.
   const current = localeNames[isLocale(code) ? code : defaultLocale]
   return (
@@ -50,13 +50,26 @@ export const LanguageSwitch = () => {
                 switchTo(locale)
               }}
             >
-              {localeNames[locale]}
+              {missing[locale]
+                ? translate({ i18n }, 'languageSwitch.missing', { language: localeNames[locale], count: missing[locale] })
+                : localeNames[locale]}
             </PopupList.Button>
           ))}
         </PopupList.ButtonGroup>
       )}
     />
   )
+}
+
+/** Tells the switch what each language of the open document lacks. */
+export const NotedLanguages = ({ missing }: { readonly missing: Readonly<Record<string, number>> }) => {
+  const { noteMissing } = useSwitching()
+  const counts = JSON.stringify(missing)
+  useEffect(() => {
+    noteMissing(JSON.parse(counts) as typeof missing)
+    return () => noteMissing({})
+  }, [counts, noteMissing])
+  return null
 }
 
 /** Where a draft goes; a form without drafts knows its own address. */

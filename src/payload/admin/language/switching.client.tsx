@@ -18,7 +18,12 @@ interface Switching {
   readonly watch: (form: OpenForm) => () => void
   /** Registers a callback for when unsaved changes are discarded. */
   readonly watchDiscard: (forget: () => void) => () => void
+  /** Texts to translate of the open document, by language. */
+  readonly missing: Missing
+  readonly noteMissing: (missing: Missing) => void
 }
+
+type Missing = Readonly<Record<string, number>>
 
 const SwitchingContext = createContext<Switching | null>(null)
 
@@ -43,6 +48,29 @@ const useGoTo = () => {
   )
 }
 
+const drawer = '.drawer--is-open'
+
+/** Escape closes a drawer and loses what was typed in it: once something is, only its buttons close it. */
+const useKeptDrawers = (): void => {
+  useEffect(() => {
+    const typed = new WeakSet<Element>()
+    const note = ({ target }: Event) => {
+      const open = target instanceof Element ? target.closest(drawer) : null
+      if (open) typed.add(open)
+    }
+    const keep = (event: KeyboardEvent) => {
+      const open = [...document.querySelectorAll(drawer)].at(-1)
+      if (event.key === 'Escape' && open && typed.has(open)) event.stopImmediatePropagation()
+    }
+    document.addEventListener('input', note, true)
+    window.addEventListener('keydown', keep, true)
+    return () => {
+      document.removeEventListener('input', note, true)
+      window.removeEventListener('keydown', keep, true)
+    }
+  }, [])
+}
+
 /** Switching the content language replaces the form's values, so it asks about unsaved changes first. */
 export const SwitchingProvider = ({ children }: { readonly children: ReactNode }) => {
   const forms = useRef(new Set<OpenForm>())
@@ -51,6 +79,8 @@ export const SwitchingProvider = ({ children }: { readonly children: ReactNode }
   const goTo = useGoTo()
   const pathname = usePathname()
   const { code } = useLocale()
+  const [missing, noteMissing] = useState<Missing>({})
+  useKeptDrawers()
   const [asked, setAsked] = useState<{ readonly locale: string; readonly form: OpenForm } | null>(null)
   // Saving a new document redirects to its own URL; the language switch continues there.
   const [after, setAfter] = useState<{ readonly pathname: string; readonly locale: string } | null>(null)
@@ -77,8 +107,10 @@ export const SwitchingProvider = ({ children }: { readonly children: ReactNode }
         forgetting.current.add(forget)
         return () => forgetting.current.delete(forget)
       },
+      missing,
+      noteMissing,
     }),
-    [goTo, openModal],
+    [goTo, openModal, missing],
   )
 
   const answer = async (choice: 'save' | 'discard' | 'stay') => {

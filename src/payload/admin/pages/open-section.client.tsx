@@ -9,7 +9,7 @@ type Form = Pick<ReturnType<typeof useForm>, 'getFields' | 'dispatchFields'>
 const inputs = 'input:not([type=hidden]):not([type=checkbox]), textarea, [contenteditable=true]'
 
 /** Expands a collapsed row. Form fields are addressed by index, rows by id. */
-const openRow = ({ getFields, dispatchFields }: Form, path: string, index: number): void => {
+export const openRow = ({ getFields, dispatchFields }: Form, path: string, index: number): void => {
   const rows = getFields()[path]?.rows ?? []
   const updatedRows = rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row))
   dispatchFields({ type: 'SET_ROW_COLLAPSED', path, updatedRows })

@@ -11,8 +11,8 @@ import { formatMoment } from '@/payload/admin/formats'
 type Asked<Answer> = { readonly answer: Answer; readonly fault: null } | { readonly answer: null; readonly fault: string }
 
 /** A question of the staff's own, or with a body a call: what came back, or the sentence that says why not. */
-export const staffAsk = async <Answer,>(path: string, body?: unknown): Promise<Asked<Answer>> => {
-  const sent = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+export const staffAsk = async <Answer,>(path: string, body?: unknown, method = 'POST'): Promise<Asked<Answer>> => {
+  const sent = body === undefined ? {} : { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   try {
     const response = await fetch(path, { credentials: 'same-origin', cache: 'no-store', ...sent })
     const answer = (await response.json()) as Answer & { readonly errors?: readonly { readonly message?: string }[] }
@@ -23,7 +23,8 @@ export const staffAsk = async <Answer,>(path: string, body?: unknown): Promise<A
 }
 
 /** A call of the staff's own; the sentence that says why not, or null when it was done. */
-export const staffCall = async (path: string, body: unknown): Promise<string | null> => (await staffAsk(path, body)).fault
+export const staffCall = async (path: string, body: unknown, method = 'POST'): Promise<string | null> =>
+  (await staffAsk(path, body, method)).fault
 
 const outcomes = ['paid', 'declined', 'authentication', 'skipped'] as const
 

@@ -19,10 +19,20 @@ export const cellName = ({ key, period }: Pick<GridRow, 'key' | 'period'>, colum
 
 export const valueOf = (edits: Edits, row: GridRow, column: number): string => edits.get(cellName(row, column)) ?? row.cells[column] ?? ''
 
+/** A typed amount with the reader's decimal comma is stored with a point: `3,49` is 3.49. */
+const withPoint = (typed: string): string => (/^\d{1,9},\d{1,6}$/.test(typed) ? typed.replace(',', '.') : typed)
+
+/** An amount as the reader writes it; anything else unchanged. */
+export const shownCell = (value: string, language: string): string => {
+  if (!/^\d+\.\d+$/.test(value)) return value
+  const decimal = new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  return value.replace('.', decimal)
+}
+
 export const withEdits = (edits: Edits, changes: readonly CellEdit[]): Edits => {
   const next = new Map(edits)
   for (const { row, column, value } of changes) {
-    const typed = value.trim()
+    const typed = withPoint(value.trim())
     if (typed === (row.cells[column] ?? '')) next.delete(cellName(row, column))
     else next.set(cellName(row, column), typed)
   }

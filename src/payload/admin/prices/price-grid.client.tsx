@@ -1,8 +1,9 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import type { GridColumn, GridRow } from './answers'
-import { cellName, valueOf } from './edit-cells'
+import { cellName, shownCell, valueOf } from './edit-cells'
 import { pageRows, useCursor, type Cursor, type EditSteps } from './use-cursor.client'
 import { useText } from './bulk-bar.client'
 
@@ -78,6 +79,7 @@ interface RowProps {
 }
 
 const Row = ({ row, at, columns, cursor, steps, isSelected, onSelect }: RowProps) => {
+  const { i18n } = useTranslation()
   const text = useText('priceGrid')
   const { place, draft } = cursor
   return (
@@ -102,7 +104,7 @@ const Row = ({ row, at, columns, cursor, steps, isSelected, onSelect }: RowProps
           <GridCell
             key={name}
             label={`${label}, ${rowName(row)}`}
-            value={valueOf(steps.edits, row, column)}
+            value={shownCell(valueOf(steps.edits, row, column), i18n.language)}
             unit={unit}
             isChanged={steps.edits.has(cellName(row, column))}
             isActive={isActive}

@@ -1,9 +1,8 @@
-import { notFound } from 'next/navigation'
-import type { AdminViewServerProps, ServerProps } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
-import { hasRole, marketers } from '@/payload/access/rules'
-import { ScreenPage } from '@/payload/admin/screen-page'
+import { marketers } from '@/payload/access/rules'
+import { RefusedScreen, ScreenPage } from '@/payload/admin/screen-page'
 import { priceListNames, priceLists } from '@/payload/admin/price-lists/kinds'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
@@ -11,7 +10,7 @@ import { PricesScreen } from './prices-screen.client'
 
 export const PricesView = ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
-  if (!marketers({ req })) return notFound()
+  if (!marketers({ req })) return <RefusedScreen initPageResult={initPageResult} params={params} searchParams={searchParams} />
   const lists = priceListNames.map((name) => ({ name, label: translate(req, priceLists[name].label) }))
   return (
     <ScreenPage initPageResult={initPageResult} params={params} searchParams={searchParams}>

@@ -1,7 +1,8 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useReducer, useState, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react'
-import { withEdits, type CellEdit, type Edits, pasteBlock, valueOf } from './edit-cells'
+import { withEdits, type CellEdit, type Edits, pasteBlock, shownCell, valueOf } from './edit-cells'
 import type { GridColumn, GridRow } from './answers'
 
 interface Place {
@@ -102,6 +103,7 @@ const start: Place = { row: 0, column: 0 }
 
 /** Keyboard navigation and clipboard of the grid, as in a spreadsheet. */
 export const useCursor = ({ rows, columns, steps: { edits, take } }: Grid) => {
+  const { language } = useTranslation().i18n
   const [left, setPlace] = useState(start)
   const [draft, setDraft] = useState<string | null>(null)
   const [isFollowed, setFollowed] = useState(false)
@@ -111,7 +113,7 @@ export const useCursor = ({ rows, columns, steps: { edits, take } }: Grid) => {
   const row = rows[place.row]
 
   const open = (typed?: string) => {
-    if (row) setDraft(typed ?? valueOf(edits, row, place.column))
+    if (row) setDraft(typed ?? shownCell(valueOf(edits, row, place.column), language))
   }
   const commit = () => {
     if (draft !== null && row) take({ kind: 'change', changes: [{ row, column: place.column, value: draft }] })

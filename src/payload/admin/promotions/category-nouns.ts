@@ -6,7 +6,8 @@ import es from '@/lib/i18n/messages/es.json'
 import fr from '@/lib/i18n/messages/fr.json'
 import { translate, type Reader } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
-import type { UIField, Payload, PayloadRequest, TextField } from 'payload'
+import type { CheckboxField, UIField, Payload, PayloadRequest, TextField } from 'payload'
+import { admins, hasRole } from '@/payload/access/rules'
 import { maximumBodyBytes } from '@/lib/config/limits'
 import { tidyUpper } from '@/payload/fields/identifiers'
 
@@ -70,6 +71,23 @@ const panel = (name: string, path: string, position?: 'sidebar'): UIField => ({
 
 /** Beside the form: worst stack, and a simulator of the unsaved values. */
 export const screenField = panel('desk', '/payload/admin/promotions/promotion-screen.client#PromotionScreen', 'sidebar')
+
+/** M17 */
+export const confirmsFree: CheckboxField = {
+  name: 'confirmsFree',
+  type: 'checkbox',
+  virtual: true,
+  label: words('promotionDraft.confirmsFree.label'),
+  access: { create: admins, update: admins },
+  admin: {
+    position: 'sidebar',
+    readOnly: false,
+    description: words('promotionDraft.confirmsFree.description'),
+    condition: (_data, _siblings, { user }) => hasRole(user, ['admin']),
+    disableListColumn: true,
+    disableBulkEdit: true,
+  },
+}
 
 export const usesField = panel('uses', '/payload/admin/promotions/uses-panel.client#UsesPanel')
 export const shareField = panel('share', '/payload/admin/promotions/uses-panel.client#SharePanel')

@@ -5,12 +5,12 @@ import { billingPeriods } from '@/core/catalog/types'
 import { normaliseCode } from '@/core/discounts/coupons'
 import type { PromotionDraft } from '@/modules/promotions/simulator'
 import { toAutomaticDiscount, toCoupon } from '@/modules/catalog/mappers'
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { percentOf } from '@/core/money/format'
 import { createContext } from '@/container'
 import { searchStack } from '@/modules/promotions/discount-stacking'
-import { actsForShop } from '@/payload/access/rules'
+import { actsForShop, admins, isStaff } from '@/payload/access/rules'
 import { refuseField } from '@/payload/hooks/documents'
 import { words } from '@/payload/words'
 import { findStackLimit } from './category-nouns'
@@ -83,9 +83,20 @@ const draftOf = (kind: PromotionDraft['kind'], document: Readonly<Record<string,
   return typed.success ? readDraft(typed.data) : null
 }
 
+/** What an administrator ticks to publish a promotion that can make a cart free. Not stored: each publication asks again. */
+const confirmsFree = (req: PayloadRequest): boolean => admins({ req }) && req.data?.['confirmsFree'] === true
+
+/** What decides about discounts, as text; its name and counts do not. */
+const weighed = (draft: PromotionDraft | null): string =>
+  JSON.stringify(draft, (key, value: unknown) => (['name', 'description', 'usedCount'].includes(key) ? undefined : value))
+
+/** A live promotion whose discount stays as it is was confirmed before. */
+const isUnchanged = (kind: PromotionDraft['kind'], before: Readonly<Record<string, unknown>> | undefined, draft: PromotionDraft): boolean =>
+  before?.['_status'] === 'published' && before['isActive'] === true && weighed(draftOf(kind, before)) === weighed(draft)
+
 /**
- * If the setting asks for it, rejects activating a promotion whose stack would exceed the limit. Drafts and inactive ones may exceed
- * it.
+ * M17: rejects activating a percentage with which a cart can become free, alone or in a stack, unless an administrator confirms it; and any
+ * promotion above the limit, if the settings ask for it. Drafts and inactive ones may do both. A fixed amount always covers small carts.
  */
 export const refuseStack =
   (kind: PromotionDraft['kind']): CollectionBeforeChangeHook =>
@@ -94,9 +105,13 @@ export const refuseStack =
     const saved = { ...(originalDoc as object | undefined), ...data } as Readonly<Record<string, unknown>>
     if (!actsForShop(req.user) || saved['_status'] !== 'published' || saved['isActive'] !== true) return data
     const { percent, refuses } = await findStackLimit(req.payload)
-    const draft = refuses ? draftOf(kind, saved) : null
+    const draft = draftOf(kind, saved)
     if (draft === null) return data
     const { worst } = await searchStack(createContext(req.payload, defaultLocale), draft)
     const found = percentOf(worst?.share ?? 0, 1)
-    return found > percent ? refuseField(change, 'value', beyond(found, percent)) : data
+    if (refuses && found > percent) return refuseField(change, 'value', beyond(found, percent))
+    const isKnown = isUnchanged(kind, originalDoc as Readonly<Record<string, unknown>> | undefined, draft)
+    if (saved['type'] === 'percentage' && found >= 100 && !isKnown && !confirmsFree(req))
+      return refuseField(change, 'value', words(admins({ req }) ? 'promotionDraft.freeConfirm' : 'promotionDraft.free'))
+    return data
   }

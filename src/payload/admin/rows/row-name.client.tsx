@@ -1,15 +1,32 @@
 'use client'
 
-import { useRowLabel, useTranslation, Pill } from '@payloadcms/ui'
+import { useForm, useRowLabel, useTranslation, Pill } from '@payloadcms/ui'
+import { useEffect, useEffectEvent } from 'react'
+import { openRow } from '@/payload/admin/pages/open-section.client'
 import type { RowNaming } from '@/payload/fields/rows'
 import { rowText } from './row-text'
 import { translate } from '@/payload/translate'
 import type { Words } from '@/payload/words'
 
+/** A row without a title has just been added: it opens, so that one sees what to fill in. */
+const useOpenWhenNew = (path: string, isNew: boolean): void => {
+  const form = useForm()
+  const open = useEffectEvent(() => {
+    const at = path.lastIndexOf('.')
+    if (isNew && at > 0) openRow(form, path.slice(0, at), Number(path.slice(at + 1)))
+  })
+  useEffect(() => open(), [])
+}
+
 export const RowName = ({ naming }: { readonly naming: RowNaming }) => {
-  const { data, rowNumber = 0 } = useRowLabel<object | undefined>()
+  const { data, path, rowNumber = 0 } = useRowLabel<object | undefined>()
   const { i18n } = useTranslation()
   const { title, detail } = rowText(data ?? {}, rowNumber + 1, naming, { i18n })
+  const values: Readonly<Record<string, unknown>> = { ...data }
+  useOpenWhenNew(
+    path,
+    naming.titles.every((name) => values[name] === undefined || values[name] === null || values[name] === ''),
+  )
   return (
     <span className="row-name">
       {title}

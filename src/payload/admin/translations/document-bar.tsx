@@ -8,6 +8,7 @@ import { usableDrafts, type TranslationDrafts } from '@/core/translations/drafts
 import { hasDrafts, type Area } from './units'
 import { findUnitsOf } from './find-units'
 import { saveEdits } from './save-edits'
+import { NotedLanguages } from '@/payload/admin/language/language-switch.client'
 
 type Answer = (rows: readonly DocumentCountRow[]) => void
 
@@ -100,6 +101,7 @@ export const DocumentBar = async ({ data, i18n, payload, area, isGlobal }: Docum
   const missing = rows.map((row) => ({ ...row, missing: row.missing + row.same })).filter((row) => row.missing > 0)
   return (
     <div className="translation-bar">
+      <NotedLanguages missing={Object.fromEntries(missing.map((row) => [row.locale, row.missing + row.outdated]))} />
       <strong>{translate({ i18n }, words('translationScreen.menu'))}</strong>
       {rows.map((row) => (
         <span key={row.locale} className="translation-dot-of">

@@ -212,7 +212,7 @@ const confirm: Endpoint = {
   },
 }
 
-const file = z.strictObject({ text: z.string(), fingerprint: z.string().length(64).nullable() })
+const file = z.strictObject({ text: z.string(), fingerprint: z.string().length(64).nullable(), publishes: z.boolean().default(false) })
 
 /** JSON escaping may add two bytes to a character. */
 const mostBytes = exchangeLimits.bytes * 3
@@ -234,7 +234,7 @@ const upload: Endpoint = {
     const format = z.enum(exchangeFormats).safeParse(req.routeParams?.['format'])
     const asked = format.success ? await fileOf(req) : null
     if (!format.success || asked === null) return malformed()
-    return answer(await importFile(req, format.data, asked.text, asked.fingerprint))
+    return answer(await importFile(req, format.data, asked.text, asked.fingerprint, asked.publishes))
   },
 }
 

@@ -12,7 +12,7 @@ import {
 import { isTarget, englishOf, type Edit, findUnitsOf, type ShownUnit } from './find-units'
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { findArea } from './units'
+import { findArea, translateLabel } from './units'
 import { describeChanged, describeEditError, describeFileError, describeRepeated } from './describe-import-errors'
 import { groupsOf, saveEdits, type EditError } from './save-edits'
 
@@ -175,8 +175,15 @@ interface Planned extends ImportChange {
   readonly edit: Edit
 }
 
-const placeOf = ({ area, document, path }: Pick<ExchangedUnit, 'area' | 'document' | 'path'>): string =>
-  [area, document, path].filter(Boolean).join(' › ')
+/** Titles and labels as the screen shows them; names of a text that no longer exists. */
+const placeOf = (
+  req: PayloadRequest,
+  { area, document, path }: Pick<ExchangedUnit, 'area' | 'document' | 'path'>,
+  now?: ShownUnit,
+): string => {
+  const known = findArea(req.payload.config, area)
+  return (now && known ? [translateLabel(req, known.label), now.title, now.label] : [area, document, path]).filter(Boolean).join(' › ')
+}
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at])
@@ -215,8 +222,8 @@ const plan = async (req: PayloadRequest, units: readonly ExchangedUnit[]) => {
   const faults: ImportError[] = []
   for (const unit of units) {
     const key = JSON.stringify([unit.area, unit.document, unit.path, unit.locale])
-    const at = { line: unit.line, place: placeOf(unit) }
     const now = current.get(key)
+    const at = { line: unit.line, place: placeOf(req, unit, now) }
     const judged = judge(unit, now)
     if (seen.has(key)) faults.push({ ...at, reason: describeRepeated(req) })
     else if (judged !== null && 'kind' in judged) faults.push({ ...at, reason: describeEditError(req, judged) })
@@ -240,14 +247,18 @@ const outcome = (changes: readonly Planned[], faults: readonly ImportError[], ap
 })
 
 /** Saves the changes. A trial saves and rolls back each document separately, so that it reports every error. */
-const save = async (req: PayloadRequest, changes: readonly Planned[], isTrial: boolean): Promise<readonly ImportError[]> => {
+const save = async (
+  req: PayloadRequest,
+  changes: readonly Planned[],
+  { isTrial, publishes }: { readonly isTrial: boolean; readonly publishes: boolean },
+): Promise<readonly ImportError[]> => {
   const edits = changes.map(({ edit }) => edit)
   const lots = isTrial ? groupsOf(req, edits).map((group) => group.edits) : [edits]
   const faults: ImportError[] = []
   for (const lot of lots)
-    for (const { edit, fault } of await saveEdits(req, lot, { isTrial })) {
+    for (const { edit, fault } of await saveEdits(req, lot, { isTrial, publishes })) {
       const change = changes.find((each) => each.edit === edit)
-      faults.push({ line: change?.line ?? 1, place: placeOf(edit), reason: describeEditError(req, fault) })
+      faults.push({ line: change?.line ?? 1, place: change?.place ?? placeOf(req, edit), reason: describeEditError(req, fault) })
     }
   return faults
 }
@@ -256,13 +267,15 @@ const readers = { xliff: readXliff, csv: readCsv } as const
 
 /**
  * Imports translations. Without a fingerprint it is a dry run that returns the changes and every error. With the fingerprint of a
- * review it applies exactly those changes or nothing. Unchanged texts are not written.
+ * review it applies exactly those changes or nothing, as drafts or published. Unchanged texts are not written. A document with other
+ * unpublished changes is not published.
  */
 export const importFile = async (
   req: PayloadRequest,
   format: ExchangeFormat,
   text: string,
   fingerprint: string | null,
+  publishes = false,
 ): Promise<ImportOutcome> => {
   const refuse = (line: number, reason: string) => outcome([], [{ line, place: '', reason }])
   if (Buffer.byteLength(text) > exchangeLimits.bytes) return refuse(1, describeFileError(req, 'too-large'))
@@ -275,8 +288,8 @@ export const importFile = async (
   if (read.units.length > exchangeLimits.units) return refuse(1, describeFileError(req, 'too-large'))
   const { changes, faults } = await plan(req, read.units)
   if (faults.length > 0) return outcome(changes, faults)
-  if (fingerprint === null) return outcome(changes, await save(req, changes, true))
+  if (fingerprint === null) return outcome(changes, await save(req, changes, { isTrial: true, publishes: false }))
   if (fingerprint !== fingerprintOf(changes)) return outcome(changes, [{ line: 1, place: '', reason: describeChanged(req) }])
-  const refused = changes.length === 0 ? [] : await save(req, changes, false)
+  const refused = changes.length === 0 ? [] : await save(req, changes, { isTrial: false, publishes })
   return outcome(changes, refused, refused.length === 0)
 }

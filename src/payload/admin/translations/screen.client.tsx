@@ -16,14 +16,14 @@ interface Checked {
   readonly outcome: ImportOutcome
 }
 
-const ask = async (address: string, text: string, fingerprint: string | null): Promise<ImportOutcome | null> => {
+const ask = async (address: string, text: string, fingerprint: string | null, publishes: boolean): Promise<ImportOutcome | null> => {
   try {
     const response = await fetch(address, {
       method: 'POST',
       credentials: 'same-origin',
       cache: 'no-store',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ text, fingerprint }),
+      body: JSON.stringify({ text, fingerprint, publishes }),
     })
     return response.ok ? ((await response.json()) as ImportOutcome) : null
   } catch {
@@ -86,9 +86,9 @@ const FilesPanel = ({ api, query }: { readonly api: string; readonly query: stri
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
-  const submit = async (name: string, content: string, fingerprint: string | null) => {
+  const submit = async (name: string, content: string, fingerprint: string | null, publishes = false) => {
     setBusy(true)
-    const outcome = await ask(`${api}/import/${formatOf(name)}`, content, fingerprint)
+    const outcome = await ask(`${api}/import/${formatOf(name)}`, content, fingerprint, publishes)
     setBusy(false)
     setFailed(outcome === null)
     setChecked(outcome && { name, text: content, outcome })
@@ -133,9 +133,20 @@ const FilesPanel = ({ api, query }: { readonly api: string; readonly query: stri
         {outcome ? <Outcome outcome={outcome} /> : null}
       </div>
       {checked && canApply ? (
-        <Button type="button" disabled={isBusy} onClick={() => void submit(checked.name, checked.text, checked.outcome.fingerprint)}>
-          {text('apply')}
-        </Button>
+        <p className="desk-action">
+          {([true, false] as const).map((publishes) => (
+            <Button
+              key={String(publishes)}
+              type="button"
+              margin={false}
+              buttonStyle={publishes ? 'primary' : 'secondary'}
+              disabled={isBusy}
+              onClick={() => void submit(checked.name, checked.text, checked.outcome.fingerprint, publishes)}
+            >
+              {text(publishes ? 'applyAndPublish' : 'apply')}
+            </Button>
+          ))}
+        </p>
       ) : null}
     </section>
   )

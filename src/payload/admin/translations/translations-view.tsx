@@ -1,10 +1,9 @@
-import { notFound } from 'next/navigation'
-import type { AdminViewServerProps, ServerProps } from 'payload'
+import type { AdminViewServerProps } from 'payload'
 import { localeNames, type Locale } from '@/lib/config/locales'
 import { stateFilters, type StateFilter } from '@/core/translations/segments'
 import { findAreaCounts } from '@/modules/translations/translations.repository'
-import { hasRole, marketers } from '@/payload/access/rules'
-import { ScreenPage } from '@/payload/admin/screen-page'
+import { marketers } from '@/payload/access/rules'
+import { RefusedScreen, ScreenPage } from '@/payload/admin/screen-page'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 import { areasOf, findArea, type Area, translateLabel } from './units'
@@ -61,7 +60,7 @@ const FilteredScreen = ({ reader, address, api, admin, area, locale, state, docu
 
 export const TranslationsView = async ({ initPageResult, params, searchParams }: AdminViewServerProps) => {
   const { req } = initPageResult
-  if (!marketers({ req })) return notFound()
+  if (!marketers({ req })) return <RefusedScreen initPageResult={initPageResult} params={params} searchParams={searchParams} />
   const { config, db } = req.payload
   const address = `${config.routes.admin}/translations`
   const filter = filterOf(config, searchParams)

@@ -8,7 +8,7 @@ import type { NamesIn } from '@/payload/words'
 import { usePathname } from 'next/navigation'
 import { dropTypedOf, sweepTyped } from './typed-store.client'
 
-const Notice = ({ children }: { readonly children: ReactNode }) => {
+export const Notice = ({ children }: { readonly children: ReactNode }) => {
   const { i18n } = useTranslation()
   const heading = useId()
   return createPortal(

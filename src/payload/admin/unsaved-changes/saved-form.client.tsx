@@ -1,5 +1,6 @@
 'use client'
 
+import { OthersVersionNotice, TakenOverNotice, useOthersVersion, useTakenOver } from './others-changes.client'
 import { useState, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import {
   useAllFormFields,
@@ -157,11 +158,14 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   const isModified = useFormModified()
   const kept = useKeptForm(isKept)
   const { trouble, look, clear } = useTrouble()
+  const taker = useTakenOver(isModified)
+  const others = useOthersVersion()
 
   useSaveWatch({
     onSaved: () => {
       kept.settle()
       clear()
+      others.clear()
     },
     onFailed: () => {
       // Otherwise the buttons stay disabled until the next input.
@@ -169,6 +173,7 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
       void look().then((found) => {
         // Replaces Payload's toast, which shows the browser's own error text.
         if (found) toast.dismiss()
+        else void others.ask()
       })
     },
     onReplaced: () => {
@@ -187,7 +192,9 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
   }
 
   const [offer] = kept.offers
+  if (taker !== null) return <TakenOverNotice who={taker} />
   if (trouble) return <TroubleNotice trouble={trouble} />
+  if (others.found) return <OthersVersionNotice version={others.found} />
   if (!offer) return null
   return (
     <TypedOffer

@@ -2,7 +2,8 @@ import type { JSONField, NumberField } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AmountCell, DiscountCell, FlagCell, PriceCell } from '@/payload/admin/cells'
-import { AmountField, type FieldViewProps, JsonField, OrderDiscountsField, OrderLinesField } from '@/payload/admin/record-fields'
+import { AmountField, type FieldViewProps, JsonField } from '@/payload/admin/record-fields'
+import { orderStatusText, ReceiptTable } from '@/payload/admin/support/order-receipt'
 import { TroubleList } from '@/payload/admin/publishing-trouble'
 
 const label = { en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' }
@@ -62,9 +63,11 @@ describe('a field that is only read', () => {
 })
 
 describe('an order in the admin', () => {
-  const order = { currency: 'JPY', digits: 0 }
+  const order = { currency: 'JPY', digits: 0, breakdown: { subtotal: 10_998, tax: 10, total: 10_908 } }
+  const render = (more: object, language = 'en') =>
+    renderToStaticMarkup(<ReceiptTable order={{ ...order, ...more }} reader={{ i18n: { language } }} />)
 
-  it('M4: lists its lines with their frozen amounts', () => {
+  it('M4: shows its lines and sums with their frozen amounts', () => {
     const line = {
       key: 'a',
       name: 'Shared Basic',
@@ -77,24 +80,25 @@ describe('an order in the admin', () => {
       tax: 10,
       total: 10908,
     }
-    const html = renderToStaticMarkup(<OrderLinesField {...propsOf(json, [line], order, 'es')} />)
-    for (const text of ['Producto', 'Shared Basic', 'example.com', 'Anual', '5499\u00a0JPY', '10.908\u00a0JPY'])
-      expect(html).toContain(text)
+    const html = render({ lines: [line] }, 'es')
+    for (const text of ['2 × Shared Basic', 'example.com', 'Anual', '10.998\u00a0JPY', '10.908\u00a0JPY']) expect(html).toContain(text)
   })
-  it('lists what was taken off, and by what', () => {
+  it('shows each discount with its amount', () => {
     const discounts = {
       automatic: [{ discountId: 'first-order', name: 'First order', savings: 274 }],
       codes: [{ discountId: 'WELCOME10', name: 'Welcome', savings: 549 }],
     }
-    const html = renderToStaticMarkup(<OrderDiscountsField {...propsOf(json, discounts, order)} />)
-    expect(html).toContain('First order (first-order): ¥274')
-    expect(html).toContain('Welcome (WELCOME10): ¥549')
-    expect(renderToStaticMarkup(<OrderDiscountsField {...propsOf(json, { automatic: [], codes: [] }, order)} />)).toContain('–')
+    expect(render({ discounts })).toMatch(/First order \(first-order\)<\/th><td>−¥274.*Welcome \(WELCOME10\)<\/th><td>−¥549/)
   })
   it.each([null, 'rubbish', 42, [null]])('survives %j where lines or discounts should be', (value) => {
-    const lines = Array.isArray(value) ? [] : value
-    expect(renderToStaticMarkup(<OrderLinesField {...propsOf(json, lines, order)} />)).toContain('table')
-    expect(renderToStaticMarkup(<OrderDiscountsField {...propsOf(json, value, order)} />)).toContain('–')
+    expect(render({ lines: value, discounts: value })).toContain('¥10,908')
+  })
+  it('M15: is partly refunded once a part went back, and refunded at the end', () => {
+    const events = [{ type: 'placed' }, { type: 'partly-refunded' }]
+    const reader = { i18n: { language: 'en' } }
+    expect(orderStatusText({ status: 'paid', events }, reader)).toBe('Partly refunded')
+    expect(orderStatusText({ status: 'refunded', events }, reader)).toBe('Refunded')
+    expect(orderStatusText({ status: 'paid', events: [] }, reader)).toBe('Paid')
   })
 })
 

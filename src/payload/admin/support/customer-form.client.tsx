@@ -1,0 +1,90 @@
+'use client'
+
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useId, useState } from 'react'
+import { staffCall } from '@/payload/admin/payments/payment-buttons.client'
+import { translate } from '@/payload/translate'
+
+const lines = ['name', 'company', 'vatId', 'phone'] as const
+const addressLines = ['line1', 'line2', 'postalCode', 'city', 'region', 'country'] as const
+type Values = Readonly<Record<(typeof lines)[number] | (typeof addressLines)[number] | 'staffNote', string>>
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const valuesOf = (document: Readonly<Record<string, unknown>> | undefined): Values => {
+  const address = (document?.['billingAddress'] ?? {}) as Readonly<Record<string, unknown>>
+  return Object.fromEntries([
+    ...[...lines, 'staffNote'].map((name) => [name, text(document?.[name])]),
+    ...addressLines.map((name) => [name, text(address[name])]),
+  ]) as Values
+}
+
+const isTyped = (values: Values): boolean => addressLines.some((name) => values[name].trim() !== '')
+
+/** What support may change of an account: name, address and notes. Email and password stay the owner's. */
+export const CustomerForm = ({ id }: { readonly id: string }) => {
+  const { savedDocumentData } = useDocumentInfo()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const prefix = useId()
+  const [values, setValues] = useState(() => valuesOf(savedDocumentData))
+  const [said, setSaid] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  const save = async () => {
+    setBusy(true)
+    const { line1, line2, postalCode, city, region, country } = values
+    const fault = await staffCall(`/api/customers/${id}/profile`, {
+      profile: {
+        ...{ name: values.name, company: values.company, vatId: values.vatId, phone: values.phone },
+        billingAddress: isTyped(values) ? { line1, line2, postalCode, city, region, country: country.toUpperCase() } : null,
+      },
+      staffNote: values.staffNote,
+    })
+    setBusy(false)
+    setSaid(fault ?? translate({ i18n }, 'customerForm.saved'))
+    if (fault === null) router.refresh()
+  }
+  const type = (name: keyof Values, value: string) => setValues({ ...values, [name]: value })
+  return (
+    <section className="desk-section customer-form" aria-label={translate({ i18n }, 'customerForm.title')}>
+      <h2>{translate({ i18n }, 'customerForm.title')}</h2>
+      <div className="customer-form__fields">
+        {[...lines, ...addressLines].map((name) => (
+          <div key={name} className="field-type text">
+            <label className="field-label" htmlFor={`${prefix}-${name}`}>
+              {translate({ i18n }, `customerForm.${name}`)}
+            </label>
+            <input
+              id={`${prefix}-${name}`}
+              type="text"
+              maxLength={name === 'country' ? 2 : 200}
+              value={values[name]}
+              onChange={(event) => type(name, event.target.value)}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="field-type textarea">
+        <label className="field-label" htmlFor={`${prefix}-note`}>
+          {translate({ i18n }, 'customerForm.staffNote')}
+        </label>
+        <textarea
+          id={`${prefix}-note`}
+          className="textarea-element"
+          rows={3}
+          maxLength={4000}
+          value={values.staffNote}
+          onChange={(event) => type('staffNote', event.target.value)}
+        />
+      </div>
+      <div className="desk-action">
+        <Button buttonStyle="secondary" size="small" type="button" margin={false} disabled={isBusy} onClick={() => void save()}>
+          {translate({ i18n }, 'customerForm.save')}
+        </Button>
+        <span aria-live="polite">{said}</span>
+      </div>
+    </section>
+  )
+}

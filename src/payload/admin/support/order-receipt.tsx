@@ -1,0 +1,201 @@
+import type { PayloadRequest, ServerComponentProps } from 'payload'
+import type { AppliedDiscount } from '@/core/discounts/discounts'
+import { lostNames } from '@/core/orders/keep-back'
+import { isUnpaid, type OrderStatus } from '@/core/orders/status'
+import type { QuoteLine } from '@/core/orders/types'
+import { findMailsOfOrder } from '@/modules/email/email.repository'
+import { periodLabels } from '@/payload/fields/selects'
+import { amountText, formatMoment } from '@/payload/admin/formats'
+import { EventTable, eventsOf } from '@/payload/admin/record-fields'
+import { mailStatusLabels, mailTemplateLabels, orderStatusLabels } from '@/payload/labels'
+import { translate, type Reader } from '@/payload/translate'
+import { words, type Words } from '@/payload/words'
+import { OrderActions } from './order-actions.client'
+import { paymentColumns, RelatedListSection, StatusPill } from './related-list'
+import { ResendMail } from './mail-panel.client'
+
+type Data = Readonly<Record<string, unknown>>
+type Line = Partial<QuoteLine>
+
+const listOf = <Each,>(value: unknown): readonly Each[] =>
+  Array.isArray(value) ? (value as readonly unknown[]).filter((each): each is Each => typeof each === 'object' && each !== null) : []
+
+const groupOf = (data: Data, name: string): Data => {
+  const value = data[name]
+  return typeof value === 'object' && value !== null ? (value as Data) : {}
+}
+
+/** Automatic discounts and codes in the order of application (D8). */
+const discountsOf = (value: unknown): readonly AppliedDiscount[] =>
+  (typeof value === 'object' && value !== null ? Object.values(value) : [])
+    .flat()
+    .filter((each): each is AppliedDiscount => typeof each === 'object' && each !== null && 'discountId' in each)
+
+/** M15: a paid order of which a part went back. */
+export const orderStatusText = ({ status, events }: Data, reader: Reader): string => {
+  const isPart =
+    (status === 'paid' || status === 'fulfilled') && listOf<{ type?: string }>(events).some(({ type }) => type === 'partly-refunded')
+  const label: Words | undefined = isPart ? words('orderStatus.partlyRefunded') : orderStatusLabels[status as OrderStatus]
+  return label ? translate(reader, label) : String(status ?? '')
+}
+
+interface RowProps {
+  readonly label: string
+  readonly amount: unknown
+  readonly order: Data
+  readonly reader: Reader
+  readonly isMinus?: boolean
+  readonly isTotal?: boolean
+}
+
+const SumRow = ({ label, amount, order, reader, isMinus = false, isTotal = false }: RowProps) => (
+  <tr className={isTotal ? 'order-receipt__total' : undefined}>
+    <th scope="row">{label}</th>
+    <td>
+      {isMinus ? '−' : ''}
+      {amountText(amount, order, reader)}
+    </td>
+  </tr>
+)
+
+const LineRow = ({ line, order, reader, isLost }: { line: Line; order: Data; reader: Reader; isLost: boolean }) => (
+  <tr>
+    <th scope="row">
+      {(line.quantity ?? 1) > 1 ? `${line.quantity} × ` : ''}
+      {line.name ?? line.id}
+      <small>
+        {[
+          line.serviceData?.domain,
+          line.term
+            ? `${line.term.years} × ${translate(reader, periodLabels.yearly)}`
+            : line.billing && translate(reader, periodLabels[line.billing]),
+          line.setupFee
+            ? `${translate(reader, words('recordFields.lineHeadings.setupFee'))}: ${amountText(line.setupFee, order, reader)}`
+            : null,
+          line.discount
+            ? `${translate(reader, words('recordFields.lineHeadings.discount'))}: −${amountText(line.discount, order, reader)}`
+            : null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      {isLost ? <small role="note">{translate(reader, words('recordFields.notDelivered'))}</small> : null}
+    </th>
+    <td>{amountText(line.total, order, reader)}</td>
+  </tr>
+)
+
+/** M4: the order's frozen lines, discounts and sums, as the customer's receipt has them. */
+export const ReceiptTable = ({ order, reader }: { readonly order: Data; readonly reader: Reader }) => {
+  const lost = lostNames(listOf<{ type: string; note?: string | null }>(order['events']))
+  const sums = groupOf(order, 'breakdown')
+  const shared = { order, reader }
+  const say = (key: Parameters<typeof words>[0]) => translate(reader, words(key))
+  return (
+    <table className="order-receipt">
+      <tbody>
+        {listOf<Line>(order['lines']).map((line, index) => (
+          <LineRow
+            key={line.key ?? index}
+            line={line}
+            {...shared}
+            isLost={lost.has(line.id ?? '') || lost.has(line.serviceData?.domain ?? '')}
+          />
+        ))}
+      </tbody>
+      <tbody className="order-receipt__sums">
+        <SumRow label={say('orders.breakdown.subtotal.label')} amount={sums['subtotal']} {...shared} />
+        {sums['setupFees'] ? <SumRow label={say('orders.breakdown.setupFees.label')} amount={sums['setupFees']} {...shared} /> : null}
+        {discountsOf(order['discounts']).map(({ discountId, name, savings }) => (
+          <SumRow key={discountId} label={`${name} (${discountId})`} amount={savings} isMinus {...shared} />
+        ))}
+        <SumRow label={say('orders.breakdown.tax.label')} amount={sums['tax']} {...shared} />
+        <SumRow label={say('orders.breakdown.total.label')} amount={sums['total']} isTotal {...shared} />
+        {order['dueLater'] ? (
+          <>
+            <SumRow label={say('orders.dueNow.label')} amount={order['dueNow']} {...shared} />
+            <SumRow label={say('orders.dueLater.label')} amount={order['dueLater']} {...shared} />
+          </>
+        ) : null}
+      </tbody>
+    </table>
+  )
+}
+
+const mostMails = 20
+
+const Mails = async ({ req, order }: { readonly req: PayloadRequest; readonly order: Data }) => {
+  const { email } = groupOf(order, 'contact')
+  const found = await findMailsOfOrder(
+    req.payload.db.drizzle,
+    { email: String(email), orderNumber: String(order['orderNumber']) },
+    mostMails,
+  )
+  return (
+    <section className="desk-section" aria-labelledby="order-mails">
+      <h2 id="order-mails">{translate(req, words('supportLists.emails'))}</h2>
+      {found.length === 0 ? <p className="desk-empty">{translate(req, words('supportLists.none'))}</p> : null}
+      <ul className="desk-lines">
+        {found.map(({ id, template, status, createdAt }) => (
+          <li key={id}>
+            <a href={`${req.payload.config.routes.admin}/collections/mail-outbox/${id}`}>{translate(req, mailTemplateLabels[template])}</a>
+            <span>
+              {formatMoment(req, createdAt)} · {translate(req, mailStatusLabels[status])}{' '}
+              {status === 'sent' || status === 'dead' ? <ResendMail id={id} isDead={status === 'dead'} /> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Props = Pick<ServerComponentProps, 'data' | 'req'>
+
+/** First on an order's form: whose it is, the receipt, what was paid, its emails and its history. */
+export const OrderPage = ({ data, req }: Props) => {
+  const order = data as Data
+  const { id, orderNumber, customer } = order
+  if (typeof id !== 'string') return null
+  const contact = groupOf(order, 'contact')
+  const { admin } = req.payload.config.routes
+  const account = typeof customer === 'object' && customer !== null ? (customer as { id?: unknown }).id : customer
+  const status = order['status'] as OrderStatus
+  const fields = req.payload.collections.orders.config.flattenedFields
+  return (
+    <div className="order-page">
+      <header className="order-page__head">
+        <StatusPill tone={isUnpaid(status) ? 'open' : status === 'cancelled' || status === 'refunded' ? 'over' : 'good'}>
+          {orderStatusText(order, req)}
+        </StatusPill>
+        <span>
+          {typeof account === 'string' ? (
+            <a href={`${admin}/collections/customers/${account}`}>{String(contact['name'])}</a>
+          ) : (
+            `${String(contact['name'])} (${translate(req, words('supportLists.guest'))})`
+          )}{' '}
+          · <a href={`mailto:${String(contact['email'])}`}>{String(contact['email'])}</a>
+        </span>
+        <OrderActions id={id} status={status} />
+      </header>
+      <ReceiptTable order={order} reader={req} />
+      <RelatedListSection
+        req={req}
+        address={`${admin}/collections/orders/${id}`}
+        list={{
+          name: 'payments',
+          title: words('payments.plural'),
+          collection: 'payments',
+          where: { order: { equals: id } },
+          sort: '-createdAt',
+          columns: paymentColumns,
+        }}
+      />
+      <Mails req={req} order={{ ...order, orderNumber }} />
+      <section className="desk-section" aria-labelledby="order-events">
+        <h2 id="order-events">{translate(req, words('supportLists.timeline'))}</h2>
+        <EventTable reader={req} events={[...eventsOf(order)].reverse()} fields={fields} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { translate } from '@/payload/translate'
+import { Notice } from './save-trouble.client'
+
+const read = async <Value,>(path: string): Promise<Value | null> => {
+  try {
+    const response = await fetch(path, { credentials: 'same-origin', cache: 'no-store' })
+    return response.ok ? ((await response.json()) as Value) : null
+  } catch {
+    return null
+  }
+}
+
+interface Locks {
+  readonly docs: readonly { readonly user?: { readonly value?: { readonly id?: unknown; readonly email?: string } | string } }[]
+}
+
+/** In ms. */
+const asksEvery = 4_000
+
+const formSelector = 'form.collection-edit__form, form.global-edit__form'
+
+/**
+ * A12: the name of the person who took this form over, once they have; the form is inert from then on. Payload notices only when something
+ * is typed.
+ */
+export const useTakenOver = (isModified: boolean): string | null => {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { user } = useAuth()
+  const [mine, setMine] = useState(false)
+  const [taker, setTaker] = useState<string | null>(null)
+  const where = globalSlug
+    ? `where[globalSlug][equals]=${globalSlug}`
+    : `where[document.relationTo][equals]=${collectionSlug}&where[document.value][equals]=${id}`
+  const isWatched = (isModified || mine) && taker === null && (globalSlug !== undefined || id !== undefined)
+
+  const look = useEffectEvent(async () => {
+    if (document.hidden) return
+    const locks = await read<Locks>(`${config.routes.api}/payload-locked-documents?${where}&limit=1&depth=1`)
+    const owner = locks?.docs[0]?.user?.value
+    const ownerId = typeof owner === 'object' ? owner.id : owner
+    if (ownerId === undefined || user === null || user === undefined) return
+    if (ownerId === user.id) return setMine(true)
+    if (!mine) return
+    setTaker(typeof owner === 'object' ? (owner.email ?? '') : '')
+    document.querySelector(formSelector)?.setAttribute('inert', '')
+  })
+  useEffect(() => {
+    if (!isWatched) return undefined
+    const timer = setInterval(() => void look(), asksEvery)
+    return () => clearInterval(timer)
+  }, [isWatched])
+  return taker
+}
+
+export const TakenOverNotice = ({ who }: { readonly who: string }) => {
+  const { i18n } = useTranslation()
+  return (
+    <Notice>
+      <p role="alert">{translate({ i18n }, 'unsavedChanges.takenOver', { who })}</p>
+      <p>
+        <a href={window.location.href}>{translate({ i18n }, 'unsavedChanges.reload')}</a>
+      </p>
+    </Notice>
+  )
+}
+
+export interface OthersVersion {
+  readonly id: string
+  readonly by: string
+  readonly at: string
+}
+
+interface Versions {
+  readonly docs: readonly { readonly id: string; readonly version: { readonly updatedAt: string; readonly changedBy?: string | null } }[]
+}
+
+/** A12: after a refused save, the newer version of somebody else that stands in the way; `null` if there is none. */
+export const useOthersVersion = () => {
+  const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo()
+  const { config } = useConfig()
+  const { user } = useAuth()
+  const [found, setFound] = useState<OthersVersion | null>(null)
+  const opened: unknown = savedDocumentData?.['updatedAt']
+  const ask = useCallback(async () => {
+    const place = globalSlug ? `globals/${globalSlug}/versions?` : `${collectionSlug}/versions?where[parent][equals]=${id}&`
+    const versions = await read<Versions>(`${config.routes.api}/${place}sort=-updatedAt&limit=1&depth=0`)
+    const newest = versions?.docs[0]
+    const isNewer = newest !== undefined && typeof opened === 'string' && Date.parse(newest.version.updatedAt) > Date.parse(opened)
+    setFound(
+      isNewer && newest.version.changedBy !== user?.email
+        ? { id: newest.id, by: newest.version.changedBy ?? '', at: newest.version.updatedAt }
+        : null,
+    )
+  }, [collectionSlug, globalSlug, id, config.routes.api, opened, user?.email])
+  const clear = useCallback(() => setFound(null), [])
+  return { found, ask, clear }
+}
+
+export const OthersVersionNotice = ({ version: { id: version, by, at } }: { readonly version: OthersVersion }) => {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const place = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`
+  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
+  return (
+    <Notice>
+      <p role="alert">{translate({ i18n }, 'unsavedChanges.changedMeanwhile', { who: by, at: moment })}</p>
+      <p className="typed-notice__keys">
+        <a href={`${config.routes.admin}/${place}/versions/${version}`} target="_blank">
+          {translate({ i18n }, 'unsavedChanges.compare')}
+        </a>
+        <a href={window.location.href}>{translate({ i18n }, 'unsavedChanges.reload')}</a>
+      </p>
+    </Notice>
+  )
+}
