@@ -56,7 +56,7 @@ const rootFiles: ReadonlySet<string> = new Set([
 const markdown = '/markdown'
 const suffix = '.md'
 
-/** Path that renders `/shared-hosting.md`, or `/index.md` for the home page; `null` for any other path. Without language. */
+/** Path that renders the Markdown version of a page, whose address is the page’s with a suffix; `null` for any other path. Without language. */
 export const markdownPathOf = (path: string): string | null => {
   if (!path.endsWith(suffix) || path === `/${suffix}`) return null
   const page = path.slice(0, -suffix.length)

@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { createContext } from '@/container'
 import { acceptOrder } from '@/modules/checkout/acceptance'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
@@ -55,6 +56,9 @@ const errorOf = async (name: string, input: object): Promise<unknown> => {
   return isError ? value['error'] : value
 }
 
+const passagesSchema = z.object({ passages: z.array(z.object({ text: z.string(), url: z.string() })) })
+const quoted = z.object({ breakdown: z.object({ total: z.number() }) })
+
 const plan = { type: 'hosting', id: 'shared-basic', billing: 'yearly' } as const
 const domain = (id: string) => ({ type: 'domain', id, billing: 'yearly' }) as const
 
@@ -92,9 +96,9 @@ describe('an agent with the official client', () => {
     const listed = await valueOf('list_plans', { category: 'shared', currency: 'EUR' })
     expect(listed['plans']).toEqual(expect.arrayContaining([expect.objectContaining({ id: 'shared-basic', type: 'hosting' })]))
     const cart = { currency: 'EUR', codes: ['WELCOME10'], items: [domain('agent-otter.com'), plan] }
-    const quoted = await valueOf('quote', cart)
-    expect(quoted).toMatchObject({ currency: 'EUR', rejectedCodes: [] })
-    const { total } = quoted['breakdown'] as { total: number }
+    const priced = await valueOf('quote', cart)
+    expect(priced).toMatchObject({ currency: 'EUR', rejectedCodes: [] })
+    const { total } = quoted.parse(priced).breakdown
 
     const input = { ...cart, ...buyer(), expectedTotal: total, language: 'fr', reference: 'agent-1', metadata: { session: 's-1' } }
     const placed = await valueOf('create_checkout', input)
@@ -124,9 +128,7 @@ describe('an agent with the official client', () => {
   })
 
   it('quotes passages with their address when asked about refunds', async () => {
-    const { passages } = (await valueOf('search_policies', { query: 'refund within 30 days' })) as unknown as {
-      readonly passages: readonly { readonly text: string; readonly url: string }[]
-    }
+    const { passages } = passagesSchema.parse(await valueOf('search_policies', { query: 'refund within 30 days' }))
     expect(passages.length).toBeGreaterThan(0)
     expect(passages.length).toBeLessThanOrEqual(5)
     for (const { text, url } of passages) {
@@ -162,7 +164,7 @@ describe('what an agent is refused', () => {
 
   it('O18: reserves at most ten domains for a buyer until they are paid', async () => {
     const items = Array.from({ length: 11 }, (_, index) => domain(`greedy-agent-${index}.com`))
-    const { breakdown } = (await valueOf('quote', { items })) as unknown as { readonly breakdown: { readonly total: number } }
+    const { breakdown } = quoted.parse(await valueOf('quote', { items }))
     expect(await errorOf('create_checkout', { items, ...buyer(), expectedTotal: breakdown.total })).toMatchObject({
       code: 'too-many-unpaid-domains',
       fix: expect.stringContaining('earlier orders'),
