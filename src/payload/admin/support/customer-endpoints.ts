@@ -1,4 +1,3 @@
-import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { createContext } from '@/container'
 import { withTransaction } from '@/lib/db/transaction'
@@ -6,7 +5,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { findAccountById, updateStaffNote } from '@/modules/accounts/accounts.repository'
 import { changeProfile } from '@/modules/accounts/accounts.service'
 import { profileChangeSchema } from '@/modules/accounts/schema'
-import { answered, bodyOf, forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
+import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 import { recordAction } from '@/payload/hooks/audit'
 import { words } from '@/payload/words'
 
@@ -17,11 +16,10 @@ const malformed = [400, words('customerForm.malformed')] as const
 const vatMismatch = [422, words('customerForm.vatMismatch')] as const
 
 /** `POST /api/customers/{id}/profile`: name, address and staff note (M14), for admin and support. Email and password are not among them. */
-export const changeCustomerEndpoint: Endpoint = {
+export const changeCustomerEndpoint = salesCall({
   method: 'post',
   path: '/:id/profile',
   handler: async (req) => {
-    if (staffMember(req) === null) return refused(req, forbidden)
     const id = z.uuid().safeParse(req.routeParams?.['id']).data
     if (id === undefined || !(await findAccountById(req.payload.db.drizzle, id))) return refused(req, notFound)
     const parsed = asked.safeParse(await bodyOf(req))
@@ -39,4 +37,4 @@ export const changeCustomerEndpoint: Endpoint = {
     )
     return answered({ isDone: true })
   },
-}
+})

@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest, ServerProps, Where } fro
 import { toCsv } from '@/core/csv'
 import { salesStaff } from '@/payload/access/rules'
 import { recordAction } from '@/payload/hooks/audit'
-import { forbidden, refused, staffMember } from '@/payload/admin/payments/staff-calls'
+import { salesCall } from '@/payload/admin/payments/staff-calls'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
 
@@ -66,22 +66,22 @@ const rowsOf = (req: PayloadRequest, collection: ExportedSlug, where: Where): Re
 }
 
 /** `GET /api/{orders|customers|domains}/export-list?where[…]=…`: M16, the filtered list as CSV, for admin and support. */
-export const exportEndpointOf = (collection: ExportedSlug): Endpoint => ({
-  method: 'get',
-  path: '/export-list',
-  handler: async (req) => {
-    if (staffMember(req) === null) return refused(req, forbidden)
-    const where = req.query['where']
-    await recordAction(req, { action: 'exported', area: collection, document: null, fields: [] })
-    return new Response(rowsOf(req, collection, typeof where === 'object' && where !== null ? (where as Where) : {}), {
-      headers: {
-        'Cache-Control': 'no-store',
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${collection}.csv"`,
-      },
-    })
-  },
-})
+export const exportEndpointOf = (collection: ExportedSlug): Endpoint =>
+  salesCall({
+    method: 'get',
+    path: '/export-list',
+    handler: async (req) => {
+      const where = req.query['where']
+      await recordAction(req, { action: 'exported', area: collection, document: null, fields: [] })
+      return new Response(rowsOf(req, collection, typeof where === 'object' && where !== null ? (where as Where) : {}), {
+        headers: {
+          'Cache-Control': 'no-store',
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="${collection}.csv"`,
+        },
+      })
+    },
+  })
 
 const flat = (value: unknown, name: string): readonly (readonly [string, string])[] =>
   typeof value === 'object' && value !== null
