@@ -1746,12 +1746,12 @@ export interface Coupon {
   perCustomerLimit?: number | null;
   usedCount?: number | null;
   isActive?: boolean | null;
+  isFirstTimeOnly?: boolean | null;
+  combinable?: boolean | null;
   /**
    * Confirms one publication. Administrators only.
    */
   confirmsFree?: boolean | null;
-  isFirstTimeOnly?: boolean | null;
-  combinable?: boolean | null;
   priority: number;
   batch?: (string | null) | CodeBatch;
   changedBy?: string | null;
@@ -2000,9 +2000,6 @@ export interface Customer {
     postalCode?: string | null;
     country?: string | null;
   };
-  /**
-   * Only staff see it.
-   */
   staffNote?: string | null;
   locale: 'en' | 'es' | 'fr' | 'de';
   updatedAt: string;
@@ -4105,9 +4102,9 @@ export interface CouponsSelect<T extends boolean = true> {
   perCustomerLimit?: T;
   usedCount?: T;
   isActive?: T;
-  confirmsFree?: T;
   isFirstTimeOnly?: T;
   combinable?: T;
+  confirmsFree?: T;
   priority?: T;
   batch?: T;
   changedBy?: T;

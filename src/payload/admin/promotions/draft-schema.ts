@@ -107,11 +107,13 @@ export const refuseStack =
     const { percent, refuses } = await findStackLimit(req.payload)
     const draft = draftOf(kind, saved)
     if (draft === null) return data
+    const isKnown = isUnchanged(kind, originalDoc as Readonly<Record<string, unknown>> | undefined, draft)
+    const mustConfirm = saved['type'] === 'percentage' && !isKnown && !confirmsFree(req)
+    if (!refuses && !mustConfirm) return data
     const { worst } = await searchStack(createContext(req.payload, defaultLocale), draft)
     const found = percentOf(worst?.share ?? 0, 1)
     if (refuses && found > percent) return refuseField(change, 'value', beyond(found, percent))
-    const isKnown = isUnchanged(kind, originalDoc as Readonly<Record<string, unknown>> | undefined, draft)
-    if (saved['type'] === 'percentage' && found >= 100 && !isKnown && !confirmsFree(req))
+    if (mustConfirm && found >= 100)
       return refuseField(change, 'value', words(admins({ req }) ? 'promotionDraft.freeConfirm' : 'promotionDraft.free'))
     return data
   }
