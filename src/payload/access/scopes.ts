@@ -7,14 +7,15 @@ import { retryAfterSeconds } from '@/lib/http/plain-page'
 import { consumeRateLimit } from '@/lib/http/rate-limit'
 import { errorResponse, requestLanguage } from '@/payload/http/error-response'
 
-type User = PayloadRequest['user'] | undefined
+const isApiKey = (user: unknown): user is ApiKeyUser =>
+  typeof user === 'object' && user !== null && 'collection' in user && user.collection === 'api-keys'
 
-export const apiKeyOf = (user: User): ApiKeyUser | null => (user?.collection === 'api-keys' ? (user as unknown as ApiKeyUser) : null)
+export const apiKeyOf = (user: unknown): ApiKeyUser | null => (isApiKey(user) ? user : null)
 
 const hasScope = (key: ApiKeyUser, scope: ApiScope | undefined): boolean =>
   key.refusal === null && scope !== undefined && key.scopes.includes(scope)
 
-export const isKeyWith = (user: User, scope: ApiScope): boolean => {
+export const isKeyWith = (user: unknown, scope: ApiScope): boolean => {
   const key = apiKeyOf(user)
   return key !== null && hasScope(key, scope)
 }

@@ -13,6 +13,9 @@ const meant: Readonly<Record<string, unknown>> = {
   'addons.order': 100,
   'addons.popular': false,
   'addons.recommended': false,
+  'api-keys sorted by': '-createdAt',
+  // one year after the creation of the key
+  'api-keys.expiresAt': expect.any(Function),
   'bookkeeping.bankAccount': '1200',
   'bookkeeping.cardAccount': '1360',
   'bookkeeping.clientNumber': 1,

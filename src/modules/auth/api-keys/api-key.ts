@@ -16,7 +16,7 @@ const checksumOf = (text: string): string => {
   let written = ''
   for (let place = 0; place < checksumLength; place += 1) {
     written = `${digits[rest % digits.length] ?? ''}${written}`
-    rest = Math.floor(rest / digits.length)
+    rest = (rest - (rest % digits.length)) / digits.length
   }
   return written
 }

@@ -86,9 +86,9 @@ export const ApiKeyPanel = () => {
   )
 }
 
-type TextKey<Scope extends string> = Scope extends `${infer Area}:${infer Access}` ? `apiKeys.scope.${Area}.${Access}` : never
+type TextKey<Scope extends string> = Scope extends `${infer Area}:${infer Access}` ? `apiKeys.scope.${Area}-${Access}` : never
 
-const textKey = (scope: ApiScope) => `apiKeys.scope.${scope.replace(':', '.')}` as TextKey<ApiScope>
+const textKey = (scope: ApiScope) => `apiKeys.scope.${scope.replace(':', '-')}` as TextKey<ApiScope>
 
 interface Props {
   readonly path: string
