@@ -186,7 +186,7 @@ const staffCalls: readonly StaffCall[] = [
   },
 ]
 
-const texts = (label: unknown): string | undefined => {
+const englishOf = (label: unknown): string | undefined => {
   if (typeof label === 'string') return label
   const english = typeof label === 'object' && label !== null ? (label as Readonly<Record<string, unknown>>)['en'] : undefined
   return typeof english === 'string' ? english : undefined
@@ -224,14 +224,22 @@ const simple = (schema: unknown): unknown => {
   )
 }
 
-const describedField = (field: Field | undefined, schema: Json): Json => {
-  if (field === undefined) return schema
-  const label = 'label' in field ? texts(field.label) : undefined
-  const more = 'admin' in field && field.admin && 'description' in field.admin ? texts(field.admin.description) : undefined
-  const description = [label, more].filter(Boolean).join('. ')
+const isAmount = (field: Field): boolean => JSON.stringify(('admin' in field && field.admin) || {}).includes('#AmountField')
+
+const isDate = (field: Field | undefined, name: string): boolean =>
+  field?.type === 'date' || ['createdAt', 'updatedAt', 'deletedAt'].includes(name)
+
+/** Label and help of the admin, and what the field's type says of its unit. */
+const describedField = (field: Field | undefined, name: string, { description: help, ...schema }: Json): Json => {
+  const label = field !== undefined && 'label' in field ? englishOf(field.label) : undefined
+  const unit = field !== undefined && isAmount(field) ? 'Integer in minor units.' : undefined
+  const sentences = [label, typeof help === 'string' ? help : undefined, unit].filter((each) => each !== undefined && each !== '')
+  const description = sentences.map((each) => (/[.?:]$/.test(each ?? '') ? each : `${each}.`)).join(' ')
   return {
     ...schema,
-    ...(description === '' || schema['description'] ? {} : { description: /[.?]$/.test(description) ? description : `${description}.` }),
+    ...(isDate(field, name) ? { format: 'date-time' } : name === 'id' ? { format: 'uuid' } : {}),
+    ...(unit === undefined ? {} : { type: 'integer' }),
+    ...(description === '' ? {} : { description }),
   }
 }
 
@@ -249,7 +257,7 @@ const shapesOf = ({ flattenedFields }: SanitizedCollectionConfig, definition: Js
     const field = fields.get(name)
     return field === undefined ? name !== 'collection' : !isHidden(field)
   })
-  const entries = shown.map(([name, schema]) => [name, describedField(fields.get(name), schema)] as const)
+  const entries = shown.map(([name, schema]) => [name, describedField(fields.get(name), name, schema)] as const)
   const written = entries.filter(([name]) => {
     const field = fields.get(name)
     return (
