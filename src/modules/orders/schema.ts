@@ -17,7 +17,10 @@ const paymentSummarySchema = z
       .meta({ description: '`unavailable`: the order is placed, but no payment page could be opened; the order’s page offers it again.' }),
     amount: amount.meta({ description: 'Due now: decimal in major units.' }),
     reference: z.string().meta({ description: 'Reference of a bank transfer.' }),
-    url: z.url().optional().meta({ description: 'Where the buyer pays: the provider’s page, or the order’s page, which leads on to it. For the buyer only.' }),
+    url: z
+      .url()
+      .optional()
+      .meta({ description: 'Where the buyer pays: the provider’s page, or the order’s page, which leads on to it. For the buyer only.' }),
   })
   .meta({ id: 'PaymentSummary' })
 

@@ -24,11 +24,9 @@ export const pricingSettings: GlobalConfig = {
   label: words('pricingSettings.label'),
   access: marketingGlobal,
   fields: [
-    ...[
-      percentage('taxRate', words('pricingSettings.taxRate.label'), { required: true, defaultValue: 0.1 }),
-      taxSeat,
-      taxRates,
-    ].map((field: Field) => adminsOnly(field)),
+    ...[percentage('taxRate', words('pricingSettings.taxRate.label'), { required: true, defaultValue: 0.1 }), taxSeat, taxRates].map(
+      (field: Field) => adminsOnly(field),
+    ),
     pricesShown,
     wholeNumber('maxCombinedDiscountPercent', words('pricingSettings.maxCombinedDiscountPercent.label'), {
       required: true,

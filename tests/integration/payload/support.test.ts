@@ -93,6 +93,7 @@ it('M16: exports the filtered list for sales staff alone', async () => {
   expect(lines).toHaveLength(2)
   expect(lines[0]).toMatch(/^orderNumber,orderDate,status/)
   expect(lines[1]).toContain('again@buyers.test')
-  for (const list of ['orders', 'customers', 'domains']) expect((await api('GET', `/${list}/export-list`, as('marketing'))).status).toBe(403)
+  for (const list of ['orders', 'customers', 'domains'])
+    expect((await api('GET', `/${list}/export-list`, as('marketing'))).status).toBe(403)
   expect((await api('GET', '/customers/export-list', as('support'))).text).toContain('Ines Example')
 })

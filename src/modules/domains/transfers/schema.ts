@@ -10,15 +10,11 @@ const longestCode = 300
 export const startTransferSchema = z
   .strictObject({
     domain: z.string().max(longestDomain).default(''),
-    authorizationCode: z
-      .string()
-      .max(longestCode)
-      .default('')
-      .meta({
-        description: 'Auth code from the current registrar. Stored encrypted, never answered.',
-        format: 'password',
-        writeOnly: true,
-      }),
+    authorizationCode: z.string().max(longestCode).default('').meta({
+      description: 'Auth code from the current registrar. Stored encrypted, never answered.',
+      format: 'password',
+      writeOnly: true,
+    }),
   })
   .meta({ id: 'StartTransfer' })
 

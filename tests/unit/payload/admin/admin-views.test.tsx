@@ -1,10 +1,12 @@
 import type { JSONField, NumberField } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { AmountCell, DiscountCell, FlagCell, PriceCell } from '@/payload/admin/cells'
 import { AmountField, type FieldViewProps, JsonField } from '@/payload/admin/record-fields'
 import { orderStatusText, ReceiptTable } from '@/payload/admin/support/order-receipt'
 import { TroubleList } from '@/payload/admin/publishing-trouble'
+
+vi.mock('@payloadcms/ui', () => ({}))
 
 const label = { en: 'Label', es: 'Etiqueta', fr: 'Libellé', de: 'Beschriftung' }
 const json: JSONField = { name: 'value', type: 'json', label }

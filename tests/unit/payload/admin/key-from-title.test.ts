@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fitsType } from '@/payload/collections/services'
 import { slugOf } from '@/payload/admin/key-from-title.client'
 import { shownCell, withEdits } from '@/payload/admin/prices/edit-cells'
+
+vi.mock('@payloadcms/ui', () => ({}))
 
 it.each([
   ['Über uns: Preise & Straße', 'uber-uns-preise-strasse'],

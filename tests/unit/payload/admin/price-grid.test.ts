@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { GridColumn, GridRow } from '@/payload/admin/prices/answers'
 import {
   bulkEdits,
@@ -12,6 +12,8 @@ import {
   type Edits,
 } from '@/payload/admin/prices/edit-cells'
 import { placeAfter, placeAfterTab, takeStep } from '@/payload/admin/prices/use-cursor.client'
+
+vi.mock('@payloadcms/ui', () => ({}))
 
 const columns: readonly GridColumn[] = ['price', 'renewal'].map((name) => ({ name, kind: 'number', label: name }))
 const row = (key: string, ...cells: string[]): GridRow => ({ key, name: '', period: null, periodName: '', cells, hasDraft: false })

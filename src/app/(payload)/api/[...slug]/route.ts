@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { applyEditedConfig } from '@/payload/development/apply-edited-config'
-import { answerOptions } from '@/payload/http/cross-origin'
+import { answerOptions } from '@/payload/http/preflight'
 import { guarded } from '@/payload/http/guard-request'
 import { getPayload } from 'payload'
 
