@@ -1875,9 +1875,9 @@ export interface AutomaticDiscount {
  */
 export interface Order {
   id: string;
+  status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'fulfilled';
   orderNumber: string;
   orderDate: string;
-  status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'refunded' | 'fulfilled';
   contact: {
     email: string;
     name: string;
@@ -1936,6 +1936,15 @@ export interface Order {
   dueNow: number;
   dueLater: number;
   paymentMethod: string;
+  events?:
+    | {
+        type: string;
+        at: string;
+        note?: string | null;
+        by?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Unpaid by then, the order is cancelled by itself, and its discount codes and domains are free again. Choose a later date to give the customer more time.
    */
@@ -1957,15 +1966,6 @@ export interface Order {
    * Only staff see it.
    */
   staffNote?: string | null;
-  events?:
-    | {
-        type: string;
-        at: string;
-        note?: string | null;
-        by?: string | null;
-        id?: string | null;
-      }[]
-    | null;
   customer?: (string | null) | Customer;
   customerKey: string;
   locale: 'en' | 'es' | 'fr' | 'de';
@@ -4174,9 +4174,9 @@ export interface AutomaticDiscountsSelect<T extends boolean = true> {
  * via the `definition` "orders_select".
  */
 export interface OrdersSelect<T extends boolean = true> {
+  status?: T;
   orderNumber?: T;
   orderDate?: T;
-  status?: T;
   contact?:
     | T
     | {
@@ -4217,10 +4217,6 @@ export interface OrdersSelect<T extends boolean = true> {
   dueNow?: T;
   dueLater?: T;
   paymentMethod?: T;
-  expiresAt?: T;
-  reference?: T;
-  metadata?: T;
-  staffNote?: T;
   events?:
     | T
     | {
@@ -4230,6 +4226,10 @@ export interface OrdersSelect<T extends boolean = true> {
         by?: T;
         id?: T;
       };
+  expiresAt?: T;
+  reference?: T;
+  metadata?: T;
+  staffNote?: T;
   customer?: T;
   customerKey?: T;
   locale?: T;

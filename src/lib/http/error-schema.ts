@@ -2,10 +2,8 @@ import { z } from 'zod'
 import type { ApiErrorCode } from './error-codes'
 
 /** Listed in `error-codes.ts`, whose texts stay out of the browser. */
-const errorCode = (z.string() as unknown as z.ZodType<ApiErrorCode>).meta({
-  id: 'ErrorCode',
-  description: 'What went wrong. Handle this, not the message.',
-})
+const errorCode = z.string<ApiErrorCode>()
+z.globalRegistry.add(errorCode, { id: 'ErrorCode', description: 'What went wrong. Handle this, not the message.' })
 
 const error = z
   .strictObject({

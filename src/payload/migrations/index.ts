@@ -109,8 +109,8 @@ export const migrations = [
   { up: domainConnections.up, down: domainConnections.down, name: '20261128_231500_domain_connections' },
   { up: domainCharges.up, down: domainCharges.down, name: '20261128_231500_domain_charges' },
   { up: orderReferences.up, down: orderReferences.down, name: '20261129_020000_order_references' },
-  { up: websiteFacts.up, down: websiteFacts.down, name: '20261129_021500_website_facts' },
   { up: apiKeys.up, down: apiKeys.down, name: '20261129_020000_api_keys' },
+  { up: websiteFacts.up, down: websiteFacts.down, name: '20261129_021500_website_facts' },
   { up: supportAndCodes.up, down: supportAndCodes.down, name: '20261129_021500_support_and_codes' },
   { up: servicesInPlans.up, down: servicesInPlans.down, name: '20261129_024000_services_in_plans' },
 ]

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { answerOptions } from '@/payload/http/cross-origin'
+import { answerOptions } from '@/payload/http/preflight'
 import { createApi, type Api, type ApiAnswer, type ApiRequest } from './api-client'
 import { startPayloadBehindFront } from '../../support/payload-behind-front'
 import { bootPayload } from '../../support/payload'

@@ -10,7 +10,7 @@ import { bootPayload } from '../../support/payload'
 let document: OpenApiDocument
 beforeAll(async () => {
   const { payload } = await bootPayload()
-  document = createOpenApiDocument(calls, { config: payload.config }) as unknown as OpenApiDocument
+  document = JSON.parse(JSON.stringify(createOpenApiDocument(calls, { config: payload.config }))) as OpenApiDocument
 })
 
 type Json = Readonly<Record<string, unknown>>
@@ -61,8 +61,8 @@ describe('K19: the OpenAPI document', () => {
   it('has no reference that leads nowhere, no untyped request field and no rule ids', () => {
     const text = JSON.stringify(document)
     const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)]
-    const components = document.components as unknown as Readonly<Record<string, Json>>
-    expect(references.filter(([, kind = '', name = '']) => !(name in (components[kind] ?? {}))).map(([each]) => each)).toEqual([])
+    const components = new Map<string, object>(Object.entries(document.components))
+    expect(references.filter(([, kind = '', name = '']) => !(name in (components.get(kind) ?? {}))).map(([each]) => each)).toEqual([])
     expect(text.match(/9007199254740991/)).toBeNull()
     const texts = [...objectsIn(document)].flatMap(([path, { description, summary }]) =>
       [description, summary].map((each) => [path, each] as const),

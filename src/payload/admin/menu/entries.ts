@@ -69,6 +69,7 @@ export const menuEntries: Readonly<Record<Group, readonly string[]>> = {
     '/globals/bookkeeping',
     '/globals/subscription-settings',
     '/collections/users',
+    '/collections/api-keys',
     '/collections/staff-actions',
     '/collections/webhook-endpoints',
     '/collections/webhook-deliveries',

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readStoredMail, resendMail } from '@/modules/email/email.service'
 import { answered, refused, salesCall } from '@/payload/admin/payments/staff-calls'

@@ -51,6 +51,7 @@ export const RelatedListSection = async ({ req, list, address }: { req: PayloadR
   const wanted = pageOf(req, name)
   const found = await req.payload.find({ collection, where, sort, limit: together, page: wanted, depth: 1, overrideAccess: false, req })
   const { docs, totalDocs, page = 1, totalPages, hasPrevPage, hasNextPage } = found
+  const rows = docs.map((doc): Row => ({ ...doc }))
   const admin = req.payload.config.routes.admin
   const link = (to: number, label: Words) => <a href={`${address}?${name}=${to}#${name}`}>{translate(req, label)}</a>
   return (
@@ -74,7 +75,7 @@ export const RelatedListSection = async ({ req, list, address }: { req: PayloadR
               </tr>
             </thead>
             <tbody>
-              {(docs as unknown as readonly Row[]).map((row) => (
+              {rows.map((row) => (
                 <tr key={row.id}>
                   {columns.map(({ label, cell }, index) => (
                     <td key={label.en}>

@@ -108,7 +108,7 @@ describe('a page as Markdown', () => {
   it('T10: prices plans in the page’s currency, and says whether with tax', () => {
     // 4.99 USD at 0.85.
     expect(render()).toContain('monthly 4.24 EUR')
-    expect(render()).toContain('| Price before tax |')
+    expect(render()).toContain('| Price excl. tax |')
     expect(render(parseDecimal(0.19))).toContain('monthly 5.05 EUR')
     expect(render(parseDecimal(0.19))).toContain('| Price including tax |')
   })
