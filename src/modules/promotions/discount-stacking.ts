@@ -1,6 +1,7 @@
 import { cartLimits } from '@/lib/config/limits'
 import { maximumCodes, maximumItems } from '@/modules/pricing/schema'
-import type { Coupon } from '@/core/discounts/types'
+import type { Coupon, DiscountValue } from '@/core/discounts/types'
+import { decimalToNumber } from '@/core/money/arithmetic'
 import type { Currency } from '@/core/money/types'
 import { searchWorstStack, worstMoments } from '@/core/discount-stacking/search'
 import type { StackAnswer, StackQuestion } from '@/core/discount-stacking/types'
@@ -67,4 +68,18 @@ export const searchStack = async (context: Context, draft: PromotionDraft | null
   let answer: StackAnswer = { worst: null, isProven: moments.length <= stackLimits.moments && question.coupons.length < stackLimits.codes }
   for (const now of moments.slice(0, stackLimits.moments)) answer = worse(answer, await inTurns(searchWorstStack({ ...question, now })))
   return answer
+}
+
+const percentageOf = (discount: DiscountValue): number => (discount.type === 'percentage' ? decimalToNumber(discount.value) : 0)
+
+/**
+ * M17: whether the percentages of a promotion, of all automatic discounts and of the strongest code it combines with come to 100. A sum, so
+ * that saving stays quick with any number of codes; `searchStack` finds the stack itself.
+ */
+export const canMakeFree = async (context: Context, draft: PromotionDraft): Promise<boolean> => {
+  const { coupons, automaticDiscounts } = await questionOf(context, draft)
+  const automatic = automaticDiscounts.filter(({ isActive }) => isActive).reduce((sum, discount) => sum + percentageOf(discount), 0)
+  if (draft.kind === 'automatic') return automatic + Math.max(0, ...coupons.map(percentageOf)) >= 100
+  const others = draft.coupon.combinable ? coupons.filter(({ id, combinable }) => combinable && id !== draft.coupon.id) : []
+  return automatic + percentageOf(draft.coupon) + Math.max(0, ...others.map(percentageOf)) >= 100
 }

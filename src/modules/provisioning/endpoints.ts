@@ -30,6 +30,7 @@ export const postClaim = defineEndpoint({
   credentials: 'provider',
   summary: 'Claims jobs, oldest first, until their lease ends',
   description: 'For programs that set up what was bought and poll for work. The body is signed: `max` jobs and `leaseSeconds`.',
+  isUndocumented: true,
   limit: null,
   isRaw: true,
   requestHeaders: signature,
@@ -64,6 +65,7 @@ export const postClose = defineEndpoint({
   summary: 'Closes a job as done or refused',
   description:
     'Done with what is known of the service, or refused with a reason. The body is signed. Closing again with the same outcome succeeds; another outcome is a conflict.',
+  isUndocumented: true,
   limit: null,
   isRaw: true,
   requestHeaders: signature,

@@ -53,7 +53,7 @@ const catalog = ['services', 'extensions', 'addons', 'transfer-prices', 'currenc
 
 /** All that each scope opens, of every call there is. */
 const opens: Readonly<Record<ApiScope, readonly string[]>> = {
-  'orders:read': [...read('orders', 'payments', 'refunds'), 'get /orders/:id/refund', 'get /payments/:id/charges'],
+  'orders:read': [...read('orders', 'payments', 'refunds'), 'get /orders/export', 'get /orders/:id/refund', 'get /payments/:id/charges'],
   'orders:write': ['patch /orders', 'patch /orders/:id', 'post /orders/:id/refund', 'post /refunds/:id/close'],
   'jobs:read': read('provision-tasks'),
   'jobs:write': ['post /provision-tasks/:id/close'],

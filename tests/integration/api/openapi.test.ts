@@ -29,7 +29,7 @@ describe('K19: the OpenAPI document', () => {
     const operations = operationsIn(document)
     const ids = operations.map(([, , { operationId }]) => operationId)
     expect(ids.filter((id) => !/^[a-z]+(?:[A-Z][a-z]*)*$/.test(id))).toEqual([])
-    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
     const tags = new Set(document.tags.map(({ name }) => name))
     for (const [, , { operationId, tags: own, summary, security }] of operations) {
       expect([operationId, own.every((tag) => tags.has(tag)), summary.length > 5, Array.isArray(security)]).toEqual([

@@ -172,7 +172,7 @@ describe('the export for staff', () => {
   })
 
   it('O27: is for admin and support alone', async () => {
-    expect((await ask('format=json', {})).status).toBe(403)
+    expect((await ask('format=json', {})).status).toBe(401)
     const login = await api('POST', '/users/login', { body: { email: 'marketing@visitors.test', password: testPassword } })
     expect((await ask('format=csv', { 'payload-token': login.cookies['payload-token'] ?? '' })).status).toBe(403)
   })

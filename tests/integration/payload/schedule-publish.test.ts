@@ -24,7 +24,7 @@ const jobs = async () => (await payload.find({ collection: 'payload-jobs', pagin
 const ids = async () => (await jobs()).map(({ id }) => id)
 
 const success = { message: expect.any(String) as string }
-const refused = { error: 'You are not allowed to perform this action.' }
+const refused = { error: 'You may not do this: it needs another role. Ask an administrator.' }
 const outsiders = ['support'] as const
 const publishers = ['marketing', 'admin'] as const
 

@@ -9,7 +9,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { percentOf } from '@/core/money/format'
 import { createContext } from '@/container'
-import { searchStack } from '@/modules/promotions/discount-stacking'
+import { canMakeFree, searchStack } from '@/modules/promotions/discount-stacking'
 import { actsForShop, admins } from '@/payload/access/rules'
 import { refuseField } from '@/payload/hooks/documents'
 import { words } from '@/payload/words'
@@ -106,14 +106,18 @@ export const refuseStack =
     if (!actsForShop(req.user) || saved['_status'] !== 'published' || saved['isActive'] !== true) return data
     const { percent, refuses } = await findStackLimit(req.payload)
     const draft = draftOf(kind, saved)
-    if (draft === null) return data
+    // A percentage above 100 is refused by its field.
+    if (draft === null || Number(saved['value']) > 100) return data
     const isKnown = isUnchanged(kind, originalDoc as Readonly<Record<string, unknown>> | undefined, draft)
     const mustConfirm = saved['type'] === 'percentage' && !isKnown && !confirmsFree(req)
     if (!refuses && !mustConfirm) return data
-    const { worst } = await searchStack(createContext(req.payload, defaultLocale), draft)
-    const found = percentOf(worst?.share ?? 0, 1)
-    if (refuses && found > percent) return refuseField(change, 'value', beyond(found, percent))
-    if (mustConfirm && found >= 100)
+    const context = createContext(req.payload, defaultLocale)
+    if (refuses) {
+      const { worst } = await searchStack(context, draft)
+      const found = percentOf(worst?.share ?? 0, 1)
+      if (found > percent) return refuseField(change, 'value', beyond(found, percent))
+    }
+    if (mustConfirm && (await canMakeFree(context, draft)))
       return refuseField(change, 'value', words(admins({ req }) ? 'promotionDraft.freeConfirm' : 'promotionDraft.free'))
     return data
   }

@@ -311,7 +311,7 @@ const success = (schema: Json, operationId?: string): Json => ({
 
 const failures = (statuses: readonly number[]): Json =>
   Object.fromEntries(
-    [...new Set([...statuses, 403, 429, 500, 503])].map((status) => [status, { $ref: `#/components/responses/StaffError${status}` }]),
+    [...new Set([...statuses, 401, 403, 429, 500, 503])].map((status) => [status, { $ref: `#/components/responses/StaffError${status}` }]),
   )
 
 const idParameter: Json = { $ref: '#/components/parameters/id' }
@@ -375,7 +375,7 @@ export const staffComponents = (): { readonly parameters: Json; readonly statuse
       schema: { type: 'string', enum: [...locales, 'all'] },
     },
   },
-  statuses: [400, 403, 404, 409, 422, 429, 500, 502, 503],
+  statuses: [400, 401, 403, 404, 409, 422, 429, 500, 502, 503],
   errorSchema: staffError,
 })
 
