@@ -1,11 +1,27 @@
-import type { CollectionConfig, TextField } from 'payload'
+import type { CollectionConfig, Endpoint, TextField } from 'payload'
 import { normaliseCode } from '@/core/discounts/coupons'
-import { nobody, promotions } from '@/payload/access/rules'
+import { guardEndpoint, nobody, promotions, staff } from '@/payload/access/rules'
 import { liveSwitch, wholeNumber } from '@/payload/fields/numbers'
 import { plainText } from '@/payload/fields/sales'
-import { comparisonEndpoints } from '@/payload/admin/promotions/share-link'
+import { z } from 'zod'
+import { findComparedResults } from '@/modules/promotions/promotions.repository'
 import { translate, type Reader } from '@/payload/translate'
 import { words, labelsOf } from '@/payload/words'
+
+const uncached = { 'Cache-Control': 'no-store' }
+
+/** Results of a coupon comparison, for all staff. */
+const results: Endpoint = {
+  method: 'get',
+  path: '/:id/results',
+  handler: async (req) => {
+    const id = z.uuid().safeParse(req.routeParams?.['id']).data
+    const found = id === undefined ? [] : await findComparedResults(req.payload.db.drizzle, id)
+    return found.length === 0
+      ? Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404, headers: uncached })
+      : Response.json({ results: found }, { headers: uncached })
+  },
+}
 
 interface Asked {
   readonly req: Reader & { readonly payload?: import('payload').Payload }
@@ -62,7 +78,7 @@ export const codeComparisons: CollectionConfig = {
   defaultSort: '-createdAt',
   disableDuplicate: true,
   versions: false,
-  endpoints: comparisonEndpoints,
+  endpoints: [guardEndpoint(results, staff)],
   fields: [
     word,
     {

@@ -1,8 +1,4 @@
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { Endpoint } from 'payload'
-import { z } from 'zod'
-import { findComparedResults } from '@/modules/promotions/promotions.repository'
-import { guardEndpoint, staff } from '@/payload/access/rules'
 import { billingPeriods } from '@/core/catalog/types'
 import { offeredCoverages } from '@/core/pricing/ssl-coverage'
 import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
@@ -33,23 +29,6 @@ export const shareLink = ({ origin, language, code, items }: Shared): string => 
   link.searchParams.append('code', code)
   return link.toString()
 }
-
-const uncached = { 'Cache-Control': 'no-store' }
-
-const results: Endpoint = {
-  method: 'get',
-  path: '/:id/results',
-  handler: async (req) => {
-    const id = z.uuid().safeParse(req.routeParams?.['id']).data
-    const found = id === undefined ? [] : await findComparedResults(req.payload.db.drizzle, id)
-    return found.length === 0
-      ? Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404, headers: uncached })
-      : Response.json({ results: found }, { headers: uncached })
-  },
-}
-
-/** Results of a coupon comparison, for all staff. */
-export const comparisonEndpoints: Endpoint[] = [guardEndpoint(results, staff)]
 
 /** Products for a cart in the simulator. Domains are typed; their TLD sets the price. */
 export interface Shelf {
