@@ -128,7 +128,7 @@ export const mcp = defineEndpoint({
   limit: 'read',
   body: messageSchema,
   response: answerSchema,
-  success: [202],
+  success: [200, 202],
   handler: async ({ context: asked, body, headers }) => {
     const context = { ...asked, customer: null }
     const [{ McpServer }, { WebStandardStreamableHTTPServerTransport }, { ListToolsRequestSchema, CallToolRequestSchema }] =
