@@ -47,6 +47,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(page.locator('.promotion-summary')).toContainText('25% off hosting on the first payment')
     await expect(page.locator('.promotion-summary')).toContainText('Draft')
+    await page.locator('#field-combinable').click()
 
     const stack = page.getByRole('region', { name: 'Together with others' })
     await expect(stack.getByRole('alert')).toContainText('More than the 60%')
