@@ -12,7 +12,8 @@ test('marketing signs in to the admin, finds prices, and is told when one has to
   await page.getByLabel('Password').fill(marketing?.password ?? '')
   await page.getByRole('button', { name: 'Login' }).click()
 
-  for (const group of ['Content', 'Catalogue', 'Promotions']) await expect(page.getByRole('heading', { name: group })).toBeVisible()
+  for (const job of ['Change a headline', 'Change a price', 'Translate']) await expect(page.getByRole('link', { name: job })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See today’s orders' })).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Orders', { exact: true })).toHaveCount(0)
 
   await page.goto('/admin/collections/extensions')

@@ -10,7 +10,7 @@ export const signInToAdmin = async (page: Page, role: 'admin' | 'support' | 'mar
   await page.getByLabel('Email').fill(login.email)
   await page.getByLabel('Password').fill(login.password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What would you like to do?' })).toBeVisible()
 }
 
 /** First row of a list that contains all words; searches for the first word. */
