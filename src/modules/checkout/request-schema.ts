@@ -54,5 +54,5 @@ const checkoutFields = z
 export const checkoutRequestSchema = withVatIdOfCountry(checkoutFields).meta({ id: 'CheckoutRequest' })
 
 export type CheckoutRequest = z.output<typeof checkoutRequestSchema>
-/** Clients choose the format of their keys: any visible ASCII. */
+/** Up to 255 visible ASCII characters. */
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)

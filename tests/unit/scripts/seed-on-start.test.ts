@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ensureSeeded } from '../../../scripts/lib/seeding.mjs'
 
-/** Closed port: any query fails. */
+/** Nothing listens on this port, so every query fails. */
 const DATABASE_URL = 'postgres://nobody:nothing@127.0.0.1:9/none'
 
 const noted = async (SEED_ON_START?: string) => {
