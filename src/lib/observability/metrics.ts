@@ -1,6 +1,6 @@
 import { processState } from '@/lib/config/process-state'
 import { queues, type Queue } from '@/lib/config/limits'
-import { externalServices, type ExternalService, isBusyError } from '@/core/resilience/circuit-breaker'
+import { externalServices, type ExternalService, isBusyError } from '@/core/circuit-breaker'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Result } from '@/core/result'
 import type { DomainRegistry, RegistrationLookup } from '@/core/domains/registry'
