@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { ruleIdsOn } from '../runner/rule-proofs.mjs'
 import { filesUnder } from '../support/architecture/files'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -19,13 +20,13 @@ const read = (file: string): string => {
 
 interface Rule {
   readonly id: string
-  readonly places: readonly string[]
+  readonly place: string
 }
 
 const rulesOn = (page: string): readonly Rule[] =>
-  [...page.matchAll(/^\| (?<id>[A-Z]\d{1,2}|§\d\.\d+) \|.*\| (?<places>[^|]+) \|$/gm)].map(({ groups }) => ({
+  [...page.matchAll(/^\*\*(?<id>[A-Z]\d{1,2}|§\d\.\d+)\*\* .*? \((?<place>`[^`]+`)\)$/gm)].map(({ groups }) => ({
     id: groups?.['id'] ?? '',
-    places: [...(groups?.['places'] ?? '').matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
+    place: (groups?.['place'] ?? '').replaceAll('`', ''),
   }))
 
 const ids = /\b[ACMPDOSNRLKIUXWTGH]\d{1,2}\b|§\d+(?:\.\d+)*/g
@@ -85,9 +86,9 @@ describe('docs/rules.md', () => {
     expect(cited.filter((each) => !pages.has(each.split(': ')[1] ?? ''))).toEqual([])
   })
 
-  it('names places that are there', () => {
-    expect(rules.filter(({ places }) => places.length === 0).map(({ id }) => id)).toEqual([])
-    expect(rules.flatMap(({ places }) => places).filter((place) => !existsSync(path.join(root, place)))).toEqual([])
+  it('ends each rule with a place that exists', () => {
+    expect(rules.map(({ id }) => id)).toEqual(ruleIdsOn(read('docs/rules.md')))
+    expect(rules.filter(({ place }) => !existsSync(path.join(root, place)))).toEqual([])
   })
 
   it('holds no rule that no test is named after', () => {
