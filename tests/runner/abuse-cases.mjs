@@ -1,12 +1,19 @@
+import { Fault } from '../../scripts/lib/output.mjs'
+
 /** @typedef {{name: string, file: string, title: string}} AbuseCase */
 
-/** Cases of docs/security.md with their tests. @param {string} page @returns {AbuseCase[]} */
-export const casesOn = (page) =>
-  [...page.matchAll(/^\| (?!Case|---)(.+?) \| `(tests\/[^`]+)` › (.+?) \|$/gm)].map(([, name = '', file = '', title = '']) => ({
-    name,
-    file,
-    title: title.replaceAll('\\|', '|'),
-  }))
+/**
+ * Cases of docs/security.md with their tests.
+ * @param {string} page
+ * @param {Record<string, string>} titles of tests, by case
+ * @returns {AbuseCase[]}
+ */
+export const casesOn = (page, titles) =>
+  [...page.matchAll(/^- (.+) \(`(tests\/[^`]+)`\)$/gm)].map(([, name = '', file = '']) => {
+    const title = titles[name]
+    if (title === undefined) throw new Fault(`The abuse case "${name}" has no test`, 'Add its title to tests/runner/abuse-cases.json.')
+    return { name, file, title }
+  })
 
 /** Placeholders of parameterised titles. */
 const filledIn = /%[sijdo#]|\$\{[^}]*\}|\$[a-z]\w*/g

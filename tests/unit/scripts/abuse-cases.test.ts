@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { casesOn, hasTitle, evaluateCases, untried } from '../../runner/abuse-cases.mjs'
 
 describe('abuse cases', () => {
-  it('are read from the table: case, file and title, without the head', () => {
-    const page = '| Case | Test |\n|---|---|\n| a code is used twice | `tests/unit/a.test.ts` › D12: once \\| never |\n| no test | none |\n'
-    expect(casesOn(page)).toEqual([{ name: 'a code is used twice', file: 'tests/unit/a.test.ts', title: 'D12: once | never' }])
+  it('are read from the page, with the titles of their tests', () => {
+    const page = '## Prices\n\n- a code (any) is used twice (`tests/unit/a.test.ts`)\n- no test\n'
+    const named = { name: 'a code (any) is used twice', file: 'tests/unit/a.test.ts', title: 'D12: once' }
+    expect(casesOn(page, { 'a code (any) is used twice': 'D12: once' })).toEqual([named])
+    expect(() => casesOn(page, {})).toThrow('has no test')
   })
 
   it('count as tried when a test with their title passed, whatever fills its placeholders', () => {
