@@ -5,15 +5,17 @@ import { Fault } from '../../scripts/lib/output.mjs'
 /**
  * Cases of docs/security.md with their tests.
  * @param {string} page
- * @param {Record<string, string>} titles of tests, by case
+ * @param {Record<string, {file: string, title: string}>} tests by case
  * @returns {AbuseCase[]}
  */
-export const casesOn = (page, titles) =>
-  [...page.matchAll(/^- (.+) \(`(tests\/[^`]+)`\)$/gm)].map(([, name = '', file = '']) => {
-    const title = titles[name]
-    if (title === undefined) throw new Fault(`The abuse case "${name}" has no test`, 'Add its title to tests/runner/abuse-cases.json.')
-    return { name, file, title }
+export const casesOn = (page, tests) => {
+  const [, list = ''] = page.split('\n## Abuse cases\n')
+  return [...list.matchAll(/^- (.+)$/gm)].map(([, name = '']) => {
+    const test = tests[name]
+    if (test === undefined) throw new Fault(`The abuse case "${name}" has no test`, 'Name it in tests/runner/abuse-cases.json.')
+    return { name, ...test }
   })
+}
 
 /** Placeholders of parameterised titles. */
 const filledIn = /%[sijdo#]|\$\{[^}]*\}|\$[a-z]\w*/g

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { casesOn, hasTitle, evaluateCases, untried } from '../../runner/abuse-cases.mjs'
 
 describe('abuse cases', () => {
-  it('are read from the page, with the titles of their tests', () => {
-    const page = '## Prices\n\n- a code (any) is used twice (`tests/unit/a.test.ts`)\n- no test\n'
-    const named = { name: 'a code (any) is used twice', file: 'tests/unit/a.test.ts', title: 'D12: once' }
-    expect(casesOn(page, { 'a code (any) is used twice': 'D12: once' })).toEqual([named])
+  it('are read from the page, with their tests', () => {
+    const page = '- not one\n\n## Abuse cases\n\n### Prices\n\n- a code is used twice\n'
+    const test = { file: 'tests/unit/a.test.ts', title: 'D12: once' }
+    expect(casesOn(page, { 'a code is used twice': test })).toEqual([{ name: 'a code is used twice', ...test }])
     expect(() => casesOn(page, {})).toThrow('has no test')
   })
 
