@@ -49,7 +49,7 @@ export const de: ArticleWords = {
     ),
     heading('DNSSEC bei uns'),
     text(
-      'DNSSEC gehört zur Zusatzleistung Premium-DNS, zusammen mit Nameservern an vielen Orten und Änderungen, die innerhalb einer Minute gelten. Wir erzeugen die Schlüssel, wechseln sie rechtzeitig und geben den Fingerabdruck an die Vergabestelle weiter. Setzen Sie das Häkchen in der geöffneten Zeile der [Suche](/domains/search), oder fügen Sie den Zusatz später hinzu: [Schreiben Sie uns](/contact). Einige Endungen unterstützen DNSSEC noch nicht; der Support sagt es Ihnen, bevor Sie zahlen.',
+      'DNSSEC gehört zur Zusatzleistung Premium-DNS, zusammen mit Nameservern an vielen Orten und Änderungen, die innerhalb einer Minute gelten. Wir erzeugen die Schlüssel, wechseln sie rechtzeitig und geben den Fingerabdruck an die Vergabestelle weiter. Setzen Sie das Häkchen in der aufgeklappten Zeile der [Suche](/domains/search), oder fügen Sie den Zusatz später hinzu: [Schreiben Sie uns](/contact). Einige Endungen unterstützen DNSSEC noch nicht; der Support sagt es Ihnen, bevor Sie zahlen.',
     ),
   ],
 }
