@@ -93,7 +93,7 @@ export const pricing: PageSeed = {
       intro: {
         en: 'You pay per plan, not per user. Aliases do not count.',
         es: 'Paga por plan, no por usuario. Los alias no cuentan.',
-        fr: 'Vous payez par offre, non par utilisateur. Les alias ne comptent pas.',
+        fr: 'Vous payez par offre, pas par utilisateur. Les alias ne comptent pas.',
         de: 'Sie zahlen pro Tarif, nicht pro Nutzer. Aliasse zählen nicht mit.',
       },
       defaultBilling: 'yearly',

@@ -62,10 +62,10 @@ export const bulkSearch: PageSeed = {
               de: 'Frei: mit Preis für das erste Jahr und die Verlängerung, bereit für den Warenkorb.',
             },
             {
-              en: 'Taken: someone owns it. The WHOIS lookup may show who.',
-              es: 'Ocupado: ya tiene titular. La consulta WHOIS quizá muestre quién es.',
-              fr: 'Déjà pris : il a un titulaire. La recherche WHOIS indique parfois lequel.',
-              de: 'Vergeben: Jemand besitzt sie bereits. Die WHOIS-Abfrage zeigt vielleicht, wer.',
+              en: 'Taken: already registered. The WHOIS lookup may show the owner.',
+              es: 'Ocupado: ya está registrado. La consulta WHOIS quizá muestre el titular.',
+              fr: 'Déjà pris : il est déjà enregistré. La recherche WHOIS indique parfois le titulaire.',
+              de: 'Vergeben: Sie ist bereits registriert. Die WHOIS-Abfrage nennt manchmal den Inhaber.',
             },
             {
               en: 'No answer: the registry did not respond. You can check that row again.',

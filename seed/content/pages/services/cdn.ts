@@ -165,7 +165,12 @@ export const cdnService: PageSeed = {
               { en: 'Handled at the edge', es: 'Las resuelve la CDN', fr: 'Traitées par le CDN', de: 'Direkt am CDN-Standort' },
             ),
             fact(
-              { en: 'If your server is down', es: 'Si su servidor cae', fr: 'Si votre serveur tombe', de: 'Fällt Ihr Server aus' },
+              {
+                en: 'If your server is down',
+                es: 'Si su servidor se cae',
+                fr: 'Si votre serveur tombe en panne',
+                de: 'Fällt Ihr Server aus',
+              },
               {
                 en: 'The last good version is served',
                 es: 'Se muestra la última versión válida',

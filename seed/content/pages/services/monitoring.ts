@@ -25,8 +25,8 @@ export const monitoringService: PageSeed = {
       blockType: 'hero',
       heading: {
         en: 'Uptime monitoring: know when your site is down.',
-        es: 'Monitorización web: sepa al momento si su sitio cae.',
-        fr: 'Surveillance de site : soyez prévenu dès qu’il tombe.',
+        es: 'Monitorización web: sepa al momento si su sitio se cae.',
+        fr: 'Surveillance de site : soyez alerté à chaque panne.',
         de: 'Uptime-Monitoring: Sie erfahren sofort von Ausfällen.',
       },
       lead: {
@@ -55,8 +55,8 @@ export const monitoringService: PageSeed = {
       intro: {
         en: 'Your own checks appear on your own status page.',
         es: 'Sus comprobaciones aparecen en una página de estado propia.',
-        fr: 'Vos propres contrôles s’affichent sur votre propre page d’état.',
-        de: 'Ihre eigenen Prüfungen sehen Sie auf Ihrer eigenen Statusseite.',
+        fr: 'Vos contrôles s’affichent sur votre propre page d’état.',
+        de: 'Die Ergebnisse Ihrer Prüfungen sehen Sie auf Ihrer eigenen Statusseite.',
       },
     },
     {
