@@ -92,7 +92,7 @@ export const dedicatedServers = familyPage({
         },
         description: {
           en: 'You pay for the port speed and may use it all month.',
-          es: 'Paga por la velocidad del puerto y puede usarla todo el mes.',
+          es: 'Se paga la velocidad del puerto y se puede usar todo el mes.',
           fr: 'Vous payez le débit du port et pouvez l’utiliser tout le mois.',
           de: 'Sie zahlen für die Geschwindigkeit des Anschlusses und dürfen sie den ganzen Monat nutzen.',
         },
@@ -207,7 +207,7 @@ export const dedicatedServers = familyPage({
     },
     intro: {
       en: 'Choose a server, a billing period and a quantity. Pay all at once, with a deposit or in three parts.',
-      es: 'Elija servidor, periodo y cantidad. Puede pagar en un solo pago, con anticipo o en tres plazos.',
+      es: 'Elija servidor, periodo y cantidad. Puede abonarlo en un solo pago, con anticipo o en tres plazos.',
       fr: 'Choisissez serveur, période et quantité. Payez en une fois, avec un acompte ou en trois fois.',
       de: 'Wählen Sie Server, Laufzeit und Anzahl. Sie zahlen auf einmal, mit Anzahlung oder in drei Raten.',
     },

@@ -119,7 +119,7 @@ export const sharedHosting = familyPage({
           en: 'Each site has its own share of CPU and RAM, so a busy neighbour does not slow yours down.',
           es: 'Cada web tiene su parte de CPU y RAM: el tráfico de otra no frena la suya.',
           fr: 'Chaque site dispose de sa part de processeur et de mémoire : un voisin très visité ne ralentit pas le vôtre.',
-          de: 'Jede Website hat ihren eigenen Anteil an CPU und Arbeitsspeicher. Viel Betrieb nebenan bremst Ihre nicht aus.',
+          de: 'Jede Website hat ihren eigenen Anteil an CPU und Arbeitsspeicher. Hohe Last auf anderen Websites bremst Ihre nicht aus.',
         },
       },
       {

@@ -63,7 +63,7 @@ export const monitoringServices: readonly ServiceSeed[] = [
       ],
       es: [
         'Comprobaciones cada minuto desde ocho ciudades',
-        'Prueba el acceso, el carrito y el pago',
+        'Pruebas de acceso, carrito y pago',
         'SMS de noche, correo de día',
         'Página de estado en su propio dominio',
       ],

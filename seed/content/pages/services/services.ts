@@ -81,7 +81,7 @@ export const services: PageSeed = {
           title: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' },
           description: {
             en: 'You hear about an outage from us, not from your customers.',
-            es: 'Se entera de una caída por nosotros, no por sus clientes.',
+            es: 'Se enterará de una caída por nosotros, no por sus clientes.',
             fr: 'Vous apprenez une panne par nous, pas par vos clients.',
             de: 'Von einem Ausfall erfahren Sie durch uns, nicht durch Ihre Kunden.',
           },

@@ -112,7 +112,7 @@ export const websiteTemplates: PageSeed = {
             },
             {
               en: 'You choose two colours and two typefaces. The builder checks the contrast so your text stays readable.',
-              es: 'Elige dos colores y dos tipos de letra. El creador comprueba el contraste para que el texto se lea bien.',
+              es: 'Usted elige dos colores y dos tipos de letra. El creador comprueba el contraste para que el texto se lea bien.',
               fr: 'Vous choisissez deux couleurs et deux polices. Le créateur contrôle le contraste pour que le texte reste lisible.',
               de: 'Sie wählen zwei Farben und zwei Schriften. Der Baukasten prüft den Kontrast, damit der Text lesbar bleibt.',
             },
