@@ -45,7 +45,7 @@ export const de: ArticleWords = {
     text('Ein validierender Resolver sagt es in seiner Antwort. Achten Sie auf das Flag `ad` (authenticated data):'),
     code('dig +dnssec example.com A'),
     text(
-      'Ohne Flag und ohne RRSIG-Zeile ist die Domain nicht signiert. Lautet die Antwort `SERVFAIL` und wird sie mit dem Zusatz `+cd`, der die Prüfung ausschaltet, normal, ist die Domain signiert, aber DNSSEC falsch eingerichtet. Die [DNS-Abfrage](/domains/dns) zeigt die Einträge selbst, beginnen Sie dort.',
+      'Ohne Flag und ohne RRSIG-Zeile ist die Domain nicht signiert. Lautet die Antwort `SERVFAIL` und wird sie mit dem Zusatz `+cd`, der die Prüfung ausschaltet, normal, ist die Domain signiert, aber DNSSEC falsch eingerichtet. Die [DNS-Abfrage](/domains/dns) zeigt die Einträge selbst; beginnen Sie dort.',
     ),
     heading('DNSSEC bei uns'),
     text(

@@ -21,7 +21,7 @@ export const fr: ArticleWords = {
     ),
     heading('Les deux redirections nécessaires à tout site'),
     text(
-      'Un site doit répondre à une adresse, pas à quatre. Décidez si vous utilisez votre domaine avec ou sans `www`, et redirigez vers elle les trois autres formes, en une étape :',
+      'Un site doit répondre à une adresse, pas à quatre. Décidez si vous utilisez votre domaine avec ou sans `www`, et redirigez les trois autres formes vers l’adresse choisie, en une étape :',
     ),
     code(
       'http://example.com        →  https://www.example.com',
