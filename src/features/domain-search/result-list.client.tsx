@@ -18,7 +18,7 @@ import {
 } from './search-state'
 import { Gauge, History, type IconNode, Mail, ShieldCheck, SlidersHorizontal, Wrench } from 'lucide'
 import { useEffect, useId, useState, useRef } from 'react'
-import type { HeroGroup } from '@/core/catalog/tlds'
+import type { AddonGroupId } from '@/core/catalog/tlds'
 import { Badge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icons/icon'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -100,7 +100,7 @@ const heroIcons = {
   email: Mail,
   performance: Gauge,
   backup: History,
-} as const satisfies Record<HeroGroup, IconNode>
+} as const satisfies Record<AddonGroupId, IconNode>
 
 /** S5: add-ons by family with a running total. */
 export const AddonPicker = (props: AddonPickerProps) => {

@@ -22,7 +22,7 @@ export const isOwnOriginHeader = (origin: string, headers: Headers): boolean =>
   origin === environment().SITE_URL || (hostOf(origin) !== null && hostOf(origin) === headers.get('host'))
 
 /** CSRF: a cross-site request must neither use nor set a visitor's cookies (login CSRF). Non-browser clients send no Origin. */
-export const isForeignChange = (method: string, headers: Headers): boolean => {
+export const isCrossSiteWrite = (method: string, headers: Headers): boolean => {
   if (readingMethods.has(method.toLowerCase())) return false
   const origin = headers.get('origin')
   if (origin === null) return ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')
@@ -35,7 +35,7 @@ export const isForeignChange = (method: string, headers: Headers): boolean => {
  */
 export const isOwnOrigin = (method: string, headers: Headers): boolean => {
   if (readingMethods.has(method.toLowerCase())) return true
-  if (isForeignChange(method, headers)) return false
+  if (isCrossSiteWrite(method, headers)) return false
   return headers.has('origin') || headers.get('sec-fetch-site') === 'same-origin' || !headers.get('cookie')
 }
 
@@ -54,7 +54,7 @@ export const normaliseEmail = canonicalEmail
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /** Mailbox behind an address: ignores plus tags and Gmail's dots. For counting only; emails go to the address as written. */
-export const letterBoxOf = (written: string): string => {
+export const emailIdentity = (written: string): string => {
   const email = normaliseEmail(written)
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)

@@ -97,7 +97,7 @@ export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema
     return field === undefined ? refused(code, values) : invalid({ [field]: sentences.refused(code, values) })
   } catch (fault) {
     if (isDatabaseUnavailable(fault) || isBusyError(fault)) return refused('unavailable')
-    context.logger.error({ fault: describeError(fault), form: form.limit }, 'A form could not be taken')
+    context.logger.error({ fault: describeError(fault), form: form.limit }, 'Form submission failed')
     return refused('internal')
   }
 }

@@ -1,10 +1,10 @@
 import { processState } from '@/lib/config/process-state'
 import { queues, type Queue } from '@/lib/config/limits'
-import { outsiders, type Outsider, isBusyError } from '@/core/resilience/circuit-breaker'
+import { externalServices, type ExternalService, isBusyError } from '@/core/resilience/circuit-breaker'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Result } from '@/core/result'
 import type { DomainRegistry, RegistrationLookup } from '@/core/domains/registry'
-import { inSpan, toOutside } from './tracing'
+import { inSpan, clientSpan } from './tracing'
 
 /** Seconds. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -128,7 +128,8 @@ const beginAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['delivered', 'failed', 'dead']) made.webhooks.inc({ outcome }, 0)
   for (const outcome of ['done', 'failed', 'again']) made.provisioning.inc({ outcome }, 0)
   for (const cache of ['hit', 'miss']) made.pages.inc({ cache }, 0)
-  for (const provider of outsiders) for (const outcome of ['answered', 'fault', 'refused']) made.outsideCalls.inc({ provider, outcome }, 0)
+  for (const provider of externalServices)
+    for (const outcome of ['answered', 'fault', 'refused']) made.outsideCalls.inc({ provider, outcome }, 0)
   for (const queue of queues) {
     made.waiting.set({ queue }, 0)
     made.busy.inc({ queue }, 0)
@@ -179,7 +180,7 @@ export const countingReport = async <Heard extends string>(hear: () => Promise<H
 export const countMail = (outcome: 'sent' | 'failed' | 'dead'): void => metrics().mails.inc({ outcome })
 
 /** `refused`: not called, because the circuit is open. */
-export const countOutsideCall = (provider: Outsider, outcome: 'answered' | 'fault' | 'refused'): void =>
+export const countOutsideCall = (provider: ExternalService, outcome: 'answered' | 'fault' | 'refused'): void =>
   metrics().outsideCalls.inc({ provider, outcome })
 
 export const countRefusal = (limit: string): void => metrics().refusals.inc({ limit })
@@ -211,7 +212,7 @@ const outcomeOf = (statuses: readonly string[]): string => {
 
 const measured = async <Answer>(call: string, ask: () => Promise<Answer>, statusesOf: (answer: Answer) => readonly string[]) => {
   const stop = metrics().registryCalls.startTimer({ call })
-  const answer = await inSpan(`registry ${call}`, ask, toOutside)
+  const answer = await inSpan(`registry ${call}`, ask, clientSpan)
   stop({ outcome: outcomeOf(statusesOf(answer)) })
   return answer
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hashForNobody, checkPassword, writePassword } from './accounts.service'
-import { mayAskForMail } from '@/modules/auth/sessions'
+import { hashDummyPassword, checkPassword, writePassword } from './accounts.service'
+import { mayRequestEmail } from '@/modules/auth/sessions'
 import { type Account, findAccountByEmail, findAccountById, lockAddress, updateOwnerOfAddress, updateVerified } from './accounts.repository'
 import { mayMail } from '@/lib/outbox/email-limits'
 import type { Context } from '@/lib/context'
@@ -77,7 +77,7 @@ const encryptRegistration = ({ payload, now }: Context, account: Account | null)
  * existed: the owner learns that by email, and either way one password is hashed.
  */
 export const registerCustomer = async (context: Context, registration: Registration): Promise<{ readonly ticket: string }> => {
-  const isAsked = await mayAskForMail(context, registration.email)
+  const isAsked = await mayRequestEmail(context, registration.email)
   const written = isAsked
     ? await withTransactionSlot(context.payload, () =>
         withTransaction(context.payload, (req, transaction) => register(context, req, transaction, registration), {
@@ -85,7 +85,7 @@ export const registerCustomer = async (context: Context, registration: Registrat
         }),
       )
     : null
-  if (written === null) await hashForNobody(registration.password)
+  if (written === null) await hashDummyPassword(registration.password)
   return { ticket: encryptRegistration(context, written) }
 }
 
@@ -201,7 +201,7 @@ export const verifyEmail = async (
 export const forgotPassword = (context: Context, address: string): Promise<void> =>
   inConstantTime(async () => {
     const email = normaliseEmail(address)
-    if (!(await mayAskForMail(context, email))) return
+    if (!(await mayRequestEmail(context, email))) return
     await withTransactionSlot(context.payload, () =>
       context.payload.db.drizzle.transaction(async (transaction) => {
         const isMailed = await mayMail(transaction, email)
@@ -216,7 +216,7 @@ interface PasswordReset {
   readonly password: string
 }
 
-export const opensReset = async (context: Context, token: string): Promise<boolean> => {
+export const isResetTokenValid = async (context: Context, token: string): Promise<boolean> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(context.payload.db.drizzle, id)
   return account !== null && isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())

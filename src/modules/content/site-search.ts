@@ -5,7 +5,7 @@ import { leadingTlds } from '@/core/catalog/tlds'
 import { knowledgeBasePath, tldsPath, localizedHref, servicePath } from '@/core/navigation/paths'
 import { toSearchable, type Searchable, type SearchEntry, markWords, rankEntries, relatedEntries } from '@/core/text-search'
 import { loadMessages } from '@/lib/i18n/messages'
-import { type SearchKind, type FoundAnswer, searchKinds } from '@/modules/content/schema'
+import { type SearchKind, type FoundResponse, searchKinds } from '@/modules/content/schema'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { findResourceLines } from './content.repository'
 import { resourceAddress } from './pages'
@@ -279,10 +279,10 @@ const findSearchIndex = async ({ payload, locale }: Reader, now: number): Promis
   return known.held.index
 }
 
-const marksIn = (text: string, question: string): FoundAnswer['titleMarks'] =>
+const marksIn = (text: string, question: string): FoundResponse['titleMarks'] =>
   markWords(text, question).map(([from, before]) => [from, before])
 
-const toFound = ({ kind, title, description, href }: IndexEntry, question: string): FoundAnswer => ({
+const toFound = ({ kind, title, description, href }: IndexEntry, question: string): FoundResponse => ({
   kind,
   title,
   titleMarks: marksIn(title, question),
@@ -311,7 +311,7 @@ const answersTo = (entries: readonly Searchable<IndexEntry>[], question: string,
 }
 
 /** Without a query, returns popular entries. */
-export const searchSite = async (context: Context, question: string): Promise<readonly FoundAnswer[]> => {
+export const searchSite = async (context: Context, question: string): Promise<readonly FoundResponse[]> => {
   const entries = await findSearchIndex(context, context.now())
   const found = question.trim() === '' ? mostWanted(entries) : answersTo(entries, question, context.locale)
   return found.map((entry) => toFound(entry, question))

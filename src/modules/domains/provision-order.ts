@@ -14,12 +14,12 @@ import { environment } from '@/lib/config/env'
 import type { DomainStatus } from '@/core/domains/lifecycle'
 import { heldBy } from '@/modules/orders/orders.service'
 import { endTransfers } from './transfers/transfers.service'
-import { isOrderOver } from '@/core/orders/status'
+import { isOrderClosed } from '@/core/orders/status'
 import { ok, err, type Result } from '@/core/result'
 import type { Order } from '@/payload-types'
 import type { Context } from '@/lib/context'
 import { agreedCharge, switchOnRenewed } from './domains.service'
-import { cancelOpenTasks, handOutJobs } from './registrar/registrar-jobs'
+import { cancelOpenTasks, dispatchJobs } from './registrar/registrar-jobs'
 import { reserveDomainsAgain } from './reservations/reservations.service'
 
 const paidFor = ({ lines }: OrderRecord, domain: string): Minor =>
@@ -177,9 +177,9 @@ export const onOrderStatusChanged = async (
   if (order.status === 'paid') {
     await provisionOrder(req, order.orderNumber, context.now())
     await switchOnRenewed(handle, order.id, context.now())
-    await handOutJobs(context, req, order.id)
+    await dispatchJobs(context, req, order.id)
   }
-  if (isOrderOver(order.status)) await endNames(req, order)
-  if (order.status === 'failed' || isOrderOver(order.status)) await deleteHoldsOf(handle, order.id)
+  if (isOrderClosed(order.status)) await endNames(req, order)
+  if (order.status === 'failed' || isOrderClosed(order.status)) await deleteHoldsOf(handle, order.id)
   return ok(null)
 }

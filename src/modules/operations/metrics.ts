@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { Gauge, Registry, collectDefaultMetrics } from 'prom-client'
 import { isStaging } from '@/lib/config/staging'
 import { withDatabase } from '@/lib/db/database-health'
-import { countAway } from '@/lib/resilience/circuit-breaker'
+import { countUnavailableServices } from '@/lib/resilience/circuit-breaker'
 import { metrics } from '@/lib/observability/metrics'
-import { withinPatience } from './health'
+import { withTimeout } from './health'
 import { findBacklog, type Backlog } from './operations.repository'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -53,7 +53,7 @@ const present = (): Present => {
 /** Prometheus text format. A database outage is reported as a metric and delays the scrape by a second at most. */
 export const renderMetrics = async ({ db }: Payload): Promise<string> => {
   const { registry, set } = present()
-  const backlog = await withinPatience(withDatabase(() => findBacklog(db.drizzle))).catch(() => null)
+  const backlog = await withTimeout(withDatabase(() => findBacklog(db.drizzle))).catch(() => null)
   set('hostfront_database_up', '1 where the database answers within a second.', backlog === null ? 0 : 1)
   const keys = Object.keys(backlogGauges) as (keyof Backlog)[]
   for (const key of backlog === null ? [] : keys) set(...backlogGauges[key], backlog?.[key] ?? 0)
@@ -62,7 +62,7 @@ export const renderMetrics = async ({ db }: Payload): Promise<string> => {
   for (const [state, count] of Object.entries(states))
     set('hostfront_database_connections', 'Connections of this process, and who waits for one.', count, { state })
   set('hostfront_database_connections_max', 'DATABASE_POOL_MAX of this process.', pool.options.max)
-  for (const [provider, count] of Object.entries(countAway()))
+  for (const [provider, count] of Object.entries(countUnavailableServices()))
     set('hostfront_provider_away', 'Providers of a kind that do not answer and are not asked.', count, { provider })
   set('hostfront_held', '1 in a copy of the shop, which sends no mail.', isStaging() ? 1 : 0)
   return `${await metrics().registry.metrics()}\n${await registry.metrics()}`
@@ -107,14 +107,14 @@ export const serveMetrics = (payload: Payload, { port, host, token }: MetricsPla
   measureProcess()
   const server = new Server((request, response) => {
     answer(payload, token, request, response).catch((error: unknown) => {
-      payload.logger.error({ err: error, msg: 'The metrics could not be told' })
+      payload.logger.error({ err: error, msg: 'Metrics could not be collected' })
       response.destroy()
     })
   })
   server.unref()
   return new Promise((resolve) => {
     server.once('error', (error) => {
-      payload.logger.error({ err: error, msg: `Metrics are not served: ${host}:${port} cannot be listened on` })
+      payload.logger.error({ err: error, msg: `Metrics server cannot listen on ${host}:${port}` })
       resolve(null)
     })
     server.listen(port, host, () => {

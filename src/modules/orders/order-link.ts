@@ -1,7 +1,7 @@
 import { environment } from '@/lib/config/env'
 import type { OrderStatus } from '@/core/orders/status'
 import { normaliseEmail } from '@/lib/http/client-address'
-import { type OrderRecord, findOrderByNumber, findOrderAccess, updateSealedTokens } from './orders.repository'
+import { type OrderRecord, findOrderByNumber, findOrderAccess, updateEncryptedTokens } from './orders.repository'
 import { inConstantTime } from '@/lib/crypto/tokens'
 import type { Context } from '@/lib/context'
 import type { MailTemplate, MailData, OutgoingMail } from '@/lib/outbox/email-data'
@@ -75,7 +75,7 @@ export const reencryptOrderTokens = async (payload: Payload): Promise<number> =>
     const orders = await findOrderAccess(drizzle, { after, limit: page })
     const last = orders.at(-1)
     if (last === undefined) return sealed
-    await updateSealedTokens(
+    await updateEncryptedTokens(
       drizzle,
       orders.map((order) => ({
         id: order.id,

@@ -182,8 +182,5 @@ export const flagPayment = async (received: ReceivedReport, { paymentId, trouble
     ],
     key: report.id,
   })
-  context.logger.warn(
-    { order: order.orderNumber, payment: paymentId, trouble, report: report.id },
-    'A payment needs somebody to look at it',
-  )
+  context.logger.warn({ order: order.orderNumber, payment: paymentId, trouble, report: report.id }, 'Payment needs manual review')
 }

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionC
 import type { TransferStatus } from '@/core/domains/transfers'
 import type { Transfer } from '@/payload-types'
 import { advanceTransfer, afterTransferAdvanced } from '@/modules/domains/transfers/transfers.service'
-import { idOfOrder } from '@/modules/payments/payments.service'
+import { orderIdOf } from '@/modules/payments/payments.service'
 import { handleOfRequest } from '@/lib/http/client-address'
 import { byActor } from '@/lib/audit/audit'
 import { transferStatusLabels as labels, transferStatusLabels } from '@/payload/labels'
@@ -32,7 +32,7 @@ const moveTransfer: CollectionBeforeChangeHook<Transfer> = async (change) => {
 const notifyTransferAdvanced: CollectionAfterChangeHook<Transfer> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || doc.status === previousDoc.status) return
   const note = doc.events?.at(-1)?.note ?? null
-  await afterTransferAdvanced(req, { id: doc.id, domain: doc.domain, to: doc.status, note, orderId: idOfOrder(doc.order) })
+  await afterTransferAdvanced(req, { id: doc.id, domain: doc.domain, to: doc.status, note, orderId: orderIdOf(doc.order) })
 }
 
 /** R11: incoming domain transfers, created by orders and advanced by staff. */

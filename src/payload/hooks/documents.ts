@@ -12,7 +12,7 @@ import {
 } from 'payload'
 import { translate } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
-import { datedMove, type DatedEvent } from '@/core/dates'
+import { recordTransition, type DatedEvent } from '@/core/dates'
 import { byActor, actorOf } from '@/lib/audit/audit'
 import { encrypt } from '@/lib/crypto/encryption'
 import { isStaff } from '@/payload/access/rules'
@@ -52,7 +52,7 @@ export const datedStatus =
     const to = (data['status'] ?? originalDoc?.['status']) as Status
     if (operation === 'create') return { ...data, events: [{ type: to, at: happening.at }] }
     const before = { status: originalDoc['status'] as Status, events: (originalDoc['events'] ?? []) as readonly DatedEvent[] }
-    const moved = datedMove(transitions, before, to, happening)
+    const moved = recordTransition(transitions, before, to, happening)
     return moved.ok ? { ...data, events: moved.value } : refuseField(change, 'status', noSuchMove(labels[moved.error.from], labels[to]))
   }
 

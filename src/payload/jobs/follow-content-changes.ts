@@ -67,7 +67,7 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
     } catch (error) {
       if (Date.now() - saidAt >= describeEvery && !isStarting(error)) {
         saidAt = Date.now()
-        payload.logger.error({ fault: describeError(error) }, 'Cached pages could not be refreshed; it is tried again')
+        payload.logger.error({ fault: describeError(error) }, 'Page cache not refreshed; retrying')
       }
     }
     await sleep(lookEvery)

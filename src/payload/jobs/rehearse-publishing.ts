@@ -59,7 +59,7 @@ export const followLabels = async (payload: Payload, signal: AbortSignal): Promi
       position = changes.position
     } catch (error) {
       position = null
-      payload.logger.warn({ fault: describeError(error) }, 'Labels could not be followed; it is tried again')
+      payload.logger.warn({ fault: describeError(error) }, 'Message overrides not followed; retrying')
     }
     await sleep(lookEvery, undefined, { signal }).catch(() => undefined)
   }

@@ -3,17 +3,17 @@ import { createContext } from '@/container'
 import { isStaging } from '@/lib/config/staging'
 import { deliverMail, deliverSecurityMail } from '@/modules/email/email.service'
 import { runUnpaidOrders } from '@/modules/checkout/unpaid-orders'
-import { savePaymentMethods, forgetCards } from '@/modules/payments/saved-methods/saved-methods.service'
+import { savePaymentMethods, deleteForgottenCards } from '@/modules/payments/saved-methods/saved-methods.service'
 import { closePages } from '@/modules/payments/payments.service'
 import { sendPaymentReports } from '@/modules/payments/sandbox/sandbox.service'
 import { sweepMailbox } from '@/modules/email/mailbox'
-import { returnBalances, settleMoneyBacks } from '@/modules/refunds/money-back.service'
+import { returnBalances, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
 import { lookForPublished, readAsVisitor } from '@/modules/analytics/publish-checks'
 import { sweepRows } from '@/modules/operations/retention'
 import { makeAllBatchCodes } from '@/modules/promotions/coupon-batches'
 import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
 import { runCharges } from '@/modules/renewals/dunning/dunning.service'
-import { runSubscriptionCare } from '@/modules/renewals/subscriptions/process-subscription'
+import { runSubscriptions } from '@/modules/renewals/subscriptions/process-subscription'
 import { connectDomains } from '@/modules/websites/websites.service'
 import { deliverWebhooks } from '@/modules/webhooks/deliveries.service'
 import { completeOrders } from '@/modules/operations/backfill/complete-orders'
@@ -34,7 +34,7 @@ const tasks: readonly WorkerTask[] = [
   {
     name: 'subscriptions',
     every: 600 * second,
-    work: (payload, { now, isStopping, rest }) => runSubscriptionCare(payload, { now: now(), isStopping, rest }),
+    work: (payload, { now, isStopping, rest }) => runSubscriptions(payload, { now: now(), isStopping, rest }),
   },
   {
     name: 'provisioning',
@@ -74,7 +74,7 @@ const tasks: readonly WorkerTask[] = [
     work: async (payload) => {
       const context = createContext(payload, defaultLocale)
       await savePaymentMethods(context)
-      await forgetCards(context)
+      await deleteForgottenCards(context)
     },
   },
   {
@@ -83,7 +83,7 @@ const tasks: readonly WorkerTask[] = [
     work: async (payload, { now, isStopping }) => {
       const context = { ...createContext(payload, defaultLocale), now }
       await returnBalances(context)
-      await settleMoneyBacks(context, { isStopping })
+      await settleMoneyBackRefunds(context, { isStopping })
     },
   },
   { name: 'code batches', every: second, work: makeAllBatchCodes },

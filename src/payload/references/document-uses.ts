@@ -43,11 +43,7 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
   extensions: [
     { collection: 'domains', field: 'extension', by: 'extension', only: ['status', ['pending', 'active', 'grace', 'redemption']] },
   ],
-  coupons: [
-    { collection: 'code-batches', field: 'template', by: 'id' },
-    { collection: 'code-comparisons', field: 'firstCode', by: 'code' },
-    { collection: 'code-comparisons', field: 'secondCode', by: 'code' },
-  ],
+  coupons: [{ collection: 'code-batches', field: 'template', by: 'id' }],
 }
 
 const listOf = (admin: string, { collection, field, only }: Holder, value: string): string => {

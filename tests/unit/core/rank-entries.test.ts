@@ -14,7 +14,7 @@ const found = (entries: readonly ReturnType<typeof entry>[], question: string, m
     most,
   ).map(({ title }) => title)
 
-describe('foldText', () => {
+describe('foldCase', () => {
   it('case and accents are folded', () => {
     expect(foldText('  Guía de Präfixe, Größe ')).toBe('guia de prafixe, grosse')
   })

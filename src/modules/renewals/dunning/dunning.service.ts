@@ -4,7 +4,7 @@ import { nextTryAt, stepAfter, type ChargeStep, type ChargeState } from '@/core/
 import { isUnpaid } from '@/core/orders/status'
 import {
   findPartCard,
-  findUsedCard,
+  findDefaultCard,
   type CardRow,
   findAttempts,
   insertAttempt,
@@ -44,7 +44,7 @@ import { termAmount } from '@/core/subscriptions/plan-change'
 import { findOrderById } from '@/modules/orders/orders.repository'
 import type { OpenPart } from '@/modules/subscriptions/parts.repository'
 import { findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
-import { findRenewedDomain, type ExpiringName } from '@/modules/renewals/renewals.repository'
+import { findRenewedDomain, type ExpiringDomain } from '@/modules/renewals/renewals.repository'
 import { isAutoCharged } from '@/core/orders/renewal-order'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 import type { Said } from '@/modules/subscriptions/notices'
@@ -153,7 +153,7 @@ const begin = async (work: ChargeWork): Promise<Begun> => {
   if (!isOwed(work)) return leave({ state: isReceived(payment.status) ? 'paid' : 'stopped', nextAt: null })
   // A bank debit is in progress; its webhook will report the outcome.
   if (payment.status === 'processing') return leave({ nextAt: now + lookAgainAfter })
-  const findCard = payment.dueAt === null ? findUsedCard : findPartCard
+  const findCard = payment.dueAt === null ? findDefaultCard : findPartCard
   const card = await findCard(transaction, await findPayer(transaction, charge.subject, now))
   if (card?.provider !== payment.provider) return leave({ state: 'stopped', nextAt: null })
   if (card.id === charge.refusedCard && (asked.by ?? null) === null) {
@@ -196,7 +196,7 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 
 /** What is to be said of the renewal of a domain to whoever has it, in the words of a subscription's. */
 export const domainNotice = (
-  { name, email, locale, guestOrder }: ExpiringName,
+  { name, email, locale, guestOrder }: ExpiringDomain,
   said: Said,
   dedupeKey: string,
 ): OutgoingMail<'subscription-notice'> => ({
@@ -304,7 +304,7 @@ const settleCharge = async (context: Context, sent: DeliveryResult, answer: Char
     })
   }
   if (answer.kind === 'unknown')
-    context.logger.warn({ payment: request.paymentId, fault: answer.fault }, 'Nobody knows what became of a charge; it is asked for again')
+    context.logger.warn({ payment: request.paymentId, fault: answer.fault }, 'Charge outcome unknown; querying again')
   return write(context, sent, answer)
 }
 
@@ -358,11 +358,11 @@ interface Turn {
 }
 
 /** A failed charge is retried later and doesn't block others. */
-export const tryCharge = async (payload: Payload, paymentId: string, now: number): Promise<void> => {
+export const attemptCharge = async (payload: Payload, paymentId: string, now: number): Promise<void> => {
   try {
     await chargeCard({ ...createContext(payload, defaultLocale), now: () => now }, paymentId)
   } catch (fault) {
-    payload.logger.error({ payment: paymentId, fault: describeError(fault) }, 'A kept card could not be charged')
+    payload.logger.error({ payment: paymentId, fault: describeError(fault) }, 'Saved card charge failed')
     await postponeCharge(payload.db.drizzle, paymentId, now + cardLimits.againAfterMs)
   }
 }
@@ -376,7 +376,7 @@ export const runCharges = async (payload: Payload, { now, isStopping = () => fal
     const due = await findDueCharges(payload.db.drizzle, now, cardLimits.atOnce)
     for (const id of due) {
       if (isStopping()) return
-      await tryCharge(payload, id, clock())
+      await attemptCharge(payload, id, clock())
     }
     if (due.length < cardLimits.atOnce) return
   }
@@ -439,7 +439,7 @@ export const findChargeableCard = async (
   subscription: SubscriptionRecord,
   { lines, currency }: Priced,
 ): Promise<CardRow | null> => {
-  const card = await findUsedCard(handle, subscription.customerId)
+  const card = await findDefaultCard(handle, subscription.customerId)
   if (card === null) return null
   const amount = termAmount(lines)
   if (currency.code === subscription.currency && amount <= subscription.amount) return card

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { isAwayError } from '@/core/resilience/circuit-breaker'
+import { isServiceUnavailable } from '@/core/resilience/circuit-breaker'
 import { circuitTo } from '@/lib/resilience/circuit-breaker'
 
 it('a provider is known to be away by every bundle of the shop, whichever of them made the circuit', async () => {
@@ -15,6 +15,10 @@ it('a provider is known to be away by every bundle of the shop, whichever of the
     .call(() => Promise.resolve())
     .catch((thrown: unknown) => thrown)
 
-  expect(fault).not.toBeInstanceOf(outside.AwayError)
-  expect([outside.isAwayError(fault), isAwayError(fault), isAwayError(new Error('another'))]).toEqual([true, true, false])
+  expect(fault).not.toBeInstanceOf(outside.ServiceUnavailableError)
+  expect([outside.isServiceUnavailable(fault), isServiceUnavailable(fault), isServiceUnavailable(new Error('another'))]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
