@@ -48,8 +48,8 @@ export const NameForm = ({
   const [refused, setRefused] = useState('')
   // Enabled until hydration, because the plain form needs the button.
   const [isBlank, setBlank] = useState(false)
-  // After every render: a lookup of the URL writes into the field.
-  useEffect(() => setBlank((own.current?.value ?? '').trim() === ''))
+  // A lookup of the URL writes into the field, then waits.
+  useEffect(() => setBlank((own.current?.value ?? '').trim() === ''), [error, pending])
 
   const submit = (event: FormEvent) => {
     const typed = own.current?.value ?? ''

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { toServicesGridView } from '@/blocks/services-grid/load'
 import { ServiceRow } from '@/blocks/services-grid/service-row.client'
-import type { ServicesGridLabels } from '@/blocks/services-grid/types'
 import { rowsFromAnswer } from '@/blocks/services-grid/use-fresh-rows.client'
 import { toShop, createShopPrices } from '@/modules/content/shop-settings'
 import { catalog } from '../../../support/engine/catalog'
@@ -52,7 +51,7 @@ it('§3.9: lists the features of services, components and add-ons, which are des
     ['hosting', undefined],
     ['addon', features],
   ])
-  const labels = { periods: {}, popular: '', choosePeriod: '' } as unknown as ServicesGridLabels
+  const labels = { periods: {}, popular: '', choosePeriod: '' } as never
   const html = rows.map((row) => drawInWords(<ServiceRow row={row} labels={labels} titleLevel={3} AddToCart={AddToCart} />))
   expect(html.map((row) => features.every((feature) => row.includes(`<li>${feature}</li>`)))).toEqual([true, false, true])
 })
