@@ -164,7 +164,7 @@ export const vpsHosting = familyPage({
           fact({ en: 'IPv6 subnet', es: 'Subred IPv6', fr: 'Sous-réseau IPv6', de: 'IPv6-Subnetz' }, '/64'),
           fact(
             { en: 'Reverse DNS', es: 'DNS inverso', fr: 'DNS inverse', de: 'Reverse-DNS' },
-            { en: 'Configurable', es: 'Configurable', fr: 'Configurable', de: 'Frei einstellbar' },
+            { en: 'Set by you', es: 'Configurable por usted', fr: 'Réglable par vous', de: 'Frei einstellbar' },
           ),
           fact(
             { en: 'Firewall', es: 'Cortafuegos', fr: 'Pare-feu', de: 'Firewall' },

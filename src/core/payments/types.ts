@@ -72,7 +72,7 @@ export interface CardKeeping {
 }
 
 /** U18: version of the mandate text; increment it with every change. */
-export const consentWords = 5
+export const consentWords = 6
 
 /** O19: first mandate version that covers later installments. */
 export const partWords = 3
