@@ -38,7 +38,7 @@ import { buildEnvironment } from '@/lib/config/env'
 import { defaultTimeZone, timeZones } from '@/lib/config/time-zones'
 import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
 import { guardedMail } from '@/container/email'
-import { circuitTo } from '@/lib/resilience/circuit-breaker'
+import { circuitTo } from '@/lib/circuits'
 import { detectStaging } from '@/lib/staging'
 import { mailAdapter } from '@/integrations/smtp'
 

@@ -2344,7 +2344,7 @@ export interface Domain {
    */
   autoCharge?: boolean | null;
   /**
-   * Keeps the name from being moved to another provider.
+   * Keeps the domain from being transferred to another provider.
    */
   isLocked?: boolean | null;
   /**

@@ -1,5 +1,5 @@
 import type { EmailAdapter } from 'payload'
-import type { Circuit } from '@/core/resilience/circuit-breaker'
+import type { Circuit } from '@/core/circuit-breaker'
 
 /** Errors of a single email or of the configuration; they don't mean that the server is down. */
 const ofTheMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'EAUTH', 'ENOAUTH', 'ECONFIG', 'EMAXRECIPIENTS'])

@@ -8,7 +8,7 @@ import { callApi, cookiesBlocked, cartInMinorUnits } from '@/components/api-clie
 import { keepsCookies } from '@/lib/config/browser-storage'
 import { useRefusalText } from '@/components/api-client/refusal-text'
 import { useCart } from '@/features/cart/use-cart.client'
-import { showToast } from '@/components/toast/toast-store'
+import { showToast } from '@/components/toast-store'
 import type { StartedTransferResponse, TransferCheckResponse } from '@/modules/domains/transfers/schema'
 import type { FieldErrors } from '@/components/ui/field/use-form.client'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'

@@ -1,4 +1,4 @@
-import { retryAfter, type RetryPace } from '../webhooks/webhooks'
+import { retryAfter, type RetryPace } from '../webhooks'
 import { attachedDomainsOf, certificateNames } from '../subscriptions/attached-domain'
 import type { ServiceFacts } from './facts'
 import type { SubscriptionState, Subscribed } from '../subscriptions/types'

@@ -5,7 +5,7 @@ import type { QuoteItemRequest } from '../orders/types'
 type Items = readonly QuoteItemRequest[]
 
 /** As much of a line's data as names its domains. */
-export interface AttachedData {
+interface AttachedData {
   readonly coverage?: string | undefined
   readonly domain?: string | undefined
   readonly additionalDomains?: readonly string[] | undefined

@@ -32,7 +32,7 @@ const levelOf = (node: BodyNode): number => Number(String(node['tag']).slice(1))
 const isScene = (fields: unknown): fields is SceneBlock =>
   typeof fields === 'object' && fields !== null && 'blockType' in fields && fields.blockType === 'scene'
 
-/** What a video plays: each drawing with the paragraph below it. */
+/** Scenes of a video: each drawing, captioned by the paragraph after it. */
 const scenesOf = ({ root: { children } }: ArticleBody): readonly SceneView[] =>
   children.flatMap((node, index) => {
     const fields: unknown = node['fields']

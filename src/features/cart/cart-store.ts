@@ -6,7 +6,7 @@ import { readTypedCode } from '@/core/cart/discount-codes'
 import { ok, err } from '@/core/result'
 import { type Call, callApi, cookiesBlocked, cartInMinorUnits } from '@/components/api-client/call-api'
 import { keepsCookies } from '@/lib/config/browser-storage'
-import { broadcast } from '@/components/tabs/tabs'
+import { broadcast } from '@/components/tabs'
 import {
   cartRequest,
   type Answer,

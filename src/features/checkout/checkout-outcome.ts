@@ -3,7 +3,7 @@ import { type PlacedOrderResponse, quoteChangedSchema } from '@/modules/orders/s
 import { digitsOf, type Minor } from '@/core/money/types'
 import { fromMajor } from '@/core/money/arithmetic'
 import { type CallRefusal, quoteInMinorUnits, type QuoteInMinorUnits } from '@/components/api-client/call-api'
-import { createDraft } from '@/components/draft/draft'
+import { createDraft } from '@/components/draft'
 import { fieldNames, type FieldName, type Prefill } from './field-messages'
 
 export type CheckoutOutcome =

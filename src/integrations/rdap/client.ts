@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { isServiceUnavailable, type Circuit } from '@/core/resilience/circuit-breaker'
+import { isServiceUnavailable, type Circuit } from '@/core/circuit-breaker'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { type Fetched, fetchSafely } from './fetch-safely'

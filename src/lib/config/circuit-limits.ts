@@ -1,4 +1,4 @@
-import type { ExternalService } from '../../core/resilience/circuit-breaker'
+import type { ExternalService } from '../../core/circuit-breaker'
 
 export interface CircuitLimits {
   /** Timeout of a call in ms; counts as a failure. */

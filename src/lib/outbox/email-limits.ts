@@ -1,4 +1,4 @@
-import { emailIdentity } from '@/lib/http/client-address'
+import { emailIdentity } from '@/core/accounts/email-address'
 import { hashToken } from '@/lib/crypto/tokens'
 import { type MailTemplate, theStaff, type OutgoingMail } from './email-data'
 import { sql } from '@payloadcms/db-postgres'

@@ -11,8 +11,7 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { APIError, type RequestContext, type PayloadRequest } from 'payload'
 import { passwordForms } from '@/core/accounts/accounts'
-import { readableEmail } from '@/core/accounts/email-address'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { readableEmail, canonicalEmail } from '@/core/accounts/email-address'
 import { resetAttempts, hasTooManyAttempts, openSession } from '@/modules/auth/sessions'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { queueMail } from '@/lib/outbox/outbox'
@@ -100,7 +99,7 @@ export const tryPasswordForms = async (password: string, isRight: (form: string)
 
 /** Returns `null` for an unknown account and for a wrong password, in the same time. Attempts are counted before (`hasTooManyAttempts`). */
 export const checkPassword = async (context: Context, email: string, password: string): Promise<Account | null> => {
-  const known = normaliseEmail(email)
+  const known = canonicalEmail(email)
   const account = await findAccountByEmail(context.payload.db.drizzle, known)
   if (!account) {
     await tryPasswordForms(password, async (form) => {
@@ -209,7 +208,7 @@ export const deleteAccount = async (context: Context, customer: SignedInCustomer
 /** A new email address is as powerful as a new password: it receives the reset link. */
 export const changesCredentials = ({ email, password }: Readonly<Record<string, unknown>>, user: { readonly email: string }): boolean =>
   typeof password === 'string' ||
-  (email !== undefined && (typeof email !== 'string' || normaliseEmail(email) !== normaliseEmail(user.email)))
+  (email !== undefined && (typeof email !== 'string' || canonicalEmail(email) !== canonicalEmail(user.email)))
 
 /** Cleanup when an account is deleted: sessions, open carts, auto-renewal and domain contacts (N9). Subscriptions end with their term. */
 export const cleanUpAccount = async (handle: Handle, customerId: string): Promise<void> => {

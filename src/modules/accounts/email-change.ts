@@ -4,7 +4,7 @@ import { decryptTicket, encryptTicket } from '@/lib/crypto/encryption'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { withTransaction, withTransactionSlot } from '@/lib/db/transaction'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { mayMail } from '@/lib/outbox/email-limits'
 import { queueMail } from '@/lib/outbox/outbox'
@@ -45,7 +45,7 @@ export const requestEmailChange = async (
   const confirmed = await confirmPassword(context, customer, request.password)
   if (!confirmed.ok) return confirmed
   const { id, email: from, locale, passwordStamp: stamp } = confirmed.value
-  const to = normaliseEmail(request.email)
+  const to = canonicalEmail(request.email)
   if (to === from) return err(refusal('email-unchanged', { field: 'email' }))
   if (!(await mayRequestEmail(context, to))) return err(refusal('too-many-requests'))
   const expiresAt = context.now() + linkLength

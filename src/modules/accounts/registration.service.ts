@@ -10,7 +10,7 @@ import type { Registration } from '@/modules/accounts/schema'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { queueMail } from '@/lib/outbox/outbox'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { sendAccountLink, accountIdOf, isLinkOf, registrationLength } from './account-links'
 import { ok, err, type Result } from '@/core/result'
 import { refusal, type DomainError } from '@/lib/http/http-error'
@@ -36,7 +36,7 @@ const writeUnconfirmed = async (
   }
   const made = await context.payload.create({
     collection: 'customers',
-    data: { ...data, email: normaliseEmail(email) },
+    data: { ...data, email: canonicalEmail(email) },
     depth: 0,
     overrideAccess: true,
     req,
@@ -46,7 +46,7 @@ const writeUnconfirmed = async (
 
 /** The account that was written, which costs one hash. */
 const register = async (context: Context, req: PayloadRequest, handle: Handle, registration: Registration): Promise<Account | null> => {
-  const email = normaliseEmail(registration.email)
+  const email = canonicalEmail(registration.email)
   await lockAddress(handle, email)
   // Over the email limit nothing is written, so the last link sent stays valid.
   if (!(await mayMail(handle, email))) return null
@@ -129,8 +129,8 @@ export const registerFromOrder = async (
     withTransaction(
       context.payload,
       async (req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
-        await lockAddress(transaction, normaliseEmail(email))
-        const existing = await findAccountByEmail(transaction, normaliseEmail(email), { isLocked: true })
+        await lockAddress(transaction, canonicalEmail(email))
+        const existing = await findAccountByEmail(transaction, canonicalEmail(email), { isLocked: true })
         if (existing?.isVerified) return err(refusal('address-has-account', { field: 'password' }))
         const id = await writeUnconfirmed(context, req, existing?.id ?? null, { name, email, password })
         await updateVerified(transaction, id)
@@ -200,7 +200,7 @@ export const verifyEmail = async (
 /** Emails a reset link if the account exists. Response and timing are the same if it doesn't. */
 export const forgotPassword = (context: Context, address: string): Promise<void> =>
   inConstantTime(async () => {
-    const email = normaliseEmail(address)
+    const email = canonicalEmail(address)
     if (!(await mayRequestEmail(context, email))) return
     await withTransactionSlot(context.payload, () =>
       context.payload.db.drizzle.transaction(async (transaction) => {

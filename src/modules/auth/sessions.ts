@@ -6,7 +6,7 @@ import type { Handle } from '@/lib/db/sql'
 import { deleteEndedSessions, findSessionByHash, insertSession, updateLastSeen, findSessions } from './sessions.repository'
 import type { SessionList } from '@/modules/accounts/answers-schema'
 import type { Payload } from 'payload'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { forgetCount, forgetCounts, consumeRateLimit, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
 
 /** Milliseconds, not extended by use: the next login starts a new session. */
@@ -110,7 +110,7 @@ export interface LoginAttempt {
   readonly visitor?: string | undefined
 }
 
-const keySuffixOf = (email: string): string => `|${hashToken(normaliseEmail(email))}`
+const keySuffixOf = (email: string): string => `|${hashToken(canonicalEmail(email))}`
 const keyOf = ({ visitor = 'unknown' }: LoginAttempt, email: string): string => `${visitor}${keySuffixOf(email)}`
 
 /** Counts the attempt. */

@@ -24,7 +24,7 @@ import {
 } from './unpaid-orders.repository'
 import type { Quote } from '@/core/orders/types'
 import type { VatIdProof } from '@/core/tax/types'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 import type { Checkout } from './checkout-state'
 import { createOrder } from './order-decision'
@@ -174,7 +174,7 @@ export const orderForHolder = async (
     cartToken: null,
   }
   const { order: made, payment } = createOrder(context, checkout, quote, provider, proof)
-  const order = { ...made, customerId, customerKey: normaliseEmail(email), idempotencyKey: key }
+  const order = { ...made, customerId, customerKey: canonicalEmail(email), idempotencyKey: key }
   await insertOrders(handle, [{ order, payment, codes: [], limited: [], cartId: null, mails: mailsOf(order) }])
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
   return ok(order)

@@ -1,4 +1,4 @@
-import { emailIdentity } from '@/lib/http/client-address'
+import { emailIdentity } from '@/core/accounts/email-address'
 import { sql } from '@payloadcms/db-postgres'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 import { columnSettings } from '@/core/discounts/condition-settings'

@@ -49,7 +49,7 @@ import {
   type KnownTask,
 } from './provisioning.repository'
 import { ok, err, type Result } from '@/core/result'
-import { insertStaffAction } from '@/lib/audit/audit'
+import { insertStaffAction } from '@/lib/audit'
 
 interface Settling {
   readonly transaction: Transaction

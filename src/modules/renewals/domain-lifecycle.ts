@@ -11,7 +11,7 @@ import {
 import { cardText, isOpen } from '@/core/payments/types'
 import { findPayments } from '@/modules/payments/payments.repository'
 import { planRenewal, type RenewalPlan } from './renewal-plan'
-import { domainNotice, attemptCharge } from './dunning/dunning.service'
+import { domainNotice, attemptCharge } from './dunning.service'
 import type { Quote } from '@/core/orders/types'
 import { ok, err, type Result } from '@/core/result'
 import { orderForHolder, cancelOrder } from '@/modules/checkout/unpaid-orders'

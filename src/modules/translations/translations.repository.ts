@@ -74,7 +74,7 @@ export const deleteStates = async (handle: Handle, { area, document }: Place): P
   await handle.execute(sql`delete from infra.translations where area = ${area} and document = ${document}`)
 }
 
-/** Removes parts the area no longer has. */
+/** Deletes states of documents that are no longer in the area. */
 export const deleteOtherStates = async (handle: Handle, area: string, documents: readonly string[]): Promise<void> => {
   await handle.execute(sql`delete from infra.translations where area = ${area} and document not in (${listOf(documents)})`)
 }

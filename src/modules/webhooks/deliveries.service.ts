@@ -1,4 +1,4 @@
-import { type SwitchOffReason, retryAfter, evaluateResponse, type WebhookAnswer } from '@/core/webhooks/webhooks'
+import { type SwitchOffReason, retryAfter, evaluateResponse, type WebhookAnswer } from '@/core/webhooks'
 import type { Payload } from 'payload'
 import { queueStaffNotice } from '@/lib/outbox/outbox'
 import {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { webhookPace } from '@/lib/config/limits'
-import type { DeliveryStatus, SwitchOffReason } from '@/core/webhooks/webhooks'
+import type { DeliveryStatus, SwitchOffReason } from '@/core/webhooks'
 import type { Handle } from '@/lib/db/sql'
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { cleanUpAccount } from '@/modules/accounts/accounts.service'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { hasNewPassword, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
 import { closedLogin, admins, hasRole, nobody, salesStaff, selfAsCustomerOr, shopWritten } from '@/payload/access/rules'

@@ -24,8 +24,7 @@ import {
   deleteStaffSession,
   findStaffSessions,
 } from '@/modules/auth/mfa/mfa.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { type Transaction, withTransaction } from '@/lib/db/transaction'
+import { handleOfRequest, type Transaction, withTransaction } from '@/lib/db/transaction'
 import { decryptNewCodes, encryptNewCodes, confirmingStep, decryptSetup, storeFactor, storeRecoveryCodes } from '@/modules/auth/mfa/totp'
 import { answer, done, forbidden, notifyStaff, ownerCall, heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
 import { isRequiredOfAll, newSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'

@@ -6,7 +6,7 @@ import { keyList } from '@/payload/fields/rows'
 import { listPrice, price } from '@/payload/fields/prices'
 import { pricesShown, strikePolicy } from '@/payload/fields/settings'
 import { taxRates, taxSeat } from '@/payload/fields/tax'
-import { defaultStackLimit } from '@/payload/admin/promotions/category-nouns'
+import { defaultStackLimit } from '@/payload/admin/promotions/promotion-fields'
 import { words } from '@/payload/words'
 import { shownSettings } from './shown-settings'
 

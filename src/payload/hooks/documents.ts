@@ -13,10 +13,10 @@ import {
 import { translate } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
 import { recordTransition, type DatedEvent } from '@/core/dates'
-import { byActor, actorOf } from '@/lib/audit/audit'
+import { byActor, actorOf } from '@/lib/audit'
 import { encrypt } from '@/lib/crypto/encryption'
 import { isStaff } from '@/payload/access/rules'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 
 interface Change {
   readonly collection: { readonly slug: string }
@@ -93,7 +93,7 @@ export const nameLockOwners = (config: SanitizedConfig): SanitizedConfig => {
 }
 
 /** D10: the same normalisation that orders are counted by. */
-export const normaliseEmailField: FieldHook = ({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value)
+export const normaliseEmailField: FieldHook = ({ value }) => (typeof value === 'string' ? canonicalEmail(value) : value)
 
 const changedBy = (who: string) => words('documents.changedBy', { who })
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { recordShownDocument, recordShownGlobal, type Shown, type ShownDocument } from '@/modules/content/publishing/change-follower'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { insertLiveCheck } from '@/modules/analytics/publish-checks.repository'
 
 /** Hooks of a collection shown on the site: invalidate caches on publish, change and deletion. */

@@ -16,7 +16,8 @@ import { exactPassword, hashDummyPassword } from '@/modules/accounts/accounts.se
 import { resetAttempts } from '@/modules/auth/sessions'
 import { passwordForms } from '@/core/accounts/accounts'
 import { inConstantTime } from '@/lib/crypto/tokens'
-import { clientAddress, normaliseEmail } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { deleteStaffSessions } from '@/modules/auth/mfa/mfa.repository'
 import { limitTries } from '@/payload/hooks/passwords'
 import { requiresSecondFactor, SecondStepNeeded } from '@/payload/mfa/ask-second-step'
@@ -40,7 +41,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Normalised; empty if it is too long to be an address. */
 const emailIn = (data: PayloadRequest['data']): string => {
   const email = text(data?.['email'])
-  return email.length > maximumEmailLength ? '' : normaliseEmail(email)
+  return email.length > maximumEmailLength ? '' : canonicalEmail(email)
 }
 
 const isKnown = async (req: PayloadRequest, email: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { describeError } from '@/lib/db/database-errors'
 import { countTaskFailures, recordWorker } from '@/lib/observability/metrics'
-import { editedConfig } from '@/payload/development/apply-edited-config'
+import { editedConfig } from '@/payload/development/edited-config'
 import { Client } from 'pg'
 import { environment } from '@/lib/config/env'
 import { keepSessionAlive, acquireSessionLock, updateAbandonedJobs } from '@/modules/operations/operations.repository'

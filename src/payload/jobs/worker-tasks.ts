@@ -1,3 +1,5 @@
+import type { Payload } from 'payload'
+import { isAnyJobDue } from '@/modules/operations/operations.repository'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { isStaging } from '@/lib/config/staging'
@@ -12,14 +14,14 @@ import { lookForPublished, readAsVisitor } from '@/modules/analytics/publish-che
 import { sweepRows } from '@/modules/operations/retention'
 import { makeAllBatchCodes } from '@/modules/promotions/coupon-batches'
 import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
-import { runCharges } from '@/modules/renewals/dunning/dunning.service'
+import { runCharges } from '@/modules/renewals/dunning.service'
 import { runSubscriptions } from '@/modules/renewals/subscriptions/process-subscription'
 import { connectDomains } from '@/modules/websites/websites.service'
 import { deliverWebhooks } from '@/modules/webhooks/deliveries.service'
 import { completeOrders } from '@/modules/operations/backfill/complete-orders'
 import { runProvisioning } from '@/modules/provisioning/provisioning.service'
 import { fillTranslations } from '@/payload/admin/translations/matrix'
-import { rehearsePublishing, runDueJobs } from './rehearse-publishing'
+import { rehearsePublishing } from './rehearse-publishing'
 import type { WorkerTask } from './run-worker'
 
 const second = 1000
@@ -102,3 +104,21 @@ const inACopy: ReadonlySet<string> = new Set(['queue', 'sweeps', 'mailbox'])
 
 /** The worker's tasks. Staging runs none that reach customers or providers. */
 export const workerTasks = (): readonly WorkerTask[] => (isStaging() ? tasks.filter(({ name }) => inACopy.has(name)) : tasks)
+
+const jobsPerRun = 10
+
+/**
+ * Runs Payload's due jobs, longest due first and one after another: concurrent jobs of one minute would all finish with the last.
+ * Only the worker may call it, because the queue does not lock jobs.
+ */
+export const runDueJobs = async (payload: Payload): Promise<void> => {
+  while (await isAnyJobDue(payload.db.drizzle)) {
+    const { remainingJobsFromQueried, noJobsRemaining } = await payload.jobs.run({
+      allQueues: true,
+      limit: jobsPerRun,
+      sequential: true,
+      silent: true,
+    })
+    if (noJobsRemaining === true || remainingJobsFromQueried > 0) return
+  }
+}

@@ -5,7 +5,8 @@ import {
   APIError,
   type CollectionBeforeLoginHook,
 } from 'payload'
-import { handleOfRequest, clientAddress } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { findFactor, deleteSessionsWithoutFactor, type FactorOwner, type SecondFactor } from '@/modules/auth/mfa/mfa.repository'
 import { admins } from '@/payload/access/rules'
 import { refuseConflict, refuseTry } from '@/payload/hooks/documents'

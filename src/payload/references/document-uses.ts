@@ -4,7 +4,7 @@ import { type FoundLink, findUses } from '@/modules/translations/translations.re
 import { addressOfText } from '@/payload/admin/search-and-replace/search-texts'
 import { findArea, translateLabel } from '@/payload/admin/translations/units'
 import type { Reader } from '@/payload/translate'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { targetsOfDocument } from './find-picks'
 
 interface NamedPlace {

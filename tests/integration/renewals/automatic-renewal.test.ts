@@ -6,7 +6,7 @@ import { insertCharge } from '@/modules/payments/saved-methods/saved-methods.rep
 import { consentToSave } from '@/modules/payments/payments.service'
 import { savePaymentMethods } from '@/modules/payments/saved-methods/saved-methods.service'
 import { cancelRenewal, orderRenewal, renewDomain, runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
-import { beginCharge, chargeNow } from '@/modules/renewals/dunning/dunning.service'
+import { beginCharge, chargeNow } from '@/modules/renewals/dunning.service'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
 
 const shop = await openKeepingShop()

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordClosed, recordManualPayment } from '@/modules/payments/payments.service'
-import { beginCharge } from '@/modules/renewals/dunning/dunning.service'
+import { beginCharge } from '@/modules/renewals/dunning.service'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
 
 const shop = await openKeepingShop()

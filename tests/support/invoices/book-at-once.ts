@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { isBusyError } from '@/core/resilience/circuit-breaker'
+import { isBusyError } from '@/core/circuit-breaker'
 import { createContext } from '@/container'
 import { bookPaid } from '@/modules/payments/bookings'
 import { findPayments, lockOrder } from '@/modules/payments/payments.repository'

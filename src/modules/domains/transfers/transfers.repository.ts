@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { sql } from '@payloadcms/db-postgres'
 import { defaultLocale, isLocale, type Locale } from '@/lib/config/locales'
 import type { OrderStatus } from '@/core/orders/status'
@@ -141,7 +141,7 @@ export const findTransferReader = async (handle: Handle, id: string): Promise<Tr
   `)
   const [row] = rows
   const locale = row?.['locale']
-  const emails = [row?.['contact_email'], row?.['account_email']].map((email) => (typeof email === 'string' ? normaliseEmail(email) : null))
+  const emails = [row?.['contact_email'], row?.['account_email']].map((email) => (typeof email === 'string' ? canonicalEmail(email) : null))
   return {
     email: typeof row?.['email'] === 'string' ? row['email'] : null,
     locale: isLocale(locale) ? locale : defaultLocale,

@@ -29,7 +29,7 @@ import {
 import type { PayloadRequest, Payload } from 'payload'
 import { registrarTaskKey } from '@/core/domains/registrar'
 import { findOrderById, type OrderRecord } from '@/modules/orders/orders.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { takeRegistrants, deleteHoldsOf, findNameHolds } from '@/modules/domains/reservations/reservations.repository'
 import { findEndOfTerm } from '@/modules/domains/registrar/registrar.repository'
 import { heldBy } from '@/modules/orders/orders.service'

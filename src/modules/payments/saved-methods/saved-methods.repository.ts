@@ -67,7 +67,7 @@ export const findDefaultCard = async (handle: Handle, customerId: string | null)
   return oneOf(rows)
 }
 
-/** O19: the default card, provided the customer's consent also covers later parts of a price. */
+/** O19: the default card, if its consent also covers later instalments. */
 export const findPartCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
   if (customerId === null) return null
   const { rows } = await handle.execute<StoredCard>(sql`

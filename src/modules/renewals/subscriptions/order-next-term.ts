@@ -25,7 +25,7 @@ import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import { noticeOf, placeOf } from '@/modules/subscriptions/notices'
 import { findOrdersOfTerm, insertTermOrder } from '@/modules/subscriptions/term-orders.repository'
-import { findChargeableCard } from '@/modules/renewals/dunning/dunning.service'
+import { findChargeableCard } from '@/modules/renewals/dunning.service'
 import { findHolderOf } from '@/modules/renewals/renewals.repository'
 
 /** U6: errors that mean the product is no longer sold, or not in this form. */

@@ -27,14 +27,7 @@ import {
   postponeNextRun,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { writeMove } from '@/modules/subscriptions/state-changes'
-import {
-  isRiseAnnounced,
-  announcedPrice,
-  chargeFrom,
-  planCharge,
-  planPartCharge,
-  attemptCharge,
-} from '@/modules/renewals/dunning/dunning.service'
+import { isRiseAnnounced, announcedPrice, chargeFrom, planCharge, planPartCharge, attemptCharge } from '@/modules/renewals/dunning.service'
 import { priceTopUp, orderNextTerm, isDiscontinued, priceNext, priceRise } from './order-next-term'
 import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
 import { findOpenChange, isPaymentPending } from '@/modules/subscriptions/changes.repository'

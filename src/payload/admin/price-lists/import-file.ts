@@ -3,14 +3,14 @@ import { defaultLocale } from '@/lib/config/locales'
 import { withTransaction } from '@/lib/db/transaction'
 import { lockPrices } from '@/modules/pricing/price-history/price-lock.repository'
 import { recordPriceAuthor, type PriceChangeSource } from '@/modules/catalog/catalog.repository'
-import { actorOf } from '@/lib/audit/audit'
+import { actorOf } from '@/lib/audit'
 import { findEntries, fingerprintOf, planChanges, type Change, writeFile } from './entries'
 import { faultAt, type PriceListError, type PriceList, readFile, type File, isPriceListName, mostBodyBytes, priceLists } from './kinds'
 import { faultsOfRules, planLater, editsOf, faultsOfEdit, writeEdit, type Edit } from './write-changes'
 import { z } from 'zod'
 import { marketers, guardEndpoint } from '@/payload/access/rules'
 import { recordAction } from '@/payload/hooks/audit'
-import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
+import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
 
 export type ToldChange = Pick<Change, 'line' | 'key' | 'period' | 'column' | 'before' | 'after'>
 

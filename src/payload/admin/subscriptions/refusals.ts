@@ -6,7 +6,7 @@ import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { closeManually } from '@/modules/refunds/money-back.service'
-import { insertStaffAction } from '@/lib/audit/audit'
+import { insertStaffAction } from '@/lib/audit'
 import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 
 type Refused = readonly [number, Words]

@@ -11,7 +11,7 @@ import { pairedTarget, exchangeFormats, exchangeLimits, writeCsv } from './excha
 import { z } from 'zod'
 import { stateFilters } from '@/core/translations/segments'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
-import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
+import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
 import { importFile } from './import-file'
 import { describeEditError } from './describe-import-errors'
 

@@ -12,7 +12,7 @@ import {
 import { hashText } from '@/modules/translations/states'
 import { plainOf, segmentsOf, type Unit, type Area, translateLabel, translatable } from './units'
 import type { PayloadRequest } from 'payload'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { findDocumentsInState, findStates } from '@/modules/translations/translations.repository'
 import { readDocument } from './read-document'
 

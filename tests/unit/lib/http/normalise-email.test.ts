@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { emailIdentity, normaliseEmail } from '@/lib/http/client-address'
+import { emailIdentity, canonicalEmail } from '@/core/accounts/email-address'
 
 it('D10: capitals and spaces do not make a second customer', () => {
-  expect(normaliseEmail('  Ada@Example.COM ')).toBe('ada@example.com')
-  expect(normaliseEmail('ｄa@example.com')).toBe('da@example.com')
+  expect(canonicalEmail('  Ada@Example.COM ')).toBe('ada@example.com')
+  expect(canonicalEmail('ｄa@example.com')).toBe('da@example.com')
 })
 
 it.each([

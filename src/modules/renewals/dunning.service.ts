@@ -29,7 +29,7 @@ import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
 import { applyPaymentEvent } from '@/modules/payments/payment-events'
 import { queueMail } from '@/lib/outbox/outbox'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
-import { noticeOf } from '@/modules/subscriptions/notices'
+import { noticeOf, type Said } from '@/modules/subscriptions/notices'
 import { recordClosed } from '@/modules/payments/payments.service'
 import { cardLimits, subscriptionDays } from '@/lib/config/limits'
 import { defaultLocale } from '@/lib/config/locales'
@@ -37,7 +37,7 @@ import { createContext } from '@/container'
 import { describeError } from '@/lib/db/database-errors'
 import { ok, err, type Result } from '@/core/result'
 import type { Handle } from '@/lib/db/sql'
-import { insertStaffAction } from '@/lib/audit/audit'
+import { insertStaffAction } from '@/lib/audit'
 import { addDays } from '@/core/dates'
 import type { Quote } from '@/core/orders/types'
 import { termAmount } from '@/core/subscriptions/plan-change'
@@ -47,7 +47,6 @@ import { findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
 import { findRenewedDomain, type ExpiringDomain } from '@/modules/renewals/renewals.repository'
 import { isAutoCharged } from '@/core/orders/renewal-order'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
-import type { Said } from '@/modules/subscriptions/notices'
 
 /** Milliseconds a process owns an attempt before another may take over; longer than any provider timeout. */
 const leaseFor = 120_000
@@ -56,7 +55,7 @@ const lookAgainAfter = 600_000
 
 type Begun =
   | { readonly kind: 'nothing'; readonly charge: CardCharge | null }
-  /** U20: an open page could collect the same money. */
+  /** U20: an open payment page could collect the same amount; close it first. */
   | { readonly kind: 'page'; readonly pageId: string; readonly payment: PaymentRow; readonly lease: number }
   | {
       readonly kind: 'charge'
@@ -207,7 +206,7 @@ export const domainNotice = (
   dedupeKey,
 })
 
-/** Until when what was not charged can be paid, and how its owner is told. */
+/** Payment deadline after a failed charge, and how to notify the owner. */
 interface Dunned {
   /** Epoch milliseconds. */
   readonly limit: number

@@ -9,7 +9,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { type CircuitLimits, circuitLimits } from '@/lib/config/circuit-limits'
-import { ServiceUnavailableError, type Circuit, type ExternalService, externalServices } from '@/core/resilience/circuit-breaker'
+import { ServiceUnavailableError, type Circuit, type ExternalService, externalServices } from '@/core/circuit-breaker'
 import { LRUCache } from 'lru-cache'
 import { processState } from '@/lib/config/process-state'
 import { countOutsideCall } from '@/lib/observability/metrics'
