@@ -53,6 +53,8 @@ export interface ServiceSeed {
   readonly prices: readonly PriceSeed[]
   readonly paymentTypes: PaymentTypesSeed
   readonly coverages?: readonly SslCoverage[]
+  /** C10, S19: 1 without. */
+  readonly maxDomains?: number
   /** S17. */
   readonly includedIn?: readonly CategoryId[]
 }

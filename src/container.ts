@@ -235,7 +235,7 @@ const createServices = (payload: Payload): Services => {
     // Configured DNS servers take precedence over the simulation.
     dns:
       registry.isSimulated && DNS_SERVERS.length === 0
-        ? createSimulatedResolver({ registry, now: Date.now, seed: SIMULATOR_SEED })
+        ? createSimulatedResolver({ registry, zones: zoneStoreIn(payload.db.drizzle), now: Date.now, seed: SIMULATOR_SEED })
         : createNodeResolver({ servers: DNS_SERVERS }),
     dnsHost: createDnsHost(payload),
     provisioner: createProvisioner(payload),

@@ -1355,6 +1355,10 @@ export interface Service {
     | null;
   coverages?: ('single' | 'wildcard' | 'multi-domain')[] | null;
   /**
+   * How many domains the plan may serve, or how many names a multi-domain certificate may have. The first is chosen with the order; customers add the others in their account.
+   */
+  maxDomains?: number | null;
+  /**
    * Beside such a plan, the cart says that it is in the plan already.
    */
   includedIn?:
@@ -3941,6 +3945,7 @@ export interface ServicesSelect<T extends boolean = true> {
         id?: T;
       };
   coverages?: T;
+  maxDomains?: T;
   includedIn?: T;
   key?: T;
   type?: T;

@@ -58,6 +58,7 @@ export const sslPlans: readonly ServiceSeed[] = [
     demo: false,
     order: 10,
     includedIn: ['shared', 'wordpress', 'ecommerce'],
+    maxDomains: 5,
     prices: [monthly(9.99), yearly(99.99)],
     paymentTypes: halfNow,
     coverages: ['single', 'wildcard', 'multi-domain'],
@@ -100,6 +101,7 @@ export const sslPlans: readonly ServiceSeed[] = [
     popular: false,
     demo: false,
     order: 20,
+    maxDomains: 5,
     prices: [monthly(49.99), yearly(499.99)],
     paymentTypes: halfNow,
     coverages: ['single', 'wildcard', 'multi-domain'],
@@ -150,6 +152,7 @@ export const sslPlans: readonly ServiceSeed[] = [
     popular: false,
     demo: false,
     order: 30,
+    maxDomains: 5,
     prices: [monthly(99.99), yearly(999.99)],
     paymentTypes: halfNow,
     // `wildcardExcluded` removes the wildcard, which CAs must not issue (P7).

@@ -72,6 +72,8 @@ export interface Service {
   readonly paymentTypes: PaymentTypes
   /** P7: coverages of a certificate; empty for everything but `ssl`. */
   readonly coverages: readonly SslCoverage[]
+  /** C10: domains of a plan; S19: names of a multi-domain certificate. At least 1. */
+  readonly maxDomains: number
   /** S17: categories whose plans include it. */
   readonly includedIn: readonly CategoryId[]
   /** R20: language of description and features, if it differs from the requested one. */

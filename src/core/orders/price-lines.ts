@@ -93,6 +93,7 @@ const priceLine = (
     ...(product.maxYears === undefined ? {} : { maxYears: product.maxYears }),
     ...(product.holder === undefined ? {} : { holder: product.holder }),
     ...(product.periods === undefined ? {} : { periods: product.periods }),
+    ...(product.maxDomains === undefined ? {} : { maxDomains: product.maxDomains }),
     ...(product.includedIn === undefined ? {} : { includedIn: product.includedIn }),
   }
 }

@@ -74,6 +74,7 @@ const totalLine = (line: PricedLine, { left, savings }: LedgerEntry, tax: Minor,
     ...(line.maxYears === undefined ? {} : { maxYears: line.maxYears }),
     ...(line.holder === undefined ? {} : { holder: line.holder }),
     ...(line.periods === undefined ? {} : { periods: line.periods }),
+    ...(line.maxDomains === undefined ? {} : { maxDomains: line.maxDomains }),
     ...(line.includedIn === undefined ? {} : { includedIn: line.includedIn }),
   }
 }

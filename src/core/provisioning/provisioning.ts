@@ -1,4 +1,5 @@
 import { retryAfter, type RetryPace } from '../webhooks'
+import { attachedDomainsOf, certificateNames } from '../subscriptions/attached-domain'
 import type { ServiceFacts } from './facts'
 import type { SubscriptionState, Subscribed } from '../subscriptions/types'
 
@@ -254,6 +255,7 @@ interface Decided {
 /** What a service is and since when. */
 export interface ServiceShape {
   readonly product: string
+  /** S19: or all names of a certificate, joined by `, `. */
   readonly domain: string | null
 }
 
@@ -275,14 +277,26 @@ export interface ServiceBook {
 
 const settingsOf = ({ serviceData = {} }: Subscribed['items'][number]): readonly (readonly [string, string])[] =>
   Object.entries(serviceData)
-    .filter(([name]) => name !== 'operation' && name !== 'bundle')
+    .filter(([name]) => name !== 'operation' && name !== 'bundle' && name !== 'additionalDomains')
     .map(([name, value]) => [name, String(value)] as const)
+
+/** C11, S18, S19: all names of a wildcard or multi-domain certificate, all domains of a plan that has several. */
+const namesOf = (kind: Subscribed['kind'], items: Subscribed['items']): Readonly<Record<string, string>> => {
+  const domains = attachedDomainsOf(items)
+  const coverage = items[0]?.serviceData?.coverage
+  if (kind === 'ssl') {
+    const names = coverage === undefined || coverage === 'single' ? [] : certificateNames(coverage, domains)
+    return names.length === 0 ? {} : { names: names.join(', ') }
+  }
+  return domains.length > 1 ? { domains: domains.join(', ') } : {}
+}
 
 /** Plan and options sent to the host; for a configured server, all its parts. */
 export const shapeOf = ({ kind, product, items, quantity, billing }: Omit<Subscribed, 'lineKey' | 'name' | 'amount'>) => ({
   product,
   settings: {
     ...Object.fromEntries(items.flatMap(settingsOf)),
+    ...namesOf(kind, items),
     ...(kind === 'bundle' ? { parts: items.map(({ id }) => id).join(', ') } : {}),
     quantity: String(quantity),
     billing,

@@ -37,7 +37,13 @@ export interface ItemFigures {
   readonly parts?: readonly string[]
   readonly billing: BillingPeriod
   readonly quantity: number
-  readonly serviceData?: { readonly domain?: string; readonly operation?: string; readonly coverage?: string; readonly bundle?: string }
+  readonly serviceData?: {
+    readonly domain?: string
+    readonly additionalDomains?: readonly string[]
+    readonly operation?: string
+    readonly coverage?: string
+    readonly bundle?: string
+  }
   /** N4: price composition for several years. */
   readonly term?: TermFigures
   /** O21: for on-demand, `subtotal` is the top-up and `renewal` the cost per period. */

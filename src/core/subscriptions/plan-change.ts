@@ -2,6 +2,7 @@ import { type BillingPeriod, type Catalog, type Service, billingPeriods, monthsO
 import { maximumQuantity } from '../orders/resolve-items'
 import type { QuoteItemRequest, QuoteRequest, Quote, QuoteRefusal, PricingContext, QuoteLine } from '../orders/types'
 import { ok, err, type Result } from '../result'
+import { attachedDomainsOf, mostDomains } from './attached-domain'
 import type { Subscribed, Term, RecurringType } from './types'
 import { type Credit, creditIn } from '../orders/apply-discounts'
 import { quoteCart } from '../orders/quote-cart'
@@ -18,7 +19,7 @@ export interface ChangeWish {
   readonly quantity: number
 }
 
-type NoChange = 'same' | 'not-offered' | 'quantity-out-of-range'
+type NoChange = 'same' | 'not-offered' | 'quantity-out-of-range' | 'too-many-domains'
 
 type Running = Pick<Subscribed, 'items' | 'billing' | 'quantity'>
 
@@ -48,6 +49,17 @@ const isSameWish = (one: ChangeWish, other: ChangeWish): boolean =>
   one.products.length === other.products.length &&
   one.products.every((product, index) => product === other.products[index])
 
+/** C10: another plan has to allow the domains of this one; the same plan keeps them. */
+const hasRoom = ({ items }: Running, { products }: ChangeWish, { services }: Pick<Catalog, 'services'>): boolean =>
+  items.every(({ id }, index) => id === products[index]) ||
+  attachedDomainsOf(items).length <=
+    Math.max(
+      ...items.map(({ serviceData }, index) => {
+        const service = services.get(products[index] ?? '')
+        return service ? mostDomains(service, serviceData?.coverage) : 1
+      }),
+    )
+
 /** U9: each part stays within its family. */
 const changedItems = (
   running: Running,
@@ -59,6 +71,7 @@ const changedItems = (
   if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > maximumQuantity) return err('quantity-out-of-range')
   const isOffered = (item: QuoteItemRequest, index: number) => familyOf(item, catalog).some(({ id }) => id === wish.products[index])
   if (wish.products.length !== items.length || !items.every(isOffered)) return err('not-offered')
+  if (!hasRoom(running, wish, catalog)) return err('too-many-domains')
   return ok(items.map((item, index) => ({ ...item, id: wish.products[index] ?? item.id, billing: wish.billing, quantity: wish.quantity })))
 }
 

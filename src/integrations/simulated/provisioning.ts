@@ -56,13 +56,19 @@ const accessTo = (key: string, service: string): Access => {
 const hosted = /^(?:shared|wordpress|ecommerce|website|ssl|email)/
 const withApplication = /^wordpress/
 
+const nameSeparator = ', '
+
+/** Several names are those of a certificate, complete. */
+const namesIn = (domain: string): readonly string[] =>
+  domain.includes(nameSeparator) ? domain.split(nameSeparator) : [domain, `www.${domain}`]
+
 const factsOf = ({ product, domain, since }: BookedService, now: number): ServiceFacts => {
   const age = now - since
   if (!hosted.test(product)) return { certificate: null, mailboxes: null, site: null }
   const certificate =
     domain === null
       ? {}
-      : { certificate: { state: age < simulatedDelays.certificate ? 'pending' : 'issued', names: [domain, `www.${domain}`] } as const }
+      : { certificate: { state: age < simulatedDelays.certificate ? 'pending' : 'issued', names: namesIn(domain) } as const }
   if (product.startsWith('ssl')) return { ...certificate, mailboxes: null, site: null }
   const mailboxes = { state: age < simulatedDelays.mailbox ? 'none' : 'ready' } as const
   if (product.startsWith('email')) return { certificate: null, mailboxes, site: null }
@@ -92,7 +98,7 @@ export const createSimulatedProvisioner = ({ book, key: secret, now }: Simulated
       return { kind: 'unknown' }
     }
   }
-  const shapeOf = ({ product, settings }: ShapedJob) => ({ product, domain: settings['domain'] ?? null, at: now() })
+  const shapeOf = ({ product, settings }: ShapedJob) => ({ product, domain: settings['names'] ?? settings['domain'] ?? null, at: now() })
   return {
     create: (job) => run('create', job, shapeOf(job)),
     change: (job) => run('change', job, shapeOf(job)),

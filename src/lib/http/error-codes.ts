@@ -104,6 +104,11 @@ export const errorCodes = {
     cause: 'This product is not for a domain, or the domain is not valid for it.',
     fix: correctDomain,
   },
+  'too-many-domains': {
+    status: 422,
+    cause: 'The product is for fewer domains, or the certificate for fewer names.',
+    fix: 'Stay within its `maxDomains`, or choose a bigger plan.',
+  },
   'incomplete-bundle': { status: 422, cause: 'A part of a configured server is missing.', fix: 'Send every part with the same `bundle`.' },
   'billing-address-missing': {
     status: 422,

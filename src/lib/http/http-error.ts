@@ -97,6 +97,7 @@ export const fromQuoteRefusal = (refused: QuoteRefusal): DomainError => {
     return refusal('unknown-currency', { values: { currency: refused.currency }, field: 'currency' })
   }
   const field = `items.${refused.item}`
+  if (refused.code === 'too-many-domains') return refusal('too-many-domains', { values: { most: refused.most }, field })
   if (refused.code !== 'invalid-domain') return refusal(refused.code, { field })
   return { kind: 'domain-name', error: isDomainNameError(refused.reason) ? refused.reason : 'invalidFormat', field: `${field}.id` }
 }

@@ -93,6 +93,7 @@ export const presentCart = ({ cart, quote, changes, claims }: CartView, words: A
         ...(line?.maxYears === undefined ? {} : { maxYears: line.maxYears }),
         ...(line?.holder === undefined ? {} : { holder: line.holder }),
         ...(line?.periods === undefined ? {} : { periods: [...line.periods] }),
+        ...(line?.maxDomains === undefined ? {} : { maxDomains: line.maxDomains }),
         ...(line?.includedIn && isInPlan({ includedIn: line.includedIn }, quote.lines.filter(isForSameDomain(line)))
           ? { isInPlan: true }
           : {}),

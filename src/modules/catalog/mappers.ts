@@ -53,7 +53,18 @@ type FeatureRow = Frozen<Pick<NonNullable<PayloadService['features']>[number], '
 type ServiceDocument = Read<
   PayloadService,
   'key' | 'type' | 'category',
-  'name' | 'description' | 'features' | 'specs' | 'popular' | 'demo' | 'order' | 'prices' | 'paymentTypes' | 'coverages' | 'includedIn'
+  | 'name'
+  | 'description'
+  | 'features'
+  | 'specs'
+  | 'popular'
+  | 'demo'
+  | 'order'
+  | 'prices'
+  | 'paymentTypes'
+  | 'coverages'
+  | 'maxDomains'
+  | 'includedIn'
 >
 
 /** The field of a fact, or a type whose name says how to fix the error. */
@@ -303,6 +314,7 @@ export const toService = (document: ServiceDocument, wildcardExcluded: ReadonlyS
   prices: toPrices(document.prices),
   paymentTypes: toPaymentTypes(document.paymentTypes),
   coverages: toCoverages(document, wildcardExcluded),
+  maxDomains: document.maxDomains ?? 1,
   includedIn: document.includedIn ?? [],
 })
 

@@ -101,6 +101,7 @@ export const presentService = (service: Service, display: PriceDisplay): Service
   popular: service.popular,
   demo: service.demo,
   coverages: [...service.coverages],
+  maxDomains: service.maxDomains,
   pricing: presentPricing(service, display),
   yearlySavings: presentYearlySavings(service, display),
   paymentTypes: presentPaymentTypes(service, display),

@@ -75,6 +75,7 @@ export const serviceSchema = z
     popular: z.boolean(),
     demo: z.boolean(),
     coverages: z.array(z.enum(sslCoverages)),
+    maxDomains: z.int().meta({ description: 'Domains of a plan; names of a multi-domain certificate.' }),
     pricing: z.partialRecord(z.enum(billingPeriods), servicePriceSchema),
     yearlySavings: z.strictObject({ amount, percent: z.int() }).nullable(),
     paymentTypes: paymentTypesSchema,

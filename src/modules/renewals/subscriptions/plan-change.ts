@@ -265,6 +265,7 @@ const toldReasons: ReadonlySet<string> = new Set<NoChange>([
   'same',
   'parts-open',
   'quantity-out-of-range',
+  'too-many-domains',
   'not-offered',
   'unavailable',
 ])
