@@ -9,7 +9,7 @@ export interface KeptMail {
   readonly html: string
 }
 
-/** Attempts before an email fails and appears in the admin. */
+/** Attempts after which an email fails for good and is listed in the admin. */
 export const maximumAttempts = 8
 
 const minute = 60_000

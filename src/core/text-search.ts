@@ -125,7 +125,7 @@ const meaningsOf = (question: string, { ignored, synonyms, endings }: SearchLang
   const meanings: Phrase[][] = []
   for (const group of synonyms) {
     const phrases = group.map(stemsOf)
-    // Longest first: `auth code` before `code`.
+    // Longest first, so that `auth code` wins over `code`.
     const said = phrases.filter((phrase) => indexOfPhrase(asked, phrase) !== -1).toSorted((one, other) => other.length - one.length)[0]
     if (said === undefined) continue
     const at = indexOfPhrase(asked, said)

@@ -9,7 +9,7 @@ export type TypedFields = Readonly<Record<string, TypedField>>
 
 interface Merged {
   readonly data: FormData
-  /** Fields changed by someone else that the typed value overrides. */
+  /** Fields that someone else changed and the typed value overrides. */
   readonly clashes: readonly string[]
 }
 
@@ -122,7 +122,7 @@ export const mergeTyped = (current: FormData, fields: TypedFields): Merged => {
   }
 }
 
-/** Fields no editor types. */
+/** Fields that are not edited by hand. */
 const unspoken: ReadonlySet<string> = new Set(['id', 'blockType', 'blockName', 'updatedAt', 'createdAt', '_status'])
 
 const pieces = (value: unknown): readonly string[] => {

@@ -3,7 +3,7 @@ import { removeInvisible } from '../typed-text'
 /** Password as hashed. Devices encode ü as one or two code points and use different space characters (RFC 8265, profile OpaqueString). */
 export const normalisePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
-/** Forms a stored hash may derive from: the normalised one, or as typed for hashes from before K9. */
+/** Forms a stored hash may have been made from: normalised, or as typed before K9. */
 export const passwordForms = (typed: string): readonly string[] => [
   ...new Set([normalisePassword(typed), typed, normalisePassword(typed).normalize('NFD')]),
 ]
@@ -37,7 +37,7 @@ export const recoveryCodeLength = 16
 
 const inFours = (letters: string): string => letters.replace(/.{4}(?=.)/g, '$&-')
 
-/** Formats random bytes as `7K2M-9QXT-…`, one letter per byte. */
+/** Formats random bytes as `7K2M-9QXT-…`, one character per byte. */
 export const writeRecoveryCode = (bytes: Uint8Array): string =>
   inFours([...bytes.subarray(0, recoveryCodeLength)].map((byte) => alphabet[byte & 31]).join(''))
 

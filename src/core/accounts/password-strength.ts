@@ -8,7 +8,7 @@ const common: ReadonlySet<string> = new Set(
 
 const fewestCharacters = 4
 
-/** With fewer own letters than this beside a common word, the password counts as that word. */
+/** Minimum number of other letters; below it, the password counts as the common word it contains. */
 const fewestOwnLetters = 4
 
 const inPlaceOf: Readonly<Record<string, string>> = { '4': 'a', '@': 'a', '3': 'e', '0': 'o', '1': 'i', $: 's', '5': 's', '7': 't' }

@@ -15,9 +15,9 @@ export interface Box {
 
 interface Bounded extends Classes {
   readonly discounts: readonly Weighed[]
-  /** D1: maximum share of a cart that may be discounted. */
+  /** D1: maximum share of a cart that discounts may take. */
   readonly mostShare: number
-  /** Minimum number of domains in a cart that also holds as many add-ons. */
+  /** Minimum number of domains; the cart holds as many add-ons. */
   readonly names: number
 }
 
@@ -208,7 +208,7 @@ const chooseProducts = (coins: readonly Coin[], amount: number, mostOf: (product
     })
 }
 
-/** Lazy: computes sums only as far as asked. */
+/** Lazy: computes sums only as far as requested. */
 export const reachableAmounts = (
   products: readonly SoldProduct[],
   last: number,

@@ -9,10 +9,10 @@ export interface CodeIdentity {
   readonly description: string
   readonly maxDiscount: UsdCents | null
   readonly usedCount: number
-  /** D3. */
+  /** Categories the code applies to; empty means all (D3). */
   readonly applicableCategories: readonly CategoryId[]
   readonly excludedCategories: readonly CategoryId[]
-  /** D8. */
+  /** Lower values apply first (D8). */
   readonly priority: number
 }
 
@@ -77,11 +77,11 @@ interface EligibleLines {
 export interface ConditionContext {
   readonly now: number
   readonly isFirstOrder: boolean
-  /** `null` for guests. */
+  /** Previous uses per code by this customer; `null` for guests. */
   readonly customerUses: ReadonlyMap<string, number> | null
   readonly currency: Currency
   readonly eligible: EligibleLines
-  /** What the code would take off (D4, D8). */
+  /** Amount the code would take off (D4, D8). */
   readonly amount: Minor
   /** Codes already applied. */
   readonly standing: readonly { readonly combinable: boolean }[]
@@ -97,7 +97,7 @@ interface Defined<Code extends string, Own extends Settings> {
   /** Also the message key in `discounts.reasons`. */
   readonly code: Code
   readonly settings: Own
-  /** A column per setting, or a row in the coupon's list of conditions, which needs no migration. */
+  /** Stored in a column per setting, or as a row in the coupon's list of conditions, which needs no migration. */
   readonly keptIn: 'columns' | 'rows'
   readonly judge: (coupon: CodeIdentity & ValuesOf<Own>, context: ConditionContext) => Facts | null
 }
@@ -130,7 +130,7 @@ export const countedScope = ({
   return excludedCategories.length > 0 ? { excluded: excludedCategories } : {}
 }
 
-/** D1. */
+/** Limits the uses of a code per customer (D1). */
 export const customerLimit = defineCondition({
   code: 'customer-limit',
   keptIn: 'columns',
@@ -155,7 +155,7 @@ export const firstTimeOnly = defineCondition({
   judge: ({ isFirstTimeOnly }, { isFirstOrder }) => (isFirstTimeOnly && !isFirstOrder ? {} : null),
 })
 
-/** D13. */
+/** Rejects codes that are switched off (D13). */
 export const inactive = defineCondition({
   code: 'inactive',
   keptIn: 'columns',

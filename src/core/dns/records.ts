@@ -17,7 +17,7 @@ export interface RecordSet {
   readonly values: readonly string[]
 }
 
-/** N6. */
+/** Limits of a zone (N6). */
 export const zoneLimits = { records: 200, valuesOfASet: 20, textBytes: 2048, leastTtl: 60, mostTtl: 604_800 } as const
 
 export const apex = '@'
@@ -25,7 +25,7 @@ export const apex = '@'
 export const isSameSet = (left: Pick<RecordSet, 'name' | 'type'>, right: Pick<RecordSet, 'name' | 'type'>): boolean =>
   left.name === right.name && left.type === right.type
 
-/** Whether two sets hold the same records, in whatever order; their TTL aside. */
+/** Whether two sets hold the same records; ignores order and TTL. */
 export const isSameValues = (left: Pick<RecordSet, 'values'>, right: Pick<RecordSet, 'values'>): boolean =>
   JSON.stringify([...left.values].sort()) === JSON.stringify([...right.values].sort())
 
@@ -132,7 +132,7 @@ const readers = {
   NS: { read: (value) => parseHostName(value), fault: 'nameserver' },
 } as const satisfies Record<ZoneRecordType, { readonly read: Read; readonly fault: ValueError }>
 
-/** N7. */
+/** Canonical value of a record, or why it is invalid (N7). */
 const parseValue = (type: ZoneRecordType, typed: string): Result<string, ValueError> => {
   const { read, fault } = readers[type]
   const value = read(cleanLine(typed))

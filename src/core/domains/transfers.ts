@@ -48,7 +48,7 @@ export interface TransferDomain {
   readonly extension: string
 }
 
-/** §5; the extension is required. */
+/** Splits a domain to transfer; its extension is required (§5). */
 export const parseTransferDomain = (input: string): Result<TransferDomain, DomainNameError | 'extensionMissing'> => {
   const parsed = parseTypedDomain(input)
   if (!parsed.ok) return parsed

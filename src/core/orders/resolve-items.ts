@@ -48,13 +48,16 @@ export const normaliseServiceData = (type: ItemType, data: ServiceData | undefin
 
 const normaliseName = (name: string): string => removeInvisible(name).trim().toLowerCase()
 
-/** Umlauts as the DNS writes them; what is no host name is refused where it is read. */
+/** Converts umlauts to Punycode; invalid host names are rejected where the name is parsed. */
 const normaliseHost = (name: string): string => parseHostName(name) ?? normaliseName(name)
 
-/** C1: every plan, certificate, mail or other service can be for a domain. */
+/** C1: plans, certificates, mail and other services can be attached to a domain. */
 export const isAttachable = (type: ItemType): boolean => type !== 'domain' && type !== 'addon'
 
-/** C1: a domain as the DNS writes it, registered here or elsewhere. That an add-on's domain is in the cart is checked apart (O9). */
+/**
+ * C1: whether the attached domain is canonical, registered here or elsewhere. O9 separately requires an add-on's domain
+ * to be in the cart.
+ */
 export const hasValidDomain = ({ type, serviceData }: Pick<QuoteItemRequest, 'type' | 'serviceData'>): boolean =>
   serviceData?.domain === undefined || !isAttachable(type) || parseHostName(serviceData.domain) === serviceData.domain
 
@@ -87,7 +90,7 @@ export const lineKey = ({ type, id, billing, serviceData }: LineReference): stri
   return key
 }
 
-/** O9. */
+/** Whether the quantity is fixed at 1 (O9). */
 export const isSingleItem = (type: ItemType): boolean => type === 'domain' || type === 'addon'
 
 /** O9: 1 to 99. */
@@ -171,7 +174,7 @@ export const resolveAddon = (item: GatheredItem, world: PricingContext): Result<
 const mostYearsOf = (operation: DomainOperation, row: Extension | undefined): number =>
   operation === 'transfer' ? 1 : (row?.maxYears ?? mostYears)
 
-/** §9, P8. */
+/** Price of a registration, transfer or renewal (§9, P8). */
 export const resolveDomain = (item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   if (item.billing !== 'yearly') return err({ code: 'period-not-offered', item: item.index })
   const parsed = parseDomainName(item.id)
@@ -204,7 +207,7 @@ export const resolveDomain = (item: GatheredItem, world: PricingContext): Result
   })
 }
 
-/** P2, P4, P7. */
+/** Price of a service in its period and coverage (P2, P4, P7). */
 export const resolveService = (type: Service['type'], item: GatheredItem, world: PricingContext): Result<Product, QuoteRefusal> => {
   const service = findService(world.catalog, type, item.id)
   if (!service) return err({ code: 'unknown-product', item: item.index })

@@ -106,9 +106,9 @@ export interface LinePrices {
   /** `maxYears` if the registry allows fewer than the usual maximum; `holder` describes eligibility restrictions (S10). */
   readonly maxYears?: number
   readonly holder?: string
-  /** P16. */
+  /** Billing periods the visitor can switch to (P16). */
   readonly periods?: readonly BillingPeriod[]
-  /** S16. */
+  /** Categories whose plans include the add-on (S16). */
   readonly includedIn?: readonly CategoryId[]
 }
 
@@ -126,7 +126,7 @@ export interface QuoteLine extends LinePrices {
   readonly schedule: readonly PaymentPart[]
 }
 
-/** D13, D14. */
+/** Code that does not apply, with the reason (D13); it stays on the cart (D14). */
 export interface RejectedCode extends Rejection {
   readonly code: string
 }
@@ -191,7 +191,7 @@ export interface Product {
 
 export const noSetupFee = 0 as UsdCents
 
-/** O7. */
+/** Canonical form of a typed order number (O7). */
 export const normaliseOrderNumber = (typed: string): string => removeInvisible(typed).trim().toUpperCase()
 
 const randomLength = 6

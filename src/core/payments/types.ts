@@ -77,7 +77,7 @@ export const consentWords = 5
 /** O19: first mandate version that covers later installments. */
 export const partWords = 3
 
-/** U50: from these words on a card is also kept for the renewals of domains. */
+/** U50: first mandate version that also covers domain renewals. */
 export const domainWords = 5
 
 /** First invalid moment: cards are valid to the end of their month. */

@@ -22,7 +22,7 @@ export interface ShapedJob extends ProvisionJob {
   readonly owner: string
 }
 
-/** `declined`: for a reason of the host's own, in words. */
+/** `declined`: for a reason of the host's own, given as text. */
 export const provisionRefusals = ['not-there', 'there-already', 'ended', 'not-offered', 'given-up', 'key-reused', 'declined'] as const
 export type ProvisionRefusal = (typeof provisionRefusals)[number]
 
@@ -33,8 +33,8 @@ export interface ServiceReport {
 }
 
 /**
- * `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't count it as done. Outcomes carry no
- * credentials; `report` is what `access` would answer, where the host says it at once.
+ * `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't count it as done.
+ * Outcomes carry no credentials; `report` is set if the host returns at once what `access` would.
  */
 export type ProvisionOutcome =
   | { readonly kind: 'done'; readonly report?: ServiceReport }
@@ -42,13 +42,13 @@ export type ProvisionOutcome =
   | { readonly kind: 'refused'; readonly reason: ProvisionRefusal; readonly note?: string }
   | { readonly kind: 'unknown' }
 
-/** C8: DKIM (RFC 6376). The key is base64, as the record has it. */
+/** C8: DKIM (RFC 6376). The key is base64, as in the DNS record. */
 export interface DkimKey {
   readonly selector: string
   readonly publicKey: string
 }
 
-/** U28: access details without a password: the owner sets it at the host, which alone knows it. */
+/** U28: access details without a password, which the owner sets at the host. */
 export interface Access {
   /** Host name or IP address. */
   readonly address: string
@@ -56,10 +56,10 @@ export interface Access {
   readonly panel: string
   /** Opens the panel at the service's login; carries no token. */
   readonly login?: string
-  /** C4: what the domain's DNS has to point at; hosts that manage no addresses of their own leave them out. */
+  /** C4: target of the domain's DNS; absent for hosts without addresses of their own. */
   readonly ipv4?: string
   readonly ipv6?: string
-  /** The name of the server that takes mail. */
+  /** Host name of the mail server. */
   readonly mailHost?: string
   readonly dkim?: DkimKey
 }
@@ -91,7 +91,7 @@ export const manualStatus = (status: ProvisionTaskStatus): 'open' | 'done' | 'fa
 /** U29: what staff may close or rerun. */
 export const isCloseable = (status: ProvisionTaskStatus): boolean =>
   status === 'waiting' || status === 'working' || status === 'open' || status === 'failed'
-/** C6: services of these jobs exist, so their facts may be entered. */
+/** C6: jobs whose service exists, so staff may enter its facts. */
 export const mayReportFacts = ({ kind, status }: { readonly kind: ProvisionOperation; readonly status: ProvisionTaskStatus }): boolean =>
   status === 'done' && (kind === 'create' || kind === 'change')
 export const mayRunAgain = (status: ProvisionTaskStatus): boolean => status === 'failed'
@@ -112,7 +112,7 @@ export interface EvaluatedOutcome {
   readonly wait: number | null
   readonly fault: string | null
   readonly reference: string | null
-  /** The host's own words. */
+  /** The host's message, unchanged. */
   readonly note: string | null
 }
 
@@ -251,7 +251,7 @@ interface Decided {
   readonly state: ServiceState | null
 }
 
-/** What a service is and since when. */
+/** What a service consists of, and since when. */
 export interface ServiceShape {
   readonly product: string
   readonly domain: string | null

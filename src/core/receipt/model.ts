@@ -57,7 +57,7 @@ export const lineWords = ({
   return serviceData?.operation === 'renew' ? 'renewalLine' : 'line'
 }
 
-/** C1: the domain a plan, certificate or mailbox is for; undefined for domains and their add-ons. */
+/** C1: domain of a plan, certificate or mailbox; undefined for domains and their add-ons. */
 export const attachedDomain = ({ type, serviceData }: Pick<ItemFigures, 'type' | 'serviceData'>): string | undefined =>
   type === 'domain' || type === 'addon' ? undefined : serviceData?.domain
 
@@ -119,7 +119,7 @@ const toReceiptItem = (item: ItemFigures, isChild: boolean): ReceiptItem => ({
   isChild,
   now: item.subtotal,
   setupFee: item.setupFee,
-  // O21: balances don't renew
+  // O21: balances don't renew.
   renewal: item.renewal === undefined || item.selectedPaymentType === 'on-demand' ? null : sumOf([item.renewal * item.quantity]),
 })
 
@@ -149,7 +149,7 @@ const firstRenewal = ({ billing, term }: ItemFigures): number => (term ? 12 * te
 /** Renewal sums per period and due month, longest period first. Skips items without a known renewal price. */
 export const renewalsByPeriod = (items: readonly ItemFigures[]): readonly Renewal[] =>
   [...billingPeriods].reverse().flatMap((billing) => {
-    // O21: on-demand is drawn daily and has no billed period
+    // O21: on-demand is drawn daily and has no billed period.
     const known = items.filter((item) => item.billing === billing && item.renewal !== undefined && item.selectedPaymentType !== 'on-demand')
     const days = [...new Set(known.map(firstRenewal))].sort((first, second) => first - second)
     return days.map((dueInMonths) => ({
@@ -179,7 +179,7 @@ export interface ReceiptDiscount {
   readonly source: 'automatic' | 'code'
   readonly rule: DiscountRule
   readonly savings: Minor
-  /** M11. */
+  /** Cart value an automatic discount requires (M11). */
   readonly threshold?: Minor
 }
 
@@ -254,7 +254,7 @@ export const receiptModel = (figures: ReceiptFigures, bundle: string): ReceiptMo
 
 export type ReceiptState = 'quote' | 'pending' | 'paid' | 'refunded' | 'void'
 
-/** O8. */
+/** Receipt label per order state (O8). */
 export const receiptStates = {
   pending: 'pending',
   paid: 'paid',
@@ -318,7 +318,7 @@ interface Writing {
 export const taxText = (word: Words, { base, percent, note }: ReceiptModel['tax'], { locale, format }: Writing) => {
   const name = note?.name || word('tax')
   const country = note && note.country !== '' ? new Intl.DisplayNames(locale, { type: 'region' }).of(note.country) : undefined
-  // name and country joined by a comma in every language; a message would add weight to every page
+  // Name and country are joined by a comma in every language; a message would add weight to every page.
   const label = country === undefined ? name : `${name}, ${country}`
   if (note?.reason === 'reverse-charge') return { label, note: word('reverseCharge') }
   if (note?.reason === 'outside-eu') return { label, note: word('outsideEu') }
@@ -326,6 +326,6 @@ export const taxText = (word: Words, { base, percent, note }: ReceiptModel['tax'
     percent === null
       ? word('taxBase', { base: format(base) })
       : word('taxRule', { percent: formatPercent(percent, locale, format.locale), base: format(base) })
-  // T5: the note also goes on charged amounts
+  // T5: the note also goes on charged amounts.
   return { label, note: note?.unconfirmedVatId ? `${rule}. ${word('taxUnconfirmed')}` : rule }
 }

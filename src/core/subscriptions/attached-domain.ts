@@ -3,11 +3,11 @@ import type { QuoteItemRequest } from '../orders/types'
 
 type Items = readonly QuoteItemRequest[]
 
-/** C3: the domain a subscription is for; null while none was chosen. All parts of a configured server have the same. */
+/** C3: domain of a subscription; null if none is chosen. All parts of a configured server share it. */
 export const attachedDomainOf = (items: Items): string | null =>
   items.find(({ serviceData }) => serviceData?.domain !== undefined)?.serviceData?.domain ?? null
 
-/** The same items for another domain, or for none. */
+/** Copies the items with another domain, or without one. */
 export const withAttachedDomain = (items: Items, domain: string | null): Items =>
   items.map(({ serviceData, ...item }) => {
     const { domain: _before, ...rest } = serviceData ?? {}
@@ -15,7 +15,7 @@ export const withAttachedDomain = (items: Items, domain: string | null): Items =
     return Object.keys(data).length === 0 ? item : { ...item, serviceData: data }
   })
 
-/** C3: as typed or pasted, in the form of the DNS; null where it is no domain. */
+/** C3: canonical domain from user input; null if invalid. */
 export const parseAttachedDomain = (typed: string): string | null =>
   parseHostName(
     typed

@@ -127,7 +127,7 @@ const nextTermLook = (dates: SubscriptionDates, now: number, limits: Subscriptio
   return Math.min(...ofParts, ...ahead.filter((instant) => instant > now))
 }
 
-/** U18, U50: whether anything of the order is paid again each term, so a card may be saved. Add-ons are paid with their domain. */
+/** U18, U50: whether the order has lines that renew, so that its card may be saved. Add-ons renew with their domain. */
 export const isKeptFor = (lines: readonly Pick<QuoteLine, 'type'>[]): boolean => lines.some(({ type }) => type !== 'addon')
 
 export interface Rhythm {

@@ -29,7 +29,7 @@ export interface PaidInvoice {
   readonly paymentId: string
   readonly lines: readonly InvoiceLine[]
   readonly notes: readonly (readonly InvoiceLine[])[]
-  /** Refunds requested, without a credit note yet. */
+  /** Refunds requested that have no credit note yet. */
   readonly onItsWay: readonly LineShare[]
   /** The subscription's lines, with their discounts. */
   readonly own: ReadonlyMap<string, readonly Taken[]>

@@ -86,7 +86,7 @@ export const renewalKey = (id: string, termStart: number, attempt: number): stri
 
 const plainContext = (world: PricingContext): PricingContext => ({ ...world, automaticDiscounts: [], isFirstOrder: false })
 
-/** O21. */
+/** Top-up order of a balance: what the service asks for, without setup fee (O21). */
 export const quoteTopUp = (items: readonly QuoteItemRequest[], currency: string, world: PricingContext): Result<Quote, QuoteRefusal> =>
   quoteCart(renewalRequest({ items }, currency, { selectedPaymentType: 'on-demand' }), plainContext(world))
 

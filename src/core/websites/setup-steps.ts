@@ -8,34 +8,34 @@ export const setupStepKinds = ['domain', 'dns', 'certificate', 'mailbox', 'site'
 export type SetupStepKind = (typeof setupStepKinds)[number]
 
 /**
- * `waiting`: an earlier step comes first. `working`: the shop or the host is at it. `action`: its owner has to do something. `excluded`:
- * not part of the plan.
+ * `waiting`: depends on an earlier step. `working`: the shop or the host is doing it. `action`: the owner has to act.
+ * `excluded`: not part of the plan.
  */
 export type SetupStepState = 'waiting' | 'working' | 'done' | 'action' | 'excluded'
 
-/** What its owner can do; `records`: set or confirm DNS records. */
+/** What the owner can do; `records`: add or confirm DNS records. */
 export type SetupStepAction = 'panel' | 'mailbox' | 'site' | 'records' | 'check'
 
 export interface SetupStep {
   readonly kind: SetupStepKind
   readonly state: SetupStepState
-  /** Since when it is done, epoch milliseconds; null while it is not, or where nobody knows. */
+  /** Epoch milliseconds at which it was completed; null if it is not, or if the time is unknown. */
   readonly at: number | null
   readonly action: SetupStepAction | null
 }
 
-/** A plan with its domain, as far as anybody has reported. */
+/** Everything reported about a plan and its domain. */
 export interface WebsiteState {
   readonly kind: SubscriptionKind
   readonly state: SubscriptionState
   readonly domain: string
-  /** Null where it is registered elsewhere. */
+  /** Null if registered elsewhere. */
   readonly registration: { readonly status: DomainStatus; readonly registeredAt: number | null } | null
   readonly connection: {
     readonly state: ConnectionState
-    /** Its DNS is ours, so the shop writes the records. */
+    /** The shop hosts the DNS, so it writes the records. */
     readonly isOurs: boolean
-    /** It is checked again by itself. */
+    /** Rechecked automatically. */
     readonly isWatched: boolean
     readonly connectedAt: number | null
   } | null
@@ -49,7 +49,7 @@ const step = (
   { at = null, action = null }: Partial<Pick<SetupStep, 'at' | 'action'>> = {},
 ): SetupStep => ({ kind, state, at, action })
 
-/** Steps that a kind of plan has; those of hosting depend on what its host reports. */
+/** Steps per kind of plan; those of hosting also depend on what its host reports. */
 const stepsOfKind: Readonly<Partial<Record<SubscriptionKind, readonly SetupStepKind[]>>> = {
   ssl: ['domain', 'dns', 'certificate'],
   email: ['domain', 'dns', 'mailbox'],
@@ -63,7 +63,7 @@ const domainStep = ({ registration }: WebsiteState): SetupStep => {
     : step('domain', 'action')
 }
 
-/** Null where the host names no address and no mail server: then nobody knows what the DNS has to say. */
+/** Null if the host reports neither an address nor a mail server, since the required records are then unknown. */
 const dnsStep = ({ state, access, kind, connection }: WebsiteState, domain: SetupStep): SetupStep | null => {
   if (access !== null && wantedRecords(kind, access, '').length === 0) return null
   if (domain.state !== 'done' || state === 'pending' || connection === null) return step('dns', 'waiting')
@@ -108,7 +108,7 @@ const siteStep = ({ state, known: { facts, since } }: WebsiteState): SetupStep |
   return step('site', 'action', { action: site.state === 'none' ? 'site' : 'panel' })
 }
 
-/** C6: the steps from the paid order to the running website, in order. A step that the host does not report on is left out. */
+/** C6: steps from the paid order to the running website, in order. Leaves out steps the host does not report on. */
 export const setupSteps = (website: WebsiteState): readonly SetupStep[] => {
   const domain = domainStep(website)
   const dns = dnsStep(website, domain)
@@ -120,18 +120,18 @@ export const setupSteps = (website: WebsiteState): readonly SetupStep[] => {
   })
 }
 
-/** Whether the page should look again by itself. */
+/** Whether the page should keep polling. */
 export const isInProgress = (steps: readonly SetupStep[]): boolean => steps.some(({ state }) => state === 'working' || state === 'waiting')
 
 const isReached = ({ kind, state }: SetupStep): boolean => kind === 'dns' && state === 'done'
 
-/** C7: the DNS is connected, and everything that shop and host do is done. Mailbox and site are its owner's to create. */
+/** C7: DNS is connected, and all steps of shop and host are done. Mailbox and site are left to the owner. */
 export const isRunning = (steps: readonly SetupStep[]): boolean =>
   steps.some(isReached) &&
   steps.every(
     ({ kind, state }) => state === 'done' || state === 'excluded' || (state === 'action' && (kind === 'mailbox' || kind === 'site')),
   )
 
-/** C7: what its owner does first once it runs. */
+/** C7: the owner's first tasks once the website runs. */
 export const firstTasks = (steps: readonly SetupStep[]): readonly ('mailbox' | 'site')[] =>
   steps.flatMap(({ kind, state }) => (state === 'action' && (kind === 'mailbox' || kind === 'site') ? [kind] : []))
