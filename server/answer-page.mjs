@@ -18,7 +18,7 @@ const chooseEncoding = (accepted) => {
   const known = chosen.get(accepted)
   if (known !== undefined) return known
   const welcome = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...offered])
-  // the smallest accepted encoding, whatever the browser prefers
+  // The smallest accepted encoding, whatever the browser prefers.
   const encoding = offered.find((each) => welcome.includes(each)) ?? 'identity'
   chosen.set(accepted, encoding)
   return encoding
@@ -37,7 +37,7 @@ export const answerPage = ({ headers, method, url }, response, page, id, cache) 
   const said = cache === 'hit; ttl=-1' ? replaced(answer.headers, 'CDN-Cache-Control', 'no-store') : answer.headers
   const note = [...recordHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`]
   const known = headers['if-none-match']
-  // each encoding has its own ETag, but all contain the same page
+  // Each encoding has its own ETag, but all contain the same page.
   if (known !== undefined && page.status === 200 && known.includes(page.mark.slice(1, -1))) {
     response.writeHead(304, [...note, ...withoutLength(said)]).end()
     return

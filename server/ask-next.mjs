@@ -20,7 +20,7 @@ export const forwardToNext = async (socketPath, { body, ...options }) => {
   if (body === undefined) asked.end()
   else body.once('error', (fault) => asked.destroy(fault)).pipe(asked)
   const [answer] = await once(asked, 'response')
-  // body readers get the error; without a reader it is ignored
+  // Readers of the body get the error; without a reader it is ignored.
   for (const each of [asked, answer]) each.on('error', () => undefined)
   return answer
 }

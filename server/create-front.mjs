@@ -95,7 +95,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     shopInFront()?.countPage('miss')
     if ('page' in asked) return answerPage(request, response, asked.page, id, 'fwd=miss')
     if (await answerOutage(request, response, asked.status)) return
-    // not cacheable, such as a redirect: forward the original request
+    // Not cacheable, such as a redirect: forward the original request.
     passOnCompressed(request, response)
   }
 
@@ -152,7 +152,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
       response.writeHead(307, elsewhere).end()
       return
     }
-    // clients must reconnect before this connection is closed
+    // Clients must reconnect before this connection is closed.
     if (leaving() !== 'not') response.setHeader('Connection', 'close')
     resolveClientIp(request, proxies)
     const id = requestIdOf(request.headers['x-request-id'], proxies)

@@ -54,7 +54,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   /** @type {NodeJS.Timeout | undefined} */
   let quiet
   let turn = 0
-  /** End of each publish turn; missing entries are long past. @type {LRUCache<number, number>} */
+  /** When each `turn` ended, by publish; missing entries are long past. @type {LRUCache<number, number>} */
   const ended = new LRUCache({ max: 100 })
 
   /** @param {string} path @param {Kept} one */
@@ -149,7 +149,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
       if (one === undefined) return undefined
       note(path, one)
       if (one.turn === turn) return { page: one.page, isOld: false }
-      // a missing page may exist by now, so a 404 is never served stale
+      // A missing page may exist by now, so a 404 is never served stale.
       if (one.page.status === 404 || now() - (ended.peek(one.turn) ?? 0) >= oldFor) return undefined
       refresh(path, one)
       return { page: one.page, isOld: true }

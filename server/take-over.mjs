@@ -1,7 +1,7 @@
 // Zero-downtime upgrade: a process takes over from the previous one (docs/adr/013-zero-downtime-upgrades.md).
 import { once } from 'node:events'
 
-/** In ms: a replaced process asks clients to reconnect for so long, so that no connection is cut in use. */
+/** In ms: how long a replaced process asks clients to reconnect, so that no connection is cut while in use. */
 export const shutdown = 3000
 
 /** @param {import('node:http').Server} server */

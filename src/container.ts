@@ -56,7 +56,7 @@ export const createDnsHost = (payload: Payload): DnsHost | null => {
 
 const away: ProviderError = { kind: 'passing', message: 'The payment provider does not answer', isAway: true }
 
-/** The request may have succeeded; repeating it with the same key tells. */
+/** After a timeout or outage the request may still have succeeded; repeating it with the same key tells. */
 const guarded = <Answer>(circuit: Circuit, ask: () => Promise<Result<Answer, ProviderError>>): Promise<Result<Answer, ProviderError>> =>
   circuit.call(ask, (answer) => !answer.ok && answer.error.isAway === true).catch(() => err(away))
 
@@ -99,7 +99,7 @@ export const guardedPayments = (provider: PaymentProvider, circuit: Circuit): Pa
   ...(provider.cards ? { cards: guardedCards(provider.cards, circuit) } : {}),
 })
 
-/** The request may have succeeded; repeating it with the same key tells. */
+/** After a timeout or outage the job may still have run; repeating it with the same key tells. */
 const provisioningUnknown = { kind: 'unknown' } as const
 
 const provisioningGuarded = <Answer extends ProvisionOutcome | AccessAnswer>(
@@ -118,7 +118,7 @@ const guardedProvisioner = (provisioner: Provisioner, circuit: Circuit): Provisi
   access: (service) => provisioningGuarded(circuit, () => provisioner.access(service)),
 })
 
-/** P19: without a URL, jobs wait for programs that claim them (P20), as they do for staff. */
+/** P19: without a URL, jobs wait for programs to claim them (P20), just as manual jobs wait for staff. */
 const httpProvisioner = (payload: Payload): Provisioner => {
   const { PROVISIONING_URL: url, PROVISIONING_SECRET: secret, PROVISIONING_PRIVATE_NETWORK: allowPrivate, SITE_URL } = environment()
   if (url === undefined || secret === undefined) return createManualProvisioner(taskListIn(payload.db.drizzle))

@@ -9,7 +9,10 @@ interface SenderRules extends AddressRules {
   readonly patience: number
   /** Characters of the response that are read. */
   readonly answerKept: number
-  /** Calls any address, private networks included: for one that the operator configured, never for one that users typed. */
+  /**
+   * Calls any address, private networks included. For an address the operator configured, never for one entered by
+   * users.
+   */
   readonly allowPrivate?: boolean
 }
 
@@ -34,7 +37,7 @@ const beginningOf = async (response: IncomingMessage, characters: number): Promi
       if (size >= characters) break
     }
   } catch {
-    // Keep what arrived.
+    // Keep what has arrived.
   }
   response.destroy()
   return Buffer.concat(chunks)

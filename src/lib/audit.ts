@@ -80,7 +80,6 @@ export const auditedChanges = (area: string, fields: readonly string[], before: 
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Populated relationships compare by id. */
 const unfollowedFields = (value: unknown, other: unknown): unknown =>
   isValues(value) && typeof other !== 'object' && 'id' in value ? value['id'] : value
 
@@ -93,7 +92,7 @@ const isSame = (before: unknown, after: unknown): boolean => {
   return one === other
 }
 
-/** Every save writes these. */
+/** Fields that every save writes. */
 const besidesFields: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'sessions'])
 
 /** Names of the changed top-level fields. */

@@ -35,7 +35,7 @@ const serviceAnswer = z.discriminatedUnion('status', [
 
 const isRefusal = (reason: string): reason is ProvisionRefusal => provisionRefusals.some((each) => each === reason)
 
-/** Null for anything that is no answer: no connection, an error, another form. */
+/** `null` unless the call succeeded with a body that fits the schema. */
 const read = <Schema extends z.ZodType>(schema: Schema, answer: WebhookAnswer): z.output<Schema> | null => {
   if (answer.kind !== 'answered' || answer.status < 200 || answer.status > 299) return null
   try {
@@ -63,7 +63,10 @@ const toOutcome = (answer: z.output<typeof jobAnswer> | null): ProvisionOutcome 
   }
 }
 
-/** P19: posts each job, signed, to a program of the operator's. The webhook-id is the job's key, so a repetition is known by it. */
+/**
+ * P19: posts each job, signed, to the operator's endpoint. The job's key is the webhook-id, so that repetitions are
+ * recognised.
+ */
 export const createHttpProvisioner = ({ post, now }: HttpProvisionerOptions): Provisioner => {
   const send = (id: string, type: string, data: unknown): Promise<WebhookAnswer> =>
     post(id, { type, timestamp: new Date(now()).toISOString(), data })

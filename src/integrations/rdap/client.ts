@@ -75,7 +75,7 @@ const createHostGate = ({ perHost, maximumWaiting, circuitOf, now }: HostGateOpt
           settle(state, how)
         }
       })
-      // clearing the queue rejects the waiting callers
+      // Clearing the queue rejects the waiting callers.
       return question.catch(() => null)
     },
   }
@@ -90,7 +90,7 @@ interface ProvenServersOptions {
   readonly unprovenFor: number
 }
 
-/** More than there are registries. */
+/** Well above the number of registries. */
 const mostServers = 2_000
 
 /**
@@ -116,7 +116,7 @@ const event = z.object({ eventAction: z.string(), eventDate: z.string() })
 
 const registrarEntity = z.object({
   roles: z.array(z.string()),
-  // RFC 7095: ["vcard", [[name, parameters, type, value], …]]
+  // RFC 7095: ["vcard", [[name, parameters, type, value], …]].
   vcardArray: z
     .tuple([z.literal('vcard'), z.array(z.array(z.unknown()))])
     .optional()

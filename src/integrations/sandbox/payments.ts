@@ -101,7 +101,7 @@ const charge = async (settings: SandboxCardSettings, request: ChargeRequest): Pr
   }
 }
 
-/** U18, U20. */
+/** Saved cards of the sandbox (U18, U20). */
 const sandboxCards = (settings: SandboxCardSettings): CardKeeping => {
   const { book, away } = settings
   return {

@@ -22,7 +22,7 @@ const statuses = { available: 'no-such-name', unknown: 'unknown' } as const sati
   DnsAnswerStatus
 >
 
-/** S14. */
+/** Deterministic DNS answers that agree with the simulated registry (S14). */
 export const createSimulatedResolver = ({ registry, now, seed = '' }: SimulatedResolverOptions): DnsResolver => ({
   isSimulated: true,
   resolve: async (name, types) => {

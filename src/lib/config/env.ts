@@ -46,7 +46,7 @@ interface Settings extends Readonly<Partial<Record<(typeof bucketSettings)[numbe
 const delaysInOrder = (value: Settings) => value.SIMULATOR_MIN_DELAY_MS <= value.SIMULATOR_MAX_DELAY_MS
 const delayError = { error: 'must not be more than SIMULATOR_MAX_DELAY_MS', path: ['SIMULATOR_MIN_DELAY_MS'] }
 
-/** With one key alone, payments would have no webhook, or webhooks no payments. */
+/** With only one of the two keys, either payments would have no webhook or webhooks no payments. */
 const stripeWhole = (value: Settings) => (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
 const stripeError = { error: 'and STRIPE_WEBHOOK_SECRET are set together, or neither is', path: ['STRIPE_SECRET_KEY'] }
 
@@ -61,11 +61,11 @@ const bucketError = { error: `and ${bucketSettings.slice(1).join(', ')} are set 
 const sandboxAtHome = (value: Settings) => value.SANDBOX_CARD !== true || isOwnMachine(value.SITE_URL)
 const sandboxError = { error: 'must not be true where SITE_URL is not this machine: leave it out', path: ['SANDBOX_CARD'] }
 
-/** U30: nor sell servers that nobody runs. */
+/** U30: a public shop must not sell servers that don't exist. */
 const hostAtHome = (value: Settings) => value.PROVISIONING_PROVIDER !== 'simulated' || isOwnMachine(value.SITE_URL)
 const hostError = { error: 'must not be simulated where SITE_URL is not this machine: leave it out', path: ['PROVISIONING_PROVIDER'] }
 
-/** P19: jobs are signed. */
+/** P19: jobs must be signed. */
 const hostSigned = (value: Settings) => value.PROVISIONING_PROVIDER !== 'http' || value.PROVISIONING_SECRET !== undefined
 const hostSignedError = {
   error: 'is needed with PROVISIONING_PROVIDER=http: `echo whsec_$(openssl rand -base64 32)`',
@@ -79,7 +79,7 @@ const hostReachableError = {
   path: ['PROVISIONING_URL'],
 }
 
-/** Metrics that only this machine can reach need no token. */
+/** Hosts only this machine can reach; metrics there need no token. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: Settings) => loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
 const metricsError = { error: 'is needed where METRICS_HOST lets other machines ask: `openssl rand -hex 16`', path: ['METRICS_TOKEN'] }

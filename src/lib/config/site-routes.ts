@@ -56,14 +56,17 @@ const rootFiles: ReadonlySet<string> = new Set([
 const markdown = '/markdown'
 const suffix = '.md'
 
-/** Path that renders the Markdown version of a page, whose address is the page’s with a suffix; `null` for any other path. Without language. */
+/**
+ * Path that renders the Markdown version of a page, given that version's public URL path; `null` for any other path.
+ * Both without language.
+ */
 export const markdownPathOf = (path: string): string | null => {
   if (!path.endsWith(suffix) || path === `/${suffix}`) return null
   const page = path.slice(0, -suffix.length)
   return page === '/index' ? markdown : `${markdown}${page}`
 }
 
-/** Address of a page's Markdown version, without language. */
+/** Public path of a page's Markdown version, without language. */
 export const markdownAddress = (path: string): string => `${path === '/' ? '/index' : path}${suffix}`
 
 /** Sharing images, one per page. */
@@ -82,10 +85,10 @@ const isWithin = (path: string, sections: readonly string[]): boolean =>
 export const isCoded = (path: string): boolean =>
   screens.has(path) || aliases.has(path) || isWithin(path, codeSections) || markdownPathOf(path) !== null
 
-/** Cached per language, like CMS pages. */
+/** Screens cached per language, like CMS pages. */
 const keptScreens: ReadonlySet<string> = new Set(['/cart'])
 
-/** Screens that are equal for all visitors and take no input. */
+/** Screens that are identical for all visitors and take no input. */
 const openScreens: ReadonlySet<string> = new Set([
   ...keptScreens,
   '/developers',
@@ -106,7 +109,7 @@ export const isGuarded = (path: string): boolean =>
 /** Whether code renders the path on every request. */
 export const isDrawnEachTime = (path: string): boolean => isCoded(path) && !keptScreens.has(path) && !aliases.has(path)
 
-/** Whether a path (without language) is equal for all visitors and cached. */
+/** Whether a path (without language) is identical for all visitors and cached. */
 export const isCached = (path: string): boolean => !isDrawnEachTime(path) && !aliases.has(path)
 
 /** R21: canonical address; `null` if `pathname` already is. Order numbers and tokens keep their case. */

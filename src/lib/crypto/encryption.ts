@@ -9,7 +9,7 @@ const mark = 'encrypted:'
 /** Authenticated, so that a wrong key is detected. */
 const algorithm = 'aes-256-gcm'
 const form = /^encrypted:v2:([\w-]+)\.([\w-]+)\.([\w-]*)$/
-/** Format of earlier versions: not authenticated, so a wrong key is recognised only by unreadable output. */
+/** Format of earlier versions: unauthenticated, so a wrong key shows only as unreadable output. */
 const olderAlgorithm = 'aes-256-ctr'
 const olderForm = /^encrypted:([0-9a-f]{32})([0-9a-f]*)$/
 const readable = /^[\x20-\x7e\u00a0-\u024f]+$/

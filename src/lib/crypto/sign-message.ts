@@ -28,7 +28,7 @@ export const signMessage = ({ url, eventId, body, at, secrets }: Unsigned): Webh
   }
 }
 
-/** Whether the sender of a message knows the secret, and sent it within the last five minutes. */
+/** Whether the message was signed with this secret within the last five minutes. */
 export const isSigned = (secret: string, body: string, headers: Headers): boolean => {
   try {
     new Webhook(secret).verify(body, Object.fromEntries(headers))

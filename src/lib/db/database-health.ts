@@ -202,7 +202,7 @@ export const watchConnections = (
         say('A connection to the database is dead, and broken off')
         breakOff(client)
         dropIdle(pool)
-        // Report once: nothing waits for it any more, even if it never ends.
+        // Report once: the statement no longer has a caller, even if it never ends.
         connection.waitingSince = null
         connection.isSuspect = false
         continue
@@ -225,7 +225,7 @@ export const watchConnections = (
       recordSilence(false)
     }
     if (answer.kind === 'answer') judge(now, knowsBackends ? answer.active : null)
-    // Out of connections, otherwise healthy; any other refusal means the server lost its work.
+    // Only out of connections; any other refusal means the server has dropped our statements.
     else judge(now, !knowsBackends || answer.code === '53300' ? null : new Set())
   }
 

@@ -184,7 +184,7 @@ export const inBatches = <Item, Outcome>({
     }
   }
 
-  /** Takes all waiting items; later turns may find the queue empty. */
+  /** Processes all queued items; later calls may find the queue empty. */
   const turn = async () => {
     const group = takeGroup(queue, most)
     if (group.length > 0) await workOn(group)
@@ -196,7 +196,7 @@ export const inBatches = <Item, Outcome>({
       queue.push(waiting)
       inTurn(name, limit, turn, limits).catch((busy: unknown) => {
         const place = queue.indexOf(waiting)
-        // another batch has taken it
+        // Another batch has taken it.
         if (place === -1) return
         queue.splice(place, 1)
         reject(busy)

@@ -6,7 +6,7 @@ import type { ErrorCode } from '@/lib/http/http-error'
 /** Codes of staff calls, whose messages are texts of the admin. */
 type StaffErrorCode = 'not-possible' | 'state-conflict' | 'payment-provider-failed'
 
-/** Every `error.code` that the API can answer. */
+/** Every `error.code` the API can return. */
 export type ApiErrorCode = ErrorCode | StaffErrorCode | CouponInputError | RejectionReason | `validation.${DomainNameError}`
 
 interface ErrorEntry {

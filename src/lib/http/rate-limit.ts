@@ -81,7 +81,7 @@ const windowSeconds = 60
 
 const publicLimits = ['read', 'search', 'quote', 'cart', 'checkout', 'forms', 'login', 'cms'] as const
 
-/** Those that are on. */
+/** Limits that are enabled. */
 export const publicRateLimits = (): readonly { readonly name: LimitName; readonly limit: number; readonly windowSeconds: number }[] =>
   publicLimits.flatMap((name) => {
     const limit = environment()[limitVariables[name]]
@@ -107,12 +107,12 @@ const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract |
   if (!sharedLimits.has(name)) return inMemory
   return new RateLimiterPostgres({
     storeClient: payload.db.pool,
-    // the library would infer the type from the pool's class name
+    // The library would infer the type from the pool's class name.
     storeType: 'pool',
     schemaName: 'infra',
     tableName: 'rate_limits',
     tableCreated: true,
-    // the worker deletes expired rows in batches
+    // The worker deletes expired rows in batches.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points,
@@ -177,7 +177,7 @@ export const rateLimitHeaders = (counted: readonly CountedRequest[]): Readonly<R
   }
 }
 
-/** What a limit allows per window, as operators set it; 0 points if it is off. */
+/** Configured limit per window; 0 points if it is off. */
 export const rateLimitOf = (name: LimitName): { readonly points: number; readonly seconds: number } => measureOf(name)
 
 export const forgetCount = async (payload: Payload, name: LimitName, key: string): Promise<void> => {

@@ -189,7 +189,7 @@ export const recordWaiting = (queue: Queue, count: number): void => metrics().wa
 
 export const countBusy = (queue: Queue): void => metrics().busy.inc({ queue })
 
-/** @param task its name; spaces become hyphens, as in every label */
+/** @param task name of the task; spaces become hyphens, as in every label */
 export const countTaskFailures = (task: string, failures: number): void =>
   metrics().workerTaskFailures.inc({ task: task.replaceAll(' ', '-') }, failures)
 

@@ -21,7 +21,7 @@ export const startSpan = (name: string, { kind = SpanKind.INTERNAL, attributes =
 
 const runIn = async <Value>(span: Span, work: () => Promise<Value>): Promise<Value> => {
   try {
-    // drizzle starts a statement only when awaited
+    // Drizzle starts a statement only when it is awaited.
     const value = await context.with(trace.setSpan(context.active(), span), async () => await work())
     endSpan(span)
     return value
