@@ -1,6 +1,6 @@
 /**
- * Invisible characters: zero-width, direction marks, byte order marks, soft hyphens, fillers. They are copied along
- * from messengers, word processors and PDFs. Control characters are left in, so that validation rejects them.
+ * Invisible characters: zero-width, direction marks, byte order marks, soft hyphens, fillers. They are copied along from messengers, word
+ * processors and PDFs. Control characters are left in, so that validation rejects them.
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
 
@@ -44,8 +44,8 @@ const isMeant = (text: string, character: string, at: number): boolean => {
 }
 
 /**
- * Puts words on one line without meaningless invisible characters. Editors set soft hyphens and word joiners to control
- * line breaks: list those in `keep`.
+ * Puts words on one line without meaningless invisible characters. Editors set soft hyphens and word joiners to control line breaks: list
+ * those in `keep`.
  */
 export const removeMeaningless = (text: string, { keep = '' } = {}): string =>
   text.replace(invisible, (character, at: number) => (keep.includes(character) || isMeant(text, character, at) ? character : ''))

@@ -9,10 +9,7 @@ interface SenderRules extends AddressRules {
   readonly patience: number
   /** Characters of the response that are read. */
   readonly answerKept: number
-  /**
-   * Calls any address, private networks included. For an address the operator configured, never for one entered by
-   * users.
-   */
+  /** Calls any address, private networks included. For an address the operator configured, never for one entered by users. */
   readonly allowPrivate?: boolean
 }
 

@@ -71,10 +71,7 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
   }
 }
 
-/**
- * Provider with an open circuit; `since` in epoch milliseconds. `place` tells apart providers of one kind, such as
- * registry servers.
- */
+/** Provider with an open circuit; `since` in epoch milliseconds. `place` tells apart providers of one kind, such as registry servers. */
 export interface Away {
   readonly outsider: ExternalService
   readonly place: string

@@ -33,8 +33,8 @@ const accessShape = z.strictObject({
 })
 
 /**
- * U28: the first three fields, or `null` if there is nothing to log in to. C4, C8: the rest are for the domain's DNS.
- * Passwords are not accepted.
+ * U28: the first three fields, or `null` if there is nothing to log in to. C4, C8: the rest are for the domain's DNS. Passwords are not
+ * accepted.
  */
 export const accessSchema = accessShape
   .refine(({ dkimSelector, dkimPublicKey }) => (dkimSelector === undefined) === (dkimPublicKey === undefined))

@@ -174,8 +174,7 @@ const sizePattern = /^([\d., \u00a0\u202f]*\d)[\s\u00a0\u202f]*(\p{L}*)/u
 const thousandfold: ReadonlySet<string> = new Set(['TB', 'To'])
 
 /**
- * Numeric size from a specification value (`250 GB`, `1,000`, `2 To`), in the smallest unit sold. `null` if it does not
- * start with a digit.
+ * Numeric size from a specification value (`250 GB`, `1,000`, `2 To`), in the smallest unit sold. `null` if it does not start with a digit.
  */
 export const sizeOf = (value: string): number | null => {
   const [, digits = '', unit = ''] = sizePattern.exec(value.trim()) ?? []

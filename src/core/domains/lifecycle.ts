@@ -1,8 +1,8 @@
 import { addMonths } from '../dates'
 
 /**
- * `registered` until the first reminder, then `renewing`, the two periods of §9, and `expired` once released. `pending`
- * and `cancelled` are set explicitly, not by the clock.
+ * `registered` until the first reminder, then `renewing`, the two periods of §9, and `expired` once released. `pending` and `cancelled` are
+ * set explicitly, not by the clock.
  */
 export const lifecycleStates = ['pending', 'registered', 'renewing', 'grace', 'redemption', 'expired', 'cancelled'] as const
 type LifecycleState = (typeof lifecycleStates)[number]

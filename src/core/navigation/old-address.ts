@@ -30,10 +30,7 @@ const splitQuery = (address: string): readonly [path: string, query: string] => 
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)]
 }
 
-/**
- * R27: canonical spelling of an old address: `/%C3%9Cber-uns` is `/über-uns`, and `/index.php?b=2&a=1` is
- * `/index.php?a=1&b=2`.
- */
+/** R27: canonical spelling of an old address: `/%C3%9Cber-uns` is `/über-uns`, and `/index.php?b=2&a=1` is `/index.php?a=1&b=2`. */
 export const foldAddress = (address: string): string => {
   const [path, query] = splitQuery(address)
   const parameters = foldQuery(query)

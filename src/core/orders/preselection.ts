@@ -2,8 +2,8 @@ import { isWithinAnyCategory } from '../catalog/categories'
 import type { CategoryId, ItemType } from '../catalog/types'
 
 /**
- * Countries where a pre-ticked box is not valid consent to a paid extra: the EU (Directive 2011/83/EU, Article 22), the
- * rest of the EEA, and the United Kingdom, which kept the rule.
+ * Countries where a pre-ticked box is not valid consent to a paid extra: the EU (Directive 2011/83/EU, Article 22), the rest of the EEA,
+ * and the United Kingdom, which kept the rule.
  */
 const consentCountries: ReadonlySet<string> = new Set([
   ...[

@@ -48,8 +48,8 @@ export type RenewalDecision =
   | { readonly kind: 'declined' }
 
 /**
- * One order per domain and term. The owner may reorder after a cancellation or refund, which the shop treats as a
- * decision not to renew. `earlier`: all orders for this term, oldest first.
+ * One order per domain and term. The owner may reorder after a cancellation or refund, which the shop treats as a decision not to renew.
+ * `earlier`: all orders for this term, oldest first.
  */
 export const decideRenewal = (earlier: readonly RenewalOrder[], askedBy: 'holder' | 'shop'): RenewalDecision => {
   const last = earlier.at(-1)
@@ -93,8 +93,8 @@ export interface KnownPrice extends RenewalPrice {
 }
 
 /**
- * U51: epoch milliseconds at which a renewal at this price is charged: a few days before expiry, or once this price or
- * a higher one has been announced for long enough. `null` if that is not before expiry.
+ * U51: epoch milliseconds at which a renewal at this price is charged: a few days before expiry, or once this price or a higher one has
+ * been announced for long enough. `null` if that is not before expiry.
  */
 export const domainChargeAt = (
   expiresAt: number,

@@ -55,8 +55,8 @@ const normaliseHost = (name: string): string => parseHostName(name) ?? normalise
 export const isAttachable = (type: ItemType): boolean => type !== 'domain' && type !== 'addon'
 
 /**
- * C1: whether the attached domain is canonical, registered here or elsewhere. O9 separately requires an add-on's domain
- * to be in the cart.
+ * C1: whether an attached domain is canonical, registered here or elsewhere; true without one. O9 separately requires an add-on's domain to
+ * be in the cart.
  */
 export const hasValidDomain = ({ type, serviceData }: Pick<QuoteItemRequest, 'type' | 'serviceData'>): boolean =>
   serviceData?.domain === undefined || !isAttachable(type) || parseHostName(serviceData.domain) === serviceData.domain

@@ -23,8 +23,8 @@ export type PaymentTransition =
   /** Already paid or cancelled: record the money separately. */
   | { readonly kind: 'surplus'; readonly amount: Minor | null }
   /**
-   * Amount or currency differs from the order: don't book it, record the money separately, alert staff. `amount` is
-   * `null` in another currency.
+   * Amount or currency differs from the order: don't book it, record the money separately, alert staff. `amount` is `null` in another
+   * currency.
    */
   | { readonly kind: 'mismatch'; readonly amount: Minor | null }
   | { readonly kind: 'process' }

@@ -18,9 +18,7 @@ export interface SiteFact {
   readonly application?: string
 }
 
-/**
- * C6: what a host reports about a website. `null`: not part of the plan; absent: not reported. Contains no credentials.
- */
+/** C6: what a host reports about a website. `null`: not part of the plan; absent: not reported. Contains no credentials. */
 export interface ServiceFacts {
   readonly certificate?: CertificateFact | null
   readonly mailboxes?: MailboxFact | null

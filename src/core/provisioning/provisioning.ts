@@ -33,8 +33,8 @@ export interface ServiceReport {
 }
 
 /**
- * `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't count it as done.
- * Outcomes carry no credentials; `report` is set if the host returns at once what `access` would.
+ * `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't count it as done. Outcomes carry no
+ * credentials; `report` is set if the host returns at once what `access` would.
  */
 export type ProvisionOutcome =
   | { readonly kind: 'done'; readonly report?: ServiceReport }

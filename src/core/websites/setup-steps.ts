@@ -8,8 +8,8 @@ export const setupStepKinds = ['domain', 'dns', 'certificate', 'mailbox', 'site'
 export type SetupStepKind = (typeof setupStepKinds)[number]
 
 /**
- * `waiting`: depends on an earlier step. `working`: the shop or the host is doing it. `action`: the owner has to act.
- * `excluded`: not part of the plan.
+ * `waiting`: depends on an earlier step. `working`: the shop or the host is doing it. `action`: the owner has to act. `excluded`: not part
+ * of the plan.
  */
 export type SetupStepState = 'waiting' | 'working' | 'done' | 'action' | 'excluded'
 

@@ -63,10 +63,7 @@ const toOutcome = (answer: z.output<typeof jobAnswer> | null): ProvisionOutcome 
   }
 }
 
-/**
- * P19: posts each job, signed, to the operator's endpoint. The job's key is the webhook-id, so that repetitions are
- * recognised.
- */
+/** P19: posts each job, signed, to the operator's endpoint. The job's key is the webhook-id, so that repetitions are recognised. */
 export const createHttpProvisioner = ({ post, now }: HttpProvisionerOptions): Provisioner => {
   const send = (id: string, type: string, data: unknown): Promise<WebhookAnswer> =>
     post(id, { type, timestamp: new Date(now()).toISOString(), data })

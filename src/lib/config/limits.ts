@@ -92,8 +92,8 @@ export const maximumEmailLength = 254
 export const domainLifecycle = { renewalReminderDays: [90, 30, 7], renewalOrderDays: 14, graceDays: 30, redemptionDays: 30 } as const
 
 /**
- * U51, in days: default charge date before expiry, notice for a higher price, and how long automatic renewal can be
- * switched off again after it was switched on.
+ * U51, in days: default charge date before expiry, notice for a higher price, and how long automatic renewal can be switched off again
+ * after it was switched on.
  */
 export const domainCharges = { defaultDays: 30, announceDays: 30, switchDays: 1 } as const
 
@@ -204,8 +204,8 @@ export const provisionPace = {
 } as const
 
 /**
- * P19: call to the operator's endpoint. `patience` is the timeout in ms, below the circuit's; `answerKept` the
- * characters read of its response.
+ * P19: call to the operator's endpoint. `patience` is the timeout in ms, below the circuit's; `answerKept` the characters read of its
+ * response.
  */
 export const provisionCall = { patience: 25 * second, answerKept: 65_536 } as const
 
@@ -246,10 +246,7 @@ export const webhookPace = {
   triesKept: 20,
 } as const
 
-/**
- * C4: schedule for connecting domains to purchased services. After the last attempt, only the owner can trigger a
- * check.
- */
+/** C4: schedule for connecting domains to purchased services. After the last attempt, only the owner can trigger a check. */
 export const connectionPace = {
   atOnce: 4,
   leaseMs: 60_000,

@@ -57,8 +57,7 @@ const markdown = '/markdown'
 const suffix = '.md'
 
 /**
- * Path that renders the Markdown version of a page, given that version's public URL path; `null` for any other path.
- * Both without language.
+ * Path that renders the Markdown version of a page, given that version's public URL path; `null` for any other path. Both without language.
  */
 export const markdownPathOf = (path: string): string | null => {
   if (!path.endsWith(suffix) || path === `/${suffix}`) return null

@@ -41,8 +41,8 @@ interface EndpointCall<Body, Query, Parameters> {
 }
 
 /**
- * Credentials a call reads, for the API reference: a cart token (optional), a customer's session, or an order's token.
- * `provider`: signed by a payment provider or a provisioning program.
+ * Credentials a call reads, for the API reference: a cart token (optional), a customer's session, or an order's token. `provider`: signed
+ * by a payment provider or a provisioning program.
  */
 export type Credentials = 'none' | 'cart' | 'customer' | 'order' | 'provider'
 
@@ -98,10 +98,7 @@ export interface EndpointDefinition<
   readonly usesDatabase?: boolean
   /** Cacheable for a short time; others are `no-store`. */
   readonly isPublic?: boolean
-  /**
-   * Stores nothing for the visitor, so pages of any origin may call it, without cookies. Always true of `isPublic`
-   * calls.
-   */
+  /** Stores nothing for the visitor, so pages of any origin may call it, without cookies. Always true of `isPublic` calls. */
   readonly keepsNothing?: boolean
   /** A method, since bivariance lets the registry drop the type parameters; callers validate with the schemas above. */
   handler(

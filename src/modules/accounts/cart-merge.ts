@@ -63,7 +63,7 @@ export const mergeCartAtLogin = async (
   return token
 }
 
-/** Opaque token, set by the first write and by a login that moves the cart. */
+/** Cart token, set by the first write and by a login that switches carts. */
 export const cartCookie = 'cart'
 
 export const cartCookieSeconds = 60 * 60 * 24 * retentionDays.cart

@@ -85,15 +85,15 @@ const ticketCookie = (name: string, ticket: string | null, milliseconds: number)
 export const loginStepCookie = (): string => cookieName('login-step')
 export const loginStepToKeep = (ticket: string | null): CookieToSet => ticketCookie('login-step', ticket, stepLength)
 
-/** Holds the challenge of a passkey login. */
+/** Cookie with the challenge of a passkey login. */
 export const passkeyCookie = (): string => cookieName('passkey')
 export const passkeyToKeep = (ticket: string | null): CookieToSet => ticketCookie('passkey', ticket, challengeLength)
 
-/** Holds the setup of a second factor or of new recovery codes. */
+/** Cookie with the setup of a second factor or of new recovery codes. */
 export const setupCookie = (): string => cookieName('two-step')
 export const setupToKeep = (ticket: string | null): CookieToSet => ticketCookie('two-step', ticket, 30 * 60 * 1000)
 
-/** K21: recognises the browser that registered when it opens the emailed link. */
+/** K21: cookie that recognises the registering browser when the emailed link is opened. */
 export const registrationCookie = (): string => cookieName('registration')
 export const registrationToKeep = (ticket: string | null): CookieToSet => ticketCookie('registration', ticket, registrationLength)
 

@@ -92,7 +92,7 @@ export const findCodeMoments = async (handle: Handle, span: Span): Promise<reado
 }
 
 export interface RiseDay {
-  /** UTC day, `2026-11-25`, from which customers pay the higher price. */
+  /** UTC day, such as `2026-11-25`, from which customers pay the higher price. */
   readonly day: string
   readonly count: number
 }
@@ -114,7 +114,7 @@ export interface LiveMoment {
   readonly collection: string
   readonly count: number
   readonly documents: readonly string[]
-  /** A9: milliseconds until visitors saw the slowest of them; `null` if not seen yet. */
+  /** A9: milliseconds until visitors saw the slowest of these changes; `null` if not seen yet. */
   readonly seenAfter: number | null
 }
 
@@ -241,7 +241,7 @@ export interface RankedRow extends Compared {
 const toRanked = (rows: readonly Record<string, unknown>[]): readonly RankedRow[] =>
   rows.map((row) => ({ name: String(row['name']), now: Number(row['now']), before: Number(row['before']) }))
 
-/** D12. */
+/** Most redeemed codes; failed and cancelled orders return their uses (D12). */
 export const findTopCodes = async (handle: Handle, now: number, limit: number): Promise<readonly RankedRow[]> => {
   const middle = instant(now - weekLength * dayLength)
   const { rows } = await handle.execute(sql`
@@ -277,7 +277,7 @@ const waits = sql`task_slug = 'schedulePublish' and completed_at is null and has
 interface PlannedQuestion {
   readonly collection: string
   readonly isEnd: boolean
-  /** Null: all of that minute. */
+  /** Null: all documents planned for that minute. */
   readonly document: string | null
   readonly from: number
 }

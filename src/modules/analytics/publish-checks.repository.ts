@@ -12,7 +12,7 @@ interface Published {
   readonly version: string | null
 }
 
-/** A9: in the publish's transaction. Prices are recognised by the catalogue revision, which that transaction has incremented. */
+/** A9: in the publish's transaction, which has also incremented the catalogue revision by which prices are recognised. */
 export const insertLiveCheck = async (handle: Handle, { collection, document, path, version }: Published): Promise<void> => {
   const revision = version === null ? sql`(select value from infra.revisions where name = 'catalog')` : sql`null`
   await handle.execute(sql`

@@ -43,7 +43,7 @@ import { findBuyerTax, type BuyerDetails } from '@/modules/tax/buyer-tax'
 /** The cart token, and the currency of a new cart (M8). */
 export interface CartVisitor {
   readonly token: string | null
-  /** Whether the first change begins a cart even if it adds nothing, such as the choice of a currency. */
+  /** Whether the first change creates a cart even if it adds nothing, as when choosing a currency. */
   readonly startsCart?: boolean
   readonly currency: string
   /** Opens the visitor's recent orders (O7). */

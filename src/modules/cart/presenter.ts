@@ -74,7 +74,7 @@ const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords)
 const presentClaim = (claim: DomainError | undefined, words: ApiWords): Pick<CartLineResponse, 'claim'> =>
   claim?.kind === 'error' ? { claim: { code: claim.code, message: words.error(claim.code, claim.values) } } : {}
 
-/** S17: what is not for a certain domain counts for each. */
+/** S17: a line without a domain counts for every domain. */
 const isForSameDomain =
   ({ serviceData: { domain } }: QuoteLine) =>
   ({ serviceData }: QuoteLine): boolean =>

@@ -19,7 +19,8 @@ export type KeptByRevision<Value> = (revision: number) => Promise<Value>
 type Load<Value> = (revision: number, before: AtRevision<Value> | null) => Promise<Value>
 
 /**
- * Caches the newest load. At most one load runs at a time; callers that need a newer one share the next, so nobody waits for more than two.
+ * Caches the newest load. At most one load runs at a time; callers that need a newer one share the next, so nobody waits for more than two
+ * loads.
  */
 export const cacheByRevision = <Value>(load: Load<Value>): KeptByRevision<Value> => {
   let loaded: AtRevision<Value> | null = null
@@ -146,12 +147,12 @@ export const loadTlds = async ({ db: { drizzle } }: Payload, changes: Changes, b
   return { extensions, transferPrices }
 }
 
-/** R6: falls back to English. */
+/** Text in the locale, otherwise in English (R6). */
 const inLocale = (text: Text, locale: Locale): string | null => text?.[locale] || text?.[defaultLocale] || null
 
 const isBorrowed = (text: Text | undefined, locale: Locale): boolean => !text?.[locale] && Boolean(text?.[defaultLocale])
 
-/** A row as the mappers read it, in one language, with its borrowed texts named (R20). */
+/** A row as the mappers expect it, in one language, listing its borrowed texts (R20). */
 const inLanguage = <Document>({ numbers, texts, features }: TldDocument<Document>, locale: Locale) =>
   withBorrowed(
     {

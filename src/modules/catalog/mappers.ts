@@ -56,7 +56,7 @@ type ServiceDocument = Read<
   'name' | 'description' | 'features' | 'specs' | 'popular' | 'demo' | 'order' | 'prices' | 'paymentTypes' | 'coverages' | 'includedIn'
 >
 
-/** The field of a fact, or a type whose name says how to fix the error. */
+/** Field type of a fact, or a type whose name explains the compile error. */
 type FieldOfFact<Name extends string> = Name extends keyof PayloadExtension
   ? Name
   : `Extensions have no field “${Name}” yet: npm run generate`
@@ -135,7 +135,7 @@ const decimalOr = (value: number | null | undefined, fallback: number): Decimal 
 /** Epoch milliseconds (D12). */
 const instantOrNull = (value: string | null | undefined): number | null => (value ? Date.parse(value) : null)
 
-/** A value of the wrong kind must throw: read as empty, it would lift the condition. */
+/** A value of the wrong type must throw: treated as empty, it would lift the condition. */
 const wrong = (kind: Setting['kind'], stored: unknown) => new TypeError(`A setting of a condition is no ${kind}: ${JSON.stringify(stored)}`)
 
 const toValue = (setting: Setting, stored: unknown): ValueOf<Setting> => {
@@ -281,7 +281,7 @@ const toPartial = (partial: PartialGroup): NonNullable<PaymentTypes['partial']> 
 const toCoverages = ({ key, coverages }: ServiceDocument, wildcardExcluded: ReadonlySet<string>): Service['coverages'] =>
   (coverages ?? []).filter((coverage) => coverage !== 'wildcard' || !wildcardExcluded.has(key))
 
-/** R20. */
+/** Language of the texts if they fall back to English (R20). */
 const textLanguageOf = (document: object): Pick<Service, 'textLanguage'> => {
   const textLanguage = languageOf(document, 'description')
   return textLanguage === undefined ? {} : { textLanguage }
@@ -387,7 +387,7 @@ const toTaxRow = ({ country, region, kind, rate, name, validFrom, validTo }: Row
   to: instant(validTo),
 })
 
-/** T1. */
+/** Tax table from the pricing settings (T1). */
 export const toTaxTable = ({ taxSeat, taxRates }: PricingSettingsDocument): TaxTable => ({
   seat: taxSeat ?? '',
   rows: (taxRates ?? []).map(toTaxRow),

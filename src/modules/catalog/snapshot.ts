@@ -47,7 +47,7 @@ export interface CatalogSnapshot {
   readonly pricesShown: ShownPrices
   /** N1: hours an unpaid order reserves its domains. */
   readonly nameHoldHours: number
-  /** O16, O18. */
+  /** Deadlines and per-buyer limits of unpaid orders (O16, O18). */
   readonly unpaid: UnpaidLimits
 }
 

@@ -71,7 +71,7 @@ const ofService = (service: Service, record: PriceRecord | undefined, { settings
     return { area: 'services', key: service.id, period, figures, read: readService(service.type, period) }
   })
 
-/** P11. */
+/** Whether each strike price in the catalogue is truthful (P11). */
 export const evaluateStrikePrices = (catalog: Catalog, records: KeptRecords): readonly EvaluatedStrikePrice[] => {
   const of = { services: byKey(records.services), extensions: byKey(records.extensions), addons: byKey(records.addons) }
   const transfers = byKey(records.transferPrices)

@@ -126,10 +126,10 @@ export const createCouponBudget = () => {
   }
 }
 
-/** Nothing is due and nobody has to accept anything, so placing the order completes it. */
+/** Nothing is due and no acceptance is required, so placing the order completes it. */
 const isFree = (order: OrderRecord): boolean => order.dueNow === 0 && !isAwaitingAcceptance(order)
 
-/** O16, O17. */
+/** Payment deadline, shorter for guests with a limited code (O16, O17). */
 const deadlineOf = ({ snapshot: { unpaid } }: PreparedCheckout, order: OrderRecord, limited: readonly string[]): number | null => {
   if (isFree(order)) return null
   const guestCodeMinutes = order.customerId === null && limited.length > 0 ? unpaidOrderLimits.guestCodeMinutes : null

@@ -66,7 +66,7 @@ export const phoneText = plainText(40)
   .transform((typed) => normalisePhone(typed))
   .refine(isPhone)
 
-/** N9. */
+/** Registrant of a domain, if not the buyer (N9). */
 export const registrantSchema = z.strictObject({
   name: nameText(120),
   organisation: withoutLink(optionalText(120)),

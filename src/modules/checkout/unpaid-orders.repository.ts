@@ -12,7 +12,7 @@ interface UnpaidClaims {
   readonly names: number
 }
 
-/** O18: what a buyer's unpaid orders keep from others. Uses the indexes on email address, account and network. */
+/** O18: domains and codes reserved by a buyer's unpaid orders. Uses the indexes on email address, account and network. */
 export const findUnpaidClaims = async (
   handle: Handle,
   { id, boxes }: CountedCustomer,
@@ -49,7 +49,7 @@ export interface ExpiredOrder {
   readonly id: string
   readonly orderNumber: string
   readonly at: string
-  /** The open page of its first payment. */
+  /** Open payment page of its first payment. */
   readonly page: { readonly paymentId: string; readonly provider: PaymentMethodId; readonly pageId: string } | null
 }
 

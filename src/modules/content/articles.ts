@@ -169,7 +169,7 @@ export const findArticleList = async ({ payload }: Context): Promise<readonly Li
   return addresses.map((address) => ({ ...address, languages: languages.get(articlePath(address.slug)) ?? [defaultLocale] }))
 }
 
-/** For `llms.txt`. */
+/** Articles as listed in `llms.txt`. */
 export const findArticleLines = async ({ payload, locale }: Context): Promise<readonly ResourceLine[]> =>
   (await findResourceLines(payload.db.drizzle, locale)).filter(({ hasPage }) => hasPage)
 

@@ -136,7 +136,7 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, n
 export interface Delivery {
   readonly now?: () => number
   readonly isStopping?: () => boolean
-  /** Called after each email with the CPU milliseconds of all emails in flight; time spent waiting for the server is not counted. */
+  /** Called after each email with the CPU milliseconds of all emails in flight; excludes time spent waiting for the server. */
   readonly rest?: (milliseconds: number) => Promise<unknown>
   /** Skips less urgent emails. */
   readonly atMost?: MailUrgency | undefined
@@ -177,7 +177,7 @@ export const deliverMail = async (
 export const deliverSecurityMail = (payload: Payload, delivery: Delivery = {}): Promise<number> =>
   deliverMail(payload, { ...delivery, atMost: mailUrgencies.security, sideBySide: 1 })
 
-/** `secret`: it grants access to an account, so nobody else may read or repeat it. */
+/** `secret`: grants account access, so staff may neither read nor resend it. */
 export type NoStoredMail = 'not-found' | 'secret'
 
 /** Renders a stored email again from its data and order. */
@@ -189,10 +189,7 @@ export const readStoredMail = async (payload: Payload, id: string): Promise<Resu
   return ok({ subject: String(subject), html: String(html), text: String(text) })
 }
 
-/**
- * M14: queues a sent email once more, at most once a minute however often it is asked for. Others are still on their way or are requeued
- * in place.
- */
+/** M14: resends a sent email, at most once a minute. `not-sent` for others: they are still queued, or requeued in place. */
 export const resendMail = async (payload: Payload, id: string, now: number): Promise<Result<null, NoStoredMail | 'not-sent'>> => {
   const mail = await findMail(payload.db.drizzle, id)
   if (!mail) return err('not-found')

@@ -44,7 +44,7 @@ interface InvoiceContext {
   readonly now: number
 }
 
-/** I2: call last, to hold the series' lock as briefly as possible. */
+/** I2: call last, to hold the lock on the series as briefly as possible. */
 const numbered = async ({ handle, books, now }: InvoiceContext, kind: InvoiceKind) => {
   const year = accountingYear(now, books.timeZone)
   const { position, issuedAt } = await takeNextNumber(handle, kind, year, now)

@@ -10,7 +10,7 @@ const state = () => processState<{ sending?: Sending }>('traces', () => ({}))
 
 export const isSendingTraces = (): boolean => state().sending !== undefined
 
-/** Milliseconds; a silent collector must not delay the shutdown. */
+/** Milliseconds; an unresponsive collector must not delay the shutdown. */
 const longestGoodbye = 1000
 
 export const endTraces = async (): Promise<void> => {

@@ -11,7 +11,7 @@ interface Sender {
 }
 
 /**
- * Webhook endpoint of a provider. Rejects unsigned payloads, acknowledges irrelevant events, and answers 5xx on internal errors so the
+ * Webhook endpoint of a provider. Rejects unsigned payloads, acknowledges irrelevant events, and answers 5xx on internal errors so that the
  * provider retries.
  */
 const webhookOf = ({ method, name, signatureHeader }: Sender) =>

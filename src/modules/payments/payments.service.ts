@@ -100,8 +100,8 @@ const ask = async (context: Context, provider: PaymentProvider, order: OrderReco
 }
 
 /**
- * Returns the open payment page of an order, or opens one. Holds no database connection while the provider is called, and leaves the order
- * unchanged whatever it answers. O25: there is none before the buyer has accepted the terms.
+ * Returns the open payment page of an order, or opens one. Holds no database connection during the provider call, and leaves the order
+ * unchanged whatever the response. O25: not before the buyer has accepted the terms.
  */
 export const openPaymentPage = async (
   context: Context,
@@ -172,7 +172,7 @@ export const closePages = async (context: Context): Promise<void> => {
   }
 }
 
-/** The payment page that is open now, without opening one: reading an order must not extend its deadline (O16). */
+/** The currently open payment page. Never opens one: reading an order must not extend its deadline (O16). */
 export const findOpenPage = async (context: Context, order: OrderRecord): Promise<PaymentPage | null> => {
   if (order.status !== 'pending' || order.paymentMethod === 'offline') return null
   const [first] = await findPayments(context.payload.db.drizzle, order.id)
@@ -216,7 +216,7 @@ const waits: ReadonlySet<OrderRecord['status']> = new Set(['pending', 'failed'])
 export const isSaveable = (context: Context, { paymentMethod, lines, status }: OrderRecord): boolean =>
   waits.has(status) && context.payments[paymentMethod]?.cards !== undefined && isKeptFor(lines)
 
-/** U18: records the consent to save the card of an unpaid order. A page opened before would not save it, so it is closed. */
+/** U18: records consent to save the card of an unpaid order. Closes a page opened before, which would not save the card. */
 export const consentToSave = async (context: Context, order: OrderRecord): Promise<void> => {
   if (!isSaveable(context, order)) return
   const { payload, payments, customer, locale } = context

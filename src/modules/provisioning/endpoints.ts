@@ -13,7 +13,7 @@ const signature = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((
   description: 'As Standard Webhooks signs a message, with PROVISIONING_SECRET.',
 }))
 
-/** P20: for the operator's own programs alone; the API does not exist where none is configured. */
+/** P20: for the operator's own programs; disabled if no provisioning program is configured. */
 const readSigned = <Schema extends z.ZodType>(schema: Schema, body: string, headers: Headers): Result<z.output<Schema>, DomainError> => {
   const { PROVISIONING_PROVIDER, PROVISIONING_SECRET } = environment()
   if (PROVISIONING_PROVIDER !== 'http' || PROVISIONING_SECRET === undefined) return err(refusal('not-found'))
@@ -40,7 +40,7 @@ export const postClaim = defineEndpoint({
   handler: async ({ context, body, headers }) => {
     const asked = readSigned(claimForm, body, headers)
     if (!asked.ok) return asked
-    // the shop posts its jobs itself
+    // The shop posts its jobs itself.
     if (environment().PROVISIONING_URL !== undefined) return err(refusal('not-found'))
     const jobs = await claimProvisioningJobs(context, asked.value)
     return ok(

@@ -60,7 +60,7 @@ interface Settling {
   readonly by?: string | null
 }
 
-/** C4: the domain's records follow what the host said. */
+/** C4: connects the domain's DNS to the addresses the host has reported. */
 const connectAttached = ({ transaction, subscription, at }: Pick<Settling, 'transaction' | 'subscription' | 'at'>): Promise<void> =>
   requestConnection(transaction, subscription.id, attachedDomainOf(subscription.items), at)
 
@@ -85,7 +85,7 @@ const ready = async (settling: Settling, report: ServiceReport | null): Promise<
   await queueMail(transaction, noticeOf(after, notice, `subscription-ready:${task.id}`))
 }
 
-/** P22. */
+/** Emits the webhook event of a job's transition (P22). */
 const emitJob = async (
   { transaction, task, at }: Pick<Settling, 'transaction' | 'task' | 'at'>,
   type: 'job.created' | 'job.done' | 'job.refused',
@@ -225,7 +225,7 @@ export const runProvisioning = async (world: World, { isStopping = () => false, 
 
 export type StaffCommand =
   | { readonly kind: 'done'; readonly report: ServiceReport | null }
-  /** C6: of a service that is set up already. */
+  /** C6: facts of a service that is already set up. */
   | { readonly kind: 'facts'; readonly report: ServiceReport }
   | { readonly kind: 'failed' | 'again'; readonly reason: string }
 
@@ -284,7 +284,7 @@ export const closeTask = async ({ payload, now }: Context, { id, deed, by }: Clo
     return ok(null)
   })
 
-/** P20: jobs for a program of the operator's, with the address to invite. Empty in a staging copy. */
+/** P20: claims jobs for the operator's program, with the email address to invite. Empty in a staging copy. */
 export const claimProvisioningJobs = async (
   { payload, now }: Pick<Context, 'payload' | 'now'>,
   { max, leaseSeconds }: { readonly max: number; readonly leaseSeconds: number },
@@ -299,8 +299,8 @@ const isAsClosed = ({ status }: Pick<KnownTask, 'status'>, { kind }: JobOutcome)
   status === (kind === 'done' ? 'done' : 'failed')
 
 /**
- * P22: closes a job by its id on behalf of the program that set it up. The same outcome again changes nothing; another one, or a job that
- * runs again under another id, is refused.
+ * P22: closes a job by its id on behalf of the program that handled it. Repeating the same outcome changes nothing; a different outcome, or
+ * a job rerun under another id, is rejected.
  */
 export const closeProvisioningJob = async (
   { payload, now }: Pick<Context, 'payload' | 'now'>,

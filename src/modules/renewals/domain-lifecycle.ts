@@ -59,11 +59,11 @@ interface RenewalRequest {
   readonly currency?: string
   /** N4: defaults to 1. */
   readonly years?: number
-  /** U43: the amounts the customer confirmed (`renewalFigures`); the order fails if they have changed. */
+  /** U43: amounts the customer confirmed (`renewalFigures`); the order fails if they have changed. */
   readonly figures?: string
-  /** The end of the term as the shop read it; epoch milliseconds. Of a term that was renewed meanwhile nothing is ordered. */
+  /** Expected end of the term, epoch milliseconds. Nothing is ordered if the domain was renewed in the meantime. */
   readonly expiresAt?: number
-  /** U51: the saved card that pays it at once. */
+  /** U51: saved card to charge. */
   readonly card?: Pick<CardRow, 'provider'>
 }
 
@@ -139,7 +139,7 @@ const ordersAt = (payload: Payload, { locale }: ExpiringDomain, now: number): Co
   now: () => now,
 })
 
-/** U51: charged once an order of it is there, whoever made it, and only at a price that may be charged by now. */
+/** U51: orders the renewal unless that is done, and charges the saved card if the price may be charged by now. */
 const chargeRenewal = async (payload: Payload, held: ExpiringDomain, card: CardRow, now: number): Promise<void> => {
   const context = ordersAt(payload, held, now)
   const ordered = await orderRenewal(context, { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt, card })
@@ -154,11 +154,10 @@ const chargeRenewal = async (payload: Payload, held: ExpiringDomain, card: CardR
 }
 
 /**
- * Some days before its end a name that renews by itself gets the order for its next year, and a saved card pays it (U51). One that cannot be ordered
- * runs out as it would.
+ * Orders the next year of a domain with automatic renewal and charges the saved card (U51). If ordering fails, the domain expires as usual.
  */
 const renewByItself = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
-  // It may have been switched off since the worker read it among many.
+  // Automatic renewal may have been switched off since the batch was read.
   const fresh = isAutoCharged(held, now) ? await findRenewedDomain(payload.db.drizzle, held.id) : null
   if (fresh && isAutoCharged(fresh, now)) {
     const plan = await planRenewal(ordersAt(payload, fresh, now), fresh)
@@ -181,7 +180,7 @@ const guestOf = ({ guestOrder }: ExpiringDomain) => (guestOrder === null ? {} : 
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** U52: what a reminder says of the renewal: charged, ordered and not paid, to be ordered, or none. */
+/** U52: renewal status in a reminder: charged by card, ordered and unpaid, to be ordered, or none. */
 const renewalData = (
   held: ExpiringDomain,
   plan: RenewalPlan,

@@ -135,7 +135,7 @@ const send = async (work: ChargeWork, card: CardRow): Promise<Begun> => {
   return { kind: 'charge', request: requestOf(work, attempt, card, now), payment: under, isRepeat: false, isOwed: true }
 }
 
-/** Whose card pays; null where nothing may be charged any more. U51: that of a domain is read at each try. */
+/** Customer whose card pays; null if nothing may be charged any more. U51: for a domain, looked up at each attempt. */
 const findPayer = async (handle: Handle, subject: ChargeSubject, now: number): Promise<string | null> => {
   if ('subscriptionId' in subject) return (await findSubscription(handle, subject.subscriptionId))?.customerId ?? null
   const domain = await findRenewedDomain(handle, subject.domainId)
@@ -193,7 +193,7 @@ type ChargeResult = ChargeAnswer | { readonly kind: 'never' }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** What is to be said of the renewal of a domain to whoever has it, in the words of a subscription's. */
+/** Notice to a domain's owner about its renewal, using the subscription templates. */
 export const domainNotice = (
   { name, email, locale, guestOrder }: ExpiringDomain,
   said: Said,
@@ -213,7 +213,7 @@ interface Dunned {
   readonly noticeOf: (said: Said, key: string) => OutgoingMail
 }
 
-/** Null where it is over. */
+/** Null once the subject has ended. */
 const findDunned = async (handle: Handle, subject: ChargeSubject, now: number): Promise<Dunned | null> => {
   if ('domainId' in subject) {
     const domain = await findRenewedDomain(handle, subject.domainId)
@@ -242,7 +242,7 @@ const mailRefusal = async (
   await queueMail(transaction, notice(said, `card-charge:${charge.paymentId}:${charge.attempt ?? 0}`))
 }
 
-/** U51: a domain that has expired is charged no more, so no later try is announced. */
+/** U51: an expired domain is no longer charged, so no further attempt is announced. */
 const withinTerm = (step: ChargeStep, subject: ChargeSubject, dunned: Dunned | null): ChargeStep =>
   'domainId' in subject && step.state === 'declined' && step.nextAt !== null && (dunned === null || step.nextAt >= dunned.limit)
     ? { ...step, nextAt: null }

@@ -122,8 +122,8 @@ export const bookReturn = async (
 }
 
 /**
- * U38: applies refunds of an order that paid in, however they were made. If the newest payment was refunded in full, the subscription won't
- * renew (U7).
+ * U38: applies refunds of an order that topped up the balance, however they were made. If the newest payment was refunded in full, the
+ * subscription won't renew (U7).
  */
 export const followRefunds = async ({ handle, order, limits, now }: Paid): Promise<void> => {
   for (const { subscriptionId, paidIn, total, refunded, refundedBefore, isNewest } of await findRefundedBalances(handle, order.id)) {

@@ -200,7 +200,7 @@ export const changeForm = z.strictObject({ ...fields, figures: z.string().min(1)
 /** U14: with every figure shown. */
 export const moneyBackForm = z.strictObject({ figures: z.string().min(1).max(20_000) })
 
-/** C3: the domain a subscription is for; null for none. */
+/** C3: domain to attach to a subscription; null for none. */
 export const attachForm = z.strictObject({ domain: z.string().max(253).nullable() })
 
 export const changeQuery = ({ products, billing, quantity }: ChangeWish): string =>

@@ -45,7 +45,7 @@ export const requestProvisioning = async (
   if (!writes) return false
   const { id, name, items } = subscription
   const { product, settings } = shapeOf(subscription)
-  // P21: what the operator set wins over what a buyer sent
+  // P21: the operator's settings take precedence over the buyer's.
   const ofPlan = await findHostSettings(
     handle,
     items.map((item) => item.id),
@@ -112,7 +112,7 @@ const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
   }
 }
 
-/** O19: mentions what is due first: a part of the price, or the next term's order. */
+/** O19: adds to a notice what is due first: an installment, or the next term's order. */
 const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: Said): Promise<Partial<Said>> => {
   const isOfPart = after.partDueAt !== null && after.partDueAt <= Math.min(at, after.termEnd)
   const part = isOfPart ? await findNextPart(handle, after.id) : null
@@ -188,7 +188,7 @@ interface Books {
 
 export const changesOf = (before: SubscriptionRecord, { credit: _credit, ...plan }: Plan, now: number, limits: SubscriptionLimits) => ({
   ...plan,
-  // it may have been attached to another domain since the change was ordered
+  // The domain may have changed since the plan change was ordered.
   items: withAttachedDomain(plan.items, attachedDomainOf(before.items)),
   state: stateByClock({ ...before, ...plan }, now, limits),
 })

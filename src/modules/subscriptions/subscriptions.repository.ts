@@ -343,7 +343,7 @@ export const updateAccess = async (handle: Handle, subscription: string, access:
   if (access === null) await handle.execute(sql`delete from infra.service_facts where subscription_id = ${subscription}`)
 }
 
-/** C6: adds what a host, or staff, report to what was known. The caller holds the subscription's row lock. */
+/** C6: merges reported facts into the known ones. The caller holds the subscription's row lock. */
 export const updateFacts = async (handle: Handle, subscription: string, facts: ServiceFacts, at: number): Promise<void> => {
   const { known } = await findReportOf(handle, subscription)
   const after = mergeFacts(known, facts, at)
@@ -354,7 +354,7 @@ export const updateFacts = async (handle: Handle, subscription: string, facts: S
   `)
 }
 
-/** C4: has the domain's DNS checked at once; none forgets what was known. */
+/** C4: schedules an immediate check of the domain's DNS; without a domain, deletes the connection. */
 export const requestConnection = async (handle: Handle, subscription: string, domain: string | null, at: number): Promise<void> => {
   if (domain === null) {
     await handle.execute(sql`delete from infra.domain_connections where subscription_id = ${subscription}`)
@@ -371,7 +371,7 @@ export const requestConnection = async (handle: Handle, subscription: string, do
   `)
 }
 
-/** U15: what the desk suspends stands still whatever is paid. False where it is so already. */
+/** U15: suspends a subscription on behalf of staff, whatever is paid, or releases it. False if it already was. */
 export const updateHold = async (handle: Handle, id: string, isHeld: boolean, at: number): Promise<boolean> => {
   const { rows } = await handle.execute(
     isHeld
@@ -424,7 +424,7 @@ const findHeld = async (handle: Handle, orderId: string): Promise<ReadonlyMap<st
 
 interface PaidTerms {
   readonly terms: readonly PaidTerm[]
-  /** O19. */
+  /** Further installments are due (O19). */
   readonly isOwed: boolean
 }
 
@@ -504,7 +504,7 @@ const toJobData = (
   reason,
 })
 
-/** P22. */
+/** Webhook data of a provisioning job (P22). */
 export const findJobData = async (handle: Handle, task: string, reason: string | null): Promise<JobEventData | null> => {
   const { rows } = await handle.execute<JobRow>(sql`select ${jobColumns} from provision_tasks where id = ${task}`)
   return rows[0] ? toJobData(rows[0], reason) : null
@@ -528,7 +528,7 @@ export const insertTask = async (handle: Handle, task: NewTask): Promise<JobEven
   return toJobData(row, null)
 }
 
-/** Leaves a job in progress to its worker. Returns those that were dropped. */
+/** Leaves jobs in progress to their worker. Returns the cancelled ones. */
 export const cancelTasks = async (handle: Handle, ids: readonly string[], at: number): Promise<readonly JobEventData[]> => {
   if (ids.length === 0) return []
   const listed = sql.join(
@@ -542,7 +542,7 @@ export const cancelTasks = async (handle: Handle, ids: readonly string[], at: nu
   return rows.map((row) => toJobData(row, null))
 }
 
-/** P21: settings of these plans at their host, later ones over earlier ones. */
+/** P21: host settings of these plans; later plans take precedence. */
 export const findHostSettings = async (handle: Handle, products: readonly string[]): Promise<Readonly<Record<string, string>>> => {
   if (products.length === 0) return {}
   const listed = sql.join(

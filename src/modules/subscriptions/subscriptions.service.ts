@@ -278,8 +278,8 @@ export const onOrderStatusChanged = async (
 }
 
 /**
- * C3: the domain one of the customer's own subscriptions is for, or null for none; its host is asked to serve it. 422 where the text is no
- * domain, 404 where the subscription is not theirs or has ended.
+ * C3: attaches a domain to one of the customer's subscriptions, or detaches it with null, and asks the host to serve it. 422 for an invalid
+ * domain; 404 if the subscription belongs to someone else or has ended.
  */
 export const attachDomain = async (
   { payload, now }: Pick<Context, 'payload' | 'now'>,

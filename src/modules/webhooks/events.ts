@@ -187,7 +187,7 @@ export const endpointTried = (endpoint: string, at: number): WebhookMessage => (
   event: { type: 'webhook.test', timestamp: iso(at), data: { endpoint: { id: endpoint } } },
 })
 
-/** P22: jobs share their subscription's key, so they arrive in order with what happens to it. */
+/** P22: jobs share their subscription's key, so they are delivered in order with its other events. */
 export const jobMoved = (type: Extract<WebhookEventType, `job.${string}`>, data: JobEventData, at: number): WebhookMessage => ({
   object: `subscription:${data.subscription.id}`,
   event: { type, timestamp: iso(at), data },

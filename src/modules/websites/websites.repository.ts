@@ -14,15 +14,15 @@ const listOf = (texts: readonly string[]) =>
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
-/** A connection that is checked now. */
+/** Website connection whose check is in progress. */
 export interface ClaimedConnection {
   readonly subscription: string
   readonly domain: string
-  /** This check included. */
+  /** Including this one. */
   readonly attempts: number
 }
 
-/** Takes due checks, longest waiting first. What a process dies over is due again when the lease ends. */
+/** Claims due checks, longest waiting first. After a crash they are due again when the lease ends. */
 export const claimConnections = async (
   handle: Handle,
   { now, leaseMs, limit }: { readonly now: number; readonly leaseMs: number; readonly limit: number },
@@ -43,20 +43,20 @@ interface CheckResult {
   readonly state: ConnectionState
   readonly isOurs: boolean
   readonly compared: readonly ComparedSet[]
-  /** C7. */
+  /** All steps of shop and host are done (C7). */
   readonly isRunning: boolean
   readonly at: number
-  /** Epoch milliseconds; null where nothing is left to do. */
+  /** Epoch milliseconds; null if no further check is needed. */
   readonly nextCheckAt: number | null
 }
 
 interface ConnectionBefore {
   readonly state: ConnectionState
-  /** It has never run before. */
+  /** True if this check is the first to find it running. */
   readonly isFirstRun: boolean
 }
 
-/** Null where the subscription serves another domain by now; else what was known before. */
+/** Returns the previous state; null if the subscription has been attached to another domain. */
 export const updateConnection = async (
   handle: Handle,
   { subscription, domain }: Pick<ClaimedConnection, 'subscription' | 'domain'>,
@@ -76,14 +76,14 @@ export const updateConnection = async (
   return row ? { state: row.state, isFirstRun: isRunning && !row.has_run } : null
 }
 
-/** C6: a domain that was just registered is connected at once. */
+/** C6: checks a newly registered domain at once instead of at its next scheduled check. */
 export const bringForwardConnections = async (handle: Handle, domain: string, at: number): Promise<void> => {
   await handle.execute(sql`
     update infra.domain_connections set next_check_at = ${instant(at)}, attempts = 0 where domain = ${domain} and running_at is null
   `)
 }
 
-/** Nobody answered: what is known stays. */
+/** The check failed to get an answer: keeps the known state. */
 export const postponeConnection = async (
   handle: Handle,
   { subscription, domain }: Pick<ClaimedConnection, 'subscription' | 'domain'>,
@@ -122,7 +122,7 @@ interface ConnectionRow extends Record<string, unknown> {
 
 const milliseconds = (text: string | null): number | null => (text === null ? null : Number(text))
 
-/** By subscription. */
+/** Keyed by subscription. */
 export const findConnections = async (handle: Handle, subscriptions: readonly string[]): Promise<ReadonlyMap<string, ConnectionRecord>> => {
   if (subscriptions.length === 0) return new Map()
   const { rows } = await handle.execute<ConnectionRow>(sql`
@@ -138,7 +138,7 @@ export const findConnections = async (handle: Handle, subscriptions: readonly st
   )
 }
 
-/** The service at the host, once it is set up. */
+/** Id of the service at the host, once it is set up. */
 export const findServiceOf = async (handle: Handle, subscription: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ service: string }>(sql`
     select service from provision_tasks where subscription_id = ${subscription} and kind = 'create' and status = 'done' order by number desc limit 1
@@ -154,7 +154,7 @@ export interface Registration {
   readonly orderId: string | null
 }
 
-/** What the shop knows of these domains, whoever holds them. */
+/** Registration data of these domains, whoever owns them. */
 export const findRegistrations = async (handle: Handle, names: readonly string[]): Promise<readonly Registration[]> => {
   if (names.length === 0) return []
   const { rows } = await handle.execute<Omit<Registration, 'registeredAt'> & { registered: string | null } & Record<string, unknown>>(sql`
@@ -164,7 +164,7 @@ export const findRegistrations = async (handle: Handle, names: readonly string[]
   return rows.map(({ registered, ...row }) => ({ ...row, registeredAt: milliseconds(registered) }))
 }
 
-/** The first domains a customer holds, by name. */
+/** First of a customer's domains, by name. */
 export const findHeldNames = async (handle: Handle, customerId: string, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ name: string }>(sql`
     select name from domains where customer_id = ${customerId} and status in ('active', 'grace') order by name limit ${limit}
@@ -172,7 +172,7 @@ export const findHeldNames = async (handle: Handle, customerId: string, limit: n
   return rows.map(({ name }) => name)
 }
 
-/** The domain itself where the subscription's owner holds it here: by the account, or for guests by the order. */
+/** The domain, if the subscription's owner registered it here: through the account or, for guests, the order. */
 export const findHeldDomain = async (
   handle: Handle,
   { customerId, orderId }: Pick<SubscriptionRecord, 'customerId' | 'orderId'>,
@@ -193,7 +193,7 @@ export const findHeldDomain = async (
   return row ? { id: row.id, name: row.name, orderId: row.order_id, nameservers: row.nameservers, hasZone: row.has_zone } : null
 }
 
-/** C4: what the shop has written into a zone. */
+/** C4: records what the shop wrote into a zone. */
 export const upsertShopRecord = async (handle: Handle, domainId: string, { name, type, values }: RecordSet, at: number): Promise<void> => {
   await handle.execute(sql`
     insert into infra.shop_records (domain_id, name, type, "values", written_at)

@@ -65,7 +65,7 @@ const writeSet = async (
 const setIn = (sets: readonly RecordSet[], { name, type }: Pick<RecordSet, 'name' | 'type'>): RecordSet | null =>
   sets.find((set) => set.name === name && set.type === type) ?? null
 
-/** C4: writes what is missing, and nothing over what the owner set. Null where the zone cannot be read. */
+/** C4: adds missing records without replacing the owner's. Null if the zone can't be read. */
 const connectZone = async (world: World, host: DnsHost, own: OwnDelegation, wanted: readonly WantedSet[]): Promise<Checked | null> => {
   if (!own.hasZone && (await createZone(world, host, own)) !== 'done') return null
   const before = await host.read(own.name)
@@ -85,7 +85,7 @@ const toSet = (name: string, { type, records }: DnsAnswer): RecordSet => ({
   values: records.map(({ value, priority }) => (priority === null ? value : `${priority} ${value}`)),
 })
 
-/** C4: what the DNS says of a domain whose records are kept elsewhere. Null where nobody answers. */
+/** C4: looks up the records of a domain hosted elsewhere. Null if the lookup fails. */
 const checkElsewhere = async ({ dns }: World, domain: string, wanted: readonly WantedSet[]): Promise<Checked | null> => {
   const names = [...new Set(wanted.map(({ name }) => name))]
   const found = await Promise.all(
@@ -123,7 +123,7 @@ const checkDomain = async (
 
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
-/** C6: asks the host what it knows of the website by now. What nobody answers stays known. */
+/** C6: asks the host for the website's facts. Keeps the known ones if it does not answer. */
 const refreshReport = async ({ payload, provisioner, now }: World, { id }: SubscriptionRecord): Promise<Report> => {
   const { drizzle } = payload.db
   const before = await findReportOf(drizzle, id)
@@ -133,7 +133,7 @@ const refreshReport = async ({ payload, provisioner, now }: World, { id }: Subsc
   const facts = mergeFacts(before.known, answer.facts ?? {}, now())
   if (isSame(answer.access, before.access) && isSame(facts, before.known)) return before
   return drizzle.transaction(async (transaction) => {
-    // it may have ended, and its access with it
+    // It may have ended, and its access with it.
     const subscription = await lockSubscription(transaction, id)
     if (subscription && subscription.state !== 'ended') {
       await updateAccess(transaction, id, answer.access)
@@ -143,7 +143,7 @@ const refreshReport = async ({ payload, provisioner, now }: World, { id }: Subsc
   })
 }
 
-/** The registration that belongs to the owner of a subscription: by the account, or for guests by the order. */
+/** Registration of the domain by the subscription's owner: through the account or, for guests, the order. */
 const registrationOf = (
   registrations: readonly Registration[],
   { customerId, orderId }: SubscriptionRecord,
@@ -154,13 +154,13 @@ const registrationOf = (
       each.name === domain && (customerId === null ? each.customerId === null && each.orderId === orderId : each.customerId === customerId),
   ) ?? null
 
-/** Checks come further apart the longer a domain is not connected. */
+/** Checks become less frequent the longer a domain is not connected. */
 const waitAfter = (attempts: number): number => Math.min(connectionPace.longestMs, connectionPace.firstMs * 2 ** Math.min(attempts - 1, 20))
 
 /** Epoch milliseconds; null after the last attempt. */
 const nextCheck = (attempts: number, at: number): number | null => (attempts >= connectionPace.attempts ? null : at + waitAfter(attempts))
 
-/** C7: the email that a website runs, with what to do first; once per website. */
+/** C7: notifies the owner once that the website runs, with the first tasks. */
 const notifyRunning = (
   handle: Handle,
   subscription: SubscriptionRecord,
@@ -172,7 +172,7 @@ const notifyRunning = (
   return queueMail(handle, noticeOf(subscription, notice, `website-running:${subscription.id}:${domain}`))
 }
 
-/** C4, C6: one check of one website. What ended or serves another domain is forgotten. */
+/** C4, C6: one check of one website. Drops connections of ended subscriptions and of former domains. */
 const connect = async (world: World, claimed: ClaimedConnection): Promise<void> => {
   const { payload, now } = world
   const { drizzle } = payload.db
@@ -191,7 +191,7 @@ const connect = async (world: World, claimed: ClaimedConnection): Promise<void> 
   const steps = setupSteps({ kind, state: planState, domain, registration, connection, access, known })
   const isOver = steps.every((each) => each.state === 'done' || each.state === 'excluded')
   await drizzle.transaction(async (transaction) => {
-    // in the sequence of other writers
+    // Same lock sequence as other writers.
     await lockSubscription(transaction, id)
     const before = await updateConnection(transaction, claimed, {
       ...checked,
@@ -211,7 +211,7 @@ interface Shift {
   readonly isStopping?: () => boolean
 }
 
-/** C4: connects every domain that is due, some at once. Safe to run by any number of processes and to cut off anywhere. */
+/** C4: runs all due checks, several at once. Safe to run concurrently and to interrupt anywhere. */
 export const connectDomains = async (world: World, { isStopping = () => false }: Shift = {}): Promise<void> => {
   while (!isStopping()) {
     const claimed = await claimConnections(world.payload.db.drizzle, {
@@ -230,7 +230,7 @@ export const connectDomains = async (world: World, { isStopping = () => false }:
   }
 }
 
-/** C6: a plan with its domain and the steps to a running website. */
+/** C6: plan with its domain and the steps to a running website. */
 export interface WebsiteSetup {
   readonly subscription: string
   readonly name: string
@@ -238,15 +238,15 @@ export interface WebsiteSetup {
   readonly steps: readonly SetupStep[]
   readonly isRunning: boolean
   readonly isInProgress: boolean
-  /** Where the owner logs in; null until there is a server. */
+  /** Login URL for the owner; null until there is a server. */
   readonly panel: string | null
-  /** For example WordPress; null while none is installed. */
+  /** Installed application, such as WordPress; null if none. */
   readonly application: string | null
 }
 
 const isShown = ({ state }: SubscriptionRecord): boolean => state === 'pending' || state === 'active' || state === 'pastDue'
 
-/** C6: the websites among these plans, in their order. */
+/** C6: websites among these plans, in the same order. */
 export const loadWebsites = async (
   { payload }: Pick<Context, 'payload'>,
   subscriptions: readonly SubscriptionRecord[],
@@ -289,18 +289,18 @@ export const loadWebsites = async (
   })
 }
 
-/** C6: the websites of a paid order, for whoever may read it. */
+/** C6: websites of a paid order; the caller checks access. */
 export const listWebsitesOfOrder = async (context: Pick<Context, 'payload'>, orderId: string): Promise<readonly WebsiteSetup[]> =>
   loadWebsites(context, await findSubscriptionsOfOrder(context.payload.db.drizzle, orderId))
 
 export interface Website {
-  /** The customer's own domains that the subscription may be for. */
+  /** The customer's domains that can be attached. */
   readonly domains: readonly string[]
-  /** Null while it is for no domain. */
+  /** Null without an attached domain. */
   readonly connection: ConnectionRecord | null
 }
 
-/** What the page of a plan shows of its domain. */
+/** Domain data for a plan's page. */
 export const getWebsite = async (
   { payload }: Pick<Context, 'payload'>,
   { id: customerId }: Pick<SignedInCustomer, 'id'>,
@@ -314,7 +314,7 @@ export const getWebsite = async (
   return { domains, connection: connections.get(subscription.id) ?? null }
 }
 
-/** C4: checks now; somebody else's subscription is not there. */
+/** C4: checks at once; `not-found` for another customer's subscription. */
 export const checkNow = async (world: World, { id: customerId }: Pick<SignedInCustomer, 'id'>, id: string): Promise<boolean> => {
   const { drizzle } = world.payload.db
   const own = await findSubscriptionOfCustomer(drizzle, customerId, id)
@@ -325,7 +325,7 @@ export const checkNow = async (world: World, { id: customerId }: Pick<SignedInCu
   return true
 }
 
-/** C4: puts the plan's records in the place of others of the zone, as its owner confirmed; other text records stay. */
+/** C4: replaces conflicting records with the plan's, as the owner confirmed; unrelated TXT records stay. */
 export const replaceRecords = async (world: World, customer: Pick<SignedInCustomer, 'id'>, id: string): Promise<boolean> => {
   const { drizzle } = world.payload.db
   const own = await findSubscriptionOfCustomer(drizzle, customer.id, id)

@@ -41,7 +41,7 @@ export const findApiKey = async (handle: Handle, prefix: string): Promise<ApiKey
   }
 }
 
-/** Leaves `updated_at` alone: a use is not a change. */
+/** Leaves `updated_at` alone: use is not a change. */
 export const updateLastUse = async (handle: Handle, id: string, now: number, before: number): Promise<void> => {
   await handle.execute(sql`
     update api_keys set last_used_at = ${instant(now)}
@@ -49,7 +49,7 @@ export const updateLastUse = async (handle: Handle, id: string, now: number, bef
   `)
 }
 
-/** Whether the key existed and was not revoked before; revocation is final. */
+/** False if the key doesn't exist or was already revoked; revocation is final. */
 export const updateRevoked = async (handle: Handle, id: string, by: string, now: number): Promise<boolean> => {
   const { rowCount } = await handle.execute(sql`
     update api_keys set revoked_at = ${instant(now)}, revoked_by = ${by}, updated_at = ${instant(now)}

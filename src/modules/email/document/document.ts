@@ -13,7 +13,7 @@ import { madeOfMessages } from '@/lib/i18n/messages'
 export interface MailReceipt {
   readonly figures: ReceiptFigures & { readonly exchangeRate?: number; readonly rateDate?: string }
   readonly date: Date
-  /** Renewals are counted from here. */
+  /** Start of the first term, from which renewals are counted. */
   readonly termsFrom: Date
   readonly state: ReceiptState
   readonly orderNumber: string
@@ -52,7 +52,7 @@ export interface MailSite {
   readonly page: (path: string) => string
   /** O7: opens the order in any browser, without login. */
   readonly orderPage: (orderNumber: string) => string
-  /** K20: where a guest's order becomes an account. */
+  /** K20: page on which a guest's order becomes an account. */
   readonly guestAccountPage: string
   /** O7: links one of the order's documents. */
   readonly invoicePage: (orderNumber: string, invoice: string) => string

@@ -23,12 +23,12 @@ import type { MailWords, MailReceipt, MailSite } from './document'
 import type { CSSProperties } from 'react'
 import { atTop, ground, Table, colours, displayFont, Plate } from './layout'
 
-/** Shared by HTML and plain text. */
+/** Rows common to HTML and plain text. */
 export interface ReceiptRow {
   readonly kind: 'item' | 'addon' | 'sum' | 'discount' | 'subtotal' | 'total' | 'due' | 'later' | 'stub'
   readonly label: string
   readonly note?: string
-  /** The note split up, for layouts with a renewal column. */
+  /** Parts of the note, for layouts with a renewal column. */
   readonly noteParts?: { readonly covers: string; readonly renewsAt: string }
   readonly amount: string
 }

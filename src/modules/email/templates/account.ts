@@ -72,7 +72,7 @@ export const addressKnown: Template<'address-known'> = (world, { name }) => {
   }
 }
 
-/** U48: what ends, when, and what stays. */
+/** U48: what ends and when, and what remains. */
 export const accountDeleted: Template<'account-deleted'> = (world, { name, subscriptions, domains, isOwed }) => {
   const { mail, locale } = world.words
   const day = (instant: string): string => formatDay(new Date(instant), locale)

@@ -76,7 +76,7 @@ const wayIn = ({ words: { mail } }: TemplateContext, access: Access | undefined)
         { kind: 'button', label: mail('toPanel'), href: access.panel },
       ]
 
-/** C7. */
+/** The owner's first tasks for a website that runs (C7). */
 const firstTasks = ({ words: { mail } }: TemplateContext, website: MailData['subscription-notice']['website']): readonly MailBlock[] => {
   if (website === undefined) return []
   const { domain, tasks, panel } = website
@@ -87,7 +87,7 @@ const firstTasks = ({ words: { mail } }: TemplateContext, website: MailData['sub
   ]
 }
 
-/** O19. */
+/** Amount, due date and payment method of an installment (O19). */
 const partBlocks = (world: TemplateContext, part: MailData['subscription-notice']['part'], card: string): readonly MailBlock[] => {
   if (part === undefined) return []
   const { mail } = world.words

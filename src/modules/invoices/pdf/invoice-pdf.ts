@@ -135,7 +135,7 @@ const notesOf = ({ invoice: word, receipt, locale }: InvoiceWords, invoice: Invo
   ]
 }
 
-/** T7. */
+/** Name and percentage of the tax as charged (T7). */
 const taxLabel = ({ invoice: word, locale }: InvoiceWords, { taxRate, taxNote }: InvoiceRecord, priceLocale: PriceLocale): string => {
   const name = taxNote?.name || null
   if (taxRate === 0) return name ?? word('noTax')

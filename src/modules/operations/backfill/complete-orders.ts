@@ -18,7 +18,7 @@ interface Turn {
   readonly isStopping?: () => boolean
 }
 
-/** Does what the order's hooks would have done. */
+/** Runs what the order's hooks would have run. */
 const complete = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   const locked = await lockOrder(handle, { id: orderId })
   const order = locked && (await findOrderById(handle, locked.id))

@@ -126,7 +126,7 @@ const resume = async ({ transaction, before, told }: StaffMove): Promise<boolean
 }
 
 const give = async ({ transaction, before, told }: StaffMove, days: number): Promise<boolean> => {
-  // U36: the days of a prepaid subscription are its money.
+  // U36: a prepaid subscription's days depend only on its balance.
   if (before.state === 'ended' || isPrepaid(before)) return false
   const term = putForward(before, before, days)
   await moveTermOrders(transaction, before.id, before.termEnd, term.termEnd)

@@ -81,7 +81,7 @@ const renderDays = async (handle: Handle, before: PrepaidSubscription, until: nu
     movements.push(...days.movements)
     after = withMovements(after, days.movements, { drawnUntil: days.drawnUntil })
   }
-  // At another price the money lasts longer or shorter.
+  // At another price the balance lasts longer or shorter.
   return { after: withMovements(after, []), movements }
 }
 
@@ -135,7 +135,7 @@ export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transac
   return lockSubscription(transaction, id)
 }
 
-/** U5, U8. */
+/** Ends a subscription: unpaid for too long (U5), or cancelled to the end of its term (U8). */
 const endNow = async (
   req: PayloadRequest,
   transaction: Transaction,
@@ -181,7 +181,7 @@ interface RenewalContext {
 const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** U6: lets a discontinued subscription run to the end of its paid term and tells the customer once. */
+/** U6: lets a discontinued subscription run to the end of its paid term and notifies the customer once. */
 const letRunOut = ({ payload, subscription, limits, now }: RenewalContext): Promise<void> =>
   withTransaction(payload, async (_req, transaction) => {
     const before = await lockSubscription(transaction, subscription.id)
@@ -280,7 +280,7 @@ const remind = async ({ payload, subscription, limits, now }: RenewalContext): P
   const due = subscription.state === 'ended' || subscription.cancelAtEnd ? null : dueReminder(subscription, now, limits)
   const open = due && (await findOpenOrder(payload.db.drizzle, subscription.id, subscription.termEnd))
   if (!due || !open) return
-  // No reminder if a card is about to pay.
+  // No reminder if a card is about to be charged.
   if (due === 'before' && (await findChargeOfOrder(payload.db.drizzle, open.orderId))?.state === 'waiting') return
   const { id, termEnd } = subscription
   const key = `subscription-reminder:${id}:${dayOf(termEnd)}:${due}`
@@ -296,7 +296,7 @@ const withdraw = async ({ payload, subscription: { id, cancelAtEnd, state } }: R
   await withTransaction(payload, (req, transaction) => lockWithoutOrder(req, transaction, id))
 }
 
-/** U2, U5. */
+/** Moves the subscription to the state its dates imply (U2, U5). */
 const moveOn = ({ payload, subscription: { id }, limits, now }: RenewalContext): Promise<unknown> =>
   withTransaction(payload, async (req, transaction) => {
     const isOver = (each: SubscriptionRecord) => each.state !== 'ended' && stateAt(each, now, limits) === 'ended'
