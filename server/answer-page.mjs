@@ -25,7 +25,7 @@ const chooseEncoding = (accepted) => {
 }
 
 /** @param {string | string[] | undefined} value */
-const one = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
+const joinValues = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
 
 /**
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
@@ -33,7 +33,7 @@ const one = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
  * @param {'hit' | 'hit; ttl=-1' | 'fwd=miss'} cache RFC 9211; no cache in front may store a stale page
  */
 export const answerPage = ({ headers, method, url }, response, page, id, cache) => {
-  const answer = page.answers[chooseEncoding(one(headers['accept-encoding']).slice(0, 200))]
+  const answer = page.answers[chooseEncoding(joinValues(headers['accept-encoding']).slice(0, 200))]
   const said = cache === 'hit; ttl=-1' ? replaced(answer.headers, 'CDN-Cache-Control', 'no-store') : answer.headers
   const note = [...recordHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`]
   const known = headers['if-none-match']

@@ -44,7 +44,7 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 const keepAlive = 75_000
 
 /** Fails the readiness probe while draining. @param {Response} response */
-const sayGoodbye = (response) => {
+const respondDraining = (response) => {
   response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' })
   response.end('{"status":"unavailable","checks":{"stopping":true}}')
 }
@@ -145,7 +145,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
       return
     }
     if (isMalformed(request)) return void refuse(request, response, 'invalid-request').catch(() => response.destroy())
-    if (leaving() === 'stops' && request.url?.startsWith('/api/health/') === true) return sayGoodbye(response)
+    if (leaving() === 'stops' && request.url?.startsWith('/api/health/') === true) return respondDraining(response)
     const elsewhere = leadToSite(request, { site, proxies })
     if (elsewhere !== undefined) {
       guard(response)

@@ -2,7 +2,7 @@
 
 /** Prevents a redirect loop behind a proxy that hides the requested host. */
 const ledCookie = 'led-to-site'
-const ledForSeconds = 10
+const ledCookieSeconds = 10
 
 /** @typedef {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} Request */
 
@@ -41,6 +41,6 @@ export const leadToSite = (request, { site, proxies }) => {
   return {
     Location: `${origin}${url}`,
     'Cache-Control': 'no-store',
-    'Set-Cookie': `${ledCookie}=1; Path=/; Max-Age=${ledForSeconds}; HttpOnly; SameSite=Lax`,
+    'Set-Cookie': `${ledCookie}=1; Path=/; Max-Age=${ledCookieSeconds}; HttpOnly; SameSite=Lax`,
   }
 }

@@ -22,20 +22,20 @@ const mostBytes = 96 * 1024 * 1024
 export const oldFor = 2000
 
 /** Pause after a publish before pages are prerendered, in ms. Longer than the delay of a second purge for a page in progress (ADR 012). */
-const quietFor = 1500
+const prerenderDelayMs = 1500
 
 /** Minimum interval between attempts to render a page, in ms. */
-const triedAgainAfter = 1000
+const renderRetryMs = 1000
 
 /** Pages to prerender after a publish, among those requested since their last render. Others render on request. */
-const drawnAhead = 20
+const maximumPrerendered = 20
 
 /** One core renders: more concurrency is not faster, and each render holds its page in memory. */
-const drawnAtOnce = 4
+const renderConcurrency = 4
 
 /** Maximum compression costs most of a second of CPU, so it is reserved for pages with several hits, after a delay. */
-const worthShrinking = 3
-const shrunkAfter = 5000
+const hitsBeforeCompression = 3
+const compressionDelayMs = 5000
 
 /**
  * Cache of rendered pages as bytes (ADR 012). Renders each page once, however many request it; after a publish serves the previous version
@@ -50,7 +50,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   /** Renders in progress; the rest of `underway` is queued. @type {Set<Promise<unknown>>} */
   const inHand = new Set()
   const shrinking = pLimit(1)
-  const drawing = pLimit(drawnAtOnce)
+  const drawing = pLimit(renderConcurrency)
   /** @type {NodeJS.Timeout | undefined} */
   let quiet
   let turn = 0
@@ -103,13 +103,13 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   }
 
   /** @param {Kept} one */
-  const isWorthTrying = (one) => now() - one.triedAt >= triedAgainAfter
+  const isWorthTrying = (one) => now() - one.triedAt >= renderRetryMs
 
   /** @param {string} path @param {Kept} one */
   const note = (path, one) => {
     one.asked += 1
     one.isWanted = true
-    if (one.asked === worthShrinking) setTimeout(() => void shrink(path, one).catch(() => undefined), shrunkAfter).unref()
+    if (one.asked === hitsBeforeCompression) setTimeout(() => void shrink(path, one).catch(() => undefined), compressionDelayMs).unref()
   }
 
   /** @param {string} path @param {Kept} one */
@@ -130,7 +130,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
     }
   }
 
-  const wanted = () => [...kept.keys()].slice(0, drawnAhead).filter((path) => kept.peek(path)?.isWanted === true)
+  const wanted = () => [...kept.keys()].slice(0, maximumPrerendered).filter((path) => kept.peek(path)?.isWanted === true)
 
   /** @param {Kept} one previous version, returned if rendering fails @param {string} path */
   const orBefore = async (one, path) => {
@@ -172,7 +172,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
       ended.set(turn, now())
       turn += 1
       clearTimeout(quiet)
-      quiet = setTimeout(() => void drawAhead(wanted()), quietFor).unref()
+      quiet = setTimeout(() => void drawAhead(wanted()), prerenderDelayMs).unref()
       return begunBefore.length === 0 ? undefined : Promise.allSettled(begunBefore)
     },
     drawAhead,

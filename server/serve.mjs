@@ -18,7 +18,7 @@ import { resolveClientIp, ownMachineWord } from './visitor.mjs'
 import { warmUp } from './warm-up.mjs'
 
 /** Limit for requests in flight in ms; longer ones have a client that doesn't read. */
-const longestGoodbye = 6000
+const shutdownTimeoutMs = 6000
 
 /**
  * Graceful shutdown: accepts nothing new and finishes what is in flight. @param {() => Promise<unknown>} end
@@ -29,7 +29,7 @@ const onStop = (end, drain = () => 0) => {
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(0), drain() + longestGoodbye).unref()
+    setTimeout(() => process.exit(0), drain() + shutdownTimeoutMs).unref()
     void end().finally(() => process.exit(0))
   }
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.on(signal, stop)

@@ -8,10 +8,10 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
 export const removeInvisible = (text: string): string => text.replace(invisible, '')
 
 /** Scripts in which a zero-width joiner or non-joiner changes the spelling, as in Persian. */
-const joined =
+const joinerScripts =
   '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}]'
 
-interface Meaning {
+interface MeaningfulContext {
   readonly character: RegExp
   readonly before: RegExp
   readonly after: RegExp
@@ -20,8 +20,8 @@ interface Meaning {
 const anything = /^/
 
 /** Contexts in which an invisible character affects what is shown. */
-const meanings: readonly Meaning[] = [
-  { character: /[\u200C\u200D]/, before: new RegExp(`${joined}$`, 'u'), after: new RegExp(`^${joined}`, 'u') },
+const meaningfulContexts: readonly MeaningfulContext[] = [
+  { character: /[\u200C\u200D]/, before: new RegExp(`${joinerScripts}$`, 'u'), after: new RegExp(`^${joinerScripts}`, 'u') },
   { character: /\u200D/, before: /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u, after: /^\p{Extended_Pictographic}/u },
   // Variation selectors: emoji or text style, variants of an ideograph.
   {
@@ -35,12 +35,12 @@ const meanings: readonly Meaning[] = [
 ]
 
 /** Characters of context needed before an invisible one; the longest case is the tags of a flag. */
-const lookBack = 16
+const contextLength = 16
 
-const isMeant = (text: string, character: string, at: number): boolean => {
-  const before = text.slice(Math.max(0, at - lookBack), at)
+const isMeaningful = (text: string, character: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - contextLength), at)
   const after = text.slice(at + character.length, at + character.length + 2)
-  return meanings.some((each) => each.character.test(character) && each.before.test(before) && each.after.test(after))
+  return meaningfulContexts.some((each) => each.character.test(character) && each.before.test(before) && each.after.test(after))
 }
 
 /**
@@ -48,7 +48,7 @@ const isMeant = (text: string, character: string, at: number): boolean => {
  * those in `keep`.
  */
 export const removeMeaningless = (text: string, { keep = '' } = {}): string =>
-  text.replace(invisible, (character, at: number) => (keep.includes(character) || isMeant(text, character, at) ? character : ''))
+  text.replace(invisible, (character, at: number) => (keep.includes(character) || isMeaningful(text, character, at) ? character : ''))
 
 /** R28: cleans input of a single-line field. */
 export const cleanLine = (typed: string): string => removeMeaningless(typed).trim()

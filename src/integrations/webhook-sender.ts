@@ -24,7 +24,7 @@ const post = (url: URL, { headers, body }: WebhookMessage, isTrusted: boolean, s
   })
 
 /** Start of the body, as far as it arrives within the timeout; the status is already known. */
-const beginningOf = async (response: IncomingMessage, characters: number): Promise<string> => {
+const readStart = async (response: IncomingMessage, characters: number): Promise<string> => {
   const chunks: Buffer[] = []
   let size = 0
   try {
@@ -52,7 +52,7 @@ export const createHttpSender = ({ patience, answerKept, allowLoopback = false, 
     const signal = AbortSignal.timeout(patience)
     try {
       const response = await post(url, message, isTrusted, signal)
-      return { kind: 'answered', status: response.statusCode ?? 0, text: await beginningOf(response, answerKept) }
+      return { kind: 'answered', status: response.statusCode ?? 0, text: await readStart(response, answerKept) }
     } catch (error) {
       return { kind: 'fault', fault: error instanceof PrivateAddressError ? 'address' : signal.aborted ? 'silence' : 'network' }
     }

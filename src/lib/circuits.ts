@@ -78,7 +78,7 @@ export interface Away {
   readonly since: number
 }
 
-interface Book {
+interface CircuitRegistry {
   readonly circuits: LRUCache<string, Circuit>
   readonly away: Map<string, Away>
 }
@@ -86,16 +86,16 @@ interface Book {
 /** Well above the number of registries. */
 const mostCircuits = 2_000
 
-const createBook = (): Book => {
+const createCircuitRegistry = (): CircuitRegistry => {
   const away = new Map<string, Away>()
   return { away, circuits: new LRUCache({ max: mostCircuits, dispose: (_circuit, key) => away.delete(key) }) }
 }
 
-const book = (): Book => processState('circuits', createBook)
+const circuitRegistry = (): CircuitRegistry => processState('circuits', createCircuitRegistry)
 
 /** The process's circuit for a provider. */
 export const circuitTo = (outsider: ExternalService, place = ''): Circuit => {
-  const { circuits, away } = book()
+  const { circuits, away } = circuitRegistry()
   const key = `${outsider} ${place}`
   const known = circuits.get(key)
   if (known) return known
@@ -114,7 +114,7 @@ export const circuitTo = (outsider: ExternalService, place = ''): Circuit => {
 }
 
 /** Open circuits of this process. */
-export const findUnavailableServices = (): readonly Away[] => [...book().away.values()]
+export const findUnavailableServices = (): readonly Away[] => [...circuitRegistry().away.values()]
 
 export const countUnavailableServices = (): Readonly<Record<ExternalService, number>> => {
   const away = findUnavailableServices()

@@ -22,15 +22,15 @@ const base = 36
 const [lowest, highest, skew, damp] = [1, 26, 38, 700]
 
 /** Integer quotient: how many times `part` fits into `whole`. */
-const fits = (part: number, whole: number): number => (whole - (whole % part)) / part
+const quotient = (part: number, whole: number): number => (whole - (whole % part)) / part
 
 /** RFC 3492 §6.1. */
 const adapt = (delta: number, points: number, isFirst: boolean): number => {
-  let rest = fits(isFirst ? damp : 2, delta)
-  rest += fits(points, rest)
+  let rest = quotient(isFirst ? damp : 2, delta)
+  rest += quotient(points, rest)
   let k = 0
-  for (; rest > ((base - lowest) * highest) / 2; k += base) rest = fits(base - lowest, rest)
-  return k + fits(rest + skew, (base - lowest + 1) * rest)
+  for (; rest > ((base - lowest) * highest) / 2; k += base) rest = quotient(base - lowest, rest)
+  return k + quotient(rest + skew, (base - lowest + 1) * rest)
 }
 
 /** RFC 3492 §6.2. Browsers and Node encode labels but offer no decoder common to both. `null` for invalid Punycode. */
@@ -52,7 +52,7 @@ const decodePunycode = (text: string): string | null => {
       weight *= base - threshold
     }
     bias = adapt(index - before, points.length + 1, before === 0)
-    point += fits(points.length + 1, index)
+    point += quotient(points.length + 1, index)
     index %= points.length + 1
     if (point > 0x10ffff) return null
     points.splice(index, 0, point)

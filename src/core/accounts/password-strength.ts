@@ -21,7 +21,7 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}]/gu, '')
 
 /** `1234567890`, `abcdefghij` and the reverse. */
-const isRow = (text: string): boolean => {
+const isSequence = (text: string): boolean => {
   const steps = [...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index))
   return steps.filter((step) => Math.abs(step) === 1).length >= steps.length - 1
 }
@@ -35,7 +35,7 @@ const wordsOf = (own: readonly string[]): readonly string[] =>
   own.flatMap((text) => [text.split('@')[0] ?? '', ...text.split(/[^\p{L}]+/u)].map(lettersOf)).filter((word) => word.length > 2)
 
 /** Letters left after removing `words`; `null` if it contains none of them. */
-const besideKnown = (letters: string, words: readonly string[]): string | null => {
+const lettersBesideWords = (letters: string, words: readonly string[]): string | null => {
   const left = words.reduce((text, word) => text.replaceAll(word, ''), letters)
   return left === letters ? null : left
 }
@@ -50,12 +50,12 @@ export const isWeakPassword = (password: string, ...own: readonly string[]): boo
   const text = password.trim().toLowerCase()
   const words = [...wordsOf(own), ...triedFirst]
   const isKnown = (letters: string): boolean => {
-    const left = besideKnown(letters, words)
+    const left = lettersBesideWords(letters, words)
     return common.has(letters) || (left !== null && left.length < fewestOwnLetters)
   }
   return (
     new Set(text).size < fewestCharacters ||
-    isRow(text) ||
+    isSequence(text) ||
     isRepeated(text) ||
     isNumber(text) ||
     own.some((each) => text === each.toLowerCase()) ||

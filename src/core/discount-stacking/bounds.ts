@@ -290,7 +290,7 @@ const findUnmet = ({ bounded: { discounts, classes, touches } }: Field, { standi
   })
 
 /** Splits at a sum no products reach, leaving out the gap up to its neighbour. */
-const cut = ({ amounts }: Field, box: Box, at: number, wanted: number): readonly Box[] => {
+const splitAtGap = ({ amounts }: Field, box: Box, at: number, wanted: number): readonly Box[] => {
   const from = box.from[at] ?? 0
   const to = box.to[at] ?? 0
   const below = amounts[at]?.atMost(wanted) ?? 0
@@ -305,11 +305,11 @@ export const splitBox = (field: Field, box: Box, bound: Bound): readonly Box[] =
   if (unmet !== -1) return [withStanding(box, unmet, 'out'), withStanding(box, unmet, 'counts')]
   const { amounts } = field
   const broken = bound.amounts.findIndex((amount, at) => Math.abs(amount - (amounts[at]?.atMost(amount + 1e-3) ?? 0)) > 1e-3)
-  if (broken !== -1) return cut(field, box, broken, bound.amounts[broken] as number)
+  if (broken !== -1) return splitAtGap(field, box, broken, bound.amounts[broken] as number)
   const widths = box.to.map((to, at) => to - (box.from[at] ?? 0))
   const widest = widths.indexOf(Math.max(...widths))
   if ((widths[widest] ?? 0) <= 0) return []
   const liked = bound.amounts[widest] ?? 0
   const wanted = Math.round(liked)
-  return cut(field, box, widest, wanted === box.from[widest] ? wanted + 0.5 : wanted - 0.5)
+  return splitAtGap(field, box, widest, wanted === box.from[widest] ? wanted + 0.5 : wanted - 0.5)
 }

@@ -130,7 +130,7 @@ const priceStack = (
 ): WorstStack | null => priceWith(question, world, items, codes) ?? pricedBeside(question, world, items, codes)
 
 /** Largest amount per class to search, in cents; domains and add-ons are many and cheap. */
-const farthest = { name: 100_000, addon: 100_000, other: 1_000_000 } as const
+const maximumAmounts = { name: 100_000, addon: 100_000, other: 1_000_000 } as const
 
 /** A cart above twice all thresholds and twice the most expensive product splits into two smaller ones. */
 const lastAmount = (
@@ -144,7 +144,7 @@ const lastAmount = (
     thresholds += leastAmount + leastQuantity * cheapest + (rate === null ? most : 0)
   let whole = 0
   for (const product of products) whole += product.price * mostOf(product)
-  return Math.min(whole, Math.max(farthest[kind], thresholds * 2 + dearest * 2))
+  return Math.min(whole, Math.max(maximumAmounts[kind], thresholds * 2 + dearest * 2))
 }
 
 const openField = (search: Search, names: number): Field => {

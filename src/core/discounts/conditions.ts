@@ -88,7 +88,7 @@ export interface ConditionContext {
 }
 
 /** Reason to reject a code, or `null` if the condition holds. */
-type Judge<Code extends string, Own extends Settings> = (
+type ConditionCheck<Code extends string, Own extends Settings> = (
   coupon: CodeIdentity & ValuesOf<Own>,
   context: ConditionContext,
 ) => (Facts & { readonly reason: Code }) | null
@@ -104,7 +104,7 @@ interface Defined<Code extends string, Own extends Settings> {
 
 export interface Condition<Code extends string, Own extends Settings, Kept extends 'columns' | 'rows'> extends Defined<Code, Own> {
   readonly keptIn: Kept
-  readonly judge: Judge<Code, Own>
+  readonly judge: ConditionCheck<Code, Own>
 }
 
 /** Register the condition in `condition-list.ts`; docs/recipes.md has a walkthrough. */

@@ -100,14 +100,14 @@ export interface Sandbox {
 const later = 20_000
 const disputeAfter = 10_000
 
-interface Planned {
+interface PlannedWebhook {
   readonly news: SandboxNews
   /** In ms. */
   readonly after: number
 }
 
 /** Webhooks per outcome, with their delays. */
-export const newsOf: Readonly<Record<SandboxOutcome, readonly Planned[]>> = {
+export const newsOf: Readonly<Record<SandboxOutcome, readonly PlannedWebhook[]>> = {
   paid: [{ news: 'paid', after: 0 }],
   declined: [{ news: 'declined', after: 0 }],
   later: [

@@ -96,7 +96,7 @@ export const mayReportFacts = ({ kind, status }: { readonly kind: ProvisionOpera
   status === 'done' && (kind === 'create' || kind === 'change')
 export const mayRunAgain = (status: ProvisionTaskStatus): boolean => status === 'failed'
 
-interface Asked {
+interface OutcomeInput {
   readonly kind: ProvisionOperation
   /** Including this attempt. */
   readonly attempts: number
@@ -116,7 +116,7 @@ export interface EvaluatedOutcome {
   readonly note: string | null
 }
 
-const settled = (status: 'done' | 'failed', fault: string | null = null, note: string | null = null): EvaluatedOutcome => ({
+const finalOutcome = (status: 'done' | 'failed', fault: string | null = null, note: string | null = null): EvaluatedOutcome => ({
   status,
   wait: null,
   fault,
@@ -125,29 +125,33 @@ const settled = (status: 'done' | 'failed', fault: string | null = null, note: s
 })
 
 /** Most hosts need seconds, some hours. */
-const waitWhilePending = ({ attempts }: Pick<Asked, 'attempts'>, { firstWait, askAgain }: RetryPace & { readonly askAgain: number }) =>
-  Math.min(askAgain, firstWait * 2 ** Math.min(attempts - 1, 20))
+const waitWhilePending = (
+  { attempts }: Pick<OutcomeInput, 'attempts'>,
+  { firstWait, askAgain }: RetryPace & { readonly askAgain: number },
+) => Math.min(askAgain, firstWait * 2 ** Math.min(attempts - 1, 20))
 
 /** U27: next status of a task. Suspending or ending a missing service counts as done; unknown outcomes are retried for some days. */
 export const evaluateOutcome = (
   outcome: ProvisionOutcome,
-  asked: Asked,
+  asked: OutcomeInput,
   pace: RetryPace & { readonly askAgain: number },
 ): EvaluatedOutcome => {
   switch (outcome.kind) {
     case 'done':
-      return settled('done')
+      return finalOutcome('done')
     case 'pending':
       return { status: 'open', wait: waitWhilePending(asked, pace), fault: null, reference: outcome.reference, note: null }
     case 'refused': {
       const isGone = outcome.reason === 'not-there' || outcome.reason === 'ended'
       return isGone && (asked.kind === 'end' || asked.kind === 'suspend')
-        ? settled('done')
-        : settled('failed', outcome.reason, outcome.note ?? null)
+        ? finalOutcome('done')
+        : finalOutcome('failed', outcome.reason, outcome.note ?? null)
     }
     case 'unknown': {
       const wait = retryAfter(asked, pace)
-      return wait === null ? settled('failed', 'no-answer') : { status: 'waiting', wait, fault: 'no-answer', reference: null, note: null }
+      return wait === null
+        ? finalOutcome('failed', 'no-answer')
+        : { status: 'waiting', wait, fault: 'no-answer', reference: null, note: null }
     }
     default:
       return outcome satisfies never
@@ -178,10 +182,10 @@ interface Plan {
 }
 
 /** Not sent to the host yet. */
-const isUntold = ({ status, attempts }: UnfinishedTask): boolean => status === 'waiting' && attempts === 0
+const isUnsent = ({ status, attempts }: UnfinishedTask): boolean => status === 'waiting' && attempts === 0
 
 /** Queued operation that each one cancels out; then neither is sent. */
-const undone = { create: 'end', suspend: 'resume', resume: 'suspend' } as const satisfies Partial<
+const cancelledBy = { create: 'end', suspend: 'resume', resume: 'suspend' } as const satisfies Partial<
   Record<ProvisionOperation, ProvisionOperation>
 >
 
@@ -189,13 +193,13 @@ const undone = { create: 'end', suspend: 'resume', resume: 'suspend' } as const 
 export const planWork = (operation: ProvisionOperation, earlier: readonly UnfinishedTask[]): Plan => {
   if (operation === 'end') {
     const drops = earlier.filter(({ status }) => status !== 'working')
-    const neverBegan = drops.length === earlier.length && earlier.some((task) => task.kind === 'create' && isUntold(task))
+    const neverBegan = drops.length === earlier.length && earlier.some((task) => task.kind === 'create' && isUnsent(task))
     return { drops: drops.map(({ id }) => id), writes: !neverBegan }
   }
   const last = earlier.at(-1)
   if (operation === 'change')
-    return { drops: earlier.filter((task) => task.kind === 'change' && isUntold(task)).map(({ id }) => id), writes: true }
-  return last && last.kind === undone[operation] && isUntold(last) ? { drops: [last.id], writes: false } : { drops: [], writes: true }
+    return { drops: earlier.filter((task) => task.kind === 'change' && isUnsent(task)).map(({ id }) => id), writes: true }
+  return last && last.kind === cancelledBy[operation] && isUnsent(last) ? { drops: [last.id], writes: false } : { drops: [], writes: true }
 }
 
 /** Manual job for staff, one per key. */

@@ -74,14 +74,14 @@ interface Open {
   readonly left: number
 }
 
-const onItsWay = ({ onItsWay: shares }: PaidInvoice, key: string): number =>
+const pendingShare = ({ onItsWay: shares }: PaidInvoice, key: string): number =>
   sumOf(shares.filter((share) => share.key === key).map(({ gross }) => gross))
 
 /** Remainder per line, limited in total to what is left of the payment. */
 const openOf = (invoice: PaidInvoice): readonly Open[] => {
   const lefts = leftOfLines(invoice.lines, invoice.notes)
   const own = invoice.lines.flatMap((line, index) =>
-    invoice.own.has(line.key) ? [{ line, left: Math.max(0, (lefts[index]?.gross ?? 0) - onItsWay(invoice, line.key)) }] : [],
+    invoice.own.has(line.key) ? [{ line, left: Math.max(0, (lefts[index]?.gross ?? 0) - pendingShare(invoice, line.key)) }] : [],
   )
   const whole = sumOf(own.map(({ left }) => left))
   const most = Math.min(whole, Math.max(0, invoice.held))
@@ -113,7 +113,7 @@ const toLine = ({ invoice, line }: Open, back: number): MoneyBackLine => {
     discounts: invoice.own.get(key) ?? [],
     tax,
     paid: covered.gross,
-    before: (covered.gross - (left?.gross ?? 0) + onItsWay(invoice, key)) as Minor,
+    before: (covered.gross - (left?.gross ?? 0) + pendingShare(invoice, key)) as Minor,
     back: back as Minor,
   }
 }

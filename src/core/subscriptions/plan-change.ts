@@ -150,14 +150,14 @@ export interface RunningItem extends Term, Rhythm, Pick<Subscribed, 'items' | 'b
 }
 
 /** U11: state before the day's first change; returning to it the same day cancels the change. */
-interface DayBegan extends RunningItem {
+interface DayStart extends RunningItem {
   readonly unused: Minor
 }
 
 export interface ChangeAsked {
   readonly running: RunningItem
   readonly terms: readonly PaidTerm[]
-  readonly began: DayBegan | null
+  readonly began: DayStart | null
   readonly wish: ChangeWish
   /** Name of the credit on the receipt. */
   readonly creditName: string
@@ -219,7 +219,7 @@ export const figuresOf = ({
 
 export type NoPreview = { readonly code: NoChange | 'currency-gone' } | QuoteRefusal
 
-const backTo = ({ running, wish, terms }: ChangeAsked, began: DayBegan, today: number, unused: Minor): ChangePreview => ({
+const backTo = ({ running, wish, terms }: ChangeAsked, began: DayStart, today: number, unused: Minor): ChangePreview => ({
   kind: 'back',
   items: began.items,
   wish,
@@ -279,14 +279,14 @@ export const previewChange = (asked: ChangeAsked, world: PricingContext): Result
 type RecurringLine = QuoteLine & { readonly type: RecurringType }
 
 /** Domains renew separately, and add-ons with their domain (ADR 029). */
-const recurs = (line: QuoteLine): line is RecurringLine => line.type !== 'domain' && line.type !== 'addon'
+const isRecurring = (line: QuoteLine): line is RecurringLine => line.type !== 'domain' && line.type !== 'addon'
 
 /** Old or hand-written lines may lack `serviceData`. */
 const dataOf = ({ serviceData }: { readonly serviceData?: QuoteLine['serviceData'] }): QuoteLine['serviceData'] => serviceData ?? {}
 
 const isRenewed = (line: QuoteLine): boolean => dataOf(line).operation === 'renew'
 
-export const renewsSubscriptions = (lines: readonly QuoteLine[]): boolean => lines.some((line) => recurs(line) && isRenewed(line))
+export const renewsSubscriptions = (lines: readonly QuoteLine[]): boolean => lines.some((line) => isRecurring(line) && isRenewed(line))
 
 const referenceOf = ({ type, id, billing, quantity, serviceData }: QuoteLine): QuoteItemRequest => ({
   type,
@@ -310,7 +310,7 @@ const paidInOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] =>
     : undefined
 
 /** U37: top-up of an existing subscription; undefined if the order pays a term. */
-export const topUpOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] => paidInOf(lines.filter(recurs).filter(isRenewed))
+export const topUpOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] => paidInOf(lines.filter(isRecurring).filter(isRenewed))
 
 const bundleOf = (line: QuoteLine): string | null => {
   const { bundle } = dataOf(line)
@@ -321,7 +321,7 @@ export const subscriptionKeyOf = (line: QuoteLine): string => bundleOf(line) ?? 
 
 /** Lines of an order that belong to one subscription; all of them for a renewal. */
 export const subscriptionLines = (lines: readonly QuoteLine[], lineKey: string): readonly QuoteLine[] => {
-  const recurring = lines.filter(recurs)
+  const recurring = lines.filter(isRecurring)
   const renewed = recurring.filter(isRenewed)
   return renewed.length > 0 ? renewed : recurring.filter((line) => subscriptionKeyOf(line) === lineKey)
 }
@@ -349,7 +349,7 @@ const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subsc
 
 /** U1: subscriptions an order creates; a bundle forms one. Renewals create none. */
 export const subscribedLines = (lines: readonly QuoteLine[]): readonly Subscribed[] => {
-  const recurring = lines.filter(recurs).filter((line) => !isRenewed(line))
+  const recurring = lines.filter(isRecurring).filter((line) => !isRenewed(line))
   return recurring.flatMap((line) => {
     const bundle = bundleOf(line)
     if (bundle === null) return [subscribe(line, [line])]

@@ -83,7 +83,7 @@ const withText = ({ source, target, isDraft, isSame }: Confirmed, was: string | 
   ...(isSame ? { isSame } : {}),
 })
 
-interface Saved {
+interface SaveInput {
   /** `english` as saved, `before` as of the previous save. */
   readonly english: Texts
   readonly before: Texts
@@ -96,7 +96,7 @@ interface Saved {
  * Confirmations after a save. A new or changed translation is confirmed against the current English; an unchanged one keeps its source, so
  * saving English confirms nothing.
  */
-export const settle = ({ english, before, target, kept, hash }: Saved): Kept =>
+export const settle = ({ english, before, target, kept, hash }: SaveInput): Kept =>
   Object.fromEntries(
     Object.entries(english).flatMap(([path, source]): [string, Confirmed][] => {
       const text = target[path]

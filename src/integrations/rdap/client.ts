@@ -255,7 +255,7 @@ export interface RdapClient {
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 /** Milliseconds the request timeout precedes the caller's, so that it is recorded as silence. */
-const little = 100
+const timeoutMarginMs = 100
 
 const unknownRegistration: RdapAnswer = { kind: 'unknown' }
 
@@ -293,7 +293,7 @@ export const createRdapClient = ({
 }: RdapClientOptions): RdapClient => {
   const limits = {
     ...rdapLimits,
-    timeout: circuitLimits.registry.patience - little,
+    timeout: circuitLimits.registry.patience - timeoutMarginMs,
     answerTimeout: domainSearchLimits.answerTimeout,
     ...more,
   }

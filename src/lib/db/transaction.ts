@@ -145,7 +145,7 @@ interface Waiting<Item, Outcome> {
 }
 
 /** Takes compatible items, longest waiting first. */
-const takeGroup = <Item, Outcome>(queue: Waiting<Item, Outcome>[], most: number): readonly Waiting<Item, Outcome>[] => {
+const takeBatch = <Item, Outcome>(queue: Waiting<Item, Outcome>[], most: number): readonly Waiting<Item, Outcome>[] => {
   const claimed = new Set<string>()
   const group: Waiting<Item, Outcome>[] = []
   for (let place = 0; place < queue.length && group.length < most;) {
@@ -186,7 +186,7 @@ export const inBatches = <Item, Outcome>({
 
   /** Processes all queued items; later calls may find the queue empty. */
   const turn = async () => {
-    const group = takeGroup(queue, most)
+    const group = takeBatch(queue, most)
     if (group.length > 0) await workOn(group)
   }
 

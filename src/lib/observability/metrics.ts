@@ -121,7 +121,7 @@ const createMetrics = () => {
 type Metrics = ReturnType<typeof createMetrics>
 
 /** Series used in alerts start at 0: Prometheus sees no increase if the first sample is 1. */
-const beginAtZero = (made: Metrics): Metrics => {
+const initialiseAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['placed', 'fault', 'busy']) made.orders.inc({ outcome }, 0)
   for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
   for (const outcome of ['sent', 'failed', 'dead']) made.mails.inc({ outcome }, 0)
@@ -138,7 +138,7 @@ const beginAtZero = (made: Metrics): Metrics => {
   return made
 }
 
-export const metrics = (): Metrics => processState('metrics', () => beginAtZero(createMetrics()))
+export const metrics = (): Metrics => processState('metrics', () => initialiseAtZero(createMetrics()))
 
 /** `code` refines `kind` if that is ambiguous. */
 interface Refused {

@@ -24,7 +24,7 @@ const changeSchema = z.object({ account: z.string(), from: z.string(), to: z.str
 /** A changed password or address invalidates the link. */
 type EmailChange = z.output<typeof changeSchema>
 
-const isStillOf = ({ account, from, stamp }: EmailChange, current: Account): boolean =>
+const matchesAccount = ({ account, from, stamp }: EmailChange, current: Account): boolean =>
   current.id === account && current.email === from && current.passwordStamp === stamp
 
 interface EmailChangeRequest {
@@ -72,7 +72,7 @@ export const requestEmailChange = async (
 const openChange = async (context: Context, handle: Handle, token: string, isLocked = false) => {
   const change = decryptTicket(context.payload, purpose, changeSchema, token, context.now())
   const account = change && (await findAccountById(handle, change.account, { isLocked }))
-  return account && isStillOf(change, account) ? { change, account } : null
+  return account && matchesAccount(change, account) ? { change, account } : null
 }
 
 /** Address that a link confirms, shown on the page that asks for the password; `null` for a used or invalid link. */

@@ -116,7 +116,7 @@ interface Credentials {
 }
 
 /** The password is known to be right, so it is safe to reveal that the address is unconfirmed and to resend the link. */
-const remind = async (context: Context, account: Account): Promise<void> => {
+const resendConfirmation = async (context: Context, account: Account): Promise<void> => {
   if (!(await mayRequestEmail(context, account.email))) return
   await context.payload.db.drizzle.transaction(async (transaction) => {
     if (await mayMail(transaction, account.email)) await sendAccountLink(context, transaction, 'verify', account)
@@ -145,7 +145,7 @@ export const logIn = async (
   }
   await resetAttempts(context, email)
   if (!account.isVerified) {
-    await remind(context, account)
+    await resendConfirmation(context, account)
     return err(refusal('email-unconfirmed'))
   }
   return withTransactionSlot(context.payload, () =>
@@ -160,7 +160,7 @@ export const logIn = async (
 
 const wrongCode = refusal('wrong-code', { field: 'code' })
 
-const enter = async (
+const completeSecondStep = async (
   context: Context,
   handle: Transaction,
   step: LoginStep,
@@ -199,7 +199,7 @@ export const enterCode = async (
     return err(refusal('too-many-tries', { values: { minutes: Math.ceil(wait.seconds / 60) } }))
   }
   const entered = await withTransactionSlot(context.payload, () =>
-    withTransaction(context.payload, (_req, transaction) => enter(context, transaction, step, typed, device)),
+    withTransaction(context.payload, (_req, transaction) => completeSecondStep(context, transaction, step, typed, device)),
   )
   if (entered.ok) await resetCodeAttempts(each)
   else context.logger.info({ address: context.visitor }, 'Two-factor code rejected')

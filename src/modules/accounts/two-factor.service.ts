@@ -186,7 +186,7 @@ interface NamedPasskey {
 }
 
 /** Holds the account's row lock: a password change invalidates the challenge, and concurrent tabs can't exceed the limit. */
-const keep = async (
+const storePasskey = async (
   transaction: Handle,
   asked: Challenge,
   passkey: Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>,
@@ -212,7 +212,7 @@ export const addPasskey = async (
   if (!made) return err(refusal('passkey-refused'))
   return withTransactionSlot(context.payload, () =>
     context.payload.db.drizzle.transaction((transaction) =>
-      keep(transaction, asked, { ...made, customerId: customer.id, name }, context.now()),
+      storePasskey(transaction, asked, { ...made, customerId: customer.id, name }, context.now()),
     ),
   )
 }

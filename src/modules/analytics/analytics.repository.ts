@@ -272,7 +272,7 @@ export const findTopSearches = async (handle: Handle, kind: string, now: number,
 const plannedAt = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
 
 /** Not started and not about to be. */
-const waits = sql`task_slug = 'schedulePublish' and completed_at is null and has_error is not true and processing is not true`
+const isPlanned = sql`task_slug = 'schedulePublish' and completed_at is null and has_error is not true and processing is not true`
 
 interface PlannedQuestion {
   readonly collection: string
@@ -290,7 +290,7 @@ export const updatePlannedMinute = async (
 ): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ document: string }>(sql`
     update payload_jobs set wait_until = ${plannedAt(to)}, updated_at = now()
-    where ${waits} and wait_until = ${plannedAt(from)} and wait_until > clock_timestamp() + interval '2 seconds' and input->'doc'->>'relationTo' = ${collection}
+    where ${isPlanned} and wait_until = ${plannedAt(from)} and wait_until > clock_timestamp() + interval '2 seconds' and input->'doc'->>'relationTo' = ${collection}
       and (input->>'type' = 'unpublish') is ${isEnd ? sql`true` : sql`not true`} and (${document}::text is null or input->'doc'->>'value' = ${document})
     returning input->'doc'->>'value' as document
   `)
@@ -305,7 +305,7 @@ export const hasPlannedBetween = async (
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
-    select 1 from payload_jobs where ${waits} and wait_until between ${plannedAt(Math.min(from, to))} and ${plannedAt(Math.max(from, to))}
+    select 1 from payload_jobs where ${isPlanned} and wait_until between ${plannedAt(Math.min(from, to))} and ${plannedAt(Math.max(from, to))}
       and input->'doc'->>'relationTo' = ${collection} and input->'doc'->>'value' in (select jsonb_array_elements_text(${JSON.stringify(documents)}::jsonb))
     group by input->'doc'->>'value' having count(*) > 1 limit 1
   `)

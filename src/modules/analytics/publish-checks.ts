@@ -57,7 +57,7 @@ interface Looking {
   readonly read: (path: string) => Promise<SeenPage>
 }
 
-const giveNextTry = async (handle: Handle, checks: readonly OpenCheck[], fault: string, at: number): Promise<void> => {
+const scheduleRetry = async (handle: Handle, checks: readonly OpenCheck[], fault: string, at: number): Promise<void> => {
   for (const tries of new Set(checks.map((check) => check.tries))) {
     const wait = nextLookAfter(tries)
     const ids = checks.filter((check) => check.tries === tries).map(({ id }) => id)
@@ -65,9 +65,9 @@ const giveNextTry = async (handle: Handle, checks: readonly OpenCheck[], fault: 
   }
 }
 
-const lookAt = async (handle: Handle, path: string, checks: readonly OpenCheck[], { now, read }: Looking): Promise<void> => {
+const checkPage = async (handle: Handle, path: string, checks: readonly OpenCheck[], { now, read }: Looking): Promise<void> => {
   const page = await read(path).catch((error: unknown) => (error instanceof Error ? error.message : 'unknown'))
-  if (typeof page === 'string') return giveNextTry(handle, checks, page.slice(0, 200), now())
+  if (typeof page === 'string') return scheduleRetry(handle, checks, page.slice(0, 200), now())
   const seen = page.status === 200 ? checks.filter((check) => showsPublished(page.html, check)) : []
   const unseen = checks.filter((check) => !seen.includes(check))
   if (seen.length > 0)
@@ -76,7 +76,7 @@ const lookAt = async (handle: Handle, path: string, checks: readonly OpenCheck[]
       seen.map(({ id }) => id),
       now(),
     )
-  if (unseen.length > 0) await giveNextTry(handle, unseen, page.status === 200 ? 'old' : `HTTP ${page.status}`, now())
+  if (unseen.length > 0) await scheduleRetry(handle, unseen, page.status === 200 ? 'old' : `HTTP ${page.status}`, now())
 }
 
 /** A9: fetches each published page as a visitor would and records when the change is visible. Sequential. */
@@ -85,6 +85,6 @@ export const lookForPublished = async (handle: Handle, looking: Looking): Promis
   for (const path of [...new Set(checks.map((check) => check.path))].slice(0, mostPages)) {
     if (looking.isStopping?.()) return
     const own = checks.filter((check) => check.path === path)
-    await lookAt(handle, path, own, looking)
+    await checkPage(handle, path, own, looking)
   }
 }

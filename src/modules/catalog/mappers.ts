@@ -136,7 +136,8 @@ const decimalOr = (value: number | null | undefined, fallback: number): Decimal 
 const instantOrNull = (value: string | null | undefined): number | null => (value ? Date.parse(value) : null)
 
 /** A value of the wrong type must throw: treated as empty, it would lift the condition. */
-const wrong = (kind: Setting['kind'], stored: unknown) => new TypeError(`A setting of a condition is no ${kind}: ${JSON.stringify(stored)}`)
+const invalidSetting = (kind: Setting['kind'], stored: unknown) =>
+  new TypeError(`A setting of a condition is no ${kind}: ${JSON.stringify(stored)}`)
 
 const toValue = (setting: Setting, stored: unknown): ValueOf<Setting> => {
   const { kind } = setting
@@ -145,19 +146,19 @@ const toValue = (setting: Setting, stored: unknown): ValueOf<Setting> => {
     case 'flag':
       if (isEmpty) return setting.whenEmpty
       if (typeof stored === 'boolean') return stored
-      throw wrong(kind, stored)
+      throw invalidSetting(kind, stored)
     case 'count':
     case 'usd':
-      if (!isEmpty && typeof stored !== 'number') throw wrong(kind, stored)
+      if (!isEmpty && typeof stored !== 'number') throw invalidSetting(kind, stored)
       return kind === 'usd' ? usdCentsOrNull(stored) : (stored ?? null)
     case 'instant':
-      if (!isEmpty && typeof stored !== 'string') throw wrong(kind, stored)
+      if (!isEmpty && typeof stored !== 'string') throw invalidSetting(kind, stored)
       return instantOrNull(stored)
     case 'categories':
     case 'choices':
       if (isEmpty) return []
       if (Array.isArray(stored)) return stored as readonly CategoryId[]
-      throw wrong(kind, stored)
+      throw invalidSetting(kind, stored)
     default:
       return setting satisfies never
   }

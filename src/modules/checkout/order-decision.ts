@@ -93,7 +93,7 @@ export interface PreparedCheckout {
   readonly tax: BuyerTax
 }
 
-const quoteAfresh = ({ context, snapshot, tax }: PreparedCheckout, { request }: CheckoutSource, named: NamedCodes): Quote => {
+const requote = ({ context, snapshot, tax }: PreparedCheckout, { request }: CheckoutSource, named: NamedCodes): Quote => {
   const quote = quoteWithContext(toPricingContext(snapshot, context.now(), named, tax.place), request)
   if (!quote.ok) throw new RefusedError(quote.error)
   return quote.value
@@ -151,7 +151,7 @@ export const decideOrder = (
 ): DecidedOrder => {
   const { context, checkout, provider } = prepared
   if (!source || source.request.items.length === 0) throw new RefusedError(refusal('empty-cart'))
-  const quote = quoteAfresh(prepared, source, named)
+  const quote = requote(prepared, source, named)
   assertExpected(checkout, quote)
   assertAllAskedFor(prepared, quote)
   const limited = take(quote, named)

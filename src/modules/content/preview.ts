@@ -77,12 +77,12 @@ const readTypedArticle = async (context: Context, typed: TypedDraft, user: Edito
 const keptForMs = 5_000
 const most = 100
 
-interface Kept {
+interface StoredDraft {
   readonly at: number
   readonly typed: TypedDraft
 }
 
-const drafts = () => processState('typed-drafts', () => new Map<string, Kept>())
+const drafts = () => processState('typed-drafts', () => new Map<string, StoredDraft>())
 
 const keyOf = (user: string, place: string): string => `${user} ${place}`
 

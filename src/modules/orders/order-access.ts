@@ -82,28 +82,28 @@ export const mailProofOf = (cookie: string | undefined, orderNumber: string): st
 
 /** Opens a guest's recent orders without a token in the order page's URL. */
 export const ordersCookie = 'orders'
-const keptOrders = 5
-const entry = /^(ORD-[0-9A-Z]+-[0-9A-Z]+)\.([A-Za-z0-9_-]{43})$/
+const maximumOrders = 5
+const entryPattern = /^(ORD-[0-9A-Z]+-[0-9A-Z]+)\.([A-Za-z0-9_-]{43})$/
 
 const orderNumberForm = /^ORD-[0-9A-Z]{1,16}-[0-9A-Z]{1,16}$/
 
 export const isOrderNumber = (text: string): boolean => orderNumberForm.test(text)
 
-const entriesOf = (cookie: string | undefined): readonly string[] => (cookie ?? '').split('~').filter((each) => entry.test(each))
+const entriesOf = (cookie: string | undefined): readonly string[] => (cookie ?? '').split('~').filter((each) => entryPattern.test(each))
 
 export const withOrderToken = (cookie: string | undefined, orderNumber: string, token: string): string =>
-  [`${orderNumber}.${token}`, ...entriesOf(cookie).filter((each) => !each.startsWith(`${orderNumber}.`))].slice(0, keptOrders).join('~')
+  [`${orderNumber}.${token}`, ...entriesOf(cookie).filter((each) => !each.startsWith(`${orderNumber}.`))].slice(0, maximumOrders).join('~')
 
 /** Unverified: the caller must compare the hash. */
 export const claimedOrders = (cookie: string | undefined): readonly { readonly number: string; readonly tokenHash: string }[] =>
   entriesOf(cookie)
-    .slice(0, keptOrders)
+    .slice(0, maximumOrders)
     .flatMap((each) => {
-      const [, number = '', token = ''] = entry.exec(each) ?? []
+      const [, number = '', token = ''] = entryPattern.exec(each) ?? []
       return [{ number, tokenHash: hashToken(token) }]
     })
 
 export const orderTokenOf = (cookie: string | undefined, orderNumber: string): string | null =>
   entriesOf(cookie)
-    .map((each) => entry.exec(each))
+    .map((each) => entryPattern.exec(each))
     .find((match) => match?.[1] === orderNumber)?.[2] ?? null

@@ -211,10 +211,10 @@ export const providerRedirectPage = async (locale: Locale, url: string): Promise
   return plainPage({ locale, title, body, isAlert: false, link: { href: url, label: go }, refresh: { seconds: 0, url } })
 }
 
-const waits: ReadonlySet<OrderRecord['status']> = new Set(['pending', 'failed'])
+const payableStatuses: ReadonlySet<OrderRecord['status']> = new Set(['pending', 'failed'])
 
 export const isSaveable = (context: Context, { paymentMethod, lines, status }: OrderRecord): boolean =>
-  waits.has(status) && context.payments[paymentMethod]?.cards !== undefined && isKeptFor(lines)
+  payableStatuses.has(status) && context.payments[paymentMethod]?.cards !== undefined && isKeptFor(lines)
 
 /** U18: records consent to save the card of an unpaid order. Closes a page opened before, which would not save the card. */
 export const consentToSave = async (context: Context, order: OrderRecord): Promise<void> => {
@@ -222,7 +222,7 @@ export const consentToSave = async (context: Context, order: OrderRecord): Promi
   const { payload, payments, customer, locale } = context
   const open = await withTransaction(payload, async (_req, transaction) => {
     const locked = await lockOrder(transaction, { id: order.id })
-    if (!locked || !waits.has(locked.status)) return null
+    if (!locked || !payableStatuses.has(locked.status)) return null
     const isNew = await insertConsent(transaction, {
       orderId: order.id,
       customerId: customer?.id ?? null,

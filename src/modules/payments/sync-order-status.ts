@@ -15,7 +15,7 @@ const isHeld = ({ status, amount, refunded }: PaymentRow): boolean => isReceived
  * Books on the payments what a status set by hand implies. If the payments moved the order themselves, they already match and nothing is
  * written.
  */
-const follow = async (req: PayloadRequest, status: OrderStatus, payments: readonly PaymentRow[]): Promise<void> => {
+const applyToPayments = async (req: PayloadRequest, status: OrderStatus, payments: readonly PaymentRow[]): Promise<void> => {
   const note = actorOf(req) ?? 'the shop'
   const first = firstOf(payments)
   if (status === 'paid' && first && isOpen(first.status))
@@ -36,7 +36,7 @@ const voidOpen = async (req: PayloadRequest, payments: readonly PaymentRow[]): P
 /** Keeps payments in line with the order's status, whoever changes it. The caller holds the order's row lock (`advanceOrder`). */
 export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: string, status: OrderStatus): Promise<void> => {
   const payments = await findPayments(await handleOfRequest(req), orderId)
-  await follow(req, status, payments)
+  await applyToPayments(req, status, payments)
   if (status === 'cancelled' || status === 'refunded') await voidOpen(req, payments)
 }
 

@@ -71,7 +71,7 @@ const saveReport = async ({ transaction, subscription, at }: Settling, report: S
 }
 
 /** U26: from now on its dates determine the state. The term started with the payment and doesn't move. */
-const ready = async (settling: Settling, report: ServiceReport | null): Promise<void> => {
+const markReady = async (settling: Settling, report: ServiceReport | null): Promise<void> => {
   const { transaction, subscription, task, at, by = null } = settling
   await saveReport(settling, report)
   if (subscription.state === 'ended') return
@@ -100,7 +100,7 @@ const settleDone = async (settling: Settling, report: ServiceReport | null): Pro
   await emitJob(settling, 'job.done')
   switch (task.kind) {
     case 'create':
-      return ready(settling, report)
+      return markReady(settling, report)
     case 'change':
       await saveReport(settling, report)
       await connectAttached(settling)
@@ -149,7 +149,7 @@ interface Answered {
 }
 
 /** U28: the outcome counts only together with the login details; if those are unknown, so is the outcome. */
-const askWhole = async ({ provisioner }: World, task: ClaimedTask, owner: string): Promise<Answered> => {
+const requestWithAccess = async ({ provisioner }: World, task: ClaimedTask, owner: string): Promise<Answered> => {
   const outcome = await ask(provisioner, task, owner)
   const opens = outcome.kind === 'done' && (task.kind === 'create' || task.kind === 'change')
   if (opens && outcome.report) return { outcome, access: { kind: 'access', ...outcome.report } }
@@ -158,7 +158,7 @@ const askWhole = async ({ provisioner }: World, task: ClaimedTask, owner: string
 }
 
 /** Locks the subscription's row first, in the same sequence as other writers. */
-const settle = async (world: World, task: ClaimedTask, judged: EvaluatedOutcome, { access }: Answered): Promise<boolean> => {
+const recordOutcome = async (world: World, task: ClaimedTask, judged: EvaluatedOutcome, { access }: Answered): Promise<boolean> => {
   const at = world.now()
   const { payload } = world
   const write = async (transaction: Transaction): Promise<boolean> => {
@@ -182,14 +182,14 @@ const settle = async (world: World, task: ClaimedTask, judged: EvaluatedOutcome,
   return withTransactionSlot(payload, () => payload.db.drizzle.transaction(write))
 }
 
-const work = async (world: World, task: ClaimedTask): Promise<void> => {
+const runTask = async (world: World, task: ClaimedTask): Promise<void> => {
   const { payload, logger, now, random } = world
   const subscription = await findSubscription(payload.db.drizzle, task.subscription)
   if (!subscription) return
-  const answered = await askWhole(world, task, subscription.email)
+  const answered = await requestWithAccess(world, task, subscription.email)
   const { attempts, firstTriedAt, kind } = task
   const judged = evaluateOutcome(answered.outcome, { kind, attempts, since: now() - firstTriedAt, random: random() }, provisionPace)
-  if (!(await settle(world, task, judged, answered))) return
+  if (!(await recordOutcome(world, task, judged, answered))) return
   countProvisioning(judged.status === 'done' ? 'done' : judged.status === 'failed' ? 'failed' : 'again')
   if (judged.fault !== null) logger.warn({ task: task.id, kind, attempts, fault: judged.fault }, 'Provisioning refused')
 }
@@ -214,7 +214,7 @@ export const runProvisioning = async (world: World, { isStopping = () => false, 
     if (tasks.length === 0) return
     const tried = tasks.map((task) =>
       // The lease expires and the job is retried with the same key.
-      work(world, task).catch((fault: unknown) =>
+      runTask(world, task).catch((fault: unknown) =>
         world.logger.warn({ task: task.id, fault: describeError(fault) }, 'Provisioning result not stored'),
       ),
     )

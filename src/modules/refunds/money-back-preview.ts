@@ -131,7 +131,7 @@ export type NoMoneyBack =
   | 'used-before'
   | 'kept'
 
-const toldReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
+const publicReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
   'changed-meanwhile',
   'disputed',
   'parts-open',
@@ -143,7 +143,7 @@ const toldReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
 ])
 
 /** Reasons a page accepts from its URL. */
-export const isNoMoneyBack = (reason: unknown): reason is NoMoneyBack => typeof reason === 'string' && toldReasons.has(reason)
+export const isNoMoneyBack = (reason: unknown): reason is NoMoneyBack => typeof reason === 'string' && publicReasons.has(reason)
 
 /** Null: the full amount. U15: staff may refund any term at any time. */
 interface MoneyBackAsked {
@@ -169,7 +169,7 @@ export const mostOrders = 36
 /** U14: the first term, including its changes, and a prepaid term that hasn't started. A running renewal isn't refunded. */
 const isOfFirstTerm = ({ kind, termStart }: BookedOrder, now: number): boolean => kind !== 'renewal' || termStart > now
 
-const barred = ({ state, isHeld }: SubscriptionRecord, until: number | null, now: number): NoMoneyBack | null => {
+const blockedReason = ({ state, isHeld }: SubscriptionRecord, until: number | null, now: number): NoMoneyBack | null => {
   if (state === 'ended') return 'ended'
   if (isHeld) return 'held'
   return until === null || now >= until ? 'too-late' : null
@@ -212,7 +212,7 @@ export const previewIn = async (
   now: number,
 ): Promise<Result<MoneyBackPreview, NoMoneyBack>> => {
   const until = await findMoneyBackUntil(handle, subscription)
-  const bar = isDesk ? null : barred(subscription, until, now)
+  const bar = isDesk ? null : blockedReason(subscription, until, now)
   if (bar !== null) return err(bar)
   const order = await findOrderById(handle, subscription.orderId)
   if (!isDesk && order && (await isGuaranteeUsed(handle, subscription, order))) return err('used-before')

@@ -24,7 +24,7 @@ import { sumOf } from '@/core/money/arithmetic'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { carryTerms, uncarryTerms, updateBooked, writeCredit, type Plan, type StoredChange } from './changes.repository'
 
-interface Asked {
+interface ProvisioningInput {
   readonly operation: ProvisionOperation
   readonly at: number
   readonly isAnew?: boolean
@@ -34,7 +34,7 @@ interface Asked {
 export const requestProvisioning = async (
   handle: Handle,
   subscription: SubscriptionRecord,
-  { operation, at, isAnew = false }: Asked,
+  { operation, at, isAnew = false }: ProvisioningInput,
 ): Promise<boolean> => {
   const { drops, writes } = planWork(operation, await findEarlierTasks(handle, subscription.id))
   const dropped = await cancelTasks(handle, drops, at)
@@ -59,7 +59,7 @@ export const requestProvisioning = async (
  * Creates the service again if it was deleted. If it still exists, cancelling its deletion may also have dropped a suspend or resume, so
  * that is queued again.
  */
-const bringBack = async (handle: Handle, after: SubscriptionRecord, at: number): Promise<void> => {
+const reprovision = async (handle: Handle, after: SubscriptionRecord, at: number): Promise<void> => {
   const isMade = await requestProvisioning(handle, after, { operation: 'create', at, isAnew: true })
   if (after.state === 'suspended') await requestProvisioning(handle, after, { operation: 'suspend', at })
   else if (!isMade) await requestProvisioning(handle, after, { operation: 'resume', at })
@@ -71,7 +71,7 @@ const queueWork = async (
 ): Promise<void> => {
   const operation = operationOf(from, after.state)
   if (operation === null) return
-  if (from === 'ended') await bringBack(handle, after, at)
+  if (from === 'ended') await reprovision(handle, after, at)
   else await requestProvisioning(handle, after, { operation, at })
 }
 
@@ -95,7 +95,7 @@ interface SubscriptionMove {
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
+const noticeOfState = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
   const until = paidUntil(after)
   const { suspendAt, endAt } = milestones(until, limits)
   switch (after.state) {
@@ -113,7 +113,7 @@ const told = ({ from, after, at, limits }: SubscriptionMove): Said | null => {
 }
 
 /** O19: adds to a notice what is due first: an installment, or the next term's order. */
-const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: Said): Promise<Partial<Said>> => {
+const dueDetails = async (handle: Handle, { after, at }: SubscriptionMove, notice: Said): Promise<Partial<Said>> => {
   const isOfPart = after.partDueAt !== null && after.partDueAt <= Math.min(at, after.termEnd)
   const part = isOfPart ? await findNextPart(handle, after.id) : null
   if (part && (notice.kind === 'pastDue' || notice.kind === 'suspended'))
@@ -131,10 +131,10 @@ export const recordStateChange = async (handle: Handle, move: SubscriptionMove):
   await insertSubscriptionEvent(handle, after.id, { type: after.state, at, note, by })
   await queueWork(handle, move)
   if (after.state === 'ended') await releaseParts(handle, after.id, at)
-  const notice = move.said ?? told(move)
+  const notice = move.said ?? noticeOfState(move)
   if (notice === null) return
   const key = `subscription-${after.state}:${after.id}:${iso(after.termEnd).slice(0, 10)}:${at}`
-  await queueMail(handle, noticeOf(after, { ...notice, ...(after.state === 'ended' ? {} : await owed(handle, move, notice)) }, key))
+  await queueMail(handle, noticeOf(after, { ...notice, ...(after.state === 'ended' ? {} : await dueDetails(handle, move, notice)) }, key))
 }
 
 interface MoveDetails {
@@ -193,13 +193,13 @@ export const changesOf = (before: SubscriptionRecord, { credit: _credit, ...plan
   state: stateByClock({ ...before, ...plan }, now, limits),
 })
 
-const stands = (before: SubscriptionRecord, { before: seen }: StoredChange): boolean =>
+const isUnchangedSince = (before: SubscriptionRecord, { before: seen }: StoredChange): boolean =>
   before.state !== 'ended' && before.termStart === seen.termStart && before.termEnd === seen.termEnd && before.credit === seen.credit
 
 /**
  * The paid change no longer fits: its money becomes credit. A safety net, since whoever moves the subscription cancels the change first.
  */
-const keepMoney = async ({ handle, order, now }: Books, before: SubscriptionRecord): Promise<void> => {
+const creditPayment = async ({ handle, order, now }: Books, before: SubscriptionRecord): Promise<void> => {
   const net = sumOf(order.lines.map(({ total, tax }) => total - tax))
   await writeCredit(handle, before.id, before.credit + net)
   await insertSubscriptionEvent(handle, before.id, { type: 'changeMissed', at: now, note: order.orderNumber, by: null })
@@ -210,7 +210,7 @@ export const bookChange = async (books: Books, change: StoredChange): Promise<vo
   const { handle, order, limits, now } = books
   const before = change.bookedAt === null ? await lockSubscription(handle, change.subscriptionId) : null
   if (!before || !(await updateBooked(handle, order.id, now))) return
-  if (!stands(before, change)) return keepMoney(books, before)
+  if (!isUnchangedSince(before, change)) return creditPayment(books, before)
   await carryTerms(handle, change, now)
   await writeCredit(handle, before.id, change.leftOver)
   const { by, reason } = change

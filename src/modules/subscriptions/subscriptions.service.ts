@@ -166,7 +166,7 @@ interface Books {
   readonly now: number
 }
 
-const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, paidAt: number): Promise<void> => {
+const startSubscription = async ({ handle, order, limits, now }: Books, bought: Subscribed, paidAt: number): Promise<void> => {
   const id = uuidV7(now)
   const { paidIn } = bought
   const term = firstTerm(paidAt, monthsOfPeriod[bought.billing])
@@ -193,16 +193,16 @@ const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, 
 }
 
 /** U1: orders paid before payment dates were recorded get no subscriptions. */
-const beginAll = async (books: Books): Promise<void> => {
+const startSubscriptions = async (books: Books): Promise<void> => {
   const bought = subscribedLines(books.order.lines)
   const paidAt = bought.length === 0 ? null : await findPaidAt(books.handle, books.order.id)
   if (paidAt === null) return
   const begun = await findBegunLines(books.handle, books.order.id)
-  for (const each of bought) if (!begun.has(each.lineKey)) await begin(books, each, paidAt)
+  for (const each of bought) if (!begun.has(each.lineKey)) await startSubscription(books, each, paidAt)
 }
 
 /** O19: a paid part counts at once; the due date moves to the next part. */
-const followParts = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const updatePartDueDate = async ({ handle, order, limits, now }: Books): Promise<void> => {
   for (const id of await findSubscriptionsInParts(handle, order.id)) {
     const before = await lockSubscription(handle, id)
     if (!before || before.state === 'ended') continue
@@ -213,7 +213,7 @@ const followParts = async ({ handle, order, limits, now }: Books): Promise<void>
 }
 
 /** U4: once per order, adds one term at the end of the current one, at what this term cost. */
-const advance = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const advanceTerm = async ({ handle, order, limits, now }: Books): Promise<void> => {
   for (const { subscriptionId } of await findTermsOfOrder(handle, order.id, false)) {
     const before = await lockSubscription(handle, subscriptionId)
     const used = creditIn(order.lines)
@@ -241,7 +241,7 @@ const advance = async ({ handle, order, limits, now }: Books): Promise<void> => 
 }
 
 /** U7: a full refund reverts the last paid term; the rest of the previous one keeps running. */
-const takeBack = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const revertTerm = async ({ handle, order, limits, now }: Books): Promise<void> => {
   for (const { subscriptionId, termStart } of await findTermsOfOrder(handle, order.id, true)) {
     const before = await lockSubscription(handle, subscriptionId)
     if (!before || isPrepaid(before) || before.state === 'ended' || before.termStart !== termStart) continue
@@ -269,12 +269,12 @@ export const onOrderStatusChanged = async (
   const books = { handle, order, limits: await findSubscriptionLimits(handle), now }
   await followRefunds(books)
   const change = await findChangeOfOrder(handle, order.id)
-  if (status === 'refunded') return change ? revertChange(books, change) : takeBack(books)
+  if (status === 'refunded') return change ? revertChange(books, change) : revertTerm(books)
   if (change) return bookChange(books, change)
-  if (renewsSubscriptions(order.lines)) return advance(books)
-  await beginAll(books)
+  if (renewsSubscriptions(order.lines)) return advanceTerm(books)
+  await startSubscriptions(books)
   await linkParts(handle, order, now)
-  return followParts(books)
+  return updatePartDueDate(books)
 }
 
 /**

@@ -79,14 +79,14 @@ interface PaymentFact extends PaymentState, Money {
   readonly before: PaymentState | null
 }
 
-const hasCome = ({ status }: PaymentState): boolean => isReceived(status) || status === 'surplus'
+const hasArrived = ({ status }: PaymentState): boolean => isReceived(status) || status === 'surplus'
 
 export const paymentMoved = ({ before, at, id, order, ...fact }: PaymentFact): readonly WebhookMessage[] => {
   const { status, refunded, provider, amount, currency, digits } = fact
   const data = { payment: { id }, order, status, provider, amount, refunded, currency, digits }
   const timestamp = iso(at)
   const told: WebhookEvent[] = []
-  if (hasCome(fact) && amount > 0 && !(before && hasCome(before))) told.push({ type: 'payment.received', timestamp, data })
+  if (hasArrived(fact) && amount > 0 && !(before && hasArrived(before))) told.push({ type: 'payment.received', timestamp, data })
   if (status === 'failed' && before?.status !== 'failed') told.push({ type: 'payment.failed', timestamp, data })
   if (fact.trouble === 'disputed' && before?.trouble !== 'disputed') told.push({ type: 'payment.disputed', timestamp, data })
   const given = refunded - (before?.refunded ?? 0)

@@ -155,10 +155,11 @@ const registrationOf = (
   ) ?? null
 
 /** Checks become less frequent the longer a domain is not connected. */
-const waitAfter = (attempts: number): number => Math.min(connectionPace.longestMs, connectionPace.firstMs * 2 ** Math.min(attempts - 1, 20))
+const nextDelayMs = (attempts: number): number =>
+  Math.min(connectionPace.longestMs, connectionPace.firstMs * 2 ** Math.min(attempts - 1, 20))
 
 /** Epoch milliseconds; null after the last attempt. */
-const nextCheck = (attempts: number, at: number): number | null => (attempts >= connectionPace.attempts ? null : at + waitAfter(attempts))
+const nextCheck = (attempts: number, at: number): number | null => (attempts >= connectionPace.attempts ? null : at + nextDelayMs(attempts))
 
 /** C7: notifies the owner once that the website runs, with the first tasks. */
 const notifyRunning = (

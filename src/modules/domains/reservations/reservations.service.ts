@@ -23,7 +23,7 @@ export const toBuyer = ({ customer, payload }: Context, ordersCookie: string | u
   shop: payload,
 })
 
-const isTheirs = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullable<NameHold['order']>): boolean => {
+const isBuyersOwn = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullable<NameHold['order']>): boolean => {
   if (customerId !== null && order.customerId === customerId) return true
   const token = orderTokenOf(ordersCookie, order.orderNumber)
   return token !== null && opensOrder(shop, order, token)
@@ -40,7 +40,7 @@ const claimRefusal = ({ name, operation }: ClaimedName, { claim, order }: NameHo
     return refusal(operation === 'transfer' ? 'domain-here' : 'domain-unavailable', { values: { domain }, details: { domains: [taken] } })
   }
   const domains = [{ ...taken, reason: 'held' as const }]
-  if (order && isTheirs(buyer, order)) {
+  if (order && isBuyersOwn(buyer, order)) {
     const { orderNumber } = order
     return refusal('domain-ordered', { values: { domain, orderNumber }, details: { domains, orderNumber } })
   }

@@ -80,7 +80,7 @@ export const advanceTransfer = async (
  * P8: creates the transferred domain for its customer with one added year, until the registrar's date or one year from now (`startTerm`).
  * Once per order and domain. Returns the expiry date.
  */
-const bringMovedName = async (req: PayloadRequest, orderId: string, domain: string): Promise<string | null> => {
+const createTransferredDomain = async (req: PayloadRequest, orderId: string, domain: string): Promise<string | null> => {
   const inside = { depth: 0, overrideAccess: true, req } as const
   const { docs } = await req.payload.find({
     collection: 'domains',
@@ -160,7 +160,7 @@ interface TransferAdvance extends Omit<TransferStep, 'expiresAt'> {
 /** Runs once per transition of an ordered transfer, in its transaction: creates the domain, sends the email and ends the registrar job. */
 export const afterTransferAdvanced = async (req: PayloadRequest, transfer: TransferAdvance): Promise<void> => {
   const { domain, to, orderId } = transfer
-  const expiresAt = to === 'completed' && orderId !== null ? await bringMovedName(req, orderId, domain) : null
+  const expiresAt = to === 'completed' && orderId !== null ? await createTransferredDomain(req, orderId, domain) : null
   const handle = await handleOfRequest(req)
   if (to === 'failed' && orderId !== null) await deleteHoldsOf(handle, orderId, domain)
   await notifyTransferStep(handle, { ...transfer, expiresAt })

@@ -101,7 +101,7 @@ export const accountDeleted: Template<'account-deleted'> = (world, { name, subsc
 
 type Notice = Parameters<Template<'security-notice'>>[1]
 
-const wayOn = ({ words: { mail }, site }: TemplateContext, { kind, isStaff }: Notice): MailBlock => {
+const nextStepBlock = ({ words: { mail }, site }: TemplateContext, { kind, isStaff }: Notice): MailBlock => {
   if (isStaff) return { kind: 'button', label: mail('toAdmin'), href: site.admin('/account') }
   if (kind === 'codes-guessed') return { kind: 'button', label: mail('toNewPassword'), href: site.page('/forgot-password') }
   if (kind === 'two-step-removed' || kind === 'email-changed') return { kind: 'button', label: mail('toLogin'), href: site.page('/login') }
@@ -119,7 +119,7 @@ export const securityNotice: Template<'security-notice'> = (world, notice) => {
     blocks: [
       greetingOf(world, name),
       paragraph(mail(`${said}.body`, { count })),
-      wayOn(world, notice),
+      nextStepBlock(world, notice),
       ...(kind === 'codes-guessed' || kind === 'email-changed' ? [] : [paragraph(mail('securityNotice.notYou'))]),
     ],
   }

@@ -61,7 +61,7 @@ const amountOf = ({ site }: TemplateContext, { amount, currency, digits }: MailP
   formatMoney(amount, { code: currency, digits: digits === 0 ? 0 : 2 }, site.priceLocale)
 
 /** U28: excludes the password, which the owner sets at the host. */
-const wayIn = ({ words: { mail } }: TemplateContext, access: Access | undefined): readonly MailBlock[] =>
+const accessBlocks = ({ words: { mail } }: TemplateContext, access: Access | undefined): readonly MailBlock[] =>
   access === undefined
     ? []
     : [
@@ -148,7 +148,7 @@ export const subscriptionNotice: Template<'subscription-notice'> = (world, data)
       paragraph(mail(`subscription.${kind}.body`, values)),
       ...facts,
       ...partBlocks(world, part, card),
-      ...wayIn(world, access),
+      ...accessBlocks(world, access),
       ...firstTasks(world, website),
       ...toPay,
       ...toOwnOrder(world, data),

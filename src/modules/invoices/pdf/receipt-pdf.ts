@@ -156,7 +156,7 @@ const edgeAbove = (paper: Paper, kind: Kind, before: Kind | undefined): void => 
     rule(paper, 0.5, colours.line)
 }
 
-interface DrawnRow {
+interface RenderedRow {
   readonly label: readonly string[]
   readonly notes: readonly string[]
   /** x of a short note beside its label; null puts it below. */
@@ -164,7 +164,7 @@ interface DrawnRow {
   readonly height: number
 }
 
-const layOut = (paper: Paper, { kind, label, note = '', noteParts }: ReceiptRow, style: TextStyle): DrawnRow => {
+const layOut = (paper: Paper, { kind, label, note = '', noteParts }: ReceiptRow, style: TextStyle): RenderedRow => {
   const indent = kind === 'addon' ? 14 : 0
   const room = (isItem(kind) ? renewsEdge - 110 : rightEdge - 130) - margin - indent
   const lines = wrap(paper, label, room, style)

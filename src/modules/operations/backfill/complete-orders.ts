@@ -13,7 +13,7 @@ import { deleteUnprocessedOrder, findUnprocessedOrders, postponeUnprocessedOrder
 const atOnce = 100
 const retryAfterMs = 3_600_000
 
-interface Turn {
+interface RunOptions {
   readonly now: number
   readonly isStopping?: () => boolean
 }
@@ -37,7 +37,7 @@ const complete = async (handle: Handle, orderId: string, now: number): Promise<v
  * U31: during an upgrade the previous version still books payments without creating subscriptions, invoices or jobs. Completes its orders
  * in batches; every step is idempotent. A failure is retried in an hour and blocks no other order.
  */
-export const completeOrders = async (payload: Payload, { now, isStopping = () => false }: Turn): Promise<void> => {
+export const completeOrders = async (payload: Payload, { now, isStopping = () => false }: RunOptions): Promise<void> => {
   const { drizzle } = payload.db
   for (;;) {
     const found = await findUnprocessedOrders(drizzle, now, atOnce)

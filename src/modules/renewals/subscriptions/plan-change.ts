@@ -125,7 +125,7 @@ const resume = async ({ transaction, before, told }: StaffMove): Promise<boolean
   return true
 }
 
-const give = async ({ transaction, before, told }: StaffMove, days: number): Promise<boolean> => {
+const addDaysByStaff = async ({ transaction, before, told }: StaffMove, days: number): Promise<boolean> => {
   // U36: a prepaid subscription's days depend only on its balance.
   if (before.state === 'ended' || isPrepaid(before)) return false
   const term = putForward(before, before, days)
@@ -168,7 +168,7 @@ const perform = (desk: StaffMove, change: SubscriptionChange): Promise<boolean> 
     case 'release':
       return release(desk)
     case 'putForward':
-      return give(desk, change.days)
+      return addDaysByStaff(desk, change.days)
     default:
       return change satisfies never
   }
@@ -260,7 +260,7 @@ export type NoChange =
   | 'unavailable'
   | 'changed-meanwhile'
 
-const toldReasons: ReadonlySet<string> = new Set<NoChange>([
+const publicReasons: ReadonlySet<string> = new Set<NoChange>([
   'changed-meanwhile',
   'same',
   'parts-open',
@@ -270,10 +270,10 @@ const toldReasons: ReadonlySet<string> = new Set<NoChange>([
 ])
 
 /** Reasons a page accepts from its URL. */
-export const isNoChange = (reason: unknown): reason is NoChange => typeof reason === 'string' && toldReasons.has(reason)
+export const isNoChange = (reason: unknown): reason is NoChange => typeof reason === 'string' && publicReasons.has(reason)
 
 /** U9: why nothing can be changed now. U36: a change counts whole terms, which a balance doesn't have. */
-const barred = ({ state, cancelAtEnd, balance }: SubscriptionRecord): 'prepaid' | 'not-active' | null => {
+const blockedReason = ({ state, cancelAtEnd, balance }: SubscriptionRecord): 'prepaid' | 'not-active' | null => {
   if (balance) return 'prepaid'
   return state !== 'active' || cancelAtEnd ? 'not-active' : null
 }
@@ -297,7 +297,7 @@ const previewIn = async (
   { snapshot, tax }: ChangeContext,
   wish: ChangeWish,
 ): Promise<Result<ChangePreview, NoChange>> => {
-  const bar = barred(subscription)
+  const bar = blockedReason(subscription)
   if (bar) return err(bar)
   const now = context.now()
   const today = startOfDay(now)
@@ -324,7 +324,7 @@ export const offerChange = async (
   const { drizzle } = context.payload.db
   const subscription = await findSubscription(drizzle, id)
   if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return err('not-found')
-  const bar = barred(subscription)
+  const bar = blockedReason(subscription)
   if (bar) return err(bar)
   if (await findOpenChange(drizzle, id)) return err('change-open')
   const world = await findChangeContext(context, id)
@@ -368,7 +368,7 @@ interface ChangeDependencies {
 }
 
 /** U11: restores the plan of this morning; money paid since becomes credit. */
-const goBack = async ({ context, transaction, subscription, asked, preview }: ChangeDependencies): Promise<ChangeOrdered> => {
+const revertToday = async ({ context, transaction, subscription, asked, preview }: ChangeDependencies): Promise<ChangeOrdered> => {
   const now = context.now()
   const changes = await findChangesOfDay(transaction, subscription.id, startOfDay(now))
   const [first] = changes
@@ -449,7 +449,7 @@ const performChange = async (
   if (figuresOf(preview.value) !== figures) throw new ChangeRejection('changed-meanwhile')
   const desk = { context, req, transaction, subscription, asked, preview: preview.value, world }
   const { quote } = preview.value
-  const done = quote === null ? await goBack(desk) : await placeOrder(desk, quote)
+  const done = quote === null ? await revertToday(desk) : await placeOrder(desk, quote)
   await asked.beside?.(transaction)
   return done
 }
