@@ -34,15 +34,15 @@ const joinValues = (value) => (Array.isArray(value) ? value.join(', ') : (value 
  */
 export const answerPage = ({ headers, method, url }, response, page, id, cache) => {
   const answer = page.answers[chooseEncoding(joinValues(headers['accept-encoding']).slice(0, 200))]
-  const said = cache === 'hit; ttl=-1' ? replaced(answer.headers, 'CDN-Cache-Control', 'no-store') : answer.headers
+  const sentHeaders = cache === 'hit; ttl=-1' ? replaced(answer.headers, 'CDN-Cache-Control', 'no-store') : answer.headers
   const note = [...recordHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`]
   const known = headers['if-none-match']
   // Each encoding has its own ETag, but all contain the same page.
   if (known !== undefined && page.status === 200 && known.includes(page.mark.slice(1, -1))) {
-    response.writeHead(304, [...note, ...withoutLength(said)]).end()
+    response.writeHead(304, [...note, ...withoutLength(sentHeaders)]).end()
     return
   }
-  response.writeHead(page.status, [...note, ...said])
+  response.writeHead(page.status, [...note, ...sentHeaders])
   if (method === 'HEAD') response.end()
   else response.end(answer.body)
 }

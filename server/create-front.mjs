@@ -91,10 +91,10 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
   /** @param {Request} request @param {Response} response @param {string} id */
   const askForPage = async (request, response, id) => {
     const path = pathOf(request)
-    const asked = await pages.ask(path)
+    const rendered = await pages.ask(path)
     shopInFront()?.countPage('miss')
-    if ('page' in asked) return answerPage(request, response, asked.page, id, 'fwd=miss')
-    if (await answerOutage(request, response, asked.status)) return
+    if ('page' in rendered) return answerPage(request, response, rendered.page, id, 'fwd=miss')
+    if (await answerOutage(request, response, rendered.status)) return
     // Not cacheable, such as a redirect: forward the original request.
     passOnCompressed(request, response)
   }

@@ -34,9 +34,10 @@ export const leadToSite = (request, { site, proxies }) => {
   const { url = '/', headers } = request
   if (isForMachines(url) || !isNavigation(request)) return undefined
   const { host, origin } = new URL(site)
-  const asked = hostOf(request, proxies)
+  const requestedHost = hostOf(request, proxies)
   // The default port is optional.
-  if (asked === '' || !URL.canParse(`http://${asked}`) || asked.replace(/:(?:80|443)$/, '') === host) return undefined
+  if (requestedHost === '' || !URL.canParse(`http://${requestedHost}`) || requestedHost.replace(/:(?:80|443)$/, '') === host)
+    return undefined
   if ((headers.cookie ?? '').includes(`${ledCookie}=1`)) return undefined
   return {
     Location: `${origin}${url}`,

@@ -48,7 +48,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   /** @type {Map<string, Promise<Kept | Drawn>>} */
   const underway = new Map()
   /** Renders in progress; the rest of `underway` is queued. @type {Set<Promise<unknown>>} */
-  const inHand = new Set()
+  const inFlight = new Set()
   const shrinking = pLimit(1)
   const drawing = pLimit(renderConcurrency)
   /** @type {NodeJS.Timeout | undefined} */
@@ -58,7 +58,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const ended = new LRUCache({ max: 100 })
 
   /** @param {string} path @param {Kept} one */
-  const shrink = (path, one) =>
+  const compressBest = (path, one) =>
     shrinking(async () => {
       if (kept.peek(path) !== one) return
       const page = await compress(one.page)
@@ -66,7 +66,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
     })
 
   /** @param {string} path */
-  const drawAnew = async (path) => {
+  const renderFresh = async (path) => {
     const begun = turn
     const before = kept.peek(path)
     if (before !== undefined) before.triedAt = now()
@@ -90,13 +90,13 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   }
 
   /** @param {string} path */
-  const drawOnce = (path) => {
+  const renderShared = (path) => {
     const already = underway.get(path)
     if (already !== undefined) return already
     const drawn = drawing(() => {
-      const begun = drawAnew(path)
-      inHand.add(begun)
-      return begun.finally(() => inHand.delete(begun))
+      const render = renderFresh(path)
+      inFlight.add(render)
+      return render.finally(() => inFlight.delete(render))
     }).finally(() => underway.delete(path))
     underway.set(path, drawn)
     return drawn
@@ -109,23 +109,24 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const note = (path, one) => {
     one.asked += 1
     one.isWanted = true
-    if (one.asked === hitsBeforeCompression) setTimeout(() => void shrink(path, one).catch(() => undefined), compressionDelayMs).unref()
+    if (one.asked === hitsBeforeCompression)
+      setTimeout(() => void compressBest(path, one).catch(() => undefined), compressionDelayMs).unref()
   }
 
   /** @param {string} path @param {Kept} one */
   const refresh = (path, one) => {
-    if (isWorthTrying(one)) void drawOnce(path).catch(() => undefined)
+    if (isWorthTrying(one)) void renderShared(path).catch(() => undefined)
   }
 
   /** Visitors take precedence: one page at a time, pausing as long as it took. @param {readonly string[]} paths */
   const drawAhead = async (paths) => {
-    const begun = turn
+    const turnBefore = turn
     for (const path of paths) {
       const one = kept.peek(path)
       if (one?.turn === turn || (one !== undefined && !isWorthTrying(one))) continue
       const at = now()
-      await drawOnce(path).catch(() => undefined)
-      if (turn !== begun) return
+      await renderShared(path).catch(() => undefined)
+      if (turn !== turnBefore) return
       await sleep(now() - at)
     }
   }
@@ -133,10 +134,10 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   const wanted = () => [...kept.keys()].slice(0, maximumPrerendered).filter((path) => kept.peek(path)?.isWanted === true)
 
   /** @param {Kept} one previous version, returned if rendering fails @param {string} path */
-  const orBefore = async (one, path) => {
+  const orPrevious = async (one, path) => {
     if (!isWorthTrying(one) && !underway.has(path)) return one
-    const drawn = await drawOnce(path).catch(() => one)
-    return 'page' in drawn || drawn.status < 500 ? drawn : one
+    const rendered = await renderShared(path).catch(() => one)
+    return 'page' in rendered || rendered.status < 500 ? rendered : one
   }
 
   return {
@@ -160,15 +161,15 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
      */
     ask: async (path) => {
       const one = kept.get(path)
-      if (one === undefined) return drawOnce(path)
-      return one.turn === turn ? one : orBefore(one, path)
+      if (one === undefined) return renderShared(path)
+      return one.turn === turn ? one : orPrevious(one, path)
     },
     /**
      * Marks all pages stale after a publish.
      * @returns {Promise<unknown> | undefined} settles when renders in progress are done, which may be old but cached by Next as new
      */
     outdate: () => {
-      const begunBefore = [...inHand]
+      const begunBefore = [...inFlight]
       ended.set(turn, now())
       turn += 1
       clearTimeout(quiet)

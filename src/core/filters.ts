@@ -72,8 +72,8 @@ export type Configuration = ReadonlyMap<string, readonly string[]>
 export const readConfiguration = (groups: readonly ConfigurableGroup[], query: URLSearchParams): Configuration =>
   new Map(
     groups.map(({ parameter, selection, options }) => {
-      const asked = query.getAll(parameter)
-      const known = options.map(({ key }) => key).filter((key) => asked.includes(key))
+      const requested = query.getAll(parameter)
+      const known = options.map(({ key }) => key).filter((key) => requested.includes(key))
       return [parameter, selection === 'one' ? known.slice(0, 1) : known]
     }),
   )

@@ -126,10 +126,10 @@ const meaningsOf = (question: string, { ignored, synonyms, endings }: SearchLang
   for (const group of synonyms) {
     const phrases = group.map(stemsOf)
     // Longest first, so that `auth code` wins over `code`.
-    const said = phrases.filter((phrase) => indexOfPhrase(asked, phrase) !== -1).toSorted((one, other) => other.length - one.length)[0]
-    if (said === undefined) continue
-    const at = indexOfPhrase(asked, said)
-    asked = [...asked.slice(0, at), ...asked.slice(at + said.length)]
+    const matched = phrases.filter((phrase) => indexOfPhrase(asked, phrase) !== -1).toSorted((one, other) => other.length - one.length)[0]
+    if (matched === undefined) continue
+    const at = indexOfPhrase(asked, matched)
+    asked = [...asked.slice(0, at), ...asked.slice(at + matched.length)]
     meanings.push(phrases)
   }
   const ignoredStems = new Set(ignored.flatMap(stemsOf))

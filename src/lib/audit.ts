@@ -69,9 +69,9 @@ const isLogged = (area: string, field: string): boolean =>
  * logged.
  */
 export const auditedChanges = (area: string, fields: readonly string[], before: Values, after: Values): readonly AuditedChange[] => {
-  const told = fields.filter((field) => isLogged(area, field))
+  const logged = fields.filter((field) => isLogged(area, field))
   const leaves = (document: Values) =>
-    leavesOf(Object.fromEntries(told.map((field) => [field, toId(document[field])])), '', new Map<string, string>())
+    leavesOf(Object.fromEntries(logged.map((field) => [field, toId(document[field])])), '', new Map<string, string>())
   const [was, is] = [leaves(before), leaves(after)]
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((path) => was.get(path) !== is.get(path))

@@ -110,10 +110,12 @@ const caaPattern = /^(0|128)\s+(issue|issuewild|iodef)\s+(?:"([^"\\]{0,255})"|([
 const caa: ParseValue = (value) => {
   const [, flags, tag = '', quoted, bare] = caaPattern.exec(value) ?? []
   if (flags === undefined) return null
-  const said = (quoted ?? bare ?? '').trim()
+  const content = (quoted ?? bare ?? '').trim()
   const isRight =
-    tag.toLowerCase() === 'iodef' ? /^(?:mailto:\S+@\S+|https?:\/\/\S+)$/i.test(said) : /^[\x20-\x7e]+$/.test(said) && isIssuer(said)
-  return isRight ? `${flags} ${tag.toLowerCase()} "${said}"` : null
+    tag.toLowerCase() === 'iodef'
+      ? /^(?:mailto:\S+@\S+|https?:\/\/\S+)$/i.test(content)
+      : /^[\x20-\x7e]+$/.test(content) && isIssuer(content)
+  return isRight ? `${flags} ${tag.toLowerCase()} "${content}"` : null
 }
 
 const isIssuer = (said: string): boolean => {

@@ -335,10 +335,10 @@ export const createRdapClient = ({
 
   const askServer = async (server: string, domain: string): Promise<RdapAnswer> => {
     const { origin } = new URL(server)
-    const asked = now()
+    const startedAt = now()
     const answer = await gate.pass(origin, async (report) => {
       // The caller has timed out.
-      if (now() - asked >= limits.answerTimeout) return unknownRegistration
+      if (now() - startedAt >= limits.answerTimeout) return unknownRegistration
       const kept = cache.get(`${server}${domain}`)
       const response = await get(`${server}domain/${domain}`, kept)
       const judged = await judge(server, domain, kept, response)

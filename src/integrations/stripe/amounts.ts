@@ -31,10 +31,10 @@ const isTransient = (status: number | undefined): boolean => isUnreachable(statu
 export const toError = (error: unknown): ProviderError => {
   if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'passing', message: 'Stripe did not answer', isAway: true }
   const { statusCode, code, type, requestId } = error
-  const said = [type, code, statusCode, requestId].filter((part) => part !== undefined && part !== '')
+  const parts = [type, code, statusCode, requestId].filter((part) => part !== undefined && part !== '')
   return {
     kind: isTransient(statusCode) ? 'passing' : 'final',
-    message: said.join(' '),
+    message: parts.join(' '),
     ...(isUnreachable(statusCode) && { isAway: true }),
   }
 }

@@ -85,6 +85,6 @@ export const decryptTicket = <Content extends z.ZodType>(
   const opened = decrypt(shop, ticket)
   const ticketSchema = z.object({ purpose: z.literal(purpose), expiresAt: z.number().gt(now), content: z.unknown() })
   const read = ticketSchema.safeParse(opened === null ? null : parseJson(opened))
-  const said = read.success ? content.safeParse(read.data.content) : null
-  return said?.success ? said.data : null
+  const parsed = read.success ? content.safeParse(read.data.content) : null
+  return parsed?.success ? parsed.data : null
 }

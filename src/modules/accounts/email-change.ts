@@ -102,10 +102,10 @@ export const confirmEmailChange = async (
       const { to } = opened.change
       await lockAddress(transaction, to)
       const current = await openChange(context, transaction, token, true)
-      const taken = await findAccountByEmail(transaction, to, { isLocked: true })
-      if (!current || taken?.isVerified === true) return err(refusal('link-spent'))
+      const existing = await findAccountByEmail(transaction, to, { isLocked: true })
+      if (!current || existing?.isVerified === true) return err(refusal('link-spent'))
       // That registration is unconfirmed, and its mailbox is now proven to be this account's.
-      if (taken) await payload.delete({ collection: 'customers', id: taken.id, depth: 0, overrideAccess: true, req })
+      if (existing) await payload.delete({ collection: 'customers', id: existing.id, depth: 0, overrideAccess: true, req })
       const renewed = { ...current.account, email: to }
       await updateEmail(transaction, renewed.id, to)
       await deleteSessionsOf(transaction, renewed.id)

@@ -201,18 +201,22 @@ const counted = sql.join(
 export const findOrderDays = (handle: Handle, now: number): Promise<Days> =>
   countDays(handle, { table: sql`orders`, column: sql`order_date`, condition: sql`status in (${counted})` }, now)
 
-const begun = sql`merged_into_id is null and items <> '[]'::jsonb`
+const isNonEmptyCart = sql`merged_into_id is null and items <> '[]'::jsonb`
 
 /** A3: carts with at least one item. */
 export const findCartDays = (handle: Handle, now: number): Promise<Days> =>
-  countDays(handle, { table: sql`carts`, column: sql`created_at`, condition: begun }, now)
+  countDays(handle, { table: sql`carts`, column: sql`created_at`, condition: isNonEmptyCart }, now)
 
 export const findOrderedCartDays = (handle: Handle, now: number): Promise<Days> =>
-  countDays(handle, { table: sql`carts`, column: sql`created_at`, condition: sql`${begun} and status = 'converted'` }, now)
+  countDays(handle, { table: sql`carts`, column: sql`created_at`, condition: sql`${isNonEmptyCart} and status = 'converted'` }, now)
 
 /** A3: abandoned carts, on the day they count as abandoned. */
 export const findLeftCartDays = (handle: Handle, now: number): Promise<Days> =>
-  countDays(handle, { table: sql`carts`, column: sql`updated_at`, condition: sql`${begun} and status = 'active'` }, now - leftAfter)
+  countDays(
+    handle,
+    { table: sql`carts`, column: sql`updated_at`, condition: sql`${isNonEmptyCart} and status = 'active'` },
+    now - leftAfter,
+  )
 
 export interface MoneyDays {
   readonly currency: string

@@ -26,10 +26,10 @@ export const cacheByRevision = <Value>(load: Load<Value>): KeptByRevision<Value>
   let loaded: AtRevision<Value> | null = null
   let held: AtRevision<Promise<Value>> | null = null
   let running: Promise<unknown> | null = null
-  let asked = 0
+  let newestRequested = 0
 
   const start = (): Promise<Value> => {
-    const mine = { revision: asked, value: load(asked, loaded) }
+    const mine = { revision: newestRequested, value: load(newestRequested, loaded) }
     held = mine
     // Failures are not cached; the next caller retries.
     running = mine.value
@@ -48,7 +48,7 @@ export const cacheByRevision = <Value>(load: Load<Value>): KeptByRevision<Value>
   }
 
   return async (revision) => {
-    asked = Math.max(asked, revision)
+    newestRequested = Math.max(newestRequested, revision)
     for (;;) {
       if (held && held.revision >= revision) return held.value
       if (running === null) return start()

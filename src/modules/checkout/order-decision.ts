@@ -113,15 +113,15 @@ const assertAllAskedFor = ({ askedNames }: PreparedCheckout, quote: Quote): void
 
 /** Tracks the uses left by earlier orders of the same batch (D12). */
 export const createCouponBudget = () => {
-  const taken = new Map<string, number>()
+  const usesTaken = new Map<string, number>()
   return (quote: Quote, { coupons }: NamedCodes): readonly string[] => {
     const limited = quote.discountCodes
       .map(({ discountId }) => discountId)
       .filter((code) => (coupons.get(code)?.usageLimit ?? null) !== null)
-    const isLeft = (code: string) => (coupons.get(code)?.usedCount ?? 0) + (taken.get(code) ?? 0) < (coupons.get(code)?.usageLimit ?? 0)
+    const isLeft = (code: string) => (coupons.get(code)?.usedCount ?? 0) + (usesTaken.get(code) ?? 0) < (coupons.get(code)?.usageLimit ?? 0)
     // Another order takes the last use: the retry reprices and rejects the code with its reason.
     if (!limited.every(isLeft)) throw new OvertakenError(quote)
-    for (const code of limited) taken.set(code, (taken.get(code) ?? 0) + 1)
+    for (const code of limited) usesTaken.set(code, (usesTaken.get(code) ?? 0) + 1)
     return limited
   }
 }
@@ -181,17 +181,17 @@ export const findUnavailable = async (context: Context, names: readonly ClaimedN
     findNameHolds(context.payload.db.drizzle, asked, context.now()),
   ])
   const spokenFor = firstClaimRefusal(names, holds, buyer)
-  const judged = names.map(({ name, operation }) => {
+  const checks = names.map(({ name, operation }) => {
     const status = answers.find(({ domain }) => domain === name)?.status ?? 'unknown'
     return { operation, isClaimed: holds.has(name), answer: withClaim({ domain: name, status }, holds.get(name)?.claim) }
   })
-  const domains = judged
+  const domains = checks
     .filter(({ operation, isClaimed, answer }) => isClaimed || (operation === 'register' && answer.status !== 'available'))
     .map(({ answer }) => answer)
   if (spokenFor) return spokenFor.kind === 'error' ? { ...spokenFor, details: { ...spokenFor.details, domains } } : spokenFor
   const [first] = domains
   if (first) return refusal('domain-unavailable', { values: { domain: first.domain }, details: { domains } })
-  const free = judged.find(({ operation, answer }) => operation === 'transfer' && answer.status === 'available')?.answer
+  const free = checks.find(({ operation, answer }) => operation === 'transfer' && answer.status === 'available')?.answer
   return free ? refusal('domain-not-registered', { values: { domain: free.domain }, details: { domains: [free] } }) : null
 }
 

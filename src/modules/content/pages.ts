@@ -103,10 +103,10 @@ export const createPathIndex = (load: () => Promise<SiteAddresses>, now: () => n
   let readAt = -Infinity
   let reading: Promise<void> | undefined
   const read = async (): Promise<void> => {
-    const begun = now()
+    const startedAt = now()
     known = await load()
     redirects = groupByPath(known.redirects)
-    readAt = begun
+    readAt = startedAt
   }
   const readOnce = () => (reading ??= read().finally(() => (reading = undefined)))
   const isKnown = (path: string): boolean => {

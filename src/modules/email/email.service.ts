@@ -69,7 +69,7 @@ const replyAddressOf = ({ template, data }: Pick<ClaimedMail, 'template' | 'data
   return emailAddress.safeParse(given).data
 }
 
-const draw = async (payload: Payload, mail: Omit<ClaimedMail, 'attempts'>): Promise<SendEmailOptions> => {
+const renderRow = async (payload: Payload, mail: Omit<ClaimedMail, 'attempts'>): Promise<SendEmailOptions> => {
   const orderNumber = orderNumberOf(mail)
   const order = orderNumber === undefined ? null : await findOrderByNumber(payload.db.drizzle, orderNumber)
   const recipientName = await findRecipientName(payload.db.drizzle, mail.recipient, order)
@@ -116,9 +116,9 @@ const recordFailure = async (payload: Payload, mail: ClaimedMail, error: unknown
 const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, noteDrawn: () => void): Promise<Outcome> => {
   const { drizzle } = payload.db
   try {
-    const drawn = await draw(payload, mail)
+    const rendered = await renderRow(payload, mail)
     noteDrawn()
-    await inSpan('mail server', () => payload.sendEmail(drawn), clientSpan)
+    await inSpan('mail server', () => payload.sendEmail(rendered), clientSpan)
   } catch (error) {
     if (isServiceUnavailable(error)) {
       await updatePostponedMail(drizzle, mail.id, now() + postponedFor)
@@ -185,7 +185,7 @@ export const readStoredMail = async (payload: Payload, id: string): Promise<Resu
   const mail = await findMail(payload.db.drizzle, id)
   if (!mail) return err('not-found')
   if (secretTemplates.has(mail.template)) return err('secret')
-  const { subject, html, text } = await draw(payload, mail)
+  const { subject, html, text } = await renderRow(payload, mail)
   return ok({ subject: String(subject), html: String(html), text: String(text) })
 }
 

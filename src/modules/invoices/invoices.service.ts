@@ -211,11 +211,11 @@ export const writeInvoices = async (handle: Handle, orderId: string, now: number
   const unwritten = await findPaymentsWithoutInvoice(handle, orderId)
   const order = unwritten.length === 0 ? null : await findOrderById(handle, orderId)
   if (!order) return
-  const desk: InvoiceContext = { handle, order, seller: await findSeller(handle), books: await findBookkeeping(handle), now }
+  const invoiceContext: InvoiceContext = { handle, order, seller: await findSeller(handle), books: await findBookkeeping(handle), now }
   for (const payment of unwritten) {
     const known = payment.invoiceId === null ? null : await findInvoiceById(handle, payment.invoiceId)
-    const invoice = known ?? (await writeInvoice(desk, payment))
-    if (payment.refunded > invoice.credited) await writeCreditNotes(desk, invoice, payment.refunded)
+    const invoice = known ?? (await writeInvoice(invoiceContext, payment))
+    if (payment.refunded > invoice.credited) await writeCreditNotes(invoiceContext, invoice, payment.refunded)
   }
 }
 

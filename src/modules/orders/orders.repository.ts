@@ -248,9 +248,9 @@ export interface ReencryptedToken {
 
 /** Skips a token that changed since it was read. */
 export const updateEncryptedTokens = async (handle: Handle, tokens: readonly ReencryptedToken[]): Promise<void> => {
-  const anew = tokens.map(({ id, sealed, before }) => sql`(${id}::uuid, ${sealed}, ${before}::text)`)
+  const reencrypted = tokens.map(({ id, sealed, before }) => sql`(${id}::uuid, ${sealed}, ${before}::text)`)
   await handle.execute(sql`
-      update orders set sealed_access_token = anew.sealed from (values ${sql.join(anew, sql`, `)}) as anew (id, sealed, before)
+      update orders set sealed_access_token = anew.sealed from (values ${sql.join(reencrypted, sql`, `)}) as anew (id, sealed, before)
       where orders.id = anew.id and orders.sealed_access_token is not distinct from anew.before
     `)
 }

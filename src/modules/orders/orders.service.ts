@@ -51,8 +51,8 @@ export const advanceOrder = async (
   if (isMove && (await lockOrderStatus(handle, before.id)) !== from) return err({ kind: 'changed-meanwhile' })
   if (isMove && !canTransition(from, to)) return err({ kind: 'no-such-move', from, to })
   const history = before.events ?? []
-  const told = newEvents(history, asked.events ?? [])
-  const happened = isMove && told.length === 0 ? [{ type: to, at }] : told
+  const addedEvents = newEvents(history, asked.events ?? [])
+  const happened = isMove && addedEvents.length === 0 ? [{ type: to, at }] : addedEvents
   const events = [...history, ...happened.map((each) => ({ ...each, ...(by ? { by } : {}) }))]
   return ok({ ...frozen(before, asked), ...deadlineFields(before, asked, to), status: to, events })
 }

@@ -144,7 +144,7 @@ type WebhookResult = PaymentTransition['kind'] | 'known' | 'foreign'
 
 const maximumAttempts = 4
 
-const judged = (payment: PaymentRow, order: SettledOrder): EvaluatedPayment => ({
+const toEvaluated = (payment: PaymentRow, order: SettledOrder): EvaluatedPayment => ({
   ...payment,
   digits: order.digits,
   isLater: payment.dueAt !== null,
@@ -174,7 +174,7 @@ const settle = async ({
   const order = await lockOrder(transaction, { paymentId })
   const payment = order && targetOf(await findPayments(transaction, order.id), report, paymentId)
   if (!order || !payment) return { received: 'foreign', closes: null }
-  const verdict = resolvePaymentTransition(judged(payment, order), report)
+  const verdict = resolvePaymentTransition(toEvaluated(payment, order), report)
   await applyTransition({ context, req, order, payment, report }, verdict)
   await updateReport(transaction, report, { outcome: verdict.kind, paymentId: payment.id })
   // The payment came through an older attempt while a newer attempt's page is still open.

@@ -74,9 +74,9 @@ export const postClose = defineEndpoint({
   response: closedJobSchema,
   refusals: [403, 404, 409],
   handler: async ({ context, parameters: { id }, body, headers }) => {
-    const asked = readSigned(closeForm, body, headers)
-    if (!asked.ok) return asked
-    const { value } = asked
+    const closing = readSigned(closeForm, body, headers)
+    if (!closing.ok) return closing
+    const { value } = closing
     if (value.id !== id) return err(refusal('invalid-request'))
     const report = value.status === 'done' && value.access ? { access: value.access, ...(value.facts && { facts: value.facts }) } : null
     const closed = await closeProvisioningJob(

@@ -188,10 +188,10 @@ const runTask = async (world: World, task: ClaimedTask): Promise<void> => {
   if (!subscription) return
   const answered = await requestWithAccess(world, task, subscription.email)
   const { attempts, firstTriedAt, kind } = task
-  const judged = evaluateOutcome(answered.outcome, { kind, attempts, since: now() - firstTriedAt, random: random() }, provisionPace)
-  if (!(await recordOutcome(world, task, judged, answered))) return
-  countProvisioning(judged.status === 'done' ? 'done' : judged.status === 'failed' ? 'failed' : 'again')
-  if (judged.fault !== null) logger.warn({ task: task.id, kind, attempts, fault: judged.fault }, 'Provisioning refused')
+  const evaluated = evaluateOutcome(answered.outcome, { kind, attempts, since: now() - firstTriedAt, random: random() }, provisionPace)
+  if (!(await recordOutcome(world, task, evaluated, answered))) return
+  countProvisioning(evaluated.status === 'done' ? 'done' : evaluated.status === 'failed' ? 'failed' : 'again')
+  if (evaluated.fault !== null) logger.warn({ task: task.id, kind, attempts, fault: evaluated.fault }, 'Provisioning refused')
 }
 
 interface Shift {

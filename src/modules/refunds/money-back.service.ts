@@ -305,8 +305,8 @@ const endSubscription = async (work: MoneyBackWork, refundId: string): Promise<v
   const today = startOfDay(now)
   const term = { termStart: Math.min(subscription.termStart, today), termEnd: today, anchorDay: new Date(today).getUTCDate() }
   const limits = await findSubscriptionLimits(transaction)
-  const told = { at: now, limits, event: 'moneyBack', note: noteOf(work), by: asked.by?.email ?? null, said: saidOf(preview, now, true) }
-  await writeMove(transaction, subscription, { ...term, state: 'ended', endReason: 'refunded' }, told)
+  const move = { at: now, limits, event: 'moneyBack', note: noteOf(work), by: asked.by?.email ?? null, said: saidOf(preview, now, true) }
+  await writeMove(transaction, subscription, { ...term, state: 'ended', endReason: 'refunded' }, move)
 }
 
 /** Locks orders before the subscription, in the same sequence as the booking of a payment. */
@@ -404,8 +404,8 @@ const refundRest = async (
   )
   if (!plan || !first) return written
   const back = { amount: plan.total, currency, digits, byHand: written.some((each) => each.byHand), isEnded: true }
-  const said = { kind: 'moneyBack', date: new Date(now).toISOString(), back } as const
-  await queueMail(transaction, noticeOf(before, said, `subscription-money-back:${first.refundId}`))
+  const notice = { kind: 'moneyBack', date: new Date(now).toISOString(), back } as const
+  await queueMail(transaction, noticeOf(before, notice, `subscription-money-back:${first.refundId}`))
   return written
 }
 

@@ -201,13 +201,13 @@ const sendReminder = async (payload: Payload, held: ExpiringDomain, now: number)
   const price = await renewalPrice(payload, held)
   const { id, name, expiresAt, email, locale } = held
   const term = `${id}:${iso(expiresAt).slice(0, 10)}`
-  const said = renewalData(held, plan, now)
+  const details = renewalData(held, plan, now)
   await payload.db.drizzle.transaction(async (transaction) => {
     const isReminded = await queueMail(transaction, {
       template: 'renewal-reminder',
       to: email,
       locale,
-      data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, ...said, ...(price ? { price } : {}), ...guestOf(held) },
+      data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, ...details, ...(price ? { price } : {}), ...guestOf(held) },
       dedupeKey: `renewal-reminder:${term}:${reminder.days}`,
     })
     if (plan.kind !== 'charge') return

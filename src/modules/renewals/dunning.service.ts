@@ -427,8 +427,8 @@ export const isRiseAnnounced = async (
   { currency, amount }: { readonly currency: string; readonly amount: number },
   by: number,
 ): Promise<boolean> => {
-  const said = await findEventAt(handle, id, 'priceAnnounced', announcedPrice(currency, amount))
-  return said !== null && said <= addDays(by, 1 - subscriptionDays.announceDays)
+  const announcedAt = await findEventAt(handle, id, 'priceAnnounced', announcedPrice(currency, amount))
+  return announcedAt !== null && announcedAt <= addDays(by, 1 - subscriptionDays.announceDays)
 }
 
 type Priced = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }

@@ -136,8 +136,8 @@ export const followRefunds = async ({ handle, order, limits, now }: Paid): Promi
     const isOver = refunded >= total && isNewest
     const changes = { termEnd: after.termEnd, ...(isOver ? { cancelAtEnd: true, endReason: 'refunded' as const } : {}) }
     const state = stateByClock({ ...after, ...changes }, now, limits)
-    const told = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
-    await writeMove(handle, { ...before, balance: after.balance }, { ...changes, state }, told)
+    const move = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
+    await writeMove(handle, { ...before, balance: after.balance }, { ...changes, state }, move)
   }
 }
 

@@ -197,8 +197,8 @@ const startSubscriptions = async (books: Books): Promise<void> => {
   const bought = subscribedLines(books.order.lines)
   const paidAt = bought.length === 0 ? null : await findPaidAt(books.handle, books.order.id)
   if (paidAt === null) return
-  const begun = await findBegunLines(books.handle, books.order.id)
-  for (const each of bought) if (!begun.has(each.lineKey)) await startSubscription(books, each, paidAt)
+  const started = await findBegunLines(books.handle, books.order.id)
+  for (const each of bought) if (!started.has(each.lineKey)) await startSubscription(books, each, paidAt)
 }
 
 /** O19: a paid part counts at once; the due date moves to the next part. */
@@ -248,8 +248,8 @@ const revertTerm = async ({ handle, order, limits, now }: Books): Promise<void> 
     const changes = { ...takenBack(before, before), cancelAtEnd: true, endReason: 'refunded' as const }
     const state = stateByClock({ ...before, ...changes }, now, limits)
     // The next term may already be ordered; the lifecycle run cancels that order.
-    const told = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
-    await writeMove(handle, before, { ...changes, state }, told)
+    const move = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
+    await writeMove(handle, before, { ...changes, state }, move)
   }
 }
 

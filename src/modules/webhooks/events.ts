@@ -85,13 +85,13 @@ export const paymentMoved = ({ before, at, id, order, ...fact }: PaymentFact): r
   const { status, refunded, provider, amount, currency, digits } = fact
   const data = { payment: { id }, order, status, provider, amount, refunded, currency, digits }
   const timestamp = iso(at)
-  const told: WebhookEvent[] = []
-  if (hasArrived(fact) && amount > 0 && !(before && hasArrived(before))) told.push({ type: 'payment.received', timestamp, data })
-  if (status === 'failed' && before?.status !== 'failed') told.push({ type: 'payment.failed', timestamp, data })
-  if (fact.trouble === 'disputed' && before?.trouble !== 'disputed') told.push({ type: 'payment.disputed', timestamp, data })
+  const emitted: WebhookEvent[] = []
+  if (hasArrived(fact) && amount > 0 && !(before && hasArrived(before))) emitted.push({ type: 'payment.received', timestamp, data })
+  if (status === 'failed' && before?.status !== 'failed') emitted.push({ type: 'payment.failed', timestamp, data })
+  if (fact.trouble === 'disputed' && before?.trouble !== 'disputed') emitted.push({ type: 'payment.disputed', timestamp, data })
   const given = refunded - (before?.refunded ?? 0)
-  if (given > 0) told.push({ type: 'refund.made', timestamp, data: { ...data, given } })
-  return told.map((event) => ({ object: ofOrder(order.id), event }))
+  if (given > 0) emitted.push({ type: 'refund.made', timestamp, data: { ...data, given } })
+  return emitted.map((event) => ({ object: ofOrder(order.id), event }))
 }
 
 interface DocumentFact extends Money {

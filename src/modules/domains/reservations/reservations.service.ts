@@ -35,11 +35,14 @@ const isBuyersOwn = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullab
  */
 const claimRefusal = ({ name, operation }: ClaimedName, { claim, order }: NameHold, buyer: Buyer): DomainError => {
   const domain = name
-  const taken = { domain, status: 'taken' as const }
+  const availability = { domain, status: 'taken' as const }
   if (claim === 'owned') {
-    return refusal(operation === 'transfer' ? 'domain-here' : 'domain-unavailable', { values: { domain }, details: { domains: [taken] } })
+    return refusal(operation === 'transfer' ? 'domain-here' : 'domain-unavailable', {
+      values: { domain },
+      details: { domains: [availability] },
+    })
   }
-  const domains = [{ ...taken, reason: 'held' as const }]
+  const domains = [{ ...availability, reason: 'held' as const }]
   if (order && isBuyersOwn(buyer, order)) {
     const { orderNumber } = order
     return refusal('domain-ordered', { values: { domain, orderNumber }, details: { domains, orderNumber } })
@@ -98,8 +101,8 @@ export const reserveDomains = async (
   const claimed = claimedNames(order.lines)
   const names = claimed.map(({ name }) => name)
   const now = order.orderDate
-  const taken = await insertHolds(handle, { orderId: order.id, names, now, until: now + hours * hour, registrant })
-  const missing = claimed.filter(({ name }) => !taken.has(name))
+  const reserved = await insertHolds(handle, { orderId: order.id, names, now, until: now + hours * hour, registrant })
+  const missing = claimed.filter(({ name }) => !reserved.has(name))
   if (missing.length === 0) return null
   return (
     firstClaimRefusal(
@@ -123,6 +126,6 @@ export const reserveDomainsAgain = async (
   const names = claimedNames(lines).map(({ name }) => name)
   if (names.length === 0) return []
   const hours = (await findHoldHours(handle)) ?? defaultNameHoldHours
-  const taken = await insertHolds(handle, { orderId: id, names, now, until: now + hours * hour })
-  return names.filter((name) => !taken.has(name))
+  const reservedAgain = await insertHolds(handle, { orderId: id, names, now, until: now + hours * hour })
+  return names.filter((name) => !reservedAgain.has(name))
 }

@@ -183,8 +183,8 @@ export const checkTransfer = async (context: Context, typed: string, buyer: Buye
   const holds = await findNameHolds(context.payload.db.drizzle, [domain], context.now())
   const claimed = firstClaimRefusal([{ name: domain, operation: 'transfer' }], holds, buyer)
   if (claimed) return err(claimed)
-  const judged = evaluateTransfer(await context.registrations.lookUp(domain), context.now())
-  if (judged.ok) return ok({ transfer: name.value, warnings: judged.value })
+  const evaluated = evaluateTransfer(await context.registrations.lookUp(domain), context.now())
+  if (evaluated.ok) return ok({ transfer: name.value, warnings: evaluated.value })
   return err(refusal('domain-not-registered', { values: { domain }, details: { domains: [{ domain, status: 'available' }] } }))
 }
 

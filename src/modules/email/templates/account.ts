@@ -111,14 +111,14 @@ const nextStepBlock = ({ words: { mail }, site }: TemplateContext, { kind, isSta
 export const securityNotice: Template<'security-notice'> = (world, notice) => {
   const { mail } = world.words
   const { kind, name } = notice
-  const said = `securityNotice.${kind}` as const
+  const messageKey = `securityNotice.${kind}` as const
   const count = notice.kind === 'recovery-code-used' ? notice.codesLeft : 0
   return {
-    subject: mail(`${said}.subject`),
-    title: mail(`${said}.title`),
+    subject: mail(`${messageKey}.subject`),
+    title: mail(`${messageKey}.title`),
     blocks: [
       greetingOf(world, name),
-      paragraph(mail(`${said}.body`, { count })),
+      paragraph(mail(`${messageKey}.body`, { count })),
       nextStepBlock(world, notice),
       ...(kind === 'codes-guessed' || kind === 'email-changed' ? [] : [paragraph(mail('securityNotice.notYou'))]),
     ],

@@ -140,8 +140,8 @@ const addDaysByStaff = async ({ transaction, before, told }: StaffMove, days: nu
 const suspend = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
   if (before.state !== 'active' && before.state !== 'pastDue') return false
   if (!(await updateHold(transaction, before.id, true, told.at))) return false
-  const said = { kind: 'held', date: iso(before.termEnd) } as const
-  await writeMove(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said })
+  const suspensionNotice = { kind: 'held', date: iso(before.termEnd) } as const
+  await writeMove(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said: suspensionNotice })
   return true
 }
 
@@ -150,8 +150,8 @@ const release = async ({ transaction, before, told }: StaffMove): Promise<boolea
   if (!before.isHeld || !(await updateHold(transaction, before.id, false, told.at))) return false
   const freed = { ...before, isHeld: false }
   const state = before.state === 'ended' ? 'ended' : stateByClock(freed, told.at, told.limits)
-  const said = state === 'active' ? ({ kind: 'released', date: iso(before.termEnd) } as const) : undefined
-  await writeMove(transaction, freed, { state }, { ...told, event: 'released', ...(said ? { said } : {}) })
+  const releaseNotice = state === 'active' ? ({ kind: 'released', date: iso(before.termEnd) } as const) : undefined
+  await writeMove(transaction, freed, { state }, { ...told, event: 'released', ...(releaseNotice ? { said: releaseNotice } : {}) })
   return true
 }
 
@@ -381,8 +381,8 @@ const revertToday = async ({ context, transaction, subscription, asked, preview 
   )
   await writeCredit(transaction, subscription.id, preview.left)
   const limits = await findSubscriptionLimits(transaction)
-  const told = { at: now, limits, event: 'changeUndone', note: asked.by?.reason ?? null, by: asked.by?.email ?? null }
-  await writeMove(transaction, subscription, changesOf(subscription, planOf(first.before), now, limits), told)
+  const move = { at: now, limits, event: 'changeUndone', note: asked.by?.reason ?? null, by: asked.by?.email ?? null }
+  await writeMove(transaction, subscription, changesOf(subscription, planOf(first.before), now, limits), move)
   return { orderNumber: null, isBooked: true }
 }
 
@@ -447,9 +447,9 @@ const performChange = async (
   const preview = await previewIn(context, transaction, subscription, world, wish)
   if (!preview.ok) throw new ChangeRejection(preview.error)
   if (figuresOf(preview.value) !== figures) throw new ChangeRejection('changed-meanwhile')
-  const desk = { context, req, transaction, subscription, asked, preview: preview.value, world }
+  const dependencies = { context, req, transaction, subscription, asked, preview: preview.value, world }
   const { quote } = preview.value
-  const done = quote === null ? await revertToday(desk) : await placeOrder(desk, quote)
+  const done = quote === null ? await revertToday(dependencies) : await placeOrder(dependencies, quote)
   await asked.beside?.(transaction)
   return done
 }

@@ -242,9 +242,9 @@ const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): 
   const isPaid = (await findNextPart(drizzle, id))?.paymentId !== part.paymentId
   if (due === null || isPaid) return
   const { suspendAt, endAt } = milestones(part.dueAt, limits)
-  const said = { kind: partReminders[due], date: iso(due === 'last' ? endAt : suspendAt) } as const
+  const notice = { kind: partReminders[due], date: iso(due === 'last' ? endAt : suspendAt) } as const
   const key = `part-reminder:${part.paymentId}:${due}`
-  await queueMail({ payload }, noticeOf(subscription, { ...said, ...saidOfPart(part, due === 'before' ? card : null) }, key))
+  await queueMail({ payload }, noticeOf(subscription, { ...notice, ...saidOfPart(part, due === 'before' ? card : null) }, key))
 }
 
 /** U24: the card expires before the next charge; notify once per card. */
