@@ -70,7 +70,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     mayKeep,
     manners: () => {
       const shop = shopInFront()
-      if (shop === undefined) throw new Error('The shop has not been handed over')
+      if (shop === undefined) throw new Error('Next did not register the shop')
       return {
         cacheControl: shop.sharedCaching('s-maxage=31536000'),
         policyFor: shop.pagePolicy,

@@ -6,7 +6,7 @@ import { mailWaits } from '@/lib/config/circuit-limits'
 import { buildEnvironment } from '@/lib/config/env'
 import { mailPace } from '@/lib/config/limits'
 
-interface Composed {
+interface ComposedMail {
   readonly data: { readonly to?: unknown; readonly subject?: unknown; readonly html?: unknown; readonly text?: unknown }
   readonly message: {
     readonly messageId: () => string
@@ -18,7 +18,7 @@ type Done = (error: Error | null, info?: unknown) => void
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const build = (message: Composed['message']): Promise<Buffer> =>
+const build = (message: ComposedMail['message']): Promise<Buffer> =>
   new Promise((resolve, reject) => message.build((error, built) => (error ? reject(error) : resolve(built))))
 
 /** File name by message id, so that a retry overwrites the same file. */
@@ -28,7 +28,7 @@ const nameOf = (messageId: string): string =>
     .replaceAll(/^_+|_+$/g, '')
     .slice(0, 120)
 
-const storeMail = async (folder: string, { data, message }: Composed): Promise<string> => {
+const storeMail = async (folder: string, { data, message }: ComposedMail): Promise<string> => {
   const messageId = message.messageId()
   const name = nameOf(messageId)
   await fs.mkdir(folder, { recursive: true })
@@ -49,10 +49,10 @@ const storeMail = async (folder: string, { data, message }: Composed): Promise<s
 const localMailbox = (folder: string) => ({
   name: 'local-mailbox',
   version: '1',
-  send: (mail: Composed, done: Done): void => {
+  send: (mail: ComposedMail, done: Done): void => {
     storeMail(folder, mail).then(
       (messageId) => done(null, { messageId, envelope: {} }),
-      (error: unknown) => done(error instanceof Error ? error : new Error('The mailbox cannot be written')),
+      (error: unknown) => done(error instanceof Error ? error : new Error('Local mailbox is not writable')),
     )
   },
 })

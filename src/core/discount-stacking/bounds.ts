@@ -13,7 +13,7 @@ export interface Box {
   readonly standing: readonly DiscountState[]
 }
 
-interface Bounded extends Classes {
+interface SearchProblem extends Classes {
   readonly discounts: readonly Weighed[]
   /** D1: maximum share of a cart that discounts may take. */
   readonly mostShare: number
@@ -37,7 +37,7 @@ interface Columns {
   readonly count: number
 }
 
-const alignColumns = ({ discounts, classes, touches }: Bounded, { standing }: Box): Columns => {
+const alignColumns = ({ discounts, classes, touches }: SearchProblem, { standing }: Box): Columns => {
   let count = classes.length * 2
   const flows = discounts.map((_discount, discount) =>
     classes.map((_class, at) => (standing[discount] !== 'out' && touches[discount]?.[at] ? count++ : -1)),
@@ -60,7 +60,7 @@ type MakeRow = ReturnType<typeof rowMaker>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-const rowsOfClasses = ({ classes, discounts, names }: Bounded, { from, to }: Box, columns: Columns, row: MakeRow): readonly Row[] => {
+const rowsOfClasses = ({ classes, discounts, names }: SearchProblem, { from, to }: Box, columns: Columns, row: MakeRow): readonly Row[] => {
   const rows = classes.flatMap(({ cheapest }, at) => [
     row((to[at] as number) - (from[at] as number), [[columns.amount(at), 1]]),
     // The quantity is at most the amount divided by the cheapest price.
@@ -82,7 +82,13 @@ const rowsOfClasses = ({ classes, discounts, names }: Bounded, { from, to }: Box
   return names === 0 ? rows : [...rows, row(-names, counted('name')), row(-names, counted('addon'))]
 }
 
-const rowsOfDiscount = (bounded: Bounded, { from, standing }: Box, discount: number, columns: Columns, row: MakeRow): readonly Row[] => {
+const rowsOfDiscount = (
+  bounded: SearchProblem,
+  { from, standing }: Box,
+  discount: number,
+  columns: Columns,
+  row: MakeRow,
+): readonly Row[] => {
   const { rate, most, leastAmount, leastQuantity, asksWholeCart } = bounded.discounts[discount] as Weighed
   const touched = bounded.classes.flatMap((_class, at) => (bounded.touches[discount]?.[at] ? [at] : []))
   const taken: Terms = touched.map((at) => [columns.flow(discount, at), 1])
@@ -105,7 +111,7 @@ const rowsOfDiscount = (bounded: Bounded, { from, standing }: Box, discount: num
 }
 
 /** Upper bound on the excess over `share` for every cart of the box, with quantities relaxed to fractions; `null` if the box is empty. */
-export const boundCarts = (bounded: Bounded, box: Box, share: number): Bound | null => {
+export const boundCarts = (bounded: SearchProblem, box: Box, share: number): Bound | null => {
   const { discounts, classes, mostShare } = bounded
   const columns = alignColumns(bounded, box)
   const row = rowMaker(columns.count)
@@ -260,7 +266,7 @@ export interface Search {
 }
 
 export interface Field extends Search {
-  readonly bounded: Bounded
+  readonly bounded: SearchProblem
   readonly amounts: readonly ReachableAmounts[]
 }
 

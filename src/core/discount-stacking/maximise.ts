@@ -79,13 +79,13 @@ const optimise = (tableau: Tableau, target: number, isLifted: boolean): boolean 
   return false
 }
 
-interface Leaving {
+interface PivotColumn {
   readonly rows: number
   readonly columns: number
   readonly column: number
 }
 
-const findLeaving = (cells: readonly Float64Array[], basic: readonly number[], { rows, columns, column }: Leaving): number => {
+const findLeaving = (cells: readonly Float64Array[], basic: readonly number[], { rows, columns, column }: PivotColumn): number => {
   let found = -1
   let least = Infinity
   for (let row = 0; row < rows; row += 1) {

@@ -42,10 +42,10 @@ const isUsable = ({ isActive, startsAt, expiresAt, usageLimit, usedCount }: Coup
   (expiresAt === null || now < expiresAt) &&
   (usageLimit === null || usedCount < usageLimit)
 
-type Chosen = readonly { readonly product: SoldProduct; readonly quantity: number }[]
+type ProductSelection = readonly { readonly product: SoldProduct; readonly quantity: number }[]
 
 /** Gives each domain its own line and each add-on a domain; `null` if add-ons outnumber domains or the cart would exceed `mostItems`. */
-const itemsOf = (chosen: Chosen, mostItems: number): readonly QuoteItemRequest[] | null => {
+const itemsOf = (chosen: ProductSelection, mostItems: number): readonly QuoteItemRequest[] | null => {
   const names: string[] = []
   const items: QuoteItemRequest[] = []
   for (const { product, quantity } of chosen) {

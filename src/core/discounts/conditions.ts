@@ -93,7 +93,7 @@ type ConditionCheck<Code extends string, Own extends Settings> = (
   context: ConditionContext,
 ) => (Facts & { readonly reason: Code }) | null
 
-interface Defined<Code extends string, Own extends Settings> {
+interface ConditionDefinition<Code extends string, Own extends Settings> {
   /** Also the message key in `discounts.reasons`. */
   readonly code: Code
   readonly settings: Own
@@ -102,14 +102,17 @@ interface Defined<Code extends string, Own extends Settings> {
   readonly judge: (coupon: CodeIdentity & ValuesOf<Own>, context: ConditionContext) => Facts | null
 }
 
-export interface Condition<Code extends string, Own extends Settings, Kept extends 'columns' | 'rows'> extends Defined<Code, Own> {
+export interface Condition<Code extends string, Own extends Settings, Kept extends 'columns' | 'rows'> extends ConditionDefinition<
+  Code,
+  Own
+> {
   readonly keptIn: Kept
   readonly judge: ConditionCheck<Code, Own>
 }
 
 /** Register the condition in `condition-list.ts`; docs/recipes.md has a walkthrough. */
 export const defineCondition = <const Code extends string, const Own extends Settings, Kept extends 'columns' | 'rows'>(
-  condition: Defined<Code, Own> & { readonly keptIn: Kept },
+  condition: ConditionDefinition<Code, Own> & { readonly keptIn: Kept },
 ): Condition<Code, Own, Kept> => {
   const { code, judge } = condition
   return {

@@ -88,9 +88,9 @@ export interface ComparedSet {
 const competes = (type: ZoneRecordType, wanted: string, value: string): boolean =>
   type !== 'TXT' || value.split(/[ ;]/, 1)[0]?.toLowerCase() === wanted.split(/[ ;]/, 1)[0]?.toLowerCase()
 
-type Found = Pick<RecordSet, 'name' | 'type' | 'values'>
+type FoundRecord = Pick<RecordSet, 'name' | 'type' | 'values'>
 
-const compareSet = (found: readonly Found[], wanted: WantedSet): ComparedSet => {
+const compareSet = (found: readonly FoundRecord[], wanted: WantedSet): ComparedSet => {
   const there = found.find(({ name, type }) => name === wanted.name && type === wanted.type)?.values ?? []
   if (wanted.values.every((value) => there.includes(value))) return { wanted, state: 'present', found: there }
   const alias = wanted.type === 'CNAME' ? undefined : found.find(({ name, type }) => name === wanted.name && type === 'CNAME')
@@ -101,7 +101,7 @@ const compareSet = (found: readonly Found[], wanted: WantedSet): ComparedSet => 
 }
 
 /** C4: compares each wanted set with the zone or with public DNS. */
-export const compareRecords = (found: readonly Found[], wanted: readonly WantedSet[]): readonly ComparedSet[] =>
+export const compareRecords = (found: readonly FoundRecord[], wanted: readonly WantedSet[]): readonly ComparedSet[] =>
   wanted.map((each) => compareSet(found, each))
 
 /** Merges a missing set into the existing one, keeping TXT records for other purposes. */

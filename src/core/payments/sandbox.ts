@@ -45,7 +45,7 @@ type NewPage = PageRequest & Pick<SandboxPage, 'id' | 'intent' | 'expiresAt'>
 /** Off-session charge, stored as a completed page. */
 export type NewCharge = NewPage & { readonly state: Exclude<SandboxPageState, 'open'>; readonly later: SandboxLaterOutcome }
 
-interface GivenBack {
+interface RefundTotal {
   readonly refundedInAll: Minor
 }
 
@@ -67,7 +67,7 @@ export interface SandboxBook {
     now: number,
   ) => Promise<boolean>
   /** Idempotent by key; fails if the amount exceeds the remainder. */
-  readonly giveBack: (refund: RefundRequest, report: PlannedReport) => Promise<Result<GivenBack, 'too-much'>>
+  readonly giveBack: (refund: RefundRequest, report: PlannedReport) => Promise<Result<RefundTotal, 'too-much'>>
   /** Earliest first, optionally of one page. */
   readonly findDueReports: (now: number, pageId: string | null) => Promise<readonly SandboxPaymentEvent[]>
   readonly noteTold: (reportId: string, now: number) => Promise<void>

@@ -249,7 +249,7 @@ export interface BookedJob {
   readonly outcome: ProvisionOutcome
 }
 
-interface Decided {
+interface JobDecision {
   readonly outcome: ProvisionOutcome
   /** `null` keeps the current state. */
   readonly state: ServiceState | null
@@ -272,7 +272,7 @@ export interface ServiceBook {
   /** Idempotent by key and serialised per service; returns the job stored under the key. */
   readonly once: (
     job: Omit<BookedJob, 'outcome'> & { readonly shape: (ServiceShape & { readonly at: number }) | null },
-    decide: (state: ServiceState | null) => Decided,
+    decide: (state: ServiceState | null) => JobDecision,
   ) => Promise<BookedJob>
   readonly find: (service: string) => Promise<BookedService | null>
 }

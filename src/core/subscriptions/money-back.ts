@@ -68,7 +68,7 @@ export interface MoneyBack {
   readonly total: Minor
 }
 
-interface Open {
+interface RefundableLine {
   readonly invoice: PaidInvoice
   readonly line: InvoiceLine
   readonly left: number
@@ -78,7 +78,7 @@ const pendingShare = ({ onItsWay: shares }: PaidInvoice, key: string): number =>
   sumOf(shares.filter((share) => share.key === key).map(({ gross }) => gross))
 
 /** Remainder per line, limited in total to what is left of the payment. */
-const openOf = (invoice: PaidInvoice): readonly Open[] => {
+const openOf = (invoice: PaidInvoice): readonly RefundableLine[] => {
   const lefts = leftOfLines(invoice.lines, invoice.notes)
   const own = invoice.lines.flatMap((line, index) =>
     invoice.own.has(line.key) ? [{ line, left: Math.max(0, (lefts[index]?.gross ?? 0) - pendingShare(invoice, line.key)) }] : [],
@@ -101,7 +101,7 @@ const spread = (amount: number, takers: readonly { readonly left: number; readon
     takers.map(({ left, key }) => ({ weight: left, key })),
   )
 
-const toLine = ({ invoice, line }: Open, back: number): MoneyBackLine => {
+const toLine = ({ invoice, line }: RefundableLine, back: number): MoneyBackLine => {
   const { key, name, subtotal, setupFee, tax, covered } = line
   const [left] = leftOfLines([line], invoice.notes)
   return {

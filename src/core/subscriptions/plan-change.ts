@@ -20,7 +20,7 @@ export interface ChangeWish {
 
 type NoChange = 'same' | 'not-offered' | 'quantity-out-of-range'
 
-type Running = Pick<Subscribed, 'items' | 'billing' | 'quantity'>
+type CurrentPlan = Pick<Subscribed, 'items' | 'billing' | 'quantity'>
 
 const isService = (type: QuoteItemRequest['type']): type is Service['type'] => type !== 'domain' && type !== 'addon'
 
@@ -36,7 +36,7 @@ const familyOf = ({ id, type, serviceData }: QuoteItemRequest, { services }: Pic
 }
 
 /** The current configuration as a wish. */
-export const wishOf = ({ items, billing, quantity }: Running): ChangeWish => ({
+export const wishOf = ({ items, billing, quantity }: CurrentPlan): ChangeWish => ({
   products: items.map(({ id }) => id),
   billing,
   quantity,
@@ -50,7 +50,7 @@ const isSameWish = (one: ChangeWish, other: ChangeWish): boolean =>
 
 /** U9: each part stays within its family. */
 const changedItems = (
-  running: Running,
+  running: CurrentPlan,
   wish: ChangeWish,
   catalog: Pick<Catalog, 'services'>,
 ): Result<readonly QuoteItemRequest[], NoChange> => {
@@ -114,7 +114,7 @@ export interface ChangeChoices {
 }
 
 /** U9, U42: options with their unit prices. Not every plan has every period; such combinations are rejected on request. */
-export const changeChoices = ({ items, currency }: Running & { readonly currency: string }, world: PricingContext): ChangeChoices => {
+export const changeChoices = ({ items, currency }: CurrentPlan & { readonly currency: string }, world: PricingContext): ChangeChoices => {
   const families = items.map((item) => familyOf(item, world.catalog).map((service) => ({ item, service })))
   const priceOf = ({ item, service: { id } }: (typeof families)[number][number], billing: BillingPeriod): Minor | null => {
     const quote = quoteTerm([{ ...item, id, billing, quantity: 1 }], currency, world)

@@ -341,9 +341,9 @@ export const createRdapClient = ({
       if (now() - startedAt >= limits.answerTimeout) return unknownRegistration
       const kept = cache.get(`${server}${domain}`)
       const response = await get(`${server}domain/${domain}`, kept)
-      const judged = await judge(server, domain, kept, response)
-      report(reportOf(response, judged, (value) => readRetryAfter(value, now(), limits.crowdedFor)))
-      return judged
+      const rdapVerdict = await judge(server, domain, kept, response)
+      report(reportOf(response, rdapVerdict, (value) => readRetryAfter(value, now(), limits.crowdedFor)))
+      return rdapVerdict
     })
     return answer ?? unknownRegistration
   }

@@ -1,7 +1,7 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import type { WebhookMessage } from '@/core/webhooks'
 
-interface Unsigned {
+interface UnsignedMessage {
   readonly url: string
   /** The same for every attempt, so receivers can deduplicate. */
   readonly eventId: string
@@ -13,7 +13,7 @@ interface Unsigned {
 }
 
 /** Standard Webhooks: signs id, timestamp and body with each valid secret. */
-export const signMessage = ({ url, eventId, body, at, secrets }: Unsigned): WebhookMessage => {
+export const signMessage = ({ url, eventId, body, at, secrets }: UnsignedMessage): WebhookMessage => {
   const text = JSON.stringify(body)
   return {
     url,

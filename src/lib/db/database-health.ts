@@ -253,7 +253,7 @@ export const watchConnections = (
   timer.unref()
 }
 
-type Given = (fault: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
+type ConnectCallback = (fault: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
 /**
  * Binds callbacks to the caller's async context. A scarce connection is handed over inside the request that releases it, whose trace would
@@ -261,8 +261,8 @@ type Given = (fault: Error | undefined, client: PoolClient | undefined, done: (r
  */
 export class FollowedPool extends Pool {
   override connect(): Promise<PoolClient>
-  override connect(given: Given): void
-  override connect(given?: Given): Promise<PoolClient> | void {
+  override connect(given: ConnectCallback): void
+  override connect(given?: ConnectCallback): Promise<PoolClient> | void {
     return given === undefined ? super.connect() : super.connect(context.bind(context.active(), given))
   }
 }

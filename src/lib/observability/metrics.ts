@@ -141,17 +141,17 @@ const initialiseAtZero = (made: Metrics): Metrics => {
 export const metrics = (): Metrics => processState('metrics', () => initialiseAtZero(createMetrics()))
 
 /** `code` refines `kind` if that is ambiguous. */
-interface Refused {
+interface RefusedCall {
   readonly kind: string
   readonly code?: string
 }
 
 /** Never the code, domain or product itself. */
-const reasonOf = ({ kind, code }: Refused): string => code ?? kind
+const reasonOf = ({ kind, code }: RefusedCall): string => code ?? kind
 
-export const countQuote = (quote: Result<unknown, Refused>): void => metrics().quotes.inc({ outcome: quote.ok ? 'priced' : 'refused' })
+export const countQuote = (quote: Result<unknown, RefusedCall>): void => metrics().quotes.inc({ outcome: quote.ok ? 'priced' : 'refused' })
 
-export const countingOrder = async <Placed extends { readonly isReplay: boolean }, Refusal extends Refused>(
+export const countingOrder = async <Placed extends { readonly isReplay: boolean }, Refusal extends RefusedCall>(
   place: () => Promise<Result<Placed, Refusal>>,
 ): Promise<Result<Placed, Refusal>> => {
   const count = (outcome: string) => metrics().orders.inc({ outcome })
@@ -168,9 +168,9 @@ export const countingOrder = async <Placed extends { readonly isReplay: boolean 
 export const countingReport = async <Heard extends string>(hear: () => Promise<Heard>): Promise<Heard> => {
   const count = (outcome: string) => metrics().paymentReports.inc({ outcome })
   try {
-    const heard = await hear()
-    count(heard)
-    return heard
+    const webhookResult = await hear()
+    count(webhookResult)
+    return webhookResult
   } catch (fault) {
     count('fault')
     throw fault
@@ -199,7 +199,7 @@ export const countProvisioning = (outcome: 'done' | 'failed' | 'again'): void =>
 
 export const countWebhook = (outcome: 'delivered' | 'failed' | 'dead'): void => metrics().webhooks.inc({ outcome })
 
-interface Asked {
+interface DomainProvider {
   readonly registry: DomainRegistry
   readonly registrations: RegistrationLookup
 }
@@ -218,7 +218,7 @@ const measured = async <Answer>(call: string, ask: () => Promise<Answer>, status
 }
 
 /** Adds counters, timings and spans. */
-export const measuredRegistry = ({ registry, registrations }: Asked): Asked => ({
+export const measuredRegistry = ({ registry, registrations }: DomainProvider): DomainProvider => ({
   registry: {
     ...registry,
     checkAvailability: (domains, options) =>
@@ -242,7 +242,7 @@ export const measuredRegistry = ({ registry, registrations }: Asked): Asked => (
 export const requestKinds = ['page', 'call', 'checkout', 'admin', 'static', 'health'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-interface Answered {
+interface AnsweredRequest {
   readonly kind: RequestKind
   /** `aborted`: the client disconnected first. */
   readonly status: number | 'aborted'
@@ -251,7 +251,7 @@ interface Answered {
 
 const statusClass = (status: number | 'aborted'): string => (status === 'aborted' ? status : `${String(status).charAt(0)}xx`)
 
-export const observe = ({ kind, status, seconds }: Answered): void => {
+export const observe = ({ kind, status, seconds }: AnsweredRequest): void => {
   metrics().requests.observe({ kind, status: statusClass(status) }, seconds)
 }
 

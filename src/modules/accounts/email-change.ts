@@ -53,9 +53,15 @@ export const requestEmailChange = async (
   await payload.db.drizzle.transaction(async (transaction) => {
     if (!(await mayMail(transaction, to))) return
     const dedupeKey = `${purpose}:${id}:${uuidV7()}`
-    const taken = await findAccountByEmail(transaction, to)
-    if (taken?.isVerified === true)
-      await queueMail(transaction, { template: 'address-known', to, locale: taken.locale, data: { name: taken.name }, dedupeKey })
+    const existingAccount = await findAccountByEmail(transaction, to)
+    if (existingAccount?.isVerified === true)
+      await queueMail(transaction, {
+        template: 'address-known',
+        to,
+        locale: existingAccount.locale,
+        data: { name: existingAccount.name },
+        dedupeKey,
+      })
     else
       await queueMail(transaction, {
         template: 'email-change',

@@ -226,17 +226,17 @@ export const logInWithPasskey = async (
   { ticket, response }: { readonly ticket: string | null | undefined; readonly response: AuthenticationResponseJSON },
   device: Device,
 ): Promise<Result<SignedIn, DomainError>> => {
-  const asked = openChallenge(context.payload, ticket, context.now())
-  if (!asked || asked.owner !== null) return err(refusal('begin-again'))
+  const openedChallenge = openChallenge(context.payload, ticket, context.now())
+  if (!openedChallenge || openedChallenge.owner !== null) return err(refusal('begin-again'))
   return withTransactionSlot(context.payload, () =>
     context.payload.db.drizzle.transaction(async (transaction): Promise<Result<SignedIn, DomainError>> => {
-      if (!(await consumeChallenge(transaction, asked))) return err(refusal('begin-again'))
+      if (!(await consumeChallenge(transaction, openedChallenge))) return err(refusal('begin-again'))
       const passkey = await findPasskey(transaction, response.id)
       const account = passkey && (await findAccountById(transaction, passkey.customerId, { isLocked: true }))
       if (!passkey || !account?.isVerified) return unknown
       // Read again under the account's lock, so concurrent responses see each other's counter.
       const current = (await findPasskey(transaction, response.id)) ?? passkey
-      const used = await verifyLogin(response, asked.challenge, current)
+      const used = await verifyLogin(response, openedChallenge.challenge, current)
       if (!used) return unknown
       await updatePasskeyUsed(transaction, used, context.now())
       return ok(await beginSession(context, transaction, account, device))

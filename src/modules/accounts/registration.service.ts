@@ -101,7 +101,7 @@ interface OrderProof {
   readonly mailProof: string | null
 }
 
-interface Registered {
+interface RegistrationResult {
   readonly kind: 'registered'
   readonly email: string
   readonly ticket: string
@@ -116,7 +116,7 @@ export const registerFromOrder = async (
   { orderNumber, password }: OrderRegistration,
   { token, mailProof }: OrderProof,
   device: Device,
-): Promise<Result<SignedIn | CodeNeeded | Registered, DomainError>> => {
+): Promise<Result<SignedIn | CodeNeeded | RegistrationResult, DomainError>> => {
   const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
   if (!order || token === null || !opensOrder(context.payload, order, token) || order.customerId !== null) return err(refusal('not-found'))
   const { name, email } = order.contact

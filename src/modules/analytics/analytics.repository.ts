@@ -180,13 +180,13 @@ const toDays = (rows: readonly DayRow[]): Days => {
   return days
 }
 
-interface Counting {
+interface DayCountQuery {
   readonly table: Sql
   readonly column: Sql
   readonly condition: Sql
 }
 
-const countDays = async (handle: Handle, { table, column, condition }: Counting, now: number): Promise<Days> => {
+const countDays = async (handle: Handle, { table, column, condition }: DayCountQuery, now: number): Promise<Days> => {
   const { rows } = await handle.execute<DayRow>(
     sql`select ${dayOf(column, now)} as day, count(*) as value from ${table} where ${within(column, now)} and ${condition} group by 1`,
   )
@@ -405,12 +405,12 @@ export interface CountedSearch {
 /** Distinct terms per kind and day; further new ones are dropped. */
 const mostTerms = 2_000
 
-interface Counted extends CountedSearch {
+interface SearchCount extends CountedSearch {
   readonly searches: number
 }
 
 /** Sorted to avoid deadlocks between processes. New terms over the limit are dropped. */
-export const upsertSearchCounts = async (handle: Handle, counted: readonly Counted[], now: number): Promise<void> => {
+export const upsertSearchCounts = async (handle: Handle, counted: readonly SearchCount[], now: number): Promise<void> => {
   await handle.execute(sql`
     with today as (select (${new Date(now).toISOString()}::timestamptz at time zone 'UTC')::date as day),
     counted as (select kind, term, searches from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as each (kind text, term text, searches int)),

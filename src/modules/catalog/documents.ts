@@ -103,13 +103,13 @@ export const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => strin
 
 type Numbers<Document> = Omit<Document, TextFactName | 'features'>
 
-interface Ordered {
+interface HasOrder {
   readonly order: number | null
 }
 
-type ExtensionRow = TldDocument<Numbers<ExtensionDocument> & Ordered>
-type TransferPriceRow = TldDocument<Numbers<TransferPriceDocument> & Ordered>
-type Listed = ExtensionRow | TransferPriceRow
+type ExtensionRow = TldDocument<Numbers<ExtensionDocument> & HasOrder>
+type TransferPriceRow = TldDocument<Numbers<TransferPriceDocument> & HasOrder>
+type TldRow = ExtensionRow | TransferPriceRow
 
 /** The part of the catalogue that grows: one row per TLD, in all languages. */
 export interface Tlds {
@@ -173,8 +173,8 @@ const once = <Row extends object, Product>(map: (row: Row) => Product): ((row: R
 }
 
 const place = {
-  orderOf: ({ numbers }: Listed) => numbers.order,
-  keyOf: ({ numbers }: Listed) => numbers.extension,
+  orderOf: ({ numbers }: TldRow) => numbers.order,
+  keyOf: ({ numbers }: TldRow) => numbers.extension,
 }
 
 type TldsCatalog = Pick<Catalog, 'extensions' | 'transferPrices'>

@@ -56,7 +56,7 @@ const defaultTransfer = readListed('defaultTransferPrice', 'defaultTransferOrigi
 const byKey = (records: KeptDocuments<PriceRecord>): ReadonlyMap<string, PriceRecord> =>
   new Map([...records.values()].map((record) => [record.key, record]))
 
-interface Judged {
+interface StrikeCandidate {
   readonly area: JudgedArea
   readonly key: string
   readonly period: string
@@ -64,7 +64,7 @@ interface Judged {
   readonly read: ReadMoment
 }
 
-const ofService = (service: Service, record: PriceRecord | undefined, { settings }: KeptRecords): readonly Judged[] =>
+const ofService = (service: Service, record: PriceRecord | undefined, { settings }: KeptRecords): readonly StrikeCandidate[] =>
   (Object.keys(service.prices) as BillingPeriod[]).map((period) => {
     const own = record?.periods[period]
     const figures = own && (service.type === 'ssl' || service.type === 'email') ? mergeFigures(own, settings) : own
@@ -75,14 +75,14 @@ const ofService = (service: Service, record: PriceRecord | undefined, { settings
 export const evaluateStrikePrices = (catalog: Catalog, records: KeptRecords): readonly EvaluatedStrikePrice[] => {
   const of = { services: byKey(records.services), extensions: byKey(records.extensions), addons: byKey(records.addons) }
   const transfers = byKey(records.transferPrices)
-  const one = (area: JudgedArea, key: string, record: PriceRecord | undefined): Judged => ({
+  const one = (area: JudgedArea, key: string, record: PriceRecord | undefined): StrikeCandidate => ({
     area,
     key,
     period: '',
     figures: record?.periods[''],
     read: listed,
   })
-  const all: readonly Judged[] = [
+  const all: readonly StrikeCandidate[] = [
     ...[...catalog.services.values()].flatMap((service) => ofService(service, of.services.get(service.id), records)),
     ...[...catalog.extensions.keys()].map((key) => one('extensions', key, of.extensions.get(key))),
     ...[...catalog.addons.keys()].map((key) => one('addons', key, of.addons.get(key))),

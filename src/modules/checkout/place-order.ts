@@ -162,7 +162,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
   const outcomes: Outcome[] = []
   for (const [place, prepared] of group.entries()) {
     const standing = standings[place]
-    if (!standing) throw new Error('An order was asked for and not answered')
+    if (!standing) throw new Error('Checkout batch returned no outcome for an order')
     const replay = await replayed(handle, standing)
     if (replay) {
       outcomes.push({ written: replay })
@@ -216,7 +216,7 @@ const writeGroup = (payload: Payload, group: readonly PreparedCheckout[]): Promi
   )
 
 const writtenOf = (outcome: Outcome | undefined): WrittenOrder => {
-  if (outcome === undefined) throw new Error('An order was asked for and not answered')
+  if (outcome === undefined) throw new Error('Checkout batch returned no outcome for an order')
   if ('fault' in outcome) throw outcome.fault
   return outcome.written
 }

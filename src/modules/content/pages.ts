@@ -177,11 +177,11 @@ export const findRedirect = async ({ payload }: Context, path: string): Promise<
 export const findDomainSearch = ({ payload, locale }: Context): Promise<DomainSearch> =>
   payload.findGlobal({ slug: 'domain-search', depth: 0, locale, fallbackLocale: defaultLocale })
 
-interface Addressed {
+interface HasAddress {
   readonly slug?: string | null
   readonly url?: string | null
   readonly hasPage: boolean
 }
 
 /** Without language: its own page, else its external URL; `null` without either. */
-export const resourceAddress = ({ slug, url, hasPage }: Addressed): string | null => (hasPage && slug ? articlePath(slug) : url || null)
+export const resourceAddress = ({ slug, url, hasPage }: HasAddress): string | null => (hasPage && slug ? articlePath(slug) : url || null)

@@ -142,7 +142,7 @@ export const listDomains = async (
     }),
   ])
   const currency = snapshot.currencies.get(currencyCode) ?? snapshot.currencies.get('USD')
-  if (!currency) throw new Error('The shop has no US dollars')
+  if (!currency) throw new Error('Currency USD is missing')
   return docs.map((row) => toAccountDomain({ snapshot, currency }, facts, context.now(), row))
 }
 
@@ -221,13 +221,13 @@ export const endAutoCharge = (
     ? { autoCharge: false, events: [...(asked.events ?? before.events ?? []), { type: 'autoChargeOff', at, ...(by ? { by } : {}) }] }
     : {}
 
-type Dated = Partial<Pick<Domain, 'registeredAt' | 'expiresAt' | 'events'>>
+type TermDates = Partial<Pick<Domain, 'registeredAt' | 'expiresAt' | 'events'>>
 
 /**
  * §9, N4: starts the first term, of the ordered years, when a domain becomes active, whether the shop or staff activate it. Each status
  * change adds a dated event. `before` is absent for a new domain.
  */
-export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { at, by }: EventOrigin): Dated => {
+export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { at, by }: EventOrigin): TermDates => {
   const status = asked.status ?? before?.status
   const isActive = status === 'active'
   const years = asked.termYears ?? before?.termYears ?? registrationYears

@@ -38,7 +38,7 @@ export interface MailToRender {
 
 const documentOf = (world: TemplateContext, { template, data, order }: MailToRender): MailDocument => {
   if (!isOrderTemplate(template)) return (otherTemplates[template] as Template<MailTemplate>)(world, data)
-  if (order === null) throw new Error(`The order of a ${template} mail is gone`)
+  if (order === null) throw new Error(`Order of a ${template} email is missing`)
   return (orderTemplates[template] as OrderTemplate<MailTemplate>)(world, data, order)
 }
 

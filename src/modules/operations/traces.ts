@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment } from '@/lib/config/env'
 import { processState } from '@/lib/config/process-state'
 
-interface Sending {
+interface TraceExport {
   readonly end: () => Promise<void>
 }
 
-const state = () => processState<{ sending?: Sending }>('traces', () => ({}))
+const state = () => processState<{ sending?: TraceExport }>('traces', () => ({}))
 
 export const isSendingTraces = (): boolean => state().sending !== undefined
 

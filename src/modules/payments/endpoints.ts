@@ -32,8 +32,8 @@ const webhookOf = ({ method, name, signatureHeader }: Sender) =>
     handler: async ({ context, body, headers }) => {
       const provider = context.payments[method]
       if (!provider) return err(refusal('not-found'))
-      const heard = await handlePaymentWebhook(context, provider, body, headers.get(signatureHeader))
-      return heard.ok ? ok(answer({ received: true as const })) : err(refusal('invalid-request'))
+      const webhookResult = await handlePaymentWebhook(context, provider, body, headers.get(signatureHeader))
+      return webhookResult.ok ? ok(answer({ received: true as const })) : err(refusal('invalid-request'))
     },
   })
 

@@ -155,7 +155,7 @@ const toEvaluated = (payment: PaymentRow, order: SettledOrder): EvaluatedPayment
 const targetOf = (payments: readonly PaymentRow[], report: PaymentReport, paymentId: string): PaymentRow | undefined =>
   payments.find(({ intent }) => intent !== null && intent === report.intent) ?? payments.find(({ id }) => id === paymentId)
 
-interface Settling {
+interface SettlementContext {
   readonly context: Context
   readonly req: PayloadRequest
   readonly transaction: Transaction
@@ -169,7 +169,7 @@ const settle = async ({
   transaction,
   report,
   paymentId,
-}: Settling): Promise<{ received: WebhookResult; closes: string | null }> => {
+}: SettlementContext): Promise<{ received: WebhookResult; closes: string | null }> => {
   if (!(await insertReport(transaction, report))) return { received: 'known', closes: null }
   const order = await lockOrder(transaction, { paymentId })
   const payment = order && targetOf(await findPayments(transaction, order.id), report, paymentId)
@@ -222,10 +222,13 @@ export const handlePaymentWebhook = async (
 ): Promise<Result<null, UnreadableReport>> => {
   const report = provider.readReport(raw, signature, context.now())
   if (!report.ok) return err(report.error)
-  const told = report.value
-  if (told) {
-    const heard = await countingReport(() => applyPaymentEvent(context, provider, told))
-    context.logger.info({ provider: provider.method, report: told.id, name: told.name, heard }, 'Payment event received')
+  const paymentReport = report.value
+  if (paymentReport) {
+    const webhookResult = await countingReport(() => applyPaymentEvent(context, provider, paymentReport))
+    context.logger.info(
+      { provider: provider.method, report: paymentReport.id, name: paymentReport.name, heard: webhookResult },
+      'Payment event received',
+    )
   }
   return ok(null)
 }

@@ -104,7 +104,7 @@ const request = async (
   return ok((await findRefunds(transaction, order.id)).filter(isAskedBefore))
 }
 
-interface Answered {
+interface ProviderResult {
   readonly reference: string
   readonly refundedInAll: Minor | null
 }
@@ -116,7 +116,7 @@ export const settleRefund = (
   context: Context,
   { orderId, user }: RefundOf,
   refund: RefundRow,
-  answered: Answered,
+  answered: ProviderResult,
   beside?: (transaction: Transaction) => Promise<void>,
 ): Promise<boolean> =>
   withTransaction(

@@ -38,11 +38,11 @@ export const postClaim = defineEndpoint({
   response: claimedJobsSchema,
   refusals: [403, 404, 409],
   handler: async ({ context, body, headers }) => {
-    const asked = readSigned(claimForm, body, headers)
-    if (!asked.ok) return asked
+    const claimRequest = readSigned(claimForm, body, headers)
+    if (!claimRequest.ok) return claimRequest
     // The shop posts its jobs itself.
     if (environment().PROVISIONING_URL !== undefined) return err(refusal('not-found'))
-    const jobs = await claimProvisioningJobs(context, asked.value)
+    const jobs = await claimProvisioningJobs(context, claimRequest.value)
     return ok(
       answer({
         jobs: jobs.map(({ key, kind, leaseUntil, ...job }) => ({

@@ -190,7 +190,7 @@ export const taskListIn = (handle: Handle): ProvisionTaskList => ({
       sql`select id, kind, service, status from provision_tasks where key = ${key}`,
     )
     const [row] = rows
-    if (!row) throw new Error('There is no such task')
+    if (!row) throw new Error('Provisioning job not found')
     return { ...row, status: manualStatus(row.status) }
   },
   findAccess: (service) => findReported(handle, service),

@@ -51,7 +51,7 @@ import {
 import { ok, err, type Result } from '@/core/result'
 import { insertStaffAction } from '@/lib/audit'
 
-interface Settling {
+interface SettlingContext {
   readonly transaction: Transaction
   /** Its row is locked. */
   readonly subscription: SubscriptionRecord
@@ -61,17 +61,17 @@ interface Settling {
 }
 
 /** C4: connects the domain's DNS to the addresses the host has reported. */
-const connectAttached = ({ transaction, subscription, at }: Pick<Settling, 'transaction' | 'subscription' | 'at'>): Promise<void> =>
+const connectAttached = ({ transaction, subscription, at }: Pick<SettlingContext, 'transaction' | 'subscription' | 'at'>): Promise<void> =>
   requestConnection(transaction, subscription.id, attachedDomainOf(subscription.items), at)
 
-const saveReport = async ({ transaction, subscription, at }: Settling, report: ServiceReport | null): Promise<void> => {
+const saveReport = async ({ transaction, subscription, at }: SettlingContext, report: ServiceReport | null): Promise<void> => {
   if (report === null) return
   await updateAccess(transaction, subscription.id, report.access)
   await updateFacts(transaction, subscription.id, report.facts ?? {}, at)
 }
 
 /** U26: from now on its dates determine the state. The term started with the payment and doesn't move. */
-const markReady = async (settling: Settling, report: ServiceReport | null): Promise<void> => {
+const markReady = async (settling: SettlingContext, report: ServiceReport | null): Promise<void> => {
   const { transaction, subscription, task, at, by = null } = settling
   await saveReport(settling, report)
   if (subscription.state === 'ended') return
@@ -87,7 +87,7 @@ const markReady = async (settling: Settling, report: ServiceReport | null): Prom
 
 /** Emits the webhook event of a job's transition (P22). */
 const emitJob = async (
-  { transaction, task, at }: Pick<Settling, 'transaction' | 'task' | 'at'>,
+  { transaction, task, at }: Pick<SettlingContext, 'transaction' | 'task' | 'at'>,
   type: 'job.created' | 'job.done' | 'job.refused',
   reason: string | null = null,
 ): Promise<void> => {
@@ -95,7 +95,7 @@ const emitJob = async (
   if (data) await emitEvents(transaction, [jobMoved(type, data, at)])
 }
 
-const settleDone = async (settling: Settling, report: ServiceReport | null): Promise<void> => {
+const settleDone = async (settling: SettlingContext, report: ServiceReport | null): Promise<void> => {
   const { transaction, subscription, task, at, by = null } = settling
   await emitJob(settling, 'job.done')
   switch (task.kind) {
@@ -116,7 +116,7 @@ const settleDone = async (settling: Settling, report: ServiceReport | null): Pro
 }
 
 /** U27: notifies staff, unless they reported the failure themselves. */
-const settleFailed = async (settling: Settling, reason: string, round: string): Promise<void> => {
+const settleFailed = async (settling: SettlingContext, reason: string, round: string): Promise<void> => {
   const { transaction, subscription, task, at, by = null } = settling
   await emitJob(settling, 'job.refused', reason)
   await insertSubscriptionEvent(transaction, subscription.id, { type: `${task.kind}Failed`, at, note: reason, by })
@@ -132,7 +132,7 @@ const settleFailed = async (settling: Settling, reason: string, round: string): 
   })
 }
 
-type World = Pick<Context, 'payload' | 'provisioner' | 'now' | 'random' | 'logger'>
+type ProvisioningContext = Pick<Context, 'payload' | 'provisioner' | 'now' | 'random' | 'logger'>
 
 const ask = (provisioner: Provisioner, task: ClaimedTask, owner: string): Promise<ProvisionOutcome> => {
   const { kind, key, service, product, settings } = task
@@ -143,13 +143,13 @@ const ask = (provisioner: Provisioner, task: ClaimedTask, owner: string): Promis
 
 const none: AccessAnswer = { kind: 'none' }
 
-interface Answered {
+interface JobAnswer {
   readonly outcome: ProvisionOutcome
   readonly access: AccessAnswer
 }
 
 /** U28: the outcome counts only together with the login details; if those are unknown, so is the outcome. */
-const requestWithAccess = async ({ provisioner }: World, task: ClaimedTask, owner: string): Promise<Answered> => {
+const requestWithAccess = async ({ provisioner }: ProvisioningContext, task: ClaimedTask, owner: string): Promise<JobAnswer> => {
   const outcome = await ask(provisioner, task, owner)
   const opens = outcome.kind === 'done' && (task.kind === 'create' || task.kind === 'change')
   if (opens && outcome.report) return { outcome, access: { kind: 'access', ...outcome.report } }
@@ -158,7 +158,12 @@ const requestWithAccess = async ({ provisioner }: World, task: ClaimedTask, owne
 }
 
 /** Locks the subscription's row first, in the same sequence as other writers. */
-const recordOutcome = async (world: World, task: ClaimedTask, judged: EvaluatedOutcome, { access }: Answered): Promise<boolean> => {
+const recordOutcome = async (
+  world: ProvisioningContext,
+  task: ClaimedTask,
+  judged: EvaluatedOutcome,
+  { access }: JobAnswer,
+): Promise<boolean> => {
   const at = world.now()
   const { payload } = world
   const write = async (transaction: Transaction): Promise<boolean> => {
@@ -182,7 +187,7 @@ const recordOutcome = async (world: World, task: ClaimedTask, judged: EvaluatedO
   return withTransactionSlot(payload, () => payload.db.drizzle.transaction(write))
 }
 
-const runTask = async (world: World, task: ClaimedTask): Promise<void> => {
+const runTask = async (world: ProvisioningContext, task: ClaimedTask): Promise<void> => {
   const { payload, logger, now, random } = world
   const subscription = await findSubscription(payload.db.drizzle, task.subscription)
   if (!subscription) return
@@ -194,7 +199,7 @@ const runTask = async (world: World, task: ClaimedTask): Promise<void> => {
   if (evaluated.fault !== null) logger.warn({ task: task.id, kind, attempts, fault: evaluated.fault }, 'Provisioning refused')
 }
 
-interface Shift {
+interface RunOptions {
   readonly isStopping?: () => boolean
   /** Called after `milliseconds` of work; throttles the worker. */
   readonly rest?: (milliseconds: number) => Promise<unknown>
@@ -204,7 +209,7 @@ interface Shift {
  * U25: runs due jobs until none is left, several concurrently but in order within a subscription. Safe to run concurrently and to
  * interrupt. A staging copy runs none.
  */
-export const runProvisioning = async (world: World, { isStopping = () => false, rest }: Shift = {}): Promise<void> => {
+export const runProvisioning = async (world: ProvisioningContext, { isStopping = () => false, rest }: RunOptions = {}): Promise<void> => {
   if (isStaging()) return
   const { drizzle } = world.payload.db
   await updateLeftTasks(drizzle, world.now())

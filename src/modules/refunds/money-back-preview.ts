@@ -23,7 +23,7 @@ import type { Context } from '@/lib/context'
 import { findMoneyBackUntil } from '@/modules/subscriptions/subscriptions.service'
 import type { MoneyBackResponse } from '@/modules/subscriptions/schema'
 
-interface PaidBooks {
+interface RefundInvoices {
   readonly invoices: readonly PaidInvoice[]
   /** Payments that are refunded by hand. */
   readonly byHand: ReadonlySet<string>
@@ -61,13 +61,13 @@ const laterOf = async (handle: Handle, order: OrderRecord, own: ReadonlyMap<stri
   return { later: isOwed ? [] : open.map(({ id }) => id), isOwed }
 }
 
-interface Papers {
+interface InvoiceDocuments {
   readonly documents: readonly InvoiceRecord[]
   readonly held: ReadonlyMap<string, number>
   readonly pending: Awaited<ReturnType<typeof findPendingShares>>
 }
 
-const invoicesOf = (order: OrderRecord, own: PaidInvoice['own'], { documents, held, pending }: Papers): readonly PaidInvoice[] =>
+const invoicesOf = (order: OrderRecord, own: PaidInvoice['own'], { documents, held, pending }: InvoiceDocuments): readonly PaidInvoice[] =>
   documents
     .filter(({ kind, orderId }) => kind === 'invoice' && orderId === order.id)
     .map(({ id, number, orderId, paymentId, lines }) => ({
@@ -90,7 +90,7 @@ export const findPaidInvoices = async (
   { id, currency }: SubscriptionRecord,
   booked: readonly BookedOrder[],
   earlier: readonly string[] = [],
-): Promise<PaidBooks> => {
+): Promise<RefundInvoices> => {
   const orderIds = booked.map(({ orderId }) => orderId)
   const lineKey = await findLineKey(handle, id)
   const documents = await findDocumentsOf(handle, orderIds)
@@ -158,7 +158,7 @@ export interface MoneyBackPreview {
   readonly byHand: boolean
   /** End of the customer's refund period, exclusive; null if the payment date is unknown. */
   readonly until: number | null
-  readonly books: PaidBooks
+  readonly books: RefundInvoices
   /** U33: change of the amount retained from the order. */
   readonly kept: number
 }
@@ -175,7 +175,7 @@ const blockedReason = ({ state, isHeld }: SubscriptionRecord, until: number | nu
   return until === null || now >= until ? 'too-late' : null
 }
 
-const refusalOf = ({ isDisputed, isOwed }: PaidBooks): NoMoneyBack | null => (isDisputed ? 'disputed' : isOwed ? 'parts-open' : null)
+const refusalOf = ({ isDisputed, isOwed }: RefundInvoices): NoMoneyBack | null => (isDisputed ? 'disputed' : isOwed ? 'parts-open' : null)
 
 /** U34: once per customer and product category; one order counts once. */
 const isGuaranteeUsed = async (handle: Handle, { id, customerId }: SubscriptionRecord, order: OrderRecord): Promise<boolean> => {
@@ -184,7 +184,7 @@ const isGuaranteeUsed = async (handle: Handle, { id, customerId }: SubscriptionR
   return hasGuaranteeUsed(handle, who, [...new Set(lines.map(({ category }) => category))])
 }
 
-interface Keeping {
+interface RetainedAmount {
   readonly kept: readonly KeptBack[]
   /** Change of the amount retained from its order; negative if less is retained. */
   readonly added: number
@@ -192,10 +192,10 @@ interface Keeping {
   readonly earlier: readonly string[]
 }
 
-const nothingKept: Keeping = { kept: [], added: 0, earlier: [] }
+const nothingKept: RetainedAmount = { kept: [], added: 0, earlier: [] }
 
 /** U33: discounts the remaining lines don't qualify for, across the order and net of amounts retained before. */
-const keepingOf = async (handle: Handle, { id }: SubscriptionRecord, order: OrderRecord): Promise<Keeping> => {
+const keepingOf = async (handle: Handle, { id }: SubscriptionRecord, order: OrderRecord): Promise<RetainedAmount> => {
   const before = await findReturned(handle, order.id)
   const lineKeys = [...before.lineKeys, await findLineKey(handle, id)]
   const returned = new Set(lineKeys.flatMap((lineKey) => subscriptionLines(order.lines, lineKey)).map(({ key }) => key))

@@ -108,7 +108,7 @@ const isOwed = ({ order: { status }, payment }: ChargeWork): boolean =>
 const resumeAttempt = async (work: ChargeWork): Promise<ChargeStart> => {
   const { transaction, charge, payment, now } = work
   const [last] = await findAttempts(transaction, charge.paymentId, 1)
-  if (!last || last.attempt !== charge.attempt) throw new Error('A charge without its try')
+  if (!last || last.attempt !== charge.attempt) throw new Error('Charge without its recorded attempt')
   if (isReceived(payment.status) && payment.intent !== null && payment.attempt === charge.attempt) {
     await updateAttempt(transaction, charge, { outcome: 'paid', reason: null, at: now })
     return { kind: 'nothing', charge: await updateCharge(transaction, charge, { state: 'paid', nextAt: null }) }
@@ -238,8 +238,13 @@ const mailDecline = async (
   const [last] = await findAttempts(transaction, charge.paymentId, 1)
   if (!last) return
   const kind = state === 'authentication' ? 'chargeConfirm' : nextAt === null ? 'chargeDeclinedLast' : 'chargeDeclined'
-  const said = { kind, date: iso(kind === 'chargeDeclined' ? (nextAt ?? limit) : limit), orderNumber, card: cardText(last) } as const
-  await queueMail(transaction, notice(said, `card-charge:${charge.paymentId}:${charge.attempt ?? 0}`))
+  const notification = {
+    kind,
+    date: iso(kind === 'chargeDeclined' ? (nextAt ?? limit) : limit),
+    orderNumber,
+    card: cardText(last),
+  } as const
+  await queueMail(transaction, notice(notification, `card-charge:${charge.paymentId}:${charge.attempt ?? 0}`))
 }
 
 /** U51: an expired domain is no longer charged, so no further attempt is announced. */
@@ -336,21 +341,21 @@ export const chargeCard = async (context: Context, paymentId: string, by: string
   let asked: ChargeOptions = { by }
   for (let turn = 0; turn < maximumRounds; turn += 1) {
     const began = performance.now()
-    const begun = await beginCharge(context, paymentId, asked)
-    if (begun.kind === 'nothing') return begun.charge?.state ?? null
-    const cards = context.payments[begun.payment.provider]?.cards
+    const start = await beginCharge(context, paymentId, asked)
+    if (start.kind === 'nothing') return start.charge?.state ?? null
+    const cards = context.payments[start.payment.provider]?.cards
     if (!cards) return null
-    if (begun.kind === 'charge') {
-      const answer = await ask(cards, begun, () => performance.now() - began > leaseMs / 2)
-      return (await settleCharge(context, begun, answer))?.state ?? null
+    if (start.kind === 'charge') {
+      const answer = await ask(cards, start, () => performance.now() - began > leaseMs / 2)
+      return (await settleCharge(context, start, answer))?.state ?? null
     }
-    const ended = await cards.endPage(begun.pageId)
+    const ended = await cards.endPage(start.pageId)
     if (ended !== 'closed') {
       await postponeCharge(context.payload.db.drizzle, paymentId, context.now() + pageRetryMs)
       return 'waiting'
     }
-    await recordClosed(context, { paymentId, provider: begun.payment.provider, pageId: begun.pageId })
-    asked = { by, lease: begun.lease }
+    await recordClosed(context, { paymentId, provider: start.payment.provider, pageId: start.pageId })
+    asked = { by, lease: start.lease }
   }
   return 'waiting'
 }
@@ -431,7 +436,7 @@ export const isRiseAnnounced = async (
   return announcedAt !== null && announcedAt <= addDays(by, 1 - subscriptionDays.announceDays)
 }
 
-type Priced = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }
+type PricedQuote = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }
 
 /**
  * U20: the card that pays the next term automatically. Null if the term costs more than the current one and that was not announced a month
@@ -440,7 +445,7 @@ type Priced = Pick<Quote, 'lines'> & { readonly currency: { readonly code: strin
 export const findChargeableCard = async (
   handle: Handle,
   subscription: SubscriptionRecord,
-  { lines, currency }: Priced,
+  { lines, currency }: PricedQuote,
 ): Promise<CardRow | null> => {
   const card = await findDefaultCard(handle, subscription.customerId)
   if (card === null) return null

@@ -38,23 +38,23 @@ export type RenewalPlan =
       readonly announces: RenewalPrice | null
     }
 
-interface Priced {
+interface PlanPrice {
   readonly price: RenewalPrice
   readonly total: MailPrice
 }
 
-const priceOfOrder = ({ lines, currency, digits, breakdown }: OrderRecord): Priced => ({
+const priceOfOrder = ({ lines, currency, digits, breakdown }: OrderRecord): PlanPrice => ({
   price: { amount: renewalAmount(lines), currency },
   total: { amount: breakdown.total, currency, digits },
 })
 
-const priceOfQuote = ({ lines, currency: { code: currency, digits }, breakdown }: Quote): Priced => ({
+const priceOfQuote = ({ lines, currency: { code: currency, digits }, breakdown }: Quote): PlanPrice => ({
   price: { amount: renewalAmount(lines), currency },
   total: { amount: breakdown.total, currency, digits },
 })
 
 /** Today's renewal price; null if a renewal can't be ordered. */
-const priceToday = async (context: Context, domainId: string): Promise<Priced | null> => {
+const priceToday = async (context: Context, domainId: string): Promise<PlanPrice | null> => {
   const { drizzle } = context.payload.db
   const held = await findHeldDomain(drizzle, domainId)
   if (held === null) return null

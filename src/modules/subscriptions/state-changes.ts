@@ -179,7 +179,7 @@ export const writeMove = async (
   return after
 }
 
-interface Books {
+interface BookingContext {
   readonly handle: Handle
   readonly order: OrderRecord
   readonly limits: SubscriptionLimits
@@ -199,14 +199,14 @@ const isUnchangedSince = (before: SubscriptionRecord, { before: seen }: StoredCh
 /**
  * The paid change no longer fits: its money becomes credit. A safety net, since whoever moves the subscription cancels the change first.
  */
-const creditPayment = async ({ handle, order, now }: Books, before: SubscriptionRecord): Promise<void> => {
+const creditPayment = async ({ handle, order, now }: BookingContext, before: SubscriptionRecord): Promise<void> => {
   const net = sumOf(order.lines.map(({ total, tax }) => total - tax))
   await writeCredit(handle, before.id, before.credit + net)
   await insertSubscriptionEvent(handle, before.id, { type: 'changeMissed', at: now, note: order.orderNumber, by: null })
 }
 
 /** U12: applies a confirmed change once, in the transaction that books its payment. */
-export const bookChange = async (books: Books, change: StoredChange): Promise<void> => {
+export const bookChange = async (books: BookingContext, change: StoredChange): Promise<void> => {
   const { handle, order, limits, now } = books
   const before = change.bookedAt === null ? await lockSubscription(handle, change.subscriptionId) : null
   if (!before || !(await updateBooked(handle, order.id, now))) return
@@ -215,14 +215,14 @@ export const bookChange = async (books: Books, change: StoredChange): Promise<vo
   await writeCredit(handle, before.id, change.leftOver)
   const { by, reason } = change
   const note = reason === null ? order.orderNumber : `${order.orderNumber}: ${reason}`
-  const told = { at: now, limits, event: 'changed', note, by }
-  const after = await writeMove(handle, before, changesOf(before, change.after, now, limits), told)
+  const subscriptionMove = { at: now, limits, event: 'changed', note, by }
+  const after = await writeMove(handle, before, changesOf(before, change.after, now, limits), subscriptionMove)
   const date = new Date(after.termEnd).toISOString()
   await queueMail(handle, noticeOf(after, { kind: 'changed', date }, `subscription-changed:${order.id}`))
 }
 
 /** U7: a full refund of a change reverts it, if it is the latest. */
-export const revertChange = async ({ handle, order, limits, now }: Books, change: StoredChange): Promise<void> => {
+export const revertChange = async ({ handle, order, limits, now }: BookingContext, change: StoredChange): Promise<void> => {
   const before = await lockSubscription(handle, change.subscriptionId)
   if (!before || before.state === 'ended' || change.bookedAt === null || change.revertedAt !== null) return
   if (before.termStart !== change.after.termStart || before.termEnd !== change.after.termEnd) return

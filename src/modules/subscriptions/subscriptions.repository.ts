@@ -524,7 +524,7 @@ export const insertTask = async (handle: Handle, task: NewTask): Promise<JobEven
     returning ${jobColumns}
   `)
   const [row] = rows
-  if (!row) throw new Error('The job was not written')
+  if (!row) throw new Error('Provisioning job was not inserted')
   return toJobData(row, null)
 }
 

@@ -159,14 +159,14 @@ export const getSubscription = async (
   return { subscription, open, isOrderable, orders, change, access, card, charge, parts, moneyBackUntil, movements }
 }
 
-interface Books {
+interface BookingContext {
   readonly handle: Handle
   readonly order: OrderRecord
   readonly limits: SubscriptionLimits
   readonly now: number
 }
 
-const startSubscription = async ({ handle, order, limits, now }: Books, bought: Subscribed, paidAt: number): Promise<void> => {
+const startSubscription = async ({ handle, order, limits, now }: BookingContext, bought: Subscribed, paidAt: number): Promise<void> => {
   const id = uuidV7(now)
   const { paidIn } = bought
   const term = firstTerm(paidAt, monthsOfPeriod[bought.billing])
@@ -193,7 +193,7 @@ const startSubscription = async ({ handle, order, limits, now }: Books, bought: 
 }
 
 /** U1: orders paid before payment dates were recorded get no subscriptions. */
-const startSubscriptions = async (books: Books): Promise<void> => {
+const startSubscriptions = async (books: BookingContext): Promise<void> => {
   const bought = subscribedLines(books.order.lines)
   const paidAt = bought.length === 0 ? null : await findPaidAt(books.handle, books.order.id)
   if (paidAt === null) return
@@ -202,7 +202,7 @@ const startSubscriptions = async (books: Books): Promise<void> => {
 }
 
 /** O19: a paid part counts at once; the due date moves to the next part. */
-const updatePartDueDate = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const updatePartDueDate = async ({ handle, order, limits, now }: BookingContext): Promise<void> => {
   for (const id of await findSubscriptionsInParts(handle, order.id)) {
     const before = await lockSubscription(handle, id)
     if (!before || before.state === 'ended') continue
@@ -213,7 +213,7 @@ const updatePartDueDate = async ({ handle, order, limits, now }: Books): Promise
 }
 
 /** U4: once per order, adds one term at the end of the current one, at what this term cost. */
-const advanceTerm = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const advanceTerm = async ({ handle, order, limits, now }: BookingContext): Promise<void> => {
   for (const { subscriptionId } of await findTermsOfOrder(handle, order.id, false)) {
     const before = await lockSubscription(handle, subscriptionId)
     const used = creditIn(order.lines)
@@ -241,7 +241,7 @@ const advanceTerm = async ({ handle, order, limits, now }: Books): Promise<void>
 }
 
 /** U7: a full refund reverts the last paid term; the rest of the previous one keeps running. */
-const revertTerm = async ({ handle, order, limits, now }: Books): Promise<void> => {
+const revertTerm = async ({ handle, order, limits, now }: BookingContext): Promise<void> => {
   for (const { subscriptionId, termStart } of await findTermsOfOrder(handle, order.id, true)) {
     const before = await lockSubscription(handle, subscriptionId)
     if (!before || isPrepaid(before) || before.state === 'ended' || before.termStart !== termStart) continue

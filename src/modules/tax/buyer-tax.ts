@@ -17,12 +17,12 @@ export interface BuyerDetails {
   readonly vatId?: string | undefined
 }
 
-interface Billed {
+interface BillingDetails {
   readonly contact: { readonly company?: string | undefined; readonly vatId?: string | undefined }
   readonly billingAddress: { readonly country: string; readonly region?: string | undefined }
 }
 
-export const toBuyerDetails = ({ contact: { company, vatId }, billingAddress: { country, region } }: Billed): BuyerDetails => ({
+export const toBuyerDetails = ({ contact: { company, vatId }, billingAddress: { country, region } }: BillingDetails): BuyerDetails => ({
   country,
   region,
   company,
@@ -84,7 +84,7 @@ export const findBuyerTax = async (
 }
 
 interface Holder extends Omit<BuyerDetails, 'country' | 'region'> {
-  readonly billingAddress: Billed['billingAddress'] | null
+  readonly billingAddress: BillingDetails['billingAddress'] | null
 }
 
 /** T8: tax of a renewal, at the time of ordering. */

@@ -42,18 +42,18 @@ import {
   type Registration,
 } from './websites.repository'
 
-type World = Pick<Context, 'payload' | 'now' | 'dns' | 'dnsHost' | 'provisioner' | 'logger'>
+type ConnectionContext = Pick<Context, 'payload' | 'now' | 'dns' | 'dnsHost' | 'provisioner' | 'logger'>
 
 type Report = Awaited<ReturnType<typeof findReportOf>>
 
-interface Checked {
+interface CheckedDomain {
   readonly compared: readonly ComparedSet[]
   readonly isOurs: boolean
 }
 
 /** Writes a set unless the zone has changed since it was read. */
 const writeSet = async (
-  { payload, now }: World,
+  { payload, now }: ConnectionContext,
   host: DnsHost,
   { id, name: zone }: OwnDelegation,
   { before, after }: { readonly before: RecordSet | null; readonly after: RecordSet },
@@ -66,7 +66,12 @@ const setIn = (sets: readonly RecordSet[], { name, type }: Pick<RecordSet, 'name
   sets.find((set) => set.name === name && set.type === type) ?? null
 
 /** C4: adds missing records without replacing the owner's. Null if the zone can't be read. */
-const connectZone = async (world: World, host: DnsHost, own: OwnDelegation, wanted: readonly WantedSet[]): Promise<Checked | null> => {
+const connectZone = async (
+  world: ConnectionContext,
+  host: DnsHost,
+  own: OwnDelegation,
+  wanted: readonly WantedSet[],
+): Promise<CheckedDomain | null> => {
   if (!own.hasZone && (await createZone(world, host, own)) !== 'done') return null
   const before = await host.read(own.name)
   if (before.kind !== 'zone') return null
@@ -86,7 +91,7 @@ const toSet = (name: string, { type, records }: DnsAnswer): RecordSet => ({
 })
 
 /** C4: looks up the records of a domain hosted elsewhere. Null if the lookup fails. */
-const checkElsewhere = async ({ dns }: World, domain: string, wanted: readonly WantedSet[]): Promise<Checked | null> => {
+const checkElsewhere = async ({ dns }: ConnectionContext, domain: string, wanted: readonly WantedSet[]): Promise<CheckedDomain | null> => {
   const names = [...new Set(wanted.map(({ name }) => name))]
   const found = await Promise.all(
     names.map(async (name) => {
@@ -109,10 +114,10 @@ const isServedHere = (own: OwnDelegation | null, host: DnsHost | null): own is O
   own !== null && own.nameservers === null && host !== null
 
 const checkDomain = async (
-  world: World,
+  world: ConnectionContext,
   subscription: SubscriptionRecord,
   { domain, access }: { readonly domain: string; readonly access: Access | null },
-): Promise<Checked | null> => {
+): Promise<CheckedDomain | null> => {
   const wanted = wantedRecords(subscription.kind, access, connectionPace.certificateIssuer)
   if (wanted.length === 0) return { compared: [], isOurs: false }
   const own = await findHeldDomain(world.payload.db.drizzle, subscription, domain)
@@ -124,7 +129,7 @@ const checkDomain = async (
 const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
 /** C6: asks the host for the website's facts. Keeps the known ones if it does not answer. */
-const refreshReport = async ({ payload, provisioner, now }: World, { id }: SubscriptionRecord): Promise<Report> => {
+const refreshReport = async ({ payload, provisioner, now }: ConnectionContext, { id }: SubscriptionRecord): Promise<Report> => {
   const { drizzle } = payload.db
   const before = await findReportOf(drizzle, id)
   const service = await findServiceOf(drizzle, id)
@@ -174,7 +179,7 @@ const notifyRunning = (
 }
 
 /** C4, C6: one check of one website. Drops connections of ended subscriptions and of former domains. */
-const connect = async (world: World, claimed: ClaimedConnection): Promise<void> => {
+const connect = async (world: ConnectionContext, claimed: ClaimedConnection): Promise<void> => {
   const { payload, now } = world
   const { drizzle } = payload.db
   const { subscription: id, domain, attempts } = claimed
@@ -208,12 +213,12 @@ const connect = async (world: World, claimed: ClaimedConnection): Promise<void> 
   })
 }
 
-interface Shift {
+interface RunOptions {
   readonly isStopping?: () => boolean
 }
 
 /** C4: runs all due checks, several at once. Safe to run concurrently and to interrupt anywhere. */
-export const connectDomains = async (world: World, { isStopping = () => false }: Shift = {}): Promise<void> => {
+export const connectDomains = async (world: ConnectionContext, { isStopping = () => false }: RunOptions = {}): Promise<void> => {
   while (!isStopping()) {
     const claimed = await claimConnections(world.payload.db.drizzle, {
       now: world.now(),
@@ -316,7 +321,11 @@ export const getWebsite = async (
 }
 
 /** C4: checks at once; `not-found` for another customer's subscription. */
-export const checkNow = async (world: World, { id: customerId }: Pick<SignedInCustomer, 'id'>, id: string): Promise<boolean> => {
+export const checkNow = async (
+  world: ConnectionContext,
+  { id: customerId }: Pick<SignedInCustomer, 'id'>,
+  id: string,
+): Promise<boolean> => {
   const { drizzle } = world.payload.db
   const own = await findSubscriptionOfCustomer(drizzle, customerId, id)
   const domain = own && own.state !== 'ended' ? attachedDomainOf(own.items) : null
@@ -327,7 +336,7 @@ export const checkNow = async (world: World, { id: customerId }: Pick<SignedInCu
 }
 
 /** C4: replaces conflicting records with the plan's, as the owner confirmed; unrelated TXT records stay. */
-export const replaceRecords = async (world: World, customer: Pick<SignedInCustomer, 'id'>, id: string): Promise<boolean> => {
+export const replaceRecords = async (world: ConnectionContext, customer: Pick<SignedInCustomer, 'id'>, id: string): Promise<boolean> => {
   const { drizzle } = world.payload.db
   const own = await findSubscriptionOfCustomer(drizzle, customer.id, id)
   const domain = own && own.state !== 'ended' ? attachedDomainOf(own.items) : null

@@ -14,7 +14,7 @@ export interface ApiKeyRow {
   readonly lastUsedAt: number | null
 }
 
-interface Found extends Record<string, unknown> {
+interface KeyRow extends Record<string, unknown> {
   readonly id: string
   readonly name: string
   readonly hash: string
@@ -27,7 +27,7 @@ interface Found extends Record<string, unknown> {
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value))
 
 export const findApiKey = async (handle: Handle, prefix: string): Promise<ApiKeyRow | null> => {
-  const { rows } = await handle.execute<Found>(sql`${prepared}
+  const { rows } = await handle.execute<KeyRow>(sql`${prepared}
     select id, name, hash, scopes, (extract(epoch from expires_at) * 1000)::bigint as expires,
       (extract(epoch from revoked_at) * 1000)::bigint as revoked, (extract(epoch from last_used_at) * 1000)::bigint as used
     from api_keys where prefix = ${prefix}

@@ -83,7 +83,7 @@ export const firstClaimRefusal = (
 
 const hour = 3_600_000
 
-interface Holding {
+interface ReservationRequest {
   readonly order: OrderRecord
   readonly hours: number
   readonly buyer: Buyer
@@ -96,7 +96,7 @@ interface Holding {
  */
 export const reserveDomains = async (
   handle: Handle,
-  { order, hours, buyer, registrant }: Holding,
+  { order, hours, buyer, registrant }: ReservationRequest,
 ): Promise<DomainError | 'released' | null> => {
   const claimed = claimedNames(order.lines)
   const names = claimed.map(({ name }) => name)

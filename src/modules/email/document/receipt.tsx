@@ -64,9 +64,11 @@ const itemNote = (
   const { receipt } = words
   const coverage = item.serviceData?.coverage
   const covered = coverage === undefined || coverage === 'single' ? '' : receipt('coverage', { coverage: coverage.replace('-', '') })
-  const drawn = drawnPerPeriod(item)
+  const drawnAmount = drawnPerPeriod(item)
   const drawnText =
-    drawn === null ? '' : receipt('balanceNote', { amount: receipt('perPeriod', { period: item.billing, amount: format(drawn) }) })
+    drawnAmount === null
+      ? ''
+      : receipt('balanceNote', { amount: receipt('perPeriod', { period: item.billing, amount: format(drawnAmount) }) })
   const itself = item.parts?.join(', ') ?? (covered || drawnText || (item.term ? termText(item.term, format) : ''))
   const covers = [itself, takenText(item, model, format)].filter((part) => part !== '').join(' · ')
   const renewsAt = renewal === null ? '' : receipt('perPeriod', { period: item.billing, amount: format(renewal) })

@@ -86,7 +86,7 @@ export const createSandboxBook = (database: Database): SandboxBook => ({
   keepPage: async (page) => {
     await insertPage(database, page)
     const kept = await findPageOfAttempt(database, page.paymentId, page.attempt)
-    if (kept === null) throw new Error('A page of the sandbox was not kept')
+    if (kept === null) throw new Error('Sandbox page was not stored')
     return kept
   },
   findPage: (id) => findPage(database, id),
@@ -96,7 +96,7 @@ export const createSandboxBook = (database: Database): SandboxBook => ({
     database.transaction(async (transaction) => {
       if ((await insertCharge(transaction, charge)) && reports.length > 0) await insertReports(transaction, charge.id, reports)
       const kept = await findPageOfAttempt(transaction, charge.paymentId, charge.attempt)
-      if (kept === null) throw new Error('A charge of the sandbox was not kept')
+      if (kept === null) throw new Error('Sandbox charge was not stored')
       return kept
     }),
   findPageOfAttempt: (paymentId, attempt) => findPageOfAttempt(database, paymentId, attempt),

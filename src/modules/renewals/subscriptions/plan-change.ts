@@ -79,11 +79,11 @@ export type NotChanged = 'not-found' | 'not-possible'
 interface StaffMove {
   readonly transaction: Transaction
   readonly before: SubscriptionRecord
-  readonly told: { readonly at: number; readonly by: string | null; readonly note: string | null } & Limits
+  readonly told: { readonly at: number; readonly by: string | null; readonly note: string | null } & HasLimits
   readonly reason: EndReason
 }
 
-interface Limits {
+interface HasLimits {
   readonly limits: Awaited<ReturnType<typeof findSubscriptionLimits>>
 }
 
@@ -155,20 +155,20 @@ const release = async ({ transaction, before, told }: StaffMove): Promise<boolea
   return true
 }
 
-const perform = (desk: StaffMove, change: SubscriptionChange): Promise<boolean> => {
+const perform = (staffMove: StaffMove, change: SubscriptionChange): Promise<boolean> => {
   switch (change.kind) {
     case 'cancelAtEnd':
-      return cancelAtEnd(desk)
+      return cancelAtEnd(staffMove)
     case 'end':
-      return end(desk)
+      return end(staffMove)
     case 'resume':
-      return resume(desk)
+      return resume(staffMove)
     case 'suspend':
-      return suspend(desk)
+      return suspend(staffMove)
     case 'release':
-      return release(desk)
+      return release(staffMove)
     case 'putForward':
-      return addDaysByStaff(desk, change.days)
+      return addDaysByStaff(staffMove, change.days)
     default:
       return change satisfies never
   }

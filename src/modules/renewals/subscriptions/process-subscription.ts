@@ -147,7 +147,8 @@ const endNow = async (
   const before = await lockWithoutOrder(req, transaction, id)
   if (before?.state === 'ended') return false
   // Paid at the last moment: throwing restores the cancelled orders.
-  if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt) throw new Error('It was paid while it ended')
+  if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt)
+    throw new Error('Subscription was paid while being ended')
   if (!isOver(before)) return false
   await writeMove(transaction, before, { state: 'ended', endReason: reason }, { at, limits, by: by ?? null, note: note ?? null })
   return true
