@@ -62,7 +62,7 @@ type Transport = Extract<Options, { transportOptions?: unknown }>['transportOpti
 
 const { SMTP_URL, MAIL_FROM, MAIL_DIR } = buildEnvironment()
 
-/** Connection pool and timeouts. Passed in the URL, since nodemailer ignores options beside a URL. */
+/** Connection pool and timeouts. Passed in the URL, since nodemailer ignores options next to a URL. */
 const connectionOptions = {
   pool: 'true',
   maxConnections: String(mailPace.connections),

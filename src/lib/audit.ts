@@ -183,7 +183,7 @@ export const findStaffActions = async (
 export const kindOfChange = (before: Values, after: Values, fields: readonly string[]): StaffActionKind => {
   if (fields.includes('deletedAt')) return after['deletedAt'] ? 'trashed' : 'restored'
   if (after['_status'] === 'published') return 'published'
-  // A draft saved beside a published version is a change; unpublishing sends `_status` alone.
+  // Saving a draft of a published document is a change; unpublishing sends `_status` alone.
   return before['_status'] === 'published' && fields.length === 1 && fields[0] === '_status' ? 'unpublished' : 'changed'
 }
 

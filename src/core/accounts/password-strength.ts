@@ -43,8 +43,8 @@ const lettersBesideWords = (letters: string, words: readonly string[]): string |
 const triedFirst = [...common].filter((word) => word.length > 3).sort((one, other) => other.length - one.length)
 
 /**
- * True for few distinct characters, sequences, repetitions, numbers, and common words or parts of `own` (email address, name), with digits
- * read as letters, and hardly anything beside them.
+ * True for few distinct characters, sequences, repetitions, numbers, and common words or parts of `own` (email address, name) with hardly
+ * any other letters. Digits are read as the letters they resemble.
  */
 export const isWeakPassword = (password: string, ...own: readonly string[]): boolean => {
   const text = password.trim().toLowerCase()

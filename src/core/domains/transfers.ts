@@ -56,7 +56,7 @@ export const parseTransferDomain = (input: string): Result<TransferDomain, Domai
   return extension === null ? err('extensionMissing') : ok({ domain: `${label}${extension}`, label, extension })
 }
 
-/** `prepared`: domain and auth code beside a cart, not ordered yet. `requested`: order placed. The last two are final. */
+/** `prepared`: domain and auth code stored with a cart, not ordered yet. `requested`: order placed. The last two are final. */
 export const transferStatuses = ['prepared', 'requested', 'awaiting-registry', 'completed', 'failed'] as const
 export type TransferStatus = (typeof transferStatuses)[number]
 

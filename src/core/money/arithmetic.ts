@@ -184,8 +184,8 @@ export const inMinorUnits = (amount: number, from: number, to: number): Minor | 
 }
 
 /**
- * Stored price as US cents: decimal dollars with at most 2 places, not negative (M1). Throws `RangeError` otherwise: such a price must
- * never have been saved.
+ * Stored price as US cents: decimal dollars with at most 2 places, not negative (M1). Throws `RangeError` otherwise, since no editor can
+ * have saved such a price.
  */
 export const usdCents = (value: number | string): UsdCents => {
   const { digits, scale } = parseDecimal(value)

@@ -86,7 +86,7 @@ export interface PreselectionContext {
 export const isInPlan = ({ includedIn }: Pick<OfferedAddon, 'includedIn'>, cart: readonly CartPlan[]): boolean =>
   cart.some(({ type, category }) => type !== 'addon' && isWithinAnyCategory(category, includedIn))
 
-/** S15: ids of the add-ons pre-ticked beside a domain. */
+/** S15: ids of the add-ons that are pre-ticked for a domain. */
 export const preselectedAddons = (
   addons: readonly OfferedAddon[],
   { isEnabled, homeEnding, currency, cart }: PreselectionContext,

@@ -19,7 +19,7 @@ export interface SandboxPage extends Omit<PageRequest, 'email'> {
   readonly refunded: Minor
   /** Epoch milliseconds. */
   readonly expiresAt: number
-  /** On a page that saves the card: outcome of later charges. On such a charge: its own outcome. */
+  /** On a page that saves the card: outcome of later charges. On a later charge: its own outcome. */
   readonly later: SandboxLaterOutcome | null
 }
 

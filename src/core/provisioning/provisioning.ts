@@ -162,7 +162,7 @@ export const evaluateOutcome = (
 export const operationOf = (from: SubscriptionState | null, to: SubscriptionState): ProvisionOperation | null => {
   if (from === to) return null
   if (to === 'ended') return from === null ? null : 'end'
-  // Ended services are deleted at the host, so they are provisioned anew.
+  // Ended services are deleted at the host, so a new one is provisioned.
   if (from === null || from === 'ended') return 'create'
   if (to === 'suspended') return 'suspend'
   return from === 'suspended' ? 'resume' : null

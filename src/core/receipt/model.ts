@@ -65,7 +65,7 @@ export const attachedDomain = ({ type, serviceData }: Pick<ItemFigures, 'type' |
 export const termText = ({ years, firstYear, laterYear }: TermFigures, format: FormatAmount): string =>
   firstYear === laterYear ? `${years} × ${format(laterYear)}` : `${format(firstYear)} + ${years - 1} × ${format(laterYear)}`
 
-/** O21: amount drawn per period from the balance the line tops up; null for other lines. */
+/** O21: amount charged per period to the balance that the line tops up; null for other lines. */
 export const drawnPerPeriod = ({ selectedPaymentType, renewal, quantity }: ItemFigures): Minor | null =>
   selectedPaymentType === 'on-demand' && renewal !== undefined ? sumOf([renewal * quantity]) : null
 

@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
   { isMet: hasCompleteDns, fault: dnsError },
 ]
 
-/** Cross-field rules. Reports every violated rule, even beside an invalid value. */
+/** Cross-field rules. Reports every violated rule, even if another value is invalid. */
 export const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema): Schema => {
   let whole = schema
   for (const { isMet, fault, compares = [] } of rules) {

@@ -72,8 +72,8 @@ export const cachedPages = (): CachedPages | undefined => Reflect.get(globalThis
 const ownMachineKey = Symbol.for('hostfront.own-machine')
 
 /**
- * Whether the request comes from a program on this machine, judged by the connection (ADR 015): no setting or header can claim it. Always
- * false without the custom server.
+ * Whether the request comes from a program on this machine, judged by the connection (ADR 015), since settings and headers can be forged.
+ * Always false without the custom server.
  */
 export const isLocalRequest = (headers: Headers): boolean => {
   const word: unknown = Reflect.get(globalThis, ownMachineKey)

@@ -159,7 +159,7 @@ export const subscriptionLimits = {
 
 /**
  * U18–U23: saved cards per account page; dunning attempts per run; retry delay in ms; days a guest's card waits for an account, also stated
- * beside the checkbox.
+ * next to the checkbox.
  */
 export const cardLimits = { listed: 20, atOnce: 50, againAfterMs: 600_000, guestDays: 14 } as const
 
@@ -239,7 +239,7 @@ export const webhookPace = {
   longestPause: 5 * minute,
   /** Time until a delivery is given up, and until an endpoint that only fails is disabled. */
   givenUpAfter: 3 * day,
-  /** How long a replaced secret keeps signing beside the new one. */
+  /** How long a replaced secret keeps signing in addition to the new one. */
   overlap: day,
   /** Stored characters of a response, and stored attempts. */
   answerKept: 500,

@@ -50,8 +50,8 @@ export const assertDatabaseAnswers = (): void => {
 }
 
 /**
- * Rejects as soon as the database falls silent, and does not start while it is. Work in progress is rolled back by Postgres or was
- * committed; only a retry with the same idempotency key tells.
+ * Rejects as soon as the database falls silent, and does not start while it is. The work may still have been committed; only a retry with
+ * the same idempotency key tells.
  */
 export const withDatabase = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   assertDatabaseAnswers()

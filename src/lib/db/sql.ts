@@ -98,7 +98,7 @@ export const uuidV7 = (now: number = Date.now()): string => {
 type CountDistinct = PostgresAdapter['countDistinct']
 export type CountQuestion = Parameters<CountDistinct>[0]
 
-/** Lists are counted exactly up to here; no one pages further by hand. */
+/** Lists are counted exactly up to here; nobody pages further. */
 export const countedUpTo = 10_000
 
 interface Plan {

@@ -159,7 +159,7 @@ const takeBatch = <Item, Outcome>(queue: QueuedItem<Item, Outcome>[], most: numb
   return group
 }
 
-/** Batches work that is cheaper together: starts at once if idle, otherwise with the items that arrive meanwhile. */
+/** Batches work that is cheaper together: starts at once if idle, otherwise with the items that have arrived in the meantime. */
 export const inBatches = <Item, Outcome>({
   queue: name,
   limits,

@@ -181,7 +181,7 @@ const prepareAll = async (
   return ok(prepared)
 }
 
-/** Adds all items or none (S5: a domain with its add-ons). R11: auth codes are stored beside the cart, never in it. */
+/** Adds all items or none (S5: a domain with its add-ons). R11: auth codes are stored separately from the cart. */
 export const addCartItem = async (
   context: Context,
   visitor: CartVisitor,

@@ -39,7 +39,7 @@ export const mergeFigures = (own: readonly RecordedFigure[], others: readonly Re
 
 type JudgedArea = 'services' | 'extensions' | 'addons' | 'transfer-prices'
 
-/** P11: the strike price beside one price, and whether it is truthful. */
+/** P11: one price with its strike price, and whether that is truthful. */
 export interface EvaluatedStrikePrice {
   readonly area: JudgedArea
   readonly key: string

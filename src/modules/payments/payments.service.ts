@@ -133,7 +133,7 @@ export const openPaymentPage = async (
   return err('nothing-to-pay')
 }
 
-/** O16, U20: expires the page so it takes no more money. `paid`: the payment has gone through and its webhook is on the way. */
+/** O16, U20: expires the page so it takes no more money. `paid`: the payment has gone through; its webhook is still to come. */
 export const endPage = async ({ payments }: Context, { provider, pageId }: ClosablePage): Promise<EndedPage> => {
   const card = payments[provider]
   // Without its provider configured, a payment could not be received either.

@@ -172,7 +172,7 @@ export const executeRefund = async (context: Context, asked: RefundOf, refund: R
     depth: 0,
   })
   const [order] = docs
-  // Payments received by hand are refunded by hand, whatever provider they were due through.
+  // Manually received payments are refunded manually, whatever provider they were due through.
   const provider = context.payments[payment?.intent === null ? 'offline' : (payment?.provider ?? 'offline')]
   if (!payment || !order || !provider) return 'not-found'
   const answered = await provider.refund({

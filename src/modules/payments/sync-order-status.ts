@@ -12,7 +12,7 @@ const firstOf = (payments: readonly PaymentRow[]): PaymentRow | undefined =>
 const isHeld = ({ status, amount, refunded }: PaymentRow): boolean => isReceived(status) && refunded < amount
 
 /**
- * Books on the payments what a status set by hand implies. If the payments moved the order themselves, they already match and nothing is
+ * Books on the payments what a manually set status implies. If the payments moved the order themselves, they already match and nothing is
  * written.
  */
 const applyToPayments = async (req: PayloadRequest, status: OrderStatus, payments: readonly PaymentRow[]): Promise<void> => {
@@ -40,7 +40,7 @@ export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: 
   if (status === 'cancelled' || status === 'refunded') await voidOpen(req, payments)
 }
 
-/** Whether the first payment has been received, i.e. the order was not moved by hand. */
+/** Whether the first payment has been received, i.e. the order was not moved manually. */
 export const isMovedByMoney = async (req: PayloadRequest, orderId: string): Promise<boolean> => {
   const first = firstOf(await findPayments(await handleOfRequest(req), orderId))
   return first !== undefined && isReceived(first.status)

@@ -140,7 +140,7 @@ export const findNamedCodesOfAll = async (handle: Handle, questions: readonly Co
 
 export const asksNothing = ({ codes, customer }: CodeQuestion): boolean => codes.length === 0 && customer.boxes.length === 0
 
-/** One round trip, or none when nothing is asked. */
+/** One round trip, or none if there is nothing to look up. */
 export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Promise<NamedCodes> => {
   if (asksNothing(question)) return noCodes
   const [named] = await findNamedCodesOfAll(handle, [question])
@@ -174,7 +174,7 @@ export const isLimitedCoupon = async (handle: Handle, code: string): Promise<boo
 
 /**
  * Shared lock: keeps an unlimited code unlimited until the transaction ends, without making orders wait for each other. Acquire it before
- * any coupon row.
+ * locking coupon rows.
  */
 export const limitHold = (code: string): AdvisoryLock => ({ kind: lockKinds.code, name: code, isShared: true })
 

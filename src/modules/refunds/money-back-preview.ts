@@ -25,7 +25,7 @@ import type { MoneyBackResponse } from '@/modules/subscriptions/schema'
 
 interface RefundInvoices {
   readonly invoices: readonly PaidInvoice[]
-  /** Payments that are refunded by hand. */
+  /** Payments that are refunded manually. */
   readonly byHand: ReadonlySet<string>
   /** Unpaid parts of this subscription only (O3); voided with the refund. */
   readonly later: readonly string[]

@@ -49,7 +49,7 @@ interface RequestedRefund {
 interface RefundsOf {
   readonly subscription: SubscriptionRecord
   readonly plan: MoneyBack
-  /** Payments that are refunded by hand. */
+  /** Payments that are refunded manually. */
   readonly byHand: ReadonlySet<string>
   readonly figures: string
   readonly reason: string
@@ -79,7 +79,7 @@ const notifyStaff = (transaction: Transaction, { subscription }: RefundsOf, refu
     key: refundId,
   })
 
-/** Recorded first: from here on the refund happens exactly once, whoever crashes. */
+/** Recorded first: from here on the refund happens exactly once, whatever crashes. */
 const requestRefunds = async (req: PayloadRequest, transaction: Transaction, asked: RefundsOf): Promise<readonly RequestedRefund[]> => {
   const { subscription, plan, figures, reason, by, kept, byGuarantee, now } = asked
   const written: RequestedRefund[] = []

@@ -166,8 +166,8 @@ const begin = async (work: ChargeWork): Promise<ChargeStart> => {
 }
 
 /**
- * U20: decides the next step of a charge under the locks of its order and its own row. Of concurrent callers one gets it, and records the
- * attempt number before the provider is called. Meanwhile the payment is `processing`, so no page can be opened for it.
+ * U20: decides the next step of a charge under the locks of its order and its own row. Only one of several concurrent callers gets it, and
+ * records the attempt number before the provider is called. The payment is `processing` until then, so no page can be opened for it.
  */
 export const beginCharge = (context: Context, paymentId: string, asked: ChargeOptions = {}): Promise<ChargeStart> =>
   withTransaction(context.payload, async (req, transaction) => {
@@ -227,7 +227,7 @@ const findDunningState = async (handle: Handle, subject: ChargeSubject, now: num
   return { limit, noticeOf: (said, key) => noticeOf(subscription, said, key) }
 }
 
-/** U22: after every decline, with another way to pay. */
+/** U22: emails every decline, with another way to pay. */
 const mailDecline = async (
   transaction: Transaction,
   charge: CardCharge,
@@ -316,7 +316,7 @@ const settleCharge = async (context: Context, sent: DeliveryResult, answer: Char
   return recordOutcome(context, sent, answer)
 }
 
-/** Milliseconds until retry when a page can't be closed or its payment is on the way. */
+/** Milliseconds until retry when a page can't be closed or its payment has not been reported yet. */
 const pageRetryMs = 600_000
 /** Limits the rounds with a customer who keeps opening pages. */
 const maximumRounds = 3
@@ -439,8 +439,8 @@ export const isRiseAnnounced = async (
 type PricedQuote = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }
 
 /**
- * U20: the card that pays the next term automatically. Null if the term costs more than the current one and that was not announced a month
- * ahead: the customer then pays by hand or not at all.
+ * U20: the card that pays the next term automatically. Null if the term costs more than the current one and the increase was not announced
+ * a month ahead: the customer then pays manually or not at all.
  */
 export const findChargeableCard = async (
   handle: Handle,

@@ -196,9 +196,7 @@ export const changesOf = (before: SubscriptionRecord, { credit: _credit, ...plan
 const isUnchangedSince = (before: SubscriptionRecord, { before: seen }: StoredChange): boolean =>
   before.state !== 'ended' && before.termStart === seen.termStart && before.termEnd === seen.termEnd && before.credit === seen.credit
 
-/**
- * The paid change no longer fits: its money becomes credit. A safety net, since whoever moves the subscription cancels the change first.
- */
+/** The paid change no longer fits: its money becomes credit. A safety net, since every other move cancels the open change first. */
 const creditPayment = async ({ handle, order, now }: BookingContext, before: SubscriptionRecord): Promise<void> => {
   const net = sumOf(order.lines.map(({ total, tax }) => total - tax))
   await writeCredit(handle, before.id, before.credit + net)

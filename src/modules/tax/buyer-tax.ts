@@ -40,7 +40,7 @@ export const sameForAll: BuyerTax = { place: null, proof: null }
 /** `null`: no EU VAT number given. */
 type Confirmation = VatIdProof | UnconfirmedVatId | null
 
-/** `charge` rechecks a number rejected today, which may have been issued meanwhile. */
+/** `charge` rechecks a number rejected earlier that day, in case it has been issued since. */
 type TaxPurpose = 'show' | 'charge'
 
 const confirm = async ({ payload, vatIds, now }: Context, vatId: string, purpose: TaxPurpose): Promise<Confirmation> => {

@@ -152,7 +152,9 @@ export const newSecret = async (
 
 const page = 200
 
-/** W5: re-encrypts every signing secret with the current key. One statement per row, so it can run beside the shop and be repeated. */
+/**
+ * W5: re-encrypts every signing secret with the current key. One statement per row, so it is safe while the shop runs and can be repeated.
+ */
 export const reencryptWebhookSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']

@@ -294,7 +294,9 @@ interface Resealed {
 
 const page = 200
 
-/** R11: re-encrypts every auth code with the current secret. One statement per row, so it can run beside the shop and be repeated. */
+/**
+ * R11: re-encrypts every auth code with the current secret. One statement per row, so it is safe while the shop runs and can be repeated.
+ */
 export const reencryptAuthCodes = async (payload: Payload): Promise<Resealed> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']

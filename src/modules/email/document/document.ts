@@ -45,7 +45,7 @@ export interface MailDocument {
 export interface MailSite {
   readonly brandName: string
   readonly supportEmail: string
-  /** M7; undefined is en-US. */
+  /** Locale of amounts (M7); undefined is en-US. */
   readonly priceLocale: string | undefined
   readonly bank: BankAccount | null
   /** Absolute URL of a page in the email's language. */

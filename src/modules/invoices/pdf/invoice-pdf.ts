@@ -41,7 +41,7 @@ export interface InvoiceText {
   readonly notes: readonly string[]
 }
 
-/** M7; undefined is en-US. */
+/** Locale of amounts (M7); undefined is en-US. */
 type PriceLocale = string | undefined
 
 const filled = (lines: readonly (string | null)[]): readonly string[] => lines.filter((line): line is string => Boolean(line?.trim()))

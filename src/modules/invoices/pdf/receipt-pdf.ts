@@ -159,7 +159,7 @@ const edgeAbove = (paper: Paper, kind: Kind, before: Kind | undefined): void => 
 interface RenderedRow {
   readonly label: readonly string[]
   readonly notes: readonly string[]
-  /** x of a short note beside its label; null puts it below. */
+  /** x of a short note on the label's line; null puts it below. */
   readonly besideAt: number | null
   readonly height: number
 }
@@ -302,7 +302,7 @@ export const paymentLines = (
 export interface ReceiptSite {
   readonly brandName: string
   readonly supportEmail: string
-  /** M7; undefined is en-US. */
+  /** Locale of amounts (M7); undefined is en-US. */
   readonly priceLocale: string | undefined
 }
 

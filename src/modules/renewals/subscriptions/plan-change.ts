@@ -455,8 +455,8 @@ const performChange = async (
 }
 
 /**
- * U12: orders a change at exactly the figures shown. If one has moved, nothing happens and the caller gets `changed-meanwhile`. Idempotent
- * across clicks and tabs. With nothing due, it is booked at once.
+ * U12: orders a change at exactly the figures shown. If one of them has changed, nothing is ordered and the caller gets
+ * `changed-meanwhile`. Idempotent across clicks and tabs. With nothing due, it is booked at once.
  */
 export const orderChange = async (context: Context, asked: ConfirmedChange): Promise<Result<ChangeOrdered, NoChange>> => {
   const world = await findChangeContext(context, asked.id)
