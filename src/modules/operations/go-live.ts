@@ -13,6 +13,7 @@ export const goLiveCodes = [
   'support-address',
   'no-way-to-pay',
   'no-seller',
+  'no-tax-reason',
   'demo-bank-account',
   'test-card-keys',
   'sandbox-payments',
@@ -98,6 +99,7 @@ export const evaluateGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now
       '/globals/site-settings',
     ),
     ...itemIf(missingOfSeller(facts).length > 0, 'no-seller', missingOfSeller(facts).join(', '), '/globals/site-settings'),
+    ...itemIf(facts.is_untaxed_without_reason === true, 'no-tax-reason', '', '/globals/pricing-settings'),
     ...itemIf(facts.bank?.demo === true && Boolean(facts.bank.iban), 'demo-bank-account', facts.bank?.iban ?? '', '/globals/site-settings'),
     ...itemIf(
       facts.sandbox_payments > 0,
