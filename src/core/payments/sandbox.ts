@@ -81,7 +81,7 @@ export interface SignedReport {
   readonly signature: string
 }
 
-/** Interface of the payment page; the shop uses the payment provider. */
+/** Operations of the sandbox payment page; orders go through the payment provider instead. */
 export interface Sandbox {
   readonly findPage: (id: string) => Promise<SandboxPage | null>
   /**

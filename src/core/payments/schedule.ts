@@ -19,7 +19,7 @@ export const laterParts = (lines: readonly Pick<QuoteLine, 'schedule'>[]): reado
     .map(([dueInMonths, amount]) => ({ dueInMonths, amount: amount as Minor }))
 }
 
-/** O16, O18: from the settings. */
+/** Deadlines and limits of unpaid orders, from the settings (O16, O18). */
 export interface UnpaidLimits {
   readonly transferDays: number
   readonly cardMinutes: number

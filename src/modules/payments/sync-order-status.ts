@@ -33,7 +33,7 @@ const voidOpen = async (req: PayloadRequest, payments: readonly PaymentRow[]): P
     await changePayment(req, id, { status: 'void', ...noPage }, { type: 'void' })
 }
 
-/** Keeps payments in line with the order's status, whoever changes it. The caller holds the order's row lock (`advanceOrder`). */
+/** Keeps payments in line with the order's status, whatever changed it. The caller holds the order's row lock (`advanceOrder`). */
 export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: string, status: OrderStatus): Promise<void> => {
   const payments = await findPayments(await handleOfRequest(req), orderId)
   await applyToPayments(req, status, payments)

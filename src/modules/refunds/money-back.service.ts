@@ -230,7 +230,7 @@ export const closeManually = async (
 }
 
 export interface ConfirmedMoneyBack extends MoneyBackOf {
-  /** As shown (`moneyBackFigures`). */
+  /** Figures of the preview (`moneyBackFigures`). */
   readonly figures: string
   /** U15: staff with a reason; null: the customer. */
   readonly by: { readonly email: string; readonly reason: string } | null
