@@ -25,14 +25,14 @@ export const findRegion = ({ regions }: AddressFormat, typed: string): Region | 
 
 const separators = /[\s-]+/g
 
-/** The same letters and digits with one separator, at every place. */
+/** The code without separators, and with one separator at each possible position. */
 const respaced = (code: string): readonly string[] => {
   const compact = code.replace(separators, '')
   const places = Array.from({ length: Math.max(0, compact.length - 1) }, (_, index) => index + 1)
   return [compact, ...['-', ' '].flatMap((mark) => places.map((at) => `${compact.slice(0, at)}${mark}${compact.slice(at)}`))]
 }
 
-/** Letters that every code of the country begins with (`LV-`, `AD`), or none. */
+/** Prefix of every postal code in the country (`LV-`, `AD`); empty if there is none. */
 const fixedLetters = (pattern: string): string => /^[A-Z]+[- ]?(?=\\d|\[)/.exec(pattern)?.[0] ?? ''
 
 /**

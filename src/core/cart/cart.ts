@@ -24,7 +24,7 @@ export interface CartState {
   /** Trimmed, upper case, unique (D11). Whether they apply is decided by the quote (D14). */
   readonly codes: readonly string[]
   readonly lines: readonly CartLine[]
-  /** T4: billing place, for displaying tax only; checkout asks again before charging. */
+  /** T4: billing place, used only to display tax; checkout asks again before charging. */
   readonly place?: TaxPlace
 }
 
@@ -40,7 +40,7 @@ export type CartRefusal =
   | { readonly code: CouponInputError }
   | { readonly code: 'unknown-code' }
 
-/** O8. */
+/** Cart states; transitions are checked against a table (O8). */
 export const cartStatuses = ['active', 'converted', 'abandoned'] as const
 export type CartStatus = (typeof cartStatuses)[number]
 
@@ -131,7 +131,7 @@ export const setYears = (cart: CartState, lineId: string, years: number): Result
   return ok(replaceLine(cart, index, { ...line, serviceData: normaliseServiceData(line.type, { ...line.serviceData, years }) }))
 }
 
-/** C1: the domain a plan is for, or `null` to decide later. Where an equal line is there already, the two become one. */
+/** C1: domain a plan is for; `null` to decide later. Merges with an equal line if there is one. */
 export const setDomain = (cart: CartState, lineId: string, domain: string | null): Result<CartState, CartRefusal> => {
   const { domain: _before, ...rest } = serviceDataOf(cart, lineId)
   return attach(cart, lineId, domain === null ? rest : { ...rest, domain })

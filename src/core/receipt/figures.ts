@@ -102,12 +102,12 @@ export const laterPayments = (items: readonly ItemFigures[], dueLater: number): 
   return { dated, undated: sumOf([dueLater, ...dated.map(({ amount }) => -amount)]) }
 }
 
-type Scheduled = NonNullable<ItemFigures['schedule']>
+type PaymentSchedule = NonNullable<ItemFigures['schedule']>
 
 const bundleOf = ({ billing, serviceData }: ItemFigures): string | null =>
   serviceData?.bundle === undefined ? null : `${serviceData.bundle}|${billing}`
 
-const joinSchedules = (parts: readonly ItemFigures[]): Scheduled => {
+const joinSchedules = (parts: readonly ItemFigures[]): PaymentSchedule => {
   const all = parts.flatMap(({ schedule }) => schedule ?? [])
   return [...new Set(all.map(({ dueInMonths }) => dueInMonths))].map((dueInMonths) => ({
     dueInMonths,

@@ -3,10 +3,10 @@ import type { RejectionReason } from '@/core/discounts/coupons'
 import type { DomainNameError } from '@/core/domains/types'
 import type { ErrorCode } from '@/lib/http/http-error'
 
-/** Codes of staff calls, whose messages are texts of the admin. */
+/** Codes of staff calls, whose messages are part of the admin. */
 type StaffErrorCode = 'not-possible' | 'state-conflict' | 'payment-provider-failed'
 
-/** Every `error.code` that the API can answer. */
+/** Every `error.code` the API can return. */
 export type ApiErrorCode = ErrorCode | StaffErrorCode | CouponInputError | RejectionReason | `validation.${DomainNameError}`
 
 interface ErrorEntry {

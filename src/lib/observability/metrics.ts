@@ -121,7 +121,7 @@ const createMetrics = () => {
 type Metrics = ReturnType<typeof createMetrics>
 
 /** Series used in alerts start at 0: Prometheus sees no increase if the first sample is 1. */
-const beginAtZero = (made: Metrics): Metrics => {
+const initialiseAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['placed', 'fault', 'busy']) made.orders.inc({ outcome }, 0)
   for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
   for (const outcome of ['sent', 'failed', 'dead']) made.mails.inc({ outcome }, 0)
@@ -138,20 +138,20 @@ const beginAtZero = (made: Metrics): Metrics => {
   return made
 }
 
-export const metrics = (): Metrics => processState('metrics', () => beginAtZero(createMetrics()))
+export const metrics = (): Metrics => processState('metrics', () => initialiseAtZero(createMetrics()))
 
 /** `code` refines `kind` if that is ambiguous. */
-interface Refused {
+interface RefusedCall {
   readonly kind: string
   readonly code?: string
 }
 
 /** Never the code, domain or product itself. */
-const reasonOf = ({ kind, code }: Refused): string => code ?? kind
+const reasonOf = ({ kind, code }: RefusedCall): string => code ?? kind
 
-export const countQuote = (quote: Result<unknown, Refused>): void => metrics().quotes.inc({ outcome: quote.ok ? 'priced' : 'refused' })
+export const countQuote = (quote: Result<unknown, RefusedCall>): void => metrics().quotes.inc({ outcome: quote.ok ? 'priced' : 'refused' })
 
-export const countingOrder = async <Placed extends { readonly isReplay: boolean }, Refusal extends Refused>(
+export const countingOrder = async <Placed extends { readonly isReplay: boolean }, Refusal extends RefusedCall>(
   place: () => Promise<Result<Placed, Refusal>>,
 ): Promise<Result<Placed, Refusal>> => {
   const count = (outcome: string) => metrics().orders.inc({ outcome })
@@ -168,9 +168,9 @@ export const countingOrder = async <Placed extends { readonly isReplay: boolean 
 export const countingReport = async <Heard extends string>(hear: () => Promise<Heard>): Promise<Heard> => {
   const count = (outcome: string) => metrics().paymentReports.inc({ outcome })
   try {
-    const heard = await hear()
-    count(heard)
-    return heard
+    const webhookResult = await hear()
+    count(webhookResult)
+    return webhookResult
   } catch (fault) {
     count('fault')
     throw fault
@@ -189,7 +189,7 @@ export const recordWaiting = (queue: Queue, count: number): void => metrics().wa
 
 export const countBusy = (queue: Queue): void => metrics().busy.inc({ queue })
 
-/** @param task its name; spaces become hyphens, as in every label */
+/** @param task name of the task; spaces become hyphens, as in every label */
 export const countTaskFailures = (task: string, failures: number): void =>
   metrics().workerTaskFailures.inc({ task: task.replaceAll(' ', '-') }, failures)
 
@@ -199,7 +199,7 @@ export const countProvisioning = (outcome: 'done' | 'failed' | 'again'): void =>
 
 export const countWebhook = (outcome: 'delivered' | 'failed' | 'dead'): void => metrics().webhooks.inc({ outcome })
 
-interface Asked {
+interface DomainProvider {
   readonly registry: DomainRegistry
   readonly registrations: RegistrationLookup
 }
@@ -218,7 +218,7 @@ const measured = async <Answer>(call: string, ask: () => Promise<Answer>, status
 }
 
 /** Adds counters, timings and spans. */
-export const measuredRegistry = ({ registry, registrations }: Asked): Asked => ({
+export const measuredRegistry = ({ registry, registrations }: DomainProvider): DomainProvider => ({
   registry: {
     ...registry,
     checkAvailability: (domains, options) =>
@@ -242,7 +242,7 @@ export const measuredRegistry = ({ registry, registrations }: Asked): Asked => (
 export const requestKinds = ['page', 'call', 'checkout', 'admin', 'static', 'health'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-interface Answered {
+interface AnsweredRequest {
   readonly kind: RequestKind
   /** `aborted`: the client disconnected first. */
   readonly status: number | 'aborted'
@@ -251,7 +251,7 @@ interface Answered {
 
 const statusClass = (status: number | 'aborted'): string => (status === 'aborted' ? status : `${String(status).charAt(0)}xx`)
 
-export const observe = ({ kind, status, seconds }: Answered): void => {
+export const observe = ({ kind, status, seconds }: AnsweredRequest): void => {
   metrics().requests.observe({ kind, status: statusClass(status) }, seconds)
 }
 

@@ -44,7 +44,7 @@ import { findBuyerTax, type BuyerDetails } from '@/modules/tax/buyer-tax'
 /** The cart token, and the currency of a new cart (M8). */
 export interface CartVisitor {
   readonly token: string | null
-  /** Whether the first change begins a cart even if it adds nothing, such as the choice of a currency. */
+  /** Whether the first change creates a cart even if it adds nothing, as when choosing a currency. */
   readonly startsCart?: boolean
   readonly currency: string
   /** Opens the visitor's recent orders (O7). */
@@ -182,7 +182,7 @@ const prepareAll = async (
   return ok(prepared)
 }
 
-/** Adds all items or none (S5: a domain with its add-ons). R11: auth codes are stored beside the cart, never in it. */
+/** Adds all items or none (S5: a domain with its add-ons). R11: auth codes are stored separately from the cart. */
 export const addCartItem = async (
   context: Context,
   visitor: CartVisitor,

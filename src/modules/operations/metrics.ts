@@ -79,8 +79,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
  */
 const isAllowed = ({ headers }: IncomingMessage, token: string | undefined): boolean => {
   if (token !== undefined) return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
-  const asked = `http://${headers.host ?? ''}`
-  return URL.canParse(asked) && isOwnMachine(asked)
+  const requestedUrl = `http://${headers.host ?? ''}`
+  return URL.canParse(requestedUrl) && isOwnMachine(requestedUrl)
 }
 
 const answer = async (payload: Payload, token: string | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> => {

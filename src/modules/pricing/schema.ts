@@ -163,7 +163,7 @@ export const quoteRequestSchema = z
   .transform(({ currency, codes, items }) => ({ currency, codes, items }))
   .meta({ id: 'QuoteRequest' })
 
-/** R11: auth codes travel beside the priced request, keyed by domain. */
+/** R11: auth codes are kept separate from the priced request, keyed by domain. */
 export const orderRequestSchema = z
   .strictObject({ ...readOver(answeredQuoteFields), ...quoteRequestFields, items: z.array(orderItemSchema).max(maximumItems) })
   .transform(({ currency, codes, items }) => {
