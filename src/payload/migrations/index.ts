@@ -54,6 +54,7 @@ import * as websiteFacts from './20261129_021500_website_facts'
 import * as apiKeys from './20261129_020000_api_keys'
 import * as supportAndCodes from './20261129_021500_support_and_codes'
 import * as servicesInPlans from './20261129_024000_services_in_plans'
+import * as siteSearch from './20261129_051500_site_search'
 
 /** In the order they run. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   { up: websiteFacts.up, down: websiteFacts.down, name: '20261129_021500_website_facts' },
   { up: supportAndCodes.up, down: supportAndCodes.down, name: '20261129_021500_support_and_codes' },
   { up: servicesInPlans.up, down: servicesInPlans.down, name: '20261129_024000_services_in_plans' },
+  { up: siteSearch.up, down: siteSearch.down, name: '20261129_051500_site_search' },
 ]
