@@ -38,8 +38,8 @@ import { buildEnvironment } from '@/lib/config/env'
 import { defaultTimeZone, timeZones } from '@/lib/config/time-zones'
 import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
 import { guardedMail } from '@/container/email'
-import { circuitTo } from '@/lib/resilience/circuit-breaker'
-import { decideHold } from '@/lib/staging'
+import { circuitTo } from '@/lib/circuits'
+import { detectStaging } from '@/lib/staging'
 import { mailAdapter } from '@/integrations/smtp'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -147,7 +147,7 @@ const config = buildConfig({
   ],
   onInit: async (payload) => {
     prepareConnections(payload)
-    await decideHold(payload)
+    await detectStaging(payload)
   },
 })
 

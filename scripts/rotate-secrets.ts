@@ -2,13 +2,13 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { reencryptOrderTokens } from '@/modules/orders/order-link'
-import { reencryptCodes } from '@/modules/domains/transfers/transfers.service'
+import { reencryptAuthCodes } from '@/modules/domains/transfers/transfers.service'
 import { reencryptSecrets } from '@/modules/auth/mfa/reencrypt-secrets'
 import { reencryptWebhookSecrets } from '@/modules/webhooks/deliveries.service'
 
 const payload = await getPayload({ config })
 console.log(`${await reencryptOrderTokens(payload)} links to orders sealed with today's secret`)
-const codes = await reencryptCodes(payload)
+const codes = await reencryptAuthCodes(payload)
 console.log(`${codes.sealed} authorization ${codes.sealed === 1 ? 'code' : 'codes'} sealed with today's secret`)
 const secrets = await reencryptSecrets(payload)
 console.log(`${secrets.sealed} ${secrets.sealed === 1 ? 'secret' : 'secrets'} of authenticator apps sealed with today's secret`)

@@ -1,7 +1,7 @@
 // npm run worker: runs queued jobs (emails, scheduled publishing, reminders) in a separate process.
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { followLabels } from '@/payload/jobs/rehearse-publishing'
+import { followMessageOverrides } from '@/payload/jobs/follow-content-changes'
 import { runWorker } from '@/payload/jobs/run-worker'
 import { reportMetrics, traceWork } from '@/payload/jobs/metrics'
 import { workerTasks } from '@/payload/jobs/worker-tasks'
@@ -12,7 +12,7 @@ const payload = await getPayload({ config })
 const stopping = new AbortController()
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
 await reportMetrics(payload, 'worker')
-void followLabels(payload, stopping.signal)
+void followMessageOverrides(payload, stopping.signal)
 await runWorker(payload, { signal: stopping.signal, tasks: workerTasks() })
 await endTraces()
 process.exit(0)

@@ -5,7 +5,7 @@ import { idempotencyKeyOf } from '@/modules/checkout/checkout-state'
 import { placeOrder } from '@/modules/checkout/place-order'
 import { createContext } from '@/container'
 import { type OrderRecord, findOrderByKey } from '@/modules/orders/orders.repository'
-import { openPaymentPage, receiveByHand } from '@/modules/payments/payments.service'
+import { openPaymentPage, recordManualPayment } from '@/modules/payments/payments.service'
 import { findPayments } from '@/modules/payments/payments.repository'
 import { refundOrder } from '@/modules/payments/refunds'
 import { chooseOutcome } from '@/modules/payments/sandbox/sandbox.service'
@@ -103,7 +103,7 @@ const pay = async (context: Context, order: OrderRecord): Promise<void> => {
     return
   }
   const [first] = await findPayments(context.payload.db.drizzle, order.id)
-  if (first) await receiveByHand(context, first.id, 'the demonstration')
+  if (first) await recordManualPayment(context, first.id, 'the demonstration')
 }
 
 const giveBack = (context: Context, { id }: OrderRecord) =>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { siteTag } from '@/lib/cache/cache-tags'
+import { siteTag } from '@/lib/cache-tags'
 import { rebuildPassages } from '@/modules/content/search/passages'
 import { insertContentChange } from '@/modules/content/publishing/publishing.repository'
 import { chooseContent, withoutDemoNote } from './chosen-content'

@@ -1,4 +1,4 @@
-import type { HeroGroup } from '@/core/catalog/tlds'
+import type { AddonGroupId } from '@/core/catalog/tlds'
 import type { SeedLocale } from './locales'
 import type { BillingPeriod, CategoryId, PartialPaymentType, PaymentType, Service, SslCoverage } from '@/core/catalog/types'
 
@@ -87,7 +87,7 @@ export interface TransferPriceSeed {
 export interface AddonSeed {
   readonly key: string
   readonly category: Extract<CategoryId, 'privacy' | 'email-addon' | 'security' | 'performance'>
-  readonly heroGroup: HeroGroup
+  readonly heroGroup: AddonGroupId
   readonly name: Localized
   readonly description: Localized
   readonly features: readonly TextRow[]

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { insertRevision } from '@/modules/catalog/catalog.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { withTransaction } from '@/lib/db/transaction'
+import { handleOfRequest, withTransaction } from '@/lib/db/transaction'
 import type { CollectionSeed } from './collections'
 import { recordSeededKeys, type SeededKeys } from './seeded-key-repository'
 import { writeDocument } from './write-document'

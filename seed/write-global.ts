@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { withTransaction } from '@/lib/db/transaction'
+import { handleOfRequest, withTransaction } from '@/lib/db/transaction'
 import type { globalSeeds } from './collections'
 import { seedLocales } from './locales'
 import { inLocale, withRowIds } from './localise'

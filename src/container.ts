@@ -7,24 +7,24 @@ import type { DnsHost } from '@/core/dns/records'
 import { createRfc2136DnsHost } from '@/integrations/rfc2136/dns-host'
 import { createSimulatedDnsHost } from '@/integrations/simulated/dns-host'
 import { zoneStoreIn } from '@/modules/domains/dns/dns.repository'
-import type { Circuit } from '@/core/resilience/circuit-breaker'
+import type { Circuit } from '@/core/circuit-breaker'
 import type { CardKeeping, ProviderError, PaymentProvider } from '@/core/payments/types'
 import { err, type Result } from '@/core/result'
-import { inSpan, toOutside } from '@/lib/observability/tracing'
+import { inSpan, clientSpan } from '@/lib/observability/tracing'
 import { createHmac, randomInt } from 'node:crypto'
 import { chosenProvisioner } from '@/lib/config/provisioner'
 import type { AccessAnswer, ProvisionOutcome, Provisioner } from '@/core/provisioning/provisioning'
 import { createHttpProvisioner } from '@/integrations/provisioning/http'
 import { createManualProvisioner } from '@/integrations/provisioning/manual'
 import { createSimulatedProvisioner } from '@/integrations/simulated/provisioning'
-import { circuitTo } from '@/lib/resilience/circuit-breaker'
+import { circuitTo } from '@/lib/circuits'
 import { simulatedBookIn, taskListIn } from '@/modules/provisioning/provisioning.repository'
 import { signMessage } from '@/lib/crypto/sign-message'
 import type { RateSource } from '@/core/money/currency'
 import { createEcbSource } from '@/integrations/ecb'
 import { circuitLimits } from '@/lib/config/circuit-limits'
 import type { VatIdChecker } from '@/core/tax/types'
-import { askedTogether, noVatIdChecker, simulatedVatIds, createViesChecker } from '@/integrations/vies'
+import { coalesceVatChecks, noVatIdChecker, simulatedVatIds, createViesChecker } from '@/integrations/vies'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 import { createNodeResolver } from '@/integrations/dns-lookup'
 import { createSimulatedResolver } from '@/integrations/simulated/dns-resolver'
@@ -65,7 +65,7 @@ const unknown = { kind: 'unknown', fault: away } as const
 const isAway = (answer: { readonly kind: string; readonly fault?: ProviderError }): boolean => answer.fault?.isAway === true
 
 const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
-  findCard: (intent) => inSpan('kept card', () => guarded(circuit, () => cards.findCard(intent)), toOutside),
+  findCard: (intent) => inSpan('kept card', () => guarded(circuit, () => cards.findCard(intent)), clientSpan),
   forget: (card) =>
     circuit
       .call(
@@ -73,7 +73,7 @@ const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
         (isForgotten) => !isForgotten,
       )
       .catch(() => false),
-  charge: (request) => inSpan('card charge', () => circuit.call(() => cards.charge(request), isAway).catch(() => unknown), toOutside),
+  charge: (request) => inSpan('card charge', () => circuit.call(() => cards.charge(request), isAway).catch(() => unknown), clientSpan),
   findCharge: (request) => circuit.call(() => cards.findCharge(request), isAway).catch(() => unknown),
   endPage: (pageId) =>
     circuit
@@ -87,8 +87,8 @@ const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
 /** Fails fast while the provider is down. Reading a webhook needs no call, so it isn't guarded. */
 export const guardedPayments = (provider: PaymentProvider, circuit: Circuit): PaymentProvider => ({
   ...provider,
-  openPage: (request) => inSpan('payment page', () => guarded(circuit, () => provider.openPage(request)), toOutside),
-  refund: (request) => inSpan('payment refund', () => guarded(circuit, () => provider.refund(request)), toOutside),
+  openPage: (request) => inSpan('payment page', () => guarded(circuit, () => provider.openPage(request)), clientSpan),
+  refund: (request) => inSpan('payment refund', () => guarded(circuit, () => provider.refund(request)), clientSpan),
   closePage: (pageId) =>
     circuit
       .call(
@@ -106,7 +106,7 @@ const provisioningGuarded = <Answer extends ProvisionOutcome | AccessAnswer>(
   circuit: Circuit,
   ask: () => Promise<Answer>,
 ): Promise<Answer | typeof provisioningUnknown> =>
-  inSpan('host', () => circuit.call(ask, ({ kind }) => kind === 'unknown').catch(() => provisioningUnknown), toOutside)
+  inSpan('host', () => circuit.call(ask, ({ kind }) => kind === 'unknown').catch(() => provisioningUnknown), clientSpan)
 
 /** Fails fast while the host is down. */
 const guardedProvisioner = (provisioner: Provisioner, circuit: Circuit): Provisioner => ({
@@ -169,7 +169,7 @@ const vatIdsGuarded = (checker: VatIdChecker): VatIdChecker => ({
 export const createVatIds = (): VatIdChecker => {
   const { VAT_PROVIDER, VIES_URL, SITE_URL } = environment()
   if (VAT_PROVIDER === 'vies')
-    return askedTogether(vatIdsGuarded(createViesChecker({ url: VIES_URL, patience: circuitLimits.vat.patience })))
+    return coalesceVatChecks(vatIdsGuarded(createViesChecker({ url: VIES_URL, patience: circuitLimits.vat.patience })))
   return VAT_PROVIDER === 'simulated' && isOwnMachine(SITE_URL) ? simulatedVatIds : noVatIdChecker
 }
 

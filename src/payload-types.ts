@@ -56,7 +56,6 @@ export interface Config {
     currencies: Currency;
     coupons: Coupon;
     'code-batches': CodeBatch;
-    'code-comparisons': CodeComparison;
     'automatic-discounts': AutomaticDiscount;
     orders: Order;
     payments: Payment;
@@ -106,7 +105,6 @@ export interface Config {
     currencies: CurrenciesSelect<false> | CurrenciesSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     'code-batches': CodeBatchesSelect<false> | CodeBatchesSelect<true>;
-    'code-comparisons': CodeComparisonsSelect<false> | CodeComparisonsSelect<true>;
     'automatic-discounts': AutomaticDiscountsSelect<false> | AutomaticDiscountsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
@@ -1778,22 +1776,6 @@ export interface CodeBatch {
   createdAt: string;
 }
 /**
- * Share one word in a mailing or a link (?code=WORD). Each cart gets one of the two codes and keeps it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "code-comparisons".
- */
-export interface CodeComparison {
-  id: string;
-  word: string;
-  firstCode: string;
-  secondCode: string;
-  shareOfSecond: number;
-  isActive?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Apply by themselves, the smallest priority first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2358,7 +2340,7 @@ export interface Domain {
    */
   autoCharge?: boolean | null;
   /**
-   * Keeps the name from being moved to another provider.
+   * Keeps the domain from being transferred to another provider.
    */
   isLocked?: boolean | null;
   /**
@@ -3007,10 +2989,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'code-batches';
         value: string | CodeBatch;
-      } | null)
-    | ({
-        relationTo: 'code-comparisons';
-        value: string | CodeComparison;
       } | null)
     | ({
         relationTo: 'automatic-discounts';
@@ -4123,19 +4101,6 @@ export interface CodeBatchesSelect<T extends boolean = true> {
   prefix?: T;
   size?: T;
   made?: T;
-  isActive?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "code-comparisons_select".
- */
-export interface CodeComparisonsSelect<T extends boolean = true> {
-  word?: T;
-  firstCode?: T;
-  secondCode?: T;
-  shareOfSecond?: T;
   isActive?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -18,7 +18,7 @@ import { openFreshDatabase, openTestServer } from '../../tests/runner/test-datab
 /** One of each kind: cached page, dynamic page, admin, API, rendered image, sitemap. */
 const looks = ['/en', '/en/register', '/admin/login', '/api/openapi.json', '/en/og', '/sitemap.xml']
 
-const commands = ['migrate', 'seed', 'secrets:rotate', 'staging:promote']
+const commands = [['migrate'], ['seed'], ['secrets:rotate'], ['restore', '--promote']]
 
 const bytesIn = (folder: string): number =>
   fs
@@ -48,13 +48,13 @@ await runCommand(async () => {
     PORT: String(port),
   }
   for (const command of commands)
-    await step(command, async () => {
-      const { status, stderr } = spawnSync(process.execPath, ['scripts/with-database.mjs', command], {
+    await step(command.join(' '), async () => {
+      const { status, stderr } = spawnSync(process.execPath, ['scripts/with-database.mjs', ...command], {
         cwd: home,
         env: { ...env, NODE_ENV: 'production' },
         encoding: 'utf8',
       })
-      if (status !== 0) throw new Fault(`${command} failed in the image`, stderr)
+      if (status !== 0) throw new Fault(`${command.join(' ')} failed in the image`, stderr)
     })
   const own = { ...env, METRICS_PORT: String(metricsPort) }
   await step('The worker', () =>

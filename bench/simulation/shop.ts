@@ -2,7 +2,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { createContext, replaceServices } from '@/container'
-import { returnBalances, settleMoneyBacks } from '@/modules/refunds/money-back.service'
+import { returnBalances, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
 import { openBank } from '../../tests/support/books/bank'
 import { checkBooks } from '../../tests/support/books/check-books'
 import { drawLives, liveOneDay, returnSurplus } from '../../tests/support/books/customers'
@@ -32,7 +32,7 @@ const deadly = Array.from({ length: plan.kills }, () => random.between(5, allDay
 /** Runs here: the worker's bank stub has no payments. */
 const returnMoney = async () => {
   await returnBalances(createContext(payload, 'en'))
-  await settleMoneyBacks(createContext(payload, 'en'))
+  await settleMoneyBackRefunds(createContext(payload, 'en'))
 }
 
 const began = performance.now()

@@ -6,7 +6,7 @@ import { runUnpaidOrders } from '@/modules/checkout/unpaid-orders'
 import { createContext, replaceServices } from '@/container'
 import { runProvisioning } from '@/modules/provisioning/provisioning.service'
 import { updateAbandonedTasks } from '@/modules/provisioning/provisioning.repository'
-import { runSubscriptionCare } from '@/modules/renewals/subscriptions/process-subscription'
+import { runSubscriptions } from '@/modules/renewals/subscriptions/process-subscription'
 import { holdClock } from '../../tests/support/books/shop-clock'
 import { openBank } from '../../tests/support/books/bank'
 
@@ -20,7 +20,7 @@ await updateAbandonedTasks(payload.db.drizzle)
 const workOff = async (now: number): Promise<void> => {
   goTo(now)
   await runUnpaidOrders(createContext(payload, 'en'))
-  await runSubscriptionCare(payload, { now })
+  await runSubscriptions(payload, { now })
   await runProvisioning(createContext(payload, 'en'))
   await completeOrders(payload, { now })
 }

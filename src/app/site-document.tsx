@@ -13,7 +13,7 @@ import { clientMessages } from '@/lib/i18n/client-messages'
 import { taxPercent } from '@/components/shop/price-note'
 import { ShopSettingsProvider } from '@/components/shop/shop-settings.client'
 import { readDomainSearch, readShell, readShop } from '@/request-context'
-import { ticksRecommended } from '@/modules/content/shop-settings'
+import { preselectsRecommended } from '@/modules/content/shop-settings'
 import { AddressFollower } from '@/components/ui/address/address.client'
 import { SkipLink } from '@/components/ui/accessibility/accessibility'
 import { CurrencyStyles } from '@/components/ui/price/currency-styles'
@@ -43,7 +43,7 @@ export async function SiteDocument({ locale, className, header, footer, children
   const priceLocale = settings.priceLocale === 'visitor' ? locale : undefined
   const shopSettings = {
     priceLocale,
-    preselectRecommended: ticksRecommended(settings),
+    preselectRecommended: preselectsRecommended(settings),
     usualRows: Math.min(search.maxResults, shop.counts.extensions),
     defaultCurrency: defaultCode,
     ...(shop.shownTax === undefined

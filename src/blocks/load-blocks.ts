@@ -85,7 +85,7 @@ const loadBlock = (block: PageBlock, id: string, locale: Locale): Promise<Loaded
     },
     async (fault) => {
       const { logger } = await getContext(locale)
-      logger.error({ fault: describeError(fault), section: block.blockType }, 'A section could not be loaded')
+      logger.error({ fault: describeError(fault), section: block.blockType }, 'Section failed to load')
       return { id, slug: 'failed', section: block.blockType, heading: headingOf(block) } as const
     },
   )

@@ -1,5 +1,5 @@
 import type { EmailAdapter } from 'payload'
-import type { Circuit } from '@/core/resilience/circuit-breaker'
+import type { Circuit } from '@/core/circuit-breaker'
 
 /** Errors of a single email or of the configuration; they don't mean that the server is down. */
 const ofTheMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'EAUTH', 'ENOAUTH', 'ECONFIG', 'EMAXRECIPIENTS'])
@@ -11,7 +11,7 @@ const isAnswer = (fault: unknown): boolean => {
   return ofTheMail.has(code) || (typeof responseCode === 'number' && responseCode !== goingAway)
 }
 
-/** Wraps the adapter in a circuit breaker. While it is open, an email that was not attempted fails with `AwayError`. */
+/** Wraps the adapter in a circuit breaker. While it is open, an email that was not attempted fails with `ServiceUnavailableError`. */
 export const guardedMail = (adapter: EmailAdapter | Promise<EmailAdapter>, circuitOf: () => Circuit) => async (): Promise<EmailAdapter> => {
   const inner = await adapter
   return (...args) => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { isPrivateAddress } from '@/integrations/dns-lookup'
-import { isFromOwnMachine } from '@/lib/config/front'
+import { isLocalRequest } from '@/lib/config/front'
 import { clientAddress } from '@/lib/http/client-address'
 import type { Context } from '@/lib/context'
 
@@ -17,7 +17,7 @@ const networkOf = (address: string): { readonly network?: string } =>
 
 /** Restricts the context to what this visitor may use, based on headers set by the server in front. */
 export const asVisitor = (context: Context, headers: Headers): Context => ({
-  ...(isFromOwnMachine(headers) ? context : fromElsewhere(context)),
+  ...(isLocalRequest(headers) ? context : fromElsewhere(context)),
   visitor: clientAddress(headers),
   ...networkOf(clientAddress(headers)),
 })

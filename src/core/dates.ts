@@ -49,9 +49,9 @@ export interface DatedEvent {
   readonly by?: string | null
 }
 
-export type Happening = Pick<DatedEvent, 'at' | 'by'>
+export type EventOrigin = Pick<DatedEvent, 'at' | 'by'>
 
-export interface NoSuchMove<Status> {
+export interface IllegalTransition<Status> {
   readonly kind: 'no-such-move'
   readonly from: Status
   readonly to: Status
@@ -63,12 +63,12 @@ interface Stored<Status> {
 }
 
 /** Rejects transitions not in the table; otherwise appends a dated event to the history. */
-export const datedMove = <Status extends string>(
+export const recordTransition = <Status extends string>(
   transitions: Readonly<Record<Status, readonly Status[]>>,
   { status: from, events }: Stored<Status>,
   to: Status,
-  happening: Happening,
-): Result<readonly DatedEvent[], NoSuchMove<Status>> => {
+  happening: EventOrigin,
+): Result<readonly DatedEvent[], IllegalTransition<Status>> => {
   if (to === from) return ok(events)
   return transitions[from].includes(to) ? ok([...events, { type: to, ...happening }]) : err({ kind: 'no-such-move', from, to })
 }

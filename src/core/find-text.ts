@@ -1,5 +1,5 @@
 /** Case-insensitive form, NFC. */
-export const foldText = (text: string): string => text.normalize('NFC').toLowerCase()
+export const foldCase = (text: string): string => text.normalize('NFC').toLowerCase()
 
 /** Shorter queries match almost everything. */
 const shortestQuery = 3
@@ -11,7 +11,7 @@ export const toQuery = (typed: string): string | null => {
   return query.length < shortestQuery || query.length > longestQuery ? null : query
 }
 
-export const hasText = (text: string, query: string): boolean => foldText(text).includes(foldText(query))
+export const hasText = (text: string, query: string): boolean => foldCase(text).includes(foldCase(query))
 
 export interface Excerpt {
   readonly before: string
@@ -24,7 +24,7 @@ const around = 60
 /** First match with its surrounding text; `null` if there is none. */
 export const excerptOf = (text: string, query: string): Excerpt | null => {
   const written = text.normalize('NFC')
-  const at = written.toLowerCase().indexOf(foldText(query))
+  const at = written.toLowerCase().indexOf(foldCase(query))
   if (at < 0) return null
   const end = at + query.length
   const [from, to] = [Math.max(0, at - around), Math.min(written.length, end + around)]

@@ -20,7 +20,7 @@ export const contactTransitions = {
 } as const satisfies Record<ContactStatus, readonly ContactStatus[]>
 
 /** §9: whether the first reply is given, due or overdue. */
-export type DueMark =
+export type ReplyDeadline =
   | { readonly kind: 'answered' }
   | { readonly kind: 'due'; readonly minutesLeft: number }
   | { readonly kind: 'overdue'; readonly minutesLate: number }
@@ -28,7 +28,7 @@ export type DueMark =
 const minute = 60_000
 
 /** Epoch milliseconds. The due instant itself is still in time. */
-export const dueMark = (status: string, dueAt: number, now: number): DueMark => {
+export const replyDeadline = (status: string, dueAt: number, now: number): ReplyDeadline => {
   if (status !== 'new') return { kind: 'answered' }
   const left = dueAt - now
   return left >= 0 ? { kind: 'due', minutesLeft: Math.floor(left / minute) } : { kind: 'overdue', minutesLate: Math.ceil(-left / minute) }

@@ -7,7 +7,7 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
 /** For what is compared and consists of plain characters: codes, numbers, domains. */
 export const removeInvisible = (text: string): string => text.replace(invisible, '')
 
-/** Letters of scripts in which a joiner or its opposite changes how a word is written, as in Persian. */
+/** Scripts in which a zero-width joiner or non-joiner changes the spelling, as in Persian. */
 const joined =
   '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}]'
 

@@ -2,7 +2,7 @@ import type { VatIdAnswer, VatIdChecker } from '@/core/tax/types'
 import { z } from 'zod'
 
 /** Deduplicates concurrent checks of the same number. */
-export const askedTogether = (checker: VatIdChecker): VatIdChecker => {
+export const coalesceVatChecks = (checker: VatIdChecker): VatIdChecker => {
   const underWay = new Map<string, Promise<VatIdAnswer>>()
   return {
     check: (vatId) => {

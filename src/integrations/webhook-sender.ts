@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isLoopbackHost, mayVisit, type AddressRules } from '@/core/domains/registry'
-import type { WebhookAnswer, WebhookMessage, WebhookSender } from '@/core/webhooks/webhooks'
+import type { WebhookAnswer, WebhookMessage, WebhookSender } from '@/core/webhooks'
 import { guardedLookup, PrivateAddressError } from './dns-lookup'
 
 interface SenderRules extends AddressRules {

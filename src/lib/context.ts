@@ -11,7 +11,7 @@ import type { Provisioner } from '@/core/provisioning/provisioning'
 import type { Sandbox } from '@/core/payments/sandbox'
 import type { PaymentMethodId, PaymentProvider } from '@/core/payments/types'
 import type { VatIdChecker } from '@/core/tax/types'
-import type { WebhookSender } from '@/core/webhooks/webhooks'
+import type { WebhookSender } from '@/core/webhooks'
 
 export interface SignedInCustomer {
   readonly id: string

@@ -20,10 +20,10 @@ export const updateShopAddress = async (handle: Handle, site: string): Promise<v
 }
 
 /**
- * Runs at the start of every process: a restored database, or one of another address, stays in staging mode until promoted (`npm run
- * staging:promote`).
+ * Runs at the start of every process: a restored database, or one of another address, stays in staging mode until it is promoted with
+ * `npm run restore -- --promote`.
  */
-export const decideHold = async (payload: Payload): Promise<void> => {
+export const detectStaging = async (payload: Payload): Promise<void> => {
   const { drizzle } = payload.db
   const { SITE_URL, STAGING } = buildEnvironment()
   const remembered = await findShopAddress(drizzle)
@@ -34,6 +34,6 @@ export const decideHold = async (payload: Payload): Promise<void> => {
   else
     payload.logger.warn(
       { belongsTo: remembered === null ? null : originOf(remembered), address: SITE_URL },
-      'This shop is a copy: it sends no mail and takes no cards, until npm run restore -- --promote',
+      'Staging copy: email and card payments are off until npm run restore -- --promote',
     )
 }

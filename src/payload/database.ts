@@ -70,7 +70,7 @@ const giveBackFirst = ({ db }: Payload): void => {
 /** Prepares the pool. Without an error listener, a restart of Postgres ends the process. */
 export const prepareConnections = (payload: Payload): void => {
   const { pool: connected } = payload.db
-  connected.on('error', (error) => payload.logger.error({ err: error, msg: 'A database connection was lost.' }))
+  connected.on('error', (error) => payload.logger.error({ err: error, msg: 'Database connection lost' }))
   giveBackFirst(payload)
   watchConnections(connected, connections, {
     silentAfter: DATABASE_HEALTH_TIMEOUT_MS,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { consentsOf } from './support/purchase'
-import { expect, expectAccessible, freshLabel, test, wordsOf } from './support/shop'
-import type { Language } from './support/shop'
-import { visitorWith } from './support/visitor'
-import type { Hand } from './support/visitor'
+import { expect, expectAccessible, freshLabel, test, wordsOf, type Language } from './support/shop'
+import { visitorWith, type Hand } from './support/visitor'
 
 /** A full purchase: search on the home page, a domain with add-ons, a plan, another currency, a code, order and receipt. */
 const buy = async (page: Page, language: Language, hand: Hand) => {

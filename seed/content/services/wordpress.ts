@@ -105,7 +105,7 @@ export const wordpressPlans: readonly ServiceSeed[] = [
     name: everywhere('WordPress Enterprise'),
     description: {
       en: 'For the day a newspaper links to you.',
-      es: 'Para el día en que un periódico le enlace.',
+      es: 'Para el día en que un periódico enlace su web.',
       fr: 'Pour le jour où un journal parle de vous.',
       de: 'Für den Tag, an dem eine Zeitung auf Sie verlinkt.',
     },

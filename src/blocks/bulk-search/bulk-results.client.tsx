@@ -21,7 +21,7 @@ import { useShopSettings } from '@/components/shop/shop-settings.client'
 import { useState, useEffect, useRef } from 'react'
 import { useRefusalText } from '@/components/api-client/refusal-text'
 import { useCart } from '@/features/cart/use-cart.client'
-import { showToast } from '@/components/toast/toast-store'
+import { showToast } from '@/components/toast-store'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 import { reveal } from '@/components/ui/reveal/reveal'
 

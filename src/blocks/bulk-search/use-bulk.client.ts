@@ -3,9 +3,9 @@
 import { useEffect, useReducer, useRef } from 'react'
 
 import { callApi, bulkResultInMinorUnits } from '@/components/api-client/call-api'
-import { callLines } from '@/components/api-client/call-lines'
+import { streamNdjson } from '@/components/api-client/call-lines'
 import { displayCurrency } from '@/features/cart/display-currency'
-import type { BulkResultAnswer, BulkSearchAnswer } from '@/modules/domains/search/schema'
+import type { BulkResultResponse, BulkSearchResponse } from '@/modules/domains/search/schema'
 
 import { bulkReducer, idleBulk } from './bulk-state'
 
@@ -23,10 +23,10 @@ export const useBulk = () => {
     running.current = abort
     const currency = displayCurrency() ?? 'USD'
     dispatch({ type: 'started', names, currency })
-    const onLine = (result: BulkResultAnswer) => {
+    const onLine = (result: BulkResultResponse) => {
       if (!abort.signal.aborted) dispatch({ type: 'answered', result: bulkResultInMinorUnits(result, currency) })
     }
-    const answer = await callLines<BulkResultAnswer>(api, { body: { names, currency }, signal: abort.signal }, onLine)
+    const answer = await streamNdjson<BulkResultResponse>(api, { body: { names, currency }, signal: abort.signal }, onLine)
     if (abort.signal.aborted) return
     dispatch(answer.ok ? { type: 'ended' } : { type: 'failed', refusal: answer.error })
   }
@@ -36,7 +36,7 @@ export const useBulk = () => {
     const name = state.names[index]
     if (name === undefined) return
     dispatch({ type: 'asked-again', index })
-    const answer = await callApi<BulkSearchAnswer>(api, { method: 'POST', body: { names: [name], currency: state.currency } })
+    const answer = await callApi<BulkSearchResponse>(api, { method: 'POST', body: { names: [name], currency: state.currency } })
     const [result] = answer.ok ? answer.value.results : []
     if (result) dispatch({ type: 'answered', result: { ...bulkResultInMinorUnits(result, state.currency), index } })
     dispatch({ type: 'row-ended', index })

@@ -122,12 +122,12 @@ export const readName = (typed: string, extensions: readonly Extension[]): Resul
 
 const drawn = ['cpu', 'memory', 'storage'] as const satisfies readonly CategoryId[]
 
-export type MachineKind = (typeof drawn)[number] | 'other'
+export type ComponentKind = (typeof drawn)[number] | 'other'
 
 export interface MachineUnit {
   /** Key of the part, or of its group if the slot is empty. */
   readonly key: string
-  readonly kind: MachineKind
+  readonly kind: ComponentKind
   readonly name: string
   readonly isEmpty: boolean
   /** Cores or gigabytes. */
@@ -135,7 +135,7 @@ export interface MachineUnit {
   readonly largest: number
 }
 
-const kindOf = (category: CategoryId): MachineKind => drawn.find((kind) => isWithinCategory(category, kind)) ?? 'other'
+const kindOf = (category: CategoryId): ComponentKind => drawn.find((kind) => isWithinCategory(category, kind)) ?? 'other'
 
 /** Whether the groups form a server: processor, memory and storage are all chosen here. */
 export const isMachine = (groups: readonly GroupView[]): boolean =>

@@ -7,7 +7,7 @@ import type { QuoteItemRequest } from '@/core/orders/types'
 import { useAddToCart } from '@/features/cart/use-add-to-cart.client'
 import { useCart } from '@/features/cart/use-cart.client'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
-import type { MachineKind, MachineUnit } from './configuration'
+import type { ComponentKind, MachineUnit } from './configuration'
 
 /** S3: checks availability before a domain goes into the cart; resolves to the reason if it cannot. */
 const useNameCheck = () => {
@@ -74,7 +74,7 @@ const cores = (count: number) => places(Math.min(count, mostDrawn), 16).map((x) 
 /** One bar per four gigabytes. */
 const modules = (gigabytes: number) => places(Math.min(Math.max(1, gigabytes / 4), mostDrawn), 12).map((x) => `M${x} 3h10v22H${x}z`)
 
-const shapes: Readonly<Record<MachineKind, (unit: MachineUnit) => string>> = {
+const shapes: Readonly<Record<ComponentKind, (unit: MachineUnit) => string>> = {
   cpu: ({ size }) => cores(size ?? 1).join(''),
   memory: ({ size }) => modules(size ?? 4).join(''),
   // Storage is drawn to scale.

@@ -8,7 +8,7 @@ import { dnsRecordTypes } from '@/core/domains/dns-records'
 import { parsePublicName } from '@/core/domains/parse-domain'
 import { LookupResult, useLookupTool } from '@/components/domain-form/use-address-lookup.client'
 import { NameForm } from '@/components/domain-form/domain-form.client'
-import type { DnsLookupAnswer } from '@/modules/domains/dns/schema'
+import type { DnsLookupResponse } from '@/modules/domains/dns/schema'
 import { Select } from '@/components/ui/select/select'
 import { asDomainName } from '@/components/ui/visitor-name/visitor-name.client'
 
@@ -32,7 +32,7 @@ export const Dns = ({ placeholderNames }: { readonly placeholderNames: readonly 
   const t = useTranslations('dnsLookup')
   const rules = useTranslations('validation')
   const [type, setType] = useState('')
-  const { lookup, ask, askAgain, refuse, formProps } = useLookupTool<DnsLookupAnswer>(api, ['type'], (question) =>
+  const { lookup, ask, askAgain, refuse, formProps } = useLookupTool<DnsLookupResponse>(api, ['type'], (question) =>
     setType(question?.['type'] ?? ''),
   )
 

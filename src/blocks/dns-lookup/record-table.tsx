@@ -1,14 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { DnsLookupAnswer } from '@/modules/domains/dns/schema'
+import type { DnsLookupResponse } from '@/modules/domains/dns/schema'
 import { Button, ButtonLink } from '@/components/ui/button/button'
 import { Icon, AskAgain, ArrowRight } from '@/components/ui/icons/icon'
 import { Plate } from '@/components/ui/plate/plate'
 import { localizedHref } from '@/core/navigation/paths'
 import { LookupFace } from '@/components/domain-form/use-address-lookup.client'
 
-type TypeAnswer = DnsLookupAnswer['answers'][number]
+type TypeAnswer = DnsLookupResponse['answers'][number]
 
 const seconds = (value: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'short' }).format(value)
@@ -50,7 +50,7 @@ const TypeRows = ({ answer }: { readonly answer: TypeAnswer }) => {
 }
 
 interface RecordTableProps {
-  readonly answer: DnsLookupAnswer
+  readonly answer: DnsLookupResponse
   readonly onAskAgain: () => void
 }
 

@@ -3,7 +3,7 @@
 import { billingPeriods, type CategoryId } from '@/core/catalog/types'
 import type { Decimal } from '@/core/money/types'
 import { majorPriceFormatter } from '@/core/receipt/model'
-import type { ServiceAnswer, ServiceListAnswer } from '@/modules/catalog/schema'
+import type { ServiceResponse, ServiceListResponse } from '@/modules/catalog/schema'
 import { toRowText } from './row-text'
 import type { RowPriceView, ServiceRowView } from './types'
 import { useCallback, useEffect, useState, type MouseEvent, useRef } from 'react'
@@ -12,7 +12,7 @@ import { currencyChangeEvent, displayCurrency } from '@/features/cart/display-cu
 import { useShopSettings } from '@/components/shop/shop-settings.client'
 import type { CategoryBranch } from '@/core/catalog/categories'
 
-const toPrices = (service: ServiceAnswer, format: (amount: number) => string): readonly RowPriceView[] =>
+const toPrices = (service: ServiceResponse, format: (amount: number) => string): readonly RowPriceView[] =>
   billingPeriods.flatMap((period) => {
     const entry = service.pricing[period]
     if (!entry) return []
@@ -31,7 +31,7 @@ const toPrices = (service: ServiceAnswer, format: (amount: number) => string): r
 
 /** §7: maps the API's response to the page's rows. */
 export const rowsFromAnswer = (
-  { services, currency }: ServiceListAnswer,
+  { services, currency }: ServiceListResponse,
   priceLocale?: string,
   taxRate?: Decimal,
 ): readonly ServiceRowView[] => {
@@ -59,7 +59,7 @@ export const useFreshRows = (drawn: readonly ServiceRowView[]) => {
 
   const refresh = useCallback(async () => {
     setFreshness({ status: 'loading' })
-    const answer = await callApi<ServiceListAnswer>(`/api/catalog/services?currency=${displayCurrency() ?? defaultCurrency}`)
+    const answer = await callApi<ServiceListResponse>(`/api/catalog/services?currency=${displayCurrency() ?? defaultCurrency}`)
     if (answer.ok) setFreshness({ status: 'loaded', services: rowsFromAnswer(answer.value, priceLocale, shownTax?.rate) })
     else setFreshness({ status: 'failed', message: answer.error.message, isOffline: answer.error.status === 0 })
   }, [priceLocale, defaultCurrency, shownTax])

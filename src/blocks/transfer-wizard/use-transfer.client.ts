@@ -8,8 +8,8 @@ import { callApi, cookiesBlocked, cartInMinorUnits } from '@/components/api-clie
 import { keepsCookies } from '@/lib/config/browser-storage'
 import { useRefusalText } from '@/components/api-client/refusal-text'
 import { useCart } from '@/features/cart/use-cart.client'
-import { showToast } from '@/components/toast/toast-store'
-import type { StartedTransferAnswer, TransferCheckAnswer } from '@/modules/domains/transfers/schema'
+import { showToast } from '@/components/toast-store'
+import type { StartedTransferResponse, TransferCheckResponse } from '@/modules/domains/transfers/schema'
 import type { FieldErrors } from '@/components/ui/field/use-form.client'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 
@@ -50,7 +50,7 @@ export const useTransfer = ({
     dispatch({ type: 'lookup-started', transfer: parsed.value })
     const { domain, extension } = parsed.value
     const [answer, offer] = await Promise.all([
-      callApi<TransferCheckAnswer>(`/api/transfers/check?domain=${encodeURIComponent(domain)}`),
+      callApi<TransferCheckResponse>(`/api/transfers/check?domain=${encodeURIComponent(domain)}`),
       findOffer(extension),
       wait(delays.priceLookup),
     ])
@@ -79,7 +79,7 @@ export const useTransfer = ({
     dispatch({ type: 'submitted' })
     const body = { domain: transfer.domain, authorizationCode: parsed.value }
     const [answer] = await Promise.all([
-      callApi<StartedTransferAnswer>('/api/transfers', { method: 'POST', body }),
+      callApi<StartedTransferResponse>('/api/transfers', { method: 'POST', body }),
       wait(delays.submission),
     ])
     if (!answer.ok) return refuse('code', refusalText(answer.error))

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { CSSProperties, ReactNode } from 'react'
-import type { WhoisAnswer } from '@/modules/domains/search/schema'
+import type { WhoisResponse } from '@/modules/domains/search/schema'
 import { Plate } from '@/components/ui/plate/plate'
 
 const isoDay = (day: string): number => Date.parse(`${day}T00:00:00Z`)
@@ -52,11 +52,11 @@ const normalise = (status: string): string =>
 export const meaningOf = (status: string): StatusMeaning | null =>
   (Object.keys(meanings) as StatusMeaning[]).find((meaning) => (meanings[meaning] as readonly string[]).includes(normalise(status))) ?? null
 
-type Registration = NonNullable<WhoisAnswer['registration']>
+type Registration = NonNullable<WhoisResponse['registration']>
 
 interface RegistrationSheetProps {
   readonly registration: Registration
-  readonly source: WhoisAnswer['source']
+  readonly source: WhoisResponse['source']
   /** Epoch milliseconds. */
   readonly now: number
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { parseTransferDomain } from '@/core/domains/transfers'
 import { LookupResult, useLookupTool } from '@/components/domain-form/use-address-lookup.client'
 import { NameForm } from '@/components/domain-form/domain-form.client'
-import type { WhoisAnswer } from '@/modules/domains/search/schema'
+import type { WhoisResponse } from '@/modules/domains/search/schema'
 import { asDomainName } from '@/components/ui/visitor-name/visitor-name.client'
 
 import { NotRegistered, RegistrationUnknown } from './registration-faces'
@@ -25,7 +25,7 @@ const api = '/api/domains/whois'
 export const Whois = ({ placeholderNames }: { readonly placeholderNames: readonly string[] }) => {
   const t = useTranslations('whoisLookup')
   const rules = useTranslations('validation')
-  const { lookup, ask, askAgain, refuse, formProps } = useLookupTool<WhoisAnswer>(api)
+  const { lookup, ask, askAgain, refuse, formProps } = useLookupTool<WhoisResponse>(api)
 
   const submit = (typed: string): false | 'stay' => {
     const parsed = parseTransferDomain(typed)

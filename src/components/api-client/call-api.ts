@@ -1,11 +1,11 @@
 import { callLimits } from '@/lib/config/limits'
 import { ok, err, type Result } from '@/core/result'
 import { followCall } from '@/components/network-status/network-status-store'
-import type { BulkResultAnswer } from '@/modules/domains/search/schema'
-import type { CartAnswer } from '@/modules/cart/schema'
-import type { AddonAnswer } from '@/modules/catalog/schema'
-import type { DomainSearchAnswer } from '@/modules/domains/schema'
-import type { AppliedDiscountAnswer, QuoteAnswer, QuoteLineAnswer } from '@/modules/pricing/schema'
+import type { BulkResultResponse } from '@/modules/domains/search/schema'
+import type { CartResponse } from '@/modules/cart/schema'
+import type { AddonResponse } from '@/modules/catalog/schema'
+import type { DomainSearchResponse } from '@/modules/domains/schema'
+import type { AppliedDiscountResponse, QuoteResponse, QuoteLineResponse } from '@/modules/pricing/schema'
 import { digitsOf, type Minor } from '@/core/money/types'
 import { fromMajor } from '@/core/money/arithmetic'
 import type { DiscountValueFigures } from '@/core/receipt/figures'
@@ -115,19 +115,19 @@ const lineAmounts = [
   'total',
   'savings',
   'paymentTypeAmount',
-] as const satisfies readonly (keyof QuoteLineAnswer)[]
+] as const satisfies readonly (keyof QuoteLineResponse)[]
 
 /** N4: prices of a term of several years. */
-const termFigures = (term: QuoteLineAnswer['term'], digits: number) =>
+const termFigures = (term: QuoteLineResponse['term'], digits: number) =>
   term ? { term: { years: term.years, ...inMinor(term, ['firstYear', 'laterYear'], digits) } } : {}
 
-const lineFigures = (line: Omit<QuoteLineAnswer, 'term'>, digits: number) => ({
+const lineFigures = (line: Omit<QuoteLineResponse, 'term'>, digits: number) => ({
   ...inMinor(line, lineAmounts, digits),
   discounts: line.discounts.map((share) => ({ ...share, ...inMinor(share, ['savings'], digits) })),
   schedule: line.schedule.map((part) => ({ ...part, ...inMinor(part, ['amount'], digits) })),
 })
 
-const discountFigures = ({ type, originalValue, threshold, ...discount }: AppliedDiscountAnswer, digits: number) => {
+const discountFigures = ({ type, originalValue, threshold, ...discount }: AppliedDiscountResponse, digits: number) => {
   const value: DiscountValueFigures =
     type === 'fixed' ? { kind: type, amount: fromMajor(originalValue, digits) } : { kind: type, percent: originalValue }
   return {
@@ -140,7 +140,7 @@ const discountFigures = ({ type, originalValue, threshold, ...discount }: Applie
 
 const sums = ['subtotal', 'setupFees', 'discount', 'tax', 'shipping', 'total', 'savings'] as const
 
-const quoteFigures = ({ discountSummary, breakdown, dueNow, dueLater }: Omit<QuoteAnswer, 'items'>, digits: number) => ({
+const quoteFigures = ({ discountSummary, breakdown, dueNow, dueLater }: Omit<QuoteResponse, 'items'>, digits: number) => ({
   discountSummary: {
     discountCodes: discountSummary.discountCodes.map((discount) => discountFigures(discount, digits)),
     automaticDiscounts: discountSummary.automaticDiscounts.map((discount) => discountFigures(discount, digits)),
@@ -149,7 +149,7 @@ const quoteFigures = ({ discountSummary, breakdown, dueNow, dueLater }: Omit<Quo
   ...inMinor({ dueNow, dueLater }, ['dueNow', 'dueLater'], digits),
 })
 
-export const quoteInMinorUnits = (answer: QuoteAnswer) => {
+export const quoteInMinorUnits = (answer: QuoteResponse) => {
   const digits = digitsOf(answer.currency)
   return {
     ...answer,
@@ -158,7 +158,7 @@ export const quoteInMinorUnits = (answer: QuoteAnswer) => {
   }
 }
 
-export const cartInMinorUnits = (answer: CartAnswer) => {
+export const cartInMinorUnits = (answer: CartResponse) => {
   const digits = digitsOf(answer.currency)
   return {
     ...answer,
@@ -167,13 +167,13 @@ export const cartInMinorUnits = (answer: CartAnswer) => {
   }
 }
 
-export const searchInMinorUnits = (answer: DomainSearchAnswer) => {
+export const searchInMinorUnits = (answer: DomainSearchResponse) => {
   const digits = digitsOf(answer.currency)
   const amounts = ['price', 'originalPrice', 'renewal'] as const
   return { ...answer, results: answer.results.map((row) => ({ ...row, ...inMinor(row, amounts, digits) })) }
 }
 
-export const bulkResultInMinorUnits = (row: BulkResultAnswer, currency: string) => {
+export const bulkResultInMinorUnits = (row: BulkResultResponse, currency: string) => {
   const digits = digitsOf(currency)
   return {
     ...row,
@@ -183,7 +183,7 @@ export const bulkResultInMinorUnits = (row: BulkResultAnswer, currency: string) 
   }
 }
 
-export const addonInMinorUnits = (addon: AddonAnswer, currency: string) => {
+export const addonInMinorUnits = (addon: AddonResponse, currency: string) => {
   const digits = digitsOf(currency)
   return { ...addon, price: fromMajor(addon.price, digits), originalPrice: orNull(addon.originalPrice, digits) }
 }

@@ -24,7 +24,7 @@ interface LinesCall {
 }
 
 /** Calls an NDJSON endpoint and passes on each line as it arrives. A broken connection is `network`; lines received before stay valid. */
-export const callLines = async <Line>(
+export const streamNdjson = async <Line>(
   path: string,
   { body, signal }: LinesCall,
   onLine: (line: Line) => void,

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useActionState, useState } from 'react'
 import { idleForm, valuesOf, type FormAction, type FormState } from '@/lib/http/form-state'
-import { Button, type ButtonLook } from '@/components/ui/button/button'
+import { Button, type ButtonStyleProps } from '@/components/ui/button/button'
 import { ErrorSummary } from '@/components/ui/field/error-summary.client'
 import { FieldGrid } from '@/components/ui/field/field'
 import { useAnswerFocus } from '@/components/ui/field/use-answer-focus.client'
@@ -13,7 +13,7 @@ import { FormFields } from './form-fields'
 import type { FormField, FormWords } from './types'
 import { useKeptEdit } from './use-saved-edit.client'
 
-interface ActionFormProps extends Pick<ButtonLook, 'variant' | 'size'> {
+interface ActionFormProps extends Pick<ButtonStyleProps, 'variant' | 'size'> {
   /** Prefix of field ids. */
   readonly id: string
   /** Block of the stylesheet. */

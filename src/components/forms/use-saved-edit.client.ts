@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { valuesOf } from '@/lib/http/form-state'
-import { createDraft, sessionStore } from '@/components/draft/draft'
+import { createDraft, sessionStore } from '@/components/draft'
 
 /** Stores an edit when the session has expired and restores it once after login, for the same user only. */
 export const useKeptEdit = (key: string, owner: string | undefined) => {

@@ -6,9 +6,9 @@ import type { ItemType } from '@/core/catalog/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { chosenPeriod } from '@/components/ui/billing/chosen-period'
 import type { ShownPeriod } from '@/components/ui/billing/shown-periods'
-import type { AddToCartSlot, ButtonLook } from '@/components/ui/button/button'
+import type { AddToCartSlot, ButtonStyleProps } from '@/components/ui/button/button'
 
-interface PlanButtonProps extends ButtonLook {
+interface PlanButtonProps extends ButtonStyleProps {
   readonly plan: { readonly key: string; readonly type: ItemType; readonly name: string }
   /** The only period the plan is sold in; otherwise the toggle decides on click. */
   readonly only?: ShownPeriod

@@ -6,7 +6,7 @@ import {
   type ReceiptDiscount,
   type ReceiptModel,
   discountLabel,
-  takenOff,
+  discountAmountText,
   dueWords,
   type ReceiptState,
   drawnPerPeriod,
@@ -59,7 +59,7 @@ export const ReceiptLedger = ({ model, format, renewalsFrom }: ReceiptLedgerProp
           kind="discount"
           label={discountLabel(discount)}
           note={rule(discount)}
-          amount={takenOff(format, discount.savings)}
+          amount={discountAmountText(format, discount.savings)}
         />
       ))}
       {model.discounts.length > 0 ? (

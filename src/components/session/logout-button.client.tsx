@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { showToast } from '@/components/toast/toast-store'
+import { showToast } from '@/components/toast-store'
 
 import { endSession } from './session-store'
 

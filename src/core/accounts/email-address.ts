@@ -105,3 +105,14 @@ export const isEmailAddress = (address: string): boolean => {
     domain.test(ascii)
   )
 }
+
+const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
+
+/** Mailbox behind an address: ignores plus tags and Gmail's dots. For counting only; emails go to the address as written. */
+export const emailIdentity = (written: string): string => {
+  const email = canonicalEmail(written)
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  const local = email.slice(0, at).replace(/(.)\+.*$/, '$1')
+  return at < 1 ? email : dotless.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`
+}

@@ -29,15 +29,15 @@ export interface CartState {
 }
 
 /** §8: errors found without a lookup. */
-export const typedCodeErrors = ['required', 'already-applied'] as const
-export type TypedCodeError = (typeof typedCodeErrors)[number]
+export const couponInputErrors = ['required', 'already-applied'] as const
+export type CouponInputError = (typeof couponInputErrors)[number]
 
 export type CartRefusal =
   | { readonly code: 'quantity-out-of-range' }
   | { readonly code: 'duplicate-line'; readonly lineId: string }
   | { readonly code: 'addon-without-domain' }
   | { readonly code: 'unknown-line' | 'years-not-offered' | 'domain-not-attachable' }
-  | { readonly code: TypedCodeError }
+  | { readonly code: CouponInputError }
   | { readonly code: 'unknown-code' }
 
 /** O8. */

@@ -1,7 +1,7 @@
 import type { Quote, RejectedCode } from '../orders/types'
 import { normaliseCode } from '../discounts/coupons'
 import { ok, err, type Result } from '../result'
-import type { CartRefusal, CartState, TypedCodeError } from './cart'
+import type { CartRefusal, CartState, CouponInputError } from './cart'
 
 /** D14: a code that no longer qualifies stays on the cart as pending, with the reason. */
 type CodeStatus =
@@ -16,7 +16,7 @@ export const codeStatuses = (codes: readonly string[], quote: Quote): readonly C
   })
 
 /** §5, D11: checks a typed code against those on the cart, without a lookup. */
-export const readTypedCode = (typed: string, standing: readonly string[]): Result<string, TypedCodeError> => {
+export const readTypedCode = (typed: string, standing: readonly string[]): Result<string, CouponInputError> => {
   const code = normaliseCode(typed)
   if (code === '') return err('required')
   if (standing.some((other) => normaliseCode(other) === code)) return err('already-applied')

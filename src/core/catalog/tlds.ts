@@ -81,7 +81,7 @@ export type FactName = ExtensionFact['name']
 
 type OfKind<Kind extends ExtensionFact['kind']> = Extract<ExtensionFact, { readonly kind: Kind }>
 type FlagName = OfKind<'flag'>['name']
-export type TextName = OfKind<'text'>['name']
+export type TextFactName = OfKind<'text'>['name']
 
 const isOfKind =
   <Kind extends ExtensionFact['kind']>(kind: Kind) =>
@@ -89,15 +89,15 @@ const isOfKind =
     fact.kind === kind
 
 const flagNames: readonly FlagName[] = extensionFacts.filter(isOfKind('flag')).map(({ name }) => name)
-export const textNames: readonly TextName[] = extensionFacts.filter(isOfKind('text')).map(({ name }) => name)
+export const textNames: readonly TextFactName[] = extensionFacts.filter(isOfKind('text')).map(({ name }) => name)
 
 const ofEach = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
 
 export const ofFlags = <Value>(make: (name: FlagName) => Value): Record<FlagName, Value> => ofEach(flagNames, make)
-export const ofTexts = <Value>(make: (name: TextName) => Value): Record<TextName, Value> => ofEach(textNames, make)
+export const ofTexts = <Value>(make: (name: TextFactName) => Value): Record<TextFactName, Value> => ofEach(textNames, make)
 
-export type ExtensionFacts = Readonly<Record<FlagName, boolean> & Record<TextName, string>>
+export type ExtensionFacts = Readonly<Record<FlagName, boolean> & Record<TextFactName, string>>
 
 export const factsOf = (extension: ExtensionFacts): ExtensionFacts => ({
   ...ofFlags((name) => extension[name]),
@@ -105,5 +105,5 @@ export const factsOf = (extension: ExtensionFacts): ExtensionFacts => ({
 })
 
 /** §3, domain add-ons: groups in the hero search, in display order. */
-export const heroGroups = ['security', 'management', 'technical', 'email', 'performance', 'backup'] as const
-export type HeroGroup = (typeof heroGroups)[number]
+export const addonGroups = ['security', 'management', 'technical', 'email', 'performance', 'backup'] as const
+export type AddonGroupId = (typeof addonGroups)[number]

@@ -1,4 +1,4 @@
-import type { HeroGroup, ExtensionFacts } from './tlds'
+import type { AddonGroupId, ExtensionFacts } from './tlds'
 import type { Decimal, UsdCents } from '../money/types'
 import type { CategoryId } from './categories'
 
@@ -116,7 +116,7 @@ export interface TransferPrice {
 export interface Addon {
   readonly id: string
   readonly category: Extract<CategoryId, 'privacy' | 'email-addon' | 'security' | 'performance'>
-  readonly heroGroup: HeroGroup
+  readonly heroGroup: AddonGroupId
   readonly icon: string
   readonly name: string
   readonly description: string

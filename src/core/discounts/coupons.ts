@@ -1,7 +1,6 @@
 import type { Coupon } from './types'
 import type { CodeIdentity, ConditionContext, Facts } from './conditions'
 import { conditions } from './condition-list'
-import { fractionOf } from '../money/format'
 import { removeInvisible } from '../typed-text'
 
 /** D11, §5. */
@@ -38,13 +37,13 @@ export interface Rejection extends Facts {
   readonly reason: RejectionReason
 }
 
-export interface Judged {
+export interface OrderedCondition {
   readonly code: RejectionReason
   readonly keptIn: 'columns' | 'rows'
   judge(coupon: CodeIdentity, context: ConditionContext): Rejection | null
 }
 
-const rejectBy = (condition: Judged, coupon: Coupon, context: ConditionContext): Rejection | null => {
+const rejectBy = (condition: OrderedCondition, coupon: Coupon, context: ConditionContext): Rejection | null => {
   if (condition.keptIn === 'columns') return condition.judge(coupon, context)
   for (const { code, settings } of coupon.conditions) {
     const rejection = code === condition.code ? condition.judge({ ...coupon, ...settings }, context) : null
@@ -53,24 +52,14 @@ const rejectBy = (condition: Judged, coupon: Coupon, context: ConditionContext):
   return null
 }
 
-export const findRejection = (coupon: Coupon, context: ConditionContext, inOrder: readonly Judged[] = conditions): Rejection | null => {
+export const findRejection = (
+  coupon: Coupon,
+  context: ConditionContext,
+  inOrder: readonly OrderedCondition[] = conditions,
+): Rejection | null => {
   for (const condition of inOrder) {
     const rejection = rejectBy(condition, coupon, context)
     if (rejection) return rejection
   }
   return null
 }
-
-export interface ComparedCodes {
-  readonly first: string
-  readonly second: string
-  /** Percentage of carts that get `second`. */
-  readonly shareOfSecond: number
-}
-
-/**
- * D17: the code the cart already has, otherwise a random one.
- * @param random 0 ≤ r < 1
- */
-export const chooseVariant = ({ first, second, shareOfSecond }: ComparedCodes, standing: readonly string[], random: number): string =>
-  [first, second].find((code) => standing.includes(code)) ?? (random < fractionOf(shareOfSecond) ? second : first)

@@ -75,7 +75,7 @@ export const canAdvanceTransfer = (from: TransferStatus, to: TransferStatus): bo
 export const transfersUnderWay = ['requested', 'awaiting-registry'] as const satisfies readonly TransferStatus[]
 
 /** R11: final transfers drop their auth code. */
-export const isTransferOver = (status: TransferStatus): boolean => transitions[status].length === 0
+export const isTransferClosed = (status: TransferStatus): boolean => transitions[status].length === 0
 
 interface TransferStanding {
   readonly status: Exclude<TransferStatus, 'prepared'>
@@ -85,4 +85,4 @@ interface TransferStanding {
 
 /** In-progress transfers are shown until final, then for `endedTransferDays`. */
 export const isTransferShown = ({ status, lastEventAt }: TransferStanding, now: number, endedTransferDays: number): boolean =>
-  !isTransferOver(status) || now < lastEventAt + endedTransferDays * day
+  !isTransferClosed(status) || now < lastEventAt + endedTransferDays * day

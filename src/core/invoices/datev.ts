@@ -70,7 +70,7 @@ const form = /^\d{4}-(?:0[1-9]|1[0-2])$/
 export const isMonth = (text: string): boolean => form.test(text)
 
 /** First and last day, YYYY-MM-DD. */
-export const daysOf = ({ from, to }: Months): Months => {
+export const monthRange = ({ from, to }: Months): Months => {
   const last = new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5)), 0))
   return { from: `${from}-01`, to: last.toISOString().slice(0, 10) }
 }

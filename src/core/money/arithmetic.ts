@@ -175,7 +175,7 @@ export const fromTyped = (major: number, digits: number): Minor | null => {
 }
 
 /** Removes float error; a tenth of a cent remains visible. */
-export const withoutDust = (major: number): number => Number(major.toFixed(4))
+export const withoutFloatError = (major: number): number => Number(major.toFixed(4))
 
 /** Converts between minor-unit scales, such as a provider's; `null` if not representable. */
 export const inMinorUnits = (amount: number, from: number, to: number): Minor | null => {

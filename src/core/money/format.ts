@@ -63,3 +63,6 @@ export const wholeShare = (amount: number, { digits, scale }: Decimal): number =
 
 /** Whether less was taken than the percentage, beyond rounding. */
 export const fallsShort = (taken: number, percent: number, of: number): boolean => (of * percent) / 100 - taken > 1
+
+/** "12.99 USD", not localised: for notes that staff read. */
+export const moneyText = (amount: number, digits: number, currency: string): string => `${plainAmount(amount, digits)} ${currency}`

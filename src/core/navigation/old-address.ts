@@ -40,10 +40,10 @@ export const foldAddress = (address: string): string => {
   return `${foldPath(path)}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`
 }
 
-/** An old address with a query stands for Next as one without: a page reads its path alone. */
+/** Moves the query into the path, because a page sees the path only. */
 export const withQueryInPath = (address: string): string => address.replace('?', '%3F')
 
-/** The old address that a path stands for, `/index.php%3Fid=3` among them. */
+/** Decodes a path back to the old address it stands for: `/index.php%3Fid=3` → `/index.php?id=3`. */
 export const oldAddressAt = (path: string): string => foldPath(path).replace('%3F', '?')
 
 /** R27: whether a folded address asks for an old one: its path, and each parameter of its query. */

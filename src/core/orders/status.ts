@@ -15,7 +15,7 @@ const orderTransitions = {
 export const canTransition = (from: OrderStatus, to: OrderStatus): boolean =>
   (orderTransitions[from] as readonly OrderStatus[]).includes(to)
 
-export const isOrderOver = (status: OrderStatus): boolean => orderTransitions[status].length === 0
+export const isOrderClosed = (status: OrderStatus): boolean => orderTransitions[status].length === 0
 
 export const isUnpaid = (status: OrderStatus): boolean => status === 'pending' || status === 'failed'
 

@@ -129,7 +129,7 @@ export interface ExpectedTotal {
 }
 
 /** O6: compares exact decimals, never floats. */
-export const sameTotal = (expected: ExpectedTotal, { breakdown, currency }: Pick<Quote, 'breakdown' | 'currency'>): boolean => {
+export const isSameTotal = (expected: ExpectedTotal, { breakdown, currency }: Pick<Quote, 'breakdown' | 'currency'>): boolean => {
   if (expected.currency !== currency.code) return false
   const { digits, scale } = parseDecimal(expected.total)
   return scale <= currency.digits && digits * powerOfTen(currency.digits - scale) === breakdown.total

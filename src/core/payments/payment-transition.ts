@@ -3,7 +3,7 @@ import type { OrderStatus } from '../orders/status'
 import { inMinorUnits } from '../money/arithmetic'
 import { type PaymentReport, type ReportedMoney, isOpen, type PaymentStatus } from './types'
 
-export interface JudgedPayment {
+export interface EvaluatedPayment {
   readonly status: PaymentStatus
   readonly amount: Minor
   readonly currency: string
@@ -37,23 +37,23 @@ export type PaymentTransition =
 
 const ignore: PaymentTransition = { kind: 'ignore' }
 
-const isSameMoney = ({ amount, currency, digits }: JudgedPayment, money: ReportedMoney): boolean =>
+const isSameMoney = ({ amount, currency, digits }: EvaluatedPayment, money: ReportedMoney): boolean =>
   money.currency === currency && inMinorUnits(money.amount, money.digits, digits) === amount
 
-const takesMoney = ({ status, isLater, orderStatus }: JudgedPayment): boolean => {
+const takesMoney = ({ status, isLater, orderStatus }: EvaluatedPayment): boolean => {
   if (!isOpen(status)) return false
   const waits = orderStatus === 'pending' || orderStatus === 'failed'
   return waits || (isLater && (orderStatus === 'paid' || orderStatus === 'fulfilled'))
 }
 
-const evaluatePaid = (payment: JudgedPayment, intent: string | null, money: ReportedMoney): PaymentTransition => {
+const evaluatePaid = (payment: EvaluatedPayment, intent: string | null, money: ReportedMoney): PaymentTransition => {
   if (!isOpen(payment.status) && payment.intent !== null && payment.intent === intent) return ignore
   const amount = money.currency === payment.currency ? inMinorUnits(money.amount, money.digits, payment.digits) : null
   if (!takesMoney(payment)) return { kind: 'surplus', amount }
   return isSameMoney(payment, money) ? { kind: 'pay' } : { kind: 'mismatch', amount }
 }
 
-const evaluateRefunded = (payment: JudgedPayment, report: Extract<PaymentReport, { kind: 'refunded' }>): PaymentTransition => {
+const evaluateRefunded = (payment: EvaluatedPayment, report: Extract<PaymentReport, { kind: 'refunded' }>): PaymentTransition => {
   const refunded = inMinorUnits(report.refunded, report.money.digits, payment.digits)
   const isFirstHeard = isOpen(payment.status)
   if (isFirstHeard) {
@@ -69,7 +69,7 @@ const evaluateRefunded = (payment: JudgedPayment, report: Extract<PaymentReport,
  * Idempotent and order-independent: the same events in any order, repeated or not, end in the same state. Payments count from any attempt;
  * other events only from the current one.
  */
-export const resolvePaymentTransition = (payment: JudgedPayment, report: PaymentReport): PaymentTransition => {
+export const resolvePaymentTransition = (payment: EvaluatedPayment, report: PaymentReport): PaymentTransition => {
   const isCurrent = report.attempt === null || report.attempt === payment.attempt
   switch (report.kind) {
     case 'paid':

@@ -25,7 +25,7 @@ export interface SandboxPage extends Omit<PageRequest, 'email'> {
 
 export type SandboxNews = 'paid' | 'declined' | 'processing' | 'disputed' | 'refunded'
 
-export interface SandboxReport {
+export interface SandboxPaymentEvent {
   readonly id: string
   readonly news: SandboxNews
   readonly page: SandboxPage
@@ -69,7 +69,7 @@ export interface SandboxBook {
   /** Idempotent by key; fails if the amount exceeds the remainder. */
   readonly giveBack: (refund: RefundRequest, report: PlannedReport) => Promise<Result<GivenBack, 'too-much'>>
   /** Earliest first, optionally of one page. */
-  readonly findDueReports: (now: number, pageId: string | null) => Promise<readonly SandboxReport[]>
+  readonly findDueReports: (now: number, pageId: string | null) => Promise<readonly SandboxPaymentEvent[]>
   readonly noteTold: (reportId: string, now: number) => Promise<void>
   readonly postponeReport: (reportId: string, dueAt: number) => Promise<void>
 }

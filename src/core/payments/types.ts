@@ -18,7 +18,7 @@ export interface ProviderError {
 }
 
 /** U18: all card data the shop stores; the number never reaches it. */
-export interface CardFace {
+export interface CardDisplay {
   readonly brand: string
   readonly lastFour: string
   readonly expiryMonth: number
@@ -31,7 +31,7 @@ export interface CardName {
   readonly payer: string
 }
 
-export interface KeptCard extends CardFace, CardName {}
+export interface SavedCard extends CardDisplay, CardName {}
 
 /** U20: off-session charge of one stored payment. Idempotent per attempt. */
 export interface ChargeRequest extends StoredAmount {
@@ -61,7 +61,7 @@ export type EndedPage = 'closed' | 'paid' | 'unknown'
 /** Saved payment methods. No method throws. */
 export interface CardKeeping {
   /** Saved card behind a payment; null if none was saved. */
-  readonly findCard: (intent: string) => Promise<Result<KeptCard | null, ProviderError>>
+  readonly findCard: (intent: string) => Promise<Result<SavedCard | null, ProviderError>>
   /** False: retry later. */
   readonly forget: (card: CardName) => Promise<boolean>
   readonly charge: (request: ChargeRequest) => Promise<ChargeAnswer>
@@ -81,7 +81,7 @@ export const partWords = 3
 export const domainWords = 5
 
 /** First invalid moment: cards are valid to the end of their month. */
-export const cardEndsAt = ({ expiryMonth, expiryYear }: Pick<CardFace, 'expiryMonth' | 'expiryYear'>): number =>
+export const cardEndsAt = ({ expiryMonth, expiryYear }: Pick<CardDisplay, 'expiryMonth' | 'expiryYear'>): number =>
   Date.UTC(expiryYear, expiryMonth, 1)
 
 /** Display names; unknown brands are shown as the provider reports them. */
@@ -96,7 +96,8 @@ const brands: Readonly<Record<string, string>> = {
 }
 
 /** Visa ···· 4242. */
-export const cardText = ({ brand, lastFour }: Pick<CardFace, 'brand' | 'lastFour'>): string => `${brands[brand] ?? brand} ···· ${lastFour}`
+export const cardText = ({ brand, lastFour }: Pick<CardDisplay, 'brand' | 'lastFour'>): string =>
+  `${brands[brand] ?? brand} ···· ${lastFour}`
 
 /** In the provider's minor units: 29.90 EUR is 2990 with 2 digits. */
 export interface ReportedMoney {

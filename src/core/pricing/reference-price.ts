@@ -14,7 +14,7 @@ export interface PriceMoment {
 }
 
 /** Oldest first. */
-export interface PricePast {
+export interface PriceHistory {
   readonly moments: readonly PriceMoment[]
   /** True if the records start after the product was first sold. */
   readonly isCut: boolean
@@ -67,7 +67,7 @@ const lowestBefore = (moments: readonly PriceMoment[], begin: number, from: numb
   }, null)
 
 /** P11: assesses the current strike price; `null` if there is none. */
-export const referencePrice = ({ moments, isCut }: PricePast): Reference | null => {
+export const referencePrice = ({ moments, isCut }: PriceHistory): Reference | null => {
   const last = moments.at(-1)
   if (!isReduced(last)) return null
   const begin = beginningOf(moments)
@@ -167,7 +167,7 @@ export const readService =
   }
 
 /** P11: changes with the same timestamp form one entry. */
-export const pastOf = (recorded: readonly RecordedFigure[], read: ReadMoment): PricePast => {
+export const priceHistoryOf = (recorded: readonly RecordedFigure[], read: ReadMoment): PriceHistory => {
   const figures = new Map<string, string>()
   const moments: PriceMoment[] = []
   recorded.forEach(({ at, field, after }, index) => {

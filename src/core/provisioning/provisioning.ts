@@ -1,4 +1,4 @@
-import { retryAfter, type RetryPace } from '../webhooks/webhooks'
+import { retryAfter, type RetryPace } from '../webhooks'
 import type { ServiceFacts } from './facts'
 import type { SubscriptionState, Subscribed } from '../subscriptions/types'
 
@@ -85,7 +85,7 @@ export const provisionTaskStatuses = ['waiting', 'working', 'open', 'done', 'fai
 export type ProvisionTaskStatus = (typeof provisionTaskStatuses)[number]
 
 /** Status as the manual adapter sees it. */
-export const asKnown = (status: ProvisionTaskStatus): 'open' | 'done' | 'failed' | 'cancelled' =>
+export const manualStatus = (status: ProvisionTaskStatus): 'open' | 'done' | 'failed' | 'cancelled' =>
   status === 'waiting' || status === 'working' ? 'open' : status
 
 /** U29: what staff may close or rerun. */
@@ -106,7 +106,7 @@ interface Asked {
   readonly random: number
 }
 
-export interface JudgedOutcome {
+export interface EvaluatedOutcome {
   readonly status: Extract<ProvisionTaskStatus, 'done' | 'open' | 'waiting' | 'failed'>
   /** Milliseconds until the next attempt; null if settled. */
   readonly wait: number | null
@@ -116,7 +116,7 @@ export interface JudgedOutcome {
   readonly note: string | null
 }
 
-const settled = (status: 'done' | 'failed', fault: string | null = null, note: string | null = null): JudgedOutcome => ({
+const settled = (status: 'done' | 'failed', fault: string | null = null, note: string | null = null): EvaluatedOutcome => ({
   status,
   wait: null,
   fault,
@@ -133,7 +133,7 @@ export const evaluateOutcome = (
   outcome: ProvisionOutcome,
   asked: Asked,
   pace: RetryPace & { readonly askAgain: number },
-): JudgedOutcome => {
+): EvaluatedOutcome => {
   switch (outcome.kind) {
     case 'done':
       return settled('done')
@@ -165,7 +165,7 @@ export const operationOf = (from: SubscriptionState | null, to: SubscriptionStat
 }
 
 /** Unsettled or failed task. */
-export interface EarlierTask {
+export interface UnfinishedTask {
   readonly id: string
   readonly kind: ProvisionOperation
   readonly status: ProvisionTaskStatus
@@ -178,7 +178,7 @@ interface Plan {
 }
 
 /** Not sent to the host yet. */
-const isUntold = ({ status, attempts }: EarlierTask): boolean => status === 'waiting' && attempts === 0
+const isUntold = ({ status, attempts }: UnfinishedTask): boolean => status === 'waiting' && attempts === 0
 
 /** Queued operation that each one cancels out; then neither is sent. */
 const undone = { create: 'end', suspend: 'resume', resume: 'suspend' } as const satisfies Partial<
@@ -186,7 +186,7 @@ const undone = { create: 'end', suspend: 'resume', resume: 'suspend' } as const 
 >
 
 /** U25: plans a new job among pending ones. Ending drops all others, and writes nothing if the service was never created. */
-export const planWork = (operation: ProvisionOperation, earlier: readonly EarlierTask[]): Plan => {
+export const planWork = (operation: ProvisionOperation, earlier: readonly UnfinishedTask[]): Plan => {
   if (operation === 'end') {
     const drops = earlier.filter(({ status }) => status !== 'working')
     const neverBegan = drops.length === earlier.length && earlier.some((task) => task.kind === 'create' && isUntold(task))

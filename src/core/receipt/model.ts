@@ -278,7 +278,7 @@ export const discountLabel = ({ source, id, name }: Pick<ReceiptDiscount, 'sourc
   source === 'code' ? id : name
 
 /** Uses a minus sign, not a hyphen. */
-export const takenOff = (format: FormatAmount, amount: Minor): string => `−${format(amount)}`
+export const discountAmountText = (format: FormatAmount, amount: Minor): string => `−${format(amount)}`
 
 /** D9: amount taken of a line; of a bundle, the sum over its parts. */
 const takenOf = ({ discounts }: Pick<ItemFigures, 'discounts'>, discountId: string): Minor =>
@@ -293,7 +293,7 @@ export const takenParts = (item: ItemFigures, model: ReceiptModel, format: Forma
   return model.discounts
     .map((discount) => ({ id: discount.id, label: `${discountLabel(discount)}${nbsp}`, amount: takenOf(item, discount.id) }))
     .filter(({ amount }) => amount > 0)
-    .map((part) => ({ ...part, amount: takenOff(format, part.amount) }))
+    .map((part) => ({ ...part, amount: discountAmountText(format, part.amount) }))
 }
 
 export const takenDot = `${nbsp}· `

@@ -110,7 +110,7 @@ const nextBalanceLook = ({ state, balance }: SubscriptionDates, now: number): nu
 }
 
 /** Next time to process the subscription; `null` once ended. Daily while a price rise may have to be announced. */
-export const nextLook = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): number | null => {
+export const nextCheck = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): number | null => {
   const looks = [nextTermLook(dates, now, limits), nextBalanceLook(dates, now)].filter((each) => each !== null)
   return looks.length === 0 ? null : Math.min(...looks)
 }

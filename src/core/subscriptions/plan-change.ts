@@ -143,19 +143,19 @@ export const changeChoices = ({ items, currency }: Running & { readonly currency
 }
 
 /** Current subscription and its currency. */
-export interface RunningThing extends Term, Rhythm, Pick<Subscribed, 'items' | 'billing' | 'quantity'> {
+export interface RunningItem extends Term, Rhythm, Pick<Subscribed, 'items' | 'billing' | 'quantity'> {
   readonly currency: string
   /** U10: credit from earlier changes. */
   readonly credit: Minor
 }
 
 /** U11: state before the day's first change; returning to it the same day cancels the change. */
-interface DayBegan extends RunningThing {
+interface DayBegan extends RunningItem {
   readonly unused: Minor
 }
 
 export interface ChangeAsked {
-  readonly running: RunningThing
+  readonly running: RunningItem
   readonly terms: readonly PaidTerm[]
   readonly began: DayBegan | null
   readonly wish: ChangeWish
@@ -320,7 +320,7 @@ const bundleOf = (line: QuoteLine): string | null => {
 export const subscriptionKeyOf = (line: QuoteLine): string => bundleOf(line) ?? line.key
 
 /** Lines of an order that belong to one subscription; all of them for a renewal. */
-export const linesOf = (lines: readonly QuoteLine[], lineKey: string): readonly QuoteLine[] => {
+export const subscriptionLines = (lines: readonly QuoteLine[], lineKey: string): readonly QuoteLine[] => {
   const recurring = lines.filter(recurs)
   const renewed = recurring.filter(isRenewed)
   return renewed.length > 0 ? renewed : recurring.filter((line) => subscriptionKeyOf(line) === lineKey)

@@ -62,7 +62,12 @@ type Hash = (text: string) => string
 
 const isBlank = (text: string | undefined): text is undefined | '' => text === undefined || text.trim() === ''
 
-export const stateOf = (english: string, target: string | undefined, confirmed: Confirmed | undefined, hash: Hash): TranslationState => {
+export const translationState = (
+  english: string,
+  target: string | undefined,
+  confirmed: Confirmed | undefined,
+  hash: Hash,
+): TranslationState => {
   if (isBlank(target)) return 'missing'
   if (confirmed?.isDraft) return 'draft'
   if (confirmed && confirmed.source !== hash(english)) return 'outdated'
@@ -106,7 +111,7 @@ const none: Counts = { missing: 0, outdated: 0, draft: 0, same: 0, complete: 0 }
 
 export const countStates = (english: Texts, target: Texts, kept: Kept, hash: Hash): Counts =>
   Object.entries(english).reduce((counts, [path, source]) => {
-    const state = stateOf(source, target[path], kept[path], hash)
+    const state = translationState(source, target[path], kept[path], hash)
     return { ...counts, [state]: counts[state] + 1 }
   }, none)
 

@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { cardText, type CardFace } from '@/core/payments/types'
+import { cardText, type CardDisplay } from '@/core/payments/types'
 import { Button } from '@/components/ui/button/button'
 import { AccountPart } from './subscriptions-page'
 import { chooseCardAction, removeCardAction } from './actions/card-actions'
 
-export interface ListedCard extends CardFace {
+export interface ListedCard extends CardDisplay {
   readonly id: string
   readonly isUsed: boolean
 }
 
 const hidden = (chunks: ReactNode) => <span className="visually-hidden">{chunks}</span>
 
-const expiryOf = ({ expiryMonth, expiryYear }: CardFace) => ({
+const expiryOf = ({ expiryMonth, expiryYear }: CardDisplay) => ({
   month: String(expiryMonth).padStart(2, '0'),
   year: String(expiryYear),
 })

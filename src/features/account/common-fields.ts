@@ -2,9 +2,9 @@ import type { useTranslations } from 'next-intl'
 import type { FormField, FormWords } from '@/components/forms/types'
 import { countryOptions } from '@/core/addresses/country-codes'
 
-export type AccountWords = ReturnType<typeof useTranslations<'account'>>
+export type AccountMessages = ReturnType<typeof useTranslations<'account'>>
 
-export const formWords = (words: AccountWords, submit: string, doneTitle?: string): FormWords => ({
+export const formWords = (words: AccountMessages, submit: string, doneTitle?: string): FormWords => ({
   submit,
   sending: words('working'),
   network: words('network'),
@@ -13,7 +13,7 @@ export const formWords = (words: AccountWords, submit: string, doneTitle?: strin
   session: { logInAgain: words('logInAgain'), restored: words('restored') },
 })
 
-export const nameField = (words: AccountWords, defaultValue?: string): FormField => ({
+export const nameField = (words: AccountMessages, defaultValue?: string): FormField => ({
   name: 'name',
   label: words('fields.name'),
   autoComplete: 'name',
@@ -22,7 +22,7 @@ export const nameField = (words: AccountWords, defaultValue?: string): FormField
   defaultValue,
 })
 
-export const emailField = (words: AccountWords): FormField => ({
+export const emailField = (words: AccountMessages): FormField => ({
   name: 'email',
   kind: 'email',
   label: words('fields.email'),
@@ -41,7 +41,7 @@ export const knownPassword = (label: string, name = 'password'): FormField => ({
 })
 
 /** Six digits of the authenticator app; the attributes make phones fill them in or show a numeric keypad. */
-export const timeCode = (words: AccountWords): FormField => ({
+export const timeCode = (words: AccountMessages): FormField => ({
   name: 'code',
   label: words('fields.code'),
   hint: words('fields.codeHint'),
@@ -51,7 +51,7 @@ export const timeCode = (words: AccountWords): FormField => ({
   required: true,
 })
 
-export const recoveryCode = (words: AccountWords): FormField => ({
+export const recoveryCode = (words: AccountMessages): FormField => ({
   name: 'code',
   label: words('fields.recoveryCode'),
   hint: words('fields.recoveryCodeHint'),
@@ -60,7 +60,7 @@ export const recoveryCode = (words: AccountWords): FormField => ({
   required: true,
 })
 
-export const freshPassword = (words: AccountWords, label: string, name = 'password'): FormField => ({
+export const freshPassword = (words: AccountMessages, label: string, name = 'password'): FormField => ({
   name,
   kind: 'password',
   label,
@@ -74,7 +74,7 @@ type AddressField = 'line1' | 'line2' | 'postalCode' | 'city' | 'region' | 'coun
 
 /** O22: address fields of the selected country. */
 export const addressFields = (
-  words: AccountWords,
+  words: AccountMessages,
   locale: string,
   fieldOf: (name: AddressField) => Pick<FormField, 'name' | 'defaultValue' | 'required'>,
 ): readonly FormField[] => {

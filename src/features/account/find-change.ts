@@ -15,7 +15,12 @@ export const findChange = async (context: Context, customer: Pick<SignedInCustom
 }
 
 /** `null` for subscriptions of other customers. */
-export const findMoneyBack = async (context: Context, { id: customerId }: Pick<SignedInCustomer, 'id'>, id: string, refused: unknown) => {
+export const loadMoneyBackPage = async (
+  context: Context,
+  { id: customerId }: Pick<SignedInCustomer, 'id'>,
+  id: string,
+  refused: unknown,
+) => {
   const subscription = await findSubscriptionOfCustomer(context.payload.db.drizzle, customerId, id)
   if (!subscription) return null
   const preview = await previewMoneyBack(context, { id, customerId, isDesk: false, amount: null })

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import { formatDay } from '@/core/dates'
-import { amountFormatter, takenOff } from '@/core/receipt/model'
+import { amountFormatter, discountAmountText } from '@/core/receipt/model'
 import type { ListedInvoice } from '@/modules/invoices/invoices.repository'
 import type { InvoiceList } from '@/modules/invoices/invoices.service'
 import { Price } from '@/components/ui/price/price'
@@ -39,7 +39,7 @@ const InvoiceRow = ({ invoice, priceLocale }: { readonly invoice: ListedInvoice;
       </td>
       <td className="account-table__wide">{isCredit ? t('creditNote') : t(`statuses.${status}`)}</td>
       <td className="number">
-        <Price amounts={isCredit ? takenOff(format, gross) : format(gross)} />
+        <Price amounts={isCredit ? discountAmountText(format, gross) : format(gross)} />
       </td>
     </tr>
   )

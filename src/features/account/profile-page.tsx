@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ProfileAnswer } from '@/modules/accounts/answers-schema'
+import type { ProfileResponse } from '@/modules/accounts/answers-schema'
 import { AccountFrame, AccountPart } from './subscriptions-page'
 import { profileAction, claimOrderAction } from './actions/account-actions'
 import { orderAccountAction } from './actions/auth-actions'
@@ -8,7 +8,7 @@ import { addressFields, formWords, freshPassword, nameField } from './common-fie
 import { ActionForm } from '@/components/forms/action-form.client'
 import { Button } from '@/components/ui/button/button'
 
-export const ProfilePage = ({ profile }: { readonly profile: ProfileAnswer }) => {
+export const ProfilePage = ({ profile }: { readonly profile: ProfileResponse }) => {
   const t = useTranslations('account')
   const locale = useLocale()
   const optionalLabel = t('optional')

@@ -10,7 +10,7 @@ import type { ArticleBody, ArticleView, SceneView } from './types'
 const isScene = (fields: unknown): fields is SceneBlock =>
   typeof fields === 'object' && fields !== null && 'blockType' in fields && fields.blockType === 'scene'
 
-/** What a video plays: each drawing with the paragraph below it. */
+/** Scenes of a video: each drawing, captioned by the paragraph after it. */
 const scenesOf = ({ root: { children } }: ArticleBody): readonly SceneView[] =>
   children.flatMap((node, index) => {
     const fields: unknown = node['fields']

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { ActionObject } from '@/components/action-object/action-object'
 import { useAddToCart } from '@/features/cart/use-add-to-cart.client'
-import { Button, type ButtonLook } from '@/components/ui/button/button'
+import { Button, type ButtonStyleProps } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/styles/class-names'
 
-interface AddToCartButtonProps extends ButtonLook {
+interface AddToCartButtonProps extends ButtonStyleProps {
   /** One or more references, never a price (O4). Evaluated on click. */
   readonly items: () => readonly QuoteItemRequest[]
   readonly name: string

@@ -9,8 +9,8 @@ import { deepLinkParameters } from '@/features/cart/deep-links'
 import { currencyChangeEvent, currencyOf } from '@/features/cart/display-currency'
 import { useRefusalText } from '@/components/api-client/refusal-text'
 import { useCart } from '@/features/cart/use-cart.client'
-import { subscribeToTabs } from '@/components/tabs/tabs'
-import { showToast } from '@/components/toast/toast-store'
+import { subscribeToTabs } from '@/components/tabs'
+import { showToast } from '@/components/toast-store'
 
 /** Separate chunk, loaded at the first interaction so that it is ready when opened (ADR 016). */
 const loadDrawer = () =>

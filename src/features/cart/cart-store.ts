@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import type { DiscountValidationAnswer } from '@/modules/pricing/schema'
-import type { CartAnswer } from '@/modules/cart/schema'
+import type { DiscountValidationResponse } from '@/modules/pricing/schema'
+import type { CartResponse } from '@/modules/cart/schema'
 import { readTypedCode } from '@/core/cart/discount-codes'
 import { ok, err } from '@/core/result'
 import { type Call, callApi, cookiesBlocked, cartInMinorUnits } from '@/components/api-client/call-api'
 import { keepsCookies } from '@/lib/config/browser-storage'
-import { broadcast } from '@/components/tabs/tabs'
+import { broadcast } from '@/components/tabs'
 import {
   cartRequest,
   type Answer,
@@ -28,7 +28,7 @@ export type CartStore = CartState & CartActions
 /** R18: rejects changes if cookies are blocked, because the cart would not be found again. */
 const callCart = async (path: string, call?: Call): Promise<Answer> => {
   if (call?.method !== undefined && !keepsCookies()) return err(cookiesBlocked)
-  const answer = await callApi<CartAnswer>(path, call)
+  const answer = await callApi<CartResponse>(path, call)
   return answer.ok ? ok(cartInMinorUnits(answer.value)) : answer
 }
 
@@ -56,7 +56,7 @@ const codeRefusalOf = (answer: Answer): CodeRefusal | null => {
 const validateCode = async (code: string, quote: CartQuote | null): Promise<CodeRefusal | null> => {
   if (!quote) return null
   const body = { ...cartRequest(quote), code }
-  const answer = await callApi<DiscountValidationAnswer>('/api/discounts/validate', { method: 'POST', body })
+  const answer = await callApi<DiscountValidationResponse>('/api/discounts/validate', { method: 'POST', body })
   if (!answer.ok) return { kind: 'failed', message: answer.error.status === 0 ? null : answer.error.message }
   return answer.value.isValid ? null : { kind: 'invalid', message: answer.value.error }
 }

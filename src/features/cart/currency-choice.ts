@@ -1,6 +1,6 @@
 import { currencyCookie, currencyCookieSeconds } from '@/lib/config/browser-storage'
 import { currencyChangeEvent, displayCurrency } from './display-currency'
-import { subscribeToTabs, broadcast } from '@/components/tabs/tabs'
+import { subscribeToTabs, broadcast } from '@/components/tabs'
 
 const showCurrency = (code: string): void => {
   document.documentElement.dataset.currency = code

@@ -6,9 +6,9 @@ import { useCart } from '@/features/cart/use-cart.client'
 import { billingPeriods, type BillingPeriod, type PartialPaymentType, type PaymentType } from '@/core/catalog/types'
 import { sumOf, nothing } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import type { ServiceAnswer, ServiceListAnswer } from '@/modules/catalog/schema'
+import type { ServiceResponse, ServiceListResponse } from '@/modules/catalog/schema'
 import { type QuoteInMinorUnits, callApi, quoteInMinorUnits } from '@/components/api-client/call-api'
-import type { QuoteAnswer } from '@/modules/pricing/schema'
+import type { QuoteResponse } from '@/modules/pricing/schema'
 import { requestWith, isPartOf } from '@/features/cart/removed-lines'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button/button'
@@ -64,7 +64,7 @@ interface PaymentChoice {
 }
 
 interface PaidService {
-  readonly paymentTypes: { readonly partial: Pick<NonNullable<ServiceAnswer['paymentTypes']['partial']>, 'allowedTypes'> | null }
+  readonly paymentTypes: { readonly partial: Pick<NonNullable<ServiceResponse['paymentTypes']['partial']>, 'allowedTypes'> | null }
 }
 
 /** O3: payment options of a line, in display order. */
@@ -176,7 +176,7 @@ const useEffects = (quote: CartQuote | null, item: CartItem, choices: readonly C
     const positionOf = (part: CartItem) => quote.items.findIndex(({ lineId }) => lineId === part.lineId)
     const ask = async ({ key, patch }: Choice): Promise<readonly [string, Effect | null]> => {
       const body = requestWith(quote, item.lineId, patch)
-      const answer = await callApi<QuoteAnswer>('/api/pricing/quote', { method: 'POST', body, signal: abort.signal })
+      const answer = await callApi<QuoteResponse>('/api/pricing/quote', { method: 'POST', body, signal: abort.signal })
       return [
         key,
         answer.ok ? sumEffects(changed.map((part) => effectOf(quoteInMinorUnits(answer.value), positionOf(part), part, patch))) : null,
@@ -191,12 +191,12 @@ const useEffects = (quote: CartQuote | null, item: CartItem, choices: readonly C
   return effects
 }
 
-const useService = (id: string, currency: string, isWanted: boolean): ServiceAnswer | undefined => {
-  const [services, setServices] = useState<readonly ServiceAnswer[]>([])
+const useService = (id: string, currency: string, isWanted: boolean): ServiceResponse | undefined => {
+  const [services, setServices] = useState<readonly ServiceResponse[]>([])
   useEffect(() => {
     if (!isWanted) return
     const abort = new AbortController()
-    void callApi<ServiceListAnswer>(`/api/catalog/services?currency=${currency}`, { signal: abort.signal }).then((answer) => {
+    void callApi<ServiceListResponse>(`/api/catalog/services?currency=${currency}`, { signal: abort.signal }).then((answer) => {
       if (answer.ok) setServices(answer.value.services)
     })
     return () => abort.abort()

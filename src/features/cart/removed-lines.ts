@@ -1,6 +1,6 @@
 import type { CartItem, CartQuote, LinePatch, CartChange } from './types'
 import type { QuoteItemRequest, QuoteRequest } from '@/core/orders/types'
-import type { TypedCodeError } from '@/core/cart/cart'
+import type { CouponInputError } from '@/core/cart/cart'
 import type { Result } from '@/core/result'
 import type { CallRefusal } from '@/components/api-client/call-api'
 
@@ -108,7 +108,7 @@ export const createSerialQueue = () => {
 
 /** §8: why a code was rejected; the text is a message or comes from the server. */
 export interface CodeRefusal {
-  readonly kind: TypedCodeError | 'invalid' | 'failed'
+  readonly kind: CouponInputError | 'invalid' | 'failed'
   readonly message: string | null
 }
 

@@ -1,14 +1,14 @@
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
-import type { CartChangeAnswer, CartCodeAnswer } from '@/modules/cart/schema'
+import type { CartChangeResponse, CartCodeResponse } from '@/modules/cart/schema'
 import type { CartInMinorUnits } from '@/components/api-client/call-api'
 
 export type CartItem = CartInMinorUnits['items'][number]
 
 /** D14: a code is applied, or pending with its reason. */
-export type CartCode = CartCodeAnswer
+export type CartCode = CartCodeResponse
 
 /** A change since the cart was last shown: a price, a rate, a product no longer sold. */
-export type CartChange = CartChangeAnswer
+export type CartChange = CartChangeResponse
 
 /** The server's response to every cart call and the only source of amounts (O4). In minor units (M1). */
 export type CartQuote = CartInMinorUnits

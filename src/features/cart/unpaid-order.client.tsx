@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import type { UnpaidOrderAnswer } from '@/modules/orders/schema'
+import type { UnpaidOrderResponse } from '@/modules/orders/schema'
 import { digitsOf } from '@/core/money/types'
 import { fromMajor } from '@/core/money/arithmetic'
 import { amountFormatter } from '@/core/receipt/model'
@@ -13,11 +13,11 @@ import { callApi } from '@/components/api-client/call-api'
 export const UnpaidOrder = ({ priceLocale }: { readonly priceLocale?: string | undefined }) => {
   const t = useTranslations('cart.unpaidOrder')
   const locale = useLocale()
-  const [order, setOrder] = useState<UnpaidOrderAnswer['order']>(null)
+  const [order, setOrder] = useState<UnpaidOrderResponse['order']>(null)
   useEffect(() => {
     const ending = new AbortController()
     const ask = async () => {
-      const answer = await callApi<UnpaidOrderAnswer>('/api/cart/unpaid-order', { signal: ending.signal })
+      const answer = await callApi<UnpaidOrderResponse>('/api/cart/unpaid-order', { signal: ending.signal })
       if (answer.ok) setOrder(answer.value.order)
     }
     void ask()

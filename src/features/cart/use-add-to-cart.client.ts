@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { QuoteItemRequest } from '@/core/orders/types'
-import { showToast } from '@/components/toast/toast-store'
+import { showToast } from '@/components/toast-store'
 import { useRefusalText } from '@/components/api-client/refusal-text'
 import { domainsIn, usesDomain, type CartDomains } from './domain-choice.client'
 import { useCart } from './use-cart.client'

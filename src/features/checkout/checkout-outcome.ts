@@ -1,9 +1,9 @@
 import type { Result } from '@/core/result'
-import { type PlacedOrderAnswer, quoteChangedSchema } from '@/modules/orders/schema'
+import { type PlacedOrderResponse, quoteChangedSchema } from '@/modules/orders/schema'
 import { digitsOf, type Minor } from '@/core/money/types'
 import { fromMajor } from '@/core/money/arithmetic'
 import { type CallRefusal, quoteInMinorUnits, type QuoteInMinorUnits } from '@/components/api-client/call-api'
-import { createDraft } from '@/components/draft/draft'
+import { createDraft } from '@/components/draft'
 import { fieldNames, type FieldName, type Prefill } from './field-messages'
 
 export type CheckoutOutcome =
@@ -28,10 +28,10 @@ export type CheckoutOutcome =
 /** The domain was registered or reserved by someone else since it was added. */
 const takenCodes: ReadonlySet<string> = new Set(['domain-unavailable', 'domain-held'])
 
-const pageOf = ({ payment: { url, status } }: PlacedOrderAnswer) =>
+const pageOf = ({ payment: { url, status } }: PlacedOrderResponse) =>
   url === undefined ? (status === 'unavailable' ? status : null) : { url }
 
-export const toOutcome = (answer: Result<PlacedOrderAnswer, CallRefusal>): CheckoutOutcome => {
+export const toOutcome = (answer: Result<PlacedOrderResponse, CallRefusal>): CheckoutOutcome => {
   if (answer.ok)
     return { kind: 'placed', orderNumber: answer.value.orderNumber, accessToken: answer.value.accessToken, page: pageOf(answer.value) }
   const { status, code, message, body } = answer.error

@@ -12,9 +12,9 @@ import { useCart } from '@/features/cart/use-cart.client'
 import type { Prefill } from './field-messages'
 import { toMajor } from '@/core/money/arithmetic'
 import { callApi } from '@/components/api-client/call-api'
-import type { PlacedOrderAnswer } from '@/modules/orders/schema'
+import type { PlacedOrderResponse } from '@/modules/orders/schema'
 import type { CheckoutForm, CheckoutForm as CheckoutFormValue } from './checkout-schema'
-import { sessionStore } from '@/components/draft/draft'
+import { sessionStore } from '@/components/draft'
 import { useRouter } from 'next/navigation'
 import { CartEmpty, CartFailed, CartLoading, CartNotices } from '@/features/cart/cart-faces.client'
 import { DiscountCodes } from '@/features/cart/discount-codes.client'
@@ -130,7 +130,7 @@ const usePlaceOrder = () => {
     keys.current ??= createAttemptKeys(sessionStore)
     const body = { ...form, expectedTotal: toMajor(shown.total, digitsOf(shown.currency)), expectedCurrency: shown.currency }
     const headers = { 'Idempotency-Key': keys.current.keyFor(JSON.stringify(body)) }
-    const next = toOutcome(await callApi<PlacedOrderAnswer>('/api/checkout', { method: 'POST', body, headers }))
+    const next = toOutcome(await callApi<PlacedOrderResponse>('/api/checkout', { method: 'POST', body, headers }))
     setOutcome(next)
     if (next.kind === 'placed') {
       keys.current.finish()

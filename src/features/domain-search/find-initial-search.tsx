@@ -1,4 +1,4 @@
-import type { DomainSearchAnswer } from '@/modules/domains/schema'
+import type { DomainSearchResponse } from '@/modules/domains/schema'
 import { domainNameErrors } from '@/core/domains/types'
 import { searchInMinorUnits } from '@/components/api-client/call-api'
 import { IslandWords } from '@/components/words/words'
@@ -10,7 +10,7 @@ import { presentDomainSearch, searchDomains } from '@/modules/domains/search/dom
 
 /** Result of the server for `q`, or its error code (`validation.hyphenPosition`, …). */
 type InitialSearch =
-  | { readonly q: string; readonly answer: DomainSearchAnswer }
+  | { readonly q: string; readonly answer: DomainSearchResponse }
   | { readonly q: string; readonly refusal: string; readonly message?: string }
 
 interface DomainSearchPageProps extends Omit<DomainSearchProps, 'initial'> {

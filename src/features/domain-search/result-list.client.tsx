@@ -18,7 +18,7 @@ import {
 } from './search-state'
 import { Gauge, History, type IconNode, Mail, ShieldCheck, SlidersHorizontal, Wrench } from 'lucide'
 import { useEffect, useId, useState, useRef } from 'react'
-import type { HeroGroup } from '@/core/catalog/tlds'
+import type { AddonGroupId } from '@/core/catalog/tlds'
 import { Badge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icons/icon'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
@@ -30,7 +30,7 @@ import { useCart } from '@/features/cart/use-cart.client'
 import { useRefusalText } from '@/components/api-client/refusal-text'
 import { homeTldOf } from '@/lib/config/locales'
 import { sumOf } from '@/core/money/arithmetic'
-import { showToast } from '@/components/toast/toast-store'
+import { showToast } from '@/components/toast-store'
 import { OfferPanelRow, OfferTable } from '@/components/ui/table/offer-table'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
 import { AvailableRow, LoadingRow, TakenRow, UnknownRow } from './result-row.client'
@@ -100,7 +100,7 @@ const heroIcons = {
   email: Mail,
   performance: Gauge,
   backup: History,
-} as const satisfies Record<HeroGroup, IconNode>
+} as const satisfies Record<AddonGroupId, IconNode>
 
 /** S5: add-ons by family with a running total. */
 export const AddonPicker = (props: AddonPickerProps) => {

@@ -2,7 +2,7 @@ import type { DomainNameError } from '@/core/domains/types'
 import type { SearchInMinorUnits, AddonInMinorUnits } from '@/components/api-client/call-api'
 import { threeYearCost } from '@/core/pricing/comparisons'
 import type { Minor } from '@/core/money/types'
-import { heroGroups, type HeroGroup } from '@/core/catalog/tlds'
+import { addonGroups, type AddonGroupId } from '@/core/catalog/tlds'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { sumOf } from '@/core/money/arithmetic'
 
@@ -119,12 +119,12 @@ export type AddonGrouping = 'families' | 'hero'
 
 type AddonGroup =
   | { readonly kind: 'family'; readonly id: AddonCategory; readonly addons: readonly AddonInMinorUnits[] }
-  | { readonly kind: 'hero'; readonly id: HeroGroup; readonly addons: readonly AddonInMinorUnits[] }
+  | { readonly kind: 'hero'; readonly id: AddonGroupId; readonly addons: readonly AddonInMinorUnits[] }
 
 export const groupAddons = (addons: readonly AddonInMinorUnits[], grouping: AddonGrouping): readonly AddonGroup[] => {
   const groups: readonly AddonGroup[] =
     grouping === 'hero'
-      ? heroGroups.map((id) => ({ kind: 'hero', id, addons: addons.filter(({ heroGroup }) => heroGroup === id) }))
+      ? addonGroups.map((id) => ({ kind: 'hero', id, addons: addons.filter(({ heroGroup }) => heroGroup === id) }))
       : addonCategories.map((id) => ({ kind: 'family', id, addons: addons.filter(({ category }) => category === id) }))
   return groups.filter((group) => group.addons.length > 0)
 }

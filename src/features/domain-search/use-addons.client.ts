@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useCallback } from 'react'
 import { callApi, addonInMinorUnits, type AddonInMinorUnits } from '@/components/api-client/call-api'
-import type { AddonListAnswer } from '@/modules/catalog/schema'
+import type { AddonListResponse } from '@/modules/catalog/schema'
 import { currencyChangeEvent, currencyOf, displayCurrency } from '@/features/cart/display-currency'
 import { domainSearchLimits } from '@/lib/config/limits'
 import { addToHistory, emptyHistory, readHistory, type SearchHistory } from '@/core/domains/search'
@@ -21,7 +21,7 @@ export const useAddons = (currency: string, isWanted: boolean) => {
     if (!isWanted || loadedCurrency.current === currency) return
     const abort = new AbortController()
     setState({ phase: 'loading' })
-    void callApi<AddonListAnswer>(`/api/catalog/addons?currency=${currency}`, { signal: abort.signal }).then((answer) => {
+    void callApi<AddonListResponse>(`/api/catalog/addons?currency=${currency}`, { signal: abort.signal }).then((answer) => {
       if (answer.ok) {
         loadedCurrency.current = currency
         setState({ phase: 'loaded', addons: answer.value.addons.map((addon) => addonInMinorUnits(addon, answer.value.currency)) })

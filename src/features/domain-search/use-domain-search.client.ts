@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
 import { domainNameErrors } from '@/core/domains/types'
-import type { DomainSearchAnswer } from '@/modules/domains/schema'
+import type { DomainSearchResponse } from '@/modules/domains/schema'
 import { ok } from '@/core/result'
 import { type Call, callApi, searchInMinorUnits } from '@/components/api-client/call-api'
 import { searchReducer, type DomainResult, type SearchState } from './search-state'
@@ -24,7 +24,7 @@ const address = (term: string, currency: string, { extension, page }: { readonly
 }
 
 const callSearch = async (path: string, call?: Call) => {
-  const answer = await callApi<DomainSearchAnswer>(path, call)
+  const answer = await callApi<DomainSearchResponse>(path, call)
   return answer.ok ? ok(searchInMinorUnits(answer.value)) : answer
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { keepsCookies } from '@/lib/config/browser-storage'
-import { showToast } from '@/components/toast/toast-store'
+import { showToast } from '@/components/toast-store'
 import { Select } from '@/components/ui/select/select'
 
 import { chooseCurrency, followCurrency, subscribeToCurrency } from '@/features/cart/currency-choice'

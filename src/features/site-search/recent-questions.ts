@@ -4,7 +4,7 @@ import { siteSearchLimits } from '@/lib/config/limits'
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Newest first, deduplicated case-insensitively. */
-export const withQuestion = (questions: readonly string[], question: string): readonly string[] => {
+export const addRecentSearch = (questions: readonly string[], question: string): readonly string[] => {
   const asked = question.trim()
   if (asked === '') return questions
   const others = questions.filter((each) => each.toLowerCase() !== asked.toLowerCase())

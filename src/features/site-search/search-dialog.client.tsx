@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/button/button'
 import { useCombobox } from '@/components/ui/combobox/use-combobox.client'
 import { Icon } from '@/components/ui/icons/icon'
 
-import { readQuestions, withQuestion, writeQuestions } from './recent-questions'
+import { readQuestions, addRecentSearch, writeQuestions } from './recent-questions'
 import { SearchFaces, SearchOptions, useSiteSearch } from './search-faces.client'
 import type { Found, SiteSearchWords } from './types'
 
@@ -70,7 +70,7 @@ export const SearchDialog = ({ locale, words, onClose }: SearchDialogProps) => {
     setQuestion(next)
     combobox.point(0)
   }
-  const remember = () => writeQuestions(storage, withQuestion(recent, question))
+  const remember = () => writeQuestions(storage, addRecentSearch(recent, question))
   const follow = (found: Found, event?: MouseEvent) => {
     remember()
     if (event && opensElsewhere(event)) return

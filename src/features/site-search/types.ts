@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '@/core/catalog/types'
-import type { FoundAnswer, SearchKind } from '@/modules/content/schema'
+import type { FoundResponse, SearchKind } from '@/modules/content/schema'
 
-export type Found = FoundAnswer
+export type Found = FoundResponse
 
 export interface SiteSearchWords {
   readonly open: string

@@ -10,7 +10,7 @@ import { classNames } from '@/components/ui/styles/class-names'
 import { IconButton } from '@/components/ui/button/button'
 import { Close } from '@/components/ui/icons/icon'
 import { Plate } from '@/components/ui/plate/plate'
-import { toastStore } from '@/components/toast/toast-store'
+import { toastStore } from '@/components/toast-store'
 
 /** R8: one toast in a permanent live region; stays while hovered or focused. */
 export const ToastIsland = () => {

@@ -6,9 +6,11 @@ import {
   type ProvisionOutcome,
   type Provisioner,
   type ShapedJob,
+  type ProvisionJob,
+  type ProvisionOperation,
+  type ProvisionRefusal,
 } from '@/core/provisioning/provisioning'
-import type { ProvisionJob, ProvisionOperation, ProvisionRefusal } from '@/core/provisioning/provisioning'
-import type { WebhookAnswer } from '@/core/webhooks/webhooks'
+import type { WebhookAnswer } from '@/core/webhooks'
 import { requiredText } from '@/lib/http/text'
 import { accessSchema, factsSchema } from '@/lib/provisioning-report'
 

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import { isAwayError, type Circuit } from '@/core/resilience/circuit-breaker'
+import { isServiceUnavailable, type Circuit } from '@/core/circuit-breaker'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { type Fetched, fetchSafely } from './fetch-safely'
@@ -69,7 +69,7 @@ const createHostGate = ({ perHost, maximumWaiting, circuitOf, now }: HostGateOpt
             () => how === 'fault' || how === 'silence',
           )
         } catch (fault) {
-          if (!isAwayError(fault)) how = 'silence'
+          if (!isServiceUnavailable(fault)) how = 'silence'
           return null
         } finally {
           settle(state, how)

@@ -4,7 +4,7 @@ import type {
   CardKeeping,
   ChargeAnswer,
   ChargeRequest,
-  KeptCard,
+  SavedCard,
   ProviderError,
   PaymentReport,
   PageRequest,
@@ -18,7 +18,7 @@ import {
   type SandboxBook,
   type SandboxLaterOutcome,
   type SandboxPage,
-  type SandboxReport,
+  type SandboxPaymentEvent,
   isOver,
   newsOf,
   type Sandbox,
@@ -56,7 +56,7 @@ const day = 86_400_000
 const prefix = 'sandbox_card_'
 
 /** Card of a page; the outcome chosen there applies to later charges. */
-const cardOf = ({ id, expiresAt }: SandboxPage): KeptCard => ({
+const cardOf = ({ id, expiresAt }: SandboxPage): SavedCard => ({
   reference: `${prefix}${id}`,
   payer: `sandbox_payer_${id}`,
   brand: 'visa',
@@ -155,7 +155,7 @@ const eventSchema = z.strictObject({
 
 type SandboxEvent = z.output<typeof eventSchema>
 
-export const writeEvent = ({ id, news, refunded, page }: SandboxReport): string => {
+export const writeEvent = ({ id, news, refunded, page }: SandboxPaymentEvent): string => {
   const { paymentId, attempt, intent, amount, currency, digits } = page
   return JSON.stringify({ id, news, paymentId, attempt, intent, amount, refunded, currency, digits } satisfies SandboxEvent)
 }

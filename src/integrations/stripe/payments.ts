@@ -6,7 +6,7 @@ import type {
   ChargeRequest,
   EndedPage,
   FoundCharge,
-  KeptCard,
+  SavedCard,
   ProviderError,
   PaymentReport,
   PageRequest,
@@ -121,7 +121,7 @@ const findCharge = async (client: Stripe, { card, paymentId, attempt, startedAt 
   }
 }
 
-const findCard = async (client: Stripe, intentId: string): Promise<Result<KeptCard | null, ProviderError>> => {
+const findCard = async (client: Stripe, intentId: string): Promise<Result<SavedCard | null, ProviderError>> => {
   try {
     const { customer, payment_method: method } = await client.paymentIntents.retrieve(intentId, { expand: ['payment_method'] })
     const payer = idOf(customer)

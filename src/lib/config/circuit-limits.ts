@@ -1,4 +1,4 @@
-import type { Outsider } from '../../core/resilience/circuit-breaker'
+import type { ExternalService } from '../../core/circuit-breaker'
 
 export interface CircuitLimits {
   /** Timeout of a call in ms; counts as a failure. */
@@ -14,7 +14,7 @@ export interface CircuitLimits {
  * `pause` plus one `patience` stays below that. Calls a visitor waits for leave time for the shop's own work: an order is written before
  * its payment page is requested.
  */
-export const circuitLimits: Readonly<Record<Outsider, CircuitLimits>> = {
+export const circuitLimits: Readonly<Record<ExternalService, CircuitLimits>> = {
   // Per query; each registry has its own circuit.
   registry: { patience: 1_600, faults: 3, pause: 2_000 },
   payments: { patience: 1_500, faults: 3, pause: 2_000 },

@@ -75,7 +75,7 @@ const ownMachineKey = Symbol.for('hostfront.own-machine')
  * Whether the request comes from a program on this machine, judged by the connection (ADR 015): no setting or header can claim it. Always
  * false without the custom server.
  */
-export const isFromOwnMachine = (headers: Headers): boolean => {
+export const isLocalRequest = (headers: Headers): boolean => {
   const word: unknown = Reflect.get(globalThis, ownMachineKey)
   return typeof word === 'string' && headers.get('x-own-machine') === word
 }

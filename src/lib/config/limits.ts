@@ -119,7 +119,7 @@ export const defaultNameHoldHours = 72
  * O16–O18: unpaid orders. `defaults` apply unless the pricing settings override them; `reminderDays` before a bank transfer's deadline. A
  * guest's order reserves limited codes for `guestCodeMinutes`. A worker run handles at most `perRun` orders.
  */
-export const unpaidOrders = {
+export const unpaidOrderLimits = {
   defaults: { transferDays: 7, cardMinutes: 60, domains: 10 },
   reminderDays: 2,
   guestCodeMinutes: 60,

@@ -19,8 +19,6 @@ export const retentionDays = {
   failedJob: 30,
   /** Audit log: covers a financial year plus late findings. */
   staffAction: 400,
-  /** Assignments of coupon experiments. */
-  comparedCart: 400,
   /** Daily search counts; terms searched fewer than three times are deleted the next day. */
   searchCount: 30,
   /** Publish checks. */

@@ -1,5 +1,5 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
-import type { WebhookMessage } from '@/core/webhooks/webhooks'
+import type { WebhookMessage } from '@/core/webhooks'
 
 interface Unsigned {
   readonly url: string

@@ -1,14 +1,14 @@
 import { Client, type ClientConfig } from 'pg'
 
 /** Result of a probe on its own connection: active backends, a refused connection, or silence. */
-export type ServerAnswer =
+export type ProbeResult =
   | { readonly kind: 'answer'; readonly active: ReadonlySet<number> }
   | { readonly kind: 'refusal'; readonly code: string | undefined }
   | { readonly kind: 'silence' }
 
 const question = "select pid from pg_stat_activity where pid = any($1::int[]) and state = 'active'"
 
-const ask = async (client: Client, backends: readonly number[]): Promise<ServerAnswer> => {
+const ask = async (client: Client, backends: readonly number[]): Promise<ProbeResult> => {
   try {
     await client.connect()
     const { rows } = await client.query<{ pid: number }>(question, [backends])
@@ -19,11 +19,11 @@ const ask = async (client: Client, backends: readonly number[]): Promise<ServerA
 }
 
 /** Uses a new connection, whatever the state of the pool's. */
-export const pingServer = async (options: ClientConfig, backends: readonly number[], patience: number): Promise<ServerAnswer> => {
+export const pingServer = async (options: ClientConfig, backends: readonly number[], patience: number): Promise<ProbeResult> => {
   const client = new Client({ ...options, connectionTimeoutMillis: patience * 2, query_timeout: patience * 2 })
   client.on('error', () => {})
   let timer: NodeJS.Timeout | undefined
-  const silence = new Promise<ServerAnswer>((resolve) => {
+  const silence = new Promise<ProbeResult>((resolve) => {
     // If this process was busy, read an answer that has already arrived before concluding silence.
     timer = setTimeout(() => setImmediate(() => resolve({ kind: 'silence' })), patience)
   })

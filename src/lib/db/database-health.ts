@@ -11,7 +11,7 @@ export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError'
   readonly code = 'ETIMEDOUT'
   constructor() {
-    super('The database does not answer')
+    super('Database does not respond')
   }
 }
 

@@ -1,11 +1,10 @@
+import { type PayloadRequest, createLocalReq, type Payload } from 'payload'
+import type { Handle } from '@/lib/db/sql'
 import type {} from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { queueLimits, type Queue } from '@/lib/config/limits'
-import { BusyError } from '@/core/resilience/circuit-breaker'
+import { BusyError } from '@/core/circuit-breaker'
 import { countBusy, recordWaiting } from '@/lib/observability/metrics'
-
-// Types only: tells TypeScript that `payload.db` is the Postgres adapter.
 
 /** Executes inside the open transaction. */
 export type Transaction = Parameters<Parameters<Payload['db']['drizzle']['transaction']>[0]>[0]
@@ -128,8 +127,9 @@ interface Grouped<Item, Outcome> {
   readonly queue: Queue
   /** Overrides `queueLimits`. */
   readonly limits?: { readonly most: number; readonly patience: number }
-  /** Maximum items per batch, then parallel batches. */
+  /** Maximum items per batch. */
   readonly most: number
+  /** Maximum parallel batches. */
   readonly atOnce: number
   /** Keys that two items of one batch must not share. */
   readonly claimsOf?: (item: Item) => readonly string[]
@@ -202,4 +202,11 @@ export const inBatches = <Item, Outcome>({
         reject(busy)
       })
     })
+}
+
+/** Handle for SQL in hooks: the request's transaction, or the pool. */
+export const handleOfRequest = async (req: PayloadRequest): Promise<Handle> => {
+  const id = await req.transactionID
+  const session = id === undefined || id === null ? undefined : req.payload.db.sessions?.[id]
+  return session ? (session.db as Handle) : req.payload.db.drizzle
 }

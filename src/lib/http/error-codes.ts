@@ -1,4 +1,4 @@
-import type { TypedCodeError } from '@/core/cart/cart'
+import type { CouponInputError } from '@/core/cart/cart'
 import type { RejectionReason } from '@/core/discounts/coupons'
 import type { DomainNameError } from '@/core/domains/types'
 import type { ErrorCode } from '@/lib/http/http-error'
@@ -7,7 +7,7 @@ import type { ErrorCode } from '@/lib/http/http-error'
 type StaffErrorCode = 'not-possible' | 'state-conflict' | 'payment-provider-failed'
 
 /** Every `error.code` that the API can answer. */
-export type ApiErrorCode = ErrorCode | StaffErrorCode | TypedCodeError | RejectionReason | `validation.${DomainNameError}`
+export type ApiErrorCode = ErrorCode | StaffErrorCode | CouponInputError | RejectionReason | `validation.${DomainNameError}`
 
 interface ErrorEntry {
   /** 400 malformed, 422 valid but not possible, 409 conflict with the current state. */

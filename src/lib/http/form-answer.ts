@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { idleForm, valuesOf, type FormState } from '@/lib/http/form-state'
 import { err, type Result } from '@/core/result'
 import { type ErrorCode, type Values, refusal, type DomainError } from './http-error'
-import { isBusyError } from '@/core/resilience/circuit-breaker'
+import { isBusyError } from '@/core/circuit-breaker'
 import type { Context } from '@/lib/context'
 import { describeError, isDatabaseUnavailable } from '@/lib/db/database-errors'
 import { withDatabase } from '@/lib/db/database-health'
@@ -97,7 +97,7 @@ export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema
     return field === undefined ? refused(code, values) : invalid({ [field]: sentences.refused(code, values) })
   } catch (fault) {
     if (isDatabaseUnavailable(fault) || isBusyError(fault)) return refused('unavailable')
-    context.logger.error({ fault: describeError(fault), form: form.limit }, 'A form could not be taken')
+    context.logger.error({ fault: describeError(fault), form: form.limit }, 'Form submission failed')
     return refused('internal')
   }
 }

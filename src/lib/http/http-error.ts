@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import type { Locale } from '@/lib/config/locales'
-import type { TypedCodeError, CartRefusal } from '@/core/cart/cart'
+import type { CouponInputError, CartRefusal } from '@/core/cart/cart'
 import type { CategoryId } from '@/core/catalog/types'
 import { type DomainNameError, domainNameErrors } from '@/core/domains/types'
 import { formatMoney } from '@/core/money/format'
@@ -25,7 +25,7 @@ export interface ApiWords {
   readonly domainName: (error: DomainNameError) => string
   /** D13: includes the missing amount or quantity. */
   readonly rejection: (rejected: RejectedCode, currency: Pick<Currency, 'code' | 'digits'>) => string
-  readonly code: (fault: TypedCodeError) => string
+  readonly code: (fault: CouponInputError) => string
   /** N2. */
   readonly transferWarning: (warning: TransferWarning) => string
   /** U10: name of the credit on a receipt. */
@@ -79,7 +79,7 @@ export type DomainError =
       readonly details?: Readonly<Record<string, unknown>>
     }
   | { readonly kind: 'domain-name'; readonly error: DomainNameError; readonly field?: string }
-  | { readonly kind: 'code'; readonly fault: TypedCodeError }
+  | { readonly kind: 'code'; readonly fault: CouponInputError }
   | { readonly kind: 'quote-changed'; readonly expected: ExpectedTotal; readonly quote: Quote }
   | { readonly kind: 'rejected-code'; readonly rejected: RejectedCode; readonly currency: Currency }
 

@@ -1,10 +1,10 @@
 import { processState } from '@/lib/config/process-state'
 import { queues, type Queue } from '@/lib/config/limits'
-import { outsiders, type Outsider, isBusyError } from '@/core/resilience/circuit-breaker'
+import { externalServices, type ExternalService, isBusyError } from '@/core/circuit-breaker'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Result } from '@/core/result'
 import type { DomainRegistry, RegistrationLookup } from '@/core/domains/registry'
-import { inSpan, toOutside } from './tracing'
+import { inSpan, clientSpan } from './tracing'
 
 /** Seconds. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -14,13 +14,13 @@ const registryBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 const outboxMetrics = (registers: Registry[]) => ({
   mails: new Counter({
     name: 'hostfront_mail_deliveries_total',
-    help: 'Tries to send a mail: sent, failed (it is tried again), dead (given up).',
+    help: 'Email delivery attempts: sent, failed (retried), dead (given up).',
     labelNames: ['outcome'] as const,
     registers,
   }),
   webhooks: new Counter({
     name: 'hostfront_webhook_deliveries_total',
-    help: 'Tries to tell a receiver of an event: delivered, failed (it is tried again), dead (given up).',
+    help: 'Webhook delivery attempts: delivered, failed (retried), dead (given up).',
     labelNames: ['outcome'] as const,
     registers,
   }),
@@ -29,7 +29,7 @@ const outboxMetrics = (registers: Registry[]) => ({
 const provisioningMetric = (registers: Registry[]) =>
   new Counter({
     name: 'hostfront_provisioning_tasks_total',
-    help: 'Tries to have a host set up, stop or change something: done, failed (somebody has to look), again (it is asked again).',
+    help: 'Provisioning attempts: done, failed (needs attention), again (retried).',
     labelNames: ['outcome'] as const,
     registers,
   })
@@ -42,32 +42,32 @@ const createMetrics = () => {
     registry,
     requests: new Histogram({
       name: 'hostfront_http_request_duration_seconds',
-      help: 'Answers, by kind of request and class of status, and how long they took.',
+      help: 'Duration of responses, by kind of request and status class.',
       labelNames: ['kind', 'status'] as const,
       buckets: requestBuckets,
       registers,
     }),
     pages: new Counter({
       name: 'hostfront_pages_total',
-      help: 'Pages that are kept, by whether they were there (hit) or had to be drawn (miss).',
+      help: 'Page cache hits and misses.',
       labelNames: ['cache'] as const,
       registers,
     }),
     quotes: new Counter({
       name: 'hostfront_quotes_total',
-      help: 'Carts that were priced for a visitor, or refused.',
+      help: 'Quotes: priced or refused.',
       labelNames: ['outcome'] as const,
       registers,
     }),
     orders: new Counter({
       name: 'hostfront_orders_total',
-      help: 'Checkouts by outcome: placed, replayed, fault, or why they were refused.',
+      help: 'Checkouts by outcome: placed, replayed, fault, or the reason of the refusal.',
       labelNames: ['outcome'] as const,
       registers,
     }),
     paymentReports: new Counter({
       name: 'hostfront_payment_reports_total',
-      help: 'Reports of payment providers, by what came of them.',
+      help: 'Payment provider reports by outcome.',
       labelNames: ['outcome'] as const,
       registers,
     }),
@@ -75,44 +75,44 @@ const createMetrics = () => {
     provisioning: provisioningMetric(registers),
     registryCalls: new Histogram({
       name: 'hostfront_registry_call_duration_seconds',
-      help: 'Questions to the registries: answered, incomplete (some names unknown), unanswered.',
+      help: 'Duration of registry calls: answered, incomplete (some domains unknown), unanswered.',
       labelNames: ['call', 'outcome'] as const,
       buckets: registryBuckets,
       registers,
     }),
     outsideCalls: new Counter({
       name: 'hostfront_provider_calls_total',
-      help: 'Calls to registries, payments, mail and hosts: answered, fault, or refused because the provider is away.',
+      help: 'Calls to registries, payment providers, mail servers and hosts: answered, fault, or refused by an open circuit.',
       labelNames: ['provider', 'outcome'] as const,
       registers,
     }),
     refusals: new Counter({
       name: 'hostfront_rate_limit_refusals_total',
-      help: 'Requests that were refused because their address had asked too often, by limit.',
+      help: 'Requests refused by a rate limit.',
       labelNames: ['limit'] as const,
       registers,
     }),
     waiting: new Gauge({
       name: 'hostfront_queue_waiting',
-      help: 'Orders, codes and transactions that wait in this process for their turn at the database.',
+      help: 'Orders, codes and transactions queued in this process.',
       labelNames: ['queue'] as const,
       registers,
     }),
     busy: new Counter({
       name: 'hostfront_queue_refusals_total',
-      help: 'Of those, who was refused because too many waited, or had waited too long.',
+      help: 'Requests refused because a queue was full or waited too long.',
       labelNames: ['queue'] as const,
       registers,
     }),
     workerTaskFailures: new Counter({
       name: 'hostfront_worker_task_failures_total',
-      help: 'Runs of a worker task that ended in an exception; the log has the reason.',
+      help: 'Worker task runs that failed; the log has the reason.',
       labelNames: ['task'] as const,
       registers,
     }),
     worker: new Gauge({
       name: 'hostfront_worker_active',
-      help: '1 where this process is the one that works off mail and jobs.',
+      help: '1 in the process that runs the worker.',
       registers,
     }),
   }
@@ -128,7 +128,8 @@ const beginAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['delivered', 'failed', 'dead']) made.webhooks.inc({ outcome }, 0)
   for (const outcome of ['done', 'failed', 'again']) made.provisioning.inc({ outcome }, 0)
   for (const cache of ['hit', 'miss']) made.pages.inc({ cache }, 0)
-  for (const provider of outsiders) for (const outcome of ['answered', 'fault', 'refused']) made.outsideCalls.inc({ provider, outcome }, 0)
+  for (const provider of externalServices)
+    for (const outcome of ['answered', 'fault', 'refused']) made.outsideCalls.inc({ provider, outcome }, 0)
   for (const queue of queues) {
     made.waiting.set({ queue }, 0)
     made.busy.inc({ queue }, 0)
@@ -179,7 +180,7 @@ export const countingReport = async <Heard extends string>(hear: () => Promise<H
 export const countMail = (outcome: 'sent' | 'failed' | 'dead'): void => metrics().mails.inc({ outcome })
 
 /** `refused`: not called, because the circuit is open. */
-export const countOutsideCall = (provider: Outsider, outcome: 'answered' | 'fault' | 'refused'): void =>
+export const countOutsideCall = (provider: ExternalService, outcome: 'answered' | 'fault' | 'refused'): void =>
   metrics().outsideCalls.inc({ provider, outcome })
 
 export const countRefusal = (limit: string): void => metrics().refusals.inc({ limit })
@@ -211,7 +212,7 @@ const outcomeOf = (statuses: readonly string[]): string => {
 
 const measured = async <Answer>(call: string, ask: () => Promise<Answer>, statusesOf: (answer: Answer) => readonly string[]) => {
   const stop = metrics().registryCalls.startTimer({ call })
-  const answer = await inSpan(`registry ${call}`, ask, toOutside)
+  const answer = await inSpan(`registry ${call}`, ask, clientSpan)
   stop({ outcome: outcomeOf(statusesOf(answer)) })
   return answer
 }

@@ -50,7 +50,7 @@ export const inSpanAtOnce = <Value>(name: string, work: () => Value): Value => {
 export const inOwnTrace = <Value>(name: string, work: () => Promise<Value>, about: About = {}): Promise<Value> =>
   runIn(startSpan(name, about), work)
 
-export const toOutside: About = { kind: SpanKind.CLIENT }
+export const clientSpan: About = { kind: SpanKind.CLIENT }
 
 const verb = /^(?:\s|\/\*[^*]*\*\/)*([a-z]+)/i
 const table = String.raw`(?:only\s+)?(?:"?\w+"?\.)?"?(\w+)\b"?`

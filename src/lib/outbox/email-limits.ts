@@ -1,4 +1,4 @@
-import { letterBoxOf } from '@/lib/http/client-address'
+import { emailIdentity } from '@/core/accounts/email-address'
 import { hashToken } from '@/lib/crypto/tokens'
 import { type MailTemplate, theStaff, type OutgoingMail } from './email-data'
 import { sql } from '@payloadcms/db-postgres'
@@ -52,7 +52,7 @@ const limitOfTemplate: Readonly<Record<MailTemplate, MailLimit | null>> = {
 }
 
 /** Stored in the rate limiter's table, which the worker sweeps. */
-const mailboxKey = (limit: MailLimit, recipient: string): string => `mailbox-${limit}:${hashToken(letterBoxOf(recipient))}`
+const mailboxKey = (limit: MailLimit, recipient: string): string => `mailbox-${limit}:${hashToken(emailIdentity(recipient))}`
 
 interface CountedMail {
   readonly key: string

@@ -15,7 +15,7 @@ import {
   type Notice,
 } from './email-data'
 import type { Payload, PayloadRequest } from 'payload'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 
 type Sql = ReturnType<typeof sql>
 

@@ -4,8 +4,7 @@ import type { ProfileChange } from '@/modules/accounts/schema'
 import type { BillingAddress } from '@/modules/checkout/schema'
 import { lockKinds, acquireLocks, type Handle } from '@/lib/db/sql'
 import { updateConsentsClaimed } from '@/modules/payments/saved-methods/saved-methods.repository'
-import { readableEmail } from '@/core/accounts/email-address'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { readableEmail, canonicalEmail } from '@/core/accounts/email-address'
 
 /** Never leaves the server. */
 export interface Account {
@@ -123,7 +122,7 @@ export const updateMissingAddress = async (handle: Handle, id: string, address: 
  * Purchases of other accounts stay there.
  */
 export const updateOwnerOfAddress = async (handle: Handle, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> => {
-  const key = normaliseEmail(email)
+  const key = canonicalEmail(email)
   for (const table of [sql`orders`, sql`domains`, sql`transfers`, sql`subscriptions`]) {
     await handle.execute(
       sql`update ${table} set customer_id = ${id}, updated_at = now() where customer_key = ${key} and customer_id is null`,

@@ -5,15 +5,14 @@ import type { Customer } from '@/payload-types'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import type { ProfileChange } from '@/modules/accounts/schema'
-import type { ProfileAnswer } from '@/modules/accounts/answers-schema'
+import type { ProfileResponse } from '@/modules/accounts/answers-schema'
 import { updateProfile, findAccountByEmail, type Account, updateUnlocked, findAccountById } from './accounts.repository'
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { APIError, type RequestContext, type PayloadRequest } from 'payload'
 import { passwordForms } from '@/core/accounts/accounts'
-import { readableEmail } from '@/core/accounts/email-address'
-import { normaliseEmail } from '@/lib/http/client-address'
-import { forgetTries, isTriedTooOften, openSession } from '@/modules/auth/sessions'
+import { readableEmail, canonicalEmail } from '@/core/accounts/email-address'
+import { resetAttempts, hasTooManyAttempts, openSession } from '@/modules/auth/sessions'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { queueMail } from '@/lib/outbox/outbox'
 import { isWeakPassword } from '@/core/accounts/password-strength'
@@ -24,7 +23,7 @@ import { updateAllToEnd } from '@/modules/subscriptions/subscriptions.repository
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
 import type { SecurityEvent } from '@/lib/outbox/email-data'
 
-type Address = ProfileAnswer['billingAddress']
+type Address = ProfileResponse['billingAddress']
 
 const toAddress = (address: Customer['billingAddress']): Address =>
   address?.line1 && address.city && address.country
@@ -38,7 +37,7 @@ const toAddress = (address: Customer['billingAddress']): Address =>
       }
     : null
 
-const toProfile = (customer: Customer): ProfileAnswer => ({
+const toProfile = (customer: Customer): ProfileResponse => ({
   name: customer.name,
   email: readableEmail(customer.email),
   company: customer.company ?? null,
@@ -49,7 +48,7 @@ const toProfile = (customer: Customer): ProfileAnswer => ({
   createdAt: customer.createdAt,
 })
 
-export const getProfile = async ({ payload }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<ProfileAnswer> =>
+export const getProfile = async ({ payload }: Context, { id }: Pick<SignedInCustomer, 'id'>): Promise<ProfileResponse> =>
   toProfile(await payload.findByID({ collection: 'customers', id, depth: 0, overrideAccess: true }))
 
 /** I6: VAT number and address are changed separately but must match. */
@@ -70,7 +69,7 @@ export const changeProfile = async (
   context: Context,
   customer: Pick<SignedInCustomer, 'id'>,
   change: ProfileChange,
-): Promise<Result<ProfileAnswer, DomainError>> => {
+): Promise<Result<ProfileResponse, DomainError>> => {
   const fitting = await withFittingVatId(context, customer, change)
   if (!fitting.ok) return fitting
   await updateProfile(context.payload.db.drizzle, customer.id, fitting.value)
@@ -80,7 +79,7 @@ export const changeProfile = async (
 const derive = promisify(pbkdf2)
 
 /** Costs the same as Payload's own hash (PBKDF2, 600,000 rounds), so timing doesn't reveal whether an account exists. */
-export const hashForNobody = async (password: string): Promise<void> => {
+export const hashDummyPassword = async (password: string): Promise<void> => {
   await derive(password, randomBytes(32).toString('hex'), 600_000, 32, 'sha256')
 }
 
@@ -98,13 +97,13 @@ export const tryPasswordForms = async (password: string, isRight: (form: string)
   return false
 }
 
-/** Returns `null` for an unknown account and for a wrong password, in the same time. Attempts are counted before (`isTriedTooOften`). */
+/** Returns `null` for an unknown account and for a wrong password, in the same time. Attempts are counted before (`hasTooManyAttempts`). */
 export const checkPassword = async (context: Context, email: string, password: string): Promise<Account | null> => {
-  const known = normaliseEmail(email)
+  const known = canonicalEmail(email)
   const account = await findAccountByEmail(context.payload.db.drizzle, known)
   if (!account) {
     await tryPasswordForms(password, async (form) => {
-      await hashForNobody(form)
+      await hashDummyPassword(form)
       return false
     })
     return null
@@ -129,10 +128,10 @@ export const confirmPassword = async (
   password: string,
   field = 'password',
 ): Promise<Result<Account, DomainError>> => {
-  if (await isTriedTooOften(context, customer.email)) return err(refusal('too-many-requests'))
+  if (await hasTooManyAttempts(context, customer.email)) return err(refusal('too-many-requests'))
   const account = await checkPassword(context, customer.email, password)
   if (account?.id !== customer.id) return err(refusal('wrong-password', { field }))
-  await forgetTries(context, customer.email)
+  await resetAttempts(context, customer.email)
   return ok(account)
 }
 
@@ -207,12 +206,12 @@ export const deleteAccount = async (context: Context, customer: SignedInCustomer
 }
 
 /** A new email address is as powerful as a new password: it receives the reset link. */
-export const opensAccount = ({ email, password }: Readonly<Record<string, unknown>>, user: { readonly email: string }): boolean =>
+export const changesCredentials = ({ email, password }: Readonly<Record<string, unknown>>, user: { readonly email: string }): boolean =>
   typeof password === 'string' ||
-  (email !== undefined && (typeof email !== 'string' || normaliseEmail(email) !== normaliseEmail(user.email)))
+  (email !== undefined && (typeof email !== 'string' || canonicalEmail(email) !== canonicalEmail(user.email)))
 
 /** Cleanup when an account is deleted: sessions, open carts, auto-renewal and domain contacts (N9). Subscriptions end with their term. */
-export const forgetAccount = async (handle: Handle, customerId: string): Promise<void> => {
+export const cleanUpAccount = async (handle: Handle, customerId: string): Promise<void> => {
   await deleteSessionsOf(handle, customerId)
   await deleteOpenCartsOf(handle, customerId)
   await updateAutoRenewOff(handle, customerId)

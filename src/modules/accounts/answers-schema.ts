@@ -143,7 +143,7 @@ export const exportSchema = z
   })
   .meta({ id: 'AccountExport' })
 
-export type ProfileAnswer = z.output<typeof profileSchema>
+export type ProfileResponse = z.output<typeof profileSchema>
 export type AccountOrder = z.output<typeof accountOrderSchema>
 export type AccountDomain = z.output<typeof accountDomainSchema>
 export type SessionList = z.output<typeof sessionListSchema>

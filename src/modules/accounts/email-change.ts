@@ -4,12 +4,12 @@ import { decryptTicket, encryptTicket } from '@/lib/crypto/encryption'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { withTransaction, withTransactionSlot } from '@/lib/db/transaction'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { mayMail } from '@/lib/outbox/email-limits'
 import { queueMail } from '@/lib/outbox/outbox'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
-import { forgetTries, isTriedTooOften, mayAskForMail } from '@/modules/auth/sessions'
+import { resetAttempts, hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
 import { type Account, findAccountByEmail, findAccountById, lockAddress, updateEmail, updateOwnerOfAddress } from './accounts.repository'
 import { checkPassword, confirmPassword, notifyOwner } from './accounts.service'
 import { signIn, type CodeNeeded, type Device, type SignedIn } from './login.service'
@@ -45,9 +45,9 @@ export const requestEmailChange = async (
   const confirmed = await confirmPassword(context, customer, request.password)
   if (!confirmed.ok) return confirmed
   const { id, email: from, locale, passwordStamp: stamp } = confirmed.value
-  const to = normaliseEmail(request.email)
+  const to = canonicalEmail(request.email)
   if (to === from) return err(refusal('email-unchanged', { field: 'email' }))
-  if (!(await mayAskForMail(context, to))) return err(refusal('too-many-requests'))
+  if (!(await mayRequestEmail(context, to))) return err(refusal('too-many-requests'))
   const expiresAt = context.now() + linkLength
   const token = encryptTicket(payload, { purpose, expiresAt }, { account: id, from, to, stamp } satisfies EmailChange)
   await payload.db.drizzle.transaction(async (transaction) => {
@@ -94,9 +94,9 @@ export const confirmEmailChange = async (
   const opened = await openChange(context, payload.db.drizzle, token)
   if (!opened) return err(refusal('link-spent'))
   const { from } = opened.change
-  if (await isTriedTooOften(context, from)) return err(refusal('too-many-requests'))
+  if (await hasTooManyAttempts(context, from)) return err(refusal('too-many-requests'))
   if (!(await checkPassword(context, from, password))) return err(refusal('wrong-password', { field: 'password' }))
-  await forgetTries(context, from)
+  await resetAttempts(context, from)
   return withTransactionSlot(payload, () =>
     withTransaction(payload, async (req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
       const { to } = opened.change

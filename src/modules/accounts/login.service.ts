@@ -1,23 +1,30 @@
 import { type Account, findAccountById } from './accounts.repository'
 import { mergeCartAtLogin } from './cart-merge'
-import { openSession, type CookieToSet, forgetTries, isTriedTooOften, mayAskForMail } from '@/modules/auth/sessions'
+import { openSession, type CookieToSet, resetAttempts, hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { environment } from '@/lib/config/env'
-import { challengeLength, createChallenge, openChallenge, spendChallenge, loginOptions, recognise } from '@/modules/auth/passkeys/passkey'
+import {
+  challengeLength,
+  createChallenge,
+  openChallenge,
+  consumeChallenge,
+  loginOptions,
+  verifyLogin,
+} from '@/modules/auth/passkeys/passkey'
 import { decryptTicket, encryptTicket } from '@/lib/crypto/encryption'
 import { findFactor } from '@/modules/auth/mfa/mfa.repository'
 import { isRefusedDemoPassword } from '@/lib/config/demo-password'
 import { ok, err, type Result } from '@/core/result'
-import { checkPassword, hashForNobody, notifyOwner } from './accounts.service'
+import { checkPassword, hashDummyPassword, notifyOwner } from './accounts.service'
 import { mayMail } from '@/lib/outbox/email-limits'
 import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { registrationLength, sendAccountLink } from './account-links'
 import { readTypedCode, type TypedCode } from '@/core/accounts/accounts'
-import { countCode, forgetCodes, type CodeTry, spendCode } from '@/modules/auth/mfa/totp'
+import { countCodeAttempt, resetCodeAttempts, type CodeAttempt, consumeCode } from '@/modules/auth/mfa/totp'
 import type { TwoStepState } from '@/modules/auth/schema'
 import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 import { findPasskey, updatePasskeyUsed } from '@/modules/auth/passkeys/passkeys.repository'
@@ -110,7 +117,7 @@ interface Credentials {
 
 /** The password is known to be right, so it is safe to reveal that the address is unconfirmed and to resend the link. */
 const remind = async (context: Context, account: Account): Promise<void> => {
-  if (!(await mayAskForMail(context, account.email))) return
+  if (!(await mayRequestEmail(context, account.email))) return
   await context.payload.db.drizzle.transaction(async (transaction) => {
     if (await mayMail(transaction, account.email)) await sendAccountLink(context, transaction, 'verify', account)
   })
@@ -119,7 +126,7 @@ const remind = async (context: Context, account: Account): Promise<void> => {
 /** Rejects demo passwords like wrong ones, after the same time. */
 const accountOf = async (context: Context, { email, password }: Credentials, { isOwnMachine }: Device): Promise<Account | null> => {
   if (!isRefusedDemoPassword(password, isOwnMachine)) return checkPassword(context, email, password)
-  await hashForNobody(password)
+  await hashDummyPassword(password)
   return null
 }
 
@@ -130,13 +137,13 @@ export const logIn = async (
   device: Device,
 ): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
   const { email } = credentials
-  if (await isTriedTooOften(context, email)) return err(refusal('too-many-requests'))
+  if (await hasTooManyAttempts(context, email)) return err(refusal('too-many-requests'))
   const account = await accountOf(context, credentials, device)
   if (!account) {
-    context.logger.info({ address: context.visitor }, 'A login was refused')
+    context.logger.info({ address: context.visitor }, 'Login rejected')
     return err(refusal('wrong-credentials'))
   }
-  await forgetTries(context, email)
+  await resetAttempts(context, email)
   if (!account.isVerified) {
     await remind(context, account)
     return err(refusal('email-unconfirmed'))
@@ -164,7 +171,7 @@ const enter = async (
   const factor = account && (await findFactor(handle, { kind: 'customer', id: account.id }))
   // Password or factor changed since the first step.
   if (!account?.isVerified || factor?.id !== step.factor || account.passwordStamp !== step.stamp) return err(refusal('begin-again'))
-  if (!(await spendCode(context.payload, handle, factor, typed, context.now()))) return err(wrongCode)
+  if (!(await consumeCode(context.payload, handle, factor, typed, context.now()))) return err(wrongCode)
   if (typed.kind === 'recovery') await notifyOwner(handle, account, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })
   return ok(await beginSession(context, handle, account, device))
 }
@@ -185,8 +192,8 @@ export const enterCode = async (
   if (!step) return err(refusal('begin-again'))
   const typed = readTypedCode(code)
   if (!typed) return err(wrongCode)
-  const each: CodeTry = { payload: context.payload, visitor: context.visitor, factorId: step.factor, passwordStamp: step.stamp }
-  const wait = await countCode(each, typed)
+  const each: CodeAttempt = { payload: context.payload, visitor: context.visitor, factorId: step.factor, passwordStamp: step.stamp }
+  const wait = await countCodeAttempt(each, typed)
   if (wait) {
     if (wait.isOfAccount) await warnOwner(context, step)
     return err(refusal('too-many-tries', { values: { minutes: Math.ceil(wait.seconds / 60) } }))
@@ -194,8 +201,8 @@ export const enterCode = async (
   const entered = await withTransactionSlot(context.payload, () =>
     withTransaction(context.payload, (_req, transaction) => enter(context, transaction, step, typed, device)),
   )
-  if (entered.ok) await forgetCodes(each)
-  else context.logger.info({ address: context.visitor }, 'A code of the second step was refused')
+  if (entered.ok) await resetCodeAttempts(each)
+  else context.logger.info({ address: context.visitor }, 'Two-factor code rejected')
   return entered
 }
 
@@ -223,13 +230,13 @@ export const logInWithPasskey = async (
   if (!asked || asked.owner !== null) return err(refusal('begin-again'))
   return withTransactionSlot(context.payload, () =>
     context.payload.db.drizzle.transaction(async (transaction): Promise<Result<SignedIn, DomainError>> => {
-      if (!(await spendChallenge(transaction, asked))) return err(refusal('begin-again'))
+      if (!(await consumeChallenge(transaction, asked))) return err(refusal('begin-again'))
       const passkey = await findPasskey(transaction, response.id)
       const account = passkey && (await findAccountById(transaction, passkey.customerId, { isLocked: true }))
       if (!passkey || !account?.isVerified) return unknown
       // Read again under the account's lock, so concurrent responses see each other's counter.
       const current = (await findPasskey(transaction, response.id)) ?? passkey
-      const used = await recognise(response, asked.challenge, current)
+      const used = await verifyLogin(response, asked.challenge, current)
       if (!used) return unknown
       await updatePasskeyUsed(transaction, used, context.now())
       return ok(await beginSession(context, transaction, account, device))

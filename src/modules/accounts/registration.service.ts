@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { hashForNobody, checkPassword, writePassword } from './accounts.service'
-import { mayAskForMail } from '@/modules/auth/sessions'
+import { hashDummyPassword, checkPassword, writePassword } from './accounts.service'
+import { mayRequestEmail } from '@/modules/auth/sessions'
 import { type Account, findAccountByEmail, findAccountById, lockAddress, updateOwnerOfAddress, updateVerified } from './accounts.repository'
 import { mayMail } from '@/lib/outbox/email-limits'
 import type { Context } from '@/lib/context'
@@ -10,7 +10,7 @@ import type { Registration } from '@/modules/accounts/schema'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 import { queueMail } from '@/lib/outbox/outbox'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { sendAccountLink, accountIdOf, isLinkOf, registrationLength } from './account-links'
 import { ok, err, type Result } from '@/core/result'
 import { refusal, type DomainError } from '@/lib/http/http-error'
@@ -36,7 +36,7 @@ const writeUnconfirmed = async (
   }
   const made = await context.payload.create({
     collection: 'customers',
-    data: { ...data, email: normaliseEmail(email) },
+    data: { ...data, email: canonicalEmail(email) },
     depth: 0,
     overrideAccess: true,
     req,
@@ -46,7 +46,7 @@ const writeUnconfirmed = async (
 
 /** The account that was written, which costs one hash. */
 const register = async (context: Context, req: PayloadRequest, handle: Handle, registration: Registration): Promise<Account | null> => {
-  const email = normaliseEmail(registration.email)
+  const email = canonicalEmail(registration.email)
   await lockAddress(handle, email)
   // Over the email limit nothing is written, so the last link sent stays valid.
   if (!(await mayMail(handle, email))) return null
@@ -77,7 +77,7 @@ const encryptRegistration = ({ payload, now }: Context, account: Account | null)
  * existed: the owner learns that by email, and either way one password is hashed.
  */
 export const registerCustomer = async (context: Context, registration: Registration): Promise<{ readonly ticket: string }> => {
-  const isAsked = await mayAskForMail(context, registration.email)
+  const isAsked = await mayRequestEmail(context, registration.email)
   const written = isAsked
     ? await withTransactionSlot(context.payload, () =>
         withTransaction(context.payload, (req, transaction) => register(context, req, transaction, registration), {
@@ -85,7 +85,7 @@ export const registerCustomer = async (context: Context, registration: Registrat
         }),
       )
     : null
-  if (written === null) await hashForNobody(registration.password)
+  if (written === null) await hashDummyPassword(registration.password)
   return { ticket: encryptRegistration(context, written) }
 }
 
@@ -129,8 +129,8 @@ export const registerFromOrder = async (
     withTransaction(
       context.payload,
       async (req, transaction): Promise<Result<SignedIn | CodeNeeded, DomainError>> => {
-        await lockAddress(transaction, normaliseEmail(email))
-        const existing = await findAccountByEmail(transaction, normaliseEmail(email), { isLocked: true })
+        await lockAddress(transaction, canonicalEmail(email))
+        const existing = await findAccountByEmail(transaction, canonicalEmail(email), { isLocked: true })
         if (existing?.isVerified) return err(refusal('address-has-account', { field: 'password' }))
         const id = await writeUnconfirmed(context, req, existing?.id ?? null, { name, email, password })
         await updateVerified(transaction, id)
@@ -200,8 +200,8 @@ export const verifyEmail = async (
 /** Emails a reset link if the account exists. Response and timing are the same if it doesn't. */
 export const forgotPassword = (context: Context, address: string): Promise<void> =>
   inConstantTime(async () => {
-    const email = normaliseEmail(address)
-    if (!(await mayAskForMail(context, email))) return
+    const email = canonicalEmail(address)
+    if (!(await mayRequestEmail(context, email))) return
     await withTransactionSlot(context.payload, () =>
       context.payload.db.drizzle.transaction(async (transaction) => {
         const isMailed = await mayMail(transaction, email)
@@ -216,7 +216,7 @@ interface PasswordReset {
   readonly password: string
 }
 
-export const opensReset = async (context: Context, token: string): Promise<boolean> => {
+export const isResetTokenValid = async (context: Context, token: string): Promise<boolean> => {
   const id = accountIdOf(token)
   const account = id === null ? null : await findAccountById(context.payload.db.drizzle, id)
   return account !== null && isLinkOf(secretsOf(context.payload), 'reset', account, token, context.now())

@@ -33,11 +33,11 @@ interface NamedPassword {
 }
 
 /** K8: rejects passwords an acquaintance would guess. */
-export const isNotOwnName = ({ name, email, password }: NamedPassword): boolean => !isWeakPassword(password, email, name)
+export const isStrongPassword = ({ name, email, password }: NamedPassword): boolean => !isWeakPassword(password, email, name)
 
 export const registrationSchema = z
   .strictObject({ name: nameText(120), email: emailAddress, password: newPassword })
-  .refine(isNotOwnName, { path: ['password'] })
+  .refine(isStrongPassword, { path: ['password'] })
   .meta({ id: 'AccountRegistration' })
 
 /** K20. */

@@ -22,7 +22,7 @@ import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON }
 import {
   createChallenge,
   openChallenge,
-  spendChallenge,
+  consumeChallenge,
   type Challenge,
   readRegistration,
   registrationOptions,
@@ -194,7 +194,7 @@ const keep = async (
 ): Promise<Result<null, DomainError>> => {
   const account = await findAccountById(transaction, passkey.customerId, { isLocked: true })
   if (!account || account.passwordStamp !== asked.owner?.passwordStamp) return err(refusal('begin-again'))
-  if (!(await spendChallenge(transaction, asked))) return err(refusal('begin-again'))
+  if (!(await consumeChallenge(transaction, asked))) return err(refusal('begin-again'))
   if ((await findPasskeysOf(transaction, account.id)).length >= mostPasskeys) return err(tooMany)
   if (!(await insertPasskey(transaction, passkey, now))) return err(refusal('passkey-refused'))
   await notifyOwner(transaction, account, { kind: 'passkey-added' })

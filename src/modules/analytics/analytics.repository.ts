@@ -234,15 +234,15 @@ export const findRevenueDays = async (handle: Handle, now: number): Promise<read
   })
 }
 
-export interface Ranked extends Compared {
+export interface RankedRow extends Compared {
   readonly name: string
 }
 
-const toRanked = (rows: readonly Record<string, unknown>[]): readonly Ranked[] =>
+const toRanked = (rows: readonly Record<string, unknown>[]): readonly RankedRow[] =>
   rows.map((row) => ({ name: String(row['name']), now: Number(row['now']), before: Number(row['before']) }))
 
 /** D12. */
-export const findTopCodes = async (handle: Handle, now: number, limit: number): Promise<readonly Ranked[]> => {
+export const findTopCodes = async (handle: Handle, now: number, limit: number): Promise<readonly RankedRow[]> => {
   const middle = instant(now - weekLength * dayLength)
   const { rows } = await handle.execute(sql`
     select coupon as name, count(*) filter (where created_at > ${middle}) as now, count(*) filter (where created_at <= ${middle}) as before
@@ -258,7 +258,7 @@ interface Top {
 }
 
 /** A5: whole UTC days including today. Terms below `least` are left out. */
-export const findTopSearches = async (handle: Handle, kind: string, now: number, { limit, least }: Top): Promise<readonly Ranked[]> => {
+export const findTopSearches = async (handle: Handle, kind: string, now: number, { limit, least }: Top): Promise<readonly RankedRow[]> => {
   const today = sql`(${instant(now)} at time zone 'UTC')::date`
   const ofWeek = sql`coalesce(sum(searches) filter (where day > ${today} - ${weekLength}::int), 0)`
   const { rows } = await handle.execute(sql`

@@ -9,9 +9,9 @@ import {
   findTopCodes,
   findTopSearches,
   type MoneyDays,
-  type Ranked,
+  type RankedRow,
 } from './analytics.repository'
-import { leastSearches } from './search-counts'
+import { minimumSearches } from './search-counts'
 
 const mostRanked = 5
 
@@ -25,15 +25,15 @@ export interface Figures {
   readonly carts: Days
   readonly ordered: Days
   readonly left: Days
-  readonly codes: readonly Ranked[]
-  readonly searched: readonly Ranked[]
-  readonly taken: readonly Ranked[]
-  readonly unsold: readonly Ranked[]
+  readonly codes: readonly RankedRow[]
+  readonly searched: readonly RankedRow[]
+  readonly taken: readonly RankedRow[]
+  readonly unsold: readonly RankedRow[]
 }
 
 /** A1 to A3: one indexed statement per figure over fourteen days, run sequentially to leave connections to visitors. */
 export const findFigures = async (handle: Handle, now: number): Promise<Figures> => {
-  const top = { limit: mostRanked, least: leastSearches }
+  const top = { limit: mostRanked, least: minimumSearches }
   return {
     at: now,
     orders: await findOrderDays(handle, now),

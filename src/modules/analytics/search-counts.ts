@@ -4,7 +4,7 @@ import type { Handle } from '@/lib/db/sql'
 import { upsertSearchCounts, type CountedSearch } from './analytics.repository'
 
 /** A5: rarer terms say more about a person than about demand: they are not reported and are deleted the next day. */
-export const leastSearches = 3
+export const minimumSearches = 3
 const mostWaiting = 500
 const written = 5_000
 const longestTerm = 80
@@ -40,6 +40,6 @@ export const countSearches = (handle: Handle, log: Log, searches: readonly Count
     else if (waiting.counts.size < mostWaiting && term.length <= longestTerm) waiting.counts.set(key, { kind, term, searches: 1 })
   }
   waiting.timer ??= setTimeout(() => {
-    flushSearches(handle, Date.now()).catch((error: unknown) => log.warn({ fault: describeError(error) }, 'Searches could not be counted'))
+    flushSearches(handle, Date.now()).catch((error: unknown) => log.warn({ fault: describeError(error) }, 'Search counts not saved'))
   }, written).unref()
 }

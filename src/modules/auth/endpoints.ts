@@ -1,4 +1,4 @@
-import { isFromOwnMachine } from '@/lib/config/front'
+import { isLocalRequest } from '@/lib/config/front'
 import { ok, type Result, err } from '@/core/result'
 import { deviceName, cookieLine, sessionCookies, listSessions } from '@/modules/auth/sessions'
 import { type DomainError, refusal } from '@/lib/http/http-error'
@@ -43,7 +43,7 @@ import {
 export const deviceOf = (headers: Headers, cookies: ReadonlyMap<string, string>): Device => ({
   name: deviceName(headers.get('user-agent')),
   cartToken: cartVisitor(cookies).token,
-  isOwnMachine: isFromOwnMachine(headers),
+  isOwnMachine: isLocalRequest(headers),
 })
 
 interface LoginAnswer {

@@ -6,7 +6,7 @@ import type { Handle } from '@/lib/db/sql'
 import { deleteEndedSessions, findSessionByHash, insertSession, updateLastSeen, findSessions } from './sessions.repository'
 import type { SessionList } from '@/modules/accounts/answers-schema'
 import type { Payload } from 'payload'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { forgetCount, forgetCounts, consumeRateLimit, usedUpCounts, type UsedUp } from '@/lib/http/rate-limit'
 
 /** Milliseconds, not extended by use: the next login starts a new session. */
@@ -104,28 +104,28 @@ export const deviceName = (userAgent: string | null): string | null => {
 }
 
 /** Attempts on one account from one IP address, so attackers elsewhere don't lock out its owner. The account may not exist. */
-export interface Try {
+export interface LoginAttempt {
   readonly payload: Payload
   /** Client IP address. */
   readonly visitor?: string | undefined
 }
 
-const keySuffixOf = (email: string): string => `|${hashToken(normaliseEmail(email))}`
-const keyOf = ({ visitor = 'unknown' }: Try, email: string): string => `${visitor}${keySuffixOf(email)}`
+const keySuffixOf = (email: string): string => `|${hashToken(canonicalEmail(email))}`
+const keyOf = ({ visitor = 'unknown' }: LoginAttempt, email: string): string => `${visitor}${keySuffixOf(email)}`
 
 /** Counts the attempt. */
-export const isTriedTooOften = async (each: Try, email: string): Promise<boolean> =>
+export const hasTooManyAttempts = async (each: LoginAttempt, email: string): Promise<boolean> =>
   (await consumeRateLimit(each.payload, 'guesses', keyOf(each, email))) !== null
 
 /** Resets the count after a correct password. */
-export const forgetTries = (each: Try, email: string): Promise<void> => forgetCount(each.payload, 'guesses', keyOf(each, email))
+export const resetAttempts = (each: LoginAttempt, email: string): Promise<void> => forgetCount(each.payload, 'guesses', keyOf(each, email))
 
 /** Limits requested emails per address and visitor, so nobody can flood another person's mailbox while its owner still gets the link. */
-export const mayAskForMail = async (each: Try, email: string): Promise<boolean> =>
+export const mayRequestEmail = async (each: LoginAttempt, email: string): Promise<boolean> =>
   (await consumeRateLimit(each.payload, 'mails', keyOf(each, email))) === null
 
 /** IP addresses currently blocked for this account. */
-export const findHeldUp = (payload: Payload, email: string): Promise<readonly UsedUp[]> =>
+export const findLockouts = (payload: Payload, email: string): Promise<readonly UsedUp[]> =>
   usedUpCounts(payload, 'guesses', keySuffixOf(email))
 
-export const freeHeldUp = (payload: Payload, email: string): Promise<void> => forgetCounts(payload, 'guesses', keySuffixOf(email))
+export const clearLockout = (payload: Payload, email: string): Promise<void> => forgetCounts(payload, 'guesses', keySuffixOf(email))

@@ -34,12 +34,11 @@ import { randomUUID } from 'node:crypto'
 import { normaliseItem } from '@/core/orders/resolve-items'
 import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
 import { maximumItems, type OrderItem, maximumCodes } from '@/modules/pricing/schema'
-import { checkTransfer, encryptCode } from '@/modules/domains/transfers/transfers.service'
+import { checkTransfer, encryptAuthCode } from '@/modules/domains/transfers/transfers.service'
 import type { BillingPeriod, PartialPaymentType, PaymentType } from '@/core/catalog/types'
 import { addCode, removeCode } from '@/core/cart/discount-codes'
-import { chooseVariant, normaliseCode } from '@/core/discounts/coupons'
-import { findComparison, insertDraw } from '@/modules/pricing/coupons.repository'
-import { findBuyerTax, type BuyerSays } from '@/modules/tax/buyer-tax'
+import { normaliseCode } from '@/core/discounts/coupons'
+import { findBuyerTax, type BuyerDetails } from '@/modules/tax/buyer-tax'
 
 /** The cart token, and the currency of a new cart (M8). */
 export interface CartVisitor {
@@ -173,7 +172,7 @@ const prepareAll = async (
   const prepared: Preparation[] = []
   for (const { item, authorizationCode } of items) {
     if (namesToMove([item]).length === 0) continue
-    const sealed = encryptCode(context, authorizationCode)
+    const sealed = encryptAuthCode(context, authorizationCode)
     if (!sealed.ok) return sealed
     const checked = await checkTransfer(context, item.id, buyerAt(context, visitor))
     if (!checked.ok) return checked
@@ -258,17 +257,11 @@ export const removeCartItem = (context: Context, visitor: CartVisitor, lineId: s
     },
   })
 
-/**
- * §5, §8: rejects an inapplicable code with its reason instead of adding it. An experiment's word is replaced by one of its two codes
- * (D17).
- */
-export const addCartCode = async (context: Context, visitor: CartVisitor, typed: string): Promise<Result<ChangedCart, DomainError>> => {
-  const tokenHash = visitor.token === null ? null : hashToken(visitor.token)
-  let code = normaliseCode(typed)
-  const comparison = await findComparison(context.payload.db.drizzle, code, tokenHash)
+/** §5, §8: rejects an inapplicable code with its reason instead of adding it. */
+export const addCartCode = (context: Context, visitor: CartVisitor, typed: string): Promise<Result<ChangedCart, DomainError>> => {
+  const code = normaliseCode(typed)
   return changeCart(context, visitor, {
     change: (cart) => {
-      if (comparison) code = comparison.drawn ?? chooseVariant(comparison, cart.codes, context.random())
       const added = addCode(cart, code)
       if (!added.ok) return err(fromCartRefusal(added.error))
       if (added.value.codes.length > maximumCodes) return err(refusal('too-many-codes', { values: { maximum: maximumCodes } }))
@@ -277,9 +270,6 @@ export const addCartCode = async (context: Context, visitor: CartVisitor, typed:
     accept: ({ rejectedCodes, currency }) => {
       const rejected = rejectedCodes.find((each) => each.code === code)
       return rejected ? { kind: 'rejected-code', rejected, currency } : null
-    },
-    stored: async (transaction, cartId) => {
-      if (comparison) await insertDraw(transaction, comparison.id, cartId, code)
     },
   })
 }
@@ -297,7 +287,11 @@ export const setCartCurrency = (context: Context, visitor: CartVisitor, currency
   changeCart(context, visitor, { change: (cart) => ok(setCurrency(cart, currency)) })
 
 /** T4: stores the billing place for tax display. The checkout checks again; nothing is charged from this. */
-export const setCartPlace = async (context: Context, visitor: CartVisitor, says: BuyerSays): Promise<Result<ChangedCart, DomainError>> => {
+export const setCartPlace = async (
+  context: Context,
+  visitor: CartVisitor,
+  says: BuyerDetails,
+): Promise<Result<ChangedCart, DomainError>> => {
   const tax = says.country === '' ? null : await findBuyerTax(context, await findCatalogSnapshot(context), says, 'show')
   return changeCart(context, visitor, {
     change: ({ place: _before, ...cart }) => ok({ ...cart, ...(tax?.place ? { place: tax.place } : {}) }),

@@ -12,7 +12,7 @@ import {
   setCartPlace,
 } from '@/modules/cart/cart.service'
 import {
-  type CartAnswer,
+  type CartResponse,
   addCartCodeSchema,
   codeRefusedSchema,
   duplicateLineSchema,
@@ -45,7 +45,7 @@ interface Reply {
   readonly headers: Headers
 }
 
-const changedCart = (outcome: Result<ChangedCart, DomainError>, { words, headers }: Reply): Result<Answer<CartAnswer>, DomainError> =>
+const changedCart = (outcome: Result<ChangedCart, DomainError>, { words, headers }: Reply): Result<Answer<CartResponse>, DomainError> =>
   outcome.ok ? ok(answer(presentCart(outcome.value, words), cartTokenOf(outcome.value.newToken, headers))) : outcome
 
 export const postCartCode = defineEndpoint({

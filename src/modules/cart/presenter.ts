@@ -6,7 +6,7 @@ import { isInPlan } from '@/core/orders/preselection'
 import { formatMoney, formatRate } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import { toMajor } from '@/core/money/arithmetic'
-import type { CartAnswer, CartChangeAnswer, CartLineAnswer } from '@/modules/cart/schema'
+import type { CartResponse, CartChangeResponse, CartLineResponse } from '@/modules/cart/schema'
 import type { DomainError, ApiWords } from '@/lib/http/http-error'
 import { presentQuote } from '@/modules/pricing/presenter'
 import { quoteCart } from '@/core/orders/quote-cart'
@@ -36,7 +36,7 @@ export interface CartView {
   readonly claims: ReadonlyMap<string, DomainError>
 }
 
-const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords): CartChangeAnswer => {
+const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords): CartChangeResponse => {
   const lineId = change.lineId ?? ''
   switch (change.kind) {
     case 'price':
@@ -71,7 +71,7 @@ const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords)
 }
 
 /** N1: same message as at checkout. */
-const presentClaim = (claim: DomainError | undefined, words: ApiWords): Pick<CartLineAnswer, 'claim'> =>
+const presentClaim = (claim: DomainError | undefined, words: ApiWords): Pick<CartLineResponse, 'claim'> =>
   claim?.kind === 'error' ? { claim: { code: claim.code, message: words.error(claim.code, claim.values) } } : {}
 
 /** S17: what is not for a certain domain counts for each. */
@@ -80,7 +80,7 @@ const isForSameDomain =
   ({ serviceData }: QuoteLine): boolean =>
     domain === undefined || serviceData.domain === undefined || serviceData.domain === domain
 
-export const presentCart = ({ cart, quote, changes, claims }: CartView, words: ApiWords): CartAnswer => {
+export const presentCart = ({ cart, quote, changes, claims }: CartView, words: ApiWords): CartResponse => {
   const answer = presentQuote(quote, words)
   return {
     ...answer,

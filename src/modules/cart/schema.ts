@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { billingPeriods, partialPaymentTypes, paymentTypeIds } from '@/core/catalog/types'
 import { mostYears } from '@/core/pricing/prices'
-import { typedCodeErrors } from '@/core/cart/cart'
+import { couponInputErrors } from '@/core/cart/cart'
 import { rejectionReasons } from '@/core/discounts/coupons'
 import { errorWith } from '@/lib/http/error-schema'
 import { discountCode, maximumItems, orderItemSchema, quantity, quoteFields, quoteLineSchema } from '@/modules/pricing/schema'
@@ -86,14 +86,14 @@ export const cartSchema = z
   .meta({ id: 'Cart' })
 
 export const codeRefusedSchema = errorWith('CodeRefused', 'Why a discount code was not applied.', {
-  reason: z.enum([...rejectionReasons, ...typedCodeErrors]).meta({ description: 'The same as `error.code`.' }),
+  reason: z.enum([...rejectionReasons, ...couponInputErrors]).meta({ description: 'The same as `error.code`.' }),
 })
 
 export const duplicateLineSchema = errorWith('DuplicateLine', 'The cart has this domain already.', {
   lineId: z.string().meta({ description: 'The line that has it.' }),
 })
 
-export type CartLineAnswer = z.output<typeof cartLineSchema>
-export type CartCodeAnswer = z.output<typeof cartCodeSchema>
-export type CartChangeAnswer = z.output<typeof cartChangeSchema>
-export type CartAnswer = z.output<typeof cartSchema>
+export type CartLineResponse = z.output<typeof cartLineSchema>
+export type CartCodeResponse = z.output<typeof cartCodeSchema>
+export type CartChangeResponse = z.output<typeof cartChangeSchema>
+export type CartResponse = z.output<typeof cartSchema>

@@ -7,7 +7,7 @@ import type { Context } from '@/lib/context'
 import { maximumItems } from '@/modules/pricing/schema'
 import { insertPreparedTransfer } from '@/modules/domains/transfers/transfers.repository'
 import { fromCartRefusal, refusal, type DomainError } from '@/lib/http/http-error'
-import { checkTransfer, encryptCode, type CheckedTransfer } from '@/modules/domains/transfers/transfers.service'
+import { checkTransfer, encryptAuthCode, type CheckedTransfer } from '@/modules/domains/transfers/transfers.service'
 
 interface TransferRequest {
   readonly domain: string
@@ -38,7 +38,7 @@ export const startTransfer = async (
   request: TransferRequest,
 ): Promise<Result<StartedTransfer, DomainError>> => {
   const name = parseTransferDomain(request.domain)
-  const code = name.ok ? encryptCode(context, request.authorizationCode) : null
+  const code = name.ok ? encryptAuthCode(context, request.authorizationCode) : null
   if (code && !code.ok) return code
   const checked = await checkTransfer(context, request.domain, buyerAt(context, visitor))
   if (!checked.ok) return checked

@@ -76,8 +76,8 @@ export const findTldRows = async <Document>(
 }
 
 /** Where a price was changed. `opening`: the start of the records; `sql`: a change made outside the shop. */
-export const priceDoors = ['opening', 'desk', 'file', 'form', 'list', 'api', 'schedule', 'shop', 'sql'] as const
-export type PriceDoor = (typeof priceDoors)[number]
+export const priceChangeSources = ['opening', 'desk', 'file', 'form', 'list', 'api', 'schedule', 'shop', 'sql'] as const
+export type PriceChangeSource = (typeof priceChangeSources)[number]
 
 const unlessNamed = (setting: string, value: string) =>
   sql`set_config(${setting}, coalesce(nullif(current_setting(${setting}, true), ''), ${value}), true)`
@@ -86,7 +86,7 @@ const unlessNamed = (setting: string, value: string) =>
  * Sets the author for this transaction; database triggers record it with each change at commit. The first call wins: a bulk edit is
  * attributed to itself rather than to each save within it.
  */
-export const namePriceAuthor = async (handle: Handle, person: string | null, through: PriceDoor): Promise<void> => {
+export const recordPriceAuthor = async (handle: Handle, person: string | null, through: PriceChangeSource): Promise<void> => {
   await handle.execute(sql`select ${unlessNamed('shop.person', person ?? '')}, ${unlessNamed('shop.through', through)}`)
 }
 

@@ -2,7 +2,7 @@ import { withBorrowed } from '@/core/translations/borrowed'
 import { type ChangedDocument, findTldRows, type TldDocument, type Text } from './catalog.repository'
 import type { Payload } from 'payload'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
-import { ofFlags, ofTexts, textNames, type TextName } from '@/core/catalog/tlds'
+import { ofFlags, ofTexts, textNames, type TextFactName } from '@/core/catalog/tlds'
 import type { Catalog, Extension, TransferPrice } from '@/core/catalog/types'
 import type { FieldsOf } from '@/lib/db/sql'
 import { type ExtensionDocument, type TransferPriceDocument, toExtension, toTransferPrice } from './mappers'
@@ -100,7 +100,7 @@ export const inOrder = <Document>(kept: KeptDocuments<Document>, { orderOf, keyO
 export const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [keyOf(item), item]))
 
-type Numbers<Document> = Omit<Document, TextName | 'features'>
+type Numbers<Document> = Omit<Document, TextFactName | 'features'>
 
 interface Ordered {
   readonly order: number | null

@@ -15,7 +15,7 @@ import type { Currency, Minor, UsdCents } from '@/core/money/types'
 import { discountPercent, yearlySavings, yearlySavingsPercent } from '@/core/pricing/comparisons'
 import { transferPrice, effectivePrice } from '@/core/pricing/prices'
 import { cardStrike, listStrike } from '@/core/pricing/reference-price'
-import type { AddonAnswer, ExtensionAnswer, ServiceAnswer, ServicePriceAnswer } from '@/modules/catalog/schema'
+import type { AddonResponse, ExtensionResponse, ServiceResponse, ServicePriceResponse } from '@/modules/catalog/schema'
 
 /** M1, M8. */
 export const presentCurrency = ({ code, exchangeRate, rateDate }: Currency) => ({
@@ -37,7 +37,7 @@ const presentPrice = (
   period: BillingPeriod,
   entry: PriceEntry,
   { currency, settings }: PriceDisplay,
-): ServicePriceAnswer => {
+): ServicePriceResponse => {
   const price = effectivePrice(entry)
   const first = convertUnit(price, currency) + convertUnit(entry.setupFee, currency)
   // P11: a list price that isn't truthful is not published, nor a discount derived from it.
@@ -54,7 +54,7 @@ const presentPrice = (
   }
 }
 
-const presentPricing = (service: Service, display: PriceDisplay): ServiceAnswer['pricing'] =>
+const presentPricing = (service: Service, display: PriceDisplay): ServiceResponse['pricing'] =>
   Object.fromEntries(
     billingPeriods.flatMap((period) => {
       const entry = service.prices[period]
@@ -63,7 +63,7 @@ const presentPricing = (service: Service, display: PriceDisplay): ServiceAnswer[
   )
 
 /** P3: from displayed prices, so the figures add up. */
-const presentYearlySavings = ({ prices }: Service, { currency }: PriceDisplay): ServiceAnswer['yearlySavings'] => {
+const presentYearlySavings = ({ prices }: Service, { currency }: PriceDisplay): ServiceResponse['yearlySavings'] => {
   const percent = yearlySavingsPercent(prices)
   if (percent === null || !prices.monthly || !prices.yearly) return null
   const shown = (entry: PriceEntry): Minor => convertUnit(effectivePrice(entry), currency)
@@ -71,7 +71,7 @@ const presentYearlySavings = ({ prices }: Service, { currency }: PriceDisplay): 
   return saved === null ? null : { amount: toMajor(saved, currency.digits), percent }
 }
 
-const presentPaymentTypes = ({ paymentTypes }: Service, { currency }: PriceDisplay): ServiceAnswer['paymentTypes'] => ({
+const presentPaymentTypes = ({ paymentTypes }: Service, { currency }: PriceDisplay): ServiceResponse['paymentTypes'] => ({
   available: [...paymentTypes.available],
   default: paymentTypes.default,
   partial: paymentTypes.partial && {
@@ -89,7 +89,7 @@ const presentPaymentTypes = ({ paymentTypes }: Service, { currency }: PriceDispl
 /** R20: absent where it is the language that was asked for. */
 const presentLanguage = ({ textLanguage }: Pick<Service, 'textLanguage'>) => (textLanguage === undefined ? {} : { textLanguage })
 
-export const presentService = (service: Service, display: PriceDisplay): ServiceAnswer => ({
+export const presentService = (service: Service, display: PriceDisplay): ServiceResponse => ({
   id: service.id,
   type: service.type,
   category: service.category,
@@ -106,7 +106,7 @@ export const presentService = (service: Service, display: PriceDisplay): Service
   paymentTypes: presentPaymentTypes(service, display),
 })
 
-export const presentExtension = (row: Extension, catalog: Catalog, { currency, settings }: PriceDisplay): ExtensionAnswer => {
+export const presentExtension = (row: Extension, catalog: Catalog, { currency, settings }: PriceDisplay): ExtensionResponse => {
   const transfer = transferPrice(catalog, settings, row.extension)
   return {
     extension: row.extension,
@@ -122,7 +122,7 @@ export const presentExtension = (row: Extension, catalog: Catalog, { currency, s
   }
 }
 
-export const presentAddon = (addon: Addon, { currency }: PriceDisplay): AddonAnswer => ({
+export const presentAddon = (addon: Addon, { currency }: PriceDisplay): AddonResponse => ({
   id: addon.id,
   category: addon.category,
   name: addon.name,

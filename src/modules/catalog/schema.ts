@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ofFlags, ofTexts, heroGroups } from '@/core/catalog/tlds'
+import { ofFlags, ofTexts, addonGroups } from '@/core/catalog/tlds'
 import { tldLimits } from '@/lib/config/limits'
 import {
   billingPeriods,
@@ -109,7 +109,7 @@ export const addonSchema = z
     popular: z.boolean(),
     recommended: z.boolean(),
     includedIn: z.array(z.enum(categoryIds)).meta({ description: 'Categories whose plans include it.' }),
-    heroGroup: z.enum(heroGroups).meta({ description: 'Group in the domain search.' }),
+    heroGroup: z.enum(addonGroups).meta({ description: 'Group in the domain search.' }),
     icon: z.string().meta({ description: 'Name of an icon, or empty.' }),
   })
   .meta({ id: 'Addon' })
@@ -128,10 +128,10 @@ export const extensionListSchema = z
   .meta({ id: 'ExtensionList' })
 export const addonListSchema = z.strictObject({ ...listFields, addons: z.array(addonSchema) }).meta({ id: 'AddonList' })
 
-export type ServiceAnswer = z.output<typeof serviceSchema>
-export type ServicePriceAnswer = z.output<typeof servicePriceSchema>
-export type ExtensionAnswer = z.output<typeof extensionSchema>
-export type AddonAnswer = z.output<typeof addonSchema>
-export type ServiceListAnswer = z.output<typeof serviceListSchema>
-export type ExtensionListAnswer = z.output<typeof extensionListSchema>
-export type AddonListAnswer = z.output<typeof addonListSchema>
+export type ServiceResponse = z.output<typeof serviceSchema>
+export type ServicePriceResponse = z.output<typeof servicePriceSchema>
+export type ExtensionResponse = z.output<typeof extensionSchema>
+export type AddonResponse = z.output<typeof addonSchema>
+export type ServiceListResponse = z.output<typeof serviceListSchema>
+export type ExtensionListResponse = z.output<typeof extensionListSchema>
+export type AddonListResponse = z.output<typeof addonListSchema>

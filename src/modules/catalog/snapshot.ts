@@ -1,4 +1,4 @@
-import { defaultNameHoldHours, unpaidOrders } from '@/lib/config/limits'
+import { defaultNameHoldHours, unpaidOrderLimits } from '@/lib/config/limits'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 import type { Catalog, PricingSettings, BillingPeriod, PriceEntry, Service } from '@/core/catalog/types'
 import type { AutomaticDiscount } from '@/core/discounts/types'
@@ -29,7 +29,7 @@ import {
 } from './documents'
 import { toCurrency, toAutomaticDiscount, toAddon, toPricingSettings, toTaxTable, toService } from './mappers'
 import { truthfulStrike, type StrikePolicy } from '@/core/pricing/reference-price'
-import { evaluateStrikePrices, otherTlds, type JudgedStrike, type KeptRecords, type Struck, loadRecords } from './strike-prices'
+import { evaluateStrikePrices, otherTlds, type EvaluatedStrikePrice, type KeptRecords, type Struck, loadRecords } from './strike-prices'
 import type { Payload } from 'payload'
 import { findChanges, findRevision } from './catalog.repository'
 
@@ -109,16 +109,16 @@ const toSnapshot = (
     pricesShown: settings.pricesShown ?? 'withoutTax',
     nameHoldHours: settings.nameHoldHours ?? defaultNameHoldHours,
     unpaid: {
-      transferDays: settings.transferDays ?? unpaidOrders.defaults.transferDays,
-      cardMinutes: settings.cardMinutes ?? unpaidOrders.defaults.cardMinutes,
-      domains: settings.unpaidDomains ?? unpaidOrders.defaults.domains,
+      transferDays: settings.transferDays ?? unpaidOrderLimits.defaults.transferDays,
+      cardMinutes: settings.cardMinutes ?? unpaidOrderLimits.defaults.cardMinutes,
+      domains: settings.unpaidDomains ?? unpaidOrderLimits.defaults.domains,
     },
   }
 }
 
 type Strikes = ReadonlyMap<string, UsdCents | null>
 
-const nameOf = ({ area, key, period }: Pick<JudgedStrike, 'area' | 'key' | 'period'>): string => `${area} ${key} ${period}`
+const nameOf = ({ area, key, period }: Pick<EvaluatedStrikePrice, 'area' | 'key' | 'period'>): string => `${area} ${key} ${period}`
 
 const mapValues = <Value>(items: ReadonlyMap<string, Value>, change: (value: Value, key: string) => Value): ReadonlyMap<string, Value> =>
   new Map([...items].map(([key, value]) => [key, change(value, key)]))
@@ -147,7 +147,7 @@ const applyReferences = <Given extends Struck>(given: Given, policy: StrikePolic
     return strike === judged.reference.struck ? [] : [[nameOf(judged), strike]]
   })
   const strikes: Strikes = new Map(changed)
-  const of = (area: JudgedStrike['area'], key: string) => strikes.get(nameOf({ area, key, period: '' }))
+  const of = (area: EvaluatedStrikePrice['area'], key: string) => strikes.get(nameOf({ area, key, period: '' }))
   const others = of('transfer-prices', otherTlds)
   return {
     ...given,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { BillingPeriod, Catalog, PricingSettings, Service } from '@/core/catalog/types'
 import {
-  pastOf,
+  priceHistoryOf,
   readListed,
   readService,
   type ReadMoment,
@@ -40,7 +40,7 @@ export const mergeFigures = (own: readonly RecordedFigure[], others: readonly Re
 type JudgedArea = 'services' | 'extensions' | 'addons' | 'transfer-prices'
 
 /** P11: the strike price beside one price, and whether it is truthful. */
-export interface JudgedStrike {
+export interface EvaluatedStrikePrice {
   readonly area: JudgedArea
   readonly key: string
   readonly period: string
@@ -72,7 +72,7 @@ const ofService = (service: Service, record: PriceRecord | undefined, { settings
   })
 
 /** P11. */
-export const evaluateStrikePrices = (catalog: Catalog, records: KeptRecords): readonly JudgedStrike[] => {
+export const evaluateStrikePrices = (catalog: Catalog, records: KeptRecords): readonly EvaluatedStrikePrice[] => {
   const of = { services: byKey(records.services), extensions: byKey(records.extensions), addons: byKey(records.addons) }
   const transfers = byKey(records.transferPrices)
   const one = (area: JudgedArea, key: string, record: PriceRecord | undefined): Judged => ({
@@ -90,7 +90,7 @@ export const evaluateStrikePrices = (catalog: Catalog, records: KeptRecords): re
     { area: 'transfer-prices', key: otherTlds, period: '', figures: records.settings, read: defaultTransfer },
   ]
   return all.flatMap(({ area, key, period, figures, read }) => {
-    const reference = referencePrice(pastOf(figures ?? [], read))
+    const reference = referencePrice(priceHistoryOf(figures ?? [], read))
     return reference ? [{ area, key, period, reference }] : []
   })
 }

@@ -6,7 +6,7 @@ import { queueMail } from '@/lib/outbox/outbox'
 import { buyerLink, isContactProven, receiptMail } from '@/modules/orders/order-link'
 import { insertOrderEvent, isAwaitingAcceptance, type OrderRecord } from '@/modules/orders/orders.repository'
 import { lockOrder } from '@/modules/payments/payments.repository'
-import { agreeToKeep, openPaymentPage } from '@/modules/payments/payments.service'
+import { consentToSave, openPaymentPage } from '@/modules/payments/payments.service'
 import { insertStartConsent, updateAcceptance } from './checkout.repository'
 
 type FirstPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pay'> | null
@@ -15,13 +15,13 @@ type FirstPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pa
  * Where the buyer goes after the checkout: the order's page to accept the terms (O25), or the provider's page to pay. `null` if there is
  * nothing to open. Call after the order's transaction: the order stands even if no page can be opened.
  */
-export const firstPageOf = async (context: Context, order: OrderRecord, token: string): Promise<FirstPage> => {
+export const nextPageOf = async (context: Context, order: OrderRecord, token: string): Promise<FirstPage> => {
   if (isAwaitingAcceptance(order)) return ok({ url: buyerLink(order, token) })
   return order.paymentMethod === 'offline' || order.dueNow === 0 ? null : openPaymentPage(context, order)
 }
 
 /** O25, U46: whether the buyer has to ask for the early start as well. */
-export const asksForStart = ({ billingAddress, contact }: Pick<OrderRecord, 'billingAddress' | 'contact'>): boolean =>
+export const needsStartRequest = ({ billingAddress, contact }: Pick<OrderRecord, 'billingAddress' | 'contact'>): boolean =>
   needsStartConsent({ country: billingAddress.country, company: contact.company ?? '', vatId: contact.vatId ?? '' })
 
 interface Consents {
@@ -41,7 +41,7 @@ export const acceptOrder = async (
   { acceptTerms, acceptStart, keepCard }: Consents,
 ): Promise<Result<null, 'missing'>> => {
   if (!isAwaitingAcceptance(order)) return ok(null)
-  if (!acceptTerms || (asksForStart(order) && !acceptStart)) return err('missing')
+  if (!acceptTerms || (needsStartRequest(order) && !acceptStart)) return err('missing')
   const { payload, customer, locale } = context
   const at = context.now()
   await withTransaction(payload, async (req, transaction) => {
@@ -55,6 +55,6 @@ export const acceptOrder = async (
     if (order.dueNow === 0 || order.paymentMethod === 'offline')
       await queueMail(req, receiptMail({ ...order, email: order.contact.email }, isContactProven(order)))
   })
-  if (keepCard) await agreeToKeep(context, order)
+  if (keepCard) await consentToSave(context, order)
   return ok(null)
 }

@@ -7,7 +7,7 @@ import type { Context } from '@/lib/context'
 import type { CheckoutRequest } from '@/modules/checkout/request-schema'
 import type { CartRow } from '@/modules/cart/cart.repository'
 import { toBuyer, type Buyer } from '@/modules/domains/reservations/reservations.service'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { type CountedCustomer, toCustomer, toGuest } from '@/modules/pricing/coupons.repository'
 
 export interface Checkout {
@@ -66,7 +66,7 @@ export const networkHash = ({ payload, network }: Pick<Context, 'payload' | 'net
   network === undefined ? null : createHmac('sha256', payload.secret).update(`network:${network}`).digest('base64url')
 
 /** D10. */
-export const customerKeyOf = (context: Context, { body }: Checkout): string => normaliseEmail(context.customer?.email ?? body.contact.email)
+export const customerKeyOf = (context: Context, { body }: Checkout): string => canonicalEmail(context.customer?.email ?? body.contact.email)
 
 /** The proven customer. For pricing, typing an email address doesn't make you its owner. */
 export const customerOf = ({ customer }: Context, { body, ordersCookie }: Checkout): CountedCustomer =>

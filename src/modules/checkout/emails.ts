@@ -1,6 +1,6 @@
 import { isAwaitingAcceptance, type OrderRecord } from '@/modules/orders/orders.repository'
 import { isContactProven, receiptMail } from '@/modules/orders/order-link'
-import { moneyText } from '@/modules/payments/bookings'
+import { moneyText } from '@/core/money/format'
 import { type OutgoingMail, staffNotice } from '@/lib/outbox/email-data'
 
 const noticeOf = ({ id, orderNumber, breakdown, digits, currency }: OrderRecord) =>

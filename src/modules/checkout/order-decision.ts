@@ -9,9 +9,9 @@ import { uuidV7, type Handle } from '@/lib/db/sql'
 import { createAccessToken } from '@/modules/orders/order-access'
 import { encrypt } from '@/lib/crypto/encryption'
 import { bodyHashOf, customerKeyOf, idempotencyKeyOf, type Checkout, networkHash, type CheckoutSource } from './checkout-state'
-import { unpaidOrders } from '@/lib/config/limits'
+import { unpaidOrderLimits } from '@/lib/config/limits'
 import { paymentDeadline } from '@/core/payments/schedule'
-import { sameTotal } from '@/core/orders/totals'
+import { isSameTotal } from '@/core/orders/totals'
 import { claimedNames, type ClaimedName, withClaim } from '@/core/domains/types'
 import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { refusal, OvertakenError, RefusedError, type DomainError } from '@/lib/http/http-error'
@@ -102,7 +102,7 @@ const quoteAfresh = ({ context, snapshot, tax }: PreparedCheckout, { request }: 
 /** O6: rejects an order whose total differs from the one shown. */
 const assertExpected = ({ body }: Checkout, quote: Quote): void => {
   const expected = { total: body.expectedTotal, currency: body.expectedCurrency }
-  if (!sameTotal(expected, quote)) throw new RefusedError({ kind: 'quote-changed', expected, quote })
+  if (!isSameTotal(expected, quote)) throw new RefusedError({ kind: 'quote-changed', expected, quote })
 }
 
 /** S8: rejects a domain added to the cart after the availability check. */
@@ -132,7 +132,7 @@ const isFree = (order: OrderRecord): boolean => order.dueNow === 0 && !isAwaitin
 /** O16, O17. */
 const deadlineOf = ({ snapshot: { unpaid } }: PreparedCheckout, order: OrderRecord, limited: readonly string[]): number | null => {
   if (isFree(order)) return null
-  const guestCodeMinutes = order.customerId === null && limited.length > 0 ? unpaidOrders.guestCodeMinutes : null
+  const guestCodeMinutes = order.customerId === null && limited.length > 0 ? unpaidOrderLimits.guestCodeMinutes : null
   return paymentDeadline({ method: order.paymentMethod, at: order.orderDate, guestCodeMinutes }, unpaid)
 }
 
@@ -199,7 +199,7 @@ export const findUnavailable = async (context: Context, names: readonly ClaimedN
 export const networkOf = ({ context, isCounted }: PreparedCheckout): string | null => (isCounted ? networkHash(context) : null)
 
 /** O18: whose unpaid orders are counted together. A typed email address counts too: it can only add limits, never lift them. */
-export const claimantOf = ({ context: { customer }, checkout }: PreparedCheckout): CountedCustomer =>
+export const buyerClaimOf = ({ context: { customer }, checkout }: PreparedCheckout): CountedCustomer =>
   toCustomer(customer?.id ?? null, [customer?.email ?? checkout.body.contact.email])
 
 /**
@@ -210,7 +210,7 @@ export const refuseBeyondLimits = async (handle: Handle, prepared: PreparedCheck
   const names = claimedNames(order.lines)
   if (isFree(order) || (names.length === 0 && limited.length === 0)) return
   const { context, snapshot } = prepared
-  const held = await findUnpaidClaims(handle, claimantOf(prepared), networkHash(context), context.now())
+  const held = await findUnpaidClaims(handle, buyerClaimOf(prepared), networkHash(context), context.now())
   const [code] = limited.filter((each) => held.codes.has(each))
   if (code !== undefined) throw new RefusedError(refusal('code-in-unpaid-order', { values: { code } }))
   const { domains: most } = snapshot.unpaid

@@ -14,7 +14,7 @@ import { acquireLocks, type Handle } from '@/lib/db/sql'
 import { OvertakenError, RefusedError, refusal, type ExpectedTotal, type DomainError } from '@/lib/http/http-error'
 import { limitHold, noCodes } from '@/modules/pricing/coupons.repository'
 import {
-  claimantOf,
+  buyerClaimOf,
   networkOf,
   refuseBeyondLimits,
   createCouponBudget,
@@ -52,7 +52,7 @@ import { ok, err, type Result } from '@/core/result'
 import { accessTokenOf } from '@/modules/orders/order-access'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { loadPricingContextOn, toPricingContext } from '@/modules/pricing/pricing-context'
-import { buyerSays, findBuyerTax, type BuyerTax } from '@/modules/tax/buyer-tax'
+import { toBuyerDetails, findBuyerTax, type BuyerTax } from '@/modules/tax/buyer-tax'
 import { quoteWithContext } from '@/modules/pricing/quote.service'
 
 interface WrittenOrder {
@@ -149,7 +149,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
       const { context, checkout } = prepared
       return {
         key: idempotencyKeyOf(context, checkout),
-        customer: claimantOf(prepared),
+        customer: buyerClaimOf(prepared),
         codes: (checkout.body.cart?.codes ?? []).map(normaliseCode),
         network: networkOf(prepared),
       }
@@ -189,7 +189,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
 }
 
 /** An order with nothing due is paid at once, through the collection, so its event and provisioning share the transaction. */
-export const payFreeOrder = async (payload: Payload, transaction: Transaction, written: WrittenOrder): Promise<WrittenOrder> => {
+export const markFreeOrderPaid = async (payload: Payload, transaction: Transaction, written: WrittenOrder): Promise<WrittenOrder> => {
   const { order, isReplay } = written
   if (isReplay || order.dueNow !== 0 || isAwaitingAcceptance(order)) return written
   await joinTransaction(payload, transaction, (req) =>
@@ -208,7 +208,7 @@ const writeGroup = (payload: Payload, group: readonly PreparedCheckout[]): Promi
       () =>
         payload.db.drizzle.transaction(async (transaction) => {
           const outcomes = await writeOrders(transaction, group)
-          for (const outcome of outcomes) if ('written' in outcome) await payFreeOrder(payload, transaction, outcome.written)
+          for (const outcome of outcomes) if ('written' in outcome) await markFreeOrderPaid(payload, transaction, outcome.written)
           return outcomes
         }),
       { attributes: { 'hostfront.orders': group.length } },
@@ -231,7 +231,7 @@ const claimsOf = (prepared: PreparedCheckout): readonly string[] => {
   const { context, checkout } = prepared
   return [
     `key ${idempotencyKeyOf(context, checkout)}`,
-    ...claimantOf(prepared).boxes.map((box) => `customer ${box}`),
+    ...buyerClaimOf(prepared).boxes.map((box) => `customer ${box}`),
     ...[networkOf(prepared)].filter((network) => network !== null).map((network) => `network ${network}`),
     ...[cartHashOf(checkout)].filter((hash) => hash !== null).map((hash) => `cart ${hash}`),
   ]
@@ -312,7 +312,7 @@ const attempt = async (context: Context, checkout: Checkout, isFirst: boolean): 
   if (!source || source.request.items.length === 0) return err(refusal('empty-cart'))
 
   const snapshot = await findCatalogSnapshot(context)
-  const tax = await findBuyerTax(context, snapshot, buyerSays(checkout.body))
+  const tax = await findBuyerTax(context, snapshot, toBuyerDetails(checkout.body))
   const names = await findNamesBeforehand(context, snapshot, checkout, source, tax)
   if (!names.ok) return names
   const unavailable = await findUnavailable(context, names.value, buyerOf(context, checkout))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withoutDust } from '@/core/money/arithmetic'
+import { withoutFloatError } from '@/core/money/arithmetic'
 import { ofCountry } from './address-schema'
 import { billingAddressSchema, contactSchema, paymentMethods, registrantSchema, withVatIdOfCountry } from './schema'
 import { orderRequestSchema } from '@/modules/pricing/schema'
@@ -17,7 +17,7 @@ const metadata = z
     description: `The client’s own values, at most ${orderLimits.metadataKeys} of at most ${orderLimits.metadataLength} characters. Answered with the order and sent with its webhooks.`,
   })
 
-const expectedTotal = z.number().min(0).max(1e11).transform(withoutDust)
+const expectedTotal = z.number().min(0).max(1e11).transform(withoutFloatError)
 
 const checkoutFields = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '@/lib/db/sql'
 import type { CountedCustomer } from '@/modules/pricing/coupons.repository'
-import { unpaidOrders } from '@/lib/config/limits'
+import { unpaidOrderLimits } from '@/lib/config/limits'
 import type { Locale } from '@/lib/config/locales'
 import type { PaymentMethodId } from '@/core/payments/types'
 import { isGuestWithLimitedCode } from '@/modules/payments/payments.repository'
@@ -41,7 +41,7 @@ interface Position {
   readonly id: string
 }
 
-export const beginning: Position = { at: '1970-01-01T00:00:00.000Z', id: '00000000-0000-0000-0000-000000000000' }
+export const firstPosition: Position = { at: '1970-01-01T00:00:00.000Z', id: '00000000-0000-0000-0000-000000000000' }
 
 const behind = (column: ReturnType<typeof sql>, { at, id }: Position) => sql`(${column}, o.id) > (${at}::timestamptz, ${id}::uuid)`
 
@@ -68,7 +68,7 @@ export const findExpiredOrders = async (
       select p.id, p.provider, p.page_id from payments p where p.order_id = o.id and p.due_at is null and p.page_id is not null limit 1) as first on true
     where o.expires_at <= ${instant(now)} and ${behind(sql`o.expires_at`, after)} and o.status in ('pending', 'failed') and not ${isOnItsWay}
       and not exists (select 1 from jsonb_array_elements_text(${JSON.stringify(silent)}::jsonb) as s (provider) where s.provider = first.provider::text)
-    order by o.expires_at, o.id limit ${unpaidOrders.atOnce}
+    order by o.expires_at, o.id limit ${unpaidOrderLimits.atOnce}
   `)
   return rows.map((row) => ({
     id: row['id'] ?? '',
@@ -110,8 +110,8 @@ export const markReminded = async (handle: Handle, now: number): Promise<readonl
   const { rows } = await handle.execute<Record<'id' | 'order_number' | 'contact_email' | 'deadline', string> & { locale: Locale }>(sql`
     update orders as o set reminded_for = o.expires_at from (
       select id from orders where status = 'pending' and payment_method = 'offline' and expires_at > ${instant(now)}
-        and expires_at <= ${instant(now + unpaidOrders.reminderDays * day)} and reminded_for is distinct from expires_at
-      order by expires_at, id limit ${unpaidOrders.atOnce} for update skip locked) as due
+        and expires_at <= ${instant(now + unpaidOrderLimits.reminderDays * day)} and reminded_for is distinct from expires_at
+      order by expires_at, id limit ${unpaidOrderLimits.atOnce} for update skip locked) as due
     where o.id = due.id returning o.id, o.order_number, o.contact_email, o.locale, ${iso(sql`o.expires_at`)} as deadline
   `)
   return rows.map((row) => ({
@@ -127,10 +127,10 @@ export const markReminded = async (handle: Handle, now: number): Promise<readonl
 export const findGuestsWithUses = async (handle: Handle, now: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select o.id from orders o where o.expires_at is not null and o.status = 'pending' and o.payment_method = 'offline'
-      and o.order_date <= ${instant(now - unpaidOrders.guestCodeMinutes * minute)} and ${isGuestWithLimitedCode}
+      and o.order_date <= ${instant(now - unpaidOrderLimits.guestCodeMinutes * minute)} and ${isGuestWithLimitedCode}
       and exists (select 1 from redemptions r join coupons c on c.code = r.coupon
         where r.order_id = o.id and r.state = 'reserved' and c.usage_limit is not null)
-    order by o.order_date, o.id limit ${unpaidOrders.atOnce}
+    order by o.order_date, o.id limit ${unpaidOrderLimits.atOnce}
   `)
   return rows.map(({ id }) => id)
 }

@@ -6,14 +6,14 @@ import { findOrderByNumber, lockOrderByNumber, type OrderRecord } from '@/module
 import type { Handle } from '@/lib/db/sql'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { withTransaction } from '@/lib/db/transaction'
-import { unpaidOrders } from '@/lib/config/limits'
+import { unpaidOrderLimits } from '@/lib/config/limits'
 import type { PaymentMethodId } from '@/core/payments/types'
 import { endPage, recordClosed, insertLaterPayments } from '@/modules/payments/payments.service'
 import { describeError } from '@/lib/db/database-errors'
 import { queueMail } from '@/lib/outbox/outbox'
 import { giveLimitedUsesBack } from '@/modules/pricing/coupons.repository'
 import {
-  beginning,
+  firstPosition,
   findExpiredOrders,
   findGuestsWithUses,
   isStillExpired,
@@ -24,7 +24,7 @@ import {
 } from './unpaid-orders.repository'
 import type { Quote } from '@/core/orders/types'
 import type { VatIdProof } from '@/core/tax/types'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 import type { Checkout } from './checkout-state'
 import { createOrder } from './order-decision'
@@ -65,7 +65,7 @@ const expireOrder = async (context: Context, { id, orderNumber, page }: ExpiredO
     const ended = await endPage(context, page)
     if (ended === 'unknown') return 'silent'
     if (ended === 'paid') {
-      await postponeExpiry(payload.db.drizzle, id, now() + unpaidOrders.paidPageRetryMs)
+      await postponeExpiry(payload.db.drizzle, id, now() + unpaidOrderLimits.paidPageRetryMs)
       return 'done'
     }
     await recordClosed(context, page)
@@ -80,8 +80,8 @@ const expireOrder = async (context: Context, { id, orderNumber, page }: ExpiredO
 /** O16: cancels overdue orders. A failure is left for the next run. */
 const expireOrders = async (context: Context, { isStopping = () => false }: Run): Promise<void> => {
   const silent = new Set<PaymentMethodId>()
-  let after = beginning
-  for (let handled = 0; handled < unpaidOrders.perRun; handled += unpaidOrders.atOnce) {
+  let after = firstPosition
+  for (let handled = 0; handled < unpaidOrderLimits.perRun; handled += unpaidOrderLimits.atOnce) {
     const found = await findExpiredOrders(context.payload.db.drizzle, { now: context.now(), after, silent: [...silent] })
     for (const order of found) {
       if (isStopping()) return
@@ -89,11 +89,11 @@ const expireOrders = async (context: Context, { isStopping = () => false }: Run)
       try {
         if ((await expireOrder(context, order)) === 'silent' && order.page) silent.add(order.page.provider)
       } catch (fault) {
-        context.logger.error({ order: order.orderNumber, fault: describeError(fault) }, 'unpaid order could not be cancelled')
+        context.logger.error({ order: order.orderNumber, fault: describeError(fault) }, 'Unpaid order not cancelled')
       }
     }
     const last = found.at(-1)
-    if (found.length < unpaidOrders.atOnce || !last) return
+    if (found.length < unpaidOrderLimits.atOnce || !last) return
     after = { at: last.at, id: last.id }
   }
 }
@@ -122,14 +122,14 @@ const returnGuestUses = async ({ payload, now, logger }: Context): Promise<numbe
         if (await lockPending(transaction, id)) await giveLimitedUsesBack(transaction, id)
       })
     } catch (fault) {
-      logger.error({ order: id, fault: describeError(fault) }, 'coupon uses of an unpaid order could not be released')
+      logger.error({ order: id, fault: describeError(fault) }, 'Coupon uses of unpaid order not released')
     }
   return found.length
 }
 
 const inBatches = async (work: () => Promise<number>, { isStopping = () => false }: Run): Promise<void> => {
-  for (let handled = 0; handled < unpaidOrders.perRun; handled += unpaidOrders.atOnce)
-    if (isStopping() || (await work()) < unpaidOrders.atOnce) return
+  for (let handled = 0; handled < unpaidOrderLimits.perRun; handled += unpaidOrderLimits.atOnce)
+    if (isStopping() || (await work()) < unpaidOrderLimits.atOnce) return
 }
 
 /** O16, O17: run by the worker; idempotent and safe to run concurrently. */
@@ -174,7 +174,7 @@ export const orderForHolder = async (
     cartToken: null,
   }
   const { order: made, payment } = createOrder(context, checkout, quote, provider, proof)
-  const order = { ...made, customerId, customerKey: normaliseEmail(email), idempotencyKey: key }
+  const order = { ...made, customerId, customerKey: canonicalEmail(email), idempotencyKey: key }
   await insertOrders(handle, [{ order, payment, codes: [], limited: [], cartId: null, mails: mailsOf(order) }])
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
   return ok(order)

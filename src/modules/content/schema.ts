@@ -20,7 +20,7 @@ export const sectionRefusedSchema = errorWith('SectionRefused', 'A section that 
   data: z.null(),
 })
 
-export type SectionDataAnswer = z.output<typeof sectionDataSchema>
+export type SectionDataResponse = z.output<typeof sectionDataSchema>
 
 export const searchKinds = ['page', 'plan', 'extension', 'resource', 'question', 'domain'] as const
 export type SearchKind = (typeof searchKinds)[number]
@@ -55,7 +55,7 @@ export const siteSearchSchema = z
   })
   .meta({ id: 'SiteSearch' })
 
-export type FoundAnswer = z.output<typeof foundSchema>
+export type FoundResponse = z.output<typeof foundSchema>
 
 export const articleAnswerSchema = z.strictObject({
   slug: z

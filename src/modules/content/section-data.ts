@@ -94,7 +94,7 @@ export const getSectionData = async (context: Context, language: string, section
     const content = await findSectionContent({ payload: context.payload, locale: language }, section)
     return content === undefined ? err(refusal('section-not-found', { values: { section }, details: refused })) : ok(content)
   } catch (fault) {
-    context.logger.error({ fault: describeError(fault), section }, 'A section could not be loaded')
+    context.logger.error({ fault: describeError(fault), section }, 'Section failed to load')
     return err(refusal('section-failed', { values: { section }, details: refused }))
   }
 }

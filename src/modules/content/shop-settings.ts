@@ -162,7 +162,7 @@ export const toBankAccount = (details: SiteSetting['bankDetails']): BankAccount 
 }
 
 /** S5: recommended add-ons are preselected unless disabled; installations from before the setting have no value. */
-export const ticksRecommended = ({ preselectRecommended }: Pick<SiteSetting, 'preselectRecommended'>): boolean =>
+export const preselectsRecommended = ({ preselectRecommended }: Pick<SiteSetting, 'preselectRecommended'>): boolean =>
   preselectRecommended ?? true
 
 export interface PictureView {

@@ -4,7 +4,12 @@ import { convertUnit } from '@/core/money/currency'
 import { sumOf, toMajor } from '@/core/money/arithmetic'
 import { isAutoCharged, laterYearAmount, noteOfPrice, type RenewalPrice } from '@/core/orders/renewal-order'
 import type { Handle } from '@/lib/db/sql'
-import { findChargeSettings, findUsedCard, hasDomainConsent, type CardRow } from '@/modules/payments/saved-methods/saved-methods.repository'
+import {
+  findChargeSettings,
+  findDefaultCard,
+  hasDomainConsent,
+  type CardRow,
+} from '@/modules/payments/saved-methods/saved-methods.repository'
 import { findOrderById, findRenewedNames, type OrderRecord } from '@/modules/orders/orders.repository'
 import { isHeld, renewableYears, lifecycleOf, addYears, registrationYears } from '@/core/domains/lifecycle'
 import { mostYears } from '@/core/pricing/prices'
@@ -25,8 +30,8 @@ import {
   type DomainSwitches,
   type SwitchedDomain,
 } from './domains.repository'
-import { addDays, type Happening } from '@/core/dates'
-import { isOrderOver, isUnpaid } from '@/core/orders/status'
+import { addDays, type EventOrigin } from '@/core/dates'
+import { isOrderClosed, isUnpaid } from '@/core/orders/status'
 import { isGivenUp } from '@/core/payments/charge-plan'
 
 const instantOf = (date: string | null | undefined): number | null => (date ? Date.parse(date) : null)
@@ -58,7 +63,7 @@ const renewalOf = (row: Domain, { card, chargeDays, terms }: RenewalFacts, now: 
   const by = (renewsBy: AccountDomain['renewsBy']) => ({ renewsBy, charge: null })
   const expiresAt = instantOf(row.expiresAt)
   const term = terms.get(row.id)
-  if (term && isOrderOver(term.status)) return by('none')
+  if (term && isOrderClosed(term.status)) return by('none')
   if (term && !isUnpaid(term.status)) return by('paid')
   const switches = { status: row.status, expiresAt, autoRenew: row.autoRenew ?? false, autoCharge: row.autoCharge ?? false }
   const isCharged = card !== null && isAutoCharged(switches, now) && !(term?.charge && isGivenUp(term.charge))
@@ -74,7 +79,7 @@ const renewalOf = (row: Domain, { card, chargeDays, terms }: RenewalFacts, now: 
 const findRenewalFacts = async ({ payload, payments }: Context, customerId: string): Promise<RenewalFacts> => {
   const { drizzle } = payload.db
   const [card, { domainChargeDays: chargeDays }, terms] = await Promise.all([
-    findUsedCard(drizzle, customerId),
+    findDefaultCard(drizzle, customerId),
     findChargeSettings(drizzle),
     findTermRenewals(drizzle, customerId),
   ])
@@ -210,7 +215,7 @@ export const switchOnRenewed = async (handle: Handle, orderId: string, now: numb
 export const endAutoCharge = (
   before: Domain | undefined,
   asked: Partial<Domain>,
-  { at, by }: Happening,
+  { at, by }: EventOrigin,
 ): Partial<Pick<Domain, 'autoCharge' | 'events'>> =>
   before?.autoCharge === true && asked.autoRenew === false
     ? { autoCharge: false, events: [...(asked.events ?? before.events ?? []), { type: 'autoChargeOff', at, ...(by ? { by } : {}) }] }
@@ -222,7 +227,7 @@ type Dated = Partial<Pick<Domain, 'registeredAt' | 'expiresAt' | 'events'>>
  * §9, N4: starts the first term, of the ordered years, when a domain becomes active, whether the shop or staff activate it. Each status
  * change adds a dated event. `before` is absent for a new domain.
  */
-export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { at, by }: Happening): Dated => {
+export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { at, by }: EventOrigin): Dated => {
   const status = asked.status ?? before?.status
   const isActive = status === 'active'
   const years = asked.termYears ?? before?.termYears ?? registrationYears

@@ -13,7 +13,7 @@ import {
   bulkSearchRequestSchema,
   bulkSearchSchema,
   bulkResultSchema,
-  type BulkResultAnswer,
+  type BulkResultResponse,
   whoisQuerySchema,
   whoisSchema,
 } from '@/modules/domains/search/schema'
@@ -124,12 +124,12 @@ export const bulkSearch = defineEndpoint({
     const found = await search(context, body, stop.signal)
     if (!found.ok) return found
     const { currency, rows } = found.value
-    const results = async function* (): AsyncGenerator<BulkResultAnswer> {
+    const results = async function* (): AsyncGenerator<BulkResultResponse> {
       for await (const row of rows) yield presentBulkRow(row, currency, words)
     }
     if (wantsLines(headers))
       return ok(answer({ currency: currency.code, results: [] }, { lines: { values: results(), stop: () => stop.abort() } }))
-    const all: BulkResultAnswer[] = []
+    const all: BulkResultResponse[] = []
     for await (const result of results()) all.push(result)
     return ok(answer({ currency: currency.code, results: all.sort((left, right) => left.index - right.index) }))
   },

@@ -5,21 +5,22 @@ import { lostNameEvent, lostNames } from '@/core/orders/keep-back'
 import { insertHolds, takeRegistrants, deleteHoldsOf } from './reservations/reservations.repository'
 import { insertOrderEvent, type OrderRecord, findOrderById, findOrderByNumber } from '@/modules/orders/orders.repository'
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
-import { moneyText, changePayment } from '@/modules/payments/bookings'
+import { changePayment } from '@/modules/payments/bookings'
+import { moneyText } from '@/core/money/format'
 import { findPayments } from '@/modules/payments/payments.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { isRegistration } from '@/core/receipt/model'
 import { findDomainsOfOrder } from './domains.repository'
 import { environment } from '@/lib/config/env'
 import type { DomainStatus } from '@/core/domains/lifecycle'
 import { heldBy } from '@/modules/orders/orders.service'
 import { endTransfers } from './transfers/transfers.service'
-import { isOrderOver } from '@/core/orders/status'
+import { isOrderClosed } from '@/core/orders/status'
 import { ok, err, type Result } from '@/core/result'
 import type { Order } from '@/payload-types'
 import type { Context } from '@/lib/context'
 import { agreedCharge, switchOnRenewed } from './domains.service'
-import { cancelOpenTasks, handOutJobs } from './registrar/registrar-jobs'
+import { cancelOpenTasks, dispatchJobs } from './registrar/registrar-jobs'
 import { reserveDomainsAgain } from './reservations/reservations.service'
 
 const paidFor = ({ lines }: OrderRecord, domain: string): Minor =>
@@ -177,9 +178,9 @@ export const onOrderStatusChanged = async (
   if (order.status === 'paid') {
     await provisionOrder(req, order.orderNumber, context.now())
     await switchOnRenewed(handle, order.id, context.now())
-    await handOutJobs(context, req, order.id)
+    await dispatchJobs(context, req, order.id)
   }
-  if (isOrderOver(order.status)) await endNames(req, order)
-  if (order.status === 'failed' || isOrderOver(order.status)) await deleteHoldsOf(handle, order.id)
+  if (isOrderClosed(order.status)) await endNames(req, order)
+  if (order.status === 'failed' || isOrderClosed(order.status)) await deleteHoldsOf(handle, order.id)
   return ok(null)
 }

@@ -67,8 +67,8 @@ export const domainsRefusedSchema = errorWith('DomainsRefused', 'Domains that ca
   orderNumber: z.string().optional().meta({ description: 'Of `domain-ordered`: the buyer’s own unpaid order.' }),
 })
 
-export type DomainResultAnswer = z.output<typeof domainResultSchema>
-export type DomainSearchAnswer = z.output<typeof domainSearchSchema>
+export type DomainResultResponse = z.output<typeof domainResultSchema>
+export type DomainSearchResponse = z.output<typeof domainSearchSchema>
 
 /** N9. */
 export const nameContactSchema = ofCountry(z.object({ role: z.enum(contactRoles), ...registrantSchema.shape }))

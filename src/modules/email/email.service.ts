@@ -12,11 +12,11 @@ import { isStaging } from '@/lib/config/staging'
 import { emailAddress } from '@/lib/http/text'
 import { mailPace } from '@/lib/config/limits'
 import { waitAfter } from '@/core/email-retry'
-import { isAwayError } from '@/core/resilience/circuit-breaker'
+import { isServiceUnavailable } from '@/core/circuit-breaker'
 import { countMail } from '@/lib/observability/metrics'
 import { lockNextMail, queueMail, updateFailedMail, updatePostponedMail, updateSentMail, type ClaimedMail } from '@/lib/outbox/outbox'
 import { err, ok, type Result } from '@/core/result'
-import { inOwnTrace, inSpan, toOutside } from '@/lib/observability/tracing'
+import { inOwnTrace, inSpan, clientSpan } from '@/lib/observability/tracing'
 import { findMail, findRecipientName } from './email.repository'
 
 export interface RenderedMail {
@@ -109,7 +109,7 @@ const recordFailure = async (payload: Payload, mail: ClaimedMail, error: unknown
   countMail(status === 'dead' ? 'dead' : 'failed')
   payload.logger.warn(
     { mail: mail.id, template: mail.template, attempts: mail.attempts, fault: faultCodeOf(error) },
-    status === 'dead' ? 'A mail was given up' : 'A mail could not be sent',
+    status === 'dead' ? 'Email abandoned' : 'Email not sent',
   )
 }
 
@@ -118,9 +118,9 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, n
   try {
     const drawn = await draw(payload, mail)
     noteDrawn()
-    await inSpan('mail server', () => payload.sendEmail(drawn), toOutside)
+    await inSpan('mail server', () => payload.sendEmail(drawn), clientSpan)
   } catch (error) {
-    if (isAwayError(error)) {
+    if (isServiceUnavailable(error)) {
       await updatePostponedMail(drizzle, mail.id, now() + postponedFor)
       return 'away'
     }

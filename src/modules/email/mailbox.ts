@@ -31,7 +31,7 @@ export const findMailNames = async (folder: string): Promise<readonly string[]> 
     .reverse()
 }
 
-export const mailsOnPage = 50
+export const mailsPerPage = 50
 
 export interface MailboxPage {
   readonly mails: readonly KeptMail[]
@@ -43,9 +43,9 @@ export interface MailboxPage {
 export const readMailbox = async (asked = 1): Promise<MailboxPage> => {
   const folder = buildEnvironment().MAIL_DIR
   const names = await findMailNames(folder)
-  const pages = Math.max(1, Math.ceil(names.length / mailsOnPage))
+  const pages = Math.max(1, Math.ceil(names.length / mailsPerPage))
   const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1
-  const shown = names.slice((page - 1) * mailsOnPage, page * mailsOnPage)
+  const shown = names.slice((page - 1) * mailsPerPage, page * mailsPerPage)
   const kept = await Promise.all(shown.map((name) => readOne(folder, `${name}.json`)))
   return { mails: kept.filter((mail) => mail !== null), page, pages }
 }
@@ -55,7 +55,7 @@ export const readMail = (name: string): Promise<KeptMail | null> =>
   /^[A-Za-z0-9_-]{1,120}$/.test(name) ? readOne(buildEnvironment().MAIL_DIR, `${name}.json`) : Promise.resolve(null)
 
 /** Whether the mailbox needs no login: only on a local installation that sends no email. */
-export const isMailboxOpen = ({ SMTP_URL, SITE_URL }: { readonly SMTP_URL?: string | undefined; readonly SITE_URL: string }): boolean =>
+export const isMailboxEnabled = ({ SMTP_URL, SITE_URL }: { readonly SMTP_URL?: string | undefined; readonly SITE_URL: string }): boolean =>
   SMTP_URL === undefined && isOwnMachine(SITE_URL)
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:0;padding:24px;background:#eff3ec;color:#0b2a20}a{color:inherit}table{border-collapse:collapse;width:100%}td,th{border-top:1px solid #c5d0c6;padding:8px 16px 8px 0;text-align:left;vertical-align:top}iframe{width:100%;height:70vh;border:2px solid #0b2a20;background:#fff}pre{white-space:pre-wrap;background:#fff;padding:16px}@media(prefers-color-scheme:dark){body{background:#081a14;color:#ecf2eb}pre{background:#0e261d}td,th{border-color:#25453a}}`

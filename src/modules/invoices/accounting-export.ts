@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
 import iconv from 'iconv-lite'
-import { datevHead, datevRow, type DatevBooking, daysOf, type Months } from '@/core/invoices/datev'
+import { datevHead, datevRow, type DatevBooking, monthRange, type Months } from '@/core/invoices/datev'
 import { toCsv } from '@/core/csv'
 import { percentOf, plainAmount } from '@/core/money/format'
 import { isInEu, vatPrefixOf } from '@/core/tax/types'
@@ -28,7 +28,7 @@ const pageSize = 500
 
 /** One query per page, so a slow reader holds no connection. */
 async function* pagesOf(handle: Handle, months: Months, write: (invoice: InvoiceRecord) => string): AsyncGenerator<string> {
-  const days = daysOf(months)
+  const days = monthRange(months)
   let after: InvoiceRecord | null = null
   let count = pageSize
   while (count === pageSize) {
@@ -97,6 +97,6 @@ export async function* exportInvoices(context: Context, format: ExportFormat, mo
     return
   }
   const desk = await findBookkeeping(drizzle)
-  yield datevHead(desk, months, daysOf(months), new Date(context.now()))
+  yield datevHead(desk, months, monthRange(months), new Date(context.now()))
   yield* pagesOf(drizzle, months, (invoice) => datevRow(desk, toBooking(invoice)))
 }

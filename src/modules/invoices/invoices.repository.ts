@@ -8,7 +8,7 @@ import type { Handle } from '@/lib/db/sql'
 import type { LineShare } from '@/core/subscriptions/money-back'
 import { addMonths } from '@/core/dates'
 import { renewedFrom } from '@/core/orders/renewal-order'
-import { linesOf } from '@/core/subscriptions/plan-change'
+import { subscriptionLines } from '@/core/subscriptions/plan-change'
 import { type OrderRecord, findPaidAt } from '@/modules/orders/orders.repository'
 
 /** A credit note is always `issued`. */
@@ -258,7 +258,7 @@ interface TakenPosition {
  * I2: takes the next number of a year's series. The counter's row stays locked until the transaction ends; a rollback returns the number to
  * the next caller, so there are no gaps.
  */
-export const takePosition = async (handle: Handle, kind: InvoiceKind, year: number, now: number): Promise<TakenPosition> => {
+export const takeNextNumber = async (handle: Handle, kind: InvoiceKind, year: number, now: number): Promise<TakenPosition> => {
   const { rows } = await handle.execute<{ last: string; at: string }>(sql`
     insert into infra.invoice_counters as counter (kind, year, last, last_at)
     values (${kind}, ${year}, 1, ${new Date(now).toISOString()}::timestamptz)
@@ -391,7 +391,7 @@ export const findPeriodFacts = async (handle: Handle, order: OrderRecord, now: n
     from infra.subscription_orders t join subscriptions s on s.id = t.subscription_id
     where t.order_id = ${order.id} and t.booked_at is not null
   `)
-  const terms = rows.flatMap((row) => linesOf(order.lines, row.line_key).map(({ key }) => [key, termOf(row)] as const))
+  const terms = rows.flatMap((row) => subscriptionLines(order.lines, row.line_key).map(({ key }) => [key, termOf(row)] as const))
   return {
     paidAt: (await findPaidAt(handle, order.id)) ?? now,
     terms: new Map(terms),
@@ -399,7 +399,7 @@ export const findPeriodFacts = async (handle: Handle, order: OrderRecord, now: n
   }
 }
 
-export interface UnwrittenPayment {
+export interface PaymentWithoutInvoice {
   readonly id: string
   readonly amount: Minor
   readonly refunded: Minor
@@ -423,7 +423,7 @@ interface UnwrittenRow extends Record<string, unknown> {
  * I1, I3: payments without an invoice, or with refunds beyond their credit notes. Excludes payments from before `paid_at` existed and money
  * that counts for no order.
  */
-export const findUnwritten = async (handle: Handle, orderId: string): Promise<readonly UnwrittenPayment[]> => {
+export const findPaymentsWithoutInvoice = async (handle: Handle, orderId: string): Promise<readonly PaymentWithoutInvoice[]> => {
   const { rows } = await handle.execute<UnwrittenRow>(sql`
     select p.id, p.amount, p.refunded, (extract(epoch from p.due_at) * 1000)::bigint as due,
       case when p.intent is null then 'offline' else p.provider::text end as through, i.id as invoice_id

@@ -13,7 +13,7 @@ import { documentIssued } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { findBookkeeping, findRate, findSeller, type Bookkeeping } from './accounting-export.repository'
 import {
-  takePosition,
+  takeNextNumber,
   findCreditNotes,
   findInvoiceById,
   insertInvoice,
@@ -24,13 +24,13 @@ import {
   findSharedRefunds,
   updateCreditNote,
   findPeriodFacts,
-  findUnwritten,
-  type UnwrittenPayment,
+  findPaymentsWithoutInvoice,
+  type PaymentWithoutInvoice,
   findInvoiceOfOrder,
   findListedOfCustomer,
   type ListedInvoice,
 } from './invoices.repository'
-import { linesOf } from '@/core/subscriptions/plan-change'
+import { subscriptionLines } from '@/core/subscriptions/plan-change'
 import { err, ok, type Result } from '@/core/result'
 import { getOrderSummary } from '@/modules/orders/orders.service'
 import type { Context, SignedInCustomer } from '@/lib/context'
@@ -47,7 +47,7 @@ interface InvoiceContext {
 /** I2: call last, to hold the series' lock as briefly as possible. */
 const numbered = async ({ handle, books, now }: InvoiceContext, kind: InvoiceKind) => {
   const year = accountingYear(now, books.timeZone)
-  const { position, issuedAt } = await takePosition(handle, kind, year, now)
+  const { position, issuedAt } = await takeNextNumber(handle, kind, year, now)
   return {
     kind,
     year,
@@ -109,14 +109,14 @@ const insertDocument = async (handle: Handle, document: InvoiceRecord): Promise<
 }
 
 /** O19: if a subscription has ended, the rest of a part covers only the other subscriptions' lines. */
-const linesOfPayment = async ({ handle, order }: InvoiceContext, { id, dueAt }: UnwrittenPayment): Promise<OrderRecord['lines']> => {
+const linesOfPayment = async ({ handle, order }: InvoiceContext, { id, dueAt }: PaymentWithoutInvoice): Promise<OrderRecord['lines']> => {
   const lineKeys = dueAt === null ? [] : await findPartLineKeys(handle, id)
   if (lineKeys.length === 0) return order.lines
-  const own = new Set(lineKeys.flatMap((lineKey) => linesOf(order.lines, lineKey)).map(({ key }) => key))
+  const own = new Set(lineKeys.flatMap((lineKey) => subscriptionLines(order.lines, lineKey)).map(({ key }) => key))
   return order.lines.map((line) => (own.has(line.key) ? line : { ...line, schedule: line.schedule.slice(0, 1) }))
 }
 
-const writeInvoice = async (desk: InvoiceContext, payment: UnwrittenPayment): Promise<InvoiceRecord> => {
+const writeInvoice = async (desk: InvoiceContext, payment: PaymentWithoutInvoice): Promise<InvoiceRecord> => {
   const { order, handle } = desk
   const { id, amount, dueAt, paidThrough } = payment
   const facts = await findPeriodFacts(handle, order, desk.now)
@@ -208,7 +208,7 @@ const writeCreditNotes = async (desk: InvoiceContext, known: InvoiceRecord, refu
  * idempotent.
  */
 export const writeInvoices = async (handle: Handle, orderId: string, now: number): Promise<void> => {
-  const unwritten = await findUnwritten(handle, orderId)
+  const unwritten = await findPaymentsWithoutInvoice(handle, orderId)
   const order = unwritten.length === 0 ? null : await findOrderById(handle, orderId)
   if (!order) return
   const desk: InvoiceContext = { handle, order, seller: await findSeller(handle), books: await findBookkeeping(handle), now }

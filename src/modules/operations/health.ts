@@ -6,7 +6,7 @@ import { findMissingMigrations } from '@/lib/db/missing-migration'
 /** Milliseconds. */
 const patience = 1_000
 
-export const withinPatience = <Value>(work: Promise<Value>): Promise<Value> => {
+export const withTimeout = <Value>(work: Promise<Value>): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The database took too long')), patience)
@@ -22,10 +22,10 @@ interface Health {
 /** Ready: the database answers within a second and has every migration of this version. */
 export const checkHealth = async ({ payload, logger }: Context, migrationNames: readonly string[]): Promise<Health> => {
   try {
-    const missing = await withinPatience(withDatabase(() => findMissingMigrations(payload.db.drizzle, migrationNames)))
+    const missing = await withTimeout(withDatabase(() => findMissingMigrations(payload.db.drizzle, migrationNames)))
     return { database: true, migrated: missing.length === 0 }
   } catch (fault) {
-    logger.warn({ fault: describeError(fault) }, 'The shop is not ready')
+    logger.warn({ fault: describeError(fault) }, 'Shop is not ready')
     return { database: false, migrated: false }
   }
 }

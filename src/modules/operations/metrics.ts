@@ -2,33 +2,30 @@ import type { Payload } from 'payload'
 import { Gauge, Registry, collectDefaultMetrics } from 'prom-client'
 import { isStaging } from '@/lib/config/staging'
 import { withDatabase } from '@/lib/db/database-health'
-import { countAway } from '@/lib/resilience/circuit-breaker'
+import { countUnavailableServices } from '@/lib/circuits'
 import { metrics } from '@/lib/observability/metrics'
-import { withinPatience } from './health'
+import { withTimeout } from './health'
 import { findBacklog, type Backlog } from './operations.repository'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isOwnMachine } from '@/lib/config/own-machine'
 
 const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help: string]>> = {
-  ordersPending: ['hostfront_orders_pending', 'Orders that wait for their payment.'],
-  ordersOverdue: ['hostfront_orders_overdue', 'Unpaid orders past their deadline that were not cancelled.'],
-  mailWaiting: ['hostfront_mail_waiting', 'Mails in the outbox that have not left.'],
-  mailOldestSeconds: ['hostfront_mail_oldest_waiting_seconds', 'How long ago the oldest of them was written.'],
-  mailDead: ['hostfront_mail_dead', 'Mails that were given up after every try.'],
-  webhooksWaiting: ['hostfront_webhooks_waiting', 'Events that a receiver which is on has not taken.'],
-  webhooksOldestSeconds: ['hostfront_webhooks_oldest_waiting_seconds', 'How long ago the oldest of them was written.'],
-  webhooksDead: ['hostfront_webhooks_dead', 'Events that were given up after every try.'],
-  provisioningWaiting: [
-    'hostfront_provisioning_waiting',
-    'Tasks of setting up, stopping and changing what was bought that are not done, by hosts and by staff.',
-  ],
-  provisioningOldestSeconds: ['hostfront_provisioning_oldest_waiting_seconds', 'How long ago the oldest of them was asked for.'],
-  provisioningFailed: ['hostfront_provisioning_failed', 'Of these tasks, those that were given up.'],
-  jobsWaiting: ['hostfront_jobs_waiting', 'Jobs that are due and not done: scheduled publishing, imports.'],
-  jobsOldestSeconds: ['hostfront_jobs_oldest_waiting_seconds', 'How long the oldest of them has been due.'],
-  jobsFailed: ['hostfront_jobs_failed', 'Jobs that were given up after every try.'],
-  pageCachesBehind: ['hostfront_page_caches_behind', 'Processes that show pages they could not draw anew.'],
+  ordersPending: ['hostfront_orders_pending', 'Unpaid orders.'],
+  ordersOverdue: ['hostfront_orders_overdue', 'Unpaid orders past their deadline.'],
+  mailWaiting: ['hostfront_mail_waiting', 'Emails waiting in the outbox.'],
+  mailOldestSeconds: ['hostfront_mail_oldest_waiting_seconds', 'Age of the oldest waiting email.'],
+  mailDead: ['hostfront_mail_dead', 'Emails given up after all attempts.'],
+  webhooksWaiting: ['hostfront_webhooks_waiting', 'Events waiting for enabled receivers.'],
+  webhooksOldestSeconds: ['hostfront_webhooks_oldest_waiting_seconds', 'Age of the oldest waiting event.'],
+  webhooksDead: ['hostfront_webhooks_dead', 'Events given up after all attempts.'],
+  provisioningWaiting: ['hostfront_provisioning_waiting', 'Provisioning jobs waiting for hosts or staff.'],
+  provisioningOldestSeconds: ['hostfront_provisioning_oldest_waiting_seconds', 'Age of the oldest waiting provisioning job.'],
+  provisioningFailed: ['hostfront_provisioning_failed', 'Provisioning jobs given up.'],
+  jobsWaiting: ['hostfront_jobs_waiting', 'Due jobs that are not done, such as scheduled publishing.'],
+  jobsOldestSeconds: ['hostfront_jobs_oldest_waiting_seconds', 'Age of the oldest due job.'],
+  jobsFailed: ['hostfront_jobs_failed', 'Jobs given up after all attempts.'],
+  pageCachesBehind: ['hostfront_page_caches_behind', 'Processes that could not refresh their cached pages.'],
 }
 
 interface Present {
@@ -53,18 +50,18 @@ const present = (): Present => {
 /** Prometheus text format. A database outage is reported as a metric and delays the scrape by a second at most. */
 export const renderMetrics = async ({ db }: Payload): Promise<string> => {
   const { registry, set } = present()
-  const backlog = await withinPatience(withDatabase(() => findBacklog(db.drizzle))).catch(() => null)
-  set('hostfront_database_up', '1 where the database answers within a second.', backlog === null ? 0 : 1)
+  const backlog = await withTimeout(withDatabase(() => findBacklog(db.drizzle))).catch(() => null)
+  set('hostfront_database_up', '1 if the database answers within a second.', backlog === null ? 0 : 1)
   const keys = Object.keys(backlogGauges) as (keyof Backlog)[]
   for (const key of backlog === null ? [] : keys) set(...backlogGauges[key], backlog?.[key] ?? 0)
   const { pool } = db
   const states = { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }
   for (const [state, count] of Object.entries(states))
-    set('hostfront_database_connections', 'Connections of this process, and who waits for one.', count, { state })
+    set('hostfront_database_connections', 'Database connections of this process, by state.', count, { state })
   set('hostfront_database_connections_max', 'DATABASE_POOL_MAX of this process.', pool.options.max)
-  for (const [provider, count] of Object.entries(countAway()))
-    set('hostfront_provider_away', 'Providers of a kind that do not answer and are not asked.', count, { provider })
-  set('hostfront_held', '1 in a copy of the shop, which sends no mail.', isStaging() ? 1 : 0)
+  for (const [provider, count] of Object.entries(countUnavailableServices()))
+    set('hostfront_provider_away', 'Open circuits, by kind of provider.', count, { provider })
+  set('hostfront_held', '1 in a staging copy, which sends no email.', isStaging() ? 1 : 0)
   return `${await metrics().registry.metrics()}\n${await registry.metrics()}`
 }
 
@@ -107,14 +104,14 @@ export const serveMetrics = (payload: Payload, { port, host, token }: MetricsPla
   measureProcess()
   const server = new Server((request, response) => {
     answer(payload, token, request, response).catch((error: unknown) => {
-      payload.logger.error({ err: error, msg: 'The metrics could not be told' })
+      payload.logger.error({ err: error, msg: 'Metrics could not be collected' })
       response.destroy()
     })
   })
   server.unref()
   return new Promise((resolve) => {
     server.once('error', (error) => {
-      payload.logger.error({ err: error, msg: `Metrics are not served: ${host}:${port} cannot be listened on` })
+      payload.logger.error({ err: error, msg: `Metrics server cannot listen on ${host}:${port}` })
       resolve(null)
     })
     server.listen(port, host, () => {

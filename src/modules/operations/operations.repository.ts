@@ -144,7 +144,6 @@ export const sweeps: readonly Sweep[] = [
     isOver: (at) =>
       sql`day < ((${before(at, retentionDays.searchCount)}) at time zone 'UTC')::date or (searches < 3 and day < (${at} at time zone 'UTC')::date)`,
   },
-  { table: 'infra.compared_carts', key: sql`ctid`, isOver: (at) => sql`drawn_at < ${before(at, retentionDays.comparedCart)}` },
   { table: 'infra.live_checks', key: id, isOver: (at) => sql`made_at < ${before(at, retentionDays.liveCheck)}` },
   { table: 'infra.article_notes', key: id, isOver: (at) => sql`made_at < ${before(at, retentionDays.articleNote)}` },
   { table: 'infra.catalog_changes', key: sql`revision`, isOver: (at) => sql`made_at < ${before(at, retentionDays.contentChange)}` },
@@ -155,7 +154,7 @@ export const sweeps: readonly Sweep[] = [
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
 /** Rows locked right now are in use and wait for the next run. Returns the number of deleted rows. */
-export const deleteOverRows = async (handle: Handle, { table, key, isOver }: Sweep, now: number): Promise<number> => {
+export const deleteExpiredRows = async (handle: Handle, { table, key, isOver }: Sweep, now: number): Promise<number> => {
   const from = sql.raw(table)
   const { rows } = await handle.execute(sql`
     delete from ${from} where ${key} in (select ${key} from ${from} where ${isOver(instant(now))} limit ${batchSize} for update skip locked) returning 1
@@ -164,7 +163,7 @@ export const deleteOverRows = async (handle: Handle, { table, key, isOver }: Swe
 }
 
 /** Expired password reset links; at most one per staff member. */
-export const updateOverResetLinks = async (handle: Handle, now: number): Promise<void> => {
+export const expireResetLinks = async (handle: Handle, now: number): Promise<void> => {
   await handle.execute(
     sql`update users set reset_password_token = null, reset_password_expiration = null where reset_password_expiration < ${instant(now)}`,
   )

@@ -1,5 +1,5 @@
 import type { Handle } from '@/lib/db/sql'
-import { batchSize, deleteOverRows, sweeps, updateOverResetLinks } from './operations.repository'
+import { batchSize, deleteExpiredRows, sweeps, expireResetLinks } from './operations.repository'
 
 interface Sweeping {
   /** Epoch milliseconds. */
@@ -11,13 +11,13 @@ interface Sweeping {
 
 /** Deletes expired rows in batches. Returns how many were deleted. */
 export const sweepRows = async (handle: Handle, { now, isStopping = () => false, rest }: Sweeping): Promise<number> => {
-  await updateOverResetLinks(handle, now)
+  await expireResetLinks(handle, now)
   let swept = 0
   for (const sweep of sweeps) {
     let found = batchSize
     while (found === batchSize && !isStopping()) {
       const began = performance.now()
-      found = await deleteOverRows(handle, sweep, now)
+      found = await deleteExpiredRows(handle, sweep, now)
       swept += found
       await rest?.(performance.now() - began)
     }

@@ -4,4 +4,4 @@ export const healthSchema = z
   .strictObject({ status: z.enum(['ok', 'unavailable']), checks: z.record(z.string(), z.boolean()) })
   .meta({ id: 'Health' })
 
-export type HealthAnswer = z.output<typeof healthSchema>
+export type HealthResponse = z.output<typeof healthSchema>

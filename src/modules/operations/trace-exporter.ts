@@ -55,7 +55,7 @@ const discreet = (span: ReadableSpan): ReadableSpan => ({
 })
 
 /** Removes attributes that must not leave the process. */
-export const discreetExporter = (exporter: SpanExporter): SpanExporter => ({
+export const createRedactingExporter = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(discreet), done),
   shutdown: () => exporter.shutdown(),
   ...(exporter.forceFlush === undefined ? {} : { forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve() }),

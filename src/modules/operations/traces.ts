@@ -44,14 +44,19 @@ interface Sender {
 export const sendTraces = async ({ who, say }: Sender): Promise<void> => {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED, OTEL_SERVICE_NAME } = buildEnvironment()
   if (OTEL_EXPORTER_OTLP_ENDPOINT === undefined || OTEL_SDK_DISABLED || isSendingTraces()) return
-  const [{ diag, DiagLogLevel }, { BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, resources, { discreetExporter }] =
-    await Promise.all([
-      import('@opentelemetry/api'),
-      import('@opentelemetry/sdk-trace-node'),
-      import('@opentelemetry/exporter-trace-otlp-http'),
-      import('@opentelemetry/resources'),
-      import('./trace-exporter'),
-    ])
+  const [
+    { diag, DiagLogLevel },
+    { BatchSpanProcessor, NodeTracerProvider },
+    { OTLPTraceExporter },
+    resources,
+    { createRedactingExporter },
+  ] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace-node'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+    import('./trace-exporter'),
+  ])
   const tell = createTeller(say)
   const silent = () => undefined
   diag.setLogger({ error: tell, warn: silent, info: silent, debug: silent, verbose: silent }, DiagLogLevel.ERROR)
@@ -61,7 +66,7 @@ export const sendTraces = async ({ who, say }: Sender): Promise<void> => {
       .defaultResource()
       .merge(resources.detectResources({ detectors: [resources.envDetector] }))
       .merge(resources.resourceFromAttributes(own)),
-    spanProcessors: [new BatchSpanProcessor(discreetExporter(new OTLPTraceExporter()))],
+    spanProcessors: [new BatchSpanProcessor(createRedactingExporter(new OTLPTraceExporter()))],
   })
   provider.register()
   state().sending = { end: () => provider.shutdown() }

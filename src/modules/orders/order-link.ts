@@ -1,7 +1,7 @@
 import { environment } from '@/lib/config/env'
 import type { OrderStatus } from '@/core/orders/status'
-import { normaliseEmail } from '@/lib/http/client-address'
-import { type OrderRecord, findOrderByNumber, findOrderAccess, updateSealedTokens } from './orders.repository'
+import { canonicalEmail } from '@/core/accounts/email-address'
+import { type OrderRecord, findOrderByNumber, findOrderAccess, updateEncryptedTokens } from './orders.repository'
 import { inConstantTime } from '@/lib/crypto/tokens'
 import type { Context } from '@/lib/context'
 import type { MailTemplate, MailData, OutgoingMail } from '@/lib/outbox/email-data'
@@ -21,7 +21,7 @@ export const isContactProven = ({
   status,
   dueNow,
 }: Pick<OrderRecord, 'accountEmail' | 'contact' | 'status' | 'dueNow'>): boolean =>
-  (accountEmail !== null && normaliseEmail(contact.email) === normaliseEmail(accountEmail)) || (dueNow > 0 && paidStatuses.includes(status))
+  (accountEmail !== null && canonicalEmail(contact.email) === canonicalEmail(accountEmail)) || (dueNow > 0 && paidStatuses.includes(status))
 
 /** O7: sets the order's cookie and redirects to the order's page, so the token stays out of that page's URL. */
 export const buyerLink = ({ orderNumber, locale }: Pick<OrderRecord, 'orderNumber' | 'locale'>, token: string): string =>
@@ -50,7 +50,7 @@ const hour = 3_600_000
 export const sendOrderLink = (context: Context, { orderNumber, email }: OrderLinkQuestion): Promise<void> =>
   inConstantTime(async () => {
     const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
-    if (!order || normaliseEmail(order.contact.email) !== normaliseEmail(email)) return
+    if (!order || canonicalEmail(order.contact.email) !== canonicalEmail(email)) return
     await queueMail(context.payload.db.drizzle, {
       template: mailOf[order.status],
       to: order.contact.email,
@@ -75,7 +75,7 @@ export const reencryptOrderTokens = async (payload: Payload): Promise<number> =>
     const orders = await findOrderAccess(drizzle, { after, limit: page })
     const last = orders.at(-1)
     if (last === undefined) return sealed
-    await updateSealedTokens(
+    await updateEncryptedTokens(
       drizzle,
       orders.map((order) => ({
         id: order.id,

@@ -240,14 +240,14 @@ export const findOrderAccess = async (
   }))
 }
 
-export interface ResealedToken {
+export interface ReencryptedToken {
   readonly id: string
   readonly before: string | null
   readonly sealed: string
 }
 
 /** Skips a token that changed since it was read. */
-export const updateSealedTokens = async (handle: Handle, tokens: readonly ResealedToken[]): Promise<void> => {
+export const updateEncryptedTokens = async (handle: Handle, tokens: readonly ReencryptedToken[]): Promise<void> => {
   const anew = tokens.map(({ id, sealed, before }) => sql`(${id}::uuid, ${sealed}, ${before}::text)`)
   await handle.execute(sql`
       update orders set sealed_access_token = anew.sealed from (values ${sql.join(anew, sql`, `)}) as anew (id, sealed, before)

@@ -1,4 +1,4 @@
-import type { Happening, NoSuchMove } from '@/core/dates'
+import type { EventOrigin, IllegalTransition } from '@/core/dates'
 import { canTransition, isUnpaid, type OrderStatus } from '@/core/orders/status'
 import { ok, err, type Result } from '@/core/result'
 import type { Order } from '@/payload-types'
@@ -16,7 +16,7 @@ import type { QuoteLine } from '@/core/orders/types'
 const openFields: ReadonlySet<string> = new Set(['status', 'events', 'staffNote', 'updatedAt'])
 
 type Events = NonNullable<Order['events']>
-type NoMove = NoSuchMove<OrderStatus> | { readonly kind: 'changed-meanwhile' }
+type NoMove = IllegalTransition<OrderStatus> | { readonly kind: 'changed-meanwhile' }
 
 const frozen = (before: Order, asked: Partial<Order>): Partial<Order> => ({
   ...before,
@@ -44,7 +44,7 @@ export const advanceOrder = async (
   handle: Handle,
   before: Order,
   asked: Partial<Order>,
-  { at, by }: Happening,
+  { at, by }: EventOrigin,
 ): Promise<Result<Partial<Order>, NoMove>> => {
   const [from, to] = [before.status, asked.status ?? before.status]
   const isMove = from !== to

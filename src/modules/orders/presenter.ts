@@ -9,7 +9,7 @@ import type { TaxNote } from '@/core/tax/types'
 import type { InvoiceKind } from '@/core/invoices/types'
 import type { OrderProducts, OrderRecord, OrderTax } from './orders.repository'
 import type { Result } from '@/core/result'
-import type { OrderProductsAnswer, OrderSummaryAnswer, PaymentSummaryAnswer, PlacedOrderAnswer } from '@/modules/orders/schema'
+import type { OrderProductsResponse, OrderSummaryResponse, PaymentSummaryResponse, PlacedOrderResponse } from '@/modules/orders/schema'
 import { presentBreakdown, presentDiscount, presentLine } from '@/modules/pricing/presenter'
 
 const frozenCurrency = (order: OrderRecord): Currency => ({
@@ -137,7 +137,7 @@ const presentFrozen = (order: OrderRecord) => {
   }
 }
 
-const presentPayment = (order: OrderRecord, status: PaymentSummaryAnswer['status']): PaymentSummaryAnswer => ({
+const presentPayment = (order: OrderRecord, status: PaymentSummaryResponse['status']): PaymentSummaryResponse => ({
   method: order.paymentMethod,
   status,
   amount: toMajor(order.dueNow, order.digits),
@@ -153,7 +153,7 @@ type OrderedPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-
  * O5: the order as it was placed, so a repeated checkout gets the same body whatever happened since, except that the payment page is the
  * one open now.
  */
-export const presentPlacedOrder = (order: OrderRecord, accessToken: string, page: OrderedPage = null): PlacedOrderAnswer => {
+export const presentPlacedOrder = (order: OrderRecord, accessToken: string, page: OrderedPage = null): PlacedOrderResponse => {
   // With nothing due, placing the order completes it.
   const status = isFree(order) ? 'paid' : 'pending'
   const isUnavailable = page !== null && !page.ok && page.error === 'unavailable'
@@ -168,7 +168,7 @@ const paymentStatuses = {
   refunded: 'paid',
   failed: 'failed',
   cancelled: 'failed',
-} as const satisfies Record<OrderRecord['status'], PaymentSummaryAnswer['status']>
+} as const satisfies Record<OrderRecord['status'], PaymentSummaryResponse['status']>
 
 interface OrderExtras {
   readonly products: OrderProducts
@@ -179,7 +179,7 @@ interface OrderExtras {
 }
 
 /** O26: the documents open to the order's token in a header. */
-const presentDocuments = ({ orderNumber, locale }: OrderRecord, { invoices, siteUrl }: OrderExtras): OrderSummaryAnswer['documents'] => {
+const presentDocuments = ({ orderNumber, locale }: OrderRecord, { invoices, siteUrl }: OrderExtras): OrderSummaryResponse['documents'] => {
   const page = `${siteUrl}/${locale}/orders/${orderNumber}`
   return [
     { kind: 'receipt', number: orderNumber, issuedOn: null, url: `${page}/receipt.pdf` },
@@ -187,15 +187,15 @@ const presentDocuments = ({ orderNumber, locale }: OrderRecord, { invoices, site
   ]
 }
 
-const presentProducts = ({ subscriptions, domains }: OrderProducts): OrderProductsAnswer => ({
+const presentProducts = ({ subscriptions, domains }: OrderProducts): OrderProductsResponse => ({
   subscriptions: subscriptions.map(({ id, product, state, termEnd }) => ({ id, product, state, termEnd: isoDate(termEnd) })),
   domains: domains.map(({ name, status, expiresAt }) => ({ name, status, expiresAt: expiresAt === null ? null : isoDate(expiresAt) })),
 })
 
-const presentAcceptance = ({ acceptance }: OrderRecord): OrderSummaryAnswer['acceptance'] =>
+const presentAcceptance = ({ acceptance }: OrderRecord): OrderSummaryResponse['acceptance'] =>
   acceptance && { acceptedAt: acceptance.acceptedAt === null ? null : isoDate(acceptance.acceptedAt) }
 
-export const presentOrder = (order: OrderRecord, extras: OrderExtras): OrderSummaryAnswer => ({
+export const presentOrder = (order: OrderRecord, extras: OrderExtras): OrderSummaryResponse => ({
   ...presentFrozen(order),
   status: order.status,
   payment: {

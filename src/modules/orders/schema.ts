@@ -122,10 +122,10 @@ export const quoteChangedSchema = errorWith('QuoteChanged', 'The order’s total
   quote: quoteSchema.meta({ description: 'The order at current prices.' }),
 })
 
-export type OrderProductsAnswer = Pick<z.output<typeof orderSummarySchema>, 'subscriptions' | 'domains'>
+export type OrderProductsResponse = Pick<z.output<typeof orderSummarySchema>, 'subscriptions' | 'domains'>
 export type OrderStatus = (typeof orderStatuses)[number]
-export type PaymentSummaryAnswer = z.output<typeof paymentSummarySchema>
-export type OrderSummaryAnswer = z.output<typeof orderSummarySchema>
-export type UnpaidOrderAnswer = z.output<typeof unpaidOrderSchema>
-export type PlacedOrderAnswer = z.output<typeof placedOrderSchema>
-export type DuePartAnswer = z.output<typeof duePartSchema>
+export type PaymentSummaryResponse = z.output<typeof paymentSummarySchema>
+export type OrderSummaryResponse = z.output<typeof orderSummarySchema>
+export type UnpaidOrderResponse = z.output<typeof unpaidOrderSchema>
+export type PlacedOrderResponse = z.output<typeof placedOrderSchema>
+export type DuePartResponse = z.output<typeof duePartSchema>

@@ -1,13 +1,13 @@
+import { moneyText } from '@/core/money/format'
 import type { PayloadRequest } from 'payload'
 import { type PaymentReport, type PaymentStatus, isReceived } from '@/core/payments/types'
 import type { Context } from '@/lib/context'
 import { type PaymentRow, type SettledOrder, findPayments } from './payments.repository'
 import type { InvoiceKind } from '@/core/invoices/types'
 import { findNewestNumber } from '@/modules/invoices/invoices.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { plainAmount } from '@/core/money/format'
+import { handleOfRequest } from '@/lib/db/transaction'
 import type { Payment } from '@/payload-types'
-import { byActor } from '@/lib/audit/audit'
+import { byActor } from '@/lib/audit'
 import { type OrderStatus, canTransition } from '@/core/orders/status'
 import { updateConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { queueMail, queueStaffNotice } from '@/lib/outbox/outbox'
@@ -32,9 +32,6 @@ export const invoiceOf = async (
   const invoice = await findNewestNumber(await handleOfRequest(req), paymentId, kind)
   return invoice === null ? {} : { invoice }
 }
-
-/** "12.99 USD", not localised: for notes that staff read. */
-export const moneyText = (amount: number, digits: number, currency: string): string => `${plainAmount(amount, digits)} ${currency}`
 
 interface PaymentHappening {
   readonly type: string
@@ -182,8 +179,5 @@ export const flagPayment = async (received: ReceivedReport, { paymentId, trouble
     ],
     key: report.id,
   })
-  context.logger.warn(
-    { order: order.orderNumber, payment: paymentId, trouble, report: report.id },
-    'A payment needs somebody to look at it',
-  )
+  context.logger.warn({ order: order.orderNumber, payment: paymentId, trouble, report: report.id }, 'Payment needs manual review')
 }

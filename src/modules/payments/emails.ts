@@ -6,7 +6,7 @@ import { cardText, isReceived } from '@/core/payments/types'
 import type { Order } from '@/payload-types'
 import { receiptMail } from '@/modules/orders/order-link'
 import { queueMail } from '@/lib/outbox/outbox'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { invoiceOf } from './bookings'
 import { findAttempts, findCharge } from './saved-methods/saved-methods.repository'
 

@@ -4,7 +4,7 @@ import { findListedOfOrder } from '@/modules/invoices/invoices.repository'
 import { buyerLink } from '@/modules/orders/order-link'
 import { findOrderProducts, isAwaitingAcceptance, type OrderRecord } from '@/modules/orders/orders.repository'
 import { presentOrder } from '@/modules/orders/presenter'
-import type { OrderSummaryAnswer } from '@/modules/orders/schema'
+import type { OrderSummaryResponse } from '@/modules/orders/schema'
 import { findOpenPage, findPayable } from './payments.service'
 
 /** Links to the order's page, where the buyer accepts or pays; with the token that opened the order, if one did. */
@@ -19,7 +19,7 @@ const findPayUrl = async (context: Context, order: OrderRecord, token: string | 
 }
 
 /** O26: an order as the API answers it. `token`: what opened it; `null` for the customer's own session. */
-export const readOrderSummary = async (context: Context, order: OrderRecord, token: string | null): Promise<OrderSummaryAnswer> => {
+export const readOrderSummary = async (context: Context, order: OrderRecord, token: string | null): Promise<OrderSummaryResponse> => {
   const { drizzle } = context.payload.db
   const [products, invoices, payUrl] = await Promise.all([
     findOrderProducts(drizzle, order.id),

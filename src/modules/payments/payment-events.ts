@@ -1,11 +1,11 @@
-import { type PaymentTransition, resolvePaymentTransition, type JudgedPayment } from '@/core/payments/payment-transition'
+import { type PaymentTransition, resolvePaymentTransition, type EvaluatedPayment } from '@/core/payments/payment-transition'
 import type { Minor } from '@/core/money/types'
 import { inMinorUnits } from '@/core/money/arithmetic'
 import type { MoneyApart } from '@/lib/outbox/email-data'
 import { updateDisputed, updateConsentPaid } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { receiptMail } from '@/modules/orders/order-link'
 import { queueMail } from '@/lib/outbox/outbox'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest, withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
 import { bookPaid, bookRefund, type ReceivedReport, flagPayment, updateOrder, changePayment, noPage } from './bookings'
 import { failureMail } from './emails'
 import {
@@ -21,7 +21,6 @@ import type { PayloadRequest } from 'payload'
 import type { PaymentReport, PaymentProvider, UnreadableReport } from '@/core/payments/types'
 import type { Context } from '@/lib/context'
 import { describeError, isPassingConflict } from '@/lib/db/database-errors'
-import { withTransactionSlot, withTransaction, type Transaction } from '@/lib/db/transaction'
 import { ok, err, type Result } from '@/core/result'
 import { countingReport } from '@/lib/observability/metrics'
 
@@ -145,7 +144,7 @@ type WebhookResult = PaymentTransition['kind'] | 'known' | 'foreign'
 
 const maximumAttempts = 4
 
-const judged = (payment: PaymentRow, order: SettledOrder): JudgedPayment => ({
+const judged = (payment: PaymentRow, order: SettledOrder): EvaluatedPayment => ({
   ...payment,
   digits: order.digits,
   isLater: payment.dueAt !== null,
@@ -205,7 +204,7 @@ export const applyPaymentEvent = async (context: Context, provider: PaymentProvi
       return received
     } catch (fault) {
       if (attempts < maximumAttempts && isPassingConflict(fault)) continue
-      context.logger.error({ fault: describeError(fault), report: report.id, kind: report.kind }, 'A report of a payment was not settled')
+      context.logger.error({ fault: describeError(fault), report: report.id, kind: report.kind }, 'Payment event not processed')
       throw fault
     }
   }
@@ -226,7 +225,7 @@ export const handlePaymentWebhook = async (
   const told = report.value
   if (told) {
     const heard = await countingReport(() => applyPaymentEvent(context, provider, told))
-    context.logger.info({ provider: provider.method, report: told.id, name: told.name, heard }, 'A payment provider told of a payment')
+    context.logger.info({ provider: provider.method, report: told.id, name: told.name, heard }, 'Payment event received')
   }
   return ok(null)
 }

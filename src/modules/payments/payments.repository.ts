@@ -5,7 +5,7 @@ import type { OrderStatus } from '@/core/orders/status'
 import type { PaymentStatus, PaymentMethodId, PaymentPage, PaymentReport } from '@/core/payments/types'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
-import { unpaidOrders } from '@/lib/config/limits'
+import { unpaidOrderLimits } from '@/lib/config/limits'
 
 /** A payment of an order: the first one, due at once, or a later part. */
 export interface PaymentRow {
@@ -198,7 +198,7 @@ export const updateReport = async (
   await handle.execute(sql`update payment_reports set outcome = ${outcome}, payment_id = ${paymentId} where report_id = ${id}`)
 }
 
-const { cardMinutes } = unpaidOrders.defaults
+const { cardMinutes } = unpaidOrderLimits.defaults
 
 /** O17: a SQL condition on order `o`. */
 export const isGuestWithLimitedCode = sql`o.customer_id is null and exists (

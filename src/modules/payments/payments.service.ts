@@ -124,7 +124,7 @@ export const openPaymentPage = async (
   const { drizzle } = context.payload.db
   const opened = await ask(context, provider, order, payment)
   if (!opened.ok) {
-    context.logger.warn({ order: order.orderNumber, fault: opened.error }, 'No page to pay on')
+    context.logger.warn({ order: order.orderNumber, fault: opened.error }, 'Payment page could not be opened')
     if (opened.error.kind === 'final') await updateRefusedAttempt(drizzle, payment)
     return err('unavailable')
   }
@@ -168,7 +168,7 @@ export const closePages = async (context: Context): Promise<void> => {
       continue
     }
     silent.add(page.provider)
-    context.logger.warn({ payment: page.paymentId }, 'A page to pay on could not be closed; it is tried again')
+    context.logger.warn({ payment: page.paymentId }, 'Payment page not closed; retrying')
   }
 }
 
@@ -206,19 +206,19 @@ export const offeredMethods = (payments: Services['payments'], bank: BankAccount
  * Leads from a form to the provider's page. A redirect would not work: browsers apply the form's `form-action` policy to the whole redirect
  * chain, and it allows the shop's origin only.
  */
-export const onwardPage = async (locale: Locale, url: string): Promise<string> => {
+export const providerRedirectPage = async (locale: Locale, url: string): Promise<string> => {
   const { title, body, go } = (await loadMessages(locale)).order.pay.onward
   return plainPage({ locale, title, body, isAlert: false, link: { href: url, label: go }, refresh: { seconds: 0, url } })
 }
 
 const waits: ReadonlySet<OrderRecord['status']> = new Set(['pending', 'failed'])
 
-export const isKeepable = (context: Context, { paymentMethod, lines, status }: OrderRecord): boolean =>
+export const isSaveable = (context: Context, { paymentMethod, lines, status }: OrderRecord): boolean =>
   waits.has(status) && context.payments[paymentMethod]?.cards !== undefined && isKeptFor(lines)
 
 /** U18: records the consent to save the card of an unpaid order. A page opened before would not save it, so it is closed. */
-export const agreeToKeep = async (context: Context, order: OrderRecord): Promise<void> => {
-  if (!isKeepable(context, order)) return
+export const consentToSave = async (context: Context, order: OrderRecord): Promise<void> => {
+  if (!isSaveable(context, order)) return
   const { payload, payments, customer, locale } = context
   const open = await withTransaction(payload, async (_req, transaction) => {
     const locked = await lockOrder(transaction, { id: order.id })
@@ -242,7 +242,7 @@ export const agreeToKeep = async (context: Context, order: OrderRecord): Promise
 type NotReceived = 'not-found' | 'not-open' | 'code-used-up'
 
 /** Staff confirm that a payment was received, for example on a bank statement; it is booked like any other. */
-export const receiveByHand = async (
+export const recordManualPayment = async (
   context: Context,
   paymentId: string,
   by: string,
@@ -281,10 +281,10 @@ export const insertLaterPayments = async (handle: Handle, order: OrderRecord): P
 
 type OrderLink = string | Pick<Order, 'id'> | null | undefined
 
-export const idOfOrder = (order: OrderLink): string | null => (typeof order === 'object' ? (order?.id ?? null) : (order ?? null))
+export const orderIdOf = (order: OrderLink): string | null => (typeof order === 'object' ? (order?.id ?? null) : (order ?? null))
 
 /** Orders, their transfers and their jobs update each other. Each path locks the order first, which prevents deadlocks. */
 export const lockOrderOf = async (handle: Handle, order: OrderLink): Promise<void> => {
-  const id = idOfOrder(order)
+  const id = orderIdOf(order)
   if (id !== null) await lockOrder(handle, { id })
 }

@@ -160,7 +160,7 @@ const failRefund = (context: Context, { orderId, user }: RefundOf, refund: Refun
   )
 
 /** Calls the provider and books the result. Null: the money has been refunded, now or earlier. */
-export const giveBack = async (context: Context, asked: RefundOf, refund: RefundRow): Promise<NoRefund | null> => {
+export const executeRefund = async (context: Context, asked: RefundOf, refund: RefundRow): Promise<NoRefund | null> => {
   if (refund.state !== 'requested') return refund.state === 'done' ? null : 'refused'
   const { orderId } = asked
   const { drizzle } = context.payload.db
@@ -187,7 +187,7 @@ export const giveBack = async (context: Context, asked: RefundOf, refund: Refund
     await settleRefund(context, asked, refund, answered.value)
     return null
   }
-  context.logger.warn({ order: order.orderNumber, refund: refund.id, fault: answered.error }, 'A refund was not given')
+  context.logger.warn({ order: order.orderNumber, refund: refund.id, fault: answered.error }, 'Refund failed')
   if (answered.error.kind === 'passing') return 'unknown'
   const state = await failRefund(context, asked, refund, answered.error.message)
   return state === 'done' ? null : 'refused'
@@ -203,7 +203,7 @@ export const refundOrder = async (context: Context, asked: RefundOrder): Promise
   })
   if (!requested.ok) return requested
   for (const refund of requested.value) {
-    const fault = await giveBack(context, asked, refund)
+    const fault = await executeRefund(context, asked, refund)
     if (fault !== null) return err(fault)
   }
   const { status } = await context.payload.findByID({ collection: 'orders', id: asked.orderId, select: { status: true }, depth: 0 })

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { OrderStatus } from '@/core/orders/status'
 import { isOpen, isReceived } from '@/core/payments/types'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { actorOf } from '@/lib/audit/audit'
+import { handleOfRequest } from '@/lib/db/transaction'
+import { actorOf } from '@/lib/audit'
 import { markPaid, changePayment, noPage } from './bookings'
 import { findPayments, type PaymentRow } from './payments.repository'
 

@@ -1,8 +1,8 @@
-import { letterBoxOf } from '@/lib/http/client-address'
+import { emailIdentity } from '@/core/accounts/email-address'
 import { sql } from '@payloadcms/db-postgres'
 import { defaultLocale, type Locale } from '@/lib/config/locales'
 import { columnSettings } from '@/core/discounts/condition-settings'
-import { normaliseCode, type ComparedCodes } from '@/core/discounts/coupons'
+import { normaliseCode } from '@/core/discounts/coupons'
 import type { Coupon } from '@/core/discounts/types'
 import { fromColumns, type FieldsOf, type Handle, prepared, lockKinds, acquireLocks, type AdvisoryLock } from '@/lib/db/sql'
 import { type CouponDocument, toCoupon } from '@/modules/catalog/mappers'
@@ -28,7 +28,7 @@ export const nobodyKnown: CountedCustomer = { id: null, boxes: [] }
 /** Counts the account and all its addresses, so ordering with another address doesn't make a new customer. */
 export const toCustomer = (id: string | null, emails: readonly string[]): CountedCustomer => ({
   id,
-  boxes: [...new Set(emails.map(letterBoxOf))].sort(),
+  boxes: [...new Set(emails.map(emailIdentity))].sort(),
 })
 
 /**
@@ -273,37 +273,4 @@ export const settleUses = async (handle: Handle, { orderId, from, to }: OrderMov
   if (holdsRedemptions(to)) return takeUsesAgain(handle, orderId)
   await giveUsesBack(handle, orderId)
   return []
-}
-
-export interface Comparison extends ComparedCodes {
-  readonly id: string
-  /** The code this cart was assigned before. */
-  readonly drawn: string | null
-}
-
-interface ComparisonRow extends Record<string, unknown> {
-  readonly id: string
-  readonly first: string
-  readonly second: string
-  readonly share: string
-  readonly drawn: string | null
-}
-
-/** D17: the coupon experiment behind a word, with this cart's assignment. */
-export const findComparison = async (handle: Handle, word: string, tokenHash: string | null): Promise<Comparison | null> => {
-  const { rows } = await handle.execute<ComparisonRow>(sql`
-    select each.id, each.first_code as first, each.second_code as second, each.share_of_second as share,
-      (select drawn.code from infra.compared_carts as drawn join carts on coalesce(carts.merged_into_id, carts.id) = drawn.cart_id
-        where carts.token_hash = ${tokenHash} and drawn.comparison_id = each.id) as drawn
-    from code_comparisons as each where each.word = ${word} and each.is_active
-  `)
-  const [row] = rows
-  return row ? { id: row.id, first: row.first, second: row.second, shareOfSecond: Number(row.share), drawn: row.drawn } : null
-}
-
-/** The first assignment of a cart is final. */
-export const insertDraw = async (handle: Handle, comparisonId: string, cartId: string, code: string): Promise<void> => {
-  await handle.execute(sql`
-    insert into infra.compared_carts (comparison_id, cart_id, code) values (${comparisonId}, ${cartId}, ${code}) on conflict do nothing
-  `)
 }

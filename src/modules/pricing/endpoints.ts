@@ -3,7 +3,7 @@ import {
   quoteSchema,
   quoteRequestSchema,
   discountValidationSchema,
-  type DiscountValidationAnswer,
+  type DiscountValidationResponse,
   validateDiscountRequestSchema,
 } from '@/modules/pricing/schema'
 import { presentQuote, presentDiscount } from '@/modules/pricing/presenter'
@@ -32,7 +32,7 @@ export const quote = defineEndpoint({
   },
 })
 
-const present = (verdict: DiscountVerdict, words: ApiWords): DiscountValidationAnswer => {
+const present = (verdict: DiscountVerdict, words: ApiWords): DiscountValidationResponse => {
   if (verdict.status === 'applied') {
     return { isValid: true, error: null, reason: null, discount: presentDiscount(verdict.discount, verdict.currency) }
   }

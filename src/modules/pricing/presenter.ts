@@ -3,19 +3,19 @@ import { convertUnit } from '@/core/money/currency'
 import type { Currency } from '@/core/money/types'
 import { thresholdIn, type AppliedDiscount } from '@/core/discounts/discounts'
 import type { Breakdown, Quote, QuoteLine, RejectedCode } from '@/core/orders/types'
-import type { AppliedDiscountAnswer, QuoteAnswer, QuoteLineAnswer, RejectedCodeAnswer } from '@/modules/pricing/schema'
+import type { AppliedDiscountResponse, QuoteResponse, QuoteLineResponse, RejectedCodeResponse } from '@/modules/pricing/schema'
 import type { ApiWords } from '@/lib/http/http-error'
 import { presentCurrency } from '@/modules/catalog/presenter'
 
 const usdDigits = 2
 
 /** `null` unless the customer can choose between deposit and installments. */
-const partialTypeOf = ({ selectedPaymentType, schedule }: QuoteLine): QuoteLineAnswer['partialType'] => {
+const partialTypeOf = ({ selectedPaymentType, schedule }: QuoteLine): QuoteLineResponse['partialType'] => {
   if (selectedPaymentType !== 'partial' || schedule.length < 2) return null
   return schedule.length > 2 ? 'installments' : 'deposit'
 }
 
-export const presentLine = (line: QuoteLine, { code, digits }: Pick<Currency, 'code' | 'digits'>): QuoteLineAnswer => {
+export const presentLine = (line: QuoteLine, { code, digits }: Pick<Currency, 'code' | 'digits'>): QuoteLineResponse => {
   const major = (minor: number) => toMajor(minor, digits)
   return {
     id: line.id,
@@ -49,7 +49,7 @@ export const presentLine = (line: QuoteLine, { code, digits }: Pick<Currency, 'c
   }
 }
 
-export const presentDiscount = (discount: AppliedDiscount, currency: Currency): AppliedDiscountAnswer => {
+export const presentDiscount = (discount: AppliedDiscount, currency: Currency): AppliedDiscountResponse => {
   const threshold = thresholdIn(discount.terms, currency)
   return {
     discountId: discount.discountId,
@@ -67,7 +67,7 @@ export const presentDiscount = (discount: AppliedDiscount, currency: Currency): 
   }
 }
 
-export const presentBreakdown = (breakdown: Breakdown, digits: number): QuoteAnswer['breakdown'] => ({
+export const presentBreakdown = (breakdown: Breakdown, digits: number): QuoteResponse['breakdown'] => ({
   subtotal: toMajor(breakdown.subtotal, digits),
   setupFees: toMajor(breakdown.setupFees, digits),
   discount: toMajor(breakdown.discount, digits),
@@ -77,7 +77,7 @@ export const presentBreakdown = (breakdown: Breakdown, digits: number): QuoteAns
   savings: toMajor(breakdown.savings, digits),
 })
 
-export const presentRejection = (rejected: RejectedCode, currency: Currency, words: ApiWords): RejectedCodeAnswer => ({
+export const presentRejection = (rejected: RejectedCode, currency: Currency, words: ApiWords): RejectedCodeResponse => ({
   code: rejected.code,
   reason: rejected.reason,
   message: words.rejection(rejected, currency),
@@ -87,7 +87,7 @@ export const presentRejection = (rejected: RejectedCode, currency: Currency, wor
 })
 
 /** A quote as public JSON: the specification's field names, major units (M1). */
-export const presentQuote = (quote: Quote, words: ApiWords): QuoteAnswer => {
+export const presentQuote = (quote: Quote, words: ApiWords): QuoteResponse => {
   const { currency, breakdown } = quote
   return {
     ...presentCurrency(currency),

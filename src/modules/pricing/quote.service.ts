@@ -6,7 +6,7 @@ import { inSpanAtOnce } from '@/lib/observability/tracing'
 import { loadPricingContext } from './pricing-context'
 import { fromQuoteRefusal, refusal, type DomainError } from '@/lib/http/http-error'
 import { readTypedCode } from '@/core/cart/discount-codes'
-import type { TypedCodeError } from '@/core/cart/cart'
+import type { CouponInputError } from '@/core/cart/cart'
 import type { AppliedDiscount } from '@/core/discounts/discounts'
 import type { Currency } from '@/core/money/types'
 import type { Handle } from '@/lib/db/sql'
@@ -34,7 +34,7 @@ export const quoteCart = async (context: Context, request: QuoteRequest): Promis
 
 /** §7: whether a code would apply to this cart, and if not, why. */
 export type DiscountVerdict =
-  | { readonly status: TypedCodeError }
+  | { readonly status: CouponInputError }
   | { readonly status: 'applied'; readonly discount: AppliedDiscount; readonly currency: Currency }
   | { readonly status: 'rejected'; readonly rejected: RejectedCode; readonly currency: Currency }
 

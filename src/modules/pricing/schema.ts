@@ -13,7 +13,7 @@ import {
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { mostYears } from '@/core/pricing/prices'
 import { currencyCode, plainText, requiredText, amount } from '@/lib/http/text'
-import { typedCodeErrors } from '@/core/cart/cart'
+import { couponInputErrors } from '@/core/cart/cart'
 import { rejectionReasons } from '@/core/discounts/coupons'
 import { taxReasons, unconfirmedVatIds } from '@/core/tax/types'
 
@@ -285,18 +285,18 @@ export const quoteFields = {
 
 export const quoteSchema = z.strictObject(quoteFields).meta({ id: 'Quote' })
 
-export type QuoteLineAnswer = z.output<typeof quoteLineSchema>
-export type AppliedDiscountAnswer = z.output<typeof appliedDiscountSchema>
-export type RejectedCodeAnswer = z.output<typeof rejectedCodeSchema>
-export type QuoteAnswer = z.output<typeof quoteSchema>
+export type QuoteLineResponse = z.output<typeof quoteLineSchema>
+export type AppliedDiscountResponse = z.output<typeof appliedDiscountSchema>
+export type RejectedCodeResponse = z.output<typeof rejectedCodeSchema>
+export type QuoteResponse = z.output<typeof quoteSchema>
 
 export const discountValidationSchema = z
   .strictObject({
     isValid: z.boolean(),
     error: z.string().nullable(),
-    reason: z.enum([...rejectionReasons, ...typedCodeErrors]).nullable(),
+    reason: z.enum([...rejectionReasons, ...couponInputErrors]).nullable(),
     discount: appliedDiscountSchema.nullable(),
   })
   .meta({ id: 'DiscountValidation' })
 
-export type DiscountValidationAnswer = z.output<typeof discountValidationSchema>
+export type DiscountValidationResponse = z.output<typeof discountValidationSchema>

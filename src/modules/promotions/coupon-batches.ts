@@ -71,7 +71,7 @@ export const exportBatch = (handle: Handle, id: string): ReadableStream<Uint8Arr
 const longestTurn = 8
 
 /** Runs an iterator in slices and yields to the event loop in between, so admin computations never delay visitors. */
-export const inTurns = async <Outcome>(work: Iterator<undefined, Outcome>): Promise<Outcome> => {
+export const runInSlices = async <Outcome>(work: Iterator<undefined, Outcome>): Promise<Outcome> => {
   let began = performance.now()
   let step = work.next()
   while (!step.done) {

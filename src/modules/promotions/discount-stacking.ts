@@ -8,7 +8,7 @@ import type { StackAnswer, StackQuestion } from '@/core/discount-stacking/types'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import type { Context } from '@/lib/context'
 import { findNamedCodes, nobodyKnown } from '@/modules/pricing/coupons.repository'
-import { inTurns } from './coupon-batches'
+import { runInSlices } from './coupon-batches'
 import { draftId, placeAutomatic, type PromotionDraft } from './simulator'
 import { findStackCodes } from './promotions.repository'
 
@@ -66,7 +66,7 @@ export const searchStack = async (context: Context, draft: PromotionDraft | null
   const own = draft?.kind === 'code' ? draft.coupon : { startsAt: null, expiresAt: null }
   const moments = worstMoments(own, question.coupons, context.now())
   let answer: StackAnswer = { worst: null, isProven: moments.length <= stackLimits.moments && question.coupons.length < stackLimits.codes }
-  for (const now of moments.slice(0, stackLimits.moments)) answer = worse(answer, await inTurns(searchWorstStack({ ...question, now })))
+  for (const now of moments.slice(0, stackLimits.moments)) answer = worse(answer, await runInSlices(searchWorstStack({ ...question, now })))
   return answer
 }
 

@@ -91,7 +91,6 @@ export const findBatchUses = async (handle: Handle, id: string): Promise<readonl
   const { rows } = await handle.execute<{ area: string }>(sql`
     with codes as materialized (select id, code from coupons where batch_id = ${id})
     select 'code-batches' as area from code_batches where id <> ${id} and template_id in (select id from codes)
-    union select 'code-comparisons' from code_comparisons where first_code in (select code from codes) or second_code in (select code from codes)
     union select area from infra.content_links where kind = 'coupons' and (target in (select code from codes) or target in (select id::text from codes))
     order by area
   `)
@@ -113,33 +112,6 @@ export const deleteBatchCodes = async (handle: Handle, id: string): Promise<void
     const result = await handle.execute(sql`delete from coupons where id in (${codes} limit ${deletedTogether})`)
     deleted = result.rowCount
   } while (deleted === deletedTogether)
-}
-
-export interface ComparedResult {
-  readonly code: string
-  /** Carts assigned this code. */
-  readonly carts: number
-  /** Orders that used it since the experiment started and still count. */
-  readonly orders: number
-}
-
-interface ComparisonResultsRow extends Record<string, unknown> {
-  readonly code: string
-  readonly carts: string
-  readonly orders: string
-}
-
-/** Empty if there is no such experiment. Each count uses its own index. */
-export const findComparedResults = async (handle: Handle, id: string): Promise<readonly ComparedResult[]> => {
-  const { rows } = await handle.execute<ComparisonResultsRow>(sql`
-    select side.code,
-      (select count(*) from infra.compared_carts as drawn where drawn.comparison_id = each.id and drawn.code = side.code) as carts,
-      (select count(*) from redemptions as use where use.coupon = side.code and use.created_at >= each.created_at and use.state = 'reserved') as orders
-    from code_comparisons as each
-      cross join lateral (values (1, each.first_code), (2, each.second_code)) as side (place, code)
-    where each.id = ${id} order by side.place
-  `)
-  return rows.map(({ code, carts, orders }) => ({ code, carts: Number(carts), orders: Number(orders) }))
 }
 
 interface SavedCartRow extends Record<string, unknown> {

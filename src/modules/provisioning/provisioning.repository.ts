@@ -5,7 +5,7 @@ import {
   type ProvisionTaskStatus,
   type KnownProvisionTask,
   type ProvisionTaskList,
-  asKnown,
+  manualStatus,
   type BookedJob,
   type BookedService,
   type ServiceBook,
@@ -191,7 +191,7 @@ export const taskListIn = (handle: Handle): ProvisionTaskList => ({
     )
     const [row] = rows
     if (!row) throw new Error('There is no such task')
-    return { ...row, status: asKnown(row.status) }
+    return { ...row, status: manualStatus(row.status) }
   },
   findAccess: (service) => findReported(handle, service),
 })

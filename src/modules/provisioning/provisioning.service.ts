@@ -3,7 +3,7 @@ import { paidUntil, stateByClock } from '@/core/subscriptions/lifecycle'
 import {
   type ProvisionOperation,
   evaluateOutcome,
-  type JudgedOutcome,
+  type EvaluatedOutcome,
   type AccessAnswer,
   type ProvisionOutcome,
   type ServiceReport,
@@ -49,7 +49,7 @@ import {
   type KnownTask,
 } from './provisioning.repository'
 import { ok, err, type Result } from '@/core/result'
-import { insertStaffAction } from '@/lib/audit/audit'
+import { insertStaffAction } from '@/lib/audit'
 
 interface Settling {
   readonly transaction: Transaction
@@ -158,7 +158,7 @@ const askWhole = async ({ provisioner }: World, task: ClaimedTask, owner: string
 }
 
 /** Locks the subscription's row first, in the same sequence as other writers. */
-const settle = async (world: World, task: ClaimedTask, judged: JudgedOutcome, { access }: Answered): Promise<boolean> => {
+const settle = async (world: World, task: ClaimedTask, judged: EvaluatedOutcome, { access }: Answered): Promise<boolean> => {
   const at = world.now()
   const { payload } = world
   const write = async (transaction: Transaction): Promise<boolean> => {
@@ -191,8 +191,7 @@ const work = async (world: World, task: ClaimedTask): Promise<void> => {
   const judged = evaluateOutcome(answered.outcome, { kind, attempts, since: now() - firstTriedAt, random: random() }, provisionPace)
   if (!(await settle(world, task, judged, answered))) return
   countProvisioning(judged.status === 'done' ? 'done' : judged.status === 'failed' ? 'failed' : 'again')
-  if (judged.fault !== null)
-    logger.warn({ task: task.id, kind, attempts, fault: judged.fault }, 'What was bought could not be set up as asked')
+  if (judged.fault !== null) logger.warn({ task: task.id, kind, attempts, fault: judged.fault }, 'Provisioning refused')
 }
 
 interface Shift {
@@ -216,7 +215,7 @@ export const runProvisioning = async (world: World, { isStopping = () => false, 
     const tried = tasks.map((task) =>
       // The lease expires and the job is retried with the same key.
       work(world, task).catch((fault: unknown) =>
-        world.logger.warn({ task: task.id, fault: describeError(fault) }, 'What a host answered could not be noted'),
+        world.logger.warn({ task: task.id, fault: describeError(fault) }, 'Provisioning result not stored'),
       ),
     )
     await Promise.all(tried)

@@ -2,7 +2,7 @@ import { type InvoiceRecord, findDocumentsOf } from '@/modules/invoices/invoices
 import type { Minor } from '@/core/money/types'
 import { isOpen } from '@/core/payments/types'
 import { type PaidInvoice, type Taken, moneyBackFigures, planMoneyBack, type MoneyBack } from '@/core/subscriptions/money-back'
-import { linesOf } from '@/core/subscriptions/plan-change'
+import { subscriptionLines } from '@/core/subscriptions/plan-change'
 import { type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { findPayments } from '@/modules/payments/payments.repository'
 import type { Handle } from '@/lib/db/sql'
@@ -21,7 +21,7 @@ import { parseDecimal, sumOf, toMajor } from '@/core/money/arithmetic'
 import { ok, err, type Result } from '@/core/result'
 import type { Context } from '@/lib/context'
 import { findMoneyBackUntil } from '@/modules/subscriptions/subscriptions.service'
-import type { MoneyBackAnswer } from '@/modules/subscriptions/schema'
+import type { MoneyBackResponse } from '@/modules/subscriptions/schema'
 
 interface PaidBooks {
   readonly invoices: readonly PaidInvoice[]
@@ -38,7 +38,7 @@ const ownLines = (order: OrderRecord, lineKeys: readonly string[]): ReadonlyMap<
   const names = new Map([...order.discounts.automatic, ...order.discounts.codes].map(({ discountId, name }) => [discountId, name]))
   return new Map(
     lineKeys
-      .flatMap((lineKey) => linesOf(order.lines, lineKey))
+      .flatMap((lineKey) => subscriptionLines(order.lines, lineKey))
       .map(({ key, discounts }) => [
         key,
         discounts
@@ -179,7 +179,7 @@ const refusalOf = ({ isDisputed, isOwed }: PaidBooks): NoMoneyBack | null => (is
 
 /** U34: once per customer and product category; one order counts once. */
 const isGuaranteeUsed = async (handle: Handle, { id, customerId }: SubscriptionRecord, order: OrderRecord): Promise<boolean> => {
-  const lines = linesOf(order.lines, await findLineKey(handle, id))
+  const lines = subscriptionLines(order.lines, await findLineKey(handle, id))
   const who = { orderId: order.id, customerId, customerKey: order.customerKey }
   return hasGuaranteeUsed(handle, who, [...new Set(lines.map(({ category }) => category))])
 }
@@ -198,7 +198,7 @@ const nothingKept: Keeping = { kept: [], added: 0, earlier: [] }
 const keepingOf = async (handle: Handle, { id }: SubscriptionRecord, order: OrderRecord): Promise<Keeping> => {
   const before = await findReturned(handle, order.id)
   const lineKeys = [...before.lineKeys, await findLineKey(handle, id)]
-  const returned = new Set(lineKeys.flatMap((lineKey) => linesOf(order.lines, lineKey)).map(({ key }) => key))
+  const returned = new Set(lineKeys.flatMap((lineKey) => subscriptionLines(order.lines, lineKey)).map(({ key }) => key))
   const discounts = [...order.discounts.automatic, ...order.discounts.codes]
   const kept = keepBack({ lines: order.lines, discounts, taxRate: parseDecimal(order.taxRate) }, returned)
   const added = sumOf(kept.map(({ amount }) => amount)) - before.kept
@@ -246,7 +246,7 @@ export const previewMoneyBack = async (
 }
 
 /** In major units, with the string that confirms them. */
-export const presentMoneyBack = ({ subscription: { currency, digits }, plan, byHand, figures }: MoneyBackPreview): MoneyBackAnswer => ({
+export const presentMoneyBack = ({ subscription: { currency, digits }, plan, byHand, figures }: MoneyBackPreview): MoneyBackResponse => ({
   currency,
   total: toMajor(plan.total, digits),
   byHand,

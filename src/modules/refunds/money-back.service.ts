@@ -3,9 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { moneyBackLimits, subscriptionLimits } from '@/lib/config/limits'
 import type { Minor } from '@/core/money/types'
 import { type MoneyBack, netOf, planReturn } from '@/core/subscriptions/money-back'
-import { moneyText, changePayment, noPage } from '@/modules/payments/bookings'
+import { changePayment, noPage } from '@/modules/payments/bookings'
+import { moneyText } from '@/core/money/format'
 import { lockOrder, findRefunds, type RefundRow } from '@/modules/payments/payments.repository'
-import { insertRefund, giveBack, settleRefund, type NoRefund } from '@/modules/payments/refunds'
+import { insertRefund, executeRefund, settleRefund, type NoRefund } from '@/modules/payments/refunds'
 import { queueStaffNotice, queueMail } from '@/lib/outbox/outbox'
 import { type Transaction, withTransaction, withTransactionSlot } from '@/lib/db/transaction'
 import {
@@ -13,7 +14,7 @@ import {
   findSubscription,
   insertSubscriptionEvent,
   lockSubscription,
-  updateCareAt,
+  updateNextRun,
 } from '@/modules/subscriptions/subscriptions.repository'
 import {
   findBookedOrders,
@@ -138,7 +139,7 @@ const askAgain = (due: DueMoneyBack, now: number): number | null => {
 const settleOne = async (context: Context, due: DueMoneyBack): Promise<void> => {
   const { drizzle } = context.payload.db
   const refund = await findRefund(context, due.orderId, due.refundId)
-  const fault = refund ? await giveBack(context, { orderId: due.orderId }, refund) : null
+  const fault = refund ? await executeRefund(context, { orderId: due.orderId }, refund) : null
   if (fault === null) return updateNextAttempt(drizzle, due.refundId, null)
   const next = fault === 'unknown' ? askAgain(due, context.now()) : null
   if (next === null) return giveUp(context, due, fault)
@@ -150,7 +151,7 @@ interface Turn {
 }
 
 /** U14: retries confirmed refunds after a crash or a provider outage. Safe to run concurrently. */
-export const settleMoneyBacks = async (context: Context, { isStopping = () => false }: Turn = {}): Promise<void> => {
+export const settleMoneyBackRefunds = async (context: Context, { isStopping = () => false }: Turn = {}): Promise<void> => {
   const { atOnce, leaseMs } = moneyBackLimits
   for (;;) {
     const now = context.now()
@@ -160,7 +161,7 @@ export const settleMoneyBacks = async (context: Context, { isStopping = () => fa
       try {
         await settleOne(context, each)
       } catch (fault) {
-        context.logger.error({ refund: each.refundId, fault: describeError(fault) }, 'A money back could not be settled; it is tried again')
+        context.logger.error({ refund: each.refundId, fault: describeError(fault) }, 'Money-back refund not settled; retrying')
       }
     }
     if (due.length < atOnce) return
@@ -173,7 +174,7 @@ const settleAtOnce = async (context: Context, backs: readonly { readonly refundI
     try {
       await settleOne(context, { refundId, orderId, attempts: 1, createdAt: context.now() })
     } catch (fault) {
-      context.logger.error({ refund: refundId, fault: describeError(fault) }, 'A money back could not be settled; the worker does it')
+      context.logger.error({ refund: refundId, fault: describeError(fault) }, 'Money-back refund not settled; left to the worker')
     }
   }
 }
@@ -188,7 +189,7 @@ interface ClosedByHand {
 }
 
 /** U14: staff report a manual refund as made or impossible; only once. Refunds in progress at a provider can't be closed. */
-export const closeByHand = async (
+export const closeManually = async (
   context: Context,
   { refundId, kind, by, reason, user, beside }: ClosedByHand,
 ): Promise<Result<null, 'not-found' | 'not-possible'>> => {
@@ -417,7 +418,7 @@ const returnBalance = async (context: Context, id: string): Promise<void> => {
     if (!before || !isPrepaid(before) || before.state !== 'ended' || before.balance.left === 0) return []
     const given = before.endReason === 'unpaid' ? [] : await giveRest(req, transaction, before, now)
     if (before.endReason === 'unpaid') await withdrawRest(transaction, before, now)
-    await updateCareAt(transaction, before, null)
+    await updateNextRun(transaction, before, null)
     return given
   })
   await settleAtOnce(
@@ -432,7 +433,7 @@ export const returnBalances = async (context: Context): Promise<void> => {
     try {
       await returnBalance(context, id)
     } catch (fault) {
-      context.logger.error({ subscription: id, fault: describeError(fault) }, 'balance of an ended subscription not returned')
+      context.logger.error({ subscription: id, fault: describeError(fault) }, 'Balance of ended subscription not returned')
     }
   }
 }

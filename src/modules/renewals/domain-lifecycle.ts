@@ -11,12 +11,12 @@ import {
 import { cardText, isOpen } from '@/core/payments/types'
 import { findPayments } from '@/modules/payments/payments.repository'
 import { planRenewal, type RenewalPlan } from './renewal-plan'
-import { domainNotice, tryCharge } from './dunning/dunning.service'
+import { domainNotice, attemptCharge } from './dunning.service'
 import type { Quote } from '@/core/orders/types'
 import { ok, err, type Result } from '@/core/result'
 import { orderForHolder, cancelOrder } from '@/modules/checkout/unpaid-orders'
 import { toCustomer } from '@/modules/pricing/coupons.repository'
-import { payFreeOrder } from '@/modules/checkout/place-order'
+import { markFreeOrderPaid } from '@/modules/checkout/place-order'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
@@ -28,17 +28,17 @@ import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { refusal, type DomainError } from '@/lib/http/http-error'
 import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
 import {
-  findHeldName,
-  type HeldName,
+  findHeldDomain,
+  type HeldDomain,
   findRenewalOrders,
   findUnpaidRenewals,
-  findExpiringNames,
+  findExpiringDomains,
   findRenewedDomain,
-  updateNameStatus,
-  type ExpiringName,
-  findRenewableName,
+  updateDomainStatus,
+  type ExpiringDomain,
+  findRenewableDomain,
 } from './renewals.repository'
-import { mostRenewalYears, quoteRenewal, renewalFigures, previewRenewal } from './renewal-quote'
+import { maximumRenewalYears, quoteRenewal, renewalFigures, previewRenewal } from './renewal-quote'
 import type { Payload } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
@@ -81,7 +81,7 @@ interface PricedRenewal {
 const writeRenewal = (
   context: Context,
   handle: Handle,
-  held: HeldName,
+  held: HeldDomain,
   { key, quote, tax, card }: PricedRenewal,
 ): Promise<Result<OrderRecord, DomainError>> =>
   orderForHolder(context, handle, {
@@ -103,16 +103,16 @@ export const orderRenewal = async (
 ): Promise<Result<OrderedRenewal | null, DomainError>> => {
   const { payload } = context
   const snapshot = await findCatalogSnapshot(context)
-  const known = await findHeldName(payload.db.drizzle, domainId)
+  const known = await findHeldDomain(payload.db.drizzle, domainId)
   if (known === null) return err(refusal('not-found'))
   const tax = await findHolderTax(context, snapshot, known)
   return withTransactionSlot(payload, () =>
     payload.db.drizzle.transaction(async (transaction): Promise<Result<OrderedRenewal | null, DomainError>> => {
       await lockCheckouts(transaction, [{ key: `renewal:${domainId}`, customer: toCustomer(known.customerId, [known.email]) }])
-      const held = await findHeldName(transaction, domainId)
+      const held = await findHeldDomain(transaction, domainId)
       if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return err(refusal('not-found'))
       if (expiresAt !== undefined && held.expiresAt !== expiresAt) return ok(null)
-      if (years > mostRenewalYears(held, context.now(), snapshot)) return err(refusal('years-not-offered'))
+      if (years > maximumRenewalYears(held, context.now(), snapshot)) return err(refusal('years-not-offered'))
       const term = renewalTerm(held.id, held.expiresAt)
       const decision = decideRenewal(await findRenewalOrders(transaction, term), askedBy)
       if (decision.kind === 'declined') return ok(null)
@@ -122,7 +122,7 @@ export const orderRenewal = async (
       if (figures !== undefined && renewalFigures(held, years, quote.value) !== figures) return err(refusal('figures-changed'))
       const written = await writeRenewal(context, transaction, held, { key: `${term}${decision.attempt}`, quote: quote.value, tax, card })
       if (!written.ok) return written
-      await payFreeOrder(payload, transaction, { order: written.value, isReplay: false })
+      await markFreeOrderPaid(payload, transaction, { order: written.value, isReplay: false })
       return ok({ orderNumber: written.value.orderNumber })
     }),
   )
@@ -134,30 +134,30 @@ const cancelUnpaidRenewals = async (payload: Payload, domainId: string): Promise
     await cancelOrder(createContext(payload, defaultLocale), orderNumber)
 }
 
-const ordersAt = (payload: Payload, { locale }: ExpiringName, now: number): Context => ({
+const ordersAt = (payload: Payload, { locale }: ExpiringDomain, now: number): Context => ({
   ...createContext(payload, locale),
   now: () => now,
 })
 
 /** U51: charged once an order of it is there, whoever made it, and only at a price that may be charged by now. */
-const chargeRenewal = async (payload: Payload, held: ExpiringName, card: CardRow, now: number): Promise<void> => {
+const chargeRenewal = async (payload: Payload, held: ExpiringDomain, card: CardRow, now: number): Promise<void> => {
   const context = ordersAt(payload, held, now)
   const ordered = await orderRenewal(context, { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt, card })
-  if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'automatic renewal could not be ordered')
+  if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'Automatic renewal not ordered')
   if (!ordered.ok || ordered.value === null) return
   const plan = await planRenewal(context, held)
   if (plan.kind !== 'charge' || plan.order === null || plan.at > now) return
   const payment = (await findPayments(payload.db.drizzle, plan.order.id)).find(({ dueAt, status }) => dueAt === null && isOpen(status))
   if (payment?.provider !== plan.card.provider || payment.amount <= 0) return
   await insertCharge(payload.db.drizzle, { paymentId: payment.id, subject: { domainId: held.id }, nextAt: now })
-  await tryCharge(payload, payment.id, now)
+  await attemptCharge(payload, payment.id, now)
 }
 
 /**
  * Some days before its end a name that renews by itself gets the order for its next year, and a saved card pays it (U51). One that cannot be ordered
  * runs out as it would.
  */
-const renewByItself = async (payload: Payload, held: ExpiringName, now: number): Promise<void> => {
+const renewByItself = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
   // It may have been switched off since the worker read it among many.
   const fresh = isAutoCharged(held, now) ? await findRenewedDomain(payload.db.drizzle, held.id) : null
   if (fresh && isAutoCharged(fresh, now)) {
@@ -166,24 +166,24 @@ const renewByItself = async (payload: Payload, held: ExpiringName, now: number):
   }
   if (!isRenewalDue(held, now, domainLifecycle)) return
   const ordered = await orderRenewal(ordersAt(payload, held, now), { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt })
-  if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'A renewal could not be ordered')
+  if (!ordered.ok) payload.logger.warn({ domain: held.id, refusal: ordered.error }, 'Renewal not ordered')
 }
 
 const day = 86_400_000
 
-const renewalPrice = async (payload: Payload, { extension, locale }: ExpiringName): Promise<MailPrice | undefined> => {
+const renewalPrice = async (payload: Payload, { extension, locale }: ExpiringDomain): Promise<MailPrice | undefined> => {
   const { catalog } = await findCatalogSnapshot({ payload, locale })
   const row = catalog.extensions.get(extension)
   return row && { amount: inUsd(row.renewal), currency: 'USD', digits: 2 }
 }
 
-const guestOf = ({ guestOrder }: ExpiringName) => (guestOrder === null ? {} : { guestOrder })
+const guestOf = ({ guestOrder }: ExpiringDomain) => (guestOrder === null ? {} : { guestOrder })
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /** U52: what a reminder says of the renewal: charged, ordered and not paid, to be ordered, or none. */
 const renewalData = (
-  held: ExpiringName,
+  held: ExpiringDomain,
   plan: RenewalPlan,
   now: number,
 ): Pick<MailData['renewal-reminder'], 'autoRenew' | 'charge' | 'openOrder'> => {
@@ -194,7 +194,7 @@ const renewalData = (
 }
 
 /** §9: one reminder per domain, term and reminder day. */
-const remind = async (payload: Payload, held: ExpiringName, now: number): Promise<void> => {
+const remind = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
   const reminder = dueReminder(held, now, domainLifecycle)
   if (reminder === null) return
   const plan = await planRenewal(ordersAt(payload, held, now), held)
@@ -224,7 +224,7 @@ const remind = async (payload: Payload, held: ExpiringName, now: number): Promis
   })
 }
 
-const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held: ExpiringName, status: DomainStatus): Promise<void> => {
+const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held: ExpiringDomain, status: DomainStatus): Promise<void> => {
   const { id, name, expiresAt, email, locale } = held
   const { redemptionFrom, givenBackAt } = lifecycleInstants(expiresAt, domainLifecycle)
   const mail = { to: email, locale, dedupeKey: `domain-${status}:${id}:${iso(expiresAt).slice(0, 10)}` } as const
@@ -245,12 +245,12 @@ const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held
   if (status === 'expired') await queueMail(req, { ...mail, template: 'domain-expired', data: { domain: name } })
 }
 
-const moveOn = async (payload: Payload, held: ExpiringName, now: number): Promise<void> => {
+const moveOn = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
   const status = statusOf(lifecycleOf(held, now, domainLifecycle).state)
   if (status === held.status) return
   if (status === 'expired') await cancelUnpaidRenewals(payload, held.id)
   await withTransaction(payload, async (req, transaction) => {
-    if (!(await updateNameStatus(transaction, held, status))) return
+    if (!(await updateDomainStatus(transaction, held, status))) return
     if (status === 'expired') await deleteHold(transaction, held.name, held.orderId)
     await insertDomainEvent(transaction, held.id, { type: status, at: now })
     await emitEvents(transaction, domainMoved({ ...held, status, isMoved: false, at: now, before: held }))
@@ -258,16 +258,16 @@ const moveOn = async (payload: Payload, held: ExpiringName, now: number): Promis
   })
 }
 
-type Care = (payload: Payload, held: ExpiringName, now: number) => Promise<void>
+type Care = (payload: Payload, held: ExpiringDomain, now: number) => Promise<void>
 
 const care = { remind, renewByItself, moveOn } as const satisfies Readonly<Record<string, Care>>
 
 /** A failed step is retried on the next run and blocks neither the other steps nor other domains. */
-const tryCare = async (step: keyof typeof care, payload: Payload, held: ExpiringName, now: number): Promise<void> => {
+const tryCare = async (step: keyof typeof care, payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
   try {
     await care[step](payload, held, now)
   } catch (fault) {
-    payload.logger.error({ domain: held.id, step, fault: describeError(fault) }, 'A name could not be cared for')
+    payload.logger.error({ domain: held.id, step, fault: describeError(fault) }, 'Domain lifecycle step failed')
   }
 }
 
@@ -278,7 +278,7 @@ const keptHoldDays = 30
 export const runDomainLifecycle = async (payload: Payload, now: number): Promise<void> => {
   await deleteHoldsBefore(payload.db.drizzle, now - keptHoldDays * day)
   const lookAhead = Math.max(...domainLifecycle.renewalReminderDays) * day
-  for (const held of await findExpiringNames(payload.db.drizzle, now + lookAhead)) {
+  for (const held of await findExpiringDomains(payload.db.drizzle, now + lookAhead)) {
     await tryCare('remind', payload, held, now)
     await tryCare('renewByItself', payload, held, now)
     await tryCare('moveOn', payload, held, now)
@@ -300,7 +300,7 @@ export const renewDomain = async (
   domain: string,
   { currency, years, figures }: Pick<RenewalRequest, 'figures'> & { readonly currency: string; readonly years: number },
 ): Promise<Result<OrderedRenewal, DomainError>> => {
-  const domainId = await findRenewableName(context.payload.db.drizzle, id, domain.toLowerCase())
+  const domainId = await findRenewableDomain(context.payload.db.drizzle, id, domain.toLowerCase())
   if (domainId === null) return err(refusal('not-found'))
   if (figures !== undefined) {
     const preview = await previewRenewal(context, { id }, domain, { currency, years })

@@ -11,12 +11,12 @@ import { findOrderByNumber, type OrderRecord } from '@/modules/orders/orders.rep
 import {
   findChargeOfOrder,
   findChargeSettings,
-  findUsedCard,
+  findDefaultCard,
   type CardRow,
 } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { findHolderTax } from '@/modules/tax/buyer-tax'
 import { quoteRenewal } from './renewal-quote'
-import { findHeldName, findKnownPrices, findRenewalOrders, type ExpiringName } from './renewals.repository'
+import { findHeldDomain, findKnownPrices, findRenewalOrders, type ExpiringDomain } from './renewals.repository'
 
 /** U51, U52: what becomes of a domain at the end of its term if its customer does nothing. */
 export type RenewalPlan =
@@ -56,7 +56,7 @@ const priceOfQuote = ({ lines, currency: { code: currency, digits }, breakdown }
 /** What the shop would order today; null where it could not. */
 const priceToday = async (context: Context, domainId: string): Promise<Priced | null> => {
   const { drizzle } = context.payload.db
-  const held = await findHeldName(drizzle, domainId)
+  const held = await findHeldDomain(drizzle, domainId)
   if (held === null) return null
   const snapshot = await findCatalogSnapshot(context)
   const tax = await findHolderTax(context, snapshot, held)
@@ -68,7 +68,7 @@ const priceToday = async (context: Context, domainId: string): Promise<Priced | 
  * U51: a saved card pays the open order of the term, or the one the shop makes then: where its switch is on, the price is known for long enough by
  * then, and no try has come to an end. A price that is new is announced where that is in time.
  */
-export const planRenewal = async (context: Context, domain: ExpiringName): Promise<RenewalPlan> => {
+export const planRenewal = async (context: Context, domain: ExpiringDomain): Promise<RenewalPlan> => {
   const { payload, payments } = context
   const { drizzle } = payload.db
   const now = context.now()
@@ -78,7 +78,7 @@ export const planRenewal = async (context: Context, domain: ExpiringName): Promi
   const order = last ? await findOrderByNumber(drizzle, last.orderNumber) : null
   const charge = order && (await findChargeOfOrder(drizzle, order.id))
   const bill: RenewalPlan = order || domain.autoRenew ? { kind: 'bill', order, isTried: charge !== null } : { kind: 'none' }
-  const card = isAutoCharged(domain, now) ? await findUsedCard(drizzle, domain.customerId) : null
+  const card = isAutoCharged(domain, now) ? await findDefaultCard(drizzle, domain.customerId) : null
   if (!card || !payments[card.provider]?.cards || (order && order.paymentMethod !== card.provider)) return bill
   if (charge && isGivenUp(charge)) return bill
   const priced = order ? priceOfOrder(order) : await priceToday(context, domain.id)

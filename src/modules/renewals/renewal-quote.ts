@@ -13,11 +13,11 @@ import { findNamedCodes, toCustomer } from '@/modules/pricing/coupons.repository
 import { toPricingContext } from '@/modules/pricing/pricing-context'
 import { quoteWithContext } from '@/modules/pricing/quote.service'
 import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
-import { findHeldName, findRenewableName, type HeldName, findRenewalOrders, findUnpaidRenewals } from './renewals.repository'
+import { findHeldDomain, findRenewableDomain, type HeldDomain, findRenewalOrders, findUnpaidRenewals } from './renewals.repository'
 
 /** O4: renews the domain and those of its add-ons that are still sold. */
 const requestOf = (
-  { name, addonIds }: HeldName,
+  { name, addonIds }: HeldDomain,
   { catalog, currencies }: CatalogSnapshot,
   currency: string,
   years: number,
@@ -33,11 +33,11 @@ const requestOf = (
 })
 
 /** N4: the most years its TLD allows, counted from today. */
-export const mostRenewalYears = ({ name, expiresAt }: HeldName, now: number, { catalog }: CatalogSnapshot): number =>
+export const maximumRenewalYears = ({ name, expiresAt }: HeldDomain, now: number, { catalog }: CatalogSnapshot): number =>
   renewableYears(expiresAt ?? now, now, catalog.extensions.get(splitDomain(name).extension ?? '')?.maxYears ?? mostYears)
 
 interface RenewalTerms {
-  readonly held: HeldName
+  readonly held: HeldDomain
   readonly currency: string
   readonly years: number
   readonly snapshot: CatalogSnapshot
@@ -54,7 +54,7 @@ export const quoteRenewal = async (
 }
 
 /** U43: every amount of a preview as one string; the confirmation sends it back. */
-export const renewalFigures = ({ name, expiresAt }: HeldName, years: number, { currency, lines, breakdown, dueNow }: Quote): string =>
+export const renewalFigures = ({ name, expiresAt }: HeldDomain, years: number, { currency, lines, breakdown, dueNow }: Quote): string =>
   [
     name,
     expiresAt,
@@ -86,11 +86,11 @@ export const previewRenewal = async (
   { currency, years }: { readonly currency: string; readonly years: number },
 ): Promise<Result<RenewalPreview, DomainError>> => {
   const { drizzle } = context.payload.db
-  const domainId = await findRenewableName(drizzle, id, domain.toLowerCase())
-  const held = domainId === null ? null : await findHeldName(drizzle, domainId)
+  const domainId = await findRenewableDomain(drizzle, id, domain.toLowerCase())
+  const held = domainId === null ? null : await findHeldDomain(drizzle, domainId)
   if (held === null || held.expiresAt === null || !isRenewable(held, context.now(), domainLifecycle)) return err(refusal('not-found'))
   const snapshot = await findCatalogSnapshot(context)
-  const most = mostRenewalYears(held, context.now(), snapshot)
+  const most = maximumRenewalYears(held, context.now(), snapshot)
   if (years > most) return err(refusal('years-not-offered'))
   const tax = await findHolderTax(context, snapshot, held)
   const quote = await quoteRenewal(context, drizzle, { held, currency, years, snapshot, tax })

@@ -15,7 +15,7 @@ export const findHolderOf = async (handle: Handle, id: string): Promise<Holder |
   return rows[0] ? toHolder(rows[0]) : null
 }
 
-export interface ExpiringName {
+export interface ExpiringDomain {
   readonly id: string
   readonly name: string
   readonly orderId: string | null
@@ -35,7 +35,7 @@ export interface ExpiringName {
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-const toExpiring = (row: Record<string, unknown>): ExpiringName => ({
+const toExpiring = (row: Record<string, unknown>): ExpiringDomain => ({
   id: String(row['id']),
   name: String(row['name']),
   orderId: typeof row['order_id'] === 'string' ? row['order_id'] : null,
@@ -50,7 +50,7 @@ const toExpiring = (row: Record<string, unknown>): ExpiringName => ({
   locale: isLocale(row['locale']) ? row['locale'] : defaultLocale,
 })
 
-const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly ExpiringName[]> => {
+const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<readonly ExpiringDomain[]> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select d.id, d.name, d.order_id, d.extension, d.status, extract(epoch from d.expires_at) * 1000 as expires_at, coalesce(d.auto_renew, false) as auto_renew,
       d.auto_charge, d.customer_id, coalesce(c.email, o.contact_email, d.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale,
@@ -62,17 +62,17 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
 }
 
 /** Names that time does something to: whoever expires by then, or has expired and is not given back yet. */
-export const findExpiringNames = (handle: Handle, until: number): Promise<readonly ExpiringName[]> =>
+export const findExpiringDomains = (handle: Handle, until: number): Promise<readonly ExpiringDomain[]> =>
   find(handle, sql`d.status in ('active', 'grace', 'redemption') and d.expires_at <= ${iso(until)}::timestamptz`)
 
 /** U51: as it stands now; null where it has no end. */
-export const findRenewedDomain = async (handle: Handle, id: string): Promise<ExpiringName | null> =>
+export const findRenewedDomain = async (handle: Handle, id: string): Promise<ExpiringDomain | null> =>
   (await find(handle, sql`d.id = ${id} and d.expires_at is not null`))[0] ?? null
 
 /** Compare-and-set; false if the status changed since it was read. */
-export const updateNameStatus = async (
+export const updateDomainStatus = async (
   handle: Handle,
-  held: Pick<ExpiringName, 'id' | 'status'>,
+  held: Pick<ExpiringDomain, 'id' | 'status'>,
   status: DomainStatus,
 ): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
@@ -100,7 +100,7 @@ export const findKnownPrices = async (handle: Handle, domainId: string): Promise
   })
 }
 
-export interface HeldName extends Holder {
+export interface HeldDomain extends Holder {
   readonly id: string
   readonly name: string
   readonly status: DomainStatus
@@ -119,7 +119,7 @@ const addonIds = (addons: unknown): readonly string[] =>
       )
     : []
 
-export const findHeldName = async (handle: Handle, domainId: string): Promise<HeldName | null> => {
+export const findHeldDomain = async (handle: Handle, domainId: string): Promise<HeldDomain | null> => {
   const { rows } = await handle.execute<Record<string, unknown>>(sql`
     select d.id, d.name, d.status, extract(epoch from d.expires_at) * 1000 as expires_at, d.addons, d.customer_id,
       coalesce(c.email, o.contact_email, d.customer_key) as email, coalesce(c.locale::text, o.locale::text) as locale, o.currency, ${holderColumns}
@@ -140,7 +140,7 @@ export const findHeldName = async (handle: Handle, domainId: string): Promise<He
   }
 }
 
-export const findRenewableName = async (handle: Handle, customerId: string, name: string): Promise<string | null> => {
+export const findRenewableDomain = async (handle: Handle, customerId: string, name: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     select id from domains where customer_id = ${customerId} and name = ${name} and status in ('active', 'grace')
   `)

@@ -176,7 +176,7 @@ export const writeCredit = async (handle: Handle, id: string, amount: number): P
 }
 
 /** U12: reschedules a subscription whose change was cancelled, so its next term is ordered again if due. */
-export const lookAtChanged = async (handle: Handle, orderId: string, at: number): Promise<void> => {
+export const rescheduleChanged = async (handle: Handle, orderId: string, at: number): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set care_at = ${iso(at)}::timestamptz
     where id in (select subscription_id from infra.subscription_changes where order_id = ${orderId}) and care_at is not null
@@ -184,7 +184,7 @@ export const lookAtChanged = async (handle: Handle, orderId: string, at: number)
 }
 
 /** A customer has paid and the bank has not confirmed it yet. */
-export const isMoneyOnItsWay = async (handle: Handle, orderId: string): Promise<boolean> => {
+export const isPaymentPending = async (handle: Handle, orderId: string): Promise<boolean> => {
   const { rows } = await handle.execute(sql`select 1 from payments where order_id = ${orderId} and status = 'processing' limit 1`)
   return rows.length > 0
 }

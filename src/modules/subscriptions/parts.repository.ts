@@ -4,7 +4,7 @@ import { addDays, addMonths, startOfDay } from '@/core/dates'
 import type { Minor } from '@/core/money/types'
 import { laterParts } from '@/core/payments/schedule'
 import type { PaymentStatus, PaymentMethodId } from '@/core/payments/types'
-import { linesOf } from '@/core/subscriptions/plan-change'
+import { subscriptionLines } from '@/core/subscriptions/plan-change'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 
@@ -30,7 +30,7 @@ export const linkParts = async (handle: Handle, order: OrderRecord, now: number)
     sql`select id, line_key from subscriptions where order_id = ${order.id} and state <> 'ended'`,
   )
   for (const { id, line_key: lineKey } of rows) {
-    for (const { dueInMonths, amount } of laterParts(linesOf(order.lines, lineKey))) {
+    for (const { dueInMonths, amount } of laterParts(subscriptionLines(order.lines, lineKey))) {
       const dueAt = addMonths(ordered, dueInMonths).getTime()
       await handle.execute(sql`
         insert into infra.subscription_parts (subscription_id, payment_id, gross, due_at)
@@ -117,7 +117,7 @@ export const findSubscriptionsInParts = async (handle: Handle, orderId: string):
 }
 
 /** Take before the subscription's row lock, in the same sequence as the booking of a part. */
-export const lockOrderInParts = async (handle: Handle, id: string): Promise<void> => {
+export const lockInstalmentOrder = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`
     select 1 from orders where id = (select s.order_id from subscriptions s where s.id = ${id}
       and exists (select 1 from infra.subscription_parts part where part.subscription_id = s.id)) for update

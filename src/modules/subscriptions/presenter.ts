@@ -1,5 +1,5 @@
-import type { DuePartAnswer } from '@/modules/orders/schema'
-import type { BalanceAnswer, OwnSubscriptionAnswer, SubscriptionAnswer } from '@/modules/subscriptions/schema'
+import type { DuePartResponse } from '@/modules/orders/schema'
+import type { BalanceResponse, OwnSubscriptionResponse, SubscriptionResponse } from '@/modules/subscriptions/schema'
 import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
 import { digitsOf } from '@/core/money/types'
 import { toMajor } from '@/core/money/arithmetic'
@@ -9,7 +9,7 @@ import type { SubscriptionRecord } from './subscriptions.repository'
 
 const iso = (instant: number): string => new Date(instant).toISOString()
 
-export const presentSubscription = (subscription: SubscriptionRecord): SubscriptionAnswer => {
+export const presentSubscription = (subscription: SubscriptionRecord): SubscriptionResponse => {
   const { id, name, kind, state, billing, quantity, currency, digits, cancelAtEnd, isHeld } = subscription
   return {
     id,
@@ -30,7 +30,7 @@ export const presentSubscription = (subscription: SubscriptionRecord): Subscript
 }
 
 /** U36: in major units, with one page of movements. */
-export const presentBalance = ({ balance, digits }: SubscriptionRecord, list: MovementList | null): BalanceAnswer | null =>
+export const presentBalance = ({ balance, digits }: SubscriptionRecord, list: MovementList | null): BalanceResponse | null =>
   balance &&
   list && {
     amount: toMajor(balance.left, digits),
@@ -49,7 +49,7 @@ export const presentBalance = ({ balance, digits }: SubscriptionRecord, list: Mo
   }
 
 /** O19: in major units of its order's currency. */
-export const presentPart = ({ orderNumber, names, dueAt, isOverdue, amount, currency, status }: DuePart): DuePartAnswer => ({
+export const presentPart = ({ orderNumber, names, dueAt, isOverdue, amount, currency, status }: DuePart): DuePartResponse => ({
   orderNumber,
   products: [...names],
   dueAt,
@@ -68,7 +68,7 @@ export const presentOwn = ({
   orders,
   parts,
   movements,
-}: OwnSubscription): OwnSubscriptionAnswer => ({
+}: OwnSubscription): OwnSubscriptionResponse => ({
   ...presentSubscription(subscription),
   balance: presentBalance(subscription, movements),
   parts: parts.map(presentPart),

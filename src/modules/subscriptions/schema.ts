@@ -177,11 +177,11 @@ export const refundRefusedSchema = errorWith('RefundRefused', 'Why nothing is re
   preview: moneyBackSchema.nullable().optional().meta({ description: 'Of `figures-changed`: the refund at current figures.' }),
 })
 
-export type SubscriptionAnswer = z.output<typeof subscriptionSchema>
-export type BalanceAnswer = z.output<typeof balanceSchema>
-export type OwnSubscriptionAnswer = z.output<typeof ownSubscriptionSchema>
-export type ChangePreviewAnswer = z.output<typeof changePreviewSchema>
-export type MoneyBackAnswer = z.output<typeof moneyBackSchema>
+export type SubscriptionResponse = z.output<typeof subscriptionSchema>
+export type BalanceResponse = z.output<typeof balanceSchema>
+export type OwnSubscriptionResponse = z.output<typeof ownSubscriptionSchema>
+export type ChangePreviewResponse = z.output<typeof changePreviewSchema>
+export type MoneyBackResponse = z.output<typeof moneyBackSchema>
 
 const mostParts = 20
 

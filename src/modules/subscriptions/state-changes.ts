@@ -13,7 +13,7 @@ import {
   type SubscriptionChanges,
   lockSubscription,
 } from './subscriptions.repository'
-import { milestones, paidUntil, isOrderDue, nextLook, stateByClock } from '@/core/subscriptions/lifecycle'
+import { milestones, paidUntil, isOrderDue, nextCheck, stateByClock } from '@/core/subscriptions/lifecycle'
 import { queueMail } from '@/lib/outbox/outbox'
 import { noticeOf, type Said, saidOfPart } from './notices'
 import { findNextPart, releaseParts } from './parts.repository'
@@ -31,7 +31,7 @@ interface Asked {
 }
 
 /** U25: queues a provisioning job in the caller's transaction; the caller holds the subscription's row lock. False if no job is needed. */
-export const requestHost = async (
+export const requestProvisioning = async (
   handle: Handle,
   subscription: SubscriptionRecord,
   { operation, at, isAnew = false }: Asked,
@@ -60,9 +60,9 @@ export const requestHost = async (
  * that is queued again.
  */
 const bringBack = async (handle: Handle, after: SubscriptionRecord, at: number): Promise<void> => {
-  const isMade = await requestHost(handle, after, { operation: 'create', at, isAnew: true })
-  if (after.state === 'suspended') await requestHost(handle, after, { operation: 'suspend', at })
-  else if (!isMade) await requestHost(handle, after, { operation: 'resume', at })
+  const isMade = await requestProvisioning(handle, after, { operation: 'create', at, isAnew: true })
+  if (after.state === 'suspended') await requestProvisioning(handle, after, { operation: 'suspend', at })
+  else if (!isMade) await requestProvisioning(handle, after, { operation: 'resume', at })
 }
 
 const queueWork = async (
@@ -72,11 +72,11 @@ const queueWork = async (
   const operation = operationOf(from, after.state)
   if (operation === null) return
   if (from === 'ended') await bringBack(handle, after, at)
-  else await requestHost(handle, after, { operation, at })
+  else await requestProvisioning(handle, after, { operation, at })
 }
 
 /** Whether an ended subscription's service still exists unchanged: its deletion has not been attempted. */
-export const stillStands = async (handle: Handle, id: string): Promise<boolean> => {
+export const isStillValid = async (handle: Handle, id: string): Promise<boolean> => {
   const last = (await findEarlierTasks(handle, id)).at(-1)
   return last?.kind === 'end' && last.status === 'waiting' && last.attempts === 0
 }
@@ -126,7 +126,7 @@ const owed = async (handle: Handle, { after, at }: SubscriptionMove, notice: Sai
  * Records a state change and notifies the customer, in the caller's transaction. Also queues provisioning jobs (U25), which roll back with
  * it.
  */
-export const subscriptionChanged = async (handle: Handle, move: SubscriptionMove): Promise<void> => {
+export const recordStateChange = async (handle: Handle, move: SubscriptionMove): Promise<void> => {
   const { after, at, by = null, note = null } = move
   await insertSubscriptionEvent(handle, after.id, { type: after.state, at, note, by })
   await queueWork(handle, move)
@@ -170,12 +170,12 @@ export const writeMove = async (
   const changed = isOther ? { changed: { plan: planOf(after), previous: planOf(before) } } : {}
   await emitEvents(handle, subscriptionMoved({ ...after, before, at, ...changed }))
   // U3: a late payer may already owe the next term.
-  const careAt = isToBeSeen || isOrderDue(after, at, limits) ? at : nextLook(after, at, limits)
+  const careAt = isToBeSeen || isOrderDue(after, at, limits) ? at : nextCheck(after, at, limits)
   await updateSubscription(handle, before.id, { ...after, careAt })
   if (event !== undefined) await insertSubscriptionEvent(handle, before.id, { type: event, at, note, by })
   if (after.state !== before.state)
-    await subscriptionChanged(handle, { from: before.state, after, at, limits, by, note, ...(said ? { said } : {}) })
-  if (isOther && after.state !== 'ended') await requestHost(handle, after, { operation: 'change', at })
+    await recordStateChange(handle, { from: before.state, after, at, limits, by, note, ...(said ? { said } : {}) })
+  if (isOther && after.state !== 'ended') await requestProvisioning(handle, after, { operation: 'change', at })
   return after
 }
 
@@ -222,7 +222,7 @@ export const bookChange = async (books: Books, change: StoredChange): Promise<vo
 }
 
 /** U7: a full refund of a change reverts it, if it is the latest. */
-export const takeChangeBack = async ({ handle, order, limits, now }: Books, change: StoredChange): Promise<void> => {
+export const revertChange = async ({ handle, order, limits, now }: Books, change: StoredChange): Promise<void> => {
   const before = await lockSubscription(handle, change.subscriptionId)
   if (!before || before.state === 'ended' || change.bookedAt === null || change.revertedAt !== null) return
   if (before.termStart !== change.after.termStart || before.termEnd !== change.after.termEnd) return

@@ -7,8 +7,8 @@ import type { Rhythm } from '@/core/subscriptions/lifecycle'
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '@/lib/db/sql'
 import { mergeFacts, type FactTimes, type KnownFacts, type ServiceFacts } from '@/core/provisioning/facts'
-import type { Access, EarlierTask, ProvisionOperation, ProvisionTaskStatus, ServiceReport } from '@/core/provisioning/provisioning'
-import { linesOf } from '@/core/subscriptions/plan-change'
+import type { Access, UnfinishedTask, ProvisionOperation, ProvisionTaskStatus, ServiceReport } from '@/core/provisioning/provisioning'
+import { subscriptionLines } from '@/core/subscriptions/plan-change'
 import type { PaidTerm } from '@/core/subscriptions/money-back'
 import type { JobEventData } from '@/modules/webhooks/schema'
 import { findOrderById } from '@/modules/orders/orders.repository'
@@ -223,7 +223,7 @@ export const updateSubscription = async (handle: Handle, id: string, changes: Su
 }
 
 /** No-op if the subscription changed since it was read. */
-export const updateCareAt = async (handle: Handle, read: SubscriptionRecord, careAt: number | null): Promise<void> => {
+export const updateNextRun = async (handle: Handle, read: SubscriptionRecord, careAt: number | null): Promise<void> => {
   await handle.execute(sql`
     update subscriptions set care_at = ${careAt === null ? null : iso(careAt)}::timestamptz
     where id = ${read.id} and state = ${read.state} and term_end = ${iso(read.termEnd)}::timestamptz and coalesce(cancel_at_end, false) = ${read.cancelAtEnd}
@@ -245,13 +245,13 @@ export const insertSubscriptionEvent = async (handle: Handle, id: string, { type
   `)
 }
 
-export const hastenCare = async (handle: Handle, id: string, careAt: number): Promise<void> => {
+export const bringForwardNextRun = async (handle: Handle, id: string, careAt: number): Promise<void> => {
   await handle.execute(
     sql`update subscriptions set care_at = least(care_at, ${iso(careAt)}::timestamptz) where id = ${id} and care_at is not null`,
   )
 }
 
-export const postponeCare = async (handle: Handle, id: string, careAt: number): Promise<void> => {
+export const postponeNextRun = async (handle: Handle, id: string, careAt: number): Promise<void> => {
   await handle.execute(sql`update subscriptions set care_at = ${iso(careAt)}::timestamptz where id = ${id} and care_at is not null`)
 }
 
@@ -447,7 +447,7 @@ export const findPaidTerms = async (
     const order = end > today ? await findOrderById(handle, row.order_id) : null
     if (order) {
       const held = await findHeld(handle, order.id)
-      const lines = linesOf(order.lines, row.line_key).map(({ key, subtotal, discount, setupFee }) => ({
+      const lines = subscriptionLines(order.lines, row.line_key).map(({ key, subtotal, discount, setupFee }) => ({
         held: (held.get(key) ?? 0) as Minor,
         term: (subtotal - discount) as Minor,
         setup: setupFee,
@@ -462,7 +462,7 @@ export const findPaidTerms = async (
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
 /** Open and failed jobs, in order. */
-export const findEarlierTasks = async (handle: Handle, subscription: string): Promise<readonly EarlierTask[]> => {
+export const findEarlierTasks = async (handle: Handle, subscription: string): Promise<readonly UnfinishedTask[]> => {
   const { rows } = await handle.execute<{ id: string; kind: ProvisionOperation; status: ProvisionTaskStatus; attempts: string }>(sql`
     select id, kind, status, attempts from provision_tasks
     where subscription_id = ${subscription} and status in ('waiting', 'working', 'open', 'failed') order by number

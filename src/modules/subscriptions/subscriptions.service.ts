@@ -10,7 +10,7 @@ import {
   findSubscriptionsOfCustomer,
   findBegunLines,
   findSubscription,
-  hastenCare,
+  bringForwardNextRun,
   insertSubscription,
   lockSubscription,
   requestConnection,
@@ -18,15 +18,20 @@ import {
 import { moneyBackUntil } from '@/core/subscriptions/money-back'
 import { findPaidAt, type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { addDays } from '@/core/dates'
-import { isOrderDue, nextLook, stateAt, stateByClock, firstTerm, nextTerm, takenBack } from '@/core/subscriptions/lifecycle'
+import { isOrderDue, nextCheck, stateAt, stateByClock, firstTerm, nextTerm, takenBack } from '@/core/subscriptions/lifecycle'
 import { attachedDomainOf, parseAttachedDomain, withAttachedDomain } from '@/core/subscriptions/attached-domain'
 import { err, ok, type Result } from '@/core/result'
 import type { Access } from '@/core/provisioning/provisioning'
 import { withTransactionSlot } from '@/lib/db/transaction'
 import { refusal, type DomainError } from '@/lib/http/http-error'
-import { findUsedCard, type CardRow, findChargeOfOrder, type CardCharge } from '@/modules/payments/saved-methods/saved-methods.repository'
+import {
+  findDefaultCard,
+  type CardRow,
+  findChargeOfOrder,
+  type CardCharge,
+} from '@/modules/payments/saved-methods/saved-methods.repository'
 import type { Context, SignedInCustomer } from '@/lib/context'
-import { findOpenChange, type StoredChange, findChangeOfOrder, lookAtChanged, writeCredit } from './changes.repository'
+import { findOpenChange, type StoredChange, findChangeOfOrder, rescheduleChanged, writeCredit } from './changes.repository'
 import { countMovements, findMovements, type Movement } from './balance.repository'
 import { listPartsOfSubscription, type DuePart } from './parts'
 import {
@@ -43,7 +48,7 @@ import { renewsSubscriptions, subscribedLines, termAmount, topUpOf } from '@/cor
 import { subscriptionMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { creditIn } from '@/core/orders/apply-discounts'
-import { bookChange, takeChangeBack, subscriptionChanged, writeMove } from './state-changes'
+import { bookChange, revertChange, recordStateChange, writeMove } from './state-changes'
 import { bookTopUp, followRefunds, isPrepaid, openBalance, writeOpening } from './balance.service'
 import { findSubscriptionsInParts, linkParts } from './parts.repository'
 
@@ -142,7 +147,7 @@ export const getSubscription = async (
     findListedTermOrders(drizzle, id, mostOrders),
     findOpenChange(drizzle, id),
     findAccessOf(drizzle, id),
-    findUsedCard(drizzle, customerId),
+    findDefaultCard(drizzle, customerId),
     findMoneyBackUntil(drizzle, subscription),
     listPartsOfSubscription(context, id),
     listMovements(drizzle, subscription, movementPage),
@@ -176,7 +181,7 @@ const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, 
     digits: order.digits,
     customerId: order.customerId,
     customerKey: order.customerKey,
-    careAt: nextLook(dates, now, limits),
+    careAt: nextCheck(dates, now, limits),
   })
   if (!isNew) return
   await insertTermOrder(handle, { subscriptionId: id, termStart: dates.termStart, attempt: 1, orderId: order.id }, now)
@@ -184,7 +189,7 @@ const begin = async ({ handle, order, limits, now }: Books, bought: Subscribed, 
   const after = await findSubscription(handle, id)
   if (!after) return
   await emitEvents(handle, subscriptionMoved({ ...after, before: null, at: paidAt }))
-  await subscriptionChanged(handle, { from: null, after, at: paidAt, limits })
+  await recordStateChange(handle, { from: null, after, at: paidAt, limits })
 }
 
 /** U1: orders paid before payment dates were recorded get no subscriptions. */
@@ -202,7 +207,7 @@ const followParts = async ({ handle, order, limits, now }: Books): Promise<void>
     const before = await lockSubscription(handle, id)
     if (!before || before.state === 'ended') continue
     const state = stateAt(before, now, limits)
-    if (state === before.state) await hastenCare(handle, id, nextLook(before, now, limits) ?? now)
+    if (state === before.state) await bringForwardNextRun(handle, id, nextCheck(before, now, limits) ?? now)
     else if (state !== 'ended') await writeMove(handle, before, { state }, { at: now, limits })
   }
 }
@@ -257,14 +262,14 @@ export const onOrderStatusChanged = async (
   { id, status }: Pick<OrderRecord, 'id' | 'status'>,
   now: number,
 ): Promise<void> => {
-  if (status === 'cancelled') return lookAtChanged(handle, id, now)
+  if (status === 'cancelled') return rescheduleChanged(handle, id, now)
   if (status !== 'paid' && status !== 'fulfilled' && status !== 'refunded') return
   const order = await findOrderById(handle, id)
   if (!order) return
   const books = { handle, order, limits: await findSubscriptionLimits(handle), now }
   await followRefunds(books)
   const change = await findChangeOfOrder(handle, order.id)
-  if (status === 'refunded') return change ? takeChangeBack(books, change) : takeBack(books)
+  if (status === 'refunded') return change ? revertChange(books, change) : takeBack(books)
   if (change) return bookChange(books, change)
   if (renewsSubscriptions(order.lines)) return advance(books)
   await beginAll(books)

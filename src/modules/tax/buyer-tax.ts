@@ -10,7 +10,7 @@ const day = 86_400_000
 const freshFor = day
 const standsFor = 30 * day
 
-export interface BuyerSays {
+export interface BuyerDetails {
   readonly country: string
   readonly region?: string | undefined
   readonly company?: string | undefined
@@ -22,7 +22,7 @@ interface Billed {
   readonly billingAddress: { readonly country: string; readonly region?: string | undefined }
 }
 
-export const buyerSays = ({ contact: { company, vatId }, billingAddress: { country, region } }: Billed): BuyerSays => ({
+export const toBuyerDetails = ({ contact: { company, vatId }, billingAddress: { country, region } }: Billed): BuyerDetails => ({
   country,
   region,
   company,
@@ -70,7 +70,7 @@ const confirm = async ({ payload, vatIds, now }: Context, vatId: string, purpose
 export const findBuyerTax = async (
   context: Context,
   { tax }: Pick<CatalogSnapshot, 'tax'>,
-  { country, region = '', company = '', vatId = '' }: BuyerSays,
+  { country, region = '', company = '', vatId = '' }: BuyerDetails,
   purpose: TaxPurpose = 'charge',
 ): Promise<BuyerTax> => {
   if (tax.rows.length === 0) return sameForAll
@@ -83,7 +83,7 @@ export const findBuyerTax = async (
   return { place: { country, region: regionNameOf(country, region), isBusiness, hasValidVatId: proof !== null, ...unconfirmed }, proof }
 }
 
-interface Holder extends Omit<BuyerSays, 'country' | 'region'> {
+interface Holder extends Omit<BuyerDetails, 'country' | 'region'> {
   readonly billingAddress: Billed['billingAddress'] | null
 }
 
@@ -93,4 +93,4 @@ export const findHolderTax = async (
   snapshot: Pick<CatalogSnapshot, 'tax'>,
   { company, vatId, billingAddress }: Holder,
 ): Promise<BuyerTax> =>
-  billingAddress === null ? sameForAll : findBuyerTax(context, snapshot, buyerSays({ contact: { company, vatId }, billingAddress }))
+  billingAddress === null ? sameForAll : findBuyerTax(context, snapshot, toBuyerDetails({ contact: { company, vatId }, billingAddress }))

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { foldText } from '@/core/find-text'
+import { foldCase } from '@/core/find-text'
 import type { Counts, StateFilter, Texts } from '@/core/translations/segments'
 import type { Handle } from '@/lib/db/sql'
 import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
@@ -59,7 +59,7 @@ export const upsertStates = async (handle: Handle, states: readonly SavedState[]
   const values = sql.join(
     states.map(
       ({ area, document, locale, isShown, fields, texts, counts: { missing, outdated, draft, same, complete } }) =>
-        sql`(${area}, ${document}, ${locale}, ${isShown}, ${JSON.stringify(fields)}::jsonb, ${missing}::int, ${outdated}::int, ${draft}::int, ${same}::int, ${complete}::int, ${JSON.stringify(texts)}::jsonb, ${foldText(Object.values(texts).join('\n'))})`,
+        sql`(${area}, ${document}, ${locale}, ${isShown}, ${JSON.stringify(fields)}::jsonb, ${missing}::int, ${outdated}::int, ${draft}::int, ${same}::int, ${complete}::int, ${JSON.stringify(texts)}::jsonb, ${foldCase(Object.values(texts).join('\n'))})`,
     ),
     sql`, `,
   )
@@ -74,7 +74,7 @@ export const deleteStates = async (handle: Handle, { area, document }: Place): P
   await handle.execute(sql`delete from infra.translations where area = ${area} and document = ${document}`)
 }
 
-/** Removes parts the area no longer has. */
+/** Deletes states of documents that are no longer in the area. */
 export const deleteOtherStates = async (handle: Handle, area: string, documents: readonly string[]): Promise<void> => {
   await handle.execute(sql`delete from infra.translations where area = ${area} and document not in (${listOf(documents)})`)
 }
@@ -288,7 +288,7 @@ const below = sql.join(
 )
 
 /** Escapes LIKE wildcards. */
-const within = (text: string): string => `%${foldText(text).replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`
+const within = (text: string): string => `%${foldCase(text).replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`
 
 /** Other pages with the same h1 in this language, ignoring case. Narrows by the text index before the exact comparison. */
 export const findAlikePages = async (
@@ -303,7 +303,7 @@ export const findAlikePages = async (
       and said.words like ${within(heading)}
       and lower(trim(coalesce(
         case when page.layout -> 0 ->> 'blockType' in (${below}) then null else page.layout -> 0 -> 'heading' ->> ${locale} end, words.title
-      ))) = ${foldText(heading).trim()}
+      ))) = ${foldCase(heading).trim()}
     order by page.path limit ${limit}
   `)
   return rows.map((row) => ({ id: String(row['id']), path: String(row['path']) }))
@@ -315,7 +315,7 @@ export interface TextRow extends Place {
 }
 
 /** Escapes LIKE wildcards. */
-const asPattern = (query: string): string => `%${foldText(query).replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`
+const asPattern = (query: string): string => `%${foldCase(query).replace(/[\\%_]/g, (mark) => `\\${mark}`)}%`
 
 interface TextQuestion {
   readonly query: string

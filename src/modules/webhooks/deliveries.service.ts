@@ -1,4 +1,4 @@
-import { type SwitchOffReason, retryAfter, evaluateResponse, type WebhookAnswer } from '@/core/webhooks/webhooks'
+import { type SwitchOffReason, retryAfter, evaluateResponse, type WebhookAnswer } from '@/core/webhooks'
 import type { Payload } from 'payload'
 import { queueStaffNotice } from '@/lib/outbox/outbox'
 import {
@@ -8,10 +8,10 @@ import {
   updateFailed,
   updateLeftDeliveries,
   type ClaimedDelivery,
-  type DeliveryTry,
+  type DeliveryAttempt,
   updateSecret,
-  findSealedSecrets,
-  updateSealedSecrets,
+  findEncryptedSecrets,
+  updateEncryptedSecrets,
 } from './webhooks.repository'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isStaging } from '@/lib/config/staging'
@@ -56,7 +56,7 @@ const ask = async ({ payload, webhooks, now }: World, claimed: ClaimedDelivery):
   return secrets.length === 0 ? { kind: 'unsigned' } : webhooks.send(signMessage({ ...claimed, at: now(), secrets }))
 }
 
-const toTry = (answer: Awaited<ReturnType<typeof ask>>, at: number, took: number): DeliveryTry => ({
+const toTry = (answer: Awaited<ReturnType<typeof ask>>, at: number, took: number): DeliveryAttempt => ({
   at,
   took,
   status: answer.kind === 'answered' ? answer.status : null,
@@ -67,7 +67,7 @@ const toTry = (answer: Awaited<ReturnType<typeof ask>>, at: number, took: number
 const recordFailure = async (
   { payload, random, logger }: World,
   claimed: ClaimedDelivery,
-  tried: DeliveryTry,
+  tried: DeliveryAttempt,
   isGone: boolean,
 ): Promise<void> => {
   const over = tried.at + tried.took
@@ -78,7 +78,7 @@ const recordFailure = async (
   const failingSince = await updateFailed(payload.db.drizzle, claimed, tried, next)
   countWebhook(status === 'dead' ? 'dead' : 'failed')
   const { id: delivery, endpoint, event, attempts } = claimed
-  logger.warn({ delivery, endpoint, event, attempts, status: tried.status, fault: tried.fault }, 'An event was not taken by its receiver')
+  logger.warn({ delivery, endpoint, event, attempts, status: tried.status, fault: tried.fault }, 'Webhook delivery failed')
   if (isGone) await switchOff(payload, endpoint, 'gone', over)
   else if (failingSince !== null && over - failingSince >= webhookPace.givenUpAfter) await switchOff(payload, endpoint, 'failing', over)
 }
@@ -114,7 +114,7 @@ export const deliverWebhooks = async (world: World, { isStopping = () => false, 
   const begin = (claimed: ClaimedDelivery): void => {
     const going: Promise<void> = deliver(world, claimed)
       // The lease expires and the delivery is retried.
-      .catch((fault: unknown) => world.logger.warn({ delivery: claimed.id, fault: describeError(fault) }, 'A delivery could not be noted'))
+      .catch((fault: unknown) => world.logger.warn({ delivery: claimed.id, fault: describeError(fault) }, 'Webhook result not stored'))
       .finally(() => underWay.delete(going))
     underWay.add(going)
   }
@@ -164,8 +164,8 @@ export const reencryptWebhookSecrets = async (payload: Payload): Promise<{ reado
     return encrypt(payload, secret)
   }
   for (;;) {
-    const rows = await findSealedSecrets(drizzle, after, page)
-    for (const row of rows) await updateSealedSecrets(drizzle, row, { secret: anew(row.secret), previous: anew(row.previous) })
+    const rows = await findEncryptedSecrets(drizzle, after, page)
+    for (const row of rows) await updateEncryptedSecrets(drizzle, row, { secret: anew(row.secret), previous: anew(row.previous) })
     const last = rows.at(-1)
     if (last === undefined) return { sealed, unreadable }
     after = last.id

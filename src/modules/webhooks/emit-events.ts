@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Handle } from '@/lib/db/sql'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { insertEvents } from './events.repository'
 import type { WebhookMessage } from './events'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { webhookPace } from '@/lib/config/limits'
-import type { DeliveryStatus, SwitchOffReason } from '@/core/webhooks/webhooks'
+import type { DeliveryStatus, SwitchOffReason } from '@/core/webhooks'
 import type { Handle } from '@/lib/db/sql'
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
@@ -93,7 +93,7 @@ export const updateAbandonedDeliveries = async (handle: Handle): Promise<void> =
   )
 }
 
-export interface DeliveryTry {
+export interface DeliveryAttempt {
   /** Epoch milliseconds. */
   readonly at: number
   /** Milliseconds. */
@@ -105,7 +105,7 @@ export interface DeliveryTry {
 
 type Claimed = Pick<ClaimedDelivery, 'id' | 'attempts'>
 
-const noted = ({ at, took, status, text, fault }: DeliveryTry) => {
+const noted = ({ at, took, status, text, fault }: DeliveryAttempt) => {
   const kept = JSON.stringify([{ at: new Date(at).toISOString(), took, status, fault }])
   return sql`lease_until = null, response_status = ${status}, response_text = ${text}, duration = ${took}, fault = ${fault}, updated_at = now(),
     tries = (select jsonb_agg(each.value order by each.place) from (
@@ -118,7 +118,7 @@ const noted = ({ at, took, status, text, fault }: DeliveryTry) => {
 const isStillOurs = ({ id, attempts }: Claimed) => sql`id = ${id} and status = 'sending' and attempts = ${attempts}`
 
 /** After a failure streak, the endpoint's waiting deliveries become due at once. */
-export const updateDelivered = async (handle: Handle, claimed: Claimed, tried: DeliveryTry): Promise<void> => {
+export const updateDelivered = async (handle: Handle, claimed: Claimed, tried: DeliveryAttempt): Promise<void> => {
   const at = instant(tried.at + tried.took)
   await handle.execute(sql`
     with done as (
@@ -150,7 +150,7 @@ const { firstPause, longestPause } = webhookPace
 export const updateFailed = async (
   handle: Handle,
   claimed: Claimed,
-  tried: DeliveryTry,
+  tried: DeliveryAttempt,
   { status, nextAttemptAt, random }: FailedDelivery,
 ): Promise<number | null> => {
   const at = instant(tried.at)
@@ -226,7 +226,7 @@ interface SealedSecret extends Record<string, unknown> {
   readonly previous: string | null
 }
 
-export const findSealedSecrets = async (handle: Handle, after: string, limit: number): Promise<readonly SealedSecret[]> => {
+export const findEncryptedSecrets = async (handle: Handle, after: string, limit: number): Promise<readonly SealedSecret[]> => {
   const { rows } = await handle.execute<SealedSecret>(sql`
     select endpoint_id as id, secret, previous_secret as previous from infra.webhook_senders where endpoint_id > ${after} order by endpoint_id limit ${limit}
   `)
@@ -234,7 +234,7 @@ export const findSealedSecrets = async (handle: Handle, after: string, limit: nu
 }
 
 /** Skips secrets that changed since they were read. */
-export const updateSealedSecrets = async (handle: Handle, before: SealedSecret, anew: Omit<SealedSecret, 'id'>): Promise<void> => {
+export const updateEncryptedSecrets = async (handle: Handle, before: SealedSecret, anew: Omit<SealedSecret, 'id'>): Promise<void> => {
   await handle.execute(sql`
     update infra.webhook_senders set secret = ${anew.secret}, previous_secret = ${anew.previous}
     where endpoint_id = ${before.id} and secret is not distinct from ${before.secret} and previous_secret is not distinct from ${before.previous}

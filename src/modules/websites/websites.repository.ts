@@ -77,7 +77,7 @@ export const updateConnection = async (
 }
 
 /** C6: a domain that was just registered is connected at once. */
-export const hastenConnections = async (handle: Handle, domain: string, at: number): Promise<void> => {
+export const bringForwardConnections = async (handle: Handle, domain: string, at: number): Promise<void> => {
   await handle.execute(sql`
     update infra.domain_connections set next_check_at = ${instant(at)}, attempts = 0 where domain = ${domain} and running_at is null
   `)

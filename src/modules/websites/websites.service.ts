@@ -11,7 +11,7 @@ import { describeError } from '@/lib/db/database-errors'
 import type { Handle } from '@/lib/db/sql'
 import { queueMail } from '@/lib/outbox/outbox'
 import type { OwnDelegation } from '@/modules/domains/dns/dns.repository'
-import { beginZone } from '@/modules/domains/dns/dns.service'
+import { createZone } from '@/modules/domains/dns/dns.service'
 import { noticeOf } from '@/modules/subscriptions/notices'
 import {
   findAccessOf,
@@ -67,7 +67,7 @@ const setIn = (sets: readonly RecordSet[], { name, type }: Pick<RecordSet, 'name
 
 /** C4: writes what is missing, and nothing over what the owner set. Null where the zone cannot be read. */
 const connectZone = async (world: World, host: DnsHost, own: OwnDelegation, wanted: readonly WantedSet[]): Promise<Checked | null> => {
-  if (!own.hasZone && (await beginZone(world, host, own)) !== 'done') return null
+  if (!own.hasZone && (await createZone(world, host, own)) !== 'done') return null
   const before = await host.read(own.name)
   if (before.kind !== 'zone') return null
   for (const { wanted: set, state } of compareRecords(before.sets, wanted)) {
@@ -223,7 +223,7 @@ export const connectDomains = async (world: World, { isStopping = () => false }:
     await Promise.all(
       claimed.map((each) =>
         connect(world, each).catch((fault: unknown) =>
-          world.logger.warn({ subscription: each.subscription, fault: describeError(fault) }, 'domain connection failed'),
+          world.logger.warn({ subscription: each.subscription, fault: describeError(fault) }, 'Domain connection failed'),
         ),
       ),
     )

@@ -122,7 +122,7 @@ const refuseKey = async (req: PayloadRequest, refusal: NonNullable<ApiKeyUser['r
   const said = await wordsOf(req)
   if (refusal === 'unavailable') return errorResponse(said, 'unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } })
   const address = clientAddress(req.headers)
-  req.payload.logger.info({ address }, 'API key refused')
+  req.payload.logger.info({ address }, 'API key rejected')
   const wait = await consumeRateLimit(req.payload, 'login', address)
   if (wait !== null) return errorResponse(said, 'too-many-requests', { headers: { 'Retry-After': String(wait) } })
   return errorResponse(said, 'invalid-api-key', { headers: { 'WWW-Authenticate': challenge('invalid_token') } })

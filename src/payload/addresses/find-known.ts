@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { canonicalOf } from '@/lib/config/aliases'
 import { articlePath, articleSlugOf } from '@/core/navigation/paths'
 import { findArticlesAmong } from '@/modules/content/content.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { codeAddressOf } from './tidy-address'
 
 /**

@@ -1,4 +1,4 @@
-import { dueMark, type DueMark as DueState } from '@/core/inquiry-status'
+import { replyDeadline, type ReplyDeadline as DueState } from '@/core/inquiry-status'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
 
@@ -35,7 +35,7 @@ interface DueShown {
 export const dueShown = (status: unknown, dueAt: unknown, now: number, reader: Reader): DueShown | null => {
   const at = typeof dueAt === 'string' ? Date.parse(dueAt) : Number.NaN
   if (typeof status !== 'string' || Number.isNaN(at)) return null
-  const mark = dueMark(status, at, now)
+  const mark = replyDeadline(status, at, now)
   return { text: textOf(mark, reader), isOverdue: mark.kind === 'overdue' }
 }
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import type { HeroGroup } from '@/core/catalog/tlds'
+import type { AddonGroupId } from '@/core/catalog/tlds'
 import type { Addon } from '@/core/catalog/types'
 import { checkbox, demo, popular, position } from '@/payload/fields/numbers'
 import { icon, nameText, localizedTextarea } from '@/payload/fields/text'
@@ -22,7 +22,7 @@ const heroGroups = labelsOf('addons.heroGroups', [
   'email',
   'performance',
   'backup',
-]) satisfies Record<HeroGroup, Words>
+]) satisfies Record<AddonGroupId, Words>
 
 export const addons: CollectionConfig = {
   ...soldDocuments('addons', 'key'),

@@ -8,9 +8,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { actorOf } from '@/lib/audit/audit'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { withTransaction } from '@/lib/db/transaction'
+import { actorOf } from '@/lib/audit'
+import { handleOfRequest, withTransaction } from '@/lib/db/transaction'
 import { createApiKey } from '@/modules/auth/api-keys/api-key'
 import { updateRevoked } from '@/modules/auth/api-keys/api-keys.repository'
 import { findApiKeyUser } from '@/modules/auth/api-keys/api-keys.service'

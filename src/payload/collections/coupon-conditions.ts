@@ -24,7 +24,7 @@ import es from '@/lib/i18n/messages/es.json'
 import fr from '@/lib/i18n/messages/fr.json'
 import { settingField } from '@/payload/fields/settings'
 import type { Coupon } from '@/payload-types'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { findUses, lockUses } from '@/modules/pricing/quote.service'
 
 /** The batch a single-use code belongs to; it also switches the code off. */

@@ -24,7 +24,7 @@ import {
   shareField,
   summaryField,
   usesField,
-} from '@/payload/admin/promotions/category-nouns'
+} from '@/payload/admin/promotions/promotion-fields'
 import { refuseStack } from '@/payload/admin/promotions/draft-schema'
 import { plannedVersions } from '@/payload/versions/first-version'
 import { words, labelsOf } from '@/payload/words'

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
-import { forgetAccount } from '@/modules/accounts/accounts.service'
+import { cleanUpAccount } from '@/modules/accounts/accounts.service'
 import { deleteSessionsOf } from '@/modules/auth/sessions.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { hasNewPassword, prepareCredentials } from '@/payload/hooks/audit'
 import { buildEnvironment } from '@/lib/config/env'
 import { closedLogin, admins, hasRole, nobody, salesStaff, selfAsCustomerOr, shopWritten } from '@/payload/access/rules'
@@ -21,7 +21,7 @@ const endSessionsOnNewPassword: CollectionAfterChangeHook = async (change) => {
   if (operation === 'update' && (await hasNewPassword(change))) await deleteSessionsOf(await handleOfRequest(req), doc.id)
 }
 
-const forgetDeletedAccount: CollectionBeforeDeleteHook = async ({ id, req }) => forgetAccount(await handleOfRequest(req), String(id))
+const forgetDeletedAccount: CollectionBeforeDeleteHook = async ({ id, req }) => cleanUpAccount(await handleOfRequest(req), String(id))
 
 /** Customers, a separate auth collection without access to the admin. */
 export const customers: CollectionConfig = {

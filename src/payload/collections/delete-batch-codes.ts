@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload'
 import { deleteBatchCodes, findBatchUses } from '@/modules/promotions/promotions.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { stillUsed } from '@/payload/references/still-used'
 import { findArea, translateLabel } from '@/payload/admin/translations/units'
 import { translate } from '@/payload/translate'

@@ -1,12 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import type { DomainStatus } from '@/core/domains/lifecycle'
 import { deleteHold, insertHolds } from '@/modules/domains/reservations/reservations.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import type { Domain } from '@/payload-types'
-import { idOfOrder } from '@/modules/payments/payments.service'
+import { orderIdOf } from '@/modules/payments/payments.service'
 import { mailRegistered } from '@/modules/domains/provision-order'
 import { endAutoCharge, startTerm } from '@/modules/domains/domains.service'
-import { byActor } from '@/lib/audit/audit'
+import { byActor } from '@/lib/audit'
 import { mostYears } from '@/core/pricing/prices'
 import { ownOrSales, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { checkbox, wholeNumber } from '@/payload/fields/numbers'
@@ -24,7 +24,7 @@ const isOver = (status: DomainStatus): boolean => status === 'expired' || status
 const keepNameClaim: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'update' && isOver(doc.status) === isOver(previousDoc.status)) return doc
   const handle = await handleOfRequest(req)
-  const orderId = idOfOrder(doc.order)
+  const orderId = orderIdOf(doc.order)
   if (isOver(doc.status)) await deleteHold(handle, doc.name, orderId)
   else await insertHolds(handle, { orderId, names: [doc.name], now: Date.now(), until: null })
   return doc
@@ -32,7 +32,7 @@ const keepNameClaim: CollectionAfterChangeHook<Domain> = async ({ doc, previousD
 
 /** W12: notifies once a pending domain is registered or has failed. */
 const mailRegisteredDomain: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
-  const orderId = idOfOrder(doc.order)
+  const orderId = orderIdOf(doc.order)
   if (operation !== 'update' || previousDoc.status !== 'pending' || doc.status === 'pending' || orderId === null) return
   await mailRegistered(req, orderId)
 }

@@ -5,7 +5,6 @@ import { automaticDiscounts } from './automatic-discounts'
 import { carts } from './carts'
 import { caseStudies } from './case-studies'
 import { codeBatches } from './code-batches'
-import { codeComparisons } from './code-comparisons'
 import { contactMessages } from './contact-messages'
 import { coupons } from './coupons'
 import { currencies } from './currencies'
@@ -59,7 +58,6 @@ export const collections: CollectionConfig[] = [
   currencies,
   coupons,
   codeBatches,
-  codeComparisons,
   automaticDiscounts,
   orders,
   payments,

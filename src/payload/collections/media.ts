@@ -4,7 +4,7 @@ import type { CollectionAfterChangeHook, PayloadRequest, UploadConfig, Collectio
 import { buildEnvironment } from '@/lib/config/env'
 import type { Media } from '@/payload-types'
 import { deleteFormerFiles, findFormerFile, insertFormerFiles, type FormerFile } from '@/modules/content/content.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { openFiles } from '@/payload/access/rules'
 import { localizedText } from '@/payload/fields/text'
 import { checkbox } from '@/payload/fields/numbers'

@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import type { RegistrarTask } from '@/payload-types'
 import { closeTask, moveTask } from '@/modules/domains/registrar/registrar-jobs'
-import { idOfOrder } from '@/modules/payments/payments.service'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { byActor } from '@/lib/audit/audit'
+import { orderIdOf } from '@/modules/payments/payments.service'
+import { handleOfRequest } from '@/lib/db/transaction'
+import { byActor } from '@/lib/audit'
 import { registrarTaskLabels as labels, registrarTaskLabels } from '@/payload/labels'
 import { words, type Words, labelsOf } from '@/payload/words'
 import { noSuchMove, refuseConflict, refuseField } from '@/payload/hooks/documents'
@@ -31,7 +31,7 @@ const closeRegistrarTask: CollectionAfterChangeHook<RegistrarTask> = async ({ do
   if (operation === 'create' || doc.status === previousDoc.status) return
   const { kind, domain, status, order, expiresAt, years } = doc
   const end = expiresAt ? Date.parse(expiresAt) : null
-  await closeTask(req, { kind, domain, status, order: idOfOrder(order), years: years ?? 1, expiresAt: end })
+  await closeTask(req, { kind, domain, status, order: orderIdOf(order), years: years ?? 1, expiresAt: end })
 }
 
 const kinds = labelsOf('registrarTasks.kinds', ['register', 'transfer', 'renew', 'nameservers', 'contacts']) satisfies Record<

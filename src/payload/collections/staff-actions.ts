@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import type { StaffActionKind } from '@/lib/audit/audit'
+import type { StaffActionKind } from '@/lib/audit'
 import { admins, nobody, allShopWritten } from '@/payload/access/rules'
 import { exportActionsEndpoint } from '@/payload/admin/audit/export-actions'
 import { json } from '@/payload/fields/text'

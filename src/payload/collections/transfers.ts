@@ -2,16 +2,16 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionC
 import type { TransferStatus } from '@/core/domains/transfers'
 import type { Transfer } from '@/payload-types'
 import { advanceTransfer, afterTransferAdvanced } from '@/modules/domains/transfers/transfers.service'
-import { idOfOrder } from '@/modules/payments/payments.service'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { byActor } from '@/lib/audit/audit'
+import { orderIdOf } from '@/modules/payments/payments.service'
+import { handleOfRequest } from '@/lib/db/transaction'
+import { byActor } from '@/lib/audit'
 import { transferStatusLabels as labels, transferStatusLabels } from '@/payload/labels'
 import { words, labelsOf } from '@/payload/words'
 import { refuseConflict, refuseField, encryptField } from '@/payload/hooks/documents'
 import { nobody, ownOrSales, staff, salesRecords, allShopWritten } from '@/payload/access/rules'
 import { customerKey, customerLink, events, orderLink, plainText, staffNote, visitorLocale } from '@/payload/fields/sales'
 import { select } from '@/payload/fields/selects'
-import { showAuthorizationCode } from '@/payload/endpoints/staff/show-authorization-code'
+import { showAuthorizationCode } from '@/payload/endpoints/show-authorization-code'
 import { shopRecords } from './shop-records'
 
 const noSuchStep = (from: TransferStatus, to: TransferStatus) => words('transfers.noSuchStep', { from: labels[from], to: labels[to] })
@@ -32,7 +32,7 @@ const moveTransfer: CollectionBeforeChangeHook<Transfer> = async (change) => {
 const notifyTransferAdvanced: CollectionAfterChangeHook<Transfer> = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create' || doc.status === previousDoc.status) return
   const note = doc.events?.at(-1)?.note ?? null
-  await afterTransferAdvanced(req, { id: doc.id, domain: doc.domain, to: doc.status, note, orderId: idOfOrder(doc.order) })
+  await afterTransferAdvanced(req, { id: doc.id, domain: doc.domain, to: doc.status, note, orderId: orderIdOf(doc.order) })
 }
 
 /** R11: incoming domain transfers, created by orders and advanced by staff. */

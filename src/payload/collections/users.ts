@@ -9,7 +9,7 @@ import {
   type CollectionConfig,
 } from 'payload'
 import type { User } from '@/payload-types'
-import { opensAccount } from '@/modules/accounts/accounts.service'
+import { changesCredentials } from '@/modules/accounts/accounts.service'
 import { checkOwnPassword, sessionOf } from '@/payload/access/own-session'
 import { translate } from '@/payload/translate'
 import { words, type Words, labelsOf } from '@/payload/words'
@@ -24,8 +24,7 @@ import {
   deleteStaffSession,
   findStaffSessions,
 } from '@/modules/auth/mfa/mfa.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { type Transaction, withTransaction } from '@/lib/db/transaction'
+import { handleOfRequest, type Transaction, withTransaction } from '@/lib/db/transaction'
 import { decryptNewCodes, encryptNewCodes, confirmingStep, decryptSetup, storeFactor, storeRecoveryCodes } from '@/modules/auth/mfa/totp'
 import { answer, done, forbidden, notifyStaff, ownerCall, heldUpEndpointsOf, resetEndpointsOf } from '@/payload/mfa/owner-call'
 import { isRequiredOfAll, newSetup, requireSecondFactor } from '@/payload/mfa/ask-second-step'
@@ -39,7 +38,7 @@ import { select } from '@/payload/fields/selects'
 import { othersHeldUp, othersTwoStep, ownTwoStep, staffSessions } from '@/payload/mfa/fields'
 import { firstUserIsAdmin } from '@/payload/hooks/first-user-is-admin'
 import { keepAnAdminWhenDeleting, keepAnAdminWhenDemoting } from '@/payload/hooks/keep-an-admin'
-import { limitStaffTries, requireLongPassword } from '@/payload/hooks/passwords'
+import { rateLimitStaffLogin, requireLongPassword } from '@/payload/hooks/passwords'
 
 /**
  * Changing one's own password or email requires the current password, so that an unattended session cannot take over the account.
@@ -50,7 +49,7 @@ const askCurrentPassword: CollectionBeforeValidateHook<User> = async (change) =>
   const { currentPassword, ...rest } = (data ?? {}) as Partial<User> & { readonly currentPassword?: unknown }
   const { user } = req
   const isOwn = operation === 'update' && user?.collection === 'users' && user.id === originalDoc?.id
-  if (!isOwn || !opensAccount(rest, user)) return rest
+  if (!isOwn || !changesCredentials(rest, user)) return rest
   if (typeof currentPassword !== 'string' || currentPassword === '')
     return refuseField(change, 'currentPassword', words('users.faults.missing'))
   const checked = await checkOwnPassword(req, user.email, currentPassword)
@@ -238,7 +237,7 @@ export const users: CollectionConfig = {
   ],
   versions: false,
   hooks: {
-    beforeOperation: [prepareCredentials, limitStaffTries, holdSessions],
+    beforeOperation: [prepareCredentials, rateLimitStaffLogin, holdSessions],
     beforeLogin: [requireSecondFactor],
     afterLogout: [holdSessionsOfLogout],
     beforeValidate: [askCurrentPassword, requireLongPassword],

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import type { DeliveryStatus } from '@/core/webhooks/webhooks'
+import type { DeliveryStatus } from '@/core/webhooks'
 import { admins, nobody, allShopWritten } from '@/payload/access/rules'
 import { json } from '@/payload/fields/text'
 import { plainText } from '@/payload/fields/sales'

@@ -1,14 +1,7 @@
 import { type SanitizedConfig, getPayload, reload } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
 import { prepareConnections } from '@/payload/database'
-
-declare global {
-  /** Payload's current configuration and the pending change. Global, because hot reload replaces modules but not Payload. */
-  var hostfrontConfig: { current: Promise<SanitizedConfig>; change: Promise<void> } | undefined
-}
-
-/** Undefined outside of development. Payload's connections are closed while `change` is pending. */
-export const editedConfig = () => globalThis.hostfrontConfig
+import { editedConfig } from './edited-config'
 
 const changeTo = async (config: Promise<SanitizedConfig>): Promise<void> => {
   const payload = await getPayload({ config })

@@ -1,12 +1,12 @@
 import type { Field, GlobalConfig } from 'payload'
-import { unpaidOrders } from '@/lib/config/limits'
+import { unpaidOrderLimits } from '@/lib/config/limits'
 import { adminsOnly, marketingGlobal } from '@/payload/access/rules'
 import { checkbox, percentage, positiveNumber, wholeNumber } from '@/payload/fields/numbers'
 import { keyList } from '@/payload/fields/rows'
 import { listPrice, price } from '@/payload/fields/prices'
 import { pricesShown, strikePolicy } from '@/payload/fields/settings'
 import { taxRates, taxSeat } from '@/payload/fields/tax'
-import { defaultStackLimit } from '@/payload/admin/promotions/category-nouns'
+import { defaultStackLimit } from '@/payload/admin/promotions/promotion-fields'
 import { words } from '@/payload/words'
 import { shownSettings } from './shown-settings'
 
@@ -81,15 +81,15 @@ export const pricingSettings: GlobalConfig = {
       fields: [
         wholeNumber('transferDays', words('pricingSettings.transferDays.label'), {
           required: true,
-          least: unpaidOrders.reminderDays + 1,
+          least: unpaidOrderLimits.reminderDays + 1,
           most: 60,
-          defaultValue: unpaidOrders.defaults.transferDays,
+          defaultValue: unpaidOrderLimits.defaults.transferDays,
         }),
         wholeNumber('cardMinutes', words('pricingSettings.cardMinutes.label'), {
           required: true,
           least: 15,
           most: 1440,
-          defaultValue: unpaidOrders.defaults.cardMinutes,
+          defaultValue: unpaidOrderLimits.defaults.cardMinutes,
         }),
       ],
     },
@@ -97,7 +97,7 @@ export const pricingSettings: GlobalConfig = {
       required: true,
       least: 1,
       most: 100,
-      defaultValue: unpaidOrders.defaults.domains,
+      defaultValue: unpaidOrderLimits.defaults.domains,
       description: words('pricingSettings.unpaidDomains.description'),
     }),
     strike('ssl', words('pricingSettings.ssl.label'), 1.2),

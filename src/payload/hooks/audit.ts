@@ -7,8 +7,8 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
 } from 'payload'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { auditedChanges, changedFields, kindOfChange, insertStaffAction, type StaffAction, actorOf } from '@/lib/audit/audit'
+import { handleOfRequest } from '@/lib/db/transaction'
+import { auditedChanges, changedFields, kindOfChange, insertStaffAction, type StaffAction, actorOf } from '@/lib/audit'
 import { normalisePassword } from '@/core/accounts/accounts'
 import { isExactPassword } from '@/modules/accounts/accounts.service'
 

@@ -12,11 +12,11 @@ import {
 } from 'payload'
 import { translate } from '@/payload/translate'
 import { type Words, words } from '@/payload/words'
-import { datedMove, type DatedEvent } from '@/core/dates'
-import { byActor, actorOf } from '@/lib/audit/audit'
+import { recordTransition, type DatedEvent } from '@/core/dates'
+import { byActor, actorOf } from '@/lib/audit'
 import { encrypt } from '@/lib/crypto/encryption'
 import { isStaff } from '@/payload/access/rules'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 
 interface Change {
   readonly collection: { readonly slug: string }
@@ -52,7 +52,7 @@ export const datedStatus =
     const to = (data['status'] ?? originalDoc?.['status']) as Status
     if (operation === 'create') return { ...data, events: [{ type: to, at: happening.at }] }
     const before = { status: originalDoc['status'] as Status, events: (originalDoc['events'] ?? []) as readonly DatedEvent[] }
-    const moved = datedMove(transitions, before, to, happening)
+    const moved = recordTransition(transitions, before, to, happening)
     return moved.ok ? { ...data, events: moved.value } : refuseField(change, 'status', noSuchMove(labels[moved.error.from], labels[to]))
   }
 
@@ -93,7 +93,7 @@ export const nameLockOwners = (config: SanitizedConfig): SanitizedConfig => {
 }
 
 /** D10: the same normalisation that orders are counted by. */
-export const normaliseEmailField: FieldHook = ({ value }) => (typeof value === 'string' ? normaliseEmail(value) : value)
+export const normaliseEmailField: FieldHook = ({ value }) => (typeof value === 'string' ? canonicalEmail(value) : value)
 
 const changedBy = (who: string) => words('documents.changedBy', { who })
 

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   type Plugin,
 } from 'payload'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { apiWords } from '@/lib/http/http-error'
 import { lockDocument } from '@/modules/catalog/catalog.repository'
 import { requestLanguage } from '@/payload/http/error-response'

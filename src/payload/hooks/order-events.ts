@@ -2,12 +2,12 @@ import type { CollectionAfterChangeHook, PayloadRequest, CollectionBeforeChangeH
 import { defaultLocale } from '@/lib/config/locales'
 import type { Domain, Order, Payment } from '@/payload-types'
 import { createContext } from '@/container'
-import { idOfOrder } from '@/modules/payments/payments.service'
+import { orderIdOf } from '@/modules/payments/payments.service'
 import { findNumberedOrder } from '@/modules/webhooks/events.repository'
 import { domainMoved, orderMoved, paymentMoved, type PaymentState } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { deleteUnfollowed } from '@/modules/operations/backfill/backfill.repository'
+import { handleOfRequest } from '@/lib/db/transaction'
+import { deleteUnprocessedOrder } from '@/modules/operations/backfill/backfill.repository'
 import { writeInvoices } from '@/modules/invoices/invoices.service'
 import { onOrderStatusChanged } from '@/modules/domains/provision-order'
 import { isHeldByProvider, isMovedByMoney, syncPaymentsWithOrderStatus } from '@/modules/payments/sync-order-status'
@@ -17,7 +17,7 @@ import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
 import { settleUses } from '@/modules/pricing/coupons.repository'
 import { findChangesCountingOn } from '@/modules/subscriptions/changes.repository'
 import { onOrderStatusChanged as followTerms } from '@/modules/subscriptions/subscriptions.service'
-import { hastenConnections } from '@/modules/websites/websites.repository'
+import { bringForwardConnections } from '@/modules/websites/websites.repository'
 import { words } from '@/payload/words'
 import { refuseField } from './documents'
 
@@ -43,7 +43,7 @@ export const emitPaymentEvents: CollectionAfterChangeHook<Payment> = async ({ do
   const before = operation === 'update' ? stateOf(previousDoc) : null
   if (before && isSame(state, before)) return
   const handle = await handleOfRequest(req)
-  const orderId = idOfOrder(doc.order) ?? ''
+  const orderId = orderIdOf(doc.order) ?? ''
   const order = await findNumberedOrder(handle, orderId)
   if (!order) return
   const { id, provider, amount, currency } = doc
@@ -57,14 +57,14 @@ export const emitDomainEvents: CollectionAfterChangeHook<Domain> = async ({ doc,
   const { id, name, status, events } = doc
   const before = operation === 'update' ? { status: previousDoc.status, expiresAt: expiryOf(previousDoc) } : null
   const isMoved = events?.some(({ type }) => type === 'transferred') ?? false
-  const fact = { id, name, orderId: idOfOrder(doc.order), status, expiresAt: expiryOf(doc), isMoved, before }
+  const fact = { id, name, orderId: orderIdOf(doc.order), status, expiresAt: expiryOf(doc), isMoved, before }
   await emitEvents(req, domainMoved({ ...fact, at: now(req) }))
 }
 
 /** C6: what waited for the registration goes on. */
 export const connectRegistered: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status !== 'active' || previousDoc.status === 'active') return
-  await hastenConnections(await handleOfRequest(req), doc.name, now(req))
+  await bringForwardConnections(await handleOfRequest(req), doc.name, now(req))
 }
 
 const throughProvider = words('orderEvents.throughProvider')
@@ -131,7 +131,7 @@ const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, 
   const handle = await handleOfRequest(req)
   await writeInvoices(handle, doc.id, createContext(req.payload, defaultLocale).now())
   // U31: what the payment brings has been created.
-  await deleteUnfollowed(handle, doc.id)
+  await deleteUnprocessedOrder(handle, doc.id)
 }
 
 const mailOrder: CollectionAfterChangeHook<Order> = async ({ doc, previousDoc, operation, req }) => {

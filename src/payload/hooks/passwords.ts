@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, CollectionBeforeValidateHook } from 'payload'
 import { isExactPassword } from '@/modules/accounts/accounts.service'
-import { isTriedTooOften, mayAskForMail } from '@/modules/auth/sessions'
+import { hasTooManyAttempts, mayRequestEmail } from '@/modules/auth/sessions'
 import { clientAddress } from '@/lib/http/client-address'
 import { consumeRateLimit } from '@/lib/http/rate-limit'
 import { words } from '@/payload/words'
@@ -24,15 +24,15 @@ export const limitTries = async (req: PayloadRequest, door: Door, email?: unknow
   const each = { payload: req.payload, visitor }
   const isTooMuch =
     (await consumeRateLimit(req.payload, 'login', visitor)) !== null ||
-    (typeof email === 'string' && door === 'login' && (await isTriedTooOften(each, email))) ||
-    (typeof email === 'string' && door === 'forgotPassword' && !(await mayAskForMail(each, email)))
+    (typeof email === 'string' && door === 'login' && (await hasTooManyAttempts(each, email))) ||
+    (typeof email === 'string' && door === 'forgotPassword' && !(await mayRequestEmail(each, email)))
   if (isTooMuch) refuseTry({ req }, tooMany)
 }
 
 const emailOf = (args: unknown): unknown => (args as { readonly data?: { readonly email?: unknown } }).data?.email
 
 /** Internal calls are not counted, nor the second normalisation form of the same password. */
-export const limitStaffTries: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
+export const rateLimitStaffLogin: CollectionBeforeOperationHook = async ({ args, context, operation, req }) => {
   if (isDoor(operation) && req.payloadAPI !== 'local' && !isExactPassword(context)) await limitTries(req, operation, emailOf(args))
 }
 

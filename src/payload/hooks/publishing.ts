@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { recordShownDocument, recordShownGlobal, type Shown, type ShownDocument } from '@/modules/content/publishing/change-follower'
 import { refreshPassages } from '@/modules/content/search/passages'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { insertLiveCheck } from '@/modules/analytics/publish-checks.repository'
 
 /** Hooks of a collection shown on the site: caches and the search follow publication, change and deletion. */

@@ -15,11 +15,11 @@ import { asVisitor } from '@/container/visitor'
 import { createContext } from '@/container'
 import { describeError, isDatabaseUnavailable } from '@/lib/db/database-errors'
 import { withDatabase } from '@/lib/db/database-health'
-import { isBusyError } from '@/core/resilience/circuit-breaker'
+import { isBusyError } from '@/core/circuit-breaker'
 import { inSpan } from '@/lib/observability/tracing'
 import { retryAfterSeconds } from '@/lib/http/plain-page'
 import { countRequest, rateLimitHeaders } from '@/lib/http/rate-limit'
-import { isForeignChange, isOwnOrigin } from '@/lib/http/client-address'
+import { isCrossSiteWrite, isOwnOrigin } from '@/lib/http/same-origin'
 import { isOpaqueToken } from '@/lib/crypto/tokens'
 import { crossOriginHeaders } from './cross-origin'
 
@@ -218,7 +218,7 @@ const faultResponse = async (context: Context, definition: EndpointDefinition, w
   const isDown = isDatabaseUnavailable(fault)
   context.logger.error(
     { fault: describeError(fault), call: `${definition.method} ${definition.path}` },
-    isDown ? 'The database does not answer' : 'A call failed',
+    isDown ? 'Database does not respond' : 'Request failed',
   )
   return isDown ? away() : errorResponse(words, 'internal')
 }
@@ -276,7 +276,7 @@ const handle = async (definition: EndpointDefinition, req: CallRequest, context:
   const { headers } = req
   const shared = await crossOriginHeaders(definition, headers, context)
   // K16: neither a foreign page nor a request with a cart token acts with the cookies of the shop.
-  const isForeign = isForeignChange(method, headers)
+  const isForeign = isCrossSiteWrite(method, headers)
   const isCookieless = isForeign || headers.has(cartTokenHeader)
   const isAllowed = isForeign ? 'Access-Control-Allow-Origin' in shared : isCookieless || isOwnOrigin(method, headers)
   if (!isAllowed) return errorResponse(words, 'forbidden-origin')

@@ -5,7 +5,7 @@ import { callsAt } from './call-paths'
 import { errorResponse, requestLanguage } from './error-response'
 import { sentApiKey } from '@/modules/auth/api-keys/api-key'
 import { calls } from '@/payload/endpoints'
-import { isForeignChange } from '@/lib/http/client-address'
+import { isCrossSiteWrite } from '@/lib/http/same-origin'
 import type { Payload } from 'payload'
 
 type Handler<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
@@ -74,7 +74,7 @@ export const guarded =
     if (isPayloadsOwn(pathname) && !mayBeStaff(request.headers)) return errorResponse(await words(), 'not-found')
     if (forgetsPreference(request.method, pathname)) return errorResponse(await words(), 'not-found')
     // The shop's own calls check their origin themselves.
-    if (callsAt(pathname).length === 0 && isForeignChange(request.method, request.headers))
+    if (callsAt(pathname).length === 0 && isCrossSiteWrite(request.method, request.headers))
       return errorResponse(await words(), 'forbidden-origin')
     if (hasZeroByte(request.url) || (await isBrokenOverride(request))) return errorResponse(await words(), 'invalid-request')
     if (withoutDatabase.has(pathname)) return handler(request, ...rest)

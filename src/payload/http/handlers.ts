@@ -64,12 +64,12 @@ const isBehind = async (error: Error, req: PayloadRequest, status: number): Prom
   reportMissingMigration(() => req.payload, error)
 
 const tell = (error: Error, req: PayloadRequest, status: number): void => {
-  if (error.name === 'AuthenticationError') req.payload.logger.info({ address: clientAddress(req.headers) }, 'A login was refused')
+  if (error.name === 'AuthenticationError') req.payload.logger.info({ address: clientAddress(req.headers) }, 'Login rejected')
   // The logger would treat these as client errors, but here they were not.
   else if (status >= 500 && (error.name === 'APIError' || isReadersMistake(error)))
-    req.payload.logger.error({ fault: describeError(error) }, 'A call of the CMS failed')
+    req.payload.logger.error({ fault: describeError(error) }, 'CMS request failed')
   else if (error.name === 'APIError' || error.name === 'QueryError')
-    req.payload.logger.info({ address: clientAddress(req.headers), status }, 'A call of the CMS was refused')
+    req.payload.logger.info({ address: clientAddress(req.headers), status }, 'CMS request rejected')
 }
 
 /** Payload's validation errors as `path → message`. */

@@ -1,7 +1,7 @@
 import { ok } from '@/core/result'
 import { migrations } from '@/payload/migrations'
 import { isContraction } from '@/lib/config/contraction'
-import { healthSchema, type HealthAnswer } from '@/modules/operations/schema'
+import { healthSchema, type HealthResponse } from '@/modules/operations/schema'
 import { checkHealth } from '@/modules/operations/health'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
 
@@ -15,7 +15,7 @@ export const live = defineEndpoint({
   limit: null,
   usesDatabase: false,
   response: healthSchema,
-  handler: async () => ok(answer<HealthAnswer>({ status: 'ok', checks: {} })),
+  handler: async () => ok(answer<HealthResponse>({ status: 'ok', checks: {} })),
 })
 
 export const ready = defineEndpoint({
@@ -36,7 +36,7 @@ export const ready = defineEndpoint({
       migrations.map(({ name }) => name).filter((name) => !isContraction(name)),
     )
     const isReady = database && migrated
-    const body: HealthAnswer = { status: isReady ? 'ok' : 'unavailable', checks: { database, migrated } }
+    const body: HealthResponse = { status: isReady ? 'ok' : 'unavailable', checks: { database, migrated } }
     return ok(answer(body, { status: isReady ? 200 : 503 }))
   },
 })

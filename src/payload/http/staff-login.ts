@@ -10,13 +10,14 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isRefusedDemoPassword } from '@/lib/config/demo-password'
-import { isFromOwnMachine } from '@/lib/config/front'
+import { isLocalRequest } from '@/lib/config/front'
 import { maximumEmailLength } from '@/lib/config/limits'
-import { exactPassword, hashForNobody } from '@/modules/accounts/accounts.service'
-import { forgetTries } from '@/modules/auth/sessions'
+import { exactPassword, hashDummyPassword } from '@/modules/accounts/accounts.service'
+import { resetAttempts } from '@/modules/auth/sessions'
 import { passwordForms } from '@/core/accounts/accounts'
 import { inConstantTime } from '@/lib/crypto/tokens'
-import { clientAddress, normaliseEmail } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { deleteStaffSessions } from '@/modules/auth/mfa/mfa.repository'
 import { limitTries } from '@/payload/hooks/passwords'
 import { requiresSecondFactor, SecondStepNeeded } from '@/payload/mfa/ask-second-step'
@@ -40,7 +41,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Normalised; empty if it is too long to be an address. */
 const emailIn = (data: PayloadRequest['data']): string => {
   const email = text(data?.['email'])
-  return email.length > maximumEmailLength ? '' : normaliseEmail(email)
+  return email.length > maximumEmailLength ? '' : canonicalEmail(email)
 }
 
 const isKnown = async (req: PayloadRequest, email: string): Promise<boolean> =>
@@ -54,13 +55,13 @@ interface Credentials {
 /** An unknown email takes as long as a wrong password, so timing does not reveal accounts. */
 const logInExactly = async (req: PayloadRequest, data: Credentials) => {
   const collection = req.payload.collections.users
-  const isRefused = isRefusedDemoPassword(data.password, isFromOwnMachine(req.headers))
+  const isRefused = isRefusedDemoPassword(data.password, isLocalRequest(req.headers))
   try {
     if (isRefused) throw new AuthenticationError(req.t)
     return await loginOperation<'users'>({ collection, data, req })
   } catch (fault) {
     const isHashed = !isRefused && (await isKnown(req, data.email))
-    if (fault instanceof AuthenticationError && !isHashed) await hashForNobody(data.password)
+    if (fault instanceof AuthenticationError && !isHashed) await hashDummyPassword(data.password)
     throw fault
   }
 }
@@ -103,7 +104,7 @@ export const logStaffIn: Endpoint = {
     const each = { payload: req.payload, visitor: clientAddress(req.headers) }
     const outcome = await inConstantTime(() => withTransactionSlot(data.email, () => stepsOf(() => logIn(req, data))))
     // The password was right, even if a second factor is needed.
-    await forgetTries(each, data.email)
+    await resetAttempts(each, data.email)
     if (outcome instanceof SecondStepNeeded) {
       return Response.json({ secondStep: outcome.step }, { headers: { 'Cache-Control': 'no-store' } })
     }

@@ -7,7 +7,6 @@ const subjects = [
   'apiKeys',
   'authorizationCode',
   'closeRefund',
-  'codeComparison',
   'customerForm',
   'formFields',
   'languageSwitch',

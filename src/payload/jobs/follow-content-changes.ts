@@ -1,3 +1,4 @@
+import { findContentChanges, meansEverything, insertCacheReport } from '@/modules/content/publishing/publishing.repository'
 import os from 'node:os'
 import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,9 +11,8 @@ import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { purgeFrontCaches } from '@/container/page-caches'
 import { describeError } from '@/lib/db/database-errors'
 import { createCacheFollower, clearOwnPages } from '@/modules/content/publishing/change-follower'
-import { insertCacheReport, findContentChanges, meansEverything } from '@/modules/content/publishing/publishing.repository'
 import { createTaxClock } from '@/modules/content/publishing/tax-clock'
-import { siteTag } from '@/lib/cache/cache-tags'
+import { siteTag } from '@/lib/cache-tags'
 import { loadMessageOverrides } from '@/modules/translations/ui-strings'
 
 /** In ms. One indexed query; it bounds how long an editor waits beyond rendering. */
@@ -67,9 +67,31 @@ export const followContentChanges = async (payload: Payload): Promise<never> => 
     } catch (error) {
       if (Date.now() - saidAt >= describeEvery && !isStarting(error)) {
         saidAt = Date.now()
-        payload.logger.error({ fault: describeError(error) }, 'Cached pages could not be refreshed; it is tried again')
+        payload.logger.error({ fault: describeError(error) }, 'Page cache not refreshed; retrying')
       }
     }
     await sleep(lookEvery)
+  }
+}
+
+const overridesCheckEvery = 500
+
+/**
+ * Reloads message overrides in processes that serve no pages, such as the worker, which sends emails. Polls with one indexed query
+ * and retries on failure.
+ */
+export const followMessageOverrides = async (payload: Payload, signal: AbortSignal): Promise<void> => {
+  const { drizzle } = payload.db
+  let position: string | null = null
+  while (!signal.aborted) {
+    try {
+      const changes = await findContentChanges(drizzle, position)
+      if (position === null || meansEverything(changes.tags)) await loadMessageOverrides(drizzle)
+      position = changes.position
+    } catch (error) {
+      position = null
+      payload.logger.warn({ fault: describeError(error) }, 'Message overrides not followed; retrying')
+    }
+    await sleep(overridesCheckEvery, undefined, { signal }).catch(() => undefined)
   }
 }

@@ -1,6 +1,6 @@
 import { describeError } from '@/lib/db/database-errors'
 import { countTaskFailures, recordWorker } from '@/lib/observability/metrics'
-import { editedConfig } from '@/payload/development/apply-edited-config'
+import { editedConfig } from '@/payload/development/edited-config'
 import { Client } from 'pg'
 import { environment } from '@/lib/config/env'
 import { keepSessionAlive, acquireSessionLock, updateAbandonedJobs } from '@/modules/operations/operations.repository'
@@ -27,8 +27,8 @@ export const runTask = async (task: string, work: () => Promise<unknown>, log: L
   } catch (error) {
     if (editedConfig()?.change === change) {
       countTaskFailures(task, 1)
-      log.error({ task, fault: describeError(error) }, 'worker task failed')
-    } else log.info({ task }, 'An edit cut a task of the worker off; its next turn does it')
+      log.error({ task, fault: describeError(error) }, 'Worker task failed')
+    } else log.info({ task }, 'Worker task interrupted by a config change; will rerun')
   }
 }
 
@@ -173,14 +173,14 @@ export const runWorker = async (payload: Payload, options: WorkerOptions): Promi
     try {
       const lock = await acquireWorkerLock()
       if (lock) {
-        payload.logger.info('This process is the worker')
+        payload.logger.info('This process runs the worker')
         recordWorker(true)
         await workWhileHeld(payload, lock, options)
           .finally(() => recordWorker(false))
           .finally(lock.release)
       }
     } catch (error) {
-      payload.logger.warn({ fault: describeError(error) }, 'The worker could not go on; it tries again')
+      payload.logger.warn({ fault: describeError(error) }, 'Worker failed; restarting')
     }
     await pause(standbyFor, signal)
   }

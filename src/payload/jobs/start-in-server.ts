@@ -20,11 +20,17 @@ const untilThere = async (findPayload: () => Promise<Payload>): Promise<Payload>
   }
 }
 
-/** Background work of a process that serves pages: applies content changes and, unless RUN_JOBS=false, runs the worker. */
+/**
+ * Background work of a process that serves pages: applies content changes and, unless RUN_JOBS=false, runs the worker, which takes up
+ * nothing new once the process is asked to stop.
+ */
 export const startInServer = async (findPayload: () => Promise<Payload>): Promise<void> => {
   if (!isServing()) return
   const payload = await untilThere(findPayload)
   void reportMetrics(payload, 'app')
   void followContentChanges(payload)
-  if (buildEnvironment().RUN_JOBS) void runWorker(payload, { signal: new AbortController().signal, tasks: workerTasks(), share })
+  if (!buildEnvironment().RUN_JOBS) return
+  const stopping = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort())
+  void runWorker(payload, { signal: stopping.signal, tasks: workerTasks(), share })
 }

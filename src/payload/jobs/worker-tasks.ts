@@ -1,25 +1,27 @@
+import type { Payload } from 'payload'
+import { isAnyJobDue } from '@/modules/operations/operations.repository'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
 import { isStaging } from '@/lib/config/staging'
 import { deliverMail, deliverSecurityMail } from '@/modules/email/email.service'
 import { runUnpaidOrders } from '@/modules/checkout/unpaid-orders'
-import { savePaymentMethods, forgetCards } from '@/modules/payments/saved-methods/saved-methods.service'
+import { savePaymentMethods, deleteForgottenCards } from '@/modules/payments/saved-methods/saved-methods.service'
 import { closePages } from '@/modules/payments/payments.service'
 import { sendPaymentReports } from '@/modules/payments/sandbox/sandbox.service'
 import { sweepMailbox } from '@/modules/email/mailbox'
-import { returnBalances, settleMoneyBacks } from '@/modules/refunds/money-back.service'
+import { returnBalances, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
 import { lookForPublished, readAsVisitor } from '@/modules/analytics/publish-checks'
 import { sweepRows } from '@/modules/operations/retention'
 import { makeAllBatchCodes } from '@/modules/promotions/coupon-batches'
 import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
-import { runCharges } from '@/modules/renewals/dunning/dunning.service'
-import { runSubscriptionCare } from '@/modules/renewals/subscriptions/process-subscription'
+import { runCharges } from '@/modules/renewals/dunning.service'
+import { runSubscriptions } from '@/modules/renewals/subscriptions/process-subscription'
 import { connectDomains } from '@/modules/websites/websites.service'
 import { deliverWebhooks } from '@/modules/webhooks/deliveries.service'
 import { completeOrders } from '@/modules/operations/backfill/complete-orders'
 import { runProvisioning } from '@/modules/provisioning/provisioning.service'
 import { fillTranslations } from '@/payload/admin/translations/matrix'
-import { rehearsePublishing, runDueJobs } from './rehearse-publishing'
+import { rehearsePublishing } from './rehearse-publishing'
 import type { WorkerTask } from './run-worker'
 
 const second = 1000
@@ -34,7 +36,7 @@ const tasks: readonly WorkerTask[] = [
   {
     name: 'subscriptions',
     every: 600 * second,
-    work: (payload, { now, isStopping, rest }) => runSubscriptionCare(payload, { now: now(), isStopping, rest }),
+    work: (payload, { now, isStopping, rest }) => runSubscriptions(payload, { now: now(), isStopping, rest }),
   },
   {
     name: 'provisioning',
@@ -74,7 +76,7 @@ const tasks: readonly WorkerTask[] = [
     work: async (payload) => {
       const context = createContext(payload, defaultLocale)
       await savePaymentMethods(context)
-      await forgetCards(context)
+      await deleteForgottenCards(context)
     },
   },
   {
@@ -83,7 +85,7 @@ const tasks: readonly WorkerTask[] = [
     work: async (payload, { now, isStopping }) => {
       const context = { ...createContext(payload, defaultLocale), now }
       await returnBalances(context)
-      await settleMoneyBacks(context, { isStopping })
+      await settleMoneyBackRefunds(context, { isStopping })
     },
   },
   { name: 'code batches', every: second, work: makeAllBatchCodes },
@@ -102,3 +104,21 @@ const inACopy: ReadonlySet<string> = new Set(['queue', 'sweeps', 'mailbox'])
 
 /** The worker's tasks. Staging runs none that reach customers or providers. */
 export const workerTasks = (): readonly WorkerTask[] => (isStaging() ? tasks.filter(({ name }) => inACopy.has(name)) : tasks)
+
+const jobsPerRun = 10
+
+/**
+ * Runs Payload's due jobs, longest due first and one after another: concurrent jobs of one minute would all finish with the last.
+ * Only the worker may call it, because the queue does not lock jobs.
+ */
+export const runDueJobs = async (payload: Payload): Promise<void> => {
+  while (await isAnyJobDue(payload.db.drizzle)) {
+    const { remainingJobsFromQueried, noJobsRemaining } = await payload.jobs.run({
+      allQueues: true,
+      limit: jobsPerRun,
+      sequential: true,
+      silent: true,
+    })
+    if (noJobsRemaining === true || remainingJobsFromQueried > 0) return
+  }
+}

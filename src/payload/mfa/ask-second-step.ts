@@ -5,7 +5,8 @@ import {
   APIError,
   type CollectionBeforeLoginHook,
 } from 'payload'
-import { handleOfRequest, clientAddress } from '@/lib/http/client-address'
+import { clientAddress } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { findFactor, deleteSessionsWithoutFactor, type FactorOwner, type SecondFactor } from '@/modules/auth/mfa/mfa.repository'
 import { admins } from '@/payload/access/rules'
 import { refuseConflict, refuseTry } from '@/payload/hooks/documents'
@@ -15,12 +16,12 @@ import {
   decryptSetup,
   encryptSetup,
   keyUri,
-  countCode,
-  forgetCodes,
-  type CodeTry,
+  countCodeAttempt,
+  resetCodeAttempts,
+  type CodeAttempt,
   confirmingStep,
   storeFactor,
-  spendCode,
+  consumeCode,
 } from '@/modules/auth/mfa/totp'
 import type { User } from '@/payload-types'
 import { readTypedCode } from '@/core/accounts/accounts'
@@ -122,13 +123,13 @@ const countTry = async (
   factor: SecondFactor,
   typed: ReturnType<typeof readTypedCode>,
 ) => {
-  const each: CodeTry = {
+  const each: CodeAttempt = {
     payload: req.payload,
     visitor: clientAddress(req.headers),
     factorId: factor.id,
     passwordStamp: factor.passwordStamp,
   }
-  const wait = typed && (await countCode(each, typed))
+  const wait = typed && (await countCodeAttempt(each, typed))
   if (wait?.isOfAccount) {
     await notifyStaff(req.payload.db.drizzle, user, { kind: 'codes-guessed' }, `${factor.id}:${Math.floor(Date.now() / 3_600_000)}`)
   }
@@ -139,9 +140,9 @@ const countTry = async (
 const enterCode = async (req: PayloadRequest, handle: Handle, user: Person, factor: SecondFactor, code: string): Promise<void> => {
   const typed = readTypedCode(code)
   const each = await countTry(req, handle, user, factor, typed)
-  if (!typed || !(await spendCode(req.payload, handle, factor, typed, Date.now()))) return refuseCode(req)
+  if (!typed || !(await consumeCode(req.payload, handle, factor, typed, Date.now()))) return refuseCode(req)
   if (typed.kind === 'recovery') await notifyStaff(handle, user, { kind: 'recovery-code-used', codesLeft: factor.codesLeft - 1 })
-  await forgetCodes(each)
+  await resetCodeAttempts(each)
 }
 
 /** K6: sets up the second factor during login if it is required. */

@@ -1,8 +1,8 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { type FactorOwner, findFactor, deleteFactor, deleteStaffSessions, lockStaff } from '@/modules/auth/mfa/mfa.repository'
-import { findHeldUp, freeHeldUp } from '@/modules/auth/sessions'
+import { findLockouts, clearLockout } from '@/modules/auth/sessions'
 import type { UsedUp } from '@/lib/http/rate-limit'
-import { findHeldUpCodes, freeHeldUpCodes } from '@/modules/auth/mfa/totp'
+import { findCodeLockouts, clearCodeLockout } from '@/modules/auth/mfa/totp'
 import { admins, salesStaff } from '@/payload/access/rules'
 import { recordAction } from '@/payload/hooks/audit'
 import { defaultLocale } from '@/lib/config/locales'
@@ -60,16 +60,16 @@ export const heldUpEndpointsOf = (kind: FactorOwner['kind']): Endpoint[] => {
     ownerCall({ kind, method: 'get', path: '/held-up', may }, async (req, owner) => {
       const { payload } = req
       const factor = await findFactor(payload.db.drizzle, owner)
-      const tries = await findHeldUp(payload, await emailOf(req, owner))
-      const codes = factor ? await findHeldUpCodes(payload, factor) : []
+      const tries = await findLockouts(payload, await emailOf(req, owner))
+      const codes = factor ? await findCodeLockouts(payload, factor) : []
       return answer(200, { waits: [...shown('password', tries), ...shown('code', codes)] })
     }),
     ownerCall({ kind, method: 'post', path: '/held-up/free', may }, async (req, owner) => {
       const { payload } = req
       const factor = await findFactor(payload.db.drizzle, owner)
       await recordAction(req, { action: 'changed', area: areaOf(owner), document: owner.id, fields: ['loginTries'] })
-      await freeHeldUp(payload, await emailOf(req, owner))
-      if (factor) await freeHeldUpCodes(payload, factor)
+      await clearLockout(payload, await emailOf(req, owner))
+      if (factor) await clearCodeLockout(payload, factor)
       return done()
     }),
   ]

@@ -55,6 +55,7 @@ import * as apiKeys from './20261129_020000_api_keys'
 import * as supportAndCodes from './20261129_021500_support_and_codes'
 import * as servicesInPlans from './20261129_024000_services_in_plans'
 import * as siteSearch from './20261129_051500_site_search'
+import * as contractCodeComparisons from './20261129_060000_contract_code_comparisons'
 
 /** In the order they run. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   { up: supportAndCodes.up, down: supportAndCodes.down, name: '20261129_021500_support_and_codes' },
   { up: servicesInPlans.up, down: servicesInPlans.down, name: '20261129_024000_services_in_plans' },
   { up: siteSearch.up, down: siteSearch.down, name: '20261129_051500_site_search' },
+  { up: contractCodeComparisons.up, down: contractCodeComparisons.down, name: '20261129_060000_contract_code_comparisons' },
 ]

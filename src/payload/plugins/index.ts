@@ -11,9 +11,9 @@ import type {
 } from 'payload'
 import { hasRole } from '@/payload/access/rules'
 import { plannedLabel } from '@/payload/admin/versions/planned'
-import { namePriceAuthor, type PriceDoor, recordedAreas } from '@/modules/catalog/catalog.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { actorOf } from '@/lib/audit/audit'
+import { recordPriceAuthor, type PriceChangeSource, recordedAreas } from '@/modules/catalog/catalog.repository'
+import { handleOfRequest } from '@/lib/db/transaction'
+import { actorOf } from '@/lib/audit'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { localizedText, localizedTextarea } from '@/payload/fields/text'
 import { words } from '@/payload/words'
@@ -64,13 +64,13 @@ export const planned: Plugin = (config) => {
  * Where a price change came from: forms send the session cookie and a document id, list edits no id, and scheduled publications have
  * a user but no REST call.
  */
-const doorOf = (req: PayloadRequest): PriceDoor => {
+const doorOf = (req: PayloadRequest): PriceChangeSource => {
   if (req.payloadAPI !== 'REST') return req.user ? 'schedule' : 'shop'
   if (req.headers.get('authorization')) return 'api'
   return req.method === 'POST' || req.routeParams?.['id'] !== undefined || req.routeParams?.['global'] !== undefined ? 'form' : 'list'
 }
 
-const name = async (req: PayloadRequest): Promise<void> => namePriceAuthor(await handleOfRequest(req), actorOf(req), doorOf(req))
+const name = async (req: PayloadRequest): Promise<void> => recordPriceAuthor(await handleOfRequest(req), actorOf(req), doorOf(req))
 
 const beforeChange: CollectionBeforeChangeHook = async ({ data, req }) => {
   await name(req)

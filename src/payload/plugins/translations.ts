@@ -12,7 +12,7 @@ import type {
   GlobalConfig,
   TextField,
 } from 'payload'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { holdTargets, type ContentLink } from '@/modules/translations/translations.repository'
 import { sources } from '@/payload/admin/picker/source'
 import { refuseConflict, refuseStaleGlobalSave, refuseStaleSave } from '@/payload/hooks/documents'
@@ -20,7 +20,7 @@ import { linksOf, recordChange, recordDeletion, recordGlobalChange } from '@/pay
 import { overridesSlug } from '@/payload/admin/translations/units'
 import { refuseUnseenDrafts } from '@/payload/admin/translations/exchange-csv'
 import { words } from '@/payload/words'
-import { actorOf } from '@/lib/audit/audit'
+import { actorOf } from '@/lib/audit'
 import { staff, shopWritten } from '@/payload/access/rules'
 import { keepFirstGlobalVersion, keepFirstVersion } from '@/payload/versions/first-version'
 

@@ -7,7 +7,7 @@ import {
   type Plugin,
   type UIField,
 } from 'payload'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { closeTargets } from '@/modules/translations/translations.repository'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'

@@ -4,7 +4,7 @@ import { type FoundLink, findUses } from '@/modules/translations/translations.re
 import { addressOfText } from '@/payload/admin/search-and-replace/search-texts'
 import { findArea, translateLabel } from '@/payload/admin/translations/units'
 import type { Reader } from '@/payload/translate'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { targetsOfDocument } from './find-picks'
 
 interface NamedPlace {
@@ -43,11 +43,7 @@ const holders: Readonly<Record<string, readonly Holder[]>> = {
   extensions: [
     { collection: 'domains', field: 'extension', by: 'extension', only: ['status', ['pending', 'active', 'grace', 'redemption']] },
   ],
-  coupons: [
-    { collection: 'code-batches', field: 'template', by: 'id' },
-    { collection: 'code-comparisons', field: 'firstCode', by: 'code' },
-    { collection: 'code-comparisons', field: 'secondCode', by: 'code' },
-  ],
+  coupons: [{ collection: 'code-batches', field: 'template', by: 'id' }],
 }
 
 const listOf = (admin: string, { collection, field, only }: Holder, value: string): string => {

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect as anyExpect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { expect as anyExpect, test as base, type Page } from '@playwright/test'
 
 export { freshLabel, wordsOf, type Language } from '../../support/any-browser/words'
 

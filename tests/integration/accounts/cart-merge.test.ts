@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cartSchema, type CartAnswer } from '@/modules/cart/schema'
+import { cartSchema, type CartResponse } from '@/modules/cart/schema'
 import { bootPayload } from '../../support/payload'
 import { addonItem, domainItem, hostingItem } from '../api/requests'
 import { createAccounts, keptCookies } from './account-shop'
@@ -20,7 +20,7 @@ const add = async (cookies: Cookies, ...items: readonly unknown[]): Promise<Cook
   return keptCookies(answer, cookies)
 }
 
-const cartOf = async (cookies: Cookies): Promise<CartAnswer> => cartSchema.parse((await shop.api('GET', '/cart', { cookies })).body)
+const cartOf = async (cookies: Cookies): Promise<CartResponse> => cartSchema.parse((await shop.api('GET', '/cart', { cookies })).body)
 const linesOf = async (cookies: Cookies) => (await cartOf(cookies)).items.map(({ id, quantity }) => `${id} ${quantity}`)
 
 const logIn = async (email: string, cookies: Cookies): Promise<Cookies> => keptCookies(await shop.logIn(email, cookies), cookies)

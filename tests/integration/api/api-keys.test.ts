@@ -353,7 +353,7 @@ describe('K15: a request with a key', () => {
     ])
     const secret = key.key.slice(key.prefix.length)
     expect(JSON.stringify(docs)).not.toContain(secret)
-    expect(JSON.stringify(lines)).toContain('API key refused')
+    expect(JSON.stringify(lines)).toContain('API key rejected')
     expect(JSON.stringify(lines)).not.toContain(secret)
   })
 })

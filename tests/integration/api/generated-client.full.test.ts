@@ -86,7 +86,7 @@ describe('a client generated from the OpenAPI document', () => {
     const { buy } = (await import(pathToFileURL(file('buy.ts')).href)) as { buy: (client: unknown, key: string) => Promise<unknown> }
     const fetch = (request: Request) => guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)
     const bought = await buy(createClient({ baseUrl: 'http://localhost:3000', fetch }), 'generated-client')
-    expect(bought).toEqual({ code: 'quote-changed', total: expect.any(Number) as number, state: 'pending', forbidden: 'forbidden' })
+    expect(bought).toEqual({ code: 'quote-changed', total: expect.any(Number) as number, state: 'pending', forbidden: 'not-signed-in' })
   })
 
   it('K19: redocly finds no error in the document', async () => {

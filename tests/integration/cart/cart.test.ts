@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cartSchema, type CartAnswer } from '@/modules/cart/schema'
+import { cartSchema, type CartResponse } from '@/modules/cart/schema'
 import { bootPayload } from '../../support/payload'
 import { createApi, type Api, type ApiAnswer } from '../api/api-client'
 import { addonItem, domainItem, hostingItem } from '../api/requests'
 
-const cartOf = (answer: ApiAnswer): CartAnswer => cartSchema.parse(answer.body)
+const cartOf = (answer: ApiAnswer): CartResponse => cartSchema.parse(answer.body)
 
 let payload: Payload
 let api: Api

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
-import { placedOrderSchema, type PlacedOrderAnswer } from '@/modules/orders/schema'
+import { placedOrderSchema, type PlacedOrderResponse } from '@/modules/orders/schema'
 import { cancelOrder } from '@/modules/checkout/unpaid-orders'
 import { createContext, replaceServices } from '@/container'
 import { createFailingRegistry } from '../../support/failing-registry'
@@ -14,7 +14,7 @@ const { payload } = await bootPayload()
 const api = createApi(payload)
 const { quoted, order: checkOut } = createBuyer(api)
 
-const orderOf = (answer: ApiAnswer): PlacedOrderAnswer => placedOrderSchema.parse(answer.body)
+const orderOf = (answer: ApiAnswer): PlacedOrderResponse => placedOrderSchema.parse(answer.body)
 
 const withEmail = (email: string) => ({ ...checkoutBody, contact: { ...checkoutBody.contact, email } })
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
 import { orderRenewal } from '@/modules/renewals/domain-lifecycle'
-import { receiveByHand } from '@/modules/payments/payments.service'
+import { recordManualPayment } from '@/modules/payments/payments.service'
 import { couponData } from '../../support/coupon-data'
 import { createNameBuyers } from '../../support/names/name-buyers'
 import { cartOf, codeOf, createBuyer, numberOf } from '../../support/orders/buyer'
@@ -30,7 +30,7 @@ const firstPayment = async (orderNumber: string) => {
   return payment?.id ?? ''
 }
 const receive = async (orderNumber: string) =>
-  receiveByHand(createContext(payload, 'en'), await firstPayment(orderNumber), 'support@visitors.test')
+  recordManualPayment(createContext(payload, 'en'), await firstPayment(orderNumber), 'support@visitors.test')
 
 describe('U40: the order an empty cart leads back to', () => {
   const unpaid = async (cookies: Readonly<Record<string, string>>) => (await api('GET', '/cart/unpaid-order', { cookies })).body?.['order']

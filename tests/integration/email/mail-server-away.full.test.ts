@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverMail } from '@/modules/email/email.service'
-import { findAway } from '@/lib/resilience/circuit-breaker'
+import { findUnavailableServices } from '@/lib/circuits'
 import { queueMail } from '@/lib/outbox/outbox'
 import { openSmtpSink, type SmtpSink } from '../../support/mail/smtp-sink'
 import { bootPayload } from '../../support/payload'
@@ -54,7 +54,7 @@ describe('a mail server that refuses every line', () => {
     expect(tried).toHaveLength(40)
     // Two attempts detect the outage; probes afterwards don't count as attempts.
     expect(tried.reduce((sum, each) => sum + each, 0)).toBeLessThan(4)
-    expect(findAway()).toMatchObject([{ outsider: 'mail' }])
+    expect(findUnavailableServices()).toMatchObject([{ outsider: 'mail' }])
 
     line.become('up')
     const back = performance.now()
@@ -62,7 +62,7 @@ describe('a mail server that refuses every line', () => {
     await workFor(10_000, () => sink.mails.length - before >= 36)
     expect(sink.mails.length - before).toBeGreaterThanOrEqual(36)
     expect(performance.now() - back).toBeLessThan(5_000)
-    expect(findAway()).toEqual([])
+    expect(findUnavailableServices()).toEqual([])
   }, 60_000)
 })
 
@@ -72,7 +72,7 @@ describe('a mail server that refuses what it is told', () => {
     await queue('refused', 12)
     await deliverMail(payload)
     sink.refuses = false
-    expect(findAway()).toEqual([])
+    expect(findUnavailableServices()).toEqual([])
     expect((await attempts()).filter((tries) => tries === 1).length).toBeGreaterThanOrEqual(12)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
 import { deliverMail } from '@/modules/email/email.service'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
-import { openPaymentPage, receiveByHand } from '@/modules/payments/payments.service'
+import { openPaymentPage, recordManualPayment } from '@/modules/payments/payments.service'
 import { chooseOutcome } from '@/modules/payments/sandbox/sandbox.service'
 import { createVisitors } from '../../support/visitors'
 import { domainItem, hostingItem } from '../api/requests'
@@ -30,7 +30,7 @@ const templatesTo = async (orderNumber: string) => (await mailsTo(orderNumber)).
 
 const receive = async (orderNumber: string) => {
   const [first] = await shop.paymentsOf(orderNumber)
-  await receiveByHand(createContext(payload, 'de'), first?.id ?? '', 'support@visitors.test')
+  await recordManualPayment(createContext(payload, 'de'), first?.id ?? '', 'support@visitors.test')
 }
 
 describe('W11: one mail for one event', () => {

@@ -5,7 +5,7 @@ import type { Minor } from '@/core/money/types'
 import { createContext } from '@/container'
 import { bookPaid } from '@/modules/payments/bookings'
 import { findPayments, lockOrder } from '@/modules/payments/payments.repository'
-import { receiveByHand } from '@/modules/payments/payments.service'
+import { recordManualPayment } from '@/modules/payments/payments.service'
 import { refundOrder } from '@/modules/payments/refunds'
 import { withTransaction } from '@/lib/db/transaction'
 import { gapsOf, invoicesOf } from '../../support/invoices/invoices-of'
@@ -45,7 +45,7 @@ const act = async (orderId: string, total: number, happening: Step): Promise<voi
   const times = happening.isTwice ? 2 : 1
   if (happening.do === 'pay') {
     const payment = payments[happening.part % payments.length]
-    await Promise.all(Array.from({ length: times }, () => receiveByHand(context(), payment?.id ?? '', 'support')))
+    await Promise.all(Array.from({ length: times }, () => recordManualPayment(context(), payment?.id ?? '', 'support')))
     return
   }
   const key = `key-${(keys += 1)}`

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
-import { receiveByHand } from '@/modules/payments/payments.service'
+import { recordManualPayment } from '@/modules/payments/payments.service'
 import { compileProgram, programFlags } from '../../../scripts/lib/typescript.mjs'
 import type { Booking } from '../../support/invoices/book-at-once'
 import { gapsOf, invoicesOf } from '../../support/invoices/invoices-of'
@@ -95,7 +95,7 @@ describe('invoices of two processes', () => {
     dying?.send(bookings)
     while ((await invoicesOf(payload)).length < before + 3) await sleep(5)
     dying?.kill('SIGKILL')
-    for (const { paymentId } of bookings) await receiveByHand(createContext(payload, 'en'), paymentId, 'support')
+    for (const { paymentId } of bookings) await recordManualPayment(createContext(payload, 'en'), paymentId, 'support')
     const written = await invoicesOf(payload)
     expect(written).toHaveLength(before + 24)
     expect(gapsOf(written, 'invoice')).toEqual([])

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
 import { createContext } from '@/container'
-import { receiveByHand } from '@/modules/payments/payments.service'
+import { recordManualPayment } from '@/modules/payments/payments.service'
 import { refundOrder } from '@/modules/payments/refunds'
 import { withTransaction } from '@/lib/db/transaction'
 import { bookPaid } from '@/modules/payments/bookings'
@@ -61,7 +61,7 @@ describe('an invoice', () => {
   it('I1: is written for a bank transfer that staff book, by the payment or by the status of the order', async () => {
     const byPayment = shop.numberOf(await shop.buy({ method: 'offline' }))
     const [owed] = await shop.paymentsOf(byPayment)
-    await receiveByHand(context(), owed?.id ?? '', 'support@visitors.test')
+    await recordManualPayment(context(), owed?.id ?? '', 'support@visitors.test')
     const byStatus = shop.numberOf(await shop.buy({ method: 'offline' }))
     await payload.update({ collection: 'orders', id: (await shop.findOrder(byStatus)).id, data: { status: 'paid' } })
     expect(await invoicesOf(payload, byPayment)).toHaveLength(1)
@@ -72,7 +72,7 @@ describe('an invoice', () => {
     const orderNumber = shop.numberOf(await shop.buy({ method: 'offline', items: [inParts] }))
     const owed = await shop.paymentsOf(orderNumber)
     expect(owed.length).toBeGreaterThan(1)
-    for (const { id } of owed) await receiveByHand(context(), id, 'support@visitors.test')
+    for (const { id } of owed) await recordManualPayment(context(), id, 'support@visitors.test')
     const written = await invoicesOf(payload, orderNumber)
     const { breakdown } = await shop.findOrder(orderNumber)
     expect(written).toHaveLength(owed.length)
@@ -108,7 +108,7 @@ describe('an invoice', () => {
 
   it('I10: keeps the service period of each line, the same for every part of the money', async () => {
     const orderNumber = shop.numberOf(await shop.buy({ method: 'offline', items: [inParts] }))
-    for (const { id } of await shop.paymentsOf(orderNumber)) await receiveByHand(context(), id, 'support@visitors.test')
+    for (const { id } of await shop.paymentsOf(orderNumber)) await recordManualPayment(context(), id, 'support@visitors.test')
     const { docs } = await payload.find({ collection: 'invoices', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
     const { docs: subscriptions } = await payload.find({
       collection: 'subscriptions',
@@ -217,7 +217,7 @@ describe('a credit note', () => {
   it('I3: an order that staff call refunded has one for each payment that came', async () => {
     const orderNumber = shop.numberOf(await shop.buy({ method: 'offline', items: [inParts] }))
     const owed = await shop.paymentsOf(orderNumber)
-    for (const { id } of owed.slice(0, 2)) await receiveByHand(context(), id, 'support@visitors.test')
+    for (const { id } of owed.slice(0, 2)) await recordManualPayment(context(), id, 'support@visitors.test')
     await payload.update({ collection: 'orders', id: (await shop.findOrder(orderNumber)).id, data: { status: 'refunded' } })
     const written = await invoicesOf(payload, orderNumber)
     expect(written.map(({ kind }) => kind)).toEqual(['invoice', 'invoice', 'credit-note', 'credit-note'])

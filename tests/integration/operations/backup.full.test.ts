@@ -139,7 +139,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
   it('is a copy that says so when it is restored, until npm run restore -- --promote', async () => {
     const ofShop = 'select site_url from infra.shop'
     expect(await ask(restored, ofShop)).toEqual([{ site_url: `restored:${environmentOf(restored)['SITE_URL'] ?? ''}` }])
-    const adopted = await run(restored, 'staging:promote')
+    const adopted = await run(restored, 'restore', '--promote')
     expect(adopted.code, adopted.output).toBe(0)
     expect(await ask(restored, ofShop)).toEqual([{ site_url: environmentOf(restored)['SITE_URL'] }])
   })

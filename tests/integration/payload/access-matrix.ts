@@ -30,7 +30,6 @@ export const collectionRules: Readonly<Record<string, Rules>> = {
   currencies: shown,
   coupons: promotion,
   'code-batches': promotion,
-  'code-comparisons': { ...promotion, delete: '-----' },
   'automatic-discounts': promotion,
   orders: { ...record, read: '-~+-+', update: '--+-+' },
   payments: record,

@@ -5,7 +5,7 @@ import { countAnswers, findNotes, findSiteAddresses } from '@/modules/content/co
 import { findContentChanges } from '@/modules/content/publishing/publishing.repository'
 import { findRedirect } from '@/modules/content/pages'
 import { sweepRows } from '@/modules/operations/retention'
-import { collectionTag, documentTag } from '@/lib/cache/cache-tags'
+import { collectionTag, documentTag } from '@/lib/cache-tags'
 import { bootPayload } from '../../support/payload'
 
 // One vote per reader applies even with the login limit disabled.

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { nameFailures } from '@/payload/admin/publishing-trouble'
-import { runDueJobs } from '@/payload/jobs/rehearse-publishing'
+import { runDueJobs } from '@/payload/jobs/worker-tasks'
 import { createContext } from '@/container'
 import { findRedirect } from '@/modules/content/pages'
 import { findPublishingTroubles } from '@/modules/content/publishing/change-follower'

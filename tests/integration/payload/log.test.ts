@@ -29,7 +29,7 @@ describe('what the log says', () => {
       headers: from,
     })
     expect(status).toBe(401)
-    expect(lines).toEqual([{ level: 'info', said: [{ address: '192.0.2.7' }, 'A login was refused'] }])
+    expect(lines).toEqual([{ level: 'info', said: [{ address: '192.0.2.7' }, 'Login rejected'] }])
   })
 
   it('of a mistyped password of a customer: the same', async () => {
@@ -39,7 +39,7 @@ describe('what the log says', () => {
       { email: 'nobody@customers.test', password: 'mistyped, or it is somebody' },
       { name: null, cartToken: null, isOwnMachine: false },
     )
-    expect(lines).toEqual([{ level: 'info', said: [{ address: '192.0.2.7' }, 'A login was refused'] }])
+    expect(lines).toEqual([{ level: 'info', said: [{ address: '192.0.2.7' }, 'Login rejected'] }])
   })
 
   it('of a fault behind a call of the CMS: it is told once', async () => {

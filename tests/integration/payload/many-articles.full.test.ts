@@ -9,8 +9,8 @@ const { payload } = await bootPayload()
 const context = createContext(payload, 'de')
 const many = 5000
 
-/** Copies the shipped articles with their texts. */
-const fill = async () => {
+/** Copies the shipped articles with their texts. Returns how many there are then. */
+const fill = async (): Promise<number> => {
   await payload.db.pool.query(
     `insert into resources (id, key, slug, type, difficulty, duration, "order", demo, _status, updated_at, created_at)
      select gen_random_uuid(), slug || '-' || n, slug || '-' || n, type, difficulty, duration, 1000 + n, false, 'published', now(), now()
@@ -25,10 +25,11 @@ const fill = async () => {
      join resources_locales words on words._parent_id = original.id`,
   )
   await payload.db.pool.query('analyze resources; analyze resources_locales')
+  return (await payload.count({ collection: 'resources' })).totalDocs
 }
 
 it(`${many} articles: a list carries its own page of them and no texts, and each stands at its address`, async () => {
-  await fill()
+  const stored = await fill()
   const timed = async <Value>(what: string, ask: () => Promise<Value>): Promise<Value> => {
     const began = performance.now()
     const value = await ask()
@@ -36,7 +37,7 @@ it(`${many} articles: a list carries its own page of them and no texts, and each
     return value
   }
   const shown = await timed('what sections show', () => findResources(context))
-  expect(shown.total).toBe(many + 20)
+  expect(shown.total).toBe(stored)
   expect(shown.rows.length).toBeLessThanOrEqual(articleLimits.shownOfAKind * 4)
   expect(JSON.stringify(shown.rows).length).toBeLessThan(100_000)
 

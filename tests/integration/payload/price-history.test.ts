@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runDueJobs } from '@/payload/jobs/rehearse-publishing'
+import { runDueJobs } from '@/payload/jobs/worker-tasks'
 import { createApi, type Api } from '../api/api-client'
 import { bootPayload } from '../../support/payload'
 import { createVisitors, testPassword } from '../../support/visitors'

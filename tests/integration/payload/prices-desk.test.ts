@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import type { GridAnswer, HistoryAnswer, HistoryChange } from '@/payload/admin/prices/answers'
-import { runDueJobs } from '@/payload/jobs/rehearse-publishing'
+import { runDueJobs } from '@/payload/jobs/worker-tasks'
 import { replaceServices } from '@/container'
 import { inFullLane } from '../../support/lane'
 import { bootPayload } from '../../support/payload'

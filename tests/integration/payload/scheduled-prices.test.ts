@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CollectionSlug } from 'payload'
-import { runDueJobs } from '@/payload/jobs/rehearse-publishing'
+import { runDueJobs } from '@/payload/jobs/worker-tasks'
 import { nobodyKnown, findNamedCodes } from '@/modules/pricing/coupons.repository'
 import { createContext } from '@/container'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'

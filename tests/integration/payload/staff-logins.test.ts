@@ -15,18 +15,19 @@ const waits = async (id: string, cookies: Cookies, area = 'users') =>
 const free = (id: string, cookies: Cookies, area = 'users') => api('POST', `/${area}/${id}/held-up/free`, { cookies, body: {} })
 /** Counts attempts without hashing passwords. */
 const tryPasswords = async (email: string, visitor: string) => {
-  const { isTriedTooOften } = await import('@/modules/auth/sessions')
-  for (let index = 0; index < 10; index += 1) await isTriedTooOften({ payload, visitor }, email)
+  const { hasTooManyAttempts } = await import('@/modules/auth/sessions')
+  for (let index = 0; index < 10; index += 1) await hasTooManyAttempts({ payload, visitor }, email)
 }
 const tryCodes = async (id: string, visitor: (index: number) => string) => {
-  const [{ countCode }, { findFactor }] = await Promise.all([
+  const [{ countCodeAttempt }, { findFactor }] = await Promise.all([
     import('@/modules/auth/mfa/totp'),
     import('@/modules/auth/mfa/mfa.repository'),
   ])
   const factor = await findFactor(payload.db.drizzle, { kind: 'staff', id })
   if (!factor) throw new Error('two-step login is off')
   const each = { payload, factorId: factor.id, passwordStamp: factor.passwordStamp }
-  for (let index = 0; index < 22; index += 1) await countCode({ ...each, visitor: visitor(index) }, { kind: 'time', digits: '000001' })
+  for (let index = 0; index < 22; index += 1)
+    await countCodeAttempt({ ...each, visitor: visitor(index) }, { kind: 'time', digits: '000001' })
 }
 const sessionsOf = async (id: string, cookies: Cookies) =>
   (await api('GET', `/users/${id}/sessions`, { cookies })).body?.['sessions'] as readonly { id: string; isThis: boolean }[] | undefined

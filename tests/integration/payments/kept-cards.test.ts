@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { findCardsOf } from '@/modules/payments/saved-methods/saved-methods.repository'
-import { chooseCard, removeCard } from '@/modules/payments/saved-methods/saved-methods.service'
+import { setDefaultCard, removeCard } from '@/modules/payments/saved-methods/saved-methods.service'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
-import { agreeToKeep, openPaymentPage } from '@/modules/payments/payments.service'
+import { consentToSave, openPaymentPage } from '@/modules/payments/payments.service'
 import { updateOwnerOfAddress } from '@/modules/accounts/accounts.repository'
 import { sessionEvents } from '../../support/payments/stripe-events'
 import { domainItem } from '../api/requests'
@@ -52,7 +52,7 @@ describe('consent', () => {
     expect(before.customer).toBeNull()
     const waiting = await findOrderByNumber(payload.db.drizzle, orderNumber)
     if (!waiting) throw new Error(orderNumber)
-    await Promise.all([1, 2, 3].map(() => agreeToKeep(context(), waiting)))
+    await Promise.all([1, 2, 3].map(() => consentToSave(context(), waiting)))
     expect(before.status).toBe('expired')
     expect((await openPaymentPage(context(), waiting)).ok).toBe(true)
     expect(sessionOf(orderNumber).customer).not.toBeNull()
@@ -116,7 +116,7 @@ describe('a card', () => {
     const cardId = cards[0]?.id ?? ''
     const { id: stranger } = await buy('stranger')
     expect(await removeCard(context(), { id: stranger }, cardId)).toBe(false)
-    expect(await chooseCard(context(), { id: stranger }, cardId)).toBe(false)
+    expect(await setDefaultCard(context(), { id: stranger }, cardId)).toBe(false)
     expect(await findCardsOf(payload.db.drizzle, stranger, 20)).toMatchObject([{ isUsed: true }])
     stripe.troubles.push('reset', 'reset')
     expect(await removeCard(context(), { id }, cardId)).toBe(true)

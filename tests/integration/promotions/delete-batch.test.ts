@@ -102,17 +102,6 @@ describe('deleting a batch of single-use codes', () => {
         }),
       'Single-use codes',
     ],
-    [
-      'one of its codes is compared',
-      async (code: { code: string }) => {
-        await payload.create({ collection: 'coupons', data: couponData('OTHERHALF') })
-        await payload.create({
-          collection: 'code-comparisons',
-          data: { word: 'HALVES', firstCode: code.code, secondCode: 'OTHERHALF', shareOfSecond: 50, isActive: true },
-        })
-      },
-      'Code comparisons',
-    ],
   ] as const)('G11: deletes nothing when %s', async (_when, use, place) => {
     const batch = await createBatch(3)
     const [code] = await codesOf(batch.id)

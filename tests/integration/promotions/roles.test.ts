@@ -15,12 +15,6 @@ const batch = await payload.create({
   data: { name: 'Roles', template: template.id, prefix: 'ROLE', size: 1, isActive: true },
 })
 
-await payload.create({ collection: 'coupons', data: couponData('OTHER') })
-const comparison = await payload.create({
-  collection: 'code-comparisons',
-  data: { word: 'ROLES-WORD', firstCode: 'TEMPLATE', secondCode: 'OTHER', shareOfSecond: 50, isActive: true },
-})
-
 /** Anonymous, customer, support, marketing, admin: `+` allowed, `-` forbidden. */
 const calls: [marks: string, method: string, path: string, body?: object][] = [
   ['---++', 'POST', '/promotions/simulate', { request: empty }],
@@ -30,9 +24,6 @@ const calls: [marks: string, method: string, path: string, body?: object][] = [
   ['--+++', 'GET', '/promotions/uses?code=WELCOME10'],
   ['--+++', 'GET', `/code-batches/${batch.id}/progress`],
   ['---++', 'GET', `/code-batches/${batch.id}/csv`],
-  ['--+++', 'GET', `/code-comparisons/${comparison.id}/results`],
-  ['---++', 'PATCH', `/code-comparisons/${comparison.id}`, { shareOfSecond: 10 }],
-  ['-----', 'DELETE', `/code-comparisons/${comparison.id}`],
   ['--+++', 'GET', '/coupons?limit=1'],
   ['--+++', 'GET', '/code-batches?limit=1'],
   ['---++', 'PATCH', `/coupons/${template.id}`, { value: 11 }],

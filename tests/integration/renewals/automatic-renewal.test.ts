@@ -3,10 +3,10 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { changeDomain, listDomains } from '@/modules/domains/domains.service'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { insertCharge } from '@/modules/payments/saved-methods/saved-methods.repository'
-import { agreeToKeep } from '@/modules/payments/payments.service'
+import { consentToSave } from '@/modules/payments/payments.service'
 import { savePaymentMethods } from '@/modules/payments/saved-methods/saved-methods.service'
 import { cancelRenewal, orderRenewal, renewDomain, runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
-import { beginCharge, chargeNow } from '@/modules/renewals/dunning/dunning.service'
+import { beginCharge, chargeNow } from '@/modules/renewals/dunning.service'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
 
 const shop = await openKeepingShop()
@@ -156,7 +156,7 @@ describe('a domain whose buyer agreed that the card is kept', () => {
     const { number } = await shop.newest('later')
     const order = await findOrderByNumber(payload.db.drizzle, number)
     if (!order) throw new Error(number)
-    await agreeToKeep(shop.context(), order)
+    await consentToSave(shop.context(), order)
     await shop.pageFor('later')
     await shop.payPage(number)
     await savePaymentMethods(shop.context())

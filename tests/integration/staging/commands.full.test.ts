@@ -75,7 +75,7 @@ describe('npm run restore -- --promote', () => {
     expect(sink.mails).toHaveLength(0)
     expect(await outbox()).toEqual(['queued'])
 
-    const adopted = await startCommand(['staging:promote'], moved).ended
+    const adopted = await startCommand(['restore', '--promote'], moved).ended
     expect(adopted.output).toContain('it belongs to https://copy.test; 1 mail waits to be sent')
     expect(adopted.code).toBe(0)
 

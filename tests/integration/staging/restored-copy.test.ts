@@ -11,7 +11,7 @@ const { payload, databaseUrl } = await bootPayload({
   STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
 })
 const { isStaging: isHeld, setStaging: setHeld } = await import('@/lib/config/staging')
-const { decideHold } = await import('@/lib/staging')
+const { detectStaging } = await import('@/lib/staging')
 const { deliverMail } = await import('@/modules/email/email.service')
 const { queueStaffNotice } = await import('@/lib/outbox/outbox')
 const { withTransaction } = await import('@/lib/db/transaction')
@@ -39,7 +39,7 @@ describe('a backup that is restored', () => {
     await withTransaction(payload, (req) =>
       queueStaffNotice(req, { kind: 'contact-message', key: `drill ${remembered}`, facts: [], adminPath: '/collections/contact-messages' }),
     )
-    await decideHold(payload)
+    await detectStaging(payload)
 
     expect(isHeld()).toBe(true)
     expect(await shop()).toBe(remembered)
@@ -53,7 +53,7 @@ describe('a backup that is restored', () => {
       said = words
     })
     expect(said).toContain('1 mail waits')
-    await decideHold(payload)
+    await detectStaging(payload)
     expect(isHeld()).toBe(false)
     expect(workerTasks().map(({ name }) => name)).toContain('mail')
   })

@@ -4,7 +4,7 @@ import { createContext } from '@/container'
 import { returnBalances } from '@/modules/refunds/money-back.service'
 import { refundOrder } from '@/modules/payments/refunds'
 import { changeSubscription, type SubscriptionChange, offerChange } from '@/modules/renewals/subscriptions/plan-change'
-import { runSubscriptionCare } from '@/modules/renewals/subscriptions/process-subscription'
+import { runSubscriptions } from '@/modules/renewals/subscriptions/process-subscription'
 import { findOrder } from '../../support/orders/find-order'
 import { isBalanced, onDemand, readBalance } from '../../support/subscriptions/balances'
 import { createRefundingShop } from '../../support/subscriptions/refunding-shop'
@@ -65,7 +65,7 @@ describe('a balance that is drawn by the day', () => {
 
   it('U36: two workers at once draw a day once', async () => {
     shop.goTo('2028-06-25')
-    await Promise.all([1, 2, 3].map(() => runSubscriptionCare(payload, { now: Date.now() })))
+    await Promise.all([1, 2, 3].map(() => runSubscriptions(payload, { now: Date.now() })))
     const balance = await balanceOf('missed')
     expect(balance.days).toBe(25)
     expect(isBalanced(balance)).toBe(true)

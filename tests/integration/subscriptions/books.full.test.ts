@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, expect, it, vi } from 'vitest'
 import { runUnpaidOrders } from '@/modules/checkout/unpaid-orders'
 import { createContext, replaceServices } from '@/container'
-import { returnBalances, settleMoneyBacks } from '@/modules/refunds/money-back.service'
+import { returnBalances, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
 import { runProvisioning } from '@/modules/provisioning/provisioning.service'
-import { runSubscriptionCare } from '@/modules/renewals/subscriptions/process-subscription'
+import { runSubscriptions } from '@/modules/renewals/subscriptions/process-subscription'
 import { openBank } from '../../support/books/bank'
 import { checkBooks } from '../../support/books/check-books'
 import { drawLives, liveOneDay, returnSurplus } from '../../support/books/customers'
@@ -25,9 +25,9 @@ it('U32: whatever random lives do, invoices less credit notes are the money, by 
   const world = { payload, bank, seed: 7, lives: drawLives(7, lives, 60) }
   const work = async () => {
     await runUnpaidOrders(createContext(payload, 'en'))
-    await runSubscriptionCare(payload, { now: Date.now() })
+    await runSubscriptions(payload, { now: Date.now() })
     await returnBalances(createContext(payload, 'en'))
-    await settleMoneyBacks(createContext(payload, 'en'))
+    await settleMoneyBackRefunds(createContext(payload, 'en'))
     await runProvisioning(createContext(payload, 'en'))
   }
   let deeds = 0

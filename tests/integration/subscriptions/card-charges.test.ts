@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { recordClosed, receiveByHand } from '@/modules/payments/payments.service'
-import { beginCharge } from '@/modules/renewals/dunning/dunning.service'
+import { recordClosed, recordManualPayment } from '@/modules/payments/payments.service'
+import { beginCharge } from '@/modules/renewals/dunning.service'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
 
 const shop = await openKeepingShop()
@@ -128,7 +128,9 @@ describe('what dies in between', () => {
     await dueToday('both')
     stripe.troubles.push('lost-answer', 'reset')
     await living.care()
-    expect(await receiveByHand(shop.context(), (await shop.newest('both')).payment.id, 'support@visitors.test')).toMatchObject({ ok: true })
+    expect(await recordManualPayment(shop.context(), (await shop.newest('both')).payment.id, 'support@visitors.test')).toMatchObject({
+      ok: true,
+    })
     await shop.charge(11 * minutes)
     expect(shop.chargesOf('both')).toHaveLength(1)
     expect(await shop.newest('both')).toMatchObject({ status: 'paid', surplus: 1 })

@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest'
 import { savePaymentMethods } from '@/modules/payments/saved-methods/saved-methods.service'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
-import { agreeToKeep } from '@/modules/payments/payments.service'
+import { consentToSave } from '@/modules/payments/payments.service'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
 import { stripeEvent } from '../../support/payments/stripe-events'
 
@@ -25,7 +25,7 @@ const payAndKeep = async (name: string) => {
   const { number } = await shop.newest(name)
   const order = await findOrderByNumber(payload.db.drizzle, number)
   if (!order) throw new Error(number)
-  await agreeToKeep(shop.context(), order)
+  await consentToSave(shop.context(), order)
   expect((await pageFor(name)).ok).toBe(true)
   const session = await shop.payPage(number)
   await savePaymentMethods(shop.context())

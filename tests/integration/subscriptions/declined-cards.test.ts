@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { findAttempts } from '@/modules/payments/saved-methods/saved-methods.repository'
-import { chargeCard } from '@/modules/renewals/dunning/dunning.service'
+import { chargeCard } from '@/modules/renewals/dunning.service'
 import { openKeepingShop } from '../../support/payments/keeping-shop'
 import { createVisitors, testPassword } from '../../support/visitors'
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Minor } from '@/core/money/types'
 import { err } from '@/core/result'
 import { createContext, replaceServices } from '@/container'
-import { confirmMoneyBack, closeByHand, settleMoneyBacks } from '@/modules/refunds/money-back.service'
+import { confirmMoneyBack, closeManually, settleMoneyBackRefunds } from '@/modules/refunds/money-back.service'
 import { previewMoneyBack } from '@/modules/refunds/money-back-preview'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { monthly, toPro } from '../../support/subscriptions/changing-shop'
@@ -122,10 +122,10 @@ describe('money back', () => {
       expect(await shop.confirm(who, figures)).toMatchObject({ ok: true })
       expect(await shop.refundsOf(who)).toMatchObject([{ state: 'requested', amount: plan.total }])
       replaceServices(payload, { payments: { ...context().payments, sandbox } })
-      await settleMoneyBacks(context())
+      await settleMoneyBackRefunds(context())
       expect(await shop.refundsOf(who)).toMatchObject([{ state: 'requested' }])
       vi.setSystemTime(Date.now() + 2 * minute)
-      await Promise.all([settleMoneyBacks(context()), settleMoneyBacks(context()), shop.confirm(who, figures)])
+      await Promise.all([settleMoneyBackRefunds(context()), settleMoneyBackRefunds(context()), shop.confirm(who, figures)])
       expect(await shop.refundsOf(who)).toMatchObject([{ state: 'done' }])
       expect(await shop.refundedOf(page)).toBe(plan.total)
       expect(await shop.creditNotesOf(who)).toHaveLength(1)
@@ -147,7 +147,7 @@ describe('money back', () => {
     await shop.giveBack('silence')
     for (let hour = 0; hour < 30; hour += 1) {
       vi.setSystemTime(Date.now() + 61 * minute)
-      await settleMoneyBacks(context())
+      await settleMoneyBackRefunds(context())
     }
     replaceServices(payload, { payments: { ...context().payments, sandbox } })
     expect(asked).toBeGreaterThan(15)
@@ -180,14 +180,14 @@ describe('money back', () => {
     expect(await shop.creditNotesOf('transfers')).toEqual([])
     expect(await shop.subscriptionOf('transfers')).toMatchObject({ state: 'ended' })
     vi.setSystemTime(Date.now() + 60 * minute)
-    await settleMoneyBacks(context())
+    await settleMoneyBackRefunds(context())
     expect(await shop.refundsOf('transfers')).toMatchObject([{ state: 'requested' }])
     const { rows } = await payload.db.drizzle.execute(
       sql`select 1 from mail_outbox where data->>'kind' = 'refund-by-hand' and data::text like '%transfers@lives.test%'`,
     )
     expect(rows).toHaveLength(1)
     const close = () =>
-      closeByHand(context(), {
+      closeManually(context(), {
         refundId: refund?.id ?? '',
         kind: 'sent',
         by: 'support@visitors.test',
@@ -213,7 +213,7 @@ describe('money back', () => {
       replaceServices(payload, { payments: { ...context().payments, sandbox: { ...sandbox, refund: silent } } })
       await shop.giveBack(who)
       const [refund] = await shop.refundsOf(who)
-      const closed = await closeByHand(context(), {
+      const closed = await closeManually(context(), {
         refundId: refund?.id ?? '',
         kind,
         by: 'support@visitors.test',
@@ -225,7 +225,7 @@ describe('money back', () => {
       expect(await shop.creditNotesOf(who)).toEqual([])
       replaceServices(payload, { payments: { ...context().payments, sandbox } })
       vi.setSystemTime(Date.now() + 2 * minute)
-      await settleMoneyBacks(context())
+      await settleMoneyBackRefunds(context())
       expect(await shop.refundsOf(who)).toMatchObject([{ state: 'done' }])
       expect(await shop.refundedOf(page)).toBe(page.amount)
       expect(await shop.booksOf(who)).toEqual({ invoiced: 0, held: 0 })

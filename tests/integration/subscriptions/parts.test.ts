@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { down, up } from '@/payload/migrations/20261128_150000_subscription_parts'
-import { receiveByHand } from '@/modules/payments/payments.service'
+import { recordManualPayment } from '@/modules/payments/payments.service'
 import { changeSubscription } from '@/modules/renewals/subscriptions/plan-change'
 import { listPartsOfCustomer, listPartsOfOrder } from '@/modules/subscriptions/parts'
 import { withinMigration } from '../../support/old-databases'
@@ -30,7 +30,7 @@ const paymentsOf = async (orderNumber: string) => {
 const openPartsOf = async (orderNumber: string) =>
   (await paymentsOf(orderNumber)).filter(({ due, status }) => due !== null && status !== 'void' && status !== 'paid')
 const receive = async (orderNumber: string, place = 0) =>
-  receiveByHand(context(), (await openPartsOf(orderNumber))[place]?.id ?? '', 'desk@lives.test')
+  recordManualPayment(context(), (await openPartsOf(orderNumber))[place]?.id ?? '', 'desk@lives.test')
 const bought = async (who: string, ...items: readonly unknown[]) => {
   living.goTo('2028-03-10')
   return living.buy(who, ...(items.length === 0 ? [inParts] : items))
@@ -78,7 +78,7 @@ describe('a part that is paid', () => {
     const orderNumber = await bought('revives')
     await living.liveUntil('2028-04-20')
     const [part] = await openPartsOf(orderNumber)
-    const booked = await Promise.all([1, 2, 3].map(() => receiveByHand(context(), part?.id ?? '', 'desk@lives.test')))
+    const booked = await Promise.all([1, 2, 3].map(() => recordManualPayment(context(), part?.id ?? '', 'desk@lives.test')))
     await living.care()
     expect(booked.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await living.subscriptionOf('revives')).toMatchObject({ state: 'active', ends: '2029-03-10' })

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import type { Locale } from '@/lib/config/locales'
 import { findArea } from '@/payload/admin/translations/units'
-import { type Edit, findUnitsOf, type ShownUnit } from '@/payload/admin/translations/find-units'
+import { type Edit, findUnitsOf, type TranslationUnitView } from '@/payload/admin/translations/find-units'
 import { fillTranslations } from '@/payload/admin/translations/matrix'
 import { createVisitors } from '../../support/visitors'
 
@@ -19,7 +19,7 @@ export const createTranslators = async (payload: Payload) => {
     const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: path } }, limit: 1, depth: 0 })
     return String(docs[0]?.id)
   }
-  const unitOf = async (slug: string, document: string, path: string, locale: Locale = 'es'): Promise<ShownUnit> => {
+  const unitOf = async (slug: string, document: string, path: string, locale: Locale = 'es'): Promise<TranslationUnitView> => {
     const found = (await findUnitsOf(req, { area: area(slug), document, locale })).find((unit) => unit.path.endsWith(path))
     if (!found) throw new Error(`No text ${path}`)
     return found
@@ -27,7 +27,7 @@ export const createTranslators = async (payload: Payload) => {
   return { req, area, idOf, unitOf }
 }
 
-export const edit = ({ area, document, path, version }: ShownUnit, segments: readonly string[], locale: Locale = 'es'): Edit => ({
+export const edit = ({ area, document, path, version }: TranslationUnitView, segments: readonly string[], locale: Locale = 'es'): Edit => ({
   area,
   document,
   path,

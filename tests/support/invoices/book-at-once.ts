@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { isBusyError } from '@/core/resilience/circuit-breaker'
+import { isBusyError } from '@/core/circuit-breaker'
 import { createContext } from '@/container'
 import { bookPaid } from '@/modules/payments/bookings'
 import { findPayments, lockOrder } from '@/modules/payments/payments.repository'
-import { receiveByHand } from '@/modules/payments/payments.service'
+import { recordManualPayment } from '@/modules/payments/payments.service'
 import { refundOrder } from '@/modules/payments/refunds'
 import { withTransactionSlot, withTransaction } from '@/lib/db/transaction'
 
@@ -33,7 +33,7 @@ const refund = ({ orderId }: Booking) =>
 
 const book = async (booking: Booking): Promise<string> => {
   if (booking.do === 'fail') return fail(booking).catch((fault: unknown) => (fault instanceof Error ? fault.message : 'unknown'))
-  const outcome = booking.do === 'refund' ? await refund(booking) : await receiveByHand(context, booking.paymentId, 'support')
+  const outcome = booking.do === 'refund' ? await refund(booking) : await recordManualPayment(context, booking.paymentId, 'support')
   return outcome.ok ? booking.do : outcome.error
 }
 

@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 import { circuitLimits } from '@/lib/config/circuit-limits'
 import { createRdapRegistry } from '@/integrations/rdap/registry'
 import { createRdapClient, type RdapClientOptions } from '@/integrations/rdap/client'
-import { createCircuit } from '@/lib/resilience/circuit-breaker'
+import { createCircuit } from '@/lib/circuits'
 import { helpObject, rdapJson, startRdapServer, type RdapReply, type RdapServer, type Replies } from '../rdap-server'
 
 const servers: RdapServer[] = []

@@ -1,4 +1,4 @@
-import type { BulkResultAnswer } from '@/modules/domains/search/schema'
+import type { BulkResultResponse } from '@/modules/domains/search/schema'
 import { fromMajor } from '@/core/money/arithmetic'
 import type { DomainResult, DomainSearchResults } from '@/features/domain-search/search-state'
 import { type BulkResultInMinorUnits, bulkResultInMinorUnits } from '@/components/api-client/call-api'
@@ -32,7 +32,7 @@ export const searchAnswer = (results: readonly DomainResult[] = []): DomainSearc
   nextPage: null,
 })
 
-export const bulkResult = (changes: Partial<BulkResultAnswer> = {}, currency = 'USD'): BulkResultInMinorUnits =>
+export const bulkResult = (changes: Partial<BulkResultResponse> = {}, currency = 'USD'): BulkResultInMinorUnits =>
   bulkResultInMinorUnits(
     {
       index: 0,

@@ -2,7 +2,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { runDomainLifecycle } from '@/modules/renewals/domain-lifecycle'
-import { runCharges } from '@/modules/renewals/dunning/dunning.service'
+import { runCharges } from '@/modules/renewals/dunning.service'
 import { holdClock } from '../books/shop-clock'
 
 const payload = await getPayload({ config })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import type { CardKeeping, ChargeRequest, KeptCard, PaymentProvider } from '@/core/payments/types'
+import type { CardKeeping, ChargeRequest, SavedCard, PaymentProvider } from '@/core/payments/types'
 import { pageRequest } from './provider-contract'
 
 interface Contract {
@@ -17,7 +17,7 @@ interface Contract {
 
 let made = 0
 
-const requestFor = ({ reference, payer }: KeptCard, changes: Partial<ChargeRequest> = {}): ChargeRequest => {
+const requestFor = ({ reference, payer }: SavedCard, changes: Partial<ChargeRequest> = {}): ChargeRequest => {
   made += 1
   return {
     paymentId: `kept-${made}`,

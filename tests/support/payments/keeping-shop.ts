@@ -6,7 +6,7 @@ import { savePaymentMethods } from '@/modules/payments/saved-methods/saved-metho
 import { createContext } from '@/container'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { openPaymentPage } from '@/modules/payments/payments.service'
-import { runCharges } from '@/modules/renewals/dunning/dunning.service'
+import { runCharges } from '@/modules/renewals/dunning.service'
 import { createApi } from '../../integration/api/api-client'
 import { cartOf, createBuyer, numberOf } from '../orders/buyer'
 import { findOrder } from '../orders/find-order'

@@ -1,5 +1,5 @@
 import type { Minor } from '@/core/money/types'
-import type { PlannedReport, SandboxBook, SandboxPage, SandboxReport } from '@/core/payments/sandbox'
+import type { PlannedReport, SandboxBook, SandboxPage, SandboxPaymentEvent } from '@/core/payments/sandbox'
 import { ok, err } from '@/core/result'
 
 interface Planned extends PlannedReport {
@@ -76,7 +76,7 @@ export const createMemorySandboxBook = () => {
       reach()
       return planned
         .filter((each) => isDue(each, now, pageId))
-        .flatMap(({ id, news, refunded, pageId: of }): SandboxReport[] => {
+        .flatMap(({ id, news, refunded, pageId: of }): SandboxPaymentEvent[] => {
           const page = pages.find((each) => each.id === of)
           return page ? [{ id, news, refunded, page }] : []
         })

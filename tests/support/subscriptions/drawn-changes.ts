@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { startOfDay } from '@/core/dates'
 import { billingPeriods } from '@/core/catalog/types'
 import type { Minor } from '@/core/money/types'
-import { type ChangeAsked, type ChangePreview, type RunningThing, previewChange } from '@/core/subscriptions/plan-change'
+import { type ChangeAsked, type ChangePreview, type RunningItem, previewChange } from '@/core/subscriptions/plan-change'
 import { firstTerm, nextTerm } from '@/core/subscriptions/lifecycle'
 import type { PaidTerm } from '@/core/subscriptions/money-back'
 import { price, service } from '../engine/catalog'
@@ -63,7 +63,7 @@ export const drawn = fc
     const today = startOfDay(first.termStart + each.gone * (first.termEnd - first.termStart - 1))
     const item = (id: string, type: 'hosting' | 'component') => ({ type, id, billing: each.period[0], quantity: each.quantity[0] })
     const items = [item(`plan-${each.from}`, 'hosting'), ...(each.memory ? [item(`memory-${each.memory[0]}`, 'component')] : [])]
-    const running: RunningThing = {
+    const running: RunningItem = {
       ...first,
       items,
       billing: each.period[0],
@@ -80,11 +80,11 @@ export const ask = (asked: Omit<ChangeAsked, 'creditName' | 'began'> & Partial<C
   previewChange({ began: null, creditName: 'Credit', ...asked }, worldWith({ catalog, now }))
 
 export const changedThing = (
-  before: RunningThing,
+  before: RunningItem,
   { items, wish, left, used, total, tax, termStart, termEnd, months, anchorDay }: ChangePreview,
 ) => {
   const net = (total - tax) as Minor
-  const running: RunningThing = {
+  const running: RunningItem = {
     ...before,
     items,
     billing: wish.billing,

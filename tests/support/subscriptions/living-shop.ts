@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { vi } from 'vitest'
 import { createContext, replaceServices } from '@/container'
 import { runProvisioning } from '@/modules/provisioning/provisioning.service'
-import { runSubscriptionCare } from '@/modules/renewals/subscriptions/process-subscription'
+import { runSubscriptions } from '@/modules/renewals/subscriptions/process-subscription'
 import { createApi } from '../../integration/api/api-client'
 import { everyNameFree } from '../names/every-name-free'
 import { cartOf, createBuyer, numberOf } from '../orders/buyer'
@@ -31,7 +31,7 @@ export const createLivingShop = (payload: Payload) => {
   const today = (): string => new Date().toISOString().slice(0, 10)
   /** Runs the worker's renewal and provisioning tasks. */
   const care = async () => {
-    await runSubscriptionCare(payload, { now: Date.now() })
+    await runSubscriptions(payload, { now: Date.now() })
     await runProvisioning(createContext(payload, 'en'))
   }
 

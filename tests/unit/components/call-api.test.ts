@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callLimits } from '@/lib/config/limits'
 import { callApi } from '@/components/api-client/call-api'
-import { callLines } from '@/components/api-client/call-lines'
+import { streamNdjson } from '@/components/api-client/call-lines'
 
 const endless = (_path: string, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
@@ -47,7 +47,7 @@ describe('a call of the shop', () => {
       return new Response(body)
     })
     const seen: unknown[] = []
-    void callLines('/api/domains/bulk-search', { body: {}, signal: new AbortController().signal }, (line) => seen.push(line))
+    void streamNdjson('/api/domains/bulk-search', { body: {}, signal: new AbortController().signal }, (line) => seen.push(line))
     for (const step of [1, 2, 3]) {
       await vi.advanceTimersByTimeAsync(callLimits.timeout - 1)
       write(`${step}\n`)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callLimits } from '@/lib/config/limits'
 import { callApi } from '@/components/api-client/call-api'
-import { callLines } from '@/components/api-client/call-lines'
+import { streamNdjson } from '@/components/api-client/call-lines'
 import { followAction, lineState, subscribeLine } from '@/components/network-status/network-status-store'
 
 const line = { onLine: true }
@@ -52,7 +52,7 @@ describe('what the shop says of the line', () => {
   it('the same of a list that comes line by line, at each line anew', async () => {
     let body: ReadableStreamDefaultController<Uint8Array> | undefined
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream<Uint8Array>({ start: (opened) => (body = opened) }))))
-    const list = callLines('/api/domains/bulk', { body: {}, signal: new AbortController().signal }, () => undefined)
+    const list = streamNdjson('/api/domains/bulk', { body: {}, signal: new AbortController().signal }, () => undefined)
     await vi.advanceTimersByTimeAsync(callLimits.saysSlow)
     expect(lineState()).toBe('slow')
     body?.enqueue(new TextEncoder().encode('{}\n'))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastLimits } from '@/lib/config/limits'
-import { createToastStore } from '@/components/toast/toast-store'
+import { createToastStore } from '@/components/toast-store'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { dueMark, migrationStatuses, migrationTransitions } from '@/core/inquiry-status'
+import { replyDeadline, migrationStatuses, migrationTransitions } from '@/core/inquiry-status'
 import { dueShown } from '@/payload/admin/due-text'
 
 const hour = 3_600_000
 
 describe('§9: an answer within 24 hours', () => {
   it('is due until its very moment, and overdue from then on', () => {
-    expect(dueMark('new', 24 * hour, 0)).toEqual({ kind: 'due', minutesLeft: 1440 })
-    expect(dueMark('new', 24 * hour, 24 * hour)).toEqual({ kind: 'due', minutesLeft: 0 })
-    expect(dueMark('new', 24 * hour, 24 * hour + 1)).toEqual({ kind: 'overdue', minutesLate: 1 })
+    expect(replyDeadline('new', 24 * hour, 0)).toEqual({ kind: 'due', minutesLeft: 1440 })
+    expect(replyDeadline('new', 24 * hour, 24 * hour)).toEqual({ kind: 'due', minutesLeft: 0 })
+    expect(replyDeadline('new', 24 * hour, 24 * hour + 1)).toEqual({ kind: 'overdue', minutesLate: 1 })
   })
 
   it('is nobody’s worry once it was answered', () => {
-    expect(dueMark('contacted', 0, 99 * hour)).toEqual({ kind: 'answered' })
+    expect(replyDeadline('contacted', 0, 99 * hour)).toEqual({ kind: 'answered' })
   })
 
   it('is said in the language the admin is read in', () => {

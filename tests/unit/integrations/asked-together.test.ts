@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { VatIdAnswer } from '@/core/tax/types'
-import { askedTogether } from '@/integrations/vies'
+import { coalesceVatChecks } from '@/integrations/vies'
 
 it('T5: whoever asks for a number that is being asked for gets the same answer, and whoever comes later another', async () => {
   const asked: string[] = []
   const answers: ((answer: VatIdAnswer) => void)[] = []
-  const { check } = askedTogether({
+  const { check } = coalesceVatChecks({
     check: (vatId) => {
       asked.push(vatId)
       return new Promise((resolve) => void answers.push(resolve))

@@ -23,7 +23,7 @@ describe('the shop’s log', () => {
       cause: new Error('canceling statement'),
     })
     const [line] = linesOf((log) => log.error({ err: fault }))
-    expect(line).toMatchObject({ level: 'error', msg: 'A call of the CMS failed', err: { message: 'canceling statement' } })
+    expect(line).toMatchObject({ level: 'error', msg: 'CMS request failed', err: { message: 'canceling statement' } })
     expect(JSON.stringify(line)).not.toContain('ada@example.com')
   })
 
@@ -53,6 +53,6 @@ describe('the shop’s log', () => {
 
   it.each(['42703', '42P01', '23505', '57014'])('of what may be ours an error, as it is: %s', (code) => {
     const lines = linesOf((log) => log.error({ err: Object.assign(new Error('no such column'), { code }) }))
-    expect(lines).toMatchObject([{ level: 'error', msg: 'A call of the CMS failed', err: { code } }])
+    expect(lines).toMatchObject([{ level: 'error', msg: 'CMS request failed', err: { code } }])
   })
 })

@@ -38,10 +38,8 @@ const byPlaywright = {
 
 describe('which test proves a rule', () => {
   it('reads the rules off the page', () => {
-    expect(ruleIdsOn('| §5.12 | A name. | `a` |\n')).toEqual(['§5.12'])
-    expect(ruleIdsOn('| Id | The rule |\n|---|---|\n| M1 | Whole numbers. | `a` |\n| D12 | Exact. | `b` |\n| and M9 | no row |\n')).toEqual(
-      ['M1', 'D12'],
-    )
+    expect(ruleIdsOn('**§5.12** A name. (`a`)\n')).toEqual(['§5.12'])
+    expect(ruleIdsOn('## M: money\n\n**M1** Whole numbers. (`a`)\n\n**D12** Exact, as in **M9**. (`b`)\n')).toEqual(['M1', 'D12'])
   })
 
   it('counts tests that ran and passed, and no others', () => {

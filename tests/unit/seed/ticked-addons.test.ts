@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { addons } from '@seed/content/addons'
-import { ticksRecommended } from '@/modules/content/shop-settings'
+import { preselectsRecommended } from '@/modules/content/shop-settings'
 
 it('S5: the add-ons a new shop ticks beside a name, and that it ticks them', () => {
-  expect([{}, { preselectRecommended: null }, { preselectRecommended: false }].map(ticksRecommended)).toEqual([true, true, false])
+  expect([{}, { preselectRecommended: null }, { preselectRecommended: false }].map(preselectsRecommended)).toEqual([true, true, false])
   expect(addons.filter(({ recommended }) => recommended).map(({ key }) => key)).toEqual(['whois-privacy', 'professional-email'])
 })

@@ -46,7 +46,6 @@ import { PromotionScreen as PromotionScreen_cf340297e511aacc0c1471345c434402 } f
 import { UsesPanel as UsesPanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { SharePanel as SharePanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
 import { BatchPanel as BatchPanel_4e3da8f20526aef8018252b056bae180 } from '../../../payload/admin/promotions/uses-panel.client'
-import { ComparisonPanel as ComparisonPanel_7034fa707d97d3d1ef29eff539d9dc64 } from '../../../payload/admin/promotions/comparison-panel.client'
 import { OrderPage as OrderPage_dd343b27a86ee9afbbad123d3ba635a3 } from '../../../payload/admin/support/order-receipt'
 import { OrderStatusCell as OrderStatusCell_47b630dae449920834673c050c13a195 } from '../../../payload/admin/support/status-cell'
 import { JsonField as JsonField_50f6817aa8cb58bb2d8bba7d179395a1 } from '../../../payload/admin/record-fields'
@@ -145,7 +144,6 @@ export const importMap = {
   "/payload/admin/promotions/uses-panel.client#UsesPanel": UsesPanel_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/promotions/uses-panel.client#SharePanel": SharePanel_4e3da8f20526aef8018252b056bae180,
   "/payload/admin/promotions/uses-panel.client#BatchPanel": BatchPanel_4e3da8f20526aef8018252b056bae180,
-  "/payload/admin/promotions/comparison-panel.client#ComparisonPanel": ComparisonPanel_7034fa707d97d3d1ef29eff539d9dc64,
   "/payload/admin/support/order-receipt#OrderPage": OrderPage_dd343b27a86ee9afbbad123d3ba635a3,
   "/payload/admin/support/status-cell#OrderStatusCell": OrderStatusCell_47b630dae449920834673c050c13a195,
   "/payload/admin/record-fields#JsonField": JsonField_50f6817aa8cb58bb2d8bba7d179395a1,

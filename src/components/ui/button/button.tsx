@@ -10,16 +10,16 @@ type ButtonVariant = 'go' | 'solid' | 'outline' | 'quiet'
 /** 44, 48 or 60 px tall. */
 type ButtonSize = 'small' | 'medium' | 'large'
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
   readonly block?: boolean
 }
 
-export const buttonClasses = ({ variant = 'outline', size = 'medium', block = false }: ButtonLook, className?: string) =>
+export const buttonClasses = ({ variant = 'outline', size = 'medium', block = false }: ButtonStyleProps, className?: string) =>
   classNames('button', `button--${variant}`, size !== 'medium' && `button--${size}`, block && 'button--block', className)
 
-interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonStyleProps {
   /** Busy: ignores clicks but keeps focus. */
   readonly pending?: boolean
 }
@@ -37,7 +37,7 @@ export const Button = ({ variant, size, block, pending = false, className, onCli
   )
 }
 
-export interface AddToCartProps extends ButtonLook {
+export interface AddToCartProps extends ButtonStyleProps {
   /** A reference, never a price (O4); a function is called on click. */
   readonly item: QuoteItemRequest | (() => QuoteItemRequest)
   /** Product name for screen readers and the toast: "Shared Pro". */
@@ -47,7 +47,7 @@ export interface AddToCartProps extends ButtonLook {
 /** Blocks must not import the cart, so the button is passed in. */
 export type AddToCartSlot = ComponentType<AddToCartProps>
 
-interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
+interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonStyleProps {}
 
 export const ButtonLink = ({ variant, size, block, className, ...link }: ButtonLinkProps) => (
   <Link {...link} className={buttonClasses({ variant, size, block }, className)} />

@@ -9,7 +9,7 @@ import { localeCookie } from '@/lib/config/browser-storage'
 import { defaultLocale, isLocale, type Locale, locales } from '@/lib/config/locales'
 import { normaliseOrderNumber } from '@/core/orders/types'
 import { err, ok } from '@/core/result'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { refusal } from '@/lib/http/http-error'
 import { requiredText } from '@/lib/http/text'
 import { requireCustomer } from '@/request-context'
@@ -114,7 +114,7 @@ export async function deleteAction(lang: string, _state: FormState, data: FormDa
     path: '/settings/delete',
     schema: z.object({ ...deleteAccountSchema.shape, confirmation: requiredText(254) }),
     work: async ({ password, confirmation }, context, customer, locale) => {
-      if (normaliseEmail(confirmation) !== normaliseEmail(customer.email))
+      if (canonicalEmail(confirmation) !== canonicalEmail(customer.email))
         return err(refusal('confirmation-mismatch', { field: 'confirmation' }))
       const deleted = await deleteAccount(context, customer, password)
       if (!deleted.ok) return deleted

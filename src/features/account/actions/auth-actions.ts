@@ -8,7 +8,7 @@ import { ok, type Result } from '@/core/result'
 import {
   confirmEmailSchema,
   forgotPasswordSchema,
-  isNotOwnName,
+  isStrongPassword,
   loginSchema,
   orderLinkSchema,
   orderRegistrationSchema,
@@ -72,7 +72,7 @@ export async function loginCodeAction(lang: string, _state: FormState, data: For
 
 export async function registerAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return perform(lang, data, {
-    schema: loose(registrationSchema).refine(isNotOwnName, { path: ['password'] }),
+    schema: loose(registrationSchema).refine(isStrongPassword, { path: ['password'] }),
     work: async (value, context, locale) => {
       await storeRegistration((await registerCustomer(context, value)).ticket)
       const t = await getTranslations({ locale, namespace: 'account.register' })

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { requireCustomer } from '@/request-context'
-import { chooseCard, removeCard } from '@/modules/payments/saved-methods/saved-methods.service'
+import { setDefaultCard, removeCard } from '@/modules/payments/saved-methods/saved-methods.service'
 
 const begin = async (lang: string, asked: string) => {
   const { context, customer } = await requireCustomer(isLocale(lang) ? lang : defaultLocale, '/settings')
@@ -14,7 +14,7 @@ const begin = async (lang: string, asked: string) => {
 /** U23: selects the card to charge. Ignores cards of other customers. */
 export async function chooseCardAction(lang: string, asked: string): Promise<void> {
   const { id, context, customer } = await begin(lang, asked)
-  if (id !== null) await chooseCard(context, customer, id)
+  if (id !== null) await setDefaultCard(context, customer, id)
   refresh()
 }
 

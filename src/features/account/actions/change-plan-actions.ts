@@ -4,11 +4,11 @@ import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { changeForm, changeQuery } from '@/modules/subscriptions/schema'
 import { cancelChange, orderChange } from '@/modules/renewals/subscriptions/plan-change'
-import { beginOwn } from './perform'
+import { requireOwnSubscription } from './perform'
 
 /** U12: redirects to the order if something is due, to the subscription if not, or back to new amounts if one changed. */
 export async function confirmChangeAction(lang: string, asked: string, data: FormData): Promise<void> {
-  const { locale, id, context, customer, page } = await beginOwn(lang, asked)
+  const { locale, id, context, customer, page } = await requireOwnSubscription(lang, asked)
   const parsed = changeForm.safeParse({
     products: data.getAll('product'),
     billing: data.get('billing'),
@@ -30,7 +30,7 @@ export async function confirmChangeAction(lang: string, asked: string, data: For
 
 /** U12: cancels a change that has not been paid, so nothing has changed. */
 export async function cancelChangeAction(lang: string, asked: string): Promise<void> {
-  const { id, context, customer } = await beginOwn(lang, asked)
+  const { id, context, customer } = await requireOwnSubscription(lang, asked)
   await cancelChange(context, id, customer.id)
   refresh()
 }

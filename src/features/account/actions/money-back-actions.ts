@@ -4,11 +4,11 @@ import { redirect } from 'next/navigation'
 import { moneyBackForm } from '@/modules/subscriptions/schema'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
 import { isNoMoneyBack } from '@/modules/refunds/money-back-preview'
-import { beginOwn } from './perform'
+import { requireOwnSubscription } from './perform'
 
 /** U14: redirects to the subscription with the result, or back to new amounts if one changed. */
 export async function confirmMoneyBackAction(lang: string, asked: string, data: FormData): Promise<void> {
-  const { id, context, customer, page } = await beginOwn(lang, asked)
+  const { id, context, customer, page } = await requireOwnSubscription(lang, asked)
   const parsed = moneyBackForm.safeParse({ figures: data.get('figures') })
   if (!parsed.success) redirect(`${page}/money-back`)
   const { figures } = parsed.data

@@ -11,7 +11,7 @@ import { answerForm, type FormOutcome } from '@/lib/http/form-answer'
 import { apiWords, type DomainError } from '@/lib/http/http-error'
 import type { Context, SignedInCustomer } from '@/lib/context'
 import { fieldErrorFor } from './field-errors'
-import { isFromOwnMachine } from '@/lib/config/front'
+import { isLocalRequest } from '@/lib/config/front'
 import { deviceName, sessionCookies, type CookieToSet } from '@/modules/auth/sessions'
 import { cartCookie, cartCookieSeconds } from '@/modules/accounts/cart-merge'
 import { loginStepToKeep, registrationToKeep, setupToKeep, type Device, type SignedIn } from '@/modules/accounts/login.service'
@@ -82,7 +82,7 @@ const set = async (lines: readonly CookieToSet[]): Promise<void> => {
 export const thisDevice = async (): Promise<Device> => {
   const [jar, sent] = await Promise.all([cookies(), headers()])
   const token = jar.get(cartCookie)?.value
-  return { name: deviceName(sent.get('user-agent')), cartToken: isOpaqueToken(token) ? token : null, isOwnMachine: isFromOwnMachine(sent) }
+  return { name: deviceName(sent.get('user-agent')), cartToken: isOpaqueToken(token) ? token : null, isOwnMachine: isLocalRequest(sent) }
 }
 
 export const storeSession = (token: string | null): Promise<void> => set(sessionCookies(token))
@@ -100,7 +100,7 @@ export const storeSignedIn = async ({ sessionToken, cartToken }: SignedIn): Prom
 }
 
 /** Requires a session and validates the subscription's id. */
-export const beginOwn = async (lang: string, asked: string) => {
+export const requireOwnSubscription = async (lang: string, asked: string) => {
   const locale = isLocale(lang) ? lang : defaultLocale
   const id = z.uuid().safeParse(asked).data ?? null
   const { context, customer } = await requireCustomer(locale, id === null ? '/subscriptions' : `/subscriptions/${id}`)

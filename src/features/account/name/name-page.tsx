@@ -5,7 +5,7 @@ import type { FormField } from '@/components/forms/types'
 import type { NameOwners } from '@/modules/domains/contacts'
 import { Disclosure } from '@/components/ui/disclosure/disclosure'
 import { contactAction } from '@/features/account/actions/contact-actions'
-import { addressFields, formWords, type AccountWords } from '@/features/account/common-fields'
+import { addressFields, formWords, type AccountMessages } from '@/features/account/common-fields'
 import { nameserverLimits } from '@/core/dns/hosts'
 import type { NameDns, VersionedSet } from '@/modules/domains/dns/dns.service'
 import { nameserversAction, presetAction, recordAction } from '@/features/account/actions/dns-actions'
@@ -22,7 +22,7 @@ import { domainCharges } from '@/lib/config/limits'
 import { renewalSentence } from '@/features/account/domain-words'
 import { RenewalSwitches } from '@/features/account/my-domains-page'
 
-const contactFields = (words: AccountWords, locale: string, contact: NameContact | undefined): readonly FormField[] => {
+const contactFields = (words: AccountMessages, locale: string, contact: NameContact | undefined): readonly FormField[] => {
   const optionalLabel = words('optional')
   const field = (name: keyof NameContact, label: string) => ({ name, label, defaultValue: contact?.[name] ?? '' })
   return [
@@ -145,7 +145,7 @@ interface RecordFormProps {
   readonly set: VersionedSet | null
 }
 
-const placeFields = (t: AccountWords, domain: string): readonly FormField[] => [
+const placeFields = (t: AccountMessages, domain: string): readonly FormField[] => [
   { name: 'name', label: t('dns.name'), hint: t('dns.nameHint', { domain }), autoComplete: 'off', maxLength: 253, className: 'span-3' },
   { name: 'type', label: t('dns.type'), options: zoneRecordTypes.map((type) => ({ value: type, label: type })), className: 'span-3' },
 ]

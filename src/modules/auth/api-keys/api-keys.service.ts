@@ -32,7 +32,7 @@ const verify = async ({ db, logger }: Payload, key: string, now: number): Promis
   if (revokedAt !== null || (expiresAt !== null && expiresAt <= now)) return refusedKey('invalid')
   if (lastUsedAt === null || lastUsedAt <= now - lastUseMs)
     await updateLastUse(db.drizzle, id, now, now - lastUseMs).catch((fault: unknown) =>
-      logger.warn({ fault: describeError(fault), apiKey: prefix }, 'last use of an API key not recorded'),
+      logger.warn({ fault: describeError(fault), apiKey: prefix }, 'Last use of API key not recorded'),
     )
   return { collection: 'api-keys', id, name, prefix, scopes: scopes.filter(isApiScope), refusal: null }
 }
@@ -47,7 +47,7 @@ export const findApiKeyUser = async (payload: Payload, headers: Headers, now = D
   try {
     return await verify(payload, key, now)
   } catch (fault) {
-    payload.logger.error({ fault: describeError(fault) }, 'API key could not be verified')
+    payload.logger.error({ fault: describeError(fault) }, 'API key verification failed')
     return refusedKey('unavailable')
   }
 }

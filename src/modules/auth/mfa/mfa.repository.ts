@@ -98,20 +98,20 @@ export const updateRecoveryCodeUsed = async (handle: Handle, factorId: string, h
   return rows.length > 0
 }
 
-export interface SealedSecret {
+export interface EncryptedSecret {
   readonly id: string
   readonly secret: string
 }
 
-export const findSealedSecrets = async (handle: Handle, after: string, limit: number): Promise<readonly SealedSecret[]> => {
-  const { rows } = await handle.execute<SealedSecret & Record<string, unknown>>(sql`
+export const findEncryptedSecrets = async (handle: Handle, after: string, limit: number): Promise<readonly EncryptedSecret[]> => {
+  const { rows } = await handle.execute<EncryptedSecret & Record<string, unknown>>(sql`
     select id, sealed_secret as secret from infra.second_factors where id > ${after} order by id limit ${limit}
   `)
   return rows
 }
 
 /** Skips a secret that changed since it was read. */
-export const updateSealedSecret = async (handle: Handle, { id, secret }: SealedSecret, sealed: string): Promise<void> => {
+export const updateEncryptedSecret = async (handle: Handle, { id, secret }: EncryptedSecret, sealed: string): Promise<void> => {
   await handle.execute(sql`update infra.second_factors set sealed_secret = ${sealed} where id = ${id} and sealed_secret = ${secret}`)
 }
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { decrypt, encrypt } from '@/lib/crypto/encryption'
-import { findSealedSecrets, updateSealedSecret } from './mfa.repository'
+import { findEncryptedSecrets, updateEncryptedSecret } from './mfa.repository'
 
 const page = 200
 
@@ -9,12 +9,12 @@ export const reencryptSecrets = async (payload: Payload): Promise<{ readonly sea
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
   for (;;) {
-    const rows = await findSealedSecrets(drizzle, after, page)
+    const rows = await findEncryptedSecrets(drizzle, after, page)
     for (const row of rows) {
       const secret = decrypt(payload, row.secret)
       if (secret === null) unreadable += 1
       else {
-        await updateSealedSecret(drizzle, row, encrypt(payload, secret))
+        await updateEncryptedSecret(drizzle, row, encrypt(payload, secret))
         sealed += 1
       }
     }

@@ -18,7 +18,7 @@ import type { Handle } from '@/lib/db/sql'
 import { encode } from 'uqr'
 
 /** An attempted code, after a correct password. */
-export interface CodeTry {
+export interface CodeAttempt {
   readonly payload: Payload
   /** Client IP address. */
   readonly visitor?: string | undefined
@@ -28,10 +28,10 @@ export interface CodeTry {
 }
 
 const keySuffixOf = (factorId: string): string => `|${factorId}`
-const placeOf = ({ visitor = 'unknown', factorId }: CodeTry): string => `${visitor}${keySuffixOf(factorId)}`
+const placeOf = ({ visitor = 'unknown', factorId }: CodeAttempt): string => `${visitor}${keySuffixOf(factorId)}`
 
 /** A new password starts a new count, so an attacker who used up the old one no longer blocks the owner. */
-const accountOf = ({ factorId, passwordStamp }: Pick<CodeTry, 'factorId' | 'passwordStamp'>): string =>
+const accountOf = ({ factorId, passwordStamp }: Pick<CodeAttempt, 'factorId' | 'passwordStamp'>): string =>
   hashToken(`${factorId}|${passwordStamp}`)
 
 export interface Wait {
@@ -44,7 +44,7 @@ export interface Wait {
  * K5: counts an attempted code; returns the wait, or `null`. Six digits can be guessed, so TOTP codes are also limited per account, across
  * all addresses. Recovery codes can't: they let the owner in while someone else is guessing.
  */
-export const countCode = async (each: CodeTry, { kind }: TypedCode): Promise<Wait | null> => {
+export const countCodeAttempt = async (each: CodeAttempt, { kind }: TypedCode): Promise<Wait | null> => {
   const here = await consumeRateLimit(each.payload, 'codes', placeOf(each))
   if (here !== null) return { seconds: here, isOfAccount: false }
   const anywhere = kind === 'time' ? await consumeRateLimit(each.payload, 'account-codes', accountOf(each)) : null
@@ -52,7 +52,7 @@ export const countCode = async (each: CodeTry, { kind }: TypedCode): Promise<Wai
 }
 
 /** Resets the counts after a correct code. */
-export const forgetCodes = async (each: CodeTry): Promise<void> => {
+export const resetCodeAttempts = async (each: CodeAttempt): Promise<void> => {
   await forgetCount(each.payload, 'codes', placeOf(each))
   await forgetCount(each.payload, 'account-codes', accountOf(each))
 }
@@ -60,12 +60,12 @@ export const forgetCodes = async (each: CodeTry): Promise<void> => {
 const accountOfFactor = ({ id, passwordStamp }: SecondFactor): string => accountOf({ factorId: id, passwordStamp })
 
 /** Addresses currently blocked; an empty address means everywhere. */
-export const findHeldUpCodes = async (payload: Payload, factor: SecondFactor): Promise<readonly UsedUp[]> => [
+export const findCodeLockouts = async (payload: Payload, factor: SecondFactor): Promise<readonly UsedUp[]> => [
   ...(await usedUpCounts(payload, 'account-codes', accountOfFactor(factor))),
   ...(await usedUpCounts(payload, 'codes', keySuffixOf(factor.id))),
 ]
 
-export const freeHeldUpCodes = async (payload: Payload, factor: SecondFactor): Promise<void> => {
+export const clearCodeLockout = async (payload: Payload, factor: SecondFactor): Promise<void> => {
   await forgetCounts(payload, 'account-codes', accountOfFactor(factor))
   await forgetCounts(payload, 'codes', keySuffixOf(factor.id))
 }
@@ -198,7 +198,7 @@ export const decryptNewCodes = (
 }
 
 /** K3, K4: consumes a code; runs in the transaction of what it authorises, so a rollback returns it. */
-export const spendCode = async (
+export const consumeCode = async (
   payload: Payload,
   handle: Handle,
   factor: SecondFactor,

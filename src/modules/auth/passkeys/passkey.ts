@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { Handle } from '@/lib/db/sql'
 import { decryptTicket, encryptTicket } from '@/lib/crypto/encryption'
-import { insertSpentChallenge, type Passkey } from './passkeys.repository'
+import { insertUsedChallenge, type Passkey } from './passkeys.repository'
 import { environment } from '@/lib/config/env'
 import {
   generateAuthenticationOptions,
@@ -43,8 +43,8 @@ export const openChallenge = (payload: Payload, ticket: string | null | undefine
   decryptTicket(payload, 'passkey', schema, ticket, now)
 
 /** K7: false if it was used before. */
-export const spendChallenge = (handle: Handle, { challenge, endsAt }: Challenge): Promise<boolean> =>
-  insertSpentChallenge(handle, challenge, endsAt)
+export const consumeChallenge = (handle: Handle, { challenge, endsAt }: Challenge): Promise<boolean> =>
+  insertUsedChallenge(handle, challenge, endsAt)
 
 export const relyingParty = (): { readonly id: string; readonly origin: string } => {
   const { hostname, origin } = new URL(environment().SITE_URL)
@@ -64,7 +64,7 @@ const isOfOwner = (userHandle: string | undefined, { customerId }: Passkey): boo
   userHandle === undefined || Buffer.from(userHandle, 'base64url').toString('utf8') === customerId
 
 /** The updated passkey; `null` if the response is invalid. A counter that went backwards indicates a clone. */
-export const recognise = async (
+export const verifyLogin = async (
   response: AuthenticationResponseJSON,
   challenge: string,
   passkey: Passkey,

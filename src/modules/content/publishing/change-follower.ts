@@ -1,4 +1,4 @@
-import { siteTag, collectionTag, documentTag, globalTag } from '@/lib/cache/cache-tags'
+import { siteTag, collectionTag, documentTag, globalTag } from '@/lib/cache-tags'
 import {
   type CacheReport,
   mostTags,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { type Handle, prepared } from '@/lib/db/sql'
-import { siteTag } from '@/lib/cache/cache-tags'
+import { siteTag } from '@/lib/cache-tags'
 
 export interface CacheReport {
   readonly process: string

@@ -1,6 +1,6 @@
 import { nextTaxMoment } from '@/core/tax/resolve-tax'
 import type { CatalogSnapshot } from '@/modules/catalog/snapshot'
-import { globalTag } from '@/lib/cache/cache-tags'
+import { globalTag } from '@/lib/cache-tags'
 import { meansEverything } from './publishing.repository'
 
 const settingsTag = globalTag('pricing-settings')

@@ -11,7 +11,7 @@ import { domainSearchPath, domainsPath, knowledgeBasePath, localizedHref, planAn
 import { resolveTax, withTax } from '@/core/tax/resolve-tax'
 import { foldText, readMarks } from '@/core/text-search'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
-import type { FoundAnswer, SearchKind } from '@/modules/content/schema'
+import type { FoundResponse, SearchKind } from '@/modules/content/schema'
 import { findFigures } from '@/modules/content/shop-settings'
 import { headlinePrice, plansFor } from './plans'
 import { isFiller, joinAmounts, readQuestion, spellingsOf, wordsBesideAmounts, wordsOf, type Question } from './question'
@@ -146,7 +146,7 @@ const findBest = async (
 
 const plainMarks = { titleMarks: [], descriptionMarks: [], heading: null, price: null }
 
-const marksOf = (marked: string): { readonly text: string; readonly marks: FoundAnswer['titleMarks'] } => {
+const marksOf = (marked: string): { readonly text: string; readonly marks: FoundResponse['titleMarks'] } => {
   const { text, marks } = readMarks(marked)
   return { text, marks: marks.map(([from, before]) => [from, before]) }
 }
@@ -159,7 +159,7 @@ const kinds = { pages: 'page', screens: 'page', resources: 'resource', faqs: 'qu
 interface Display {
   readonly locale: Locale
   readonly snapshot: CatalogSnapshot
-  readonly priceOf: (service: Service) => FoundAnswer['price']
+  readonly priceOf: (service: Service) => FoundResponse['price']
 }
 
 const serviceOf = ({ source, anchor }: FoundPassage, { services }: Catalog): Service | undefined =>
@@ -167,7 +167,7 @@ const serviceOf = ({ source, anchor }: FoundPassage, { services }: Catalog): Ser
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
 
-const toAnswer = (passage: FoundPassage, { locale, snapshot, priceOf }: Display): FoundAnswer => {
+const toAnswer = (passage: FoundPassage, { locale, snapshot, priceOf }: Display): FoundResponse => {
   const { source, path, anchor, heading } = passage
   const [title, excerpt] = [marksOf(passage.markedTitle), marksOf(passage.excerpt)]
   const [before = '', after = ''] = passage.text.split(excerpt.text)
@@ -186,7 +186,7 @@ const toAnswer = (passage: FoundPassage, { locale, snapshot, priceOf }: Display)
   }
 }
 
-const toPlanAnswer = (service: Service, { locale, priceOf }: Display): FoundAnswer => ({
+const toPlanAnswer = (service: Service, { locale, priceOf }: Display): FoundResponse => ({
   ...plainMarks,
   kind: 'plan',
   title: service.name,
@@ -195,7 +195,7 @@ const toPlanAnswer = (service: Service, { locale, priceOf }: Display): FoundAnsw
   price: priceOf(service),
 })
 
-const toExtensionAnswer = (row: Extension, { locale, snapshot }: Display): FoundAnswer => {
+const toExtensionAnswer = (row: Extension, { locale, snapshot }: Display): FoundResponse => {
   const rows = [...snapshot.catalog.extensions.values()]
   const isListed = leadingTlds(rows, tldLimits.shown, homeTldOf(locale)).includes(row)
   return {
@@ -214,7 +214,7 @@ const displayFor = async (context: Context, code: string | undefined): Promise<D
   const { currencies, tax, settings, pricesShown } = snapshot
   const currency = currencies.get(code ?? '') ?? currencies.get('USD')
   const { rate } = resolveTax(tax, settings.taxRate, null, context.now())
-  const priceOf = (service: Service): FoundAnswer['price'] => {
+  const priceOf = (service: Service): FoundResponse['price'] => {
     const price = headlinePrice(service)
     if (price === null || currency === undefined) return null
     const amount = withTax(convertUnit(price.usd, currency), pricesShown === 'withTax' ? rate : undefined)
@@ -241,7 +241,7 @@ const findPlans = async (context: Context, question: Question, { snapshot: { cat
   return plansFor([...services.values()], { ...question, words }, { named: named.size > 0 ? named : null, locale })
 }
 
-const domainAnswer = async (domain: string, locale: Locale): Promise<FoundAnswer> => ({
+const domainAnswer = async (domain: string, locale: Locale): Promise<FoundResponse> => ({
   ...plainMarks,
   kind: 'domain',
   title: domain,
@@ -251,7 +251,7 @@ const domainAnswer = async (domain: string, locale: Locale): Promise<FoundAnswer
 
 const plainWords = (text: string): string => wordsOf(foldText(text)).join(' ')
 
-const answersTo = async (context: Context, question: Question, display: Display): Promise<readonly FoundAnswer[]> => {
+const answersTo = async (context: Context, question: Question, display: Display): Promise<readonly FoundResponse[]> => {
   const { results, plans: mostPlans } = siteSearchLimits
   const [plans, passages] = await Promise.all([
     findPlans(context, question, display),
@@ -276,7 +276,7 @@ const answersTo = async (context: Context, question: Question, display: Display)
 
 const popularPaths = ['/pricing', '/support', knowledgeBasePath, domainSearchPath] as const
 
-const popularAnswers = async ({ payload, locale }: Context, display: Display): Promise<readonly FoundAnswer[]> => {
+const popularAnswers = async ({ payload, locale }: Context, display: Display): Promise<readonly FoundResponse[]> => {
   const { popular } = siteSearchLimits
   const { services, extensions } = display.snapshot.catalog
   const pages = await findPagePassages(payload.db.drizzle, locale, popularPaths)
@@ -294,9 +294,9 @@ const popularAnswers = async ({ payload, locale }: Context, display: Display): P
 }
 
 interface SiteAnswer {
-  readonly results: readonly FoundAnswer[]
+  readonly results: readonly FoundResponse[]
   /** Where to go on if nothing was found. */
-  readonly suggestions: readonly FoundAnswer[]
+  readonly suggestions: readonly FoundResponse[]
 }
 
 /** K22, K23: without a question, what is often looked for. */

@@ -97,7 +97,7 @@ const parse = (zone: string, change: RecordChange): Result<RecordSet, DomainErro
  * Clears records of a former owner before the first change. Locks the domain's row, so a concurrent first change doesn't delete records
  * just written.
  */
-export const beginZone = ({ payload, now }: Pick<Context, 'payload' | 'now'>, host: DnsHost, own: Pick<OwnDelegation, 'id' | 'name'>) =>
+export const createZone = ({ payload, now }: Pick<Context, 'payload' | 'now'>, host: DnsHost, own: Pick<OwnDelegation, 'id' | 'name'>) =>
   withTransactionSlot(payload, () =>
     payload.db.drizzle.transaction(async (transaction) => {
       if (!(await lockEmptyZone(transaction, own.id))) return 'done'
@@ -120,7 +120,7 @@ export const changeRecords = async (
   if (own === null || own.nameservers !== null || dnsHost === null) return err(refusal('not-found'))
   const typed = parse(own.name, change)
   if (!typed.ok) return typed
-  if (!own.hasZone && (await beginZone({ payload, now }, dnsHost, own)) !== 'done') return err(unavailable)
+  if (!own.hasZone && (await createZone({ payload, now }, dnsHost, own)) !== 'done') return err(unavailable)
   const zone = await dnsHost.read(own.name)
   if (zone.kind !== 'zone') return err(unavailable)
   const before = zone.sets.find((set) => isSameSet(set, typed.value)) ?? null
@@ -201,7 +201,7 @@ export const applyPreset = async (
 ): Promise<Result<null, DomainError>> => {
   const own = await findOwnDelegation(payload.db.drizzle, id, domain)
   if (own === null || own.nameservers !== null || dnsHost === null) return err(refusal('not-found'))
-  if (!own.hasZone && (await beginZone({ payload, now }, dnsHost, own)) !== 'done') return err(unavailable)
+  if (!own.hasZone && (await createZone({ payload, now }, dnsHost, own)) !== 'done') return err(unavailable)
   const zone = await dnsHost.read(own.name)
   if (zone.kind !== 'zone') return err(unavailable)
   for (const { wanted, state, found } of compareRecords(zone.sets, presetSets(preset, own.name))) {

@@ -69,4 +69,4 @@ export const dnsSchema = z
   })
   .meta({ id: 'Dns' })
 
-export type DnsLookupAnswer = z.output<typeof dnsSchema>
+export type DnsLookupResponse = z.output<typeof dnsSchema>

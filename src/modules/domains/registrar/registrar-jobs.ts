@@ -10,18 +10,18 @@ import {
 import { renewedUntil } from '@/core/domains/lifecycle'
 import { transfersUnderWay, type TransferStatus } from '@/core/domains/transfers'
 import { environment } from '@/lib/config/env'
-import { datedMove, type DatedEvent, type Happening, type NoSuchMove } from '@/core/dates'
+import { recordTransition, type DatedEvent, type EventOrigin, type IllegalTransition } from '@/core/dates'
 import { err, type Result } from '@/core/result'
 import type { RegistrarTask } from '@/payload-types'
 import type { Handle } from '@/lib/db/sql'
 import { lockOrderOf } from '@/modules/payments/payments.service'
 import { lockTask, taskListIn } from './registrar.repository'
 import type { Context } from '@/lib/context'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { decrypt } from '@/lib/crypto/encryption'
 import { findRenewedNames } from '@/modules/orders/orders.repository'
 import { findPendingNames } from '@/modules/domains/domains.repository'
-import { findMovingNames, findSealedCode } from '@/modules/domains/transfers/transfers.repository'
+import { findDomainsInTransfer, findEncryptedAuthCode } from '@/modules/domains/transfers/transfers.repository'
 
 interface ClosedTask {
   readonly kind: RegistrarJobKind
@@ -128,20 +128,20 @@ const endSimulatedTasks = async (req: PayloadRequest, where: Where): Promise<voi
 const endSimulatedTask = (req: PayloadRequest, key: string): Promise<void> =>
   endSimulatedTasks(req, { and: [{ key: { equals: key } }, { status: { equals: 'open' } }] })
 
-type NoMove = NoSuchMove<RegistrarTaskStatus> | { readonly kind: 'changed-meanwhile' }
+type NoMove = IllegalTransition<RegistrarTaskStatus> | { readonly kind: 'changed-meanwhile' }
 
 /** Validates the transition and returns the dated history. Of two concurrent closes, the second gets `changed-meanwhile`. */
 export const moveTask = async (
   handle: Handle,
   { id, order, status, events }: Pick<RegistrarTask, 'id' | 'order' | 'status' | 'events'>,
   to: RegistrarTaskStatus,
-  happening: Happening,
+  happening: EventOrigin,
 ): Promise<Result<readonly DatedEvent[], NoMove>> => {
   if (to !== status) {
     await lockOrderOf(handle, order)
     if ((await lockTask(handle, id)) !== status) return err({ kind: 'changed-meanwhile' })
   }
-  return datedMove(registrarTaskTransitions, { status, events: events ?? [] }, to, happening)
+  return recordTransition(registrarTaskTransitions, { status, events: events ?? [] }, to, happening)
 }
 
 interface Replaced {
@@ -170,7 +170,7 @@ export const replaceJob = async (
  * Queues registrar jobs for a paid order in the transaction of `req`, once per line. An unknown outcome throws and rolls back; the next
  * payment event retries.
  */
-export const handOutJobs = async (context: Pick<Context, 'registrarOf'>, req: PayloadRequest, order: string): Promise<void> => {
+export const dispatchJobs = async (context: Pick<Context, 'registrarOf'>, req: PayloadRequest, order: string): Promise<void> => {
   const handle = await handleOfRequest(req)
   const registrar = context.registrarOf(taskListIn(handle))
   const taken = (domain: string, outcome: RegistrarOutcome): void => {
@@ -179,8 +179,8 @@ export const handOutJobs = async (context: Pick<Context, 'registrarOf'>, req: Pa
   for (const { domain, years, contacts } of await findPendingNames(handle, order)) {
     taken(domain, await registrar.register({ key: registrarTaskKey('register', order, domain), domain, order, years, contacts }))
   }
-  for (const domain of await findMovingNames(handle, order)) {
-    const authorizationCode = async () => decrypt(req.payload, await findSealedCode(handle, order, domain))
+  for (const domain of await findDomainsInTransfer(handle, order)) {
+    const authorizationCode = async () => decrypt(req.payload, await findEncryptedAuthCode(handle, order, domain))
     taken(domain, await registrar.transfer({ key: registrarTaskKey('transfer', order, domain), domain, order, authorizationCode }))
   }
   for (const { domain, years } of await findRenewedNames(handle, order)) {

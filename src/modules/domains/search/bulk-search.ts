@@ -10,7 +10,7 @@ import { inCompletionOrder } from '@/lib/in-completion-order'
 import { findNameHolds } from '@/modules/domains/reservations/reservations.repository'
 import { findPricedCatalog } from '@/modules/catalog/catalog.service'
 import type { DomainError, ApiWords } from '@/lib/http/http-error'
-import type { BulkResultAnswer } from '@/modules/domains/search/schema'
+import type { BulkResultResponse } from '@/modules/domains/search/schema'
 import { presentOffer } from './domain-search'
 
 interface BulkSearchRequest {
@@ -87,7 +87,7 @@ const unpriced = {
   popular: false,
 } as const
 
-export const presentBulkRow = (result: BulkRow, currency: Currency, words: ApiWords): BulkResultAnswer => {
+export const presentBulkRow = (result: BulkRow, currency: Currency, words: ApiWords): BulkResultResponse => {
   const { index, name } = result
   if (result.kind === 'invalid') {
     const { error } = result

@@ -22,7 +22,7 @@ import { convertUnit } from '@/core/money/currency'
 import { toMajor } from '@/core/money/arithmetic'
 import { discountPercent } from '@/core/pricing/comparisons'
 import { factsOf } from '@/core/catalog/tlds'
-import type { DomainResultAnswer, DomainSearchAnswer } from '@/modules/domains/schema'
+import type { DomainResultResponse, DomainSearchResponse } from '@/modules/domains/schema'
 import type { CountedSearch } from '@/modules/analytics/analytics.repository'
 
 interface DomainResult extends SearchRow {
@@ -133,7 +133,7 @@ export const presentOffer = (
   }
 }
 
-const presentResult = ({ domain, extension, status, reason, alternative }: DomainResult, currency: Currency): DomainResultAnswer => {
+const presentResult = ({ domain, extension, status, reason, alternative }: DomainResult, currency: Currency): DomainResultResponse => {
   return {
     domain,
     extension: extension.extension,
@@ -147,7 +147,14 @@ const presentResult = ({ domain, extension, status, reason, alternative }: Domai
   }
 }
 
-export const presentDomainSearch = ({ name, currency, source, unsoldExtension, results, nextPage }: DomainSearch): DomainSearchAnswer => ({
+export const presentDomainSearch = ({
+  name,
+  currency,
+  source,
+  unsoldExtension,
+  results,
+  nextPage,
+}: DomainSearch): DomainSearchResponse => ({
   query: name.label,
   label: name.label,
   typedExtension: name.extension,

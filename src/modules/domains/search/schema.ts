@@ -37,8 +37,8 @@ export const bulkResultSchema = z
 /** With `Accept: application/x-ndjson`, results are streamed, one per line. */
 export const bulkSearchSchema = z.strictObject({ currency: currencyCode, results: z.array(bulkResultSchema) }).meta({ id: 'BulkSearch' })
 
-export type BulkResultAnswer = z.output<typeof bulkResultSchema>
-export type BulkSearchAnswer = z.output<typeof bulkSearchSchema>
+export type BulkResultResponse = z.output<typeof bulkResultSchema>
+export type BulkSearchResponse = z.output<typeof bulkSearchSchema>
 
 /** Unvalidated: the rules of §5 run later, so that their error keys reach the client. */
 export const whoisQuerySchema = z.strictObject({ domain: z.string().max(2000).default(''), lang: languageQuery })
@@ -66,4 +66,4 @@ export const whoisSchema = z
   })
   .meta({ id: 'Whois' })
 
-export type WhoisAnswer = z.output<typeof whoisSchema>
+export type WhoisResponse = z.output<typeof whoisSchema>

@@ -28,7 +28,7 @@ export const transferCheckSchema = z
   .strictObject({ domain: z.string(), extension: z.string(), warnings: z.array(transferWarningSchema) })
   .meta({ id: 'TransferCheck' })
 
-export type TransferCheckAnswer = z.output<typeof transferCheckSchema>
+export type TransferCheckResponse = z.output<typeof transferCheckSchema>
 
 export const startedTransferSchema = z
   .strictObject({
@@ -41,4 +41,4 @@ export const startedTransferSchema = z
   })
   .meta({ id: 'StartedTransfer' })
 
-export type StartedTransferAnswer = z.output<typeof startedTransferSchema>
+export type StartedTransferResponse = z.output<typeof startedTransferSchema>

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { sql } from '@payloadcms/db-postgres'
 import { defaultLocale, isLocale, type Locale } from '@/lib/config/locales'
 import type { OrderStatus } from '@/core/orders/status'
@@ -89,7 +89,7 @@ export const lockTransfer = async (handle: Handle, id: string): Promise<Transfer
   return rows[0]?.status ?? null
 }
 
-export const findMovingNames = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
+export const findDomainsInTransfer = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ domain: string }>(
     sql`select domain from transfers where order_id = ${orderId} and status in ('requested', 'awaiting-registry') order by domain`,
   )
@@ -97,7 +97,7 @@ export const findMovingNames = async (handle: Handle, orderId: string): Promise<
 }
 
 /** R11: encrypted. */
-export const findSealedCode = async (handle: Handle, orderId: string, domain: string): Promise<string | null> => {
+export const findEncryptedAuthCode = async (handle: Handle, orderId: string, domain: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ code: string | null }>(sql`
     select authorization_code as code from transfers where order_id = ${orderId} and domain = ${domain}
   `)
@@ -109,7 +109,7 @@ interface SealedCode extends Record<string, unknown> {
   readonly code: string
 }
 
-export const findSealedCodes = async (handle: Handle, after: string, limit: number): Promise<readonly SealedCode[]> => {
+export const findEncryptedAuthCodes = async (handle: Handle, after: string, limit: number): Promise<readonly SealedCode[]> => {
   const { rows } = await handle.execute<SealedCode>(sql`
     select id, authorization_code as code from transfers where id > ${after} and authorization_code is not null order by id limit ${limit}
   `)
@@ -117,7 +117,7 @@ export const findSealedCodes = async (handle: Handle, after: string, limit: numb
 }
 
 /** Skips a code that changed since it was read. */
-export const updateSealedCode = async (handle: Handle, { id, code }: SealedCode, sealed: string): Promise<void> => {
+export const updateEncryptedAuthCode = async (handle: Handle, { id, code }: SealedCode, sealed: string): Promise<void> => {
   await handle.execute(sql`update transfers set authorization_code = ${sealed} where id = ${id} and authorization_code = ${code}`)
 }
 
@@ -141,7 +141,7 @@ export const findTransferReader = async (handle: Handle, id: string): Promise<Tr
   `)
   const [row] = rows
   const locale = row?.['locale']
-  const emails = [row?.['contact_email'], row?.['account_email']].map((email) => (typeof email === 'string' ? normaliseEmail(email) : null))
+  const emails = [row?.['contact_email'], row?.['account_email']].map((email) => (typeof email === 'string' ? canonicalEmail(email) : null))
   return {
     email: typeof row?.['email'] === 'string' ? row['email'] : null,
     locale: isLocale(locale) ? locale : defaultLocale,

@@ -1,8 +1,8 @@
-import type { DatedEvent, Happening, NoSuchMove } from '@/core/dates'
+import type { DatedEvent, EventOrigin, IllegalTransition } from '@/core/dates'
 import { ok, err, type Result } from '@/core/result'
 import {
   canAdvanceTransfer,
-  isTransferOver,
+  isTransferClosed,
   type TransferStatus,
   evaluateTransfer,
   type TransferWarning,
@@ -23,18 +23,18 @@ import {
   insertRequestedEvent,
   insertRequestedTransfer,
   updateRequestedTransfer,
-  findSealedCodes,
-  updateSealedCode,
+  findEncryptedAuthCodes,
+  updateEncryptedAuthCode,
 } from './transfers.repository'
 import type { PayloadRequest, Payload } from 'payload'
 import { registrarTaskKey } from '@/core/domains/registrar'
 import { findOrderById, type OrderRecord } from '@/modules/orders/orders.repository'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { takeRegistrants, deleteHoldsOf, findNameHolds } from '@/modules/domains/reservations/reservations.repository'
 import { findEndOfTerm } from '@/modules/domains/registrar/registrar.repository'
 import { heldBy } from '@/modules/orders/orders.service'
 import { agreedCharge } from '@/modules/domains/domains.service'
-import { isOrderOver } from '@/core/orders/status'
+import { isOrderClosed } from '@/core/orders/status'
 import { transferMoved } from '@/modules/webhooks/events'
 import { emitEvents } from '@/modules/webhooks/emit-events'
 import { type MailTemplate, staffNotice } from '@/lib/outbox/email-data'
@@ -52,7 +52,7 @@ interface AdvancedTransfer {
   readonly customerNote?: null
 }
 
-type NoStep = NoSuchMove<TransferStatus> | { readonly kind: 'changed-meanwhile' }
+type NoStep = IllegalTransition<TransferStatus> | { readonly kind: 'changed-meanwhile' }
 
 /**
  * Moves a transfer along its transition table, adding a dated event with the staff's note. The status is locked, so of two concurrent moves
@@ -62,7 +62,7 @@ export const advanceTransfer = async (
   handle: Handle,
   { id, order, status: from, events }: Transfer,
   { status: to = from, customerNote }: Partial<Pick<Transfer, 'status' | 'customerNote'>>,
-  happening: Happening,
+  happening: EventOrigin,
 ): Promise<Result<AdvancedTransfer, NoStep>> => {
   if (to === from) return ok({ events: [...(events ?? [])] })
   await lockOrderOf(handle, order)
@@ -71,7 +71,7 @@ export const advanceTransfer = async (
   return ok({
     events: [...(events ?? []), { type: to, note: customerNote?.trim() || null, ...happening }],
     // R11: no longer needed.
-    ...(isTransferOver(to) ? { authorizationCode: null } : {}),
+    ...(isTransferClosed(to) ? { authorizationCode: null } : {}),
     customerNote: null,
   })
 }
@@ -145,7 +145,7 @@ const notifyTransferStep = async (handle: Handle, { id, domain, to, note, expire
   if (to === 'prepared') return
   await emitEvents(handle, transferMoved({ id, domain, to, at: Date.now() }))
   const { email, locale, orderStatus, guestOrder, isProven } = await findTransferReader(handle, id)
-  if (email === null || (to === 'failed' && orderStatus !== null && isOrderOver(orderStatus))) return
+  if (email === null || (to === 'failed' && orderStatus !== null && isOrderClosed(orderStatus))) return
   const written = note === null ? {} : to === 'failed' ? { reason: note } : { note }
   const data = { domain, ...written, ...(expiresAt ? { expiresAt } : {}), ...(guestOrder ? { guestOrder } : {}) }
   const mail = { template: templates[to], to: email, locale, data, dedupeKey: `transfer-${to}:${id}`, isProven } as const
@@ -164,7 +164,7 @@ export const afterTransferAdvanced = async (req: PayloadRequest, transfer: Trans
   const handle = await handleOfRequest(req)
   if (to === 'failed' && orderId !== null) await deleteHoldsOf(handle, orderId, domain)
   await notifyTransferStep(handle, { ...transfer, expiresAt })
-  if (isTransferOver(to) && orderId !== null)
+  if (isTransferClosed(to) && orderId !== null)
     await closeTransferTask(req, { orderId, domain, status: to === 'completed' ? 'done' : 'failed' })
 }
 
@@ -191,7 +191,11 @@ export const checkTransfer = async (context: Context, typed: string, buyer: Buye
 const codeErrors = { required: 'authorization-code-required', invalid: 'authorization-code-invalid' } as const
 
 /** N3, R11: validates and encrypts an auth code. */
-export const encryptCode = (context: Pick<Context, 'payload'>, typed: string, field = 'authorizationCode'): Result<string, DomainError> => {
+export const encryptAuthCode = (
+  context: Pick<Context, 'payload'>,
+  typed: string,
+  field = 'authorizationCode',
+): Result<string, DomainError> => {
   const code = parseAuthorizationCode(typed)
   return code.ok ? ok(encrypt(context.payload, code.value)) : err(refusal(codeErrors[code.error], { field }))
 }
@@ -260,7 +264,7 @@ const requestTransfer = async (
   domain: string,
 ): Promise<string> => {
   const found = await updateRequestedTransfer(handle, order, cartId, domain)
-  const sealed = found?.code ? ok(found.code) : encryptCode(context, given[domain] ?? '')
+  const sealed = found?.code ? ok(found.code) : encryptAuthCode(context, given[domain] ?? '')
   if (!sealed.ok) throw new RefusedError(sealed.error)
   const id = found?.id ?? (await insertRequestedTransfer(handle, order, domain, sealed.value))
   await insertRequestedEvent(handle, id, order.orderDate)
@@ -291,16 +295,16 @@ interface Resealed {
 const page = 200
 
 /** R11: re-encrypts every auth code with the current secret. One statement per row, so it can run beside the shop and be repeated. */
-export const reencryptCodes = async (payload: Payload): Promise<Resealed> => {
+export const reencryptAuthCodes = async (payload: Payload): Promise<Resealed> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']
   for (;;) {
-    const rows = await findSealedCodes(drizzle, after, page)
+    const rows = await findEncryptedAuthCodes(drizzle, after, page)
     for (const row of rows) {
       const text = decrypt(payload, row.code)
       if (text === null) unreadable += 1
       else {
-        await updateSealedCode(drizzle, row, encrypt(payload, text))
+        await updateEncryptedAuthCode(drizzle, row, encrypt(payload, text))
         sealed += 1
       }
     }

@@ -3,7 +3,7 @@ import type { ReceiptFigures } from '@/core/receipt/figures'
 import type { Payload } from 'payload'
 import { buildEnvironment } from '@/lib/config/env'
 import type { Locale } from '@/lib/config/locales'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { accessTokenOf, createMailProof } from '@/modules/orders/order-access'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import { toBankAccount, type BankAccount } from '@/modules/content/shop-settings'
@@ -63,7 +63,7 @@ type LinkedOrder = Pick<OrderRecord, 'orderNumber' | 'accessTokenHash' | 'sealed
 
 /** K20: only in emails to the guest who ordered. */
 const proofParameter = (payload: Payload, { orderNumber, contact, customerId }: LinkedOrder, recipient: string): string =>
-  customerId === null && normaliseEmail(contact.email) === normaliseEmail(recipient)
+  customerId === null && canonicalEmail(contact.email) === canonicalEmail(recipient)
     ? `&proof=${createMailProof(payload, { orderNumber, email: contact.email }, Date.now())}`
     : ''
 

@@ -12,7 +12,7 @@ import {
   type ReceiptModel,
   dueWords,
   discountLabel,
-  takenOff,
+  discountAmountText,
   takenText,
 } from '@/core/receipt/model'
 import { isDatedRate } from '@/core/money/currency'
@@ -106,7 +106,7 @@ const ledgerRows = (words: MailWords, model: ReceiptModel, format: FormatAmount)
         discount.threshold === undefined
           ? ruleOf(words, discount, format)
           : receipt('ruleAbove', { rule: ruleOf(words, discount, format), threshold: format(discount.threshold) }),
-      amount: takenOff(format, discount.savings),
+      amount: discountAmountText(format, discount.savings),
     })),
     ...(model.discounts.length > 0
       ? [

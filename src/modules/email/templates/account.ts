@@ -1,5 +1,5 @@
 import { formatDay } from '@/core/dates'
-import { helloOf, paragraph } from './orders'
+import { greetingOf, paragraph } from './orders'
 import type { Template, TemplateContext } from './template'
 import type { MailBlock, MailFact } from '@/modules/email/document/document'
 
@@ -9,7 +9,7 @@ export const verifyEmail: Template<'verify-email'> = (world, { name, path }) => 
     subject: mail('verifyEmail.subject'),
     title: mail('verifyEmail.title'),
     blocks: [
-      helloOf(world, name),
+      greetingOf(world, name),
       paragraph(mail('verifyEmail.body')),
       { kind: 'button', label: mail('verifyEmail.button'), href: world.site.page(path) },
       paragraph(mail('verifyEmail.notYou')),
@@ -23,7 +23,7 @@ export const resetPassword: Template<'reset-password'> = (world, { name, path })
     subject: mail('resetPassword.subject'),
     title: mail('resetPassword.title'),
     blocks: [
-      helloOf(world, name),
+      greetingOf(world, name),
       paragraph(mail('resetPassword.body')),
       { kind: 'button', label: mail('toNewPassword'), href: world.site.page(path) },
       paragraph(mail('resetPassword.notYou')),
@@ -37,7 +37,7 @@ export const emailChange: Template<'email-change'> = (world, { name, path }) => 
     subject: mail('emailChange.subject'),
     title: mail('emailChange.title'),
     blocks: [
-      helloOf(world, name),
+      greetingOf(world, name),
       paragraph(mail('emailChange.body')),
       { kind: 'button', label: mail('verifyEmail.button'), href: world.site.page(path) },
       paragraph(mail('emailChange.notYou')),
@@ -51,7 +51,7 @@ export const passwordChanged: Template<'password-changed'> = (world, { name }) =
     subject: mail('passwordChanged.subject'),
     title: mail('passwordChanged.title'),
     blocks: [
-      helloOf(world, name),
+      greetingOf(world, name),
       paragraph(mail('passwordChanged.body')),
       { kind: 'button', label: mail('toNewPassword'), href: world.site.page('/forgot-password') },
     ],
@@ -64,7 +64,7 @@ export const addressKnown: Template<'address-known'> = (world, { name }) => {
     subject: mail('addressKnown.subject'),
     title: mail('addressKnown.title'),
     blocks: [
-      helloOf(world, name),
+      greetingOf(world, name),
       paragraph(mail('addressKnown.body')),
       { kind: 'button', label: mail('toLogin'), href: world.site.page('/login') },
       { kind: 'link', label: mail('toNewPassword'), href: world.site.page('/forgot-password') },
@@ -82,7 +82,7 @@ export const accountDeleted: Template<'account-deleted'> = (world, { name, subsc
     subject: mail('accountDeleted.subject'),
     title: mail('accountDeleted.title'),
     blocks: [
-      helloOf(world, name),
+      greetingOf(world, name),
       paragraph(mail('accountDeleted.body')),
       ...list(
         mail('accountDeleted.subscriptions'),
@@ -117,7 +117,7 @@ export const securityNotice: Template<'security-notice'> = (world, notice) => {
     subject: mail(`${said}.subject`),
     title: mail(`${said}.title`),
     blocks: [
-      helloOf(world, name),
+      greetingOf(world, name),
       paragraph(mail(`${said}.body`, { count })),
       wayOn(world, notice),
       ...(kind === 'codes-guessed' || kind === 'email-changed' ? [] : [paragraph(mail('securityNotice.notYou'))]),

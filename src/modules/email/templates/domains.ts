@@ -3,14 +3,14 @@ import { formatMoney } from '@/core/money/format'
 import { formatDay } from '@/core/dates'
 import type { MailBlock, MailDocument } from '@/modules/email/document/document'
 import type { MailData, MailPrice } from '@/lib/outbox/email-data'
-import { guestAccount, helloOf, paragraph, helloOfOrder, toOrder } from './orders'
+import { guestAccount, greetingOf, paragraph, greetingOfOrder, toOrder } from './orders'
 import type { Template, TemplateContext, OrderTemplate } from './template'
 
 const day = ({ words }: TemplateContext, instant: string): string => formatDay(new Date(instant), words.locale)
 
 const frame = (world: TemplateContext, domain: string, ...rest: readonly MailBlock[]): readonly MailBlock[] => [
   { kind: 'plate', name: domain },
-  helloOf(world, world.recipientName),
+  greetingOf(world, world.recipientName),
   ...rest,
 ]
 
@@ -180,7 +180,7 @@ export const domainRegistered: OrderTemplate<'domain-registered'> = (world, { do
     title: mail('domainRegistered.title', values),
     blocks: [
       ...plate,
-      helloOfOrder(world, order),
+      greetingOfOrder(world, order),
       paragraph(mail('domainRegistered.body', values)),
       ...list,
       ...(isGuest ? guestAccount(world, mail('domainRegistered.guest')) : [paragraph(mail('domainRegistered.next', values))]),

@@ -1,6 +1,6 @@
 import { formatDay } from '@/core/dates'
 import type { MailDocument } from '@/modules/email/document/document'
-import { helloOf, paragraph } from './orders'
+import { greetingOf, paragraph } from './orders'
 import type { Template, TemplateContext } from './template'
 
 /** W7: repeats none of the input, since anyone can enter anyone's address. */
@@ -11,7 +11,7 @@ const received =
     return {
       subject: mail(`${form}.subject`),
       title: mail(`${form}.title`),
-      blocks: [helloOf(world, undefined), paragraph(mail(`${form}.body`)), paragraph(mail('formNotYou'))],
+      blocks: [greetingOf(world, undefined), paragraph(mail(`${form}.body`)), paragraph(mail('formNotYou'))],
     }
   }
 
@@ -29,7 +29,7 @@ export const cancellationConfirmation: Template<'cancellation-confirmation'> = (
     subject: mail('cancellationConfirmation.subject'),
     title: mail('cancellationConfirmation.title'),
     blocks: [
-      helloOf(world, world.recipientName),
+      greetingOf(world, world.recipientName),
       paragraph(mail('cancellationConfirmation.body', { date: formatDay(received, locale), time })),
       {
         kind: 'facts',

@@ -54,14 +54,14 @@ export const transferFacts = ({ words, site }: TemplateContext, order: Pick<Orde
   }
 }
 
-export const helloOf = ({ words }: TemplateContext, name: string | null | undefined): MailBlock => ({
+export const greetingOf = ({ words }: TemplateContext, name: string | null | undefined): MailBlock => ({
   kind: 'paragraph',
   text: name ? words.mail('helloName', { name }) : words.mail('hello'),
 })
 
 /** W7: greets by name only if the address is proven. */
-export const helloOfOrder = (world: TemplateContext, order: OrderRecord): MailBlock =>
-  helloOf(world, isContactProven(order) ? order.contact.name : undefined)
+export const greetingOfOrder = (world: TemplateContext, order: OrderRecord): MailBlock =>
+  greetingOf(world, isContactProven(order) ? order.contact.name : undefined)
 
 export const toOrder = ({ words, site }: TemplateContext, order: OrderRecord): MailBlock => ({
   kind: 'button',
@@ -133,7 +133,7 @@ const framed = (
   order: OrderRecord,
   middle: readonly MailBlock[],
   documents: readonly MailBlock[],
-): readonly MailBlock[] => [helloOfOrder(world, order), ...middle, toOrder(world, order), ...documents, receiptBlock(world, order)]
+): readonly MailBlock[] => [greetingOfOrder(world, order), ...middle, toOrder(world, order), ...documents, receiptBlock(world, order)]
 
 const deadlineText = ({ words }: TemplateContext, { expiresAt, orderDate }: OrderRecord): string =>
   formatMoment(new Date(expiresAt ?? orderDate), words.locale)

@@ -3,7 +3,7 @@ import type { Access } from '@/core/provisioning/provisioning'
 import { formatMoney } from '@/core/money/format'
 import type { MailData, MailPrice } from '@/lib/outbox/email-data'
 import type { MailBlock } from '@/modules/email/document/document'
-import { guestAccount, helloOf, helloOfOrder, orderAmount, paragraph, receiptBlock, toOrder, transferFacts, howToPay } from './orders'
+import { guestAccount, greetingOf, greetingOfOrder, orderAmount, paragraph, receiptBlock, toOrder, transferFacts, howToPay } from './orders'
 import type { OrderTemplate, Template, TemplateContext } from './template'
 
 interface Place {
@@ -40,7 +40,7 @@ export const subscriptionOrder: OrderTemplate<'subscription-order'> = (world, da
     subject: mail('subscriptionOrder.subject', dates),
     title: mail('subscriptionOrder.title'),
     blocks: [
-      helloOfOrder(world, order),
+      greetingOfOrder(world, order),
       paragraph(mail('subscriptionOrder.body', dates)),
       ...payment,
       toOrder(world, order),
@@ -144,7 +144,7 @@ export const subscriptionNotice: Template<'subscription-notice'> = (world, data)
     subject: mail(`subscription.${kind}.subject`, values),
     title: mail(`subscription.${kind}.title`, values),
     blocks: [
-      helloOf(world, world.recipientName),
+      greetingOf(world, world.recipientName),
       paragraph(mail(`subscription.${kind}.body`, values)),
       ...facts,
       ...partBlocks(world, part, card),

@@ -4,17 +4,17 @@ import type { Handle } from '@/lib/db/sql'
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 /** Orders with unprocessed payments, longest waiting first. A database trigger records them. */
-export const findUnfollowed = async (handle: Handle, before: number, limit: number): Promise<readonly string[]> => {
+export const findUnprocessedOrders = async (handle: Handle, before: number, limit: number): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ order_id: string }>(sql`
     select order_id from infra.unfollowed_orders where look_at <= ${iso(before)}::timestamptz order by look_at, order_id limit ${limit}
   `)
   return rows.map(({ order_id: id }) => id)
 }
 
-export const deleteUnfollowed = async (handle: Handle, orderId: string): Promise<void> => {
+export const deleteUnprocessedOrder = async (handle: Handle, orderId: string): Promise<void> => {
   await handle.execute(sql`delete from infra.unfollowed_orders where order_id = ${orderId}`)
 }
 
-export const postponeUnfollowed = async (handle: Handle, orderId: string, lookAt: number): Promise<void> => {
+export const postponeUnprocessedOrder = async (handle: Handle, orderId: string, lookAt: number): Promise<void> => {
   await handle.execute(sql`update infra.unfollowed_orders set look_at = ${iso(lookAt)}::timestamptz where order_id = ${orderId}`)
 }

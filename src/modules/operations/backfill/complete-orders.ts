@@ -6,9 +6,9 @@ import { describeError } from '@/lib/db/database-errors'
 import type { Handle } from '@/lib/db/sql'
 import { withTransactionSlot } from '@/lib/db/transaction'
 import { onOrderStatusChanged } from '@/modules/subscriptions/subscriptions.service'
-import { requestHost } from '@/modules/subscriptions/state-changes'
+import { requestProvisioning } from '@/modules/subscriptions/state-changes'
 import { lockSubscription, findWithoutTasks } from '@/modules/subscriptions/subscriptions.repository'
-import { deleteUnfollowed, findUnfollowed, postponeUnfollowed } from './backfill.repository'
+import { deleteUnprocessedOrder, findUnprocessedOrders, postponeUnprocessedOrder } from './backfill.repository'
 
 const atOnce = 100
 const retryAfterMs = 3_600_000
@@ -27,10 +27,10 @@ const complete = async (handle: Handle, orderId: string, now: number): Promise<v
     await writeInvoices(handle, order.id, now)
     for (const id of await findWithoutTasks(handle, order.id)) {
       const subscription = await lockSubscription(handle, id)
-      if (subscription) await requestHost(handle, subscription, { operation: 'create', at: now })
+      if (subscription) await requestProvisioning(handle, subscription, { operation: 'create', at: now })
     }
   }
-  await deleteUnfollowed(handle, orderId)
+  await deleteUnprocessedOrder(handle, orderId)
 }
 
 /**
@@ -40,14 +40,14 @@ const complete = async (handle: Handle, orderId: string, now: number): Promise<v
 export const completeOrders = async (payload: Payload, { now, isStopping = () => false }: Turn): Promise<void> => {
   const { drizzle } = payload.db
   for (;;) {
-    const found = await findUnfollowed(drizzle, now, atOnce)
+    const found = await findUnprocessedOrders(drizzle, now, atOnce)
     for (const id of found) {
       if (isStopping()) return
       try {
         await withTransactionSlot(payload, () => drizzle.transaction((transaction) => complete(transaction, id, now)))
       } catch (fault) {
-        payload.logger.error({ order: id, fault: describeError(fault) }, 'An order of another version could not be completed')
-        await postponeUnfollowed(drizzle, id, now + retryAfterMs)
+        payload.logger.error({ order: id, fault: describeError(fault) }, 'Order from another version not completed')
+        await postponeUnprocessedOrder(drizzle, id, now + retryAfterMs)
       }
     }
     if (found.length < atOnce) return

@@ -8,7 +8,7 @@ import type {
   SandboxPageState,
   PlannedReport,
   SandboxNews,
-  SandboxReport,
+  SandboxPaymentEvent,
 } from '@/core/payments/sandbox'
 import type { Handle } from '@/lib/db/sql'
 
@@ -153,7 +153,7 @@ export const insertReports = async (
   await handle.execute(sql`insert into infra.sandbox_reports (id, page_id, news, refunded, due_at) values ${sql.join(rows, sql`, `)}`)
 }
 
-export const findDueReports = async (handle: Handle, now: number, pageId: string | null): Promise<readonly SandboxReport[]> => {
+export const findDueReports = async (handle: Handle, now: number, pageId: string | null): Promise<readonly SandboxPaymentEvent[]> => {
   const ofPage = pageId === null ? sql`true` : sql`r.page_id = ${pageId}`
   const { rows } = await handle.execute<SandboxReportRow>(sql`
     select r.id as report_id, r.news, r.refunded as told_refund, ${pageColumns}

@@ -31,7 +31,7 @@ const tell = async (context: Context, { id, raw, signature }: SignedReport): Pro
     await handlePaymentWebhook(context, payments.sandbox, raw, signature)
     await sandbox.noteTold(id, context.now())
   } catch (fault) {
-    logger.warn({ fault: describeError(fault), report: id }, 'A report of the sandbox was not taken; it is sent again')
+    logger.warn({ fault: describeError(fault), report: id }, 'Sandbox event not accepted; resending')
     await sandbox.noteMissed(id, context.now())
   }
 }

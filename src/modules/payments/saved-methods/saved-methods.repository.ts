@@ -3,16 +3,16 @@ import {
   cardEndsAt,
   domainWords,
   partWords,
-  type CardFace,
+  type CardDisplay,
   type CardName,
-  type KeptCard,
+  type SavedCard,
   type PaymentMethodId,
 } from '@/core/payments/types'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
 import { readRetryDays, type ChargeState } from '@/core/payments/charge-plan'
 import { cardLimits, domainCharges, subscriptionDays } from '@/lib/config/limits'
 
-export interface CardRow extends CardFace, CardName {
+export interface CardRow extends CardDisplay, CardName {
   readonly id: string
   readonly provider: PaymentMethodId
   /** The card that renewals are charged to. */
@@ -59,7 +59,7 @@ export const findCardsOf = async (handle: Handle, customerId: string, limit: num
   return rows.map(toRow)
 }
 
-export const findUsedCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
+export const findDefaultCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
   if (customerId === null) return null
   const { rows } = await handle.execute<StoredCard>(
     sql`select ${columns} from infra.kept_cards c where c.customer_id = ${customerId} and c.state = 'kept' and c.is_used limit 1`,
@@ -67,7 +67,7 @@ export const findUsedCard = async (handle: Handle, customerId: string | null): P
   return oneOf(rows)
 }
 
-/** O19: the default card, provided the customer's consent also covers later parts of a price. */
+/** O19: the default card, if its consent also covers later instalments. */
 export const findPartCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
   if (customerId === null) return null
   const { rows } = await handle.execute<StoredCard>(sql`
@@ -86,12 +86,12 @@ export const findCard = async (handle: Handle, id: string): Promise<CardRow | nu
 export const lockHolder = async (handle: Handle, customerId: string): Promise<boolean> =>
   (await handle.execute(sql`select 1 from customers where id = ${customerId} for no key update`)).rows.length > 0
 
-interface NewCard extends KeptCard {
+interface NewCard extends SavedCard {
   readonly customerId: string
   readonly provider: PaymentMethodId
 }
 
-/** U18: saves a card as the default. Saving the same card again replaces the earlier copy, which `forgetCards` deletes at the provider. */
+/** U18: saves a card as the default. Saving the same card again replaces the earlier copy, which `deleteForgottenCards` deletes at the provider. */
 export const insertCard = async (handle: Handle, { customerId, provider, ...card }: NewCard): Promise<void> => {
   await handle.execute(sql`
     update infra.kept_cards set is_used = false, state = case
@@ -107,7 +107,7 @@ export const insertCard = async (handle: Handle, { customerId, provider, ...card
 }
 
 /** U18: a card without an account, to be deleted at the provider. */
-export const insertLeftCard = async (handle: Handle, { provider, ...card }: Omit<NewCard, 'customerId'>): Promise<void> => {
+export const insertOrphanedCard = async (handle: Handle, { provider, ...card }: Omit<NewCard, 'customerId'>): Promise<void> => {
   await handle.execute(sql`
     insert into infra.kept_cards (id, customer_id, provider, reference, payer, brand, last_four, expiry_month, expiry_year, state)
     values (${uuidV7()}, null, ${provider}, ${card.reference}, ${card.payer}, ${card.brand}, ${card.lastFour}, ${card.expiryMonth}, ${card.expiryYear}, 'removed')
@@ -116,7 +116,7 @@ export const insertLeftCard = async (handle: Handle, { provider, ...card }: Omit
 }
 
 /** False if the card isn't this customer's. */
-export const updateUsed = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
+export const updateDefault = async (handle: Handle, customerId: string, id: string): Promise<boolean> => {
   const { rows } = await handle.execute<{ id: string }>(sql`
     update infra.kept_cards set is_used = (id = ${id}::uuid)
     where customer_id = ${customerId} and state = 'kept'
@@ -151,7 +151,7 @@ export const updateDisputed = async (handle: Handle, paymentId: string): Promise
 }
 
 /** Cards to delete at the provider: removed, or left behind by a deleted account. */
-export const findForgettable = async (handle: Handle, limit: number): Promise<readonly CardRow[]> => {
+export const findCardsToDelete = async (handle: Handle, limit: number): Promise<readonly CardRow[]> => {
   const { rows } = await handle.execute<StoredCard>(
     sql`select ${columns} from infra.kept_cards c where c.state = 'removed' or c.customer_id is null order by c.kept_at, c.id limit ${limit}`,
   )
@@ -284,7 +284,7 @@ export const insertAttempt = async (handle: Handle, { paymentId, attempt, card, 
 /** `skipped`: the payment was no longer due when the provider was to be called. */
 type AttemptOutcome = 'paid' | 'declined' | 'authentication' | 'skipped'
 
-export interface ChargeAttempt extends Pick<CardFace, 'brand' | 'lastFour'> {
+export interface ChargeAttempt extends Pick<CardDisplay, 'brand' | 'lastFour'> {
   readonly attempt: number
   readonly cardId: string
   readonly reference: string

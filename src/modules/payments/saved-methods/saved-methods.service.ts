@@ -3,7 +3,7 @@ import type { Context, SignedInCustomer } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
 import {
   insertCard,
-  insertLeftCard,
+  insertOrphanedCard,
   lockHolder,
   findDueConsents,
   updateConsentDone,
@@ -11,9 +11,9 @@ import {
   type DueConsent,
   deleteCard,
   findCard,
-  findForgettable,
+  findCardsToDelete,
   updateRemoved,
-  updateUsed,
+  updateDefault,
   type CardRow,
 } from './saved-methods.repository'
 
@@ -35,12 +35,12 @@ const keep = async ({ payload, payments, logger }: Pick<Context, 'payload' | 'pa
     await updateLook(drizzle, due, again)
     return false
   }
-  if (!found.ok) logger.warn({ consent: due.id, fault: found.error }, 'A card could not be kept')
+  if (!found.ok) logger.warn({ consent: due.id, fault: found.error }, 'Card not saved')
   const card = found.ok ? found.value : null
   await drizzle.transaction(async (transaction: Handle) => {
     if (isLeft || customerId === null) {
       const isFirst = await updateConsentDone(transaction, due.id, null)
-      if (isFirst && card !== null) await insertLeftCard(transaction, { ...card, provider })
+      if (isFirst && card !== null) await insertOrphanedCard(transaction, { ...card, provider })
       return
     }
     if (!(await lockHolder(transaction, customerId))) return
@@ -70,7 +70,7 @@ const forget = async ({ payload, payments, logger }: Shop, card: CardRow): Promi
   const cards = payments[card.provider]?.cards
   if (!cards) return true
   if (!(await cards.forget(card))) {
-    logger.warn({ card: card.id }, 'A card could not be removed at its provider; it is tried again')
+    logger.warn({ card: card.id }, 'Card not deleted at provider; retrying')
     return false
   }
   await deleteCard(payload.db.drizzle, card.id)
@@ -78,8 +78,8 @@ const forget = async ({ payload, payments, logger }: Shop, card: CardRow): Promi
 }
 
 /** Deletes removed and orphaned cards at the provider. The worker runs this. */
-export const forgetCards = async (context: Shop): Promise<void> => {
-  for (const card of await findForgettable(context.payload.db.drizzle, atOnce)) if (!(await forget(context, card))) return
+export const deleteForgottenCards = async (context: Shop): Promise<void> => {
+  for (const card of await findCardsToDelete(context.payload.db.drizzle, atOnce)) if (!(await forget(context, card))) return
 }
 
 type Customer = Pick<SignedInCustomer, 'id'>
@@ -95,7 +95,7 @@ export const removeCard = async (context: Shop, { id: customerId }: Customer, id
   return isGone
 }
 
-export const chooseCard = ({ payload }: Shop, { id: customerId }: Customer, id: string): Promise<boolean> =>
+export const setDefaultCard = ({ payload }: Shop, { id: customerId }: Customer, id: string): Promise<boolean> =>
   payload.db.drizzle.transaction(
-    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && updateUsed(transaction, customerId, id),
+    async (transaction: Handle) => (await lockHolder(transaction, customerId)) && updateDefault(transaction, customerId, id),
   )

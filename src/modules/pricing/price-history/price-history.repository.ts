@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { RecordedArea, PriceDoor } from '@/modules/catalog/catalog.repository'
+import type { RecordedArea, PriceChangeSource } from '@/modules/catalog/catalog.repository'
 import type { Handle } from '@/lib/db/sql'
 
 interface PriceChange {
@@ -16,7 +16,7 @@ interface ChangeSet {
   readonly at: string
   readonly area: RecordedArea
   readonly person: string | null
-  readonly through: PriceDoor
+  readonly through: PriceChangeSource
   readonly changes: number
   readonly first: string
 }
@@ -60,7 +60,7 @@ export const findChanges = async (handle: Handle, set: string, area: RecordedAre
 }
 
 /** How many pages and codes are listed, and how many of the newest carts are scanned. */
-export const touchedLimits = { pages: 30, codes: 20, carts: 5_000 } as const
+export const affectedLimits = { pages: 30, codes: 20, carts: 5_000 } as const
 
 const asRows = (values: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
@@ -70,7 +70,7 @@ export const findPagesWith = async (handle: Handle, sections: readonly string[])
     select path from pages where _status = 'published' and deleted_at is null and exists (
       select from jsonb_array_elements(case jsonb_typeof(layout) when 'array' then layout else '[]'::jsonb end) as section
       where section ->> 'blockType' in ${asRows(sections)}
-    ) order by path limit ${touchedLimits.pages + 1}
+    ) order by path limit ${affectedLimits.pages + 1}
   `)
   return rows.map(({ path }) => path)
 }
@@ -96,17 +96,17 @@ export const countCarts = async (
 ): Promise<{ readonly carts: number; readonly among: number }> => {
   const { rows } = await handle.execute<{ carts: number; among: number }>(sql`
     select count(*)::int as among, count(*) filter (where ${holds[by](keys)})::int as carts
-    from (select items, currency from carts where status = 'active' order by updated_at desc limit ${touchedLimits.carts}) as newest
+    from (select items, currency from carts where status = 'active' order by updated_at desc limit ${affectedLimits.carts}) as newest
   `)
   return rows[0] ?? { carts: 0, among: 0 }
 }
 
 /** Active codes restricted to one of these categories, up to the limit plus one. Excludes codes of batches. */
-export const findCodesFor = async (handle: Handle, categories: readonly string[]): Promise<readonly string[]> => {
+export const findCouponsInCategories = async (handle: Handle, categories: readonly string[]): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ code: string }>(sql`
     select code from coupons where is_active and _status = 'published' and batch_id is null and deleted_at is null and exists (
       select from coupons_applicable_categories as category where category.parent_id = coupons.id and category.value::text in ${asRows(categories)}
-    ) order by code limit ${touchedLimits.codes + 1}
+    ) order by code limit ${affectedLimits.codes + 1}
   `)
   return rows.map(({ code }) => code)
 }

@@ -1,11 +1,11 @@
 import type { BillingPeriod, Service, Catalog } from '@/core/catalog/types'
-import { pastOf, readListed, readService, type RecordedFigure, referencePrice } from '@/core/pricing/reference-price'
+import { priceHistoryOf, readListed, readService, type RecordedFigure, referencePrice } from '@/core/pricing/reference-price'
 import type { Context } from '@/lib/context'
-import { mergeFigures, type JudgedStrike } from '@/modules/catalog/strike-prices'
+import { mergeFigures, type EvaluatedStrikePrice } from '@/modules/catalog/strike-prices'
 import { findPriceRecords } from '@/modules/catalog/catalog.repository'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 import { categoryLineage } from '@/core/catalog/categories'
-import { countCarts, findCodesFor, findPagesWith, touchedLimits } from './price-history.repository'
+import { countCarts, findCouponsInCategories, findPagesWith, affectedLimits } from './price-history.repository'
 
 interface PlannedFigure {
   readonly id: string
@@ -15,7 +15,7 @@ interface PlannedFigure {
   readonly after: string | null
 }
 
-type Area = JudgedStrike['area']
+type Area = EvaluatedStrikePrice['area']
 
 const groupByPrice = (planned: readonly PlannedFigure[]): ReadonlyMap<string, readonly PlannedFigure[]> => {
   const groups = new Map<string, PlannedFigure[]>()
@@ -36,7 +36,7 @@ export const evaluatePlanned = async (
   context: Context,
   area: Area,
   planned: readonly PlannedFigure[],
-): Promise<readonly JudgedStrike[]> => {
+): Promise<readonly EvaluatedStrikePrice[]> => {
   const handle = context.payload.db.drizzle
   const [{ catalog }, records, settings] = await Promise.all([
     findCatalogSnapshot(context),
@@ -52,7 +52,7 @@ export const evaluatePlanned = async (
     const { id, key, period } = first
     const now = group.map(({ field, after }): RecordedFigure => ({ at, field, after, isOpening: false }))
     const figures = [...mergeFigures(byId.get(id)?.periods[period] ?? [], shared), ...now]
-    const reference = referencePrice(pastOf(figures, readerOf(area, catalog.services.get(key), period)))
+    const reference = referencePrice(priceHistoryOf(figures, readerOf(area, catalog.services.get(key), period)))
     return reference && reference.verdict !== 'true' ? [{ area, key, period, reference }] : []
   })
 }
@@ -81,7 +81,7 @@ const sections = {
 
 const everywhere: readonly string[] = [...Object.values(sections).flat(), ...Object.values(ofServices).flat()]
 
-export type TouchedArea = keyof typeof sections | 'services' | 'currencies'
+export type AffectedArea = keyof typeof sections | 'services' | 'currencies'
 
 export interface Touched {
   readonly pages: readonly string[]
@@ -93,12 +93,12 @@ export interface Touched {
   readonly hasMoreCodes: boolean
 }
 
-const categoryOf = (catalog: Catalog, area: TouchedArea, key: string) => {
+const categoryOf = (catalog: Catalog, area: AffectedArea, key: string) => {
   if (area === 'services') return catalog.services.get(key)?.category
   return area === 'addons' ? catalog.addons.get(key)?.category : 'domain'
 }
 
-const sectionsOf = (catalog: Catalog, area: TouchedArea, keys: readonly string[]): readonly string[] => {
+const sectionsOf = (catalog: Catalog, area: AffectedArea, keys: readonly string[]): readonly string[] => {
   if (area === 'currencies') return everywhere
   if (area !== 'services') return sections[area]
   const types = new Set(keys.map((key) => catalog.services.get(key)?.type))
@@ -106,7 +106,7 @@ const sectionsOf = (catalog: Catalog, area: TouchedArea, keys: readonly string[]
 }
 
 /** The pages, open carts and codes affected by a price change, with bounded queries. */
-export const findTouched = async (context: Context, area: TouchedArea, keys: readonly string[]): Promise<Touched> => {
+export const findAffected = async (context: Context, area: AffectedArea, keys: readonly string[]): Promise<Touched> => {
   const handle = context.payload.db.drizzle
   const { catalog } = await findCatalogSnapshot(context)
   const categories = keys.flatMap((key) => {
@@ -119,14 +119,14 @@ export const findTouched = async (context: Context, area: TouchedArea, keys: rea
     isOfRates
       ? countCarts(handle, 'currency', keys)
       : countCarts(handle, area === 'extensions' || area === 'transfer-prices' ? 'ending' : 'key', keys),
-    isOfRates ? [] : findCodesFor(handle, [...new Set(categories)]),
+    isOfRates ? [] : findCouponsInCategories(handle, [...new Set(categories)]),
   ])
   return {
-    pages: pages.slice(0, touchedLimits.pages),
-    hasMorePages: pages.length > touchedLimits.pages,
+    pages: pages.slice(0, affectedLimits.pages),
+    hasMorePages: pages.length > affectedLimits.pages,
     carts,
     among,
-    codes: codes.slice(0, touchedLimits.codes),
-    hasMoreCodes: codes.length > touchedLimits.codes,
+    codes: codes.slice(0, affectedLimits.codes),
+    hasMoreCodes: codes.length > affectedLimits.codes,
   }
 }

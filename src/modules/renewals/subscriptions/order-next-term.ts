@@ -14,7 +14,7 @@ import { isOrderDue, nextTerm } from '@/core/subscriptions/lifecycle'
 import type { CardRow } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { lockCheckouts } from '@/modules/checkout/checkout.repository'
 import { orderForHolder } from '@/modules/checkout/unpaid-orders'
-import { payFreeOrder } from '@/modules/checkout/place-order'
+import { markFreeOrderPaid } from '@/modules/checkout/place-order'
 import { type OrderRecord, findOrderByKey } from '@/modules/orders/orders.repository'
 import type { Context } from '@/lib/context'
 import type { Handle } from '@/lib/db/sql'
@@ -25,7 +25,7 @@ import { findHolderTax, type BuyerTax } from '@/modules/tax/buyer-tax'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
 import { noticeOf, placeOf } from '@/modules/subscriptions/notices'
 import { findOrdersOfTerm, insertTermOrder } from '@/modules/subscriptions/term-orders.repository'
-import { findChargeableCard } from '@/modules/renewals/dunning/dunning.service'
+import { findChargeableCard } from '@/modules/renewals/dunning.service'
 import { findHolderOf } from '@/modules/renewals/renewals.repository'
 
 /** U6: errors that mean the product is no longer sold, or not in this form. */
@@ -34,7 +34,7 @@ const unsold: ReadonlySet<string> = new Set(['unknown-product', 'period-not-offe
 /** U37: a balance has one currency and is topped up only while on-demand payment is sold. */
 const unsoldTopUp: ReadonlySet<string> = new Set([...unsold, 'payment-type-not-offered', 'unknown-currency'])
 
-export const isUnsold = (refused: DomainError, { balance }: Pick<SubscriptionRecord, 'balance'>): boolean =>
+export const isDiscontinued = (refused: DomainError, { balance }: Pick<SubscriptionRecord, 'balance'>): boolean =>
   refused.kind === 'error' && (balance ? unsoldTopUp : unsold).has(refused.code)
 
 interface TermContext {
@@ -162,7 +162,7 @@ const write = async (
   if (!placed.ok) return placed
   await insertTermOrder(transaction, { subscriptionId: id, termStart: termEnd, attempt, orderId: placed.value.id })
   // A free order counts as paid once it is recorded.
-  await payFreeOrder(context.payload, transaction, { order: placed.value, isReplay: known !== null })
+  await markFreeOrderPaid(context.payload, transaction, { order: placed.value, isReplay: known !== null })
   return placed
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@/modules/subscriptions/subscriptions.repository'
 import { endOfPaidPeriod, isPrepaid, withMovements } from '@/modules/subscriptions/balance.service'
 import { noticeOf } from '@/modules/subscriptions/notices'
-import { stillStands, writeMove, changesOf } from '@/modules/subscriptions/state-changes'
+import { isStillValid, writeMove, changesOf } from '@/modules/subscriptions/state-changes'
 import { moveTermOrders } from '@/modules/subscriptions/term-orders.repository'
 import { cancelOpenChange, lockWithoutOrder } from './process-subscription'
 import { orderNextTerm } from './order-next-term'
@@ -50,11 +50,11 @@ import type { PayloadRequest } from 'payload'
 import { subscriptionDays } from '@/lib/config/limits'
 import { lockCheckouts } from '@/modules/checkout/checkout.repository'
 import { orderForHolder } from '@/modules/checkout/unpaid-orders'
-import { payFreeOrder } from '@/modules/checkout/place-order'
+import { markFreeOrderPaid } from '@/modules/checkout/place-order'
 import { placedMails } from '@/modules/checkout/emails'
 import type { OrderRecord } from '@/modules/orders/orders.repository'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
-import type { ChangePreviewAnswer } from '@/modules/subscriptions/schema'
+import type { ChangePreviewResponse } from '@/modules/subscriptions/schema'
 import { toMajor } from '@/core/money/arithmetic'
 
 export type SubscriptionChange =
@@ -119,7 +119,7 @@ const resume = async ({ transaction, before, told }: StaffMove): Promise<boolean
   const byClock = stateByClock({ ...before, ...changes }, told.at, told.limits)
   if (byClock === 'ended') return false
   // U26: a deprovisioned service is set up again first.
-  const isGone = isOver && !(await stillStands(transaction, before.id))
+  const isGone = isOver && !(await isStillValid(transaction, before.id))
   const state = isGone && byClock === 'active' ? 'pending' : byClock
   await writeMove(transaction, before, { ...changes, state }, { ...told, event: 'resumed' })
   return true
@@ -423,7 +423,7 @@ const placeOrder = async (desk: ChangeDependencies, quote: Quote): Promise<Chang
     createdAt: now,
     expiresAt,
   })
-  await payFreeOrder(context.payload, transaction, { order: placed.value, isReplay: false })
+  await markFreeOrderPaid(context.payload, transaction, { order: placed.value, isReplay: false })
   return { orderNumber: placed.value.orderNumber, isBooked: placed.value.dueNow === 0 }
 }
 
@@ -487,7 +487,7 @@ export const cancelChange = (
 const toIsoDay = (instant: number): string => new Date(instant).toISOString()
 
 /** In major units, with the string that confirms them. */
-export const presentChange = (preview: ChangePreview, digits: 0 | 2): ChangePreviewAnswer => {
+export const presentChange = (preview: ChangePreview, digits: 0 | 2): ChangePreviewResponse => {
   const { kind, wish, currency, termStart, termEnd, days } = preview
   const money = (of: 'unused' | 'credit' | 'price' | 'used' | 'left' | 'tax' | 'total' | 'dueNow') => toMajor(preview[of], digits)
   return {

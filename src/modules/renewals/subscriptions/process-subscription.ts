@@ -22,29 +22,22 @@ import {
   lockSubscription,
   findSubscription,
   insertSubscriptionEvent,
-  updateCareAt,
+  updateNextRun,
   findDueSubscriptions,
-  postponeCare,
+  postponeNextRun,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { writeMove } from '@/modules/subscriptions/state-changes'
-import {
-  isRiseAnnounced,
-  announcedPrice,
-  chargeFrom,
-  planCharge,
-  planPartCharge,
-  tryCharge,
-} from '@/modules/renewals/dunning/dunning.service'
-import { priceTopUp, orderNextTerm, isUnsold, priceNext, priceRise } from './order-next-term'
+import { isRiseAnnounced, announcedPrice, chargeFrom, planCharge, planPartCharge, attemptCharge } from '@/modules/renewals/dunning.service'
+import { priceTopUp, orderNextTerm, isDiscontinued, priceNext, priceRise } from './order-next-term'
 import { cancelOrderIn } from '@/modules/checkout/unpaid-orders'
-import { findOpenChange, isMoneyOnItsWay } from '@/modules/subscriptions/changes.repository'
-import { lockOrderInParts, findNextPart } from '@/modules/subscriptions/parts.repository'
+import { findOpenChange, isPaymentPending } from '@/modules/subscriptions/changes.repository'
+import { lockInstalmentOrder, findNextPart } from '@/modules/subscriptions/parts.repository'
 import { findOpenOrders, withdrawTermOrder, findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
 import { queueMail } from '@/lib/outbox/outbox'
 import { noticeOf, saidOfPart } from '@/modules/subscriptions/notices'
-import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextLook, partReminder, stateAt } from '@/core/subscriptions/lifecycle'
+import { dueReminder, isAnnounceDue, isOrderDue, milestones, nextCheck, partReminder, stateAt } from '@/core/subscriptions/lifecycle'
 import { cardText } from '@/core/payments/types'
-import { findUsedCard, findChargeOfOrder } from '@/modules/payments/saved-methods/saved-methods.repository'
+import { findDefaultCard, findChargeOfOrder } from '@/modules/payments/saved-methods/saved-methods.repository'
 import { createContext } from '@/container'
 import { describeError } from '@/lib/db/database-errors'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
@@ -135,7 +128,7 @@ export const cancelOpenChange = async (req: PayloadRequest, transaction: Transac
 
 /** Locks a subscription and cancels its open orders. Locks orders first, in the same sequence as the booking of a payment. */
 export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transaction, id: string): Promise<SubscriptionRecord | null> => {
-  await lockOrderInParts(transaction, id)
+  await lockInstalmentOrder(transaction, id)
   for (const { orderId, orderNumber } of await findOpenOrders(transaction, id))
     if (await cancelOrderIn(req, transaction, orderNumber)) await withdrawTermOrder(transaction, orderId)
   await cancelOpenChange(req, transaction, id)
@@ -170,7 +163,7 @@ interface ExpiryContext {
 const expireChange = async ({ payload, subscription, now }: ExpiryContext): Promise<void> => {
   const open = await findOpenChange(payload.db.drizzle, subscription.id)
   if (!open || now < open.expiresAt) return
-  if (await isMoneyOnItsWay(payload.db.drizzle, open.orderId)) return
+  if (await isPaymentPending(payload.db.drizzle, open.orderId)) return
   await withTransaction(payload, async (req, transaction) => {
     if (!(await cancelOrderIn(req, transaction, open.orderNumber))) return
     const date = new Date(subscription.termEnd).toISOString()
@@ -207,7 +200,7 @@ const announce = async (round: RenewalContext): Promise<void> => {
   const { payload, subscription, limits, now } = round
   if (!isAnnounceDue(subscription, now, limits)) return
   const quote = priceNext(subscription, await findCatalogSnapshot({ payload, locale: subscription.locale }), now)
-  if (!quote.ok) return isUnsold(quote.error, subscription) ? letRunOut(round) : undefined
+  if (!quote.ok) return isDiscontinued(quote.error, subscription) ? letRunOut(round) : undefined
   const after = priceRise(subscription, quote.value)
   if (after === null) return
   const { id, billing, amount, currency, digits } = subscription
@@ -231,7 +224,7 @@ const announce = async (round: RenewalContext): Promise<void> => {
 /** U20: a saved card pays the next term on the day this one ends, before any other step of that day. U37: a top-up at once. */
 const charge = async ({ payload, subscription, now }: RenewalContext): Promise<void> => {
   const paymentId = await planCharge(payload, subscription, now)
-  if (paymentId !== null && now >= chargeFrom(subscription)) await tryCharge(payload, paymentId, now)
+  if (paymentId !== null && now >= chargeFrom(subscription)) await attemptCharge(payload, paymentId, now)
 }
 
 const partReminders = { before: 'partBefore', after: 'partAfter', last: 'partLast' } as const
@@ -244,7 +237,7 @@ const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): 
   const part = await findNextPart(drizzle, id)
   if (!part) return
   const card = await planPartCharge(payload, subscription, part, now)
-  if (card && now >= part.dueAt) await tryCharge(payload, part.paymentId, now)
+  if (card && now >= part.dueAt) await attemptCharge(payload, part.paymentId, now)
   const due = partReminder(part.dueAt, now, limits)
   const isPaid = (await findNextPart(drizzle, id))?.paymentId !== part.paymentId
   if (due === null || isPaid) return
@@ -258,7 +251,7 @@ const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): 
 const notifyExpiry = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
   const { state, cancelAtEnd, termEnd, customerId } = subscription
   if (state === 'ended' || cancelAtEnd || now < milestones(termEnd, limits).announceFrom) return
-  const card = await findUsedCard(payload.db.drizzle, customerId)
+  const card = await findDefaultCard(payload.db.drizzle, customerId)
   if (!card || card.endsAt > termEnd) return
   await queueMail(
     { payload },
@@ -272,11 +265,11 @@ const order = async (round: RenewalContext): Promise<boolean> => {
   if (!isOrderDue(subscription, now, limits)) return true
   const ordered = await orderNextTerm({ ...createContext(payload, subscription.locale), now: () => now }, subscription.id, 'shop')
   if (ordered.ok) return true
-  if (isUnsold(ordered.error, subscription)) {
+  if (isDiscontinued(ordered.error, subscription)) {
     await letRunOut(round)
     return true
   }
-  payload.logger.warn({ subscription: subscription.id, refusal: ordered.error }, 'The next term could not be ordered')
+  payload.logger.warn({ subscription: subscription.id, refusal: ordered.error }, 'Next term not ordered')
   return false
 }
 
@@ -312,7 +305,7 @@ const moveOn = ({ payload, subscription: { id }, limits, now }: RenewalContext):
       const reason = known.cancelAtEnd && now >= known.termEnd ? (known.endReason ?? 'customer') : 'unpaid'
       return endNow(req, transaction, { id, at: now, limits, reason }, isOver)
     }
-    await lockOrderInParts(transaction, id)
+    await lockInstalmentOrder(transaction, id)
     const before = await lockSubscription(transaction, id)
     const state = before && stateAt(before, now, limits)
     if (!before || !state || state === 'ended' || state === before.state) return
@@ -339,11 +332,11 @@ const careForSubscription = async (payload: Payload, id: string, limits: Subscri
   const after = await findSubscription(payload.db.drizzle, id)
   if (!after) return
   const open = await findOpenChange(payload.db.drizzle, id)
-  const looks = [nextLook(after, now, limits), open && Math.max(open.expiresAt, now + subscriptionLimits.retryAfterMs)].filter(
+  const looks = [nextCheck(after, now, limits), open && Math.max(open.expiresAt, now + subscriptionLimits.retryAfterMs)].filter(
     (each) => each !== null,
   )
   const next = looks.length === 0 ? null : Math.min(...looks)
-  await updateCareAt(payload.db.drizzle, after, isOrdered || next === null ? next : Math.min(next, now + subscriptionLimits.retryAfterMs))
+  await updateNextRun(payload.db.drizzle, after, isOrdered || next === null ? next : Math.min(next, now + subscriptionLimits.retryAfterMs))
 }
 
 interface Turn {
@@ -358,13 +351,13 @@ const tryCare = async (payload: Payload, id: string, limits: Parameters<typeof c
   try {
     await careForSubscription(payload, id, limits, now)
   } catch (fault) {
-    payload.logger.error({ subscription: id, fault: describeError(fault) }, 'A subscription could not be cared for')
-    await postponeCare(payload.db.drizzle, id, now + subscriptionLimits.retryAfterMs)
+    payload.logger.error({ subscription: id, fault: describeError(fault) }, 'Subscription run failed')
+    await postponeNextRun(payload.db.drizzle, id, now + subscriptionLimits.retryAfterMs)
   }
 }
 
 /** Processes due subscriptions in batches. Idempotent and safe to run concurrently. */
-export const runSubscriptionCare = async (payload: Payload, { now, isStopping = () => false, rest }: Turn): Promise<void> => {
+export const runSubscriptions = async (payload: Payload, { now, isStopping = () => false, rest }: Turn): Promise<void> => {
   const limits = await findSubscriptionLimits(payload.db.drizzle)
   for (;;) {
     const due = await findDueSubscriptions(payload.db.drizzle, now, subscriptionLimits.careAtOnce)

@@ -3,7 +3,7 @@
 import { Button, FieldDescription, FieldError, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { callScreen } from '@/payload/admin/promotions/choices.client'
+import { postAdmin } from '@/payload/admin/promotions/choices.client'
 import type { ApiScope } from '@/modules/auth/api-keys/scopes'
 import { translate } from '@/payload/translate'
 
@@ -43,7 +43,7 @@ export const ApiKeyPanel = () => {
 
   const revoke = async (): Promise<void> => {
     setBusy(true)
-    const answered = await callScreen<unknown>(`/api/api-keys/${id}/revoke`, {})
+    const answered = await postAdmin<unknown>(`/api/api-keys/${id}/revoke`, {})
     setBusy(false)
     setAsking(false)
     if ('body' in answered) {

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps, AdminViewServerProps } from 'payload'
-import type { AuditedChange } from '@/lib/audit/audit'
+import type { AuditedChange } from '@/lib/audit'
 import { FieldView, valueOf, type FieldViewProps } from '@/payload/admin/record-fields'
 import { hasRole } from '@/payload/access/rules'
 import { translate } from '@/payload/translate'

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { toCsv } from '@/core/csv'
 import type { Handle } from '@/lib/db/sql'
-import { findStaffActions, type LoggedAction, type StaffActionQuestion } from '@/lib/audit/audit'
+import { findStaffActions, type LoggedAction, type StaffActionQuestion } from '@/lib/audit'
 import { guardEndpoint, admins } from '@/payload/access/rules'
 import { recordAction } from '@/payload/hooks/audit'
 

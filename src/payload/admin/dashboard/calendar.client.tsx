@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
-import { callScreen } from '@/payload/admin/promotions/choices.client'
+import { postAdmin } from '@/payload/admin/promotions/choices.client'
 import type { CalendarEvent, DialogTexts, MoveAnswer, CalendarDay } from './calendar-event'
 import { useRouter } from 'next/navigation'
 import { dateAfter } from '@/core/analytics/periods'
@@ -39,7 +39,7 @@ const MoveForm = ({ opened: { event, date }, zone, texts, say, onClose, onMoved 
   const move = async () => {
     setBusy(true)
     setFault('')
-    const answered = await callScreen<MoveAnswer>('/api/dashboard/move', {
+    const answered = await postAdmin<MoveAnswer>('/api/dashboard/move', {
       what: event.moves,
       from: event.at,
       to: { date: day, time, zone },

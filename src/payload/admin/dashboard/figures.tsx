@@ -19,7 +19,7 @@ import { allOf, listAddress } from './waiting'
 import { formatMoney } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
 import type { Figures } from '@/modules/analytics/figures'
-import type { Ranked } from '@/modules/analytics/analytics.repository'
+import type { RankedRow } from '@/modules/analytics/analytics.repository'
 
 interface CardProps {
   readonly reader: Reader
@@ -156,7 +156,7 @@ interface TopProps {
   readonly reader: Reader
   readonly name: Words
   readonly about: Words
-  readonly rows: readonly Ranked[]
+  readonly rows: readonly RankedRow[]
   readonly hrefOf: (name: string) => string
 }
 

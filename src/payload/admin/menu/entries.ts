@@ -77,10 +77,10 @@ export const menuEntries: Readonly<Record<Group, readonly string[]>> = {
 }
 
 /**
- * Reached from another form or list: uses and comparisons from the code, held names from the order, provider reports from the payment.
+ * Reached from another form or list: uses from the code, held names from the order, provider reports from the payment.
  * Payload's own lists have no entry either.
  */
-export const withoutEntry: readonly string[] = ['redemptions', 'code-comparisons', 'name-holds', 'payment-reports', 'customer-sessions']
+export const withoutEntry: readonly string[] = ['redemptions', 'name-holds', 'payment-reports', 'customer-sessions']
 
 interface Rights {
   readonly read?: unknown

@@ -9,7 +9,7 @@ import type { Recipe } from './recipe'
 import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
-import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
+import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
 import { recipes } from './recipes'
 
 type Values = Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import { callScreen } from '@/payload/admin/promotions/choices.client'
+import { postAdmin } from '@/payload/admin/promotions/choices.client'
 
 export interface OfferedRecipe {
   readonly name: string
@@ -27,7 +27,7 @@ const useBegin = (lost: string) => {
   const begin = async (recipe: string) => {
     setBegun(recipe)
     const typed = { title: typedText(getDataByPath('title')), path: typedText(getDataByPath('path')) }
-    const made = await callScreen<{ readonly id: string }>(`${config.routes.api}/page-recipes`, { recipe, ...typed })
+    const made = await postAdmin<{ readonly id: string }>(`${config.routes.api}/page-recipes`, { recipe, ...typed })
     if ('body' in made) {
       // The draft contains the typed values, so nothing is unsaved.
       setModified(false)

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Endpoint } from 'payload'
 import type { ApiErrorCode } from '@/lib/http/error-codes'
-import { actorOf } from '@/lib/audit/audit'
+import { actorOf } from '@/lib/audit'
 import type { ApiScope } from '@/modules/auth/api-keys/scopes'
 import { guardEndpoint, salesStaff } from '@/payload/access/rules'
 import { translate } from '@/payload/translate'
@@ -11,9 +11,9 @@ import { financialYearOf, isMonth } from '@/core/invoices/datev'
 import { createContext } from '@/container'
 import { findBookkeeping } from '@/modules/invoices/accounting-export.repository'
 import { exportFormats, exportInvoices, type ExportFormat, encodeWindows1252 } from '@/modules/invoices/accounting-export'
-import { chargeNow, readCharges, type NotCharged } from '@/modules/renewals/dunning/dunning.service'
+import { chargeNow, readCharges, type NotCharged } from '@/modules/renewals/dunning.service'
 import { exportCsv, exportPage, orderExportQuerySchema } from '@/modules/orders/order-export'
-import { receiveByHand } from '@/modules/payments/payments.service'
+import { recordManualPayment } from '@/modules/payments/payments.service'
 
 interface SalesCall extends Pick<Endpoint, 'method' | 'path'> {
   /** What an API key needs; without one, no key may. */
@@ -163,7 +163,12 @@ export const receivePaymentEndpoint = salesCall({
   method: 'post',
   path: '/:id/received',
   handler: async (req, by) => {
-    const outcome = await receiveByHand(createContext(req.payload, defaultLocale), String(req.routeParams?.['id'] ?? ''), by, req.user)
+    const outcome = await recordManualPayment(
+      createContext(req.payload, defaultLocale),
+      String(req.routeParams?.['id'] ?? ''),
+      by,
+      req.user,
+    )
     return outcome.ok ? answered({ received: true }) : refused(req, receiveRefusals[outcome.error])
   },
 })

@@ -1,6 +1,6 @@
 import type { ServerComponentProps } from 'payload'
 import { defaultLocale, localeNames, locales } from '@/lib/config/locales'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { findTargets } from '@/modules/translations/translations.repository'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'

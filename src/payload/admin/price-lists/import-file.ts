@@ -2,15 +2,15 @@ import type { PayloadRequest, Endpoint } from 'payload'
 import { defaultLocale } from '@/lib/config/locales'
 import { withTransaction } from '@/lib/db/transaction'
 import { lockPrices } from '@/modules/pricing/price-history/price-lock.repository'
-import { namePriceAuthor, type PriceDoor } from '@/modules/catalog/catalog.repository'
-import { actorOf } from '@/lib/audit/audit'
+import { recordPriceAuthor, type PriceChangeSource } from '@/modules/catalog/catalog.repository'
+import { actorOf } from '@/lib/audit'
 import { findEntries, fingerprintOf, planChanges, type Change, writeFile } from './entries'
 import { faultAt, type PriceListError, type PriceList, readFile, type File, isPriceListName, mostBodyBytes, priceLists } from './kinds'
 import { faultsOfRules, planLater, editsOf, faultsOfEdit, writeEdit, type Edit } from './write-changes'
 import { z } from 'zod'
 import { marketers, guardEndpoint } from '@/payload/access/rules'
 import { recordAction } from '@/payload/hooks/audit'
-import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
+import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
 
 export type ToldChange = Pick<Change, 'line' | 'key' | 'period' | 'column' | 'before' | 'after'>
 
@@ -32,7 +32,7 @@ interface HowToApply {
   readonly fingerprint: string
   /** When to publish, as scheduled drafts; `null` publishes now. */
   readonly at: Date | null
-  readonly through: Extract<PriceDoor, 'desk' | 'file'>
+  readonly through: Extract<PriceChangeSource, 'desk' | 'file'>
 }
 
 class Outdated extends Error {
@@ -55,7 +55,7 @@ const writeAll = async (asked: PayloadRequest, { list, file, edits, how }: Job):
       asked.payload,
       async (req, transaction) => {
         req.i18n = asked.i18n
-        await namePriceAuthor(transaction, actorOf(asked), through)
+        await recordPriceAuthor(transaction, actorOf(asked), through)
         const ids = edits.map(([{ entry }]) => entry.id)
         await lockPrices(transaction, list.collection, ids)
         const { changes } = planChanges(list, file, await findEntries(req, list), asked)

@@ -1,8 +1,8 @@
 import type { Currency } from '@/core/money/types'
 import type { StrikePolicy, PriceWarning } from '@/core/pricing/reference-price'
-import type { JudgedStrike } from '@/modules/catalog/strike-prices'
+import type { EvaluatedStrikePrice } from '@/modules/catalog/strike-prices'
 import type { Touched } from '@/modules/pricing/price-history/price-history'
-import type { PriceDoor } from '@/modules/catalog/catalog.repository'
+import type { PriceChangeSource } from '@/modules/catalog/catalog.repository'
 import type { CellKind } from '@/payload/admin/price-lists/kinds'
 import type { ToldChange } from '@/payload/admin/price-lists/import-file'
 
@@ -52,7 +52,7 @@ export interface ReviewAnswer {
   readonly fingerprint: string
   readonly touched: Touched | null
   /** P11: strike prices that would not be valid. */
-  readonly strikes: readonly JudgedStrike[]
+  readonly strikes: readonly EvaluatedStrikePrice[]
   readonly currencies: readonly Currency[]
   readonly rates: readonly MovedRate[]
 }
@@ -66,7 +66,7 @@ export interface SetAnswer {
   readonly id: string
   readonly at: string
   readonly person: string | null
-  readonly through: PriceDoor
+  readonly through: PriceChangeSource
   readonly changes: number
   readonly first: string
   readonly oldest: string
@@ -87,7 +87,7 @@ export interface HistoryChange {
 
 export interface StrikesAnswer {
   readonly policy: StrikePolicy
-  readonly strikes: readonly JudgedStrike[]
+  readonly strikes: readonly EvaluatedStrikePrice[]
   readonly count: number
   readonly unproven: number
 }

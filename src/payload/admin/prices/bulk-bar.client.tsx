@@ -13,7 +13,7 @@ import { formatDay } from '@/payload/admin/formats'
 import { formatMoney } from '@/core/money/format'
 import { inUsd } from '@/core/money/currency'
 import type { UsdCents } from '@/core/money/types'
-import type { JudgedStrike } from '@/modules/catalog/strike-prices'
+import type { EvaluatedStrikePrice } from '@/modules/catalog/strike-prices'
 
 export const useText = <Part extends 'priceGrid' | 'priceHistory' | 'priceReview'>(part: Part) => {
   const { i18n } = useTranslation()
@@ -108,7 +108,7 @@ export const BulkBar = ({ columns, selected, steps }: Props) => {
 
 interface StrikeTableProps {
   readonly caption: string
-  readonly strikes: readonly JudgedStrike[]
+  readonly strikes: readonly EvaluatedStrikePrice[]
 }
 
 /** P11: invalid strike prices with the correct value. */

@@ -31,7 +31,7 @@ import { parseDecimal } from '@/core/money/arithmetic'
 import { countMoved } from '@/core/pricing/prices'
 import { changePercent, warningOf } from '@/core/pricing/reference-price'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
-import { findTouched, evaluatePlanned } from '@/modules/pricing/price-history/price-history'
+import { findAffected, evaluatePlanned } from '@/modules/pricing/price-history/price-history'
 import { checkFile, type Checked, applyFile } from '@/payload/admin/price-lists/import-file'
 import { evaluateStrikePrices, loadRecords } from '@/modules/catalog/strike-prices'
 import { z } from 'zod'
@@ -134,7 +134,7 @@ const reviewFile = async (req: PayloadRequest, context: Context, list: PriceList
   const isSound = faults.length === 0 && changes.length > 0
   const [snapshot, touched, strikes] = await Promise.all([
     findCatalogSnapshot(context),
-    isSound ? findTouched(context, list.collection, [...new Set(changes.map(({ key }) => key))]) : null,
+    isSound ? findAffected(context, list.collection, [...new Set(changes.map(({ key }) => key))]) : null,
     isSound ? strikesAfter(context, list, changes) : [],
   ])
   return {

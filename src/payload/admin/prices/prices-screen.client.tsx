@@ -2,7 +2,7 @@
 
 import { useId, useState, useMemo, useEffect, type ReactNode, useCallback } from 'react'
 import { FileField } from '@/payload/admin/form-fields.client'
-import { callScreen, readScreen } from '@/payload/admin/promotions/choices.client'
+import { postAdmin, readScreen } from '@/payload/admin/promotions/choices.client'
 import type { Source } from './review-source'
 import type { TypedCell } from '@/payload/admin/price-lists/kinds'
 import { useText, BulkBar, StrikeTable } from './bulk-bar.client'
@@ -51,7 +51,7 @@ const FileBar = ({ name, hasRates, onReview }: Props) => {
   const [isAsking, setAsking] = useState(false)
   const readRates = async (path: string, body: unknown, words: 'notRates' | 'noRates') => {
     setAsking(true)
-    const answered = await callScreen<{ readonly cells: TypedCell[] }>(path, body)
+    const answered = await postAdmin<{ readonly cells: TypedCell[] }>(path, body)
     setAsking(false)
     const isRead = 'body' in answered && answered.body.cells.length > 0
     setFault(isRead ? null : words)
@@ -263,7 +263,7 @@ const ListScreen = ({
   const review = async (source: Source) => {
     if (isAsking) return
     setAsking(true)
-    const answered = await callScreen<ReviewAnswer>(`/api/prices/${name}/review`, source)
+    const answered = await postAdmin<ReviewAnswer>(`/api/prices/${name}/review`, source)
     setAsking(false)
     setFailed(!('body' in answered))
     setReviewed('body' in answered ? { source, review: answered.body } : null)

@@ -12,7 +12,7 @@ import type { Source } from './review-source'
 import { rowName } from './price-grid.client'
 import { useText, StrikeTable } from './bulk-bar.client'
 import { ScreenTrouble } from '@/payload/admin/unsaved-changes/save-trouble.client'
-import { callScreen } from '@/payload/admin/promotions/choices.client'
+import { postAdmin } from '@/payload/admin/promotions/choices.client'
 
 const pageSize = 50
 
@@ -194,7 +194,7 @@ export const ReviewPanel = ({ name, source, review, onPublished, onLeave }: Prop
 
   const publish = async (at: string | null) => {
     setBusy(true)
-    const answered = await callScreen<ApplyAnswer>(`/api/prices/${name}/apply`, { source, fingerprint: review.fingerprint, at })
+    const answered = await postAdmin<ApplyAnswer>(`/api/prices/${name}/apply`, { source, fingerprint: review.fingerprint, at })
     setBusy(false)
     if (!('body' in answered)) return setMessage('unanswered')
     setFaults(answered.body.faults)

@@ -1,7 +1,7 @@
 import {
-  type AppliedDiscountAnswer,
-  type QuoteAnswer,
-  type RejectedCodeAnswer,
+  type AppliedDiscountResponse,
+  type QuoteResponse,
+  type RejectedCodeResponse,
   discountCode,
   quoteRequestSchema,
 } from '@/modules/pricing/schema'
@@ -11,7 +11,7 @@ import type { StackAnswer } from '@/core/discount-stacking/types'
 import { type ApiWords, apiWords, refusal, type DomainError } from '@/lib/http/http-error'
 import { presentQuote, presentRejection } from '@/modules/pricing/presenter'
 import { type Simulation, type PromotionDraft, replayCart, customerKinds, simulateCart } from '@/modules/promotions/simulator'
-import { type StackLimit, bodyWithin, findStackLimit } from './category-nouns'
+import { type StackLimit, bodyWithin, findStackLimit } from './promotion-fields'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { exportBatch } from '@/modules/promotions/coupon-batches'
@@ -32,9 +32,9 @@ import { draftSchema, readDraft } from './draft-schema'
 import { toShelf } from './share-link'
 
 export interface SimulationAnswer {
-  readonly with: QuoteAnswer
-  readonly without: QuoteAnswer
-  readonly rejected: RejectedCodeAnswer | null
+  readonly with: QuoteResponse
+  readonly without: QuoteResponse
+  readonly rejected: RejectedCodeResponse | null
 }
 
 export interface StackShown {
@@ -45,7 +45,7 @@ export interface StackShown {
   readonly isProven: boolean
   readonly items: readonly QuoteItemRequest[]
   readonly codes: readonly string[]
-  readonly automatic: readonly AppliedDiscountAnswer[]
+  readonly automatic: readonly AppliedDiscountResponse[]
   readonly subtotal: number
   readonly discount: number
 }

@@ -91,7 +91,7 @@ const send = async <Body,>(path: string, init: RequestInit): Promise<Answered<Bo
 }
 
 /** Reads with a body, hence POST. */
-export const callScreen = <Body,>(path: string, body: unknown, signal?: AbortSignal): Promise<Answered<Body>> =>
+export const postAdmin = <Body,>(path: string, body: unknown, signal?: AbortSignal): Promise<Answered<Body>> =>
   send(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

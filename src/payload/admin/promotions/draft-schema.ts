@@ -13,7 +13,7 @@ import { canMakeFree, searchStack } from '@/modules/promotions/discount-stacking
 import { actsForShop, admins } from '@/payload/access/rules'
 import { refuseField } from '@/payload/hooks/documents'
 import { words } from '@/payload/words'
-import { findStackLimit } from './category-nouns'
+import { findStackLimit } from './promotion-fields'
 
 const amount = z.number().min(0).max(1e7).nullish()
 const count = z.int().min(0).max(1e9).nullish()
@@ -86,11 +86,11 @@ const draftOf = (kind: PromotionDraft['kind'], document: Readonly<Record<string,
 /** What an administrator ticks to publish a promotion that can make a cart free. Not stored: each publication asks again. */
 const confirmsFree = (req: PayloadRequest): boolean => admins({ req }) && req.data?.['confirmsFree'] === true
 
-/** What decides about discounts, as text; its name and counts do not. */
+/** The draft without fields that don't affect the discount (name, description, use count), serialised. */
 const weighed = (draft: PromotionDraft | null): string =>
   JSON.stringify(draft, (key, value: unknown) => (['name', 'description', 'usedCount'].includes(key) ? undefined : value))
 
-/** A live promotion whose discount stays as it is was confirmed before. */
+/** A live promotion whose discount is unchanged was already confirmed. */
 const isUnchanged = (kind: PromotionDraft['kind'], before: Readonly<Record<string, unknown>> | undefined, draft: PromotionDraft): boolean =>
   before?.['_status'] === 'published' && before['isActive'] === true && weighed(draftOf(kind, before)) === weighed(draft)
 

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { describePromotion } from '@/core/discounts/promotion-text'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
-import { categoryNouns } from './category-nouns'
+import { categoryNouns } from './promotion-fields'
 import { describePromotion as sayPromotion } from './promotion-sentence'
 
 const clock = (): number => Date.now()

@@ -6,7 +6,7 @@ import { isLocale } from '@/lib/config/locales'
 import { formatPercent } from '@/core/money/format'
 import { translate } from '@/payload/translate'
 import type { StackShown } from './answers'
-import { callScreen, type Answered } from './choices.client'
+import { postAdmin, type Answered } from './choices.client'
 import { type SimulatedRequest, useMoney, Simulator } from './simulator.client'
 import { type TypedPromotion, useTypedDraft } from './uses-panel.client'
 import type { User } from '@/payload-types'
@@ -63,7 +63,7 @@ const StackPanel = ({ draft, onShow }: Props) => {
     const controller = new AbortController()
     const timer = setTimeout(() => {
       setBusy(true)
-      void callScreen<StackShown>('/api/promotions/stack', { draft: JSON.parse(body) as unknown }, controller.signal).then((answer) => {
+      void postAdmin<StackShown>('/api/promotions/stack', { draft: JSON.parse(body) as unknown }, controller.signal).then((answer) => {
         if (controller.signal.aborted) return
         setAnswered(answer)
         setBusy(false)

@@ -5,7 +5,7 @@ import { isLocale } from '@/lib/config/locales'
 import type { CategoryId } from '@/core/catalog/types'
 import { formatPercent } from '@/core/money/format'
 import { dollarText } from '@/payload/admin/formats'
-import type { CategoryNouns } from './category-nouns'
+import type { CategoryNouns } from './promotion-fields'
 
 const localeOf = ({ i18n }: Reader): string => (isLocale(i18n.language) ? i18n.language : 'en')
 

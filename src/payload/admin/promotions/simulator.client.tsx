@@ -2,14 +2,14 @@
 
 import { useMemo, useEffect, useId, useState } from 'react'
 import { useTranslation, Button } from '@payloadcms/ui'
-import type { QuoteAnswer } from '@/modules/pricing/schema'
+import type { QuoteResponse } from '@/modules/pricing/schema'
 import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
 import type { SimulationAnswer } from './answers'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { CustomerKind } from '@/modules/promotions/simulator'
 import { CartBuilder } from './cart-builder.client'
-import { Choice, Line, callScreen, type Answered, useShelf } from './choices.client'
+import { Choice, Line, postAdmin, type Answered, useShelf } from './choices.client'
 import type { TypedPromotion } from './uses-panel.client'
 
 /** Formats amounts as the site does (M7), with the browser's decimals of the currency. */
@@ -30,12 +30,12 @@ const figureWords = {
   total: 'promotions.total',
 } as const
 
-const discountsOf = ({ discountSummary: { automaticDiscounts, discountCodes } }: QuoteAnswer) => [...automaticDiscounts, ...discountCodes]
+const discountsOf = ({ discountSummary: { automaticDiscounts, discountCodes } }: QuoteResponse) => [...automaticDiscounts, ...discountCodes]
 
 const rowsOfDiscounts = ({ with: tried, without }: SimulationAnswer) => {
   const both = [...discountsOf(tried), ...discountsOf(without)]
   const names = new Map(both.map(({ discountId, name }) => [discountId, name]))
-  const taken = (quote: QuoteAnswer, id: string) => discountsOf(quote).find(({ discountId }) => discountId === id)?.savings ?? 0
+  const taken = (quote: QuoteResponse, id: string) => discountsOf(quote).find(({ discountId }) => discountId === id)?.savings ?? 0
   const codes = new Set(
     [tried, without].flatMap(({ discountSummary }) => discountSummary.discountCodes.map(({ discountId }) => discountId)),
   )
@@ -53,7 +53,7 @@ const LedgerTable = ({ simulation }: { readonly simulation: SimulationAnswer }) 
   const { i18n } = useTranslation()
   const money = useMoney(tried.currency)
   const text = (key: NamesIn<'promotions'>) => translate({ i18n }, `promotions.${key}`)
-  const beforeTax = (quote: QuoteAnswer, at: number) => {
+  const beforeTax = (quote: QuoteResponse, at: number) => {
     const line = quote.items[at]
     return line ? money(line.subtotal + line.setupFee - line.discount) : ''
   }
@@ -131,7 +131,7 @@ const useSimulation = ({ draft, request }: Props, customer: CustomerKind, at: st
     if (isEmpty) return undefined
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      void callScreen<SimulationAnswer>('/api/promotions/simulate', JSON.parse(body), controller.signal).then((answer) => {
+      void postAdmin<SimulationAnswer>('/api/promotions/simulate', JSON.parse(body), controller.signal).then((answer) => {
         if (!controller.signal.aborted) setAnswered(answer)
       })
     }, askAfter)
@@ -149,7 +149,7 @@ const Replay = ({ onChange }: Pick<Props, 'onChange'>) => {
   const [number, setNumber] = useState('')
   const [said, setSaid] = useState<string | null>(null)
   const load = async () => {
-    const answered = await callScreen<SimulatedRequest & { leftOut: number }>('/api/promotions/replay', { number })
+    const answered = await postAdmin<SimulatedRequest & { leftOut: number }>('/api/promotions/replay', { number })
     if (!('body' in answered)) return setSaid(answered.fault ?? translate({ i18n }, 'promotions.failed'))
     const { items, codes, currency, leftOut } = answered.body
     setSaid(leftOut > 0 ? `${translate({ i18n }, 'promotions.leftOut')} ${leftOut}` : null)

@@ -13,7 +13,7 @@ import { CartBuilder } from './cart-builder.client'
 import { shareLink } from './share-link'
 import { describePromotion as sayPromotion } from './promotion-sentence'
 import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
-import type { CategoryNouns } from './category-nouns'
+import type { CategoryNouns } from './promotion-fields'
 
 export type TypedPromotion = Readonly<Record<string, unknown>>
 

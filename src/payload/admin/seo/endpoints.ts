@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { locales, type Locale } from '@/lib/config/locales'
 import { toQuery } from '@/core/find-text'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { findAlikePages } from '@/modules/translations/translations.repository'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
 

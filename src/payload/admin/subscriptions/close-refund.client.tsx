@@ -6,7 +6,7 @@ import { translate } from '@/payload/translate'
 import type { BrowserKey } from '@/payload/i18n/browser-words'
 import { useRouter } from 'next/navigation'
 import { staffCall, staffAsk } from '@/payload/admin/payments/payment-buttons.client'
-import type { ChangePreviewAnswer } from '@/modules/subscriptions/schema'
+import type { ChangePreviewResponse } from '@/modules/subscriptions/schema'
 import type { ChangeChoices, ChangeWish } from '@/core/subscriptions/plan-change'
 
 /** A text of the panel in the language the admin is read in. */
@@ -169,7 +169,7 @@ export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
   const text = useText()
   const [choices, setChoices] = useState<Choices | null>(null)
   const [wish, setWish] = useState<ChangeWish | null>(null)
-  const [seen, setSeen] = useState<ChangePreviewAnswer | null>(null)
+  const [seen, setSeen] = useState<ChangePreviewResponse | null>(null)
 
   const load = () =>
     act(async () => {
@@ -180,7 +180,7 @@ export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
     })
   const show = () =>
     act(async () => {
-      const { answer, fault } = await staffAsk<ChangePreviewAnswer>(`${path}/plan/preview`, wish)
+      const { answer, fault } = await staffAsk<ChangePreviewResponse>(`${path}/plan/preview`, wish)
       setSeen(answer)
       return fault ?? ''
     })
@@ -215,7 +215,7 @@ export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
 }
 
 interface SeenProps {
-  readonly seen: ChangePreviewAnswer
+  readonly seen: ChangePreviewResponse
   readonly isOff: boolean
   readonly onOrder: () => Promise<void>
 }

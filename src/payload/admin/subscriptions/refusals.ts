@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { requiredText } from '@/lib/http/text'
 import { defaultLocale } from '@/lib/config/locales'
 import { createContext } from '@/container'
-import { closeByHand } from '@/modules/refunds/money-back.service'
-import { insertStaffAction } from '@/lib/audit/audit'
+import { closeManually } from '@/modules/refunds/money-back.service'
+import { insertStaffAction } from '@/lib/audit'
 import { answered, bodyOf, refused, salesCall } from '@/payload/admin/payments/staff-calls'
 
 type Refused = readonly [number, Words]
@@ -68,7 +68,7 @@ export const closeRefundEndpoint = salesCall({
     const refundId = z.uuid().safeParse(req.routeParams?.['id']).data
     if (refundId === undefined) return refused(req, missingRefund)
     const { kind, reason } = parsed.data
-    const closed = await closeByHand(createContext(req.payload, defaultLocale), {
+    const closed = await closeManually(createContext(req.payload, defaultLocale), {
       refundId,
       kind,
       by,

@@ -1,6 +1,6 @@
 'use client'
 
-import type { BalanceAnswer, MoneyBackAnswer } from '@/modules/subscriptions/schema'
+import type { BalanceResponse, MoneyBackResponse } from '@/modules/subscriptions/schema'
 import { useTranslation, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState, useCallback } from 'react'
 import { staffAsk, staffCall } from '@/payload/admin/payments/payment-buttons.client'
@@ -18,9 +18,9 @@ export const BalanceScreen = ({ path, currency }: BalanceScreenProps) => {
   const text = useText()
   const { i18n } = useTranslation()
   const [page, setPage] = useState(1)
-  const [balance, setBalance] = useState<BalanceAnswer | null>(null)
+  const [balance, setBalance] = useState<BalanceResponse | null>(null)
   useEffect(() => {
-    void staffAsk<BalanceAnswer>(`${path}/movements?page=${page}`).then(({ answer }) => {
+    void staffAsk<BalanceResponse>(`${path}/movements?page=${page}`).then(({ answer }) => {
       if (answer) setBalance(answer)
     })
   }, [path, page])
@@ -85,11 +85,11 @@ export const MoneyBackScreen = ({ path, reason, isBusy, act }: Screen) => {
   const text = useText()
   const [typed, setTyped] = useState('')
   const [ends, setEnds] = useState(true)
-  const [seen, setSeen] = useState<MoneyBackAnswer | null>(null)
+  const [seen, setSeen] = useState<MoneyBackResponse | null>(null)
 
   const show = () =>
     act(async () => {
-      const { answer, fault } = await staffAsk<MoneyBackAnswer>(`${path}/money-back/preview`, toAmount(typed))
+      const { answer, fault } = await staffAsk<MoneyBackResponse>(`${path}/money-back/preview`, toAmount(typed))
       setSeen(answer)
       return fault ?? ''
     })

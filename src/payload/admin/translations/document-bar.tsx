@@ -1,13 +1,9 @@
-import type { Payload, DefaultServerCellComponentProps, ServerComponentProps, PayloadRequest } from 'payload'
+import type { Payload, DefaultServerCellComponentProps, ServerComponentProps } from 'payload'
 import { findDocumentCounts, type DocumentCountRow } from '@/modules/translations/translations.repository'
 import { localeNames, type Locale } from '@/lib/config/locales'
 import { isOpen, translationStates } from '@/core/translations/segments'
 import { translate, type Reader } from '@/payload/translate'
 import { words } from '@/payload/words'
-import { usableDrafts, type TranslationDrafts } from '@/core/translations/drafts'
-import { hasDrafts, type Area } from './units'
-import { findUnitsOf } from './find-units'
-import { saveEdits } from './save-edits'
 import { NotedLanguages } from '@/payload/admin/language/language-switch.client'
 
 type Answer = (rows: readonly DocumentCountRow[]) => void
@@ -120,31 +116,4 @@ export const DocumentBar = async ({ data, i18n, payload, area, isGlobal }: Docum
       ) : null}
     </div>
   )
-}
-
-interface Wanted {
-  readonly area: Area
-  readonly document: string
-  readonly locale: Locale
-}
-
-/**
- * Machine-translates the missing texts of a document into one language and saves them as a draft. Does nothing for collections
- * without drafts, where they would go live unreviewed. Returns the number of texts saved.
- */
-export const proposeDrafts = async (
-  req: PayloadRequest,
-  drafts: TranslationDrafts,
-  { area, document, locale }: Wanted,
-): Promise<number> => {
-  if (!hasDrafts(area)) return 0
-  const missing = (await findUnitsOf(req, { area, document, locale })).filter(({ state }) => state === 'missing')
-  const questions = missing.map(({ path, english }) => ({ id: path, english }))
-  const answers = questions.length === 0 ? [] : usableDrafts(questions, await drafts.propose(locale, questions))
-  const edits = answers.flatMap(({ id, segments }) => {
-    const unit = missing.find(({ path }) => path === id)
-    return unit ? [{ area: area.slug, document, path: id, locale, segments, version: unit.version }] : []
-  })
-  const refused = edits.length === 0 ? [] : await saveEdits(req, edits, { areDrafts: true })
-  return refused.length === 0 ? edits.length : 0
 }

@@ -3,7 +3,7 @@ import { withTransaction } from '@/lib/db/transaction'
 import { hashText } from '@/modules/translations/states'
 import { lockPlace } from '@/modules/translations/translations.repository'
 import { findArea, plainOf, translatable } from './units'
-import { type Edit, type ShownUnit, findUnits, findUnitsOf } from './find-units'
+import { type Edit, type TranslationUnitView, findUnits, findUnitsOf } from './find-units'
 import { readDocument, recordDocument } from './read-document'
 import { faultOf, type EditError, saveEdits } from './save-edits'
 import { defaultLocale, type Locale, locales } from '@/lib/config/locales'
@@ -11,7 +11,7 @@ import { pairedTarget, exchangeFormats, exchangeLimits, writeCsv } from './excha
 import { z } from 'zod'
 import { stateFilters } from '@/core/translations/segments'
 import { guardEndpoint, marketers } from '@/payload/access/rules'
-import { bodyWithin } from '@/payload/admin/promotions/category-nouns'
+import { bodyWithin } from '@/payload/admin/promotions/promotion-fields'
 import { importFile } from './import-file'
 import { describeEditError } from './describe-import-errors'
 
@@ -54,7 +54,7 @@ const content = (text: string): string =>
 
 const states = { missing: 'initial', outdated: 'initial', draft: 'initial', same: 'initial', complete: 'translated' } as const
 
-const segment = (unit: ShownUnit, english: string, target: string, at: number): string =>
+const segment = (unit: TranslationUnitView, english: string, target: string, at: number): string =>
   [
     `      <segment id="s${at + 1}" state="${target === '' ? 'initial' : states[unit.state]}">`,
     `        <source>${content(english)}</source>`,
@@ -62,7 +62,7 @@ const segment = (unit: ShownUnit, english: string, target: string, at: number): 
     '      </segment>',
   ].join('\n')
 
-const writeUnit = (unit: ShownUnit, at: number): string => {
+const writeUnit = (unit: TranslationUnitView, at: number): string => {
   const targets = pairedTarget(unit)
   return [
     `    <unit id="u${at + 1}" name="${attribute(unit.path)}" canResegment="no">`,
@@ -72,8 +72,8 @@ const writeUnit = (unit: ShownUnit, at: number): string => {
   ].join('\n')
 }
 
-const filesOf = (units: readonly ShownUnit[]): readonly (readonly [ShownUnit, ...ShownUnit[]])[] => {
-  const files = new Map<string, [ShownUnit, ...ShownUnit[]]>()
+const filesOf = (units: readonly TranslationUnitView[]): readonly (readonly [TranslationUnitView, ...TranslationUnitView[]])[] => {
+  const files = new Map<string, [TranslationUnitView, ...TranslationUnitView[]]>()
   for (const unit of units) {
     const key = `${unit.area}/${unit.document}`
     const file = files.get(key)
@@ -84,7 +84,7 @@ const filesOf = (units: readonly ShownUnit[]): readonly (readonly [ShownUnit, ..
 }
 
 /** XLIFF 2.1: one `file` per document, one `unit` per text, one `segment` per piece. */
-export const writeXliff = (units: readonly ShownUnit[], locale: Locale): string =>
+export const writeXliff = (units: readonly TranslationUnitView[], locale: Locale): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="${defaultLocale}" trgLang="${locale}">`,
@@ -177,7 +177,10 @@ const status: Readonly<Record<EditError['kind'], number>> = {
   'draft-waits': 409,
 }
 
-const findUnit = async (req: PayloadRequest, { area: slug, document, path, locale }: z.output<typeof seen>): Promise<ShownUnit | null> => {
+const findUnit = async (
+  req: PayloadRequest,
+  { area: slug, document, path, locale }: z.output<typeof seen>,
+): Promise<TranslationUnitView | null> => {
   const area = findArea(req.payload.config, slug)
   const all = area ? await findUnitsOf(req, { area, document, locale }) : []
   return all.find((unit) => unit.path === path) ?? null

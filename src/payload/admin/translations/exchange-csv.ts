@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/config/locales'
-import { type ShownUnit, isTarget } from './find-units'
+import { type TranslationUnitView, isTarget } from './find-units'
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { findDocumentCounts } from '@/modules/translations/translations.repository'
 import { translate } from '@/payload/translate'
 import { words } from '@/payload/words'
@@ -37,7 +37,7 @@ export interface FileError {
 export type ReadFile = { readonly units: readonly ExchangedUnit[] } | { readonly faults: readonly FileError[] }
 
 /** A translation with another number of segments than English cannot be aligned, so its target is left empty. */
-export const pairedTarget = ({ english, target }: Pick<ShownUnit, 'english' | 'target'>): readonly string[] =>
+export const pairedTarget = ({ english, target }: Pick<TranslationUnitView, 'english' | 'target'>): readonly string[] =>
   target.length === english.length ? target : english.map(() => '')
 
 const columns = ['area', 'document', 'path', 'segment', 'label', 'language', 'english', 'translation', 'version'] as const
@@ -52,7 +52,7 @@ const formula = /^'*[=+\-@\t\r＝＋－＠]/u
 const asText = (text: string): string => (formula.test(text) ? `'${text}` : text)
 const fromText = (cell: string): string => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
 
-export const writeCsv = (units: readonly ShownUnit[], locale: Locale): string => {
+export const writeCsv = (units: readonly TranslationUnitView[], locale: Locale): string => {
   const lines = units.flatMap((unit) => {
     const targets = pairedTarget(unit)
     return unit.english.map((english, at) => [

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, isLocale } from '@/lib/config/locales'
 import {
   joinSegments,
   isOpen,
-  stateOf,
+  translationState,
   type Kept,
   type StateFilter,
   type TranslationState,
@@ -12,7 +12,7 @@ import {
 import { hashText } from '@/modules/translations/states'
 import { plainOf, segmentsOf, type Unit, type Area, translateLabel, translatable } from './units'
 import type { PayloadRequest } from 'payload'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { findDocumentsInState, findStates } from '@/modules/translations/translations.repository'
 import { readDocument } from './read-document'
 
@@ -54,7 +54,7 @@ export const valueOf = (unit: Unit, { locale, segments }: Pick<Edit, 'locale' | 
   return joined === null ? { fault: 'segments' } : { value: joined }
 }
 
-export interface ShownUnit {
+export interface TranslationUnitView {
   readonly area: string
   readonly document: string
   readonly path: string
@@ -78,7 +78,7 @@ interface InDocument {
   readonly locale: Locale
 }
 
-export const findUnitsOf = async (req: PayloadRequest, { area, document, locale }: InDocument): Promise<readonly ShownUnit[]> => {
+export const findUnitsOf = async (req: PayloadRequest, { area, document, locale }: InDocument): Promise<readonly TranslationUnitView[]> => {
   const read = await readDocument(req, area, document)
   if (!read) return []
   const states = await findStates(await handleOfRequest(req), { area: area.slug, document })
@@ -86,7 +86,7 @@ export const findUnitsOf = async (req: PayloadRequest, { area, document, locale 
   return translatable(read.units).map((unit) => {
     const english = plainOf(unit, unit.values[defaultLocale])
     const confirmed = kept[unit.path]
-    const state = stateOf(english, plainOf(unit, unit.values[locale]), confirmed, hashText)
+    const state = translationState(english, plainOf(unit, unit.values[locale]), confirmed, hashText)
     return {
       area: area.slug,
       document,
@@ -115,7 +115,7 @@ interface UnitQuestion {
 }
 
 export interface UnitPage {
-  readonly units: readonly ShownUnit[]
+  readonly units: readonly TranslationUnitView[]
   /** Cursor, if there may be more. */
   readonly next: string | null
 }
@@ -128,7 +128,7 @@ export const findUnits = async (req: PayloadRequest, asked: UnitQuestion): Promi
     (await findUnitsOf(req, { area, document: id, locale })).filter((unit) => fits(unit.state, state))
   if (document !== null) return { units: await ofDocument(document), next: null }
   const handle = await handleOfRequest(req)
-  const units: ShownUnit[] = []
+  const units: TranslationUnitView[] = []
   if (area.kind === 'global') return { units: await ofDocument(''), next: null }
   for (let { after } = asked; ;) {
     const documents = await findDocumentsInState(handle, { area: area.slug, locale, state, after, limit: documentsAtOnce })

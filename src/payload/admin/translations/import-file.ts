@@ -9,7 +9,7 @@ import {
   type ExchangeFormat,
   readCsv,
 } from './exchange-csv'
-import { isTarget, englishOf, type Edit, findUnitsOf, type ShownUnit } from './find-units'
+import { isTarget, englishOf, type Edit, findUnitsOf, type TranslationUnitView } from './find-units'
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { findArea, translateLabel } from './units'
@@ -179,7 +179,7 @@ interface Planned extends ImportChange {
 const placeOf = (
   req: PayloadRequest,
   { area, document, path }: Pick<ExchangedUnit, 'area' | 'document' | 'path'>,
-  now?: ShownUnit,
+  now?: TranslationUnitView,
 ): string => {
   const known = findArea(req.payload.config, area)
   return (now && known ? [translateLabel(req, known.label), now.title, now.label] : [area, document, path]).filter(Boolean).join(' › ')
@@ -189,7 +189,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at])
 
 /** The edit a unit asks for, compared with the current text; `null` if it changes nothing. */
-const judge = (unit: ExchangedUnit, now: ShownUnit | undefined): Edit | EditError | null => {
+const judge = (unit: ExchangedUnit, now: TranslationUnitView | undefined): Edit | EditError | null => {
   if (!now) return { kind: 'gone' }
   if (unit.target.every((segment) => segment.trim() === '') || isSame(unit.target, now.target)) return null
   if (!isSame(unit.english, now.english) || englishOf(unit.version) !== englishOf(now.version)) return { kind: 'conflict', isEnglish: true }
@@ -198,11 +198,11 @@ const judge = (unit: ExchangedUnit, now: ShownUnit | undefined): Edit | EditErro
   return { area, document, path, locale, segments: target, version }
 }
 
-type Units = ReadonlyMap<string, ShownUnit>
+type Units = ReadonlyMap<string, TranslationUnitView>
 
 /** Reads each document of the file once. */
 const findCurrent = async (req: PayloadRequest, units: readonly ExchangedUnit[]): Promise<Units> => {
-  const found = new Map<string, ShownUnit>()
+  const found = new Map<string, TranslationUnitView>()
   const read = new Set<string>()
   for (const { area: slug, document, locale } of units) {
     const area = findArea(req.payload.config, slug)

@@ -12,7 +12,7 @@ import { canonicalOf } from '@/lib/config/aliases'
 import { type ContentLink, deleteLinks, saveLinks, deleteStates, type Place } from '@/modules/translations/translations.repository'
 import { codeAddressOf, tidyAddress, wayOf } from '@/payload/addresses/tidy-address'
 import type { Picked } from '@/payload/admin/picker/source'
-import { handleOfRequest } from '@/lib/http/client-address'
+import { handleOfRequest } from '@/lib/db/transaction'
 import { type Area, hasDrafts, findMessageUnits, unitsOf, type Unit, findArea, messageAreaOf, messageDocumentOf, textsOf } from './units'
 import { saveStates, type Amend } from '@/modules/translations/states'
 

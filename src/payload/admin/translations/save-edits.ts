@@ -1,8 +1,9 @@
 import { type PayloadRequest, type CollectionSlug, ValidationError, type GlobalSlug } from 'payload'
-import { type Edit, valueOf, versionOf, englishOf } from './find-units'
+import { usableDrafts, type TranslationDrafts } from '@/core/translations/drafts'
+import type { Locale } from '@/lib/config/locales'
+import { type Edit, valueOf, versionOf, englishOf, findUnitsOf } from './find-units'
 import { type Unit, hasDrafts, type Area, findArea, overridesSlug, translatable } from './units'
-import { handleOfRequest } from '@/lib/http/client-address'
-import { withTransaction } from '@/lib/db/transaction'
+import { handleOfRequest, withTransaction } from '@/lib/db/transaction'
 import type { Amend } from '@/modules/translations/states'
 import { lockPlace } from '@/modules/translations/translations.repository'
 import { readWrittenMessages } from '@/modules/translations/ui-strings'
@@ -205,4 +206,31 @@ export const saveEdits = async (asked: PayloadRequest, edits: readonly Edit[], s
     if (!(error instanceof Undone)) throw error
   }
   return []
+}
+
+interface Wanted {
+  readonly area: Area
+  readonly document: string
+  readonly locale: Locale
+}
+
+/**
+ * Machine-translates the missing texts of a document into one language and saves them as a draft. Does nothing for collections
+ * without drafts, where they would go live unreviewed. Returns the number of texts saved.
+ */
+export const proposeDrafts = async (
+  req: PayloadRequest,
+  drafts: TranslationDrafts,
+  { area, document, locale }: Wanted,
+): Promise<number> => {
+  if (!hasDrafts(area)) return 0
+  const missing = (await findUnitsOf(req, { area, document, locale })).filter(({ state }) => state === 'missing')
+  const questions = missing.map(({ path, english }) => ({ id: path, english }))
+  const answers = questions.length === 0 ? [] : usableDrafts(questions, await drafts.propose(locale, questions))
+  const edits = answers.flatMap(({ id, segments }) => {
+    const unit = missing.find(({ path }) => path === id)
+    return unit ? [{ area: area.slug, document, path: id, locale, segments, version: unit.version }] : []
+  })
+  const refused = edits.length === 0 ? [] : await saveEdits(req, edits, { areDrafts: true })
+  return refused.length === 0 ? edits.length : 0
 }

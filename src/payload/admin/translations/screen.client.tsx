@@ -8,7 +8,7 @@ import type { NamesIn } from '@/payload/words'
 import type { ImportOutcome } from './import-file'
 import { isOpen, type StateFilter, stateFilters } from '@/core/translations/segments'
 import { read, UnitPane } from './unit-pane.client'
-import type { ShownUnit } from './find-units'
+import type { TranslationUnitView } from './find-units'
 
 interface Checked {
   readonly name: string
@@ -165,13 +165,13 @@ const addressOf = ({ api, area, locale, state, document }: ScreenFilter, after: 
   return `${api}/units?${new URLSearchParams(query).toString()}`
 }
 
-const findOpen = (units: readonly ShownUnit[], from: number): number => {
+const findOpen = (units: readonly TranslationUnitView[], from: number): number => {
   const later = units.findIndex(({ state }, at) => at >= from && isOpen(state))
   return later >= 0 ? later : units.findIndex(({ state }) => isOpen(state))
 }
 
 interface Loaded {
-  readonly units: readonly ShownUnit[]
+  readonly units: readonly TranslationUnitView[]
   /** `undefined` before the first response. */
   readonly next: string | null | undefined
   readonly at: number
@@ -211,7 +211,7 @@ const useScreen = (filter: ScreenFilter) => {
 
   const select = (at: number) => setLoaded((before) => ({ ...before, at }))
 
-  const advance = (saved: ShownUnit | null, goes: boolean) => {
+  const advance = (saved: TranslationUnitView | null, goes: boolean) => {
     const units = saved
       ? loaded.units.map((unit) => (unit.path === saved.path && unit.document === saved.document ? saved : unit))
       : loaded.units
@@ -241,7 +241,7 @@ interface Props {
 const queryOf = ({ area, locale, document }: Props, state: StateFilter): string =>
   new URLSearchParams({ area, in: locale, state, ...(document === null ? {} : { document }) }).toString()
 
-const formOf = ({ admin, kind, area, locale }: Props, unit: ShownUnit): string | null => {
+const formOf = ({ admin, kind, area, locale }: Props, unit: TranslationUnitView): string | null => {
   if (kind === 'messages') return null
   return kind === 'global' ? `${admin}/globals/${area}?locale=${locale}` : `${admin}/collections/${area}/${unit.document}?locale=${locale}`
 }
@@ -262,7 +262,7 @@ const Filters = (props: Props) => {
 }
 
 interface ListProps {
-  readonly units: readonly ShownUnit[]
+  readonly units: readonly TranslationUnitView[]
   readonly at: number
   readonly onSelect: (at: number) => void
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ShownUnit, UnitPage } from './find-units'
+import type { TranslationUnitView, UnitPage } from './find-units'
 import { Fragment, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isRecord } from '@/core/unsaved-changes'
 import { dropCopy, dropTyped, findTyped, storeTyped as keep } from '@/payload/admin/unsaved-changes/typed-store.client'
@@ -12,8 +12,8 @@ import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
 
 type Saved =
-  | { readonly kind: 'done'; readonly unit: ShownUnit | null }
-  | { readonly kind: 'refused'; readonly unit: ShownUnit | null; readonly message: string }
+  | { readonly kind: 'done'; readonly unit: TranslationUnitView | null }
+  | { readonly kind: 'refused'; readonly unit: TranslationUnitView | null; readonly message: string }
   /** The request failed, or the session ended. */
   | { readonly kind: 'lost' }
 
@@ -24,7 +24,7 @@ const told: ReadonlySet<number> = new Set([404, 409, 422, 423])
 
 const toSaved = async (response: Response): Promise<Saved> => {
   if (!response.ok && !told.has(response.status)) return { kind: 'lost' }
-  const { unit, message } = (await response.json()) as { readonly unit: ShownUnit | null; readonly message?: string }
+  const { unit, message } = (await response.json()) as { readonly unit: TranslationUnitView | null; readonly message?: string }
   return response.ok ? { kind: 'done', unit } : { kind: 'refused', unit, message: message ?? '' }
 }
 
@@ -47,7 +47,7 @@ export const read = async (address: string): Promise<UnitPage | null> => {
   }
 }
 
-const EnglishText = ({ unit: { english, changes } }: { readonly unit: ShownUnit }) =>
+const EnglishText = ({ unit: { english, changes } }: { readonly unit: TranslationUnitView }) =>
   changes ? (
     <p className="translation-english" lang="en">
       {changes.map(({ kind, text }, at) => {
@@ -69,7 +69,7 @@ interface Typed {
   readonly version: string
 }
 
-interface TypedPlace extends Pick<ShownUnit, 'area' | 'document' | 'path'> {
+interface TypedPlace extends Pick<TranslationUnitView, 'area' | 'document' | 'path'> {
   readonly locale: string
   readonly user: string | null
 }
@@ -104,13 +104,13 @@ const readTyped = (place: TypedPlace): Typed | null => {
 interface Props {
   readonly api: string
   readonly locale: string
-  readonly unit: ShownUnit
+  readonly unit: TranslationUnitView
   /** Link to its form; `null` for messages. */
   readonly form: string | null
-  readonly onSaved: (unit: ShownUnit | null, goes: boolean) => void
+  readonly onSaved: (unit: TranslationUnitView | null, goes: boolean) => void
 }
 
-const fieldsOf = ({ english, target, kind }: ShownUnit): readonly string[] => {
+const fieldsOf = ({ english, target, kind }: TranslationUnitView): readonly string[] => {
   if (target.length > 0) return target
   return kind === 'rich' ? english.map(() => '') : ['']
 }

@@ -3,7 +3,7 @@
 import { useTranslation, Button, useDocumentInfo, FieldDescription, SelectInput, useField } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { callScreen } from '@/payload/admin/promotions/choices.client'
+import { postAdmin } from '@/payload/admin/promotions/choices.client'
 import { translate } from '@/payload/translate'
 import type { BrowserKey } from '@/payload/i18n/browser-words'
 
@@ -20,7 +20,7 @@ export const useWebhookCall = () => {
 
   const call = async (path: string, body: unknown, say: (answer: Answer) => string): Promise<void> => {
     setBusy(true)
-    const answered = await callScreen<Answer>(path, body)
+    const answered = await postAdmin<Answer>(path, body)
     setBusy(false)
     setSaid('body' in answered ? say(answered.body) : answered.fault)
     if ('body' in answered) router.refresh()

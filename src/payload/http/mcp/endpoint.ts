@@ -106,7 +106,7 @@ const runTool = async (tool: Tool | undefined, given: unknown, context: Context,
   try {
     return await tool.run({ input: input.data, api, context })
   } catch (fault) {
-    context.logger.error({ fault: describeError(fault), tool: tool.name }, 'mcp tool failed')
+    context.logger.error({ fault: describeError(fault), tool: tool.name }, 'MCP tool failed')
     return err({ code: 'internal', message: 'The shop failed to answer.', fix: 'Call again later with the same input.' })
   }
 }

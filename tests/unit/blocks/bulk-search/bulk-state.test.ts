@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { bulkReducer, idleBulk, tallyOf, type BulkEvent, type BulkState } from '@/blocks/bulk-search/bulk-state'
-import type { BulkResultAnswer } from '@/modules/domains/search/schema'
+import type { BulkResultResponse } from '@/modules/domains/search/schema'
 import { bulkResult } from '../../../support/names/search-answers'
 
-const result = (index: number, status: BulkResultAnswer['status'] = 'available') =>
+const result = (index: number, status: BulkResultResponse['status'] = 'available') =>
   bulkResult({ index, name: `name${index}.com`, domain: `name${index}.com`, status, available: status === 'available' }, 'EUR')
 
 const refusal = { status: 0, code: 'network', message: null, body: null }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ConditionContext } from '@/core/discounts/conditions'
-import { findRejection, rejectionReasons, type Judged } from '@/core/discounts/coupons'
+import { findRejection, rejectionReasons, type OrderedCondition } from '@/core/discounts/coupons'
 import { findEligible } from '@/core/discounts/discounts'
 import type { Coupon } from '@/core/discounts/types'
 import { usdCents } from '@/core/money/arithmetic'
@@ -58,7 +58,7 @@ it('§8.8, D13: of many faults the first in the fixed order is told, down to non
 
 it('D13: a condition kept in rows is asked of its own rows alone', () => {
   const rowOf = (code: string) => ({ code, settings: {} })
-  const never: Judged = { code: 'inactive', keptIn: 'rows', judge: () => ({ reason: 'inactive' }) }
+  const never: OrderedCondition = { code: 'inactive', keptIn: 'rows', judge: () => ({ reason: 'inactive' }) }
   const judged = (...rows: readonly string[]) =>
     findRejection({ ...coupon('A', percentage(10)), conditions: rows.map(rowOf) }, conditionContext({}), [never])
   expect(judged('expired')).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canAdvanceTransfer, isTransferOver, transferStatuses, transfersUnderWay } from '@/core/domains/transfers'
+import { canAdvanceTransfer, isTransferClosed, transferStatuses, transfersUnderWay } from '@/core/domains/transfers'
 
 const allowed = [
   'prepared → requested',
@@ -18,10 +18,10 @@ describe('a transfer', () => {
   })
 
   it('R11: is over, and needs no code any more, once completed or failed', () => {
-    expect(transferStatuses.filter(isTransferOver)).toEqual(['completed', 'failed'])
+    expect(transferStatuses.filter(isTransferClosed)).toEqual(['completed', 'failed'])
   })
 
   it('is under way from its order to its end', () => {
-    expect(transferStatuses.filter((status) => status !== 'prepared' && !isTransferOver(status))).toEqual(transfersUnderWay)
+    expect(transferStatuses.filter((status) => status !== 'prepared' && !isTransferClosed(status))).toEqual(transfersUnderWay)
   })
 })

@@ -7,14 +7,14 @@ import { amountFormatter } from '@/core/receipt/model'
 import { bulkResultInMinorUnits, quoteInMinorUnits } from '@/components/api-client/call-api'
 import { presentQuote } from '@/modules/pricing/presenter'
 import type { ApiWords } from '@/lib/http/http-error'
-import type { QuoteAnswer } from '@/modules/pricing/schema'
+import type { QuoteResponse } from '@/modules/pricing/schema'
 import { priced } from '../../../support/engine/priced'
 import { randomCase } from '../../../support/engine/random-request'
 
 const words: Partial<ApiWords> = { rejection: () => '' }
 
 /** Quote as the browser parses it from the API. */
-const received = (quote: Quote) => quoteInMinorUnits(JSON.parse(JSON.stringify(presentQuote(quote, words as ApiWords))) as QuoteAnswer)
+const received = (quote: Quote) => quoteInMinorUnits(JSON.parse(JSON.stringify(presentQuote(quote, words as ApiWords))) as QuoteResponse)
 
 const linesOf = (
   lines: readonly Pick<

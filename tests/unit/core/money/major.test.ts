@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromMajor, fromTyped, inMinorUnits, toMajor, withoutDust } from '@/core/money/arithmetic'
+import { fromMajor, fromTyped, inMinorUnits, toMajor, withoutFloatError } from '@/core/money/arithmetic'
 
 describe('toMajor', () => {
   it('M1: is the number one would write', () => {
@@ -36,10 +36,10 @@ describe('fromTyped', () => {
   })
 })
 
-describe('withoutDust', () => {
+describe('withoutFloatError', () => {
   it('O6: looks past what adding floats leaves, and not past a tenth of a cent', () => {
-    expect(withoutDust(0.1 + 0.2)).toBe(0.3)
-    expect(withoutDust(13.571)).toBe(13.571)
+    expect(withoutFloatError(0.1 + 0.2)).toBe(0.3)
+    expect(withoutFloatError(13.571)).toBe(13.571)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canTransition, holdsRedemptions, isOrderOver, orderStatuses } from '@/core/orders/status'
+import { canTransition, holdsRedemptions, isOrderClosed, orderStatuses } from '@/core/orders/status'
 
 describe('canTransition', () => {
   it('§4.17, O8: exactly these changes', () => {
@@ -24,8 +24,8 @@ describe('holdsRedemptions', () => {
   })
 })
 
-describe('isOrderOver', () => {
+describe('isOrderClosed', () => {
   it('O8: once cancelled or refunded; a failed payment may be tried again', () => {
-    expect(orderStatuses.filter(isOrderOver)).toEqual(['cancelled', 'refunded'])
+    expect(orderStatuses.filter(isOrderClosed)).toEqual(['cancelled', 'refunded'])
   })
 })

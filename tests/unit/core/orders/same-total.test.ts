@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { sameTotal } from '@/core/orders/totals'
+import { isSameTotal } from '@/core/orders/totals'
 import { quote } from '../../../support/engine/quote'
 import { domain } from '../../../support/engine/world'
 
-describe('sameTotal', () => {
+describe('isSameTotal', () => {
   const dollars = quote([domain('a.com')])
   const yen = quote([domain('a.com')], { currency: 'JPY' })
 
   it('O6: the very total, in the very currency', () => {
     expect(dollars.breakdown.total).toBe(1357)
-    expect(sameTotal({ total: 13.57, currency: 'USD' }, dollars)).toBe(true)
-    expect(sameTotal({ total: '13.570', currency: 'USD' }, dollars)).toBe(true)
-    expect(sameTotal({ total: 1494, currency: 'JPY' }, yen)).toBe(true)
+    expect(isSameTotal({ total: 13.57, currency: 'USD' }, dollars)).toBe(true)
+    expect(isSameTotal({ total: '13.570', currency: 'USD' }, dollars)).toBe(true)
+    expect(isSameTotal({ total: 1494, currency: 'JPY' }, yen)).toBe(true)
   })
 
   it('O6: whatever zeros were left out', () => {
     const even = { ...dollars, breakdown: { ...dollars.breakdown, total: 1300 as Minor } }
-    for (const total of [13, '13.0', '13.00']) expect(sameTotal({ total, currency: 'USD' }, even)).toBe(true)
-    expect(sameTotal({ total: 1300, currency: 'USD' }, even)).toBe(false)
+    for (const total of [13, '13.0', '13.00']) expect(isSameTotal({ total, currency: 'USD' }, even)).toBe(true)
+    expect(isSameTotal({ total: 1300, currency: 'USD' }, even)).toBe(false)
   })
 
   it.each([
@@ -28,6 +28,6 @@ describe('sameTotal', () => {
     [-13.57, 'USD'],
     [13.57, 'EUR'],
   ])('O6: %d %s is another', (total, currency) => {
-    expect(sameTotal({ total, currency }, dollars)).toBe(false)
+    expect(isSameTotal({ total, currency }, dollars)).toBe(false)
   })
 })

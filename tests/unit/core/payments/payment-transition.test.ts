@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Minor } from '@/core/money/types'
-import { resolvePaymentTransition, type JudgedPayment } from '@/core/payments/payment-transition'
+import { resolvePaymentTransition, type EvaluatedPayment } from '@/core/payments/payment-transition'
 import { type PaymentReport, canFollow, isOpen, paymentStatuses } from '@/core/payments/types'
 
-const payment = (changes: Partial<JudgedPayment> = {}): JudgedPayment => ({
+const payment = (changes: Partial<EvaluatedPayment> = {}): EvaluatedPayment => ({
   status: 'pending',
   amount: 1299 as Minor,
   currency: 'USD',

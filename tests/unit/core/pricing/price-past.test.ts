@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pastOf, readListed, readService, type RecordedFigure } from '@/core/pricing/reference-price'
+import { priceHistoryOf, readListed, readService, type RecordedFigure } from '@/core/pricing/reference-price'
 
 const figure = (at: number, field: string, after: string | null, isOpening = false): RecordedFigure => ({ at, field, after, isOpening })
 
@@ -11,7 +11,7 @@ describe('pastOf', () => {
       figure(1, 'renewal', '15', true),
       figure(5, 'price', '9'),
     ]
-    expect(pastOf(recorded, readListed())).toEqual({
+    expect(priceHistoryOf(recorded, readListed())).toEqual({
       isCut: true,
       moments: [
         { at: 1, price: 1000, struck: 1200 },
@@ -27,7 +27,7 @@ describe('pastOf', () => {
       figure(3, 'discount', '0.2'),
       figure(7, 'basePrice', null),
     ]
-    expect(pastOf(recorded, readService('ssl', 'yearly'))).toEqual({
+    expect(priceHistoryOf(recorded, readService('ssl', 'yearly'))).toEqual({
       isCut: false,
       moments: [
         { at: 3, price: 800, struck: 1000 },
@@ -38,21 +38,21 @@ describe('pastOf', () => {
 
   it('P6, P11: a family’s multiple strikes through as the shop does', () => {
     const recorded = [figure(1, 'sslStrikeMultiplier', '1.2'), figure(1, 'basePrice', '10'), figure(4, 'sslStrikeMultiplier', null)]
-    expect(pastOf(recorded, readService('ssl', 'yearly')).moments).toEqual([
+    expect(priceHistoryOf(recorded, readService('ssl', 'yearly')).moments).toEqual([
       { at: 1, price: 1000, struck: 1200 },
       { at: 4, price: 1000, struck: null },
     ])
-    expect(pastOf(recorded, readService('hosting', 'yearly')).moments[0]?.struck).toBeNull()
+    expect(priceHistoryOf(recorded, readService('hosting', 'yearly')).moments[0]?.struck).toBeNull()
   })
 
   it('P6, P11: e-mail has a multiple of its own', () => {
     const recorded = [figure(1, 'emailStrikeMultiplier', '1.4'), figure(1, 'sslStrikeMultiplier', '1.2'), figure(1, 'basePrice', '10')]
-    expect(pastOf(recorded, readService('email', 'yearly')).moments).toEqual([{ at: 1, price: 1000, struck: 1400 }])
+    expect(priceHistoryOf(recorded, readService('email', 'yearly')).moments).toEqual([{ at: 1, price: 1000, struck: 1400 }])
   })
 
   it('P11: what was never sold has no first price, and its records are all there is', () => {
     const recorded = [figure(1, 'originalPrice', '12', true), figure(4, 'originalPrice', '13')]
-    expect(pastOf(recorded, readListed())).toEqual({
+    expect(priceHistoryOf(recorded, readListed())).toEqual({
       isCut: false,
       moments: [
         { at: 1, price: null, struck: 1200 },

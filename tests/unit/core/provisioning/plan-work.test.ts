@@ -5,17 +5,17 @@ import {
   evaluateOutcome,
   operationOf,
   planWork,
-  type EarlierTask,
+  type UnfinishedTask,
   provisionOperations,
   provisionRefusals,
   shapeOf,
-  asKnown,
+  manualStatus,
   isCloseable,
   provisionTaskStatuses,
 } from '@/core/provisioning/provisioning'
 import { subscriptionStates } from '@/core/subscriptions/types'
 
-const task = (kind: EarlierTask['kind'], status: EarlierTask['status'] = 'waiting', attempts = 0): EarlierTask => ({
+const task = (kind: UnfinishedTask['kind'], status: UnfinishedTask['status'] = 'waiting', attempts = 0): UnfinishedTask => ({
   id: `${kind}-${status}`,
   kind,
   status,
@@ -101,7 +101,7 @@ describe('what a host answers', () => {
 })
 
 it('U29: the adapter for people knows a task that waits as open, and the desk closes what is not closed', () => {
-  expect(provisionTaskStatuses.map(asKnown)).toEqual(['open', 'open', 'open', 'done', 'failed', 'cancelled'])
+  expect(provisionTaskStatuses.map(manualStatus)).toEqual(['open', 'open', 'open', 'done', 'failed', 'cancelled'])
   expect(provisionTaskStatuses.filter(isCloseable)).toEqual(['waiting', 'working', 'open', 'failed'])
 })
 

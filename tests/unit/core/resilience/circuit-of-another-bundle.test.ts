@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { isAwayError } from '@/core/resilience/circuit-breaker'
-import { circuitTo } from '@/lib/resilience/circuit-breaker'
+import { isServiceUnavailable } from '@/core/circuit-breaker'
+import { circuitTo } from '@/lib/circuits'
 
 it('a provider is known to be away by every bundle of the shop, whichever of them made the circuit', async () => {
   const place = crypto.randomUUID()
@@ -8,13 +8,17 @@ it('a provider is known to be away by every bundle of the shop, whichever of the
   while (!elsewhere.isShut()) await elsewhere.call(() => Promise.reject(new Error('nobody there'))).catch(() => undefined)
 
   vi.resetModules()
-  const again = await import('@/lib/resilience/circuit-breaker')
-  const outside = await import('@/core/resilience/circuit-breaker')
+  const again = await import('@/lib/circuits')
+  const outside = await import('@/core/circuit-breaker')
   const fault: unknown = await again
     .circuitTo('payments', place)
     .call(() => Promise.resolve())
     .catch((thrown: unknown) => thrown)
 
-  expect(fault).not.toBeInstanceOf(outside.AwayError)
-  expect([outside.isAwayError(fault), isAwayError(fault), isAwayError(new Error('another'))]).toEqual([true, true, false])
+  expect(fault).not.toBeInstanceOf(outside.ServiceUnavailableError)
+  expect([outside.isServiceUnavailable(fault), isServiceUnavailable(fault), isServiceUnavailable(new Error('another'))]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { isBusyError } from '@/core/resilience/circuit-breaker'
+import { isBusyError } from '@/core/circuit-breaker'
 import { inBatches } from '@/lib/db/transaction'
 
 afterEach(() => void vi.useRealTimers())

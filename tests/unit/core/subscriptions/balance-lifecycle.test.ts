@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/core/dates'
 import type { Minor } from '@/core/money/types'
-import { isAnnounceDue, isOrderDue, nextLook, stateAt } from '@/core/subscriptions/lifecycle'
+import { isAnnounceDue, isOrderDue, nextCheck, stateAt } from '@/core/subscriptions/lifecycle'
 import type { SubscriptionDates } from '@/core/subscriptions/types'
 
 const limits = { leadDays: 14, graceDays: 7, endDays: 30, announceDays: 30, reminderDays: { before: 3, after: 3, last: 7, part: 7 } }
@@ -19,10 +19,10 @@ describe('the life of a subscription with a balance', () => {
 
   it('U36: is looked at each day, and an ended one while something is left', () => {
     const noon = at(-20) + 43_200_000
-    expect(nextLook(running, noon, limits)).toBe(at(-19))
-    expect(nextLook({ ...running, cancelAtEnd: true }, noon, limits)).toBe(at(-19))
-    expect(nextLook({ ...running, state: 'ended' }, noon, limits)).toBe(at(-19))
-    expect(nextLook({ ...running, state: 'ended', balance: { ...balance, left: 0 as Minor } }, noon, limits)).toBeNull()
+    expect(nextCheck(running, noon, limits)).toBe(at(-19))
+    expect(nextCheck({ ...running, cancelAtEnd: true }, noon, limits)).toBe(at(-19))
+    expect(nextCheck({ ...running, state: 'ended' }, noon, limits)).toBe(at(-19))
+    expect(nextCheck({ ...running, state: 'ended', balance: { ...balance, left: 0 as Minor } }, noon, limits)).toBeNull()
   })
 
   it('U36: announces a higher price on any day', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/core/dates'
 import type { Minor } from '@/core/money/types'
-import { changeChoices, figuresOf, type RunningThing } from '@/core/subscriptions/plan-change'
+import { changeChoices, figuresOf, type RunningItem } from '@/core/subscriptions/plan-change'
 import { firstTerm } from '@/core/subscriptions/lifecycle'
 import { worldWith } from '../../../support/engine/world'
 import { ask, catalog } from '../../../support/subscriptions/drawn-changes'
@@ -10,7 +10,7 @@ describe('the preview of a change', () => {
   it('U12: what is confirmed is every figure: another day or another price is another text', () => {
     const first = firstTerm(Date.UTC(2027, 0, 31), 1)
     const line = { held: 1000 as Minor, term: 1000 as Minor, setup: 0 as Minor }
-    const running: RunningThing = {
+    const running: RunningItem = {
       ...first,
       items: [{ type: 'hosting', id: 'plan-2', billing: 'monthly', quantity: 1 }],
       billing: 'monthly',

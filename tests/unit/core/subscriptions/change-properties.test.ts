@@ -4,7 +4,7 @@ import { addDays } from '@/core/dates'
 import { monthsOfPeriod } from '@/core/catalog/types'
 import { decimalToNumber } from '@/core/money/arithmetic'
 import type { Minor } from '@/core/money/types'
-import type { RunningThing } from '@/core/subscriptions/plan-change'
+import type { RunningItem } from '@/core/subscriptions/plan-change'
 import { firstTerm } from '@/core/subscriptions/lifecycle'
 import { unusedPart, type PaidTerm } from '@/core/subscriptions/money-back'
 import { currencies } from '../../../support/engine/currencies'
@@ -12,7 +12,7 @@ import { changeByTheBook } from '../../../support/subscriptions/change-oracle'
 import { amount, ask, cents, changedThing, drawn, moment, period, plan } from '../../../support/subscriptions/drawn-changes'
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 1000) / 2
-const wishOf = ({ items, billing, quantity }: RunningThing) => ({ products: items.map(({ id }) => id), billing, quantity })
+const wishOf = ({ items, billing, quantity }: RunningItem) => ({ products: items.map(({ id }) => id), billing, quantity })
 const iso = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 describe('a change of what runs', () => {
@@ -101,7 +101,7 @@ describe('a change of what runs', () => {
   it('U11: there and back on one day costs nothing: every cent that was paid for it is kept, and the old term runs on', () => {
     fc.assert(
       fc.property(drawn, fc.array(fc.tuple(plan, period), { maxLength: 2 }), ({ terms, today, running, wish }, between) => {
-        let then: { running: RunningThing; terms: readonly PaidTerm[] } = { running, terms }
+        let then: { running: RunningItem; terms: readonly PaidTerm[] } = { running, terms }
         let paid = 0
         const began = { ...running, unused: unusedPart(terms, today) }
         for (const each of [

@@ -6,7 +6,7 @@ import {
   isAnnounceDue,
   isOrderDue,
   milestones,
-  nextLook,
+  nextCheck,
   paidUntil,
   partReminder,
   stateAt,
@@ -63,9 +63,9 @@ describe('a price paid in parts', () => {
   })
 
   it('O19: is looked at on each day that something happens to it', () => {
-    const looks = [-7.01, -7, -0.01, 0, 3, 7].map((days) => (nextLook(owing, after(days), limits) ?? 0) - partDueAt)
+    const looks = [-7.01, -7, -0.01, 0, 3, 7].map((days) => (nextCheck(owing, after(days), limits) ?? 0) - partDueAt)
     expect(looks.map((each) => each / 86_400_000)).toEqual([-7, 0, 0, 3, 7, 30])
-    expect(nextLook(owing, after(37), limits)).toBe(after(37))
+    expect(nextCheck(owing, after(37), limits)).toBe(after(37))
   })
 })
 
@@ -121,7 +121,7 @@ describe('what is due', () => {
   it('every day on which something is due is looked at, and the looks go on until it ended', () => {
     fc.assert(
       fc.property(anyNow, anyLimits, (now, set) => {
-        const next = nextLook(running, now, set) ?? now
+        const next = nextCheck(running, now, set) ?? now
         const isOver = stateAt(running, now, set) === 'ended'
         expect(next > now).toBe(!isOver)
         if (isOver) return
@@ -132,6 +132,6 @@ describe('what is due', () => {
         expect(isOrderDue(running, next - 1, set)).toBe(isOrderDue(running, now, set))
       }),
     )
-    expect(nextLook({ ...running, state: 'ended' }, at(0), limits)).toBeNull()
+    expect(nextCheck({ ...running, state: 'ended' }, at(0), limits)).toBeNull()
   })
 })

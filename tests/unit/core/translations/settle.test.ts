@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countStates, isOpen, settle, stateOf, type Kept } from '@/core/translations/segments'
+import { countStates, isOpen, settle, translationState, type Kept } from '@/core/translations/segments'
 
 const hash = (text: string): string => `#${text}`
 const save = (english: string, target: string, kept: Kept = {}, before = english): Kept =>
   settle({ english: { a: english }, before: { a: before }, target: { a: target }, kept, hash })
-const state = (english: string, target: string, kept: Kept) => stateOf(english, target, kept['a'], hash)
+const state = (english: string, target: string, kept: Kept) => translationState(english, target, kept['a'], hash)
 
 describe('X1: the state of a translation', () => {
   it('is complete when it was made from the English text of now, and the same where it says what English says', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { webhookPace } from '@/lib/config/limits'
-import { retryAfter, evaluateResponse } from '@/core/webhooks/webhooks'
+import { retryAfter, evaluateResponse } from '@/core/webhooks'
 
 const day = 86_400_000
 const middle = 0.5

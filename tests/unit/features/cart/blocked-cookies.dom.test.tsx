@@ -10,7 +10,7 @@ import en from '@/lib/i18n/messages/en.json'
 import { keepsCookies } from '@/lib/config/browser-storage'
 import { cartStore } from '@/features/cart/cart-store'
 import { ActionForm } from '@/components/forms/action-form.client'
-import { toastStore } from '@/components/toast/toast-store'
+import { toastStore } from '@/components/toast-store'
 import { cart, line } from '../../../support/cart/answering-shop'
 import { press, settle, show, text, type } from '../../../support/in-a-browser'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuestions, withQuestion, writeQuestions } from '@/features/site-search/recent-questions'
+import { readQuestions, addRecentSearch, writeQuestions } from '@/features/site-search/recent-questions'
 
 const memory = (kept: string | null = null) => {
   let value = kept
@@ -8,9 +8,9 @@ const memory = (kept: string | null = null) => {
 
 describe('the site search remembers what was asked', () => {
   it('newest first, none twice, five at most', () => {
-    expect(withQuestion(['dns', 'mail'], ' Mail ')).toEqual(['Mail', 'dns'])
-    expect(withQuestion(['a', 'b', 'c', 'd', 'e'], 'f')).toEqual(['f', 'a', 'b', 'c', 'd'])
-    expect(withQuestion(['a'], '  ')).toEqual(['a'])
+    expect(addRecentSearch(['dns', 'mail'], ' Mail ')).toEqual(['Mail', 'dns'])
+    expect(addRecentSearch(['a', 'b', 'c', 'd', 'e'], 'f')).toEqual(['f', 'a', 'b', 'c', 'd'])
+    expect(addRecentSearch(['a'], '  ')).toEqual(['a'])
   })
 
   it('what was written is read again, and nothing is left when it is cleared', () => {

@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { expect, it, vi } from 'vitest'
 import { ToastIsland } from '@/features/toast/toast-island.client'
 import en from '@/lib/i18n/messages/en.json'
-import { showToast } from '@/components/toast/toast-store'
+import { showToast } from '@/components/toast-store'
 import { settle, show, text } from '../../../support/in-a-browser'
 
 const showIsland = () =>

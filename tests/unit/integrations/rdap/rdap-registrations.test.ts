@@ -1,5 +1,5 @@
 import { circuitLimits } from '@/lib/config/circuit-limits'
-import { createCircuit } from '@/lib/resilience/circuit-breaker'
+import { createCircuit } from '@/lib/circuits'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createRdapRegistrations } from '@/integrations/rdap/registry'
 import { createRdapClient } from '@/integrations/rdap/client'

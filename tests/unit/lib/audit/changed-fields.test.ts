@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedFields } from '@/lib/audit/audit'
+import { changedFields } from '@/lib/audit'
 
 describe('the fields a change has touched', () => {
   it('are named once, in order, and what is written anyway is not among them', () => {

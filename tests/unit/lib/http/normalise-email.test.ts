@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { letterBoxOf, normaliseEmail } from '@/lib/http/client-address'
+import { emailIdentity, canonicalEmail } from '@/core/accounts/email-address'
 
 it('D10: capitals and spaces do not make a second customer', () => {
-  expect(normaliseEmail('  Ada@Example.COM ')).toBe('ada@example.com')
-  expect(normaliseEmail('ｄa@example.com')).toBe('da@example.com')
+  expect(canonicalEmail('  Ada@Example.COM ')).toBe('ada@example.com')
+  expect(canonicalEmail('ｄa@example.com')).toBe('da@example.com')
 })
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   ['+ada@example.com', '+ada@example.com'],
   ['ada', 'ada'],
 ])('D10: whoever counts customers takes %s for %s', (email, box) => {
-  expect(letterBoxOf(email)).toBe(box)
+  expect(emailIdentity(email)).toBe(box)
 })

@@ -5,7 +5,7 @@ import { normaliseCode } from '@/core/discounts/coupons'
 import { parseAuthorizationCode } from '@/core/domains/transfers'
 import { normaliseOrderNumber } from '@/core/orders/types'
 import { readTypedCode } from '@/core/accounts/accounts'
-import { normaliseEmail } from '@/lib/http/client-address'
+import { canonicalEmail } from '@/core/accounts/email-address'
 import { longText, websiteAddress } from '@/lib/http/form-state'
 import { emailAddress, nameText, plainText, requiredText } from '@/lib/http/text'
 import { patchCartSchema } from '@/modules/cart/schema'
@@ -54,7 +54,7 @@ describe('R28: what nobody sees is cleaned', () => {
   it('in codes, numbers, records and files', () => {
     expect(normaliseCode(pasted('Welcome10'))).toBe('WELCOME10')
     expect(normaliseOrderNumber(pasted('ord-1'))).toBe('ORD-1')
-    expect(normaliseEmail(pasted('Rosa@example.com'))).toBe('rosa@example.com')
+    expect(canonicalEmail(pasted('Rosa@example.com'))).toBe('rosa@example.com')
     expect(readTypedCode(pasted('123456'))).toEqual({ kind: 'time', digits: '123456' })
     expect(parseAuthorizationCode(pasted('Ab-12'))).toMatchObject({ ok: true, value: 'Ab-12' })
     expect(parseNameservers('a.example', ['ns1.example.net', 'ns2.example.net'].map(pasted))).toMatchObject({

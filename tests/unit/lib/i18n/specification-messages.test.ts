@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { defaultLocale, locales } from '@/lib/config/locales'
-import { typedCodeErrors } from '@/core/cart/cart'
+import { couponInputErrors } from '@/core/cart/cart'
 import { loadMessages } from '@/lib/i18n/messages'
 
 // English sentences typed from the specification, independent of the code.
@@ -48,7 +48,7 @@ describe('§8: the error catalogue stands in English as it is written', () => {
 
   it.each(locales)('§5.19, §5.20: what is wrong with a typed code is said in one place: %s', async (locale) => {
     const sentences = JSON.stringify(await loadMessages(locale))
-    for (const fault of typedCodeErrors)
+    for (const fault of couponInputErrors)
       expect(sentences.split(JSON.stringify(await say(locale, `discountCodes.${fault}`)))).toHaveLength(2)
   })
 

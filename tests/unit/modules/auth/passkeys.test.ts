@@ -22,7 +22,7 @@ const kept = async (device: ReturnType<typeof createAuthenticator>): Promise<Pas
   return made && { ...made, id: 'one', customerId: owner.id, name: 'Phone', createdAt: 0, lastUsedAt: null }
 }
 const used = async (device: ReturnType<typeof createAuthenticator>, passkey: Passkey, asked = challenge) =>
-  recognition.recognise({ ...device.answer({ challenge: asked }), type: 'public-key', clientExtensionResults: {} }, challenge, passkey)
+  recognition.verifyLogin({ ...device.answer({ challenge: asked }), type: 'public-key', clientExtensionResults: {} }, challenge, passkey)
 
 describe('a passkey', () => {
   it('K7: is asked for without a name, behind the lock of the device, for this shop', async () => {
@@ -58,7 +58,7 @@ describe('a passkey', () => {
     const said = device.answer({ challenge })
     const of = (id: string) => {
       const response = { ...said.response, userHandle: Buffer.from(id).toString('base64url') }
-      return recognition.recognise({ ...said, type: 'public-key', clientExtensionResults: {}, response }, challenge, passkey)
+      return recognition.verifyLogin({ ...said, type: 'public-key', clientExtensionResults: {}, response }, challenge, passkey)
     }
     expect(await of('01990000-0000-7000-8000-000000000002')).toBeNull()
     expect(await of(owner.id)).toMatchObject({ id: 'one' })
@@ -79,7 +79,7 @@ describe('a passkey', () => {
     if (!passkey) throw new Error('it was not kept')
     const logIn = (isUserVerified: boolean) => {
       const answer = device.answer({ challenge }, { isUserVerified })
-      return recognition.recognise({ ...answer, type: 'public-key', clientExtensionResults: {} }, challenge, passkey)
+      return recognition.verifyLogin({ ...answer, type: 'public-key', clientExtensionResults: {} }, challenge, passkey)
     }
     expect(await logIn(false)).toBeNull()
     expect(await logIn(true)).toMatchObject({ id: 'one' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteTag } from '@/lib/cache/cache-tags'
+import { siteTag } from '@/lib/cache-tags'
 import { createCacheFollower, settledAfter } from '@/modules/content/publishing/change-follower'
 import { type CacheReport, mostTags } from '@/modules/content/publishing/publishing.repository'
 

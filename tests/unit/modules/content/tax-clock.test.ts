@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseDecimal } from '@/core/money/arithmetic'
 import type { ShownPrices, TaxRow } from '@/core/tax/types'
 import { createTaxClock } from '@/modules/content/publishing/tax-clock'
-import { globalTag, siteTag } from '@/lib/cache/cache-tags'
+import { globalTag, siteTag } from '@/lib/cache-tags'
 
 const settings = globalTag('pricing-settings')
 const row = (from: number | null, to: number | null): TaxRow => ({

@@ -37,8 +37,8 @@ describe('the local mailbox', () => {
   it('has pages, newest first, and stays at its ends where another page is asked for', async () => {
     const first = await mailbox.readMailbox()
     expect(first.mails.map(({ subject }) => subject).slice(0, 2)).toEqual(['Number 0', 'Number 1'])
-    expect([first.mails.length, first.page, first.pages]).toEqual([mailbox.mailsOnPage, 1, mails / mailbox.mailsOnPage])
-    expect((await mailbox.readMailbox(2)).mails[0]?.subject).toBe(`Number ${mailbox.mailsOnPage}`)
+    expect([first.mails.length, first.page, first.pages]).toEqual([mailbox.mailsPerPage, 1, mails / mailbox.mailsPerPage])
+    expect((await mailbox.readMailbox(2)).mails[0]?.subject).toBe(`Number ${mailbox.mailsPerPage}`)
     expect((await mailbox.readMailbox(1e9)).page).toBe(first.pages)
     expect((await mailbox.readMailbox(Number.NaN)).page).toBe(1)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderMail, renderMailbox, isMailboxOpen, readMail } from '@/modules/email/mailbox'
+import { renderMail, renderMailbox, isMailboxEnabled, readMail } from '@/modules/email/mailbox'
 import { hostile } from '../../../support/mail/mail-samples'
 
 const mail = {
@@ -20,7 +20,7 @@ describe('the local mailbox', () => {
     ['https://localhost.example.com', undefined, false],
     ['http://localhost:3000', 'smtp://mail.example.com', false],
   ])('is open without signing in only on the developer’s own machine: %s, %s', (SITE_URL, SMTP_URL, isOpen) => {
-    expect(isMailboxOpen({ SITE_URL, SMTP_URL })).toBe(isOpen)
+    expect(isMailboxEnabled({ SITE_URL, SMTP_URL })).toBe(isOpen)
   })
 
   it('runs nothing of what a mail holds', () => {

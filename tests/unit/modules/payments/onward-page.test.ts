@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/config/locales'
 import { loadMessages } from '@/lib/i18n/messages'
-import { onwardPage } from '@/modules/payments/payments.service'
+import { providerRedirectPage } from '@/modules/payments/payments.service'
 
 describe('the page between a form of the shop and the provider', () => {
   it.each(locales)('goes on by itself, and by a link, in %s', async (locale) => {
-    const page = await onwardPage(locale, 'https://pay.example/c?a=1&b="2"')
+    const page = await providerRedirectPage(locale, 'https://pay.example/c?a=1&b="2"')
     const { title, go } = (await loadMessages(locale)).order.pay.onward
     const address = 'https://pay.example/c?a=1&amp;b=&quot;2&quot;'
     expect(page).toContain(`<html lang="${locale}">`)

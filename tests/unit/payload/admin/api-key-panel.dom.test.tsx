@@ -1,5 +1,4 @@
-import { act } from 'react'
-import type { ReactNode } from 'react'
+import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiScopeNames } from '@/modules/auth/api-keys/scopes'
 import { ApiKeyPanel, ScopesField } from '@/payload/admin/api-keys/api-key-panel.client'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCsv, writeCsv } from '@/payload/admin/translations/exchange-csv'
-import type { ShownUnit } from '@/payload/admin/translations/find-units'
+import type { TranslationUnitView } from '@/payload/admin/translations/find-units'
 import { readXliff } from '@/payload/admin/translations/import-file'
 import { writeXliff } from '@/payload/admin/translations/endpoints'
 
@@ -18,7 +18,7 @@ const unit = fc
     label: text,
   })
   .chain(({ path, english, isTranslated, label }) =>
-    fc.array(said, { minLength: english.length, maxLength: english.length }).map((target): ShownUnit => ({
+    fc.array(said, { minLength: english.length, maxLength: english.length }).map((target): TranslationUnitView => ({
       area: 'pages',
       document: '01a',
       title: 'Home',
@@ -34,7 +34,7 @@ const unit = fc
   )
 const units = fc.uniqueArray(unit, { minLength: 1, maxLength: 5, selector: ({ path }) => path })
 
-const plain = ({ area, document, path, english, target, version }: ShownUnit) => ({
+const plain = ({ area, document, path, english, target, version }: TranslationUnitView) => ({
   area,
   document,
   path,
@@ -85,7 +85,7 @@ describe('X5: a file of translations', () => {
     const file = writeXliff(
       [
         {
-          ...({} as ShownUnit),
+          ...({} as TranslationUnitView),
           area: 'pages',
           document: '1',
           title: '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/lib/config/locales'
 import { readerOf } from '../../../support/wording/admin-reader'
-import { categoryNouns } from '@/payload/admin/promotions/category-nouns'
+import { categoryNouns } from '@/payload/admin/promotions/promotion-fields'
 import { describePromotion as sayPromotion } from '@/payload/admin/promotions/promotion-sentence'
 import { describePromotion, type PromotionFields } from '@/core/discounts/promotion-text'
 

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { UnitPane } from '@/payload/admin/translations/unit-pane.client'
-import type { ShownUnit } from '@/payload/admin/translations/find-units'
+import type { TranslationUnitView } from '@/payload/admin/translations/find-units'
 import { show } from '../../../support/in-a-browser'
 import { readerOf } from '../../../support/wording/admin-reader'
 
@@ -23,7 +23,7 @@ vi.mock('@payloadcms/ui', () => ({
   useTranslation: () => readerOf('en'),
 }))
 
-const unit: ShownUnit = {
+const unit: TranslationUnitView = {
   area: 'faqs',
   document: '1',
   path: 'answer',

@@ -62,7 +62,7 @@ describe('the origin and the address of a request', () => {
     vi.resetModules()
     const base = { DATABASE_URL: 'postgresql://localhost/x', PAYLOAD_SECRET: 'x'.repeat(32), SITE_URL: 'https://shop.example' }
     for (const [name, value] of Object.entries({ ...base, ...environment })) vi.stubEnv(name, value)
-    return import('@/lib/http/client-address')
+    return import('@/lib/http/same-origin')
   }
 
   it('a change comes from the shop, or from no browser and without a cookie', async () => {

@@ -14,7 +14,7 @@ afterEach(() => {
 describe('a turn of the worker', () => {
   it('logs and counts the failure when its work throws, and goes on', async () => {
     await runTask('security mail', fails, log)
-    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ task: 'security mail' }), 'worker task failed')
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ task: 'security mail' }), 'Worker task failed')
     expect(await metrics().registry.metrics()).toContain('hostfront_worker_task_failures_total{task="security-mail"} 1')
   })
 

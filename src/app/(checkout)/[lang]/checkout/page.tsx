@@ -10,7 +10,7 @@ import { clientMessages, pickMessages } from '@/lib/i18n/client-messages'
 import { getVisitorContext, readShell, readShop } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
 import { offeredMethods } from '@/modules/payments/payments.service'
-import { toBankAccount, ticksRecommended } from '@/modules/content/shop-settings'
+import { toBankAccount, preselectsRecommended } from '@/modules/content/shop-settings'
 import { getProfile } from '@/modules/accounts/accounts.service'
 
 interface RouteProps {
@@ -56,7 +56,7 @@ export default async function CheckoutRoute({ params }: RouteProps) {
       <CheckoutPage
         methods={offeredMethods(payments, toBankAccount(settings.bankDetails))}
         prefill={prefill}
-        preselectedAddons={ticksRecommended(settings) ? addons.filter(({ recommended }) => recommended).map(({ id }) => id) : []}
+        preselectedAddons={preselectsRecommended(settings) ? addons.filter(({ recommended }) => recommended).map(({ id }) => id) : []}
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
       />
     </NextIntlClientProvider>

@@ -3,7 +3,7 @@ import { toLocale } from '@/app/page-locale'
 import { ResetPasswordPage } from '@/features/account/auth-pages'
 import { getContext } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
-import { opensReset } from '@/modules/accounts/registration.service'
+import { isResetTokenValid } from '@/modules/accounts/registration.service'
 
 /** Never cached: links are single-use. */
 export const dynamic = 'force-dynamic'
@@ -13,6 +13,6 @@ export const generateMetadata = accountMetadata('/reset-password', 'resetPasswor
 export default async function ResetPasswordRoute({ params, searchParams }: AccountRouteProps) {
   const context = await getContext(toLocale((await params).lang))
   const { token } = await searchParams
-  const opens = typeof token === 'string' && (await withDatabase(() => opensReset(context, token)))
+  const opens = typeof token === 'string' && (await withDatabase(() => isResetTokenValid(context, token)))
   return <ResetPasswordPage token={opens ? token : null} />
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineCondition, choices, count, flag, instant, usd } from '@/core/discounts/conditions'
-import { findRejection, type Judged } from '@/core/discounts/coupons'
+import { findRejection, type OrderedCondition } from '@/core/discounts/coupons'
 import { rowConditions } from '@/core/discounts/condition-settings'
 import { conditionBlocks } from '@/payload/collections/coupon-conditions'
 import { toColumnValues, toConditionRows, toCoupon } from '@/modules/catalog/mappers'
@@ -22,7 +22,7 @@ const onDays = defineCondition({
   settings,
   judge: ({ days }) => (days.includes('monday') ? null : {}),
 })
-const judged: readonly Judged[] = [onDays]
+const judged: readonly OrderedCondition[] = [onDays]
 const known = [{ code: onDays.code, settings }]
 
 const stored = { id: '1', blockType: 'not-started', days: ['tuesday'], most: 3, price: 9.99, from: '1970-01-01T00:00:01.000Z' }

@@ -22,11 +22,11 @@ import { getVisitorContext, readShell } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
 import { isOrderNumber, orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 import { findListedOfOrder } from '@/modules/invoices/invoices.repository'
-import { isKeepable, findPayable } from '@/modules/payments/payments.service'
+import { isSaveable, findPayable } from '@/modules/payments/payments.service'
 import { listPartsOfOrder } from '@/modules/subscriptions/parts'
 import { listWebsitesOfOrder } from '@/modules/websites/websites.service'
 import { orderView } from '@/modules/orders/presenter'
-import { asksForStart } from '@/modules/checkout/acceptance'
+import { needsStartRequest } from '@/modules/checkout/acceptance'
 import { findOrderProgress, isAwaitingAcceptance } from '@/modules/orders/orders.repository'
 import { getOrderSummary } from '@/modules/orders/orders.service'
 
@@ -77,8 +77,8 @@ export default async function OrderRoute({ params, searchParams }: RouteProps) {
         bankAccount={toBankAccount(settings.bankDetails)}
         payable={payable}
         parts={parts}
-        isKeepable={isKeepable(context, found.value)}
-        acceptance={isAwaitingAcceptance(found.value) ? { asksForStart: asksForStart(found.value) } : null}
+        isKeepable={isSaveable(context, found.value)}
+        acceptance={isAwaitingAcceptance(found.value) ? { asksForStart: needsStartRequest(found.value) } : null}
         invoices={invoices}
         visit={toPaymentVisit(payment)}
         websites={

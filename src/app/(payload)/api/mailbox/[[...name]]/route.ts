@@ -2,9 +2,9 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { staffRoleOf } from '@/payload/access/rules'
 import { buildEnvironment } from '@/lib/config/env'
-import { isFromOwnMachine } from '@/lib/config/front'
+import { isLocalRequest } from '@/lib/config/front'
 import { mailboxPolicy } from '@/lib/config/security-headers'
-import { renderMail, renderMailbox, isMailboxOpen, readMail, readMailbox } from '@/modules/email/mailbox'
+import { renderMail, renderMailbox, isMailboxEnabled, readMail, readMailbox } from '@/modules/email/mailbox'
 
 interface RouteProps {
   readonly params: Promise<{ name?: string[] }>
@@ -13,7 +13,7 @@ interface RouteProps {
 const notThere = () => new Response(null, { status: 404 })
 
 const mayRead = async (headers: Headers): Promise<boolean> => {
-  if (isMailboxOpen(buildEnvironment()) && isFromOwnMachine(headers)) return true
+  if (isMailboxEnabled(buildEnvironment()) && isLocalRequest(headers)) return true
   const payload = await getPayload({ config })
   const { user } = await payload.auth({ headers })
   return staffRoleOf(user) === 'admin'

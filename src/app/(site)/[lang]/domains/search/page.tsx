@@ -12,7 +12,7 @@ import { DomainSearchPage, findInitialSearch, quickExtensions } from '@/features
 import { domainsPath } from '@/core/navigation/paths'
 import { PageHead } from '@/components/ui/section/section'
 import { getContext, readDomainSearch, readShell, readShop } from '@/request-context'
-import { ticksRecommended } from '@/modules/content/shop-settings'
+import { preselectsRecommended } from '@/modules/content/shop-settings'
 
 interface SearchPageProps {
   readonly params: Promise<{ lang: string }>
@@ -65,7 +65,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
         priceLocale={settings.priceLocale === 'visitor' ? locale : undefined}
         popularExtensions={quickExtensions(search.popularExtensions ?? [], shop.extensions, homeTldOf(locale))}
         usualRows={Math.min(search.maxResults, shop.counts.extensions)}
-        preselectRecommended={ticksRecommended(settings)}
+        preselectRecommended={preselectsRecommended(settings)}
         placeholderNames={(settings.placeholderNames ?? []).map(({ name }) => name)}
         heading={search.heading ?? undefined}
       />

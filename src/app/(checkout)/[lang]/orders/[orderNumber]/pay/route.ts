@@ -8,10 +8,10 @@ import { getVisitorContext } from '@/request-context'
 import { orderTokenOf, ordersCookie } from '@/modules/orders/order-access'
 import { acceptOrder } from '@/modules/checkout/acceptance'
 import { isAwaitingAcceptance } from '@/modules/orders/orders.repository'
-import { agreeToKeep, onwardPage, openPaymentPage } from '@/modules/payments/payments.service'
+import { consentToSave, providerRedirectPage, openPaymentPage } from '@/modules/payments/payments.service'
 import { getOrderSummary } from '@/modules/orders/orders.service'
 import { readForm } from '@/lib/http/form-answer'
-import { isOwnOrigin } from '@/lib/http/client-address'
+import { isOwnOrigin } from '@/lib/http/same-origin'
 
 interface RouteProps {
   readonly params: Promise<{ lang: string; orderNumber: string }>
@@ -22,7 +22,7 @@ const headers = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' 
 const goTo = (address: string): Response => NextResponse.redirect(address, { status: 303, headers })
 
 const leadTo = async (locale: Locale, address: string): Promise<Response> =>
-  new NextResponse(await onwardPage(locale, address), { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+  new NextResponse(await providerRedirectPage(locale, address), { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
 
 const toPage = async (request: NextRequest, { params }: RouteProps, form: FormData | null): Promise<Response> => {
   const { lang, orderNumber } = await params
@@ -37,7 +37,7 @@ const toPage = async (request: NextRequest, { params }: RouteProps, form: FormDa
   if (form && isAwaitingAcceptance(order)) {
     const consents = { acceptTerms: isTicked('acceptTerms'), acceptStart: isTicked('acceptStart'), keepCard: isTicked('keepCard') }
     if (!(await acceptOrder(context, order, consents)).ok) return goTo(`${page}?payment=terms`)
-  } else if (isTicked('keepCard')) await agreeToKeep(context, order)
+  } else if (isTicked('keepCard')) await consentToSave(context, order)
   const accepted = form && order.acceptance ? { ...order, acceptance: { acceptedAt: context.now() } } : order
   const opened = await openPaymentPage(context, accepted, request.nextUrl.searchParams.get('part'))
   if (opened.ok) return form ? leadTo(locale, opened.value.url) : goTo(opened.value.url)

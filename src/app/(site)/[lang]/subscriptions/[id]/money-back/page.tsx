@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { accountMetadata } from '@/app/account-metadata'
 import { toLocale } from '@/app/page-locale'
-import { findMoneyBack } from '@/features/account/find-change'
+import { loadMoneyBackPage } from '@/features/account/find-change'
 import { MoneyBackPage } from '@/features/account/money-back-page'
 import { readShell, requireCustomer } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
@@ -23,7 +23,10 @@ export default async function MoneyBackRoute({ params, searchParams }: MoneyBack
   if (!z.uuid().safeParse(id).success) notFound()
   const { context, customer } = await requireCustomer(locale, `/subscriptions/${id}/money-back`)
   const { refused } = await searchParams
-  const [found, { settings }] = await Promise.all([withDatabase(() => findMoneyBack(context, customer, id, refused)), readShell(locale)])
+  const [found, { settings }] = await Promise.all([
+    withDatabase(() => loadMoneyBackPage(context, customer, id, refused)),
+    readShell(locale),
+  ])
   if (found === null) notFound()
   return <MoneyBackPage {...found} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
 }

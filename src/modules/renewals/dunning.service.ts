@@ -4,7 +4,7 @@ import { nextTryAt, stepAfter, type ChargeStep, type ChargeState } from '@/core/
 import { isUnpaid } from '@/core/orders/status'
 import {
   findPartCard,
-  findUsedCard,
+  findDefaultCard,
   type CardRow,
   findAttempts,
   insertAttempt,
@@ -29,7 +29,7 @@ import { milestones, paidUntil } from '@/core/subscriptions/lifecycle'
 import { applyPaymentEvent } from '@/modules/payments/payment-events'
 import { queueMail } from '@/lib/outbox/outbox'
 import { findSubscriptionLimits } from '@/modules/subscriptions/subscriptions.service'
-import { noticeOf } from '@/modules/subscriptions/notices'
+import { noticeOf, type Said } from '@/modules/subscriptions/notices'
 import { recordClosed } from '@/modules/payments/payments.service'
 import { cardLimits, subscriptionDays } from '@/lib/config/limits'
 import { defaultLocale } from '@/lib/config/locales'
@@ -37,17 +37,16 @@ import { createContext } from '@/container'
 import { describeError } from '@/lib/db/database-errors'
 import { ok, err, type Result } from '@/core/result'
 import type { Handle } from '@/lib/db/sql'
-import { insertStaffAction } from '@/lib/audit/audit'
+import { insertStaffAction } from '@/lib/audit'
 import { addDays } from '@/core/dates'
 import type { Quote } from '@/core/orders/types'
 import { termAmount } from '@/core/subscriptions/plan-change'
 import { findOrderById } from '@/modules/orders/orders.repository'
 import type { OpenPart } from '@/modules/subscriptions/parts.repository'
 import { findOpenOrder } from '@/modules/subscriptions/term-orders.repository'
-import { findRenewedDomain, type ExpiringName } from '@/modules/renewals/renewals.repository'
+import { findRenewedDomain, type ExpiringDomain } from '@/modules/renewals/renewals.repository'
 import { isAutoCharged } from '@/core/orders/renewal-order'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
-import type { Said } from '@/modules/subscriptions/notices'
 
 /** Milliseconds a process owns an attempt before another may take over; longer than any provider timeout. */
 const leaseFor = 120_000
@@ -56,7 +55,7 @@ const lookAgainAfter = 600_000
 
 type Begun =
   | { readonly kind: 'nothing'; readonly charge: CardCharge | null }
-  /** U20: an open page could collect the same money. */
+  /** U20: an open payment page could collect the same amount; close it first. */
   | { readonly kind: 'page'; readonly pageId: string; readonly payment: PaymentRow; readonly lease: number }
   | {
       readonly kind: 'charge'
@@ -153,7 +152,7 @@ const begin = async (work: ChargeWork): Promise<Begun> => {
   if (!isOwed(work)) return leave({ state: isReceived(payment.status) ? 'paid' : 'stopped', nextAt: null })
   // A bank debit is in progress; its webhook will report the outcome.
   if (payment.status === 'processing') return leave({ nextAt: now + lookAgainAfter })
-  const findCard = payment.dueAt === null ? findUsedCard : findPartCard
+  const findCard = payment.dueAt === null ? findDefaultCard : findPartCard
   const card = await findCard(transaction, await findPayer(transaction, charge.subject, now))
   if (card?.provider !== payment.provider) return leave({ state: 'stopped', nextAt: null })
   if (card.id === charge.refusedCard && (asked.by ?? null) === null) {
@@ -196,7 +195,7 @@ const iso = (milliseconds: number): string => new Date(milliseconds).toISOString
 
 /** What is to be said of the renewal of a domain to whoever has it, in the words of a subscription's. */
 export const domainNotice = (
-  { name, email, locale, guestOrder }: ExpiringName,
+  { name, email, locale, guestOrder }: ExpiringDomain,
   said: Said,
   dedupeKey: string,
 ): OutgoingMail<'subscription-notice'> => ({
@@ -207,7 +206,7 @@ export const domainNotice = (
   dedupeKey,
 })
 
-/** Until when what was not charged can be paid, and how its owner is told. */
+/** Payment deadline after a failed charge, and how to notify the owner. */
 interface Dunned {
   /** Epoch milliseconds. */
   readonly limit: number
@@ -304,7 +303,7 @@ const settleCharge = async (context: Context, sent: DeliveryResult, answer: Char
     })
   }
   if (answer.kind === 'unknown')
-    context.logger.warn({ payment: request.paymentId, fault: answer.fault }, 'Nobody knows what became of a charge; it is asked for again')
+    context.logger.warn({ payment: request.paymentId, fault: answer.fault }, 'Charge outcome unknown; querying again')
   return write(context, sent, answer)
 }
 
@@ -358,11 +357,11 @@ interface Turn {
 }
 
 /** A failed charge is retried later and doesn't block others. */
-export const tryCharge = async (payload: Payload, paymentId: string, now: number): Promise<void> => {
+export const attemptCharge = async (payload: Payload, paymentId: string, now: number): Promise<void> => {
   try {
     await chargeCard({ ...createContext(payload, defaultLocale), now: () => now }, paymentId)
   } catch (fault) {
-    payload.logger.error({ payment: paymentId, fault: describeError(fault) }, 'A kept card could not be charged')
+    payload.logger.error({ payment: paymentId, fault: describeError(fault) }, 'Saved card charge failed')
     await postponeCharge(payload.db.drizzle, paymentId, now + cardLimits.againAfterMs)
   }
 }
@@ -376,7 +375,7 @@ export const runCharges = async (payload: Payload, { now, isStopping = () => fal
     const due = await findDueCharges(payload.db.drizzle, now, cardLimits.atOnce)
     for (const id of due) {
       if (isStopping()) return
-      await tryCharge(payload, id, clock())
+      await attemptCharge(payload, id, clock())
     }
     if (due.length < cardLimits.atOnce) return
   }
@@ -439,7 +438,7 @@ export const findChargeableCard = async (
   subscription: SubscriptionRecord,
   { lines, currency }: Priced,
 ): Promise<CardRow | null> => {
-  const card = await findUsedCard(handle, subscription.customerId)
+  const card = await findDefaultCard(handle, subscription.customerId)
   if (card === null) return null
   const amount = termAmount(lines)
   if (currency.code === subscription.currency && amount <= subscription.amount) return card

@@ -9,26 +9,27 @@ export class BusyError extends Error {
 /** Compares by name: Next bundles the class several times. */
 export const isBusyError = (fault: unknown): boolean => fault instanceof Error && fault.name === 'BusyError'
 
-export const outsiders = ['registry', 'payments', 'mail', 'host', 'vat'] as const
-export type Outsider = (typeof outsiders)[number]
+export const externalServices = ['registry', 'payments', 'mail', 'host', 'vat'] as const
+export type ExternalService = (typeof externalServices)[number]
 
 /** The circuit is open: the provider has failed recently, so it was not called. */
-export class AwayError extends Error {
-  constructor(readonly outsider: Outsider) {
+export class ServiceUnavailableError extends Error {
+  constructor(readonly outsider: ExternalService) {
     super(`The ${outsider} provider is away`)
-    this.name = 'AwayError'
+    this.name = 'ServiceUnavailableError'
   }
 }
 
 /** Compares by name: the bundles share their circuits but each has its own class. */
-export const isAwayError = (fault: unknown): fault is AwayError => fault instanceof Error && fault.name === 'AwayError'
+export const isServiceUnavailable = (fault: unknown): fault is ServiceUnavailableError =>
+  fault instanceof Error && fault.name === 'ServiceUnavailableError'
 
 /** Circuit breaker for one provider: opens after consecutive failures, until a probe succeeds. */
 export interface Circuit {
   /** Whether a call would be rejected now. */
   readonly isShut: () => boolean
   /**
-   * Rejects with `AwayError` while open. Rejections, timeouts and answers for which `isFault` is true count as failures. Late answers are
+   * Rejects with `ServiceUnavailableError` while open. Rejections, timeouts and answers for which `isFault` is true count as failures. Late answers are
    * ignored.
    */
   readonly call: <Answer>(ask: () => Promise<Answer>, isFault?: (answer: Answer) => boolean) => Promise<Answer>

@@ -14,7 +14,7 @@ export interface AuditedChange {
 /** Areas logged in full: they contain no personal data and no secrets. */
 const whole: ReadonlySet<string> = new Set([
   ...['extensions', 'transfer-prices', 'addons', 'services', 'currencies'],
-  ...['coupons', 'automatic-discounts', 'code-batches', 'code-comparisons', 'redirects'],
+  ...['coupons', 'automatic-discounts', 'code-batches', 'redirects'],
   ...['pricing-settings', 'site-settings', 'subscription-settings', 'bookkeeping', 'domain-search', 'header', 'footer'],
 ])
 

@@ -9,7 +9,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { type CircuitLimits, circuitLimits } from '@/lib/config/circuit-limits'
-import { AwayError, type Circuit, type Outsider, outsiders } from '@/core/resilience/circuit-breaker'
+import { ServiceUnavailableError, type Circuit, type ExternalService, externalServices } from '@/core/circuit-breaker'
 import { LRUCache } from 'lru-cache'
 import { processState } from '@/lib/config/process-state'
 import { countOutsideCall } from '@/lib/observability/metrics'
@@ -17,7 +17,7 @@ import { countOutsideCall } from '@/lib/observability/metrics'
 export type CallOutcome = 'answered' | 'fault' | 'refused'
 
 interface CircuitOptions {
-  readonly outsider: Outsider
+  readonly outsider: ExternalService
   readonly limits: CircuitLimits
   readonly onCall?: (outcome: CallOutcome) => void
   readonly onChange?: (isAway: boolean) => void
@@ -49,7 +49,7 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
     call: async (ask, isFault = () => false) => {
       if (isShut()) {
         onCall?.('refused')
-        throw new AwayError(outsider)
+        throw new ServiceUnavailableError(outsider)
       }
       const wasAway = breaker.state !== CircuitState.Closed
       try {
@@ -63,7 +63,7 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
       } catch (fault) {
         onCall?.(isBrokenCircuitError(fault) ? 'refused' : 'fault')
         // The last of several failures, and concurrent ones: the provider is away, whatever was called.
-        if (wasAway || breaker.state !== CircuitState.Closed) throw new AwayError(outsider)
+        if (wasAway || breaker.state !== CircuitState.Closed) throw new ServiceUnavailableError(outsider)
         if (fault instanceof FaultyAnswer) return fault.answer
         throw fault
       }
@@ -73,7 +73,7 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
 
 /** Provider with an open circuit; `since` in epoch milliseconds. `place` distinguishes several of a kind, such as registry servers. */
 export interface Away {
-  readonly outsider: Outsider
+  readonly outsider: ExternalService
   readonly place: string
   readonly since: number
 }
@@ -94,7 +94,7 @@ const createBook = (): Book => {
 const book = (): Book => processState('circuits', createBook)
 
 /** The process's circuit for a provider. */
-export const circuitTo = (outsider: Outsider, place = ''): Circuit => {
+export const circuitTo = (outsider: ExternalService, place = ''): Circuit => {
   const { circuits, away } = book()
   const key = `${outsider} ${place}`
   const known = circuits.get(key)
@@ -114,10 +114,10 @@ export const circuitTo = (outsider: Outsider, place = ''): Circuit => {
 }
 
 /** Open circuits of this process. */
-export const findAway = (): readonly Away[] => [...book().away.values()]
+export const findUnavailableServices = (): readonly Away[] => [...book().away.values()]
 
-export const countAway = (): Readonly<Record<Outsider, number>> => {
-  const away = findAway()
-  const counts = outsiders.map((outsider) => [outsider, away.filter((each) => each.outsider === outsider).length])
-  return Object.fromEntries(counts) as Record<Outsider, number>
+export const countUnavailableServices = (): Readonly<Record<ExternalService, number>> => {
+  const away = findUnavailableServices()
+  const counts = externalServices.map((outsider) => [outsider, away.filter((each) => each.outsider === outsider).length])
+  return Object.fromEntries(counts) as Record<ExternalService, number>
 }
