@@ -181,7 +181,7 @@ export const SearchOptions = ({ listId, optionId, label, results, active, words,
                 <Marked text={found.title} marks={found.titleMarks} />
               </b>
               <span>
-                {found.heading === null ? null : <>{found.heading}: </>}
+                {found.heading === null ? null : <span>{found.heading}: </span>}
                 <Marked text={found.description} marks={found.descriptionMarks} />
               </span>
             </span>

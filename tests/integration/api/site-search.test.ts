@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createContext } from '@/container'
 import { piecesOf } from '@/core/text-search'
 import type { Locale } from '@/lib/config/locales'
-import type { FoundResponse } from '@/modules/content/schema'
+import { siteSearchSchema } from '@/modules/content/schema'
 import { rebuildPassages } from '@/modules/content/search/passages'
 import { quotePassages } from '@/modules/content/search/site-search'
 import { bootPayload } from '../../support/payload'
@@ -17,7 +17,7 @@ const searchFor = async (question: string, lang: Locale = 'en', currency?: strin
   const parameters = new URLSearchParams({ q: question, lang, ...(currency ? { currency } : {}) })
   const { status, body } = await api('GET', `/site-search?${parameters}`)
   expect(status).toBe(200)
-  return body as unknown as { readonly results: readonly FoundResponse[]; readonly suggestions: readonly FoundResponse[] }
+  return siteSearchSchema.parse(body)
 }
 
 const ask = async (question: string, lang?: Locale) => (await searchFor(question, lang)).results

@@ -40,13 +40,26 @@ interface Draft {
   readonly heading?: string
   readonly text: string
   readonly keywords?: string
+  /** Counts as its title. */
+  readonly otherName?: string
   readonly topics?: readonly string[]
 }
 
 const marks = new RegExp(`[${markStart}${markEnd}\\u0000]`, 'gu')
 
 /** Titles and headings count most, then keywords, then the title above a section, then texts. */
-const toPassage = ({ locale, isFirst = false, path, title, anchor = null, heading = '', text, keywords = '', topics }: Draft): Passage => {
+const toPassage = ({
+  locale,
+  isFirst = false,
+  path,
+  title,
+  anchor = null,
+  heading = '',
+  text,
+  keywords = '',
+  otherName = '',
+  topics,
+}: Draft): Passage => {
   const indexed = (each: string): string => wordsOf(joinAmounts(each, locale)).join(' ')
   const clean = (each: string): string =>
     each
@@ -62,7 +75,7 @@ const toPassage = ({ locale, isFirst = false, path, title, anchor = null, headin
     text: clean(text),
     topics: topics ?? null,
     weighted: {
-      a: indexed(isFirst ? title : heading),
+      a: indexed(isFirst ? `${title} ${otherName}` : heading),
       b: indexed(isFirst ? keywords : ''),
       c: indexed(isFirst ? '' : title),
       d: indexed(clean(text)),
@@ -228,7 +241,7 @@ const screenPassages = async ({ path, title, text }: (typeof screens)[number]): 
         path,
         title: pageTitles[title],
         text: text === null ? '' : pageTitles[text],
-        keywords: path,
+        otherName: path,
       })
     }),
   )

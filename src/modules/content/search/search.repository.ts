@@ -90,6 +90,8 @@ export const findLexemes = async (handle: Handle, locale: Locale, texts: readonl
 
 export interface PassageQuestion {
   readonly locale: Locale
+  /** As typed: what has this title comes first. */
+  readonly typed: string
   readonly sources: readonly PassageSource[]
   /** In the syntax of `tsquery`, of lexemes. */
   readonly query: string
@@ -126,7 +128,7 @@ const fragment = `StartSel=${markStart}, StopSel=${markEnd}, MaxFragments=1, Max
 
 /** Best first: by the number of concepts, then by how prominently each occurs. */
 export const findPassages = async (handle: Handle, question: PassageQuestion): Promise<readonly FoundPassage[]> => {
-  const { locale, sources, query, concepts, extras, leastConcepts, isEveryPassage, limit } = question
+  const { locale, typed, sources, query, concepts, extras, leastConcepts, isEveryPassage, limit } = question
   const asked = sql`${query}::tsquery`
   const { rows } = await handle.execute<Record<string, string | null>>(sql`
     with concept as (
@@ -151,19 +153,19 @@ export const findPassages = async (handle: Handle, question: PassageQuestion): P
       where concepts >= ${leastConcepts}
     ),
     shown as (
-      select best.*, coalesce(best.path, page.path) as address from best left join lateral (
+      select best.*, coalesce(best.path, page.path) as address, unaccent(lower(best.title)) = unaccent(lower(${typed})) as is_named from best left join lateral (
         select path from infra.search_passages page
         where best.path is null and page.locale = ${locale} and page.topics is not null and page.path is not null
           and (page.topics && best.topics or 'all' = any(page.topics))
         order by 'all' = any(page.topics), page.path = '/', length(page.path), page.path limit 1
       ) page on true
       where (best.place = 1 or ${isEveryPassage}) and coalesce(best.path, page.path) is not null
-      order by concepts desc, rank desc, position, title limit ${limit}
+      order by is_named desc, concepts desc, rank desc, position, title limit ${limit}
     )
     select source, address as path, anchor, title, heading, text,
       ts_headline(${configuration(locale)}, title, ${asked}, ${wholeText}) as marked_title,
       ts_headline(${configuration(locale)}, text, ${asked}, case when length(text) > ${longestExcerpt} then ${fragment} else ${wholeText} end) as excerpt
-    from shown order by concepts desc, rank desc, position, title
+    from shown order by is_named desc, concepts desc, rank desc, position, title
   `)
   return rows.map(toFound)
 }

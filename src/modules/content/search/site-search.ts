@@ -5,14 +5,11 @@ import type { Context } from '@/lib/context'
 import { loadMessages } from '@/lib/i18n/messages'
 import { leadingTlds } from '@/core/catalog/tlds'
 import type { Catalog, Extension, Service } from '@/core/catalog/types'
-import { convertUnit } from '@/core/money/currency'
-import { formatMoney } from '@/core/money/format'
 import { domainSearchPath, domainsPath, knowledgeBasePath, localizedHref, planAnchor, servicePath, tldsPath } from '@/core/navigation/paths'
-import { resolveTax, withTax } from '@/core/tax/resolve-tax'
 import { foldText, readMarks } from '@/core/text-search'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import type { FoundResponse, SearchKind } from '@/modules/content/schema'
-import { findFigures } from '@/modules/content/shop-settings'
+import { createPageAmount, findFigures } from '@/modules/content/shop-settings'
 import { headlinePrice, plansFor } from './plans'
 import { isFiller, joinAmounts, readQuestion, spellingsOf, wordsBesideAmounts, wordsOf, type Question } from './question'
 import {
@@ -111,6 +108,7 @@ const inNames = ({ concepts }: Concepts): Concepts => ({
 })
 
 interface Hunt {
+  readonly typed: string
   readonly sources: readonly PassageSource[]
   readonly isEveryPassage?: boolean
   readonly limit: number
@@ -125,7 +123,7 @@ const mostExact = 6
 const findBest = async (
   { payload, locale }: Context,
   { concepts, extras }: Concepts,
-  { sources, isEveryPassage = false, limit }: Hunt,
+  { typed, sources, isEveryPassage = false, limit }: Hunt,
 ): Promise<readonly FoundPassage[]> => {
   const count = concepts.length
   if (count === 0) return []
@@ -139,7 +137,7 @@ const findBest = async (
   let found: readonly FoundPassage[] = []
   for (const step of steps) {
     if (found.length >= enough) break
-    found = await findPassages(payload.db.drizzle, { locale, sources, concepts, extras, isEveryPassage, limit, ...step })
+    found = await findPassages(payload.db.drizzle, { locale, typed, sources, concepts, extras, isEveryPassage, limit, ...step })
   }
   return found
 }
@@ -208,17 +206,14 @@ const toExtensionAnswer = (row: Extension, { locale, snapshot }: Display): Found
   }
 }
 
-/** Price as pages show it (T10), in the visitor's currency. */
+/** Prices in the visitor's currency. */
 const displayFor = async (context: Context, code: string | undefined): Promise<Display> => {
   const [snapshot, figures] = await Promise.all([findCatalogSnapshot(context), findFigures(context)])
-  const { currencies, tax, settings, pricesShown } = snapshot
-  const currency = currencies.get(code ?? '') ?? currencies.get('USD')
-  const { rate } = resolveTax(tax, settings.taxRate, null, context.now())
+  const currency = snapshot.currencies.get(code ?? '') ?? snapshot.currencies.get('USD')
+  const amount = currency && createPageAmount(snapshot, { currency, locale: figures, now: context.now() })
   const priceOf = (service: Service): FoundResponse['price'] => {
     const price = headlinePrice(service)
-    if (price === null || currency === undefined) return null
-    const amount = withTax(convertUnit(price.usd, currency), pricesShown === 'withTax' ? rate : undefined)
-    return { text: formatMoney(amount, currency, figures), period: price.period }
+    return price === null || amount === undefined ? null : { text: amount(price.usd), period: price.period }
   }
   return { locale: context.locale, snapshot, priceOf }
 }
@@ -233,7 +228,7 @@ const findPlans = async (context: Context, question: Question, { snapshot: { cat
   const { services } = catalog
   const words = wordsBesideAmounts(question, locale)
   const concepts = await conceptsOf(context, words)
-  const hunt = { sources: ['services'], limit: services.size } as const
+  const hunt = { typed: question.text, sources: ['services'], limit: services.size } as const
   // The cheapest hosting is a hosting plan, not what mentions hosting; an amount is of what a specification says.
   const byName = question.amounts.length === 0 ? await findBest(context, inNames(concepts), hunt) : []
   const passages = byName.length > 0 ? byName : await findBest(context, concepts, hunt)
@@ -255,7 +250,9 @@ const answersTo = async (context: Context, question: Question, display: Display)
   const { results, plans: mostPlans } = siteSearchLimits
   const [plans, passages] = await Promise.all([
     findPlans(context, question, display),
-    conceptsOf(context, question.words).then((concepts) => findBest(context, concepts, { sources: passageSources, limit: results })),
+    conceptsOf(context, question.words).then((concepts) =>
+      findBest(context, concepts, { typed: question.text, sources: passageSources, limit: results }),
+    ),
   ])
   const asked = plainWords(question.text)
   const isNamed = ({ title }: FoundPassage): boolean => plainWords(title) === asked
@@ -326,6 +323,7 @@ export const quotePassages = async (context: Context, typed: string): Promise<re
   const { SITE_URL } = environment()
   const question = readQuestion(typed, context.locale)
   const found = await findBest(context, await conceptsOf(context, question.words), {
+    typed: question.text,
     sources: ['pages', 'resources', 'faqs'],
     isEveryPassage: true,
     limit: quoteLimits.answers,
