@@ -4854,6 +4854,10 @@ export interface Header {
   services?:
     | {
         title?: string | null;
+        /**
+         * Shown in the open menu above the links: what this group is for.
+         */
+        description?: string | null;
         links?:
           | {
               label?: string | null;
@@ -4885,6 +4889,10 @@ export interface Header {
          * A short mark, such as New.
          */
         badge?: string | null;
+        /**
+         * Shown in the open menu above the links: what this group is for.
+         */
+        description?: string | null;
         links?:
           | {
               label?: string | null;
@@ -5196,6 +5204,7 @@ export interface HeaderSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        description?: T;
         links?:
           | T
           | {
@@ -5212,6 +5221,7 @@ export interface HeaderSelect<T extends boolean = true> {
         label?: T;
         href?: T;
         badge?: T;
+        description?: T;
         links?:
           | T
           | {

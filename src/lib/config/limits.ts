@@ -184,6 +184,9 @@ export const cmsReadLimits = {
   staff: { rows: 1_000, depth: 4, conditions: 1_000 },
 } as const
 
+/** R31: documents that one call of Payload's REST API changes or deletes by a filter; each has its own hooks, versions and log entry. */
+export const cmsWriteLimit = 200
+
 /** Parallel SMTP connections, and emails per connection. A killed worker may resend as many emails as there are connections. */
 export const mailPace = { connections: 10, mailsOfAConnection: 200 } as const
 

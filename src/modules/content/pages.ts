@@ -175,7 +175,7 @@ export const findRedirect = async ({ payload }: Context, path: string): Promise<
 }
 
 export const findDomainSearch = ({ payload, locale }: Context): Promise<DomainSearch> =>
-  payload.findGlobal({ slug: 'domain-search', depth: 0, locale, fallbackLocale: defaultLocale })
+  readWithEnglishBehind(locale, (fallbackLocale) => payload.findGlobal({ slug: 'domain-search', depth: 0, locale, fallbackLocale }))
 
 interface Addressed {
   readonly slug?: string | null

@@ -13,6 +13,7 @@ export const goLiveCodes = [
   'support-address',
   'no-way-to-pay',
   'no-seller',
+  'no-tax-reason',
   'demo-bank-account',
   'test-card-keys',
   'sandbox-payments',
@@ -97,6 +98,7 @@ export const evaluateGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now
       '/globals/site-settings',
     ),
     ...whether(missingOfSeller(facts).length > 0, 'no-seller', missingOfSeller(facts).join(', '), '/globals/site-settings'),
+    ...whether(facts.is_untaxed_without_reason === true, 'no-tax-reason', '', '/globals/pricing-settings'),
     ...whether(
       facts.bank?.demo === true && Boolean(facts.bank.iban),
       'demo-bank-account',

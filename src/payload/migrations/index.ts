@@ -56,6 +56,7 @@ import * as supportAndCodes from './20261129_021500_support_and_codes'
 import * as servicesInPlans from './20261129_024000_services_in_plans'
 import * as siteSearch from './20261129_051500_site_search'
 import * as contractCodeComparisons from './20261129_060000_contract_code_comparisons'
+import * as menuDescriptions from './20261129_061000_menu_descriptions'
 
 /** In the order they run. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   { up: servicesInPlans.up, down: servicesInPlans.down, name: '20261129_024000_services_in_plans' },
   { up: siteSearch.up, down: siteSearch.down, name: '20261129_051500_site_search' },
   { up: contractCodeComparisons.up, down: contractCodeComparisons.down, name: '20261129_060000_contract_code_comparisons' },
+  { up: menuDescriptions.up, down: menuDescriptions.down, name: '20261129_061000_menu_descriptions' },
 ]

@@ -31,11 +31,11 @@ const addon: AddonInMinorUnits = {
   icon: '',
 }
 
-const draw = (cart: readonly CartItem[] = []) =>
+const draw = (cart: readonly CartItem[] = [], offered: readonly AddonInMinorUnits[] = [addon]) =>
   drawInWords(
     <AddonPicker
-      {...{ result, held: null, isAdding: false, preselected: 0, chosen: [], offered: [addon], cart }}
-      addons={{ phase: 'loaded', addons: [addon] }}
+      {...{ result, held: null, isAdding: false, preselected: 0, chosen: [], offered, cart }}
+      addons={{ phase: 'loaded', addons: offered }}
       grouping="families"
       format={amountFormatter('USD')}
       onToggle={() => {}}
@@ -56,6 +56,13 @@ describe('the open row of the search', () => {
     const said = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`).exec(box)?.[1]?.split(' ').map(textOf)
     expect(said('aria-labelledby')).toEqual(['Privacy', '$4.99'])
     expect(said('aria-describedby')).toEqual(['Keeps your address out of the register.'])
+  })
+
+  it('§3.5: lists what an add-on does, and strikes its list price through when that is higher', () => {
+    const reduced = { ...addon, features: ['Our details instead of yours', 'Less spam'], originalPrice: cents(6.99) }
+    expect(draw([], [reduced])).toContain('Our details instead of yours · Less spam')
+    expect(draw([], [reduced])).toMatch(/Instead of [^$]*<s [^>]*>\$6\.99<\/s>/)
+    expect(draw([], [{ ...reduced, originalPrice: cents(4.99) }])).not.toContain('Instead of')
   })
 
   it('S16: says that a plan in the cart has it already', () => {
