@@ -3,8 +3,11 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { applyMigrations } from '@/payload/apply-migrations'
+import { rebuildPassages } from '@/modules/content/search/passages'
 import { isContraction } from '@/lib/config/contraction'
 
 const isExpansion = process.argv.includes('--expand')
-await applyMigrations(await getPayload({ config, disableOnInit: true }), (name) => !isExpansion || !isContraction(name))
+const payload = await getPayload({ config, disableOnInit: true })
+await applyMigrations(payload, (name) => !isExpansion || !isContraction(name))
+await rebuildPassages(payload)
 process.exit(0)

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { siteTag } from '@/lib/cache-tags'
+import { rebuildPassages } from '@/modules/content/search/passages'
 import { insertContentChange } from '@/modules/content/publishing/publishing.repository'
 import { chooseContent, withoutDemoNote } from './chosen-content'
 import { writeDemoHistory } from './demo-history'
@@ -65,7 +66,10 @@ export const seed = async (
   const isWritten =
     Object.values(collections).some(({ created, reset: restored }) => created + restored > 0) || Object.values(globals).includes('written')
   // Invalidates caches once, where saving in the admin would do so per document.
-  if (isWritten) await insertContentChange(payload.db.drizzle, [siteTag])
+  if (isWritten) {
+    await insertContentChange(payload.db.drizzle, [siteTag])
+    await rebuildPassages(payload)
+  }
   // Needs the catalogue.
   const pastOrders = withHistory ? await writeDemoHistory(payload) : 0
   if (withHistory) log(`orders of the demo customer: ${pastOrders} written`)

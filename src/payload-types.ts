@@ -5100,6 +5100,15 @@ export interface SiteSetting {
    */
   statusPage?: string | null;
   /**
+   * Words that visitors use for the same thing, one group per line: refund = money back, return. The change applies to the next search.
+   */
+  searchSynonyms?: {
+    en?: string | null;
+    es?: string | null;
+    fr?: string | null;
+    de?: string | null;
+  };
+  /**
    * Printed on every invoice from the moment it is saved; invoices that were written keep what stood here then. Country as two letters, such as DE.
    */
   seller?: {
@@ -5351,6 +5360,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   refreshSections?: T;
   showDemoNotice?: T;
   statusPage?: T;
+  searchSynonyms?:
+    | T
+    | {
+        en?: T;
+        es?: T;
+        fr?: T;
+        de?: T;
+      };
   seller?:
     | T
     | {

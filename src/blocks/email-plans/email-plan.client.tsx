@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 
+import { planAnchor } from '@/core/navigation/paths'
 import type { AddToCartSlot } from '@/components/ui/button/button'
 import { Badge } from '@/components/ui/badge/badge'
 import { ByPeriod } from '@/components/ui/billing/shown-periods'
@@ -23,7 +24,7 @@ export const EmailPlan = ({ plan, titleLevel, AddToCart }: EmailPlanProps) => {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   const periods = useTranslations('periods')
   return (
-    <article className="mail-plan">
+    <article id={planAnchor(plan.key)} className="mail-plan">
       <div className="mail-plan__picture">{plan.boxes === null ? null : <Letterboxes count={plan.boxes} />}</div>
       <div>
         <Title className="plan-title">

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import type { Faq as FaqDocument, FaqBlock } from '@/payload-types'
+import { faqAnchor } from '@/core/navigation/paths'
 import { defineSection } from '@/blocks/define-section'
 import { type BorrowedLanguage, languageOf, languageOfBlock } from '@/lib/text-language'
 import { Disclosure, DisclosureList } from '@/components/ui/disclosure/disclosure'
@@ -51,7 +52,7 @@ export const Faq = ({ view, placeholderNames }: FaqProps) => {
           </div>
           <DisclosureList>
             {view.items.map(({ key, question, answer, lang }, index) => (
-              <Disclosure key={key} summary={question} open={index === 0} lang={lang}>
+              <Disclosure key={key} id={faqAnchor(key)} summary={question} open={index === 0} lang={lang}>
                 {answer}
               </Disclosure>
             ))}

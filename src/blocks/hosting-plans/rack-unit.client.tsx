@@ -5,6 +5,7 @@ import { type CSSProperties, useRef } from 'react'
 
 import { ActionObject } from '@/components/action-object/action-object'
 import type { QuoteItemRequest } from '@/core/orders/types'
+import { planAnchor } from '@/core/navigation/paths'
 import { PlanButton } from '@/components/plans/plan-button.client'
 import type { AddToCartSlot } from '@/components/ui/button/button'
 import { Badge } from '@/components/ui/badge/badge'
@@ -41,7 +42,7 @@ export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel,
     return withHungName(item, own === null ? null : asDomainName(own))
   }
   return (
-    <article className="unit wall-when-chosen" style={{ '--units': height } as CSSProperties}>
+    <article id={planAnchor(plan.key)} className="unit wall-when-chosen" style={{ '--units': height } as CSSProperties}>
       {showPlate ? (
         <div className="unit__slot">
           <span className="unit__height" aria-hidden="true">

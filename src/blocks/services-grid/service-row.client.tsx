@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 
+import { planAnchor } from '@/core/navigation/paths'
 import { ActionObject } from '@/components/action-object/action-object'
 import { type AddToCartSlot, ButtonLink } from '@/components/ui/button/button'
 import { Badge } from '@/components/ui/badge/badge'
@@ -22,7 +23,7 @@ export const ServiceRow = ({ row, labels, titleLevel, AddToCart }: ServiceRowPro
   const [period, setPeriod] = useState(row.prices[0]?.period)
   const chosen = row.prices.find((price) => price.period === period) ?? row.prices[0]
   return (
-    <article className="goods__row">
+    <article id={planAnchor(row.key)} className="goods__row">
       <div className="goods__what">
         <Title className="plan-title">
           {row.popular ? (

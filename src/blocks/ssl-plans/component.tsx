@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { planAnchor } from '@/core/navigation/paths'
 import { OriginalPrice, Price } from '@/components/ui/price/price'
 import { type PeriodOffer, PeriodToggle } from '@/components/plans/period-toggle'
 import { type AddToCartSlot, ButtonLink } from '@/components/ui/button/button'
@@ -49,7 +50,7 @@ const SslRow = ({ plan, titleLevel, AddToCart }: SslRowProps) => {
   const Title = titleLevel === 2 ? 'h2' : 'h3'
   const periods = useTranslations('periods')
   return (
-    <article className="certificate">
+    <article id={planAnchor(plan.key)} className="certificate">
       <p className="certificate__mark" aria-hidden="true">
         {plan.mark}
       </p>

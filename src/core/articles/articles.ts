@@ -45,6 +45,63 @@ export const outlineOf = (headings: readonly WrittenHeading[]): readonly Outline
   })
 }
 
+/** Lexical's node, as far as texts and headings need it. */
+interface RichTextNode {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is RichTextNode => typeof value === 'object' && value !== null && 'type' in value
+
+const childrenOf = (node: RichTextNode): readonly RichTextNode[] => {
+  const children = node['children']
+  return Array.isArray(children) ? children.filter(isNode) : []
+}
+
+export const textOfNode = (node: RichTextNode): string => {
+  const own = node['text']
+  return typeof own === 'string'
+    ? own
+    : childrenOf(node)
+        .map(textOfNode)
+        .join(node.type === 'list' ? ' ' : '')
+}
+
+/** Gives the headings among the top nodes of a rich text their level and anchor. */
+export const withOutline = <Node extends RichTextNode>(
+  nodes: readonly Node[],
+): { readonly outline: readonly OutlineEntry[]; readonly nodes: readonly Node[] } => {
+  const outline = outlineOf(
+    nodes
+      .filter(({ type }) => type === 'heading')
+      .map((node) => ({ level: Number(String(node['tag']).slice(1)) || highest, text: textOfNode(node) })),
+  )
+  const entries = outline.values()
+  const mended = nodes.map((node) => {
+    const entry = node.type === 'heading' ? entries.next().value : undefined
+    return entry === undefined ? node : { ...node, tag: `h${entry.level}`, anchor: entry.anchor }
+  })
+  return { outline, nodes: mended }
+}
+
+interface TextSection {
+  /** Empty for the text before the first heading. */
+  readonly heading: string
+  readonly anchor: string | null
+  readonly text: string
+}
+
+/** The text of a rich text below each of its headings. */
+export const sectionsOfRichText = (content: unknown): readonly TextSection[] => {
+  const root: unknown = typeof content === 'object' && content !== null && 'root' in content ? content.root : null
+  const sections: { heading: string; anchor: string | null; lines: string[] }[] = [{ heading: '', anchor: null, lines: [] }]
+  for (const node of withOutline(isNode(root) ? childrenOf(root) : []).nodes) {
+    if (node.type === 'heading') sections.push({ heading: textOfNode(node), anchor: String(node['anchor']), lines: [] })
+    else sections.at(-1)?.lines.push(textOfNode(node))
+  }
+  return sections.map(({ lines, ...section }) => ({ ...section, text: lines.filter((line) => line.trim() !== '').join('\n') }))
+}
+
 /** Words per minute for technical reading. */
 const pace = 200
 

@@ -15,12 +15,20 @@ export const articlePath = (slug: string): string => `${knowledgeBasePath}/${slu
 /** `null` if the path is no article. */
 export const articleSlugOf = (path: string): string | null => /^\/knowledge-base\/([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(path)?.[1] ?? null
 
+/** Fragment of a question on the pages that show it. */
+export const faqAnchor = (key: string): string => `faq-${key}`
+
+/** Fragment of a plan on the page of its category. */
+export const planAnchor = (key: string): string => `plan-${key}`
+
 /** Without language prefix. */
 export const domainsPath = '/domains'
 
 /** API documentation for developers (K19), without language prefix. */
 export const developersPath = '/developers'
 export const tldsPath = `${domainsPath}/endings`
+
+export const domainSearchPath = `${domainsPath}/search`
 
 /** `/es/vps-hosting` is `es` and `/vps-hosting`. */
 interface LocalePath<Locale extends string> {

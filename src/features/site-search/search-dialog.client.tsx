@@ -76,7 +76,9 @@ export const SearchDialog = ({ locale, words, onClose }: SearchDialogProps) => {
     if (event && opensElsewhere(event)) return
     event?.preventDefault()
     onClose()
-    router.push(found.href)
+    // The browser's own navigation opens what is folded around an anchor.
+    if (found.href.includes('#')) window.location.assign(found.href)
+    else router.push(found.href)
   }
   const combobox = useCombobox({
     optionCount: isListed ? results.length : 0,

@@ -3,35 +3,43 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react'
 import { siteSearchLimits } from '@/lib/config/limits'
 import { callApi } from '@/components/api-client/call-api'
-import type { Found, SiteSearchWords, FoundKind } from './types'
+import { displayCurrency } from '@/features/cart/display-currency'
+import type { SearchKind } from '@/modules/content/schema'
+import type { Found, SiteSearchWords } from './types'
 import { Button, ButtonLink } from '@/components/ui/button/button'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
-import { BookOpen, FileText, Globe, type IconNode, Server } from 'lucide'
-import { type Mark, piecesOf } from '@/core/text-search'
+import { BookOpen, CircleQuestionMark, FileText, Globe, type IconNode, Search, Server } from 'lucide'
+import { piecesOf } from '@/core/text-search'
 import { Icon } from '@/components/ui/icons/icon'
 
 interface SiteSearchState {
   readonly phase: 'loading' | 'failed' | 'loaded'
   readonly question: string
   readonly results: readonly Found[]
+  /** Where to go on without results. */
+  readonly suggestions: readonly Found[]
 }
 
 /** Debounced; the newest query wins, and old results stay until new ones arrive. */
 export function useSiteSearch(question: string) {
-  const [state, setState] = useState<SiteSearchState>({ phase: 'loading', question: '', results: [] })
+  const [state, setState] = useState<SiteSearchState>({ phase: 'loading', question: '', results: [], suggestions: [] })
   const running = useRef<AbortController | null>(null)
 
   const ask = useCallback(async (asked: string) => {
     running.current?.abort()
     const abort = new AbortController()
     running.current = abort
-    setState(({ results, question: before }) => ({ phase: 'loading', question: before, results }))
-    const answer = await callApi<{ readonly results: readonly Found[] }>(`/api/site-search?q=${encodeURIComponent(asked)}`, {
+    setState((before) => ({ ...before, phase: 'loading' }))
+    const currency = displayCurrency()
+    const parameters = new URLSearchParams({ q: asked, ...(currency === null ? {} : { currency }) })
+    const answer = await callApi<Pick<SiteSearchState, 'results' | 'suggestions'>>(`/api/site-search?${parameters}`, {
       signal: abort.signal,
     })
     if (abort.signal.aborted) return
     setState(
-      answer.ok ? { phase: 'loaded', question: asked, results: answer.value.results } : { phase: 'failed', question: asked, results: [] },
+      answer.ok
+        ? { phase: 'loaded', question: asked, results: answer.value.results, suggestions: answer.value.suggestions }
+        : { phase: 'failed', question: asked, results: [], suggestions: [] },
     )
   }, [])
 
@@ -61,7 +69,7 @@ interface SearchFacesProps {
 const skeletonRows = [1, 2, 3, 4, 5, 6]
 
 export const SearchFaces = ({ state, words, locale, recent, onAsk, onForget, onRetry, onLeave }: SearchFacesProps) => {
-  const { phase, question, results } = state
+  const { phase, question, results, suggestions } = state
   return (
     <>
       {recent.length > 0 ? (
@@ -102,6 +110,13 @@ export const SearchFaces = ({ state, words, locale, recent, onAsk, onForget, onR
           <p>
             <b>{words.empty}</b> {words.emptyHint}
           </p>
+          <ul className="site-search__links">
+            {suggestions.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+              </li>
+            ))}
+          </ul>
           <ButtonLink href={`/${locale}/domains/search?q=${encodeURIComponent(question)}`} onClick={onLeave}>
             {words.searchName}
           </ButtonLink>
@@ -111,7 +126,14 @@ export const SearchFaces = ({ state, words, locale, recent, onAsk, onForget, onR
   )
 }
 
-const icons = { page: FileText, plan: Server, extension: Globe, resource: BookOpen } satisfies Record<FoundKind, IconNode>
+const icons = {
+  page: FileText,
+  plan: Server,
+  extension: Globe,
+  resource: BookOpen,
+  question: CircleQuestionMark,
+  domain: Search,
+} satisfies Record<SearchKind, IconNode>
 
 interface SearchOptionsProps {
   readonly listId: string
@@ -124,7 +146,7 @@ interface SearchOptionsProps {
   readonly onPoint: (position: number) => void
 }
 
-const Marked = ({ text, marks }: { readonly text: string; readonly marks: readonly Mark[] }) =>
+const Marked = ({ text, marks }: { readonly text: string; readonly marks: Found['titleMarks'] }) =>
   piecesOf(text, marks).map((piece, index) => (index % 2 === 0 ? <span key={index}>{piece}</span> : <mark key={index}>{piece}</mark>))
 
 /** The input keeps focus; options are real links, so they can be opened in a new tab. */
@@ -159,10 +181,19 @@ export const SearchOptions = ({ listId, optionId, label, results, active, words,
                 <Marked text={found.title} marks={found.titleMarks} />
               </b>
               <span>
+                {found.heading === null ? null : <span>{found.heading}: </span>}
                 <Marked text={found.description} marks={found.descriptionMarks} />
               </span>
             </span>
-            <span className="site-search__kind">{words.kinds[found.kind]}</span>
+            <span className="site-search__kind">
+              {found.price === null ? (
+                words.kinds[found.kind]
+              ) : (
+                <>
+                  <b>{found.price.text}</b> {words.periods[found.price.period]}
+                </>
+              )}
+            </span>
           </a>
         ))}
       </div>

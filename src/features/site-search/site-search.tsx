@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 
+import { billingPeriods } from '@/core/catalog/types'
 import { siteSearchLimits } from '@/lib/config/limits'
 
 import { SiteSearchButton } from './site-search-button.client'
@@ -12,9 +13,10 @@ const countForms = (locale: string, say: (count: number) => string): SiteSearchW
   return Object.fromEntries(counts.map((count) => [rules.select(count), say(count).replace(String(count), '#')]))
 }
 
-/** Searches pages, plans, TLDs and resources. The button needs JavaScript. */
+/** Searches questions, pages, plans, TLDs and resources. The button needs JavaScript. */
 export const SiteSearch = () => {
   const t = useTranslations('siteSearch')
+  const periods = useTranslations('periods')
   const locale = useLocale()
   return (
     <SiteSearchButton
@@ -34,7 +36,15 @@ export const SiteSearch = () => {
         searchName: t('searchName'),
         failed: t('failed'),
         retry: t('retry'),
-        kinds: { page: t('kinds.page'), plan: t('kinds.plan'), extension: t('kinds.extension'), resource: t('kinds.resource') },
+        kinds: {
+          page: t('kinds.page'),
+          plan: t('kinds.plan'),
+          extension: t('kinds.extension'),
+          resource: t('kinds.resource'),
+          question: t('kinds.question'),
+          domain: t('kinds.domain'),
+        },
+        periods: Object.fromEntries(billingPeriods.map((period) => [period, periods('per', { period })])) as SiteSearchWords['periods'],
         noResults: t('count', { count: 0 }),
         counts: countForms(locale, (count) => t('count', { count })),
       }}

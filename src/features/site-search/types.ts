@@ -1,18 +1,7 @@
-import type { Mark } from '@/core/text-search'
+import type { BillingPeriod } from '@/core/catalog/types'
+import type { FoundResponse, SearchKind } from '@/modules/content/schema'
 
-export const foundKinds = ['page', 'plan', 'extension', 'resource'] as const
-export type FoundKind = (typeof foundKinds)[number]
-
-export interface Found {
-  readonly kind: FoundKind
-  readonly title: string
-  /** Ranges that match the query. */
-  readonly titleMarks: readonly Mark[]
-  readonly description: string
-  readonly descriptionMarks: readonly Mark[]
-  /** With language prefix. */
-  readonly href: string
-}
+export type Found = FoundResponse
 
 export interface SiteSearchWords {
   readonly open: string
@@ -29,7 +18,9 @@ export interface SiteSearchWords {
   readonly searchName: string
   readonly failed: string
   readonly retry: string
-  readonly kinds: Readonly<Record<FoundKind, string>>
+  readonly kinds: Readonly<Record<SearchKind, string>>
+  /** "/month". */
+  readonly periods: Readonly<Record<BillingPeriod, string>>
   readonly noResults: string
   /** "# results" by plural category. */
   readonly counts: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>

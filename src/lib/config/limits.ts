@@ -106,8 +106,11 @@ export const firstStepsDays = 30
 /** §9: reply time promised by the forms. */
 export const formPromises = { answerWithinHours: 24 } as const
 
-/** Site search: results, suggestions by type for an empty query, remembered queries. `pause` in ms. */
-export const siteSearchLimits = { results: 12, popular: { page: 3, plan: 2, extension: 1, resource: 0 }, recent: 5, pause: 150 } as const
+/**
+ * Site search: results, plans that fit an amount or the lowest price, popular plans and extensions without a query, remembered queries. `pause`
+ * in ms.
+ */
+export const siteSearchLimits = { results: 12, plans: 3, popular: { plans: 2, extensions: 1 }, recent: 5, pause: 150 } as const
 
 /** N1: default reservation of domains by an unpaid order. */
 export const defaultNameHoldHours = 72

@@ -4,7 +4,7 @@ import { sectionDataSchema, sectionRefusedSchema, siteSearchQuerySchema, siteSea
 import { plainText } from '@/lib/http/text'
 import { getSectionData } from '@/modules/content/section-data'
 import { answer, defineEndpoint } from '@/lib/http/endpoint'
-import { searchSite } from '@/modules/content/site-search'
+import { searchSite } from '@/modules/content/search/site-search'
 
 export const sectionData = defineEndpoint({
   method: 'get',
@@ -31,10 +31,15 @@ export const siteSearch = defineEndpoint({
   operationId: 'searchSite',
   tag: 'Content',
   credentials: 'none',
-  summary: 'Search pages, plans, extensions and articles',
+  summary: 'Search pages, questions, articles, plans and extensions',
+  description:
+    'Finds passages and plans. `cheapest vps` and `4 GB RAM` are answered from the catalogue. Without results, `suggestions` say where to go on.',
   limit: 'search',
   query: siteSearchQuerySchema,
   response: siteSearchSchema,
   isPublic: true,
-  handler: async ({ context, query }) => ok(answer({ query: query.q.trim(), results: [...(await searchSite(context, query.q))] })),
+  handler: async ({ context, query: { q, currency } }) => {
+    const { results, suggestions } = await searchSite(context, q, currency)
+    return ok(answer({ query: q.trim(), results: [...results], suggestions: [...suggestions] }))
+  },
 })

@@ -104,6 +104,12 @@ const rows = (node: Node, indent = ''): readonly string[] =>
     }),
   )
 
+/** What a section says below its heading, without Markdown. */
+export const sectionTexts = (layout: Node): readonly string[] =>
+  [...leads.map((key) => textOf(layout[key])), ...rows(layout)]
+    .map((line) => line.replaceAll(/^\s*- |\*\*/g, ''))
+    .filter((line) => line !== '')
+
 const buttons = (node: Node, place: Place): readonly string[] =>
   ['primary', 'secondary', 'button'].flatMap((part) => {
     const [label, href] = [textOf(node[`${part}Label`]), textOf(node[`${part}Href`]) || textOf(node['href'])]

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { billingPeriods } from '@/core/catalog/types'
 import { errorWith } from '@/lib/http/error-schema'
 import { languageQuery } from '@/modules/catalog/schema'
-import { plainText } from '@/lib/http/text'
+import { currencyCode, plainText } from '@/lib/http/text'
 import { articleLimits } from '@/lib/config/limits'
 import { longText } from '@/lib/http/form-state'
 
@@ -21,12 +22,13 @@ export const sectionRefusedSchema = errorWith('SectionRefused', 'A section that 
 
 export type SectionDataResponse = z.output<typeof sectionDataSchema>
 
-export const searchKinds = ['page', 'plan', 'extension', 'resource'] as const
+export const searchKinds = ['page', 'plan', 'extension', 'resource', 'question', 'domain'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 export const siteSearchQuerySchema = z.strictObject({
   q: plainText(100).default('').meta({ description: 'What to look for. Without it the most frequent searches are answered.' }),
   lang: languageQuery,
+  currency: currencyCode.optional(),
 })
 
 const marksSchema = z.array(z.tuple([z.int(), z.int()])).meta({ description: 'Matches as pairs of start and end, in UTF-16 units.' })
@@ -35,15 +37,21 @@ const foundSchema = z.strictObject({
   kind: z.enum(searchKinds),
   title: z.string(),
   titleMarks: marksSchema,
-  description: z.string(),
+  heading: z.string().nullable().meta({ description: 'Heading of the passage within its page.' }),
+  description: z.string().meta({ description: 'Excerpt around the matches.' }),
   descriptionMarks: marksSchema,
-  href: z.string().meta({ description: 'Path with its language.' }),
+  href: z.string().meta({ description: 'Path with its language and fragment.' }),
+  price: z
+    .strictObject({ text: z.string(), period: z.enum(billingPeriods) })
+    .nullable()
+    .meta({ description: 'Of a plan: its price for the shortest period, as pages show it.' }),
 })
 
 export const siteSearchSchema = z
   .strictObject({
     query: z.string(),
     results: z.array(foundSchema).meta({ description: 'Best matches first.' }),
+    suggestions: z.array(foundSchema).meta({ description: 'Where to go on without results; empty otherwise.' }),
   })
   .meta({ id: 'SiteSearch' })
 

@@ -21,6 +21,7 @@ import type { Context } from '@/lib/context'
 import { findRequestSettings, type RequestSettings } from './content.repository'
 import { findCatalogSnapshot, type CatalogSnapshot } from '@/modules/catalog/snapshot'
 import { amountsInEveryCurrency, type Amounts, convertUnit } from '@/core/money/currency'
+import { formatMoney } from '@/core/money/format'
 import { quoteCart } from '@/core/orders/quote-cart'
 import type { Breakdown, QuoteItemRequest, PricingContext } from '@/core/orders/types'
 
@@ -234,6 +235,16 @@ export const createShopPrices = (shop: Shop, locale?: string): ShopPrices => {
       return quote.ok ? quote.value.breakdown : null
     },
   }
+}
+
+/** A catalogue price in one currency as pages show it (T10). */
+export const createPageAmount = (
+  { tax, settings, pricesShown }: CatalogSnapshot,
+  { currency, locale, now }: { readonly currency: Currency; readonly locale: string; readonly now: number },
+): ((usd: UsdCents) => string) => {
+  const { rate } = resolveTax(tax, settings.taxRate, null, now)
+  const shownTax = pricesShown === 'withTax' ? rate : undefined
+  return (usd) => formatMoney(withTax(convertUnit(usd, currency), shownTax), currency, locale)
 }
 
 /** Before tax. */

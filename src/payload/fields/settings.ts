@@ -13,6 +13,7 @@ import type { ShownPrices } from '@/core/tax/types'
 import { select, categories, selectMany } from './selects'
 import { columnSettings, type ColumnName } from '@/core/discounts/condition-settings'
 import type { Setting } from '@/core/discounts/conditions'
+import { defaultSynonyms, wrongLine } from '@/modules/content/search/synonyms'
 import { price } from './prices'
 import type { StrikePolicy } from '@/core/pricing/reference-price'
 
@@ -78,6 +79,26 @@ export const firstCurrencies: GroupField = {
   fields: languages
     .filter(({ code }) => code !== defaultLocale)
     .map(({ code, name }) => ({ name: code, type: 'text', label: name, admin: pickedFrom('currencies') })),
+}
+
+/** K24: what the site search takes for the same, per language. Not a translation: each language has words of its own. */
+export const searchSynonyms: GroupField = {
+  name: 'searchSynonyms',
+  type: 'group',
+  label: words('fields.settings.searchSynonyms.label'),
+  access: { read: ({ req }) => staff({ req }) },
+  admin: { description: words('fields.settings.searchSynonyms.description') },
+  fields: languages.map(({ code, name }) => ({
+    name: code,
+    type: 'textarea',
+    label: name,
+    maxLength: 20_000,
+    defaultValue: defaultSynonyms[code] ?? '',
+    validate: (value: unknown, { req }: { req: PayloadRequest }) => {
+      const line = typeof value === 'string' ? wrongLine(value) : null
+      return line === null || translate(req, words('fields.settings.searchSynonyms.fault', { line }))
+    },
+  })),
 }
 
 const choices = labelsOf('fields.settings.choices', ['withoutTax', 'withTax']) satisfies Record<ShownPrices, Words>

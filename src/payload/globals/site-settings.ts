@@ -5,7 +5,7 @@ import { pickedFrom } from '@/payload/admin/picker/source'
 import { requireTwoSteps } from '@/payload/mfa/fields'
 import { rows } from '@/payload/fields/rows'
 import { checkbox } from '@/payload/fields/numbers'
-import { apiOrigins, bankDetails, firstCurrencies, demoNotice, statusPage } from '@/payload/fields/settings'
+import { apiOrigins, bankDetails, firstCurrencies, demoNotice, searchSynonyms, statusPage } from '@/payload/fields/settings'
 import { plainText } from '@/payload/fields/sales'
 import { adminsOnly } from '@/payload/access/rules'
 import { seller } from '@/payload/fields/seller'
@@ -57,6 +57,7 @@ export const siteSettings: GlobalConfig = {
     checkbox('refreshSections', words('siteSettings.refreshSections.label'), { defaultValue: sectionDataRefresh.enabledByDefault }),
     demoNotice,
     statusPage,
+    searchSynonyms,
     adminsOnly(seller),
     adminsOnly(bankDetails),
     requireTwoSteps,

@@ -1,14 +1,19 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { recordShownDocument, recordShownGlobal, type Shown, type ShownDocument } from '@/modules/content/publishing/change-follower'
+import { refreshPassages } from '@/modules/content/search/passages'
 import { handleOfRequest } from '@/lib/db/transaction'
 import { insertLiveCheck } from '@/modules/analytics/publish-checks.repository'
 
-/** Hooks of a collection shown on the site: invalidate caches on publish, change and deletion. */
+/** Hooks of a collection shown on the site: caches and the search follow publication, change and deletion. */
 export const shownCollection = (slug: string, shown: Shown = {}): NonNullable<CollectionConfig['hooks']> => {
-  const afterChange: CollectionAfterChangeHook<ShownDocument> = async ({ doc, previousDoc, req, operation }) =>
-    recordShownDocument(await handleOfRequest(req), slug, shown, doc, operation === 'update' ? previousDoc : undefined)
-  const afterDelete: CollectionAfterDeleteHook<ShownDocument> = async ({ doc, req }) =>
-    recordShownDocument(await handleOfRequest(req), slug, shown, doc)
+  const afterChange: CollectionAfterChangeHook<ShownDocument> = async ({ doc, previousDoc, req, operation }) => {
+    await recordShownDocument(await handleOfRequest(req), slug, shown, doc, operation === 'update' ? previousDoc : undefined)
+    await refreshPassages(req, slug, doc.id)
+  }
+  const afterDelete: CollectionAfterDeleteHook<ShownDocument> = async ({ doc, req }) => {
+    await recordShownDocument(await handleOfRequest(req), slug, shown, doc)
+    await refreshPassages(req, slug, doc.id)
+  }
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 

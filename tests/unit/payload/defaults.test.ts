@@ -3,6 +3,7 @@ import { defaultsOfTheShop } from '../../support/defaults-of-the-shop'
 import { promotionDefaults } from '../../support/promotions/promotion-defaults'
 import { subscriptionDefaults } from '../../support/subscriptions/subscription-defaults'
 import { taxDefaults } from '../../support/tax/tax-defaults'
+import { defaultSynonyms } from '@/modules/content/search/synonyms'
 import { webhookDefaults } from '../../support/webhooks/webhook-defaults'
 
 // Expected defaults of fields and lists, independent of the code.
@@ -156,6 +157,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'services.prices.discount': 0,
   'services.prices.period': 'monthly',
   'services.prices.setupFee': 0,
+  ...Object.fromEntries(Object.entries(defaultSynonyms).map(([locale, lines]) => [`site-settings.searchSynonyms.${locale}`, lines])),
   'site-settings.bankDetails.demo': false,
   'site-settings.brandName': 'Hostfront',
   'site-settings.defaultCurrency': 'USD',

@@ -9,7 +9,7 @@ import type { EndpointDefinition } from '@/lib/http/endpoint'
 import { consumeRateLimit } from '@/lib/http/rate-limit'
 import { services } from '@/modules/catalog/endpoints'
 import { checkout } from '@/modules/checkout/endpoints'
-import { findPassages } from '@/modules/content/passages'
+import { quotePassages } from '@/modules/content/search/site-search'
 import { domainSearch } from '@/modules/domains/endpoints'
 import { order } from '@/modules/orders/endpoints'
 import { quote } from '@/modules/pricing/endpoints'
@@ -292,7 +292,7 @@ const searchPolicies = defineTool({
     const wait = await consumeRateLimit(context.payload, 'search', context.visitor ?? 'unknown')
     if (wait !== null)
       return err({ code: 'too-many-requests', message: 'Too many requests.', fix: `Wait ${wait} seconds, then call again.` })
-    return ok({ passages: await findPassages({ ...context, locale: input.language ?? context.locale }, input.query) })
+    return ok({ passages: await quotePassages({ ...context, locale: input.language ?? context.locale }, input.query) })
   },
 })
 

@@ -13,6 +13,8 @@ const found = (title: string, href: string): Found => ({
   titleMarks: [],
   description: '',
   descriptionMarks: [],
+  heading: null,
+  price: null,
   href,
 })
 const results = [found('VPS hosting', '/en/vps-hosting'), found('DNS tool', '/en/domains/dns'), found('DNS explained', '/en/resources/dns')]
@@ -31,7 +33,8 @@ const words: SiteSearchWords = {
   searchName: 'Search domains',
   failed: 'The search failed.',
   retry: 'Try again',
-  kinds: { page: 'Page', plan: 'Plan', extension: 'Extension', resource: 'Article' },
+  kinds: { page: 'Page', plan: 'Plan', extension: 'Extension', resource: 'Article', question: 'Question', domain: 'Domain search' },
+  periods: { monthly: '/month', quarterly: '/3 months', semiannual: '/6 months', yearly: '/year', biennial: '/2 years' },
   noResults: 'No results',
   counts: { one: '# result', other: '# results' },
 }
@@ -57,7 +60,7 @@ const press = (...keys: readonly string[]) =>
   )
 const selected = () => document.querySelector('[aria-selected=true] b')?.textContent
 
-beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ results })))
+beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ results, suggestions: [] })))
 afterEach(() => push.mockClear())
 
 describe('the site search', () => {
