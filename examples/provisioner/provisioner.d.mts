@@ -8,6 +8,14 @@ export interface Plan {
   readonly jobs: Readonly<Record<string, { readonly operation: string; readonly at: number; readonly reason?: string }>>
 }
 
+export interface AppliedJob {
+  readonly id: string
+  readonly service: string
+  readonly operation: string
+  readonly at: number
+  readonly reason?: string
+}
+
 export interface Plans {
   readonly find: (service: string) => Plan | undefined
   readonly all: () => readonly Plan[]
@@ -18,7 +26,7 @@ export interface Machine {
   readonly ipv4?: string
 }
 
-export declare const openPlans: (folder: string) => Plans
+export declare const openPlans: (folder: string, onApply?: (job: AppliedJob) => void) => Plans
 
 export declare const createProvisioner: (options: {
   readonly plans: Plans

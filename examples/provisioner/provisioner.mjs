@@ -19,9 +19,9 @@ const fileName = (service) => `${encodeURIComponent(service)}.json`
 
 /**
  * One file per service holds its state and the outcome of every job it had, and is replaced as a whole: whatever is killed when, a job has
- * either happened and is known, or has not happened.
+ * either happened and is known, or has not happened. `onApply` gets each job that happens, and none that is only answered again.
  */
-export const openPlans = (folder) => {
+export const openPlans = (folder, onApply = () => {}) => {
   mkdirSync(folder, { recursive: true })
   const plans = new Map()
   const serviceOf = new Map()
@@ -48,6 +48,7 @@ export const openPlans = (folder) => {
       const shape = product === undefined ? {} : { product, settings }
       save({ service, ...before, ...(next.state ? { state: next.state, ...shape } : {}), jobs: { ...before?.jobs, [id]: job } })
       serviceOf.set(id, service)
+      onApply({ id, service, ...job })
       return job
     },
     find: (service) => plans.get(service),

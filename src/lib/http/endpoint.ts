@@ -42,9 +42,9 @@ interface EndpointCall<Body, Query, Parameters> {
 
 /**
  * Credentials a call reads, for the API reference: a cart token (optional), a customer's session, or an order's token. `provider`: signed
- * by a payment provider or a provisioning program.
+ * by a payment provider; `provisioner`: signed by a provisioning program.
  */
-export type Credentials = 'none' | 'cart' | 'customer' | 'order' | 'provider'
+export type Credentials = 'none' | 'cart' | 'customer' | 'order' | 'provider' | 'provisioner'
 
 interface RequestHeader {
   readonly name: string
@@ -80,6 +80,8 @@ export interface EndpointDefinition<
   readonly body?: Body
   /** Passes the body unparsed, for signature verification. */
   readonly isRaw?: boolean
+  /** What a raw body holds, for the reference; the handler parses it once its signature is verified. */
+  readonly signedBody?: z.ZodType
   /** If absent, only `lang` is allowed. */
   readonly query?: Query
   readonly parameters?: Parameters

@@ -109,7 +109,7 @@ export const buyingGuide = ({ siteUrl, services, currencies, languages, paymentM
     '',
     '### 3. Order status',
     '',
-    http({ method: 'GET', url: `${api}/orders/<orderNumber>`, headers: { 'X-Order-Token': '<accessToken>' } }),
+    http({ method: 'GET', url: `${api}/placed-orders/<orderNumber>`, headers: { 'X-Order-Token': '<accessToken>' } }),
     '',
     '`acceptance.acceptedAt` tells when the buyer accepted; `status` becomes `paid`. `documents` open with the same header.',
     '',

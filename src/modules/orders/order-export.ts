@@ -3,7 +3,9 @@ import { toCsv } from '@/core/csv'
 import { toMajor } from '@/core/money/arithmetic'
 import { plainAmount } from '@/core/money/format'
 import type { Minor } from '@/core/money/types'
+import { locales } from '@/lib/config/locales'
 import type { Handle } from '@/lib/db/sql'
+import { amount, currencyCode } from '@/lib/http/text'
 import { findExported, type ExportRow, type Position } from './order-export.repository'
 import { orderStatuses } from './schema'
 
@@ -50,6 +52,36 @@ const amountsOf = (row: ExportRow) => ({
 })
 
 const digitsOf = (row: ExportRow): 0 | 2 => (Number(row.digits) === 0 ? 0 : 2)
+
+const exportedOrderSchema = z
+  .strictObject({
+    orderNumber: z.string(),
+    orderDate: z.iso.datetime(),
+    status: z.enum(orderStatuses),
+    reference: z.string().nullable(),
+    metadata: z.record(z.string(), z.string()),
+    contact: z.strictObject({ name: z.string(), email: z.string(), company: z.string().optional(), vatId: z.string().optional() }),
+    country: z.string().nullable(),
+    currency: currencyCode,
+    subtotal: amount,
+    setupFees: amount,
+    discount: amount,
+    tax: amount,
+    total: amount,
+    dueNow: amount,
+    dueLater: amount,
+    paymentMethod: z.string(),
+    lang: z.enum(locales),
+    items: z.array(z.strictObject({ type: z.string(), id: z.string(), billing: z.string(), quantity: z.int().positive(), total: amount })),
+  })
+  .meta({ id: 'ExportedOrder' })
+
+export const exportedOrdersSchema = z
+  .strictObject({
+    orders: z.array(exportedOrderSchema),
+    next: z.string().nullable().meta({ description: '`after` of the next page; null on the last.' }),
+  })
+  .meta({ id: 'ExportedOrders' })
 
 /** Amounts in major units, as in the API. */
 const presentExported = (row: ExportRow) => {

@@ -7,11 +7,11 @@ import { refusal, type DomainError } from '@/lib/http/http-error'
 import { claimProvisioningJobs, closeProvisioningJob } from '@/modules/provisioning/provisioning.service'
 import { claimedJobsSchema, claimForm, closedJobSchema, closeForm, jobPath } from '@/modules/provisioning/schema'
 
-const signature = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
-  name,
-  required: true,
-  description: 'As Standard Webhooks signs a message, with PROVISIONING_SECRET.',
-}))
+/** `webhook-signature` is the credential of these calls. */
+const signedHeaders = [
+  { name: 'webhook-id', required: true, description: 'Any text that names the request; it is signed.' },
+  { name: 'webhook-timestamp', required: true, description: 'When it was signed, in Unix seconds.', example: '1764036000' },
+]
 
 /** P20: for the operator's own programs; disabled if no provisioning program is configured. */
 const readSigned = <Schema extends z.ZodType>(schema: Schema, body: string, headers: Headers): Result<z.output<Schema>, DomainError> => {
@@ -27,14 +27,15 @@ export const postClaim = defineEndpoint({
   path: '/provisioning-jobs/claim',
   operationId: 'claimProvisioningJobs',
   tag: 'Staff: provisioning',
-  credentials: 'provider',
-  summary: 'Claims jobs, oldest first, until their lease ends',
-  description: 'For programs that set up what was bought and poll for work. The body is signed: `max` jobs and `leaseSeconds`.',
-  isUndocumented: true,
+  credentials: 'provisioner',
+  summary: 'Claim provisioning jobs',
+  description:
+    'For programs that set up what was bought and poll for work: jobs, oldest first, that nobody else gets until `leaseUntil`. Of one subscription there is never more than one. 404 where the shop posts its jobs itself, or leaves them to staff.',
   limit: null,
   isRaw: true,
-  requestHeaders: signature,
+  requestHeaders: signedHeaders,
   body: z.string(),
+  signedBody: claimForm,
   response: claimedJobsSchema,
   refusals: [403, 404, 409],
   handler: async ({ context, body, headers }) => {
@@ -59,18 +60,18 @@ export const postClaim = defineEndpoint({
 export const postClose = defineEndpoint({
   method: 'post',
   path: '/provisioning-jobs/:id/close',
-  operationId: 'closeProvisioningJob',
+  operationId: 'closeClaimedJob',
   tag: 'Staff: provisioning',
-  credentials: 'provider',
-  summary: 'Closes a job as done or refused',
+  credentials: 'provisioner',
+  summary: 'Close a claimed job',
   description:
-    'Done with what is known of the service, or refused with a reason. The body is signed. Closing again with the same outcome succeeds; another outcome is a conflict.',
-  isUndocumented: true,
+    'Done with what is known of the service, or refused with a reason. Closing again with the same outcome succeeds; another outcome is 409 `job-closed`.',
   limit: null,
   isRaw: true,
-  requestHeaders: signature,
+  requestHeaders: signedHeaders,
   parameters: jobPath,
   body: z.string(),
+  signedBody: closeForm,
   response: closedJobSchema,
   refusals: [403, 404, 409],
   handler: async ({ context, parameters: { id }, body, headers }) => {

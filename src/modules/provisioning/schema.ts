@@ -5,8 +5,13 @@ import { requiredText } from '@/lib/http/text'
 import { accessSchema, factsSchema } from '@/lib/provisioning-report'
 
 export const claimForm = z.strictObject({
-  max: z.int().min(1).max(claimLimits.most).default(10),
-  leaseSeconds: z.int().min(claimLimits.leastLeaseSeconds).max(claimLimits.mostLeaseSeconds).default(300),
+  max: z.int().min(1).max(claimLimits.most).default(10).meta({ description: 'How many jobs at most.' }),
+  leaseSeconds: z
+    .int()
+    .min(claimLimits.leastLeaseSeconds)
+    .max(claimLimits.mostLeaseSeconds)
+    .default(300)
+    .meta({ description: 'How long nobody else gets them.' }),
 })
 
 export const claimedJobsSchema = z
@@ -15,18 +20,18 @@ export const claimedJobsSchema = z
       z.strictObject({
         id: z.string().meta({ description: 'Closes the job; the same for as long as it is the same job.' }),
         operation: z.enum(provisionOperations),
-        service: z.string(),
+        service: z.string().meta({ description: 'The same from set-up to end.' }),
         product: z.string(),
-        settings: z.record(z.string(), z.string()),
+        settings: z.record(z.string(), z.string()).meta({ description: 'Options of the buyer and the settings of the plan.' }),
         owner: z.string().meta({ description: 'E-mail address to invite; its owner sets the password.' }),
-        leaseUntil: z.iso.datetime(),
+        leaseUntil: z.iso.datetime().meta({ description: 'Then others may claim it, so close it before.' }),
       }),
     ),
   })
   .meta({ id: 'ClaimedJobs' })
 
 /** The signed body repeats the id, so that a response can't be replayed for another job. */
-const id = z.string()
+const id = z.string().meta({ description: '`id` of the claimed job, as in the path.' })
 
 export const closeForm = z.discriminatedUnion('status', [
   z.strictObject({ id, status: z.literal('done'), access: accessSchema.nullish(), facts: factsSchema.optional() }),
@@ -40,4 +45,9 @@ export const closedJobSchema = z
   })
   .meta({ id: 'ClosedJob' })
 
-export const jobPath = z.strictObject({ id: z.string().regex(/^[0-9a-f-]{36}:[0-9]{1,6}$/) })
+export const jobPath = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[0-9a-f-]{36}:[0-9]{1,6}$/)
+    .meta({ description: '`id` of the claimed job.' }),
+})

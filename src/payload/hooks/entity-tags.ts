@@ -14,6 +14,8 @@ import { requestLanguage } from '@/payload/http/error-response'
 /** Documents that programs and staff change at the same time. */
 const tagged: ReadonlySet<string> = new Set(['services', 'extensions', 'addons', 'transfer-prices', 'coupons', 'automatic-discounts'])
 
+export const hasEntityTag = (slug: string): boolean => tagged.has(slug)
+
 const tagOf = (updatedAt: string | Date): string => `"${new Date(updatedAt).getTime().toString(36)}"`
 
 /** Hooks also run for the reads and writes that a request causes. */
@@ -56,7 +58,7 @@ const requireMatch: CollectionBeforeValidateHook = async ({ collection, data, op
 export const entityTags: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((each) =>
-    tagged.has(each.slug)
+    hasEntityTag(each.slug)
       ? {
           ...each,
           hooks: {

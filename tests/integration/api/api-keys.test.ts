@@ -4,7 +4,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { apiScopeNames, type ApiScope } from '@/modules/auth/api-keys/scopes'
 import { calls } from '@/payload/endpoints'
 import { createApi, type Api, type ApiRequest } from './api-client'
+import { hostingItem } from './requests'
 import { orderData } from '../../support/order-data'
+import { cartOf, createBuyer, numberOf } from '../../support/orders/buyer'
+import { findOrder } from '../../support/orders/find-order'
 import { bootPayload } from '../../support/payload'
 
 const password = 'a-long-test-password'
@@ -355,5 +358,85 @@ describe('K15: a request with a key', () => {
     expect(JSON.stringify(docs)).not.toContain(secret)
     expect(JSON.stringify(lines)).toContain('API key rejected')
     expect(JSON.stringify(lines)).not.toContain(secret)
+  })
+})
+
+describe('K27: what else is tried with a key', () => {
+  it('K27: opens nothing when it is sent anywhere but in the Authorization header', async () => {
+    const { key, bearer } = await makeKey(['jobs:read'])
+    const tries: readonly (readonly [string, ApiRequest])[] = [
+      [`/provision-tasks?api_key=${key}&access_token=${key}`, {}],
+      ['/provision-tasks', { headers: { 'X-API-Key': key } }],
+      ['/provision-tasks', { headers: { Authorization: `Basic ${btoa(`${key}:`)}` } }],
+      ['/provision-tasks', { headers: { Authorization: `api-keys API-Key ${key}` } }],
+      ['/provision-tasks', { headers: { Authorization: `JWT ${key}` } }],
+      ['/provision-tasks', { cookies: { 'payload-token': key } }],
+      ['/provision-tasks', { headers: { 'X-Order-Token': key, 'Cart-Token': key } }],
+    ]
+    for (const [path, request] of tries) expect([401, 403], JSON.stringify(request)).toContain((await api('GET', path, request)).status)
+    expect((await api('GET', '/provision-tasks', { headers: bearer })).status).toBe(200)
+  })
+
+  it('K27: loses a scope that is taken away with the next request', async () => {
+    const { id, bearer } = await makeKey(['jobs:read', 'coupons:read'])
+    expect((await api('GET', '/coupons', { headers: bearer })).status).toBe(200)
+    await api('PATCH', `/api-keys/${id}`, { body: { scopes: ['jobs:read'] }, cookies: cookies['admin'] ?? {} })
+    expect((await api('GET', '/coupons', { headers: bearer })).status).toBe(403)
+    expect((await api('GET', '/provision-tasks', { headers: bearer })).status).toBe(200)
+  })
+
+  it('K27: reads nothing of another scope by depth, selection or condition', async () => {
+    const data = { email: 'hidden@keys.test', password, name: 'Hidden Harriet', locale: 'en' as const }
+    const { id: customer } = await payload.create({ collection: 'customers', data })
+    const { id } = await payload.create({ collection: 'orders', data: orderData({ customer }) })
+    const { bearer } = await makeKey(['orders:read'])
+    const ask = (query: string) => api('GET', `/orders${query}`, { headers: bearer })
+    for (const query of [`/${id}?depth=4`, `?where[id][equals]=${id}&depth=4&populate[customers][name]=true&select[customer]=true`]) {
+      const { status, text } = await ask(query)
+      expect([status, text.includes('Hidden Harriet'), text.includes(customer)], text).toEqual([200, false, true])
+    }
+    for (const condition of ['[customer.name][like]=Hidden', '[customer][contains][name][like]=Hidden', '[accessTokenHash][like]=token']) {
+      const { status, text } = await ask(`?where${condition}`)
+      expect(status, text).toBe(400)
+    }
+  })
+
+  it('K27: changes nothing by a method override when it may only read', async () => {
+    const { bearer } = await makeKey(['coupons:read'])
+    const { docs } = await payload.find({ collection: 'coupons', limit: 1, depth: 0 })
+    const path = `/coupons/${docs[0]?.id}`
+    for (const name of ['X-HTTP-Method-Override', 'X-Payload-HTTP-Method-Override', 'X-Method-Override'])
+      for (const method of ['DELETE', 'PATCH'])
+        await api('POST', path, { headers: { ...bearer, [name]: method }, body: { isActive: false, description: 'Taken over' } })
+    expect(await payload.findByID({ collection: 'coupons', id: docs[0]?.id ?? '', depth: 0 })).toEqual(docs[0])
+  })
+
+  it('K27: refunds once, however often the same request is sent', async () => {
+    const { id } = await findOrder(payload, numberOf(await createBuyer(api).orderAsShown(cartOf(hostingItem))))
+    await payload.update({ collection: 'orders', id, data: { status: 'paid' } })
+    const { bearer } = await makeKey(['orders:write'])
+    const body = { amount: 1.5, reason: 'The server was down', key: 'sent-again-1' }
+    const send = () => api('POST', `/orders/${id}/refund`, { headers: bearer, body })
+    const answers = [...(await Promise.all(Array.from({ length: 5 }, send))), await send()]
+    expect(answers.map(({ status, body: answer }) => [status, answer?.['amount']])).toEqual(answers.map(() => [200, 1.5]))
+    const { docs } = await payload.find({ collection: 'refunds', where: { order: { equals: id } }, depth: 0 })
+    expect(docs).toMatchObject([{ amount: 150, state: 'done' }])
+  })
+
+  it('K27: opens nothing while the database fails, and neither answer nor log has it', async () => {
+    const key = await makeKey(['jobs:read'])
+    const lines: unknown[] = []
+    for (const level of ['info', 'warn', 'error'] as const)
+      vi.spyOn(payload.logger, level).mockImplementation((...said: readonly unknown[]) => void lines.push(said))
+    const failing = vi.spyOn(payload.db.drizzle, 'execute').mockRejectedValue(new Error('the connection was lost'))
+    const answer = await api('GET', '/provision-tasks', { headers: key.bearer })
+    failing.mockRestore()
+    vi.restoreAllMocks()
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    const secret = key.key.slice(key.prefix.length)
+    expect(JSON.stringify(lines)).toContain('API key could not be verified')
+    expect(`${JSON.stringify(lines)}${answer.text}`).not.toContain(secret)
+    expect((await api('GET', '/provision-tasks', { headers: key.bearer })).status).toBe(200)
   })
 })

@@ -9,84 +9,138 @@ import { handleEndpoints, type Payload } from 'payload'
 import ts from 'typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { guarded } from '@/payload/http/guard-request'
+import { findOrder } from '../../support/orders/find-order'
 import { bootPayload } from '../../support/payload'
-import { createApi } from './api-client'
+import { createApi, type Api } from './api-client'
+import { openapiFetchProgram, heyApiProgram } from './generated-programs'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 /** The full lane installs the packages of bench. */
 const ofBench = createRequire(path.join(root, 'bench', 'package.json'))
+const load = async <Module>(name: string): Promise<Module> => (await import(pathToFileURL(ofBench.resolve(name)).href)) as Module
 
-interface Generator {
-  readonly default: (document: string) => Promise<unknown>
-  readonly astToString: (tree: unknown) => string
-}
 const folder = path.join(root, '.data', 'generated-client')
 const file = (name: string) => path.join(folder, name)
 
-/** What an integrator writes: a quote, then an order, then its state. */
-const program = `import type { Client } from 'openapi-fetch'
-import type { paths } from './schema.js'
-
-export const buy = async (client: Client<paths>, key: string) => {
-  const cart = { currency: 'EUR', items: [{ type: 'hosting' as const, id: 'shared-basic', billing: 'yearly' as const }] }
-  const quote = await client.POST('/api/pricing/quote', { body: cart })
-  if (quote.error) throw new Error(quote.error.error.code)
-  const order = (expectedTotal: number) =>
-    client.POST('/api/checkout', {
-      params: { header: { 'Idempotency-Key': key } },
-      body: {
-        contact: { email: 'ada@example.com', name: 'Ada Lovelace' },
-        billingAddress: { line1: '12 St James Square', city: 'London', postalCode: 'SW1Y 4JH', country: 'GB' },
-        paymentMethod: 'offline',
-        acceptTerms: true,
-        expectedTotal,
-        expectedCurrency: 'EUR',
-        cart,
-      },
-    })
-  const stale = await order(quote.data.breakdown.total + 1)
-  const fresh = stale.error && 'quote' in stale.error ? stale.error.quote.breakdown.total : null
-  if (fresh === null) throw new Error('no new quote')
-  const placed = await order(fresh)
-  if (placed.error) throw new Error(placed.error.error.code)
-  const { orderNumber, accessToken } = placed.data
-  const state = await client.GET('/api/placed-orders/{orderNumber}', {
-    params: { path: { orderNumber } },
-    headers: { 'X-Order-Token': accessToken },
-  })
-  const coupons = await client.GET('/api/coupons', { params: { query: { limit: 1 } } })
-  return { code: stale.error?.error.code, total: fresh, state: state.data?.status, forbidden: coupons.error?.error.code }
+interface Bought {
+  readonly code: string
+  readonly orderNumber: string
+  readonly state: string
 }
-`
+
+interface Managed {
+  readonly refunded: number
+  readonly price: number
+  readonly forbidden: string
+}
+
+/** What both programs export. */
+interface Program {
+  readonly buy: (client: unknown, key: string) => Promise<Bought>
+  readonly manage: (client: unknown, orderNumber: string, price: number) => Promise<Managed>
+}
+
+interface OpenedProgram extends Program {
+  /** A client with an API key, or without one. */
+  readonly clientWith: (key?: string) => unknown
+}
 
 let payload: Payload
+let api: Api
 let document: Record<string, unknown>
 beforeAll(async () => {
   ;({ payload } = await bootPayload())
-  document = (await createApi(payload)('GET', '/openapi.json')).body ?? {}
+  api = createApi(payload)
+  document = (await api('GET', '/openapi.json')).body ?? {}
+  fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
   fs.writeFileSync(file('openapi.json'), JSON.stringify(document))
 })
 
-describe('a client generated from the OpenAPI document', () => {
-  it('K19: compiles, quotes and orders', async () => {
-    const generator = (await import(pathToFileURL(ofBench.resolve('openapi-typescript')).href)) as Generator
+const baseUrl = 'http://localhost:3000'
+
+/** The shop's own router in this process; everything but the socket. */
+const fetchInProcess = (request: Request): Promise<Response> =>
+  guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)
+
+const typeFaults = (name: string): readonly string[] => {
+  const options = {
+    strict: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  }
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file(name)], options))
+    .map(({ file: at, messageText }) => `${path.basename(at?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
+}
+
+const generators: Readonly<Record<string, () => Promise<OpenedProgram>>> = {
+  'openapi-typescript': async () => {
+    const generator = await load<{ default: (document: string) => Promise<unknown>; astToString: (tree: unknown) => string }>(
+      'openapi-typescript',
+    )
     fs.writeFileSync(file('schema.d.ts'), generator.astToString(await generator.default(JSON.stringify(document))))
-    fs.writeFileSync(file('buy.ts'), program)
-    const options = {
-      strict: true,
-      noEmit: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      types: [],
+    fs.writeFileSync(file('with-openapi-fetch.ts'), openapiFetchProgram)
+    expect(typeFaults('with-openapi-fetch.ts')).toEqual([])
+    const program = (await import(pathToFileURL(file('with-openapi-fetch.ts')).href)) as Program
+    const clientWith = (key?: string) =>
+      createClient({ baseUrl, fetch: fetchInProcess, ...(key && { headers: { Authorization: `Bearer ${key}` } }) })
+    return { ...program, clientWith }
+  },
+  '@hey-api/openapi-ts': async () => {
+    const generator = await load<{ createClient: (options: object) => Promise<unknown> }>('@hey-api/openapi-ts')
+    await generator.createClient({
+      input: file('openapi.json'),
+      output: file('sdk'),
+      plugins: ['@hey-api/client-fetch', '@hey-api/sdk', '@hey-api/typescript'],
+      logs: { level: 'silent' },
+    })
+    fs.writeFileSync(file('with-sdk.ts'), heyApiProgram)
+    expect(typeFaults('with-sdk.ts')).toEqual([])
+    const program = (await import(pathToFileURL(file('with-sdk.ts')).href)) as Program & {
+      readonly open: (baseUrl: string, fetch: unknown, key?: string) => unknown
     }
-    const faults = ts.getPreEmitDiagnostics(ts.createProgram([file('buy.ts')], options))
-    expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
-    const { buy } = (await import(pathToFileURL(file('buy.ts')).href)) as { buy: (client: unknown, key: string) => Promise<unknown> }
-    const fetch = (request: Request) => guarded((each) => handleEndpoints({ config: payload.config, request: each }))(request)
-    const bought = await buy(createClient({ baseUrl: 'http://localhost:3000', fetch }), 'generated-client')
-    expect(bought).toEqual({ code: 'quote-changed', total: expect.any(Number) as number, state: 'pending', forbidden: 'not-signed-in' })
+    return { ...program, clientWith: (key) => program.open(baseUrl, fetchInProcess, key) }
+  },
+}
+
+/** A key that may see and refund orders and change prices, and nothing else. */
+const makeKey = async (email: string): Promise<string> => {
+  const login = { email, password: 'a-long-test-password' }
+  await payload.create({ collection: 'users', data: { ...login, name: 'Programs', role: 'admin' } })
+  const { cookies } = await api('POST', '/users/login', { body: login })
+  const scopes = ['orders:read', 'orders:write', 'catalog:read', 'catalog:write']
+  const { body } = await api('POST', '/api-keys', { cookies, body: { name: 'Programs', scopes } })
+  return (body?.['doc'] as { readonly key: string }).key
+}
+
+const monthlyPrice = async (): Promise<unknown> => {
+  const { body } = await api('GET', '/catalog/services?currency=USD')
+  const services = body?.['services'] as { readonly id: string; readonly pricing: Record<string, { readonly price: number }> }[]
+  return services.find(({ id }) => id === 'shared-basic')?.pricing['monthly']?.price
+}
+
+describe('clients generated from the OpenAPI document', () => {
+  it.each([
+    ['openapi-typescript', 6.49],
+    ['@hey-api/openapi-ts', 6.79],
+  ])('K26: %s makes one that compiles, buys, refunds and changes a price', { timeout: 120_000 }, async (name, price) => {
+    const program = await generators[name]?.()
+    if (!program) throw new Error(`No generator ${name}`)
+    const { code, orderNumber, state } = await program.buy(program.clientWith(), `generated-${price}`)
+    expect({ code, state }).toEqual({ code: 'quote-changed', state: 'pending' })
+    const { id } = await findOrder(payload, orderNumber)
+    await payload.update({ collection: 'orders', id, data: { status: 'paid' } })
+
+    const managed = await program.manage(program.clientWith(await makeKey(`programs-${price}@staff.test`)), orderNumber, price)
+    expect(managed).toEqual({ refunded: 1.5, price, forbidden: 'forbidden' })
+    const { docs } = await payload.find({ collection: 'refunds', where: { order: { equals: id } }, depth: 0 })
+    expect(docs).toMatchObject([{ amount: 150 }])
+    await expect.poll(monthlyPrice).toBe(price)
+    await expect(program.manage(program.clientWith(), orderNumber, price)).rejects.toThrow('forbidden')
   })
 
   it('K19: redocly finds no error in the document', async () => {

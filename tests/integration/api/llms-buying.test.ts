@@ -4,8 +4,8 @@ import { acceptOrder } from '@/modules/checkout/acceptance'
 import { findOrderByNumber } from '@/modules/orders/orders.repository'
 import { openPaymentPage } from '@/modules/payments/payments.service'
 import { chooseOutcome } from '@/modules/payments/sandbox/sandbox.service'
+import { examplesIn, fillExample, parseExample } from '../../support/llms-examples'
 import { openSandboxShop } from '../payments/payment-shop'
-import type { ApiAnswer } from './api-client'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
@@ -13,43 +13,11 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 const { payload, shop } = await openSandboxShop()
 const { GET: llms } = await import('@/app/llms.txt/route')
 
-interface Example {
-  readonly method: string
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly text: string | undefined
-}
-
-const examplesIn = (document: string): readonly string[] =>
-  [...document.matchAll(/```http\n([\s\S]*?)\n```/g)].map(([, text]) => text ?? '')
-
-const parse = (example: string): Example => {
-  const [head = '', ...rest] = example.split('\n\n')
-  const [line = '', ...fields] = head.split('\n')
-  const [method = '', url = ''] = line.split(' ')
-  const headers = Object.fromEntries(fields.map((field) => field.split(': ') as [string, string]))
-  return { method, url, headers, text: rest.length === 0 ? undefined : rest.join('\n\n') }
-}
-
-const at = (answer: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), answer)
-
-/** As the document says: values in angle brackets come from the answers before. */
-const filled = (example: string, answers: readonly ApiAnswer[]): string =>
-  example.replaceAll(/<([^<>]+)>/g, (_match, name: string) => {
-    if (name === 'random UUID') return crypto.randomUUID()
-    const value = answers.map(({ body }) => at(body, name)).findLast((each) => each !== undefined)
-    if (value === undefined) throw new Error(`Nothing answered ${name}`)
-    return String(value)
-  })
-
 it('buys by the examples of llms.txt alone, up to the page of the buyer', async () => {
   const document = await (await llms()).text()
-  const answers: ApiAnswer[] = []
+  const answers: Record<string, unknown>[] = []
   for (const example of examplesIn(document)) {
-    const { method, url, headers, text } = parse(filled(example, answers))
+    const { method, url, headers, text } = parseExample(fillExample(example, answers))
     const path = url.replace('http://localhost:3000/api', '')
     const answer = await shop.api(method, path, { headers, ...(text === undefined ? {} : { text }) })
     expect([example, answer.status, answer.text.slice(0, 300)]).toEqual([
@@ -57,10 +25,10 @@ it('buys by the examples of llms.txt alone, up to the page of the buyer', async 
       method === 'POST' && path === '/checkout' ? 201 : 200,
       expect.any(String),
     ])
-    answers.push(answer)
+    answers.push(answer.body ?? {})
   }
   expect(answers).toHaveLength(5)
-  const status = answers.at(-1)?.body
+  const status = answers.at(-1)
   expect(status).toMatchObject({ status: 'pending', acceptance: { acceptedAt: null }, reference: 'your-own-name-of-the-order' })
 
   const context = createContext(payload, 'en')
@@ -73,7 +41,7 @@ it('buys by the examples of llms.txt alone, up to the page of the buyer', async 
   const page = await openPaymentPage(context, await find())
   if (!page.ok) throw new Error(page.error)
   await chooseOutcome(context, page.value.id, 'paid')
-  const last = parse(filled(examplesIn(document).at(-1) ?? '', answers))
+  const last = parseExample(fillExample(examplesIn(document).at(-1) ?? '', answers))
   const again = await shop.api('GET', last.url.replace('http://localhost:3000/api', ''), { headers: last.headers })
   expect(again.body).toMatchObject({ status: 'paid' })
 })

@@ -4,7 +4,7 @@ import { apiScopeNames } from '@/modules/auth/api-keys/scopes'
 import { calls } from '@/payload/endpoints'
 import { createOpenApiDocument } from '@/payload/http/openapi/document'
 import { propertyTexts } from '@/payload/http/openapi/property-texts'
-import { createContract, operationsIn, type Operation, type OpenApiDocument } from '../../support/openapi/contract'
+import { createContract, escaped, operationsIn, type Operation, type OpenApiDocument } from '../../support/openapi/contract'
 import { bootPayload } from '../../support/payload'
 
 let document: OpenApiDocument
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Json = Readonly<Record<string, unknown>>
 
-const isStaff = ({ security }: Operation): boolean => 'apiKey' in (security[0] ?? {})
+type Content = NonNullable<Operation['requestBody']>['content']
 
 /** Every object in the document, with its path. */
 const objectsIn = function* (value: unknown, path = ''): Generator<readonly [string, Json]> {
@@ -89,28 +89,37 @@ describe('K19: the OpenAPI document', () => {
     expect(stale).toEqual([])
   })
 
-  it('has a valid example of every call but those of staff', () => {
+  it('K25: has a valid example of every request, answer and webhook', () => {
     const contract = createContract(document)
     const missing: string[] = []
     const faults: string[] = []
-    for (const [template, method, operation] of operationsIn(document)) {
-      const at = `/paths/${encodeURIComponent(template.replaceAll('/', '~1'))}/${method}`
-      const answers = Object.entries(operation.responses).filter(
-        ([status, each]) => /^2/.test(status) && 'content' in each && each.content?.['application/json'],
-      )
-      const examples = answers.flatMap(([status, each]): (readonly [string, unknown])[] => {
-        const example = 'content' in each ? each.content?.['application/json']?.example : undefined
-        return example === undefined ? [] : [[`${at}/responses/${status}/content/application~1json/schema`, example] as const]
-      })
-      if (examples.length === 0 && answers.length > 0 && !isStaff(operation) && operation.operationId !== 'getOpenApiDocument')
-        missing.push(operation.operationId)
-      const sent = operation.requestBody?.content['application/json']
-      if (sent && sent.example === undefined && !isStaff(operation) && sent.schema['type'] !== 'string')
-        missing.push(`${operation.operationId} (request)`)
-      if (sent?.example !== undefined) examples.push([`${at}/requestBody/content/application~1json/schema`, sent.example])
-      for (const [pointer, example] of examples)
-        faults.push(...contract.faultsAt(pointer, example).map((fault) => `${operation.operationId}: ${fault}`))
+    const check = (name: string, pointer: string, content: Content | undefined) => {
+      for (const [mediaType, { schema, example }] of Object.entries(content ?? {})) {
+        // Signed by a payment provider, or streamed beside JSON.
+        if (schema['type'] === 'string' ? name.endsWith('(request)') : mediaType !== 'application/json') continue
+        if (example === undefined) missing.push(name)
+        else
+          faults.push(...contract.faultsAt(`${pointer}/content/${escaped(mediaType)}/schema`, example).map((fault) => `${name}: ${fault}`))
+      }
     }
-    expect({ missing, faults }).toEqual({ missing: [], faults: [] })
+    for (const [place, group] of Object.entries({ paths: document.paths, webhooks: document.webhooks })) {
+      for (const [template, method, { operationId, requestBody, responses }] of operationsIn({ paths: group })) {
+        const at = `/${place}/${escaped(template)}/${method}`
+        check(`${operationId} (request)`, `${at}/requestBody`, requestBody?.content)
+        const successes = Object.entries(responses).flatMap(([status, response]) =>
+          /^2/.test(status) && 'content' in response && response.content ? [[status, response.content] as const] : [],
+        )
+        const shown = successes.filter(([, each]) => Object.values(each).some(({ example }) => example !== undefined))
+        for (const [status, each] of shown.length > 0 ? shown : successes) check(operationId, `${at}/responses/${status}`, each)
+      }
+    }
+    expect({ missing: [...new Set(missing)], faults }).toEqual({ missing: [], faults: [] })
+  })
+
+  it('K25: says how provisioning programs sign', () => {
+    const claim = document.paths['/api/provisioning-jobs/claim']?.['post']
+    expect(claim?.security).toEqual([{ provisioningSignature: [] }])
+    expect(claim?.parameters?.map(({ name }) => name)).toEqual(expect.arrayContaining(['webhook-id', 'webhook-timestamp']))
+    expect(document.components.securitySchemes['provisioningSignature']).toMatchObject({ in: 'header', name: 'webhook-signature' })
   })
 })

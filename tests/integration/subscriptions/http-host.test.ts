@@ -95,6 +95,28 @@ describe('a program that claims jobs', () => {
     expect((await post('claim', { max: 1000 })).status).toBe(400)
   })
 
+  it('P24: takes no message that is too old, of the future, or signed for another text, nor one for another job', async () => {
+    const claiming = { max: 1, leaseSeconds: 60 }
+    const sign = (seconds: number, body: unknown = claiming) =>
+      signMessage({ url: '', eventId: randomUUID(), body, at: Date.now() + seconds * 1000, secrets: [hostSecret] })
+    const send = (path: string, { headers }: ReturnType<typeof sign>, body: unknown) =>
+      api('POST', `/provisioning-jobs/${path}`, { text: JSON.stringify(body), headers })
+    expect((await send('claim', sign(-301), claiming)).status).toBe(403)
+    expect((await send('claim', sign(301), claiming)).status).toBe(403)
+    expect((await send('claim', sign(0), { ...claiming, max: 2 })).status).toBe(403)
+    const { headers } = sign(0)
+    const later = { ...headers, 'webhook-timestamp': String(Number(headers['webhook-timestamp']) + 60) }
+    expect((await api('POST', '/provisioning-jobs/claim', { text: JSON.stringify(claiming), headers: later })).status).toBe(403)
+    await shop.buy('replayed', monthly)
+    await shop.buy('other', monthly)
+    const [job, other] = (await claim()).slice(-2)
+    const done = { id: job?.id, status: 'done', access }
+    const captured = sign(0, done)
+    expect((await send(`${job?.id}/close`, captured, done)).body).toEqual({ closed: true, repeated: false })
+    expect((await send(`${job?.id}/close`, captured, done)).body).toEqual({ closed: true, repeated: true })
+    expect((await send(`${other?.id}/close`, captured, done)).status).toBe(400)
+  })
+
   it('P22: a refusal is mailed to the staff with its reason, and the job runs again under another id', async () => {
     await shop.buy('refused', monthly)
     const { id } = await shop.subscriptionOf('refused')

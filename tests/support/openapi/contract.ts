@@ -1,8 +1,6 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { ApiAnswer, ApiRequest } from '../../integration/api/api-client'
+import type { ApiAnswer } from '../../integration/api/api-client'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -25,25 +23,27 @@ export interface Operation {
 export interface OpenApiDocument {
   readonly info: { readonly description: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly webhooks: Json
+  readonly webhooks: OpenApiDocument['paths']
   readonly tags: readonly { readonly name: string }[]
   readonly components: {
     readonly schemas: Readonly<Record<string, Json>>
     readonly responses: Readonly<Record<string, DocumentedResponse>>
     readonly parameters: Readonly<Record<string, Json>>
+    readonly securitySchemes: Readonly<Record<string, Json>>
   }
 }
 
 const methods: ReadonlySet<string> = new Set(['get', 'post', 'patch', 'delete'])
 
-export const operationsIn = ({ paths }: OpenApiDocument): readonly (readonly [string, string, Operation])[] =>
+export const operationsIn = ({ paths }: Pick<OpenApiDocument, 'paths'>): readonly (readonly [string, string, Operation])[] =>
   Object.entries(paths).flatMap(([template, operations]) =>
     Object.entries(operations)
       .filter(([method]) => methods.has(method))
       .map(([method, operation]) => [template, method, operation] as const),
   )
 
-const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
+/** Part of a JSON pointer in a URL. */
+export const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 
 /** Says what is wrong with a value or an answer, by the document alone. */
 export const createContract = (document: OpenApiDocument) => {
@@ -99,31 +99,4 @@ export const createContract = (document: OpenApiDocument) => {
       ]
     },
   }
-}
-
-const file = path.join(import.meta.dirname, '../../../src/payload/http/openapi/examples.json')
-
-const secrets: Readonly<Record<string, string>> = {
-  accessToken: 'Qm9vKz3tYw1xVh5nPd7sLr2e',
-  secret: 'JBSWY3DPEHPK3PXP',
-  uri: 'otpauth://totp/Hostfront:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Hostfront',
-  challenge: 'c29tZS1jaGFsbGVuZ2U',
-}
-
-/** Lists of two rows show as much as lists of two hundred. */
-const shorten = (value: unknown, name = ''): unknown => {
-  if (typeof value === 'string' && secrets[name] !== undefined) return secrets[name]
-  if (name === 'recoveryCodes' && Array.isArray(value)) return value.map((_code, index) => `abcd-efg${index}`)
-  if (Array.isArray(value)) return value.slice(0, 2).map((each) => shorten(each))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shorten(each, key)]))
-}
-
-/** With `UPDATE_API_EXAMPLES=1`, keeps real answers as the examples of the document. */
-export const recordExample = (operationId: string, request: ApiRequest, { status, body }: ApiAnswer): void => {
-  if (process.env['UPDATE_API_EXAMPLES'] === undefined || operationId === 'getOpenApiDocument') return
-  const known = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>
-  known[operationId] = { ...(request.body === undefined ? {} : { request: request.body }), status, response: shorten(body) }
-  const sorted = Object.fromEntries(Object.entries(known).sort(([left], [right]) => (left < right ? -1 : 1)))
-  fs.writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }

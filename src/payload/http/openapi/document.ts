@@ -7,7 +7,7 @@ import { errorCodes } from '@/lib/http/error-codes'
 import { errorSchema } from '@/lib/http/error-schema'
 import { type EndpointDefinition, answer, defineEndpoint } from '@/lib/http/endpoint'
 import { rateLimitOf } from '@/lib/http/rate-limit'
-import { webhookEvents, webhookEventTypes } from '@/modules/webhooks/schema'
+import { webhookEvents, webhookEventTypes, type WebhookEventType } from '@/modules/webhooks/schema'
 import type { SanitizedConfig } from 'payload'
 import { Components, type Json } from './components'
 import { exampleOf } from './examples'
@@ -62,7 +62,10 @@ const headers: Json = {
   'Retry-After': { description: 'Seconds to wait before the next try.', schema: { type: 'integer', minimum: 1 }, example: 5 },
   RateLimit: text('Requests that are left (`r`) until the window ends in `t` seconds.', '"cart";r=1199;t=42'),
   'RateLimit-Policy': text('Requests (`q`) per window of `w` seconds.', '"cart";q=1200;w=60'),
-  ETag: text('Send it as `If-None-Match`: an unchanged answer is an empty 304.', '"iNHzSxbWWo2NzHc7QqP0rSGHj8c"'),
+  ETag: text(
+    'Version of the answer. With a read, `If-None-Match` answers an empty 304 while it is unchanged; with a change of staff, `If-Match` answers 412 once it is not.',
+    '"iNHzSxbWWo2NzHc7QqP0rSGHj8c"',
+  ),
   'Set-Cookie': text('Cookies of a browser: the cart, the customer’s session or the orders.', 'cart=…; Path=/; HttpOnly; SameSite=Lax'),
   'Cart-Token': text('The token of a cart that was just created, for clients without cookies.', 'Zr8nY2mB0Qw4u7x1'),
   Location: text('Path of what was created.', '/api/placed-orders/ORD-MABCDEF0-A1B2C3'),
@@ -79,6 +82,7 @@ const meanings: Readonly<Record<number, string>> = {
   404: 'There is no such object, or the caller may not see it.',
   409: 'In conflict with the current state.',
   410: 'The link or step has expired.',
+  412: 'The document has another version than `If-Match` names.',
   413: 'The body is larger than 64 KiB.',
   415: 'The body is not `application/json`.',
   422: 'Understood, but not possible.',
@@ -100,7 +104,11 @@ const meaningOf = (status: number): string => {
 
 const errorResponseOf = (status: number, schemas: readonly Json[]): Json => ({
   description: meaningOf(status),
-  headers: { ...everyHeader, ...(status === 429 || status === 503 ? { 'Retry-After': header('Retry-After') } : {}) },
+  headers: {
+    ...everyHeader,
+    ...(status === 429 || status === 503 ? { 'Retry-After': header('Retry-After') } : {}),
+    ...(status === 412 ? { ETag: header('ETag') } : {}),
+  },
   ...content(schemas.length === 1 ? (schemas[0] ?? {}) : { anyOf: schemas }),
 })
 
@@ -167,9 +175,12 @@ const limitText = ({ limit }: EndpointDefinition): string | undefined => {
   return points === 0 ? undefined : `Rate limit: ${points} requests a minute for each client address (\`${limit}\`).`
 }
 
+const signedText: Json = { type: 'string', description: 'The raw body that was signed.' }
+
 const operationOf = (definition: EndpointDefinition, components: Components): Json => {
-  const { operationId, summary, tag, credentials, body, isRaw } = definition
+  const { operationId, summary, tag, credentials, body, isRaw, signedBody } = definition
   const example = exampleOf(operationId)
+  const sent = signedBody ?? (isRaw ? undefined : body)
   return {
     operationId,
     summary,
@@ -186,9 +197,7 @@ const operationOf = (definition: EndpointDefinition, components: Components): Js
       ? {
           requestBody: {
             required: true,
-            ...(isRaw
-              ? { content: { 'application/json': { schema: { type: 'string', description: 'The raw body that was signed.' } } } }
-              : content(components.add(body, 'input'), example?.request)),
+            ...content(sent === undefined ? signedText : components.add(sent, 'input'), example?.request),
           },
         }
       : {}),
@@ -202,6 +211,10 @@ const webhookHeaders = [
   ['webhook-signature', 'Standard Webhooks: `v1,` and HMAC-SHA256 in base64, one for each valid secret, separated by spaces.'],
 ] as const
 
+/** Names the receiver of an event in generated servers, and its example. */
+export const receiverOf = (type: WebhookEventType): string =>
+  `receive${type.replace(/(?:^|[._])(\w)/g, (_match, letter: string) => letter.toUpperCase())}`
+
 /** W1: outgoing webhooks by event name. */
 const webhooksIn = (components: Components): Json =>
   Object.fromEntries(
@@ -211,7 +224,7 @@ const webhooksIn = (components: Components): Json =>
         post: {
           summary: type,
           description: webhookEvents[type].meta()?.description ?? type,
-          operationId: `receive${type.replace(/(?:^|[._])(\w)/g, (_match, letter: string) => letter.toUpperCase())}`,
+          operationId: receiverOf(type),
           tags: ['Staff: webhooks'],
           security: [],
           parameters: webhookHeaders.map(([name, about]) => ({
@@ -221,7 +234,7 @@ const webhooksIn = (components: Components): Json =>
             description: about,
             schema: { type: 'string' },
           })),
-          requestBody: { required: true, ...content(components.add(webhookEvents[type], 'output')) },
+          requestBody: { required: true, ...content(components.add(webhookEvents[type], 'output'), exampleOf(receiverOf(type))?.request) },
           responses: {
             '2XX': { description: 'Received.' },
             410: { description: 'Switches the endpoint off.' },

@@ -3,8 +3,9 @@ import examples from './examples.json' with { type: 'json' }
 interface Example {
   readonly request?: unknown
   readonly status: number
-  readonly response: unknown
+  /** Absent from what receivers of webhooks answer, which has no body. */
+  readonly response?: unknown
 }
 
-/** A real answer, recorded by the contract tests, or one written by hand; a test validates each. */
+/** A real request and its answer, recorded by the contract tests, or one written by hand; a test validates each. */
 export const exampleOf = (operationId: string): Example | undefined => (examples as Readonly<Record<string, Example>>)[operationId]

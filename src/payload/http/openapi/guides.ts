@@ -22,6 +22,7 @@ Staff calls need an API key.`,
 | Cart token | \`Cart-Token\`, or the cookie \`cart\` | The cart of one visitor. \`Cart-Token: new\` with the first change creates one and answers its token. |
 | Order token | \`X-Order-Token\`, or \`Authorization: Bearer …\`, or the cookie \`orders\` | One order. The checkout answers it as \`accessToken\`. |
 | Customer session | the session cookie | What a customer has. \`POST /api/account/login\` sets it. |
+| Signature | \`webhook-signature\` | Programs that set up what was bought. They sign as webhooks are signed, with the shop’s \`PROVISIONING_SECRET\`. |
 
 **Cookies need an Origin.** A request that changes something and carries a cookie must come from the shop’s own pages: it needs \`Origin\` with the address of the shop, or \`Sec-Fetch-Site: same-origin\`. Without one the answer is 403 \`forbidden-origin\`. Programs avoid this with \`Cart-Token\`, an order token or an API key and without a cookie. A foreign \`Origin\` is always refused.
 
@@ -81,6 +82,8 @@ Catalogue answers may be cached for two seconds and carry an \`ETag\`: send it a
 - The same key with another body is 409 \`idempotency-mismatch\`.
 - A refused request does not use its key up: correct the body and send it with the same key, or a new one.
 - A key lives as long as its order. Clients that send \`cart\` share one set of keys, so make them random.
+
+\`If-Match\` with the \`ETag\` of a document changes the version that you read, or answers 412 \`precondition-failed\`.
 
 Staff refunds take a \`key\` in their body that works the same way. Other calls have no key; before you repeat one whose answer got lost, read the object.`,
   },

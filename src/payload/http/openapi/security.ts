@@ -30,6 +30,13 @@ export const securitySchemes = {
     name: 'X-Order-Token',
     description: 'The `accessToken` of one order; also as `Authorization: Bearer`.',
   },
+  provisioningSignature: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'webhook-signature',
+    description:
+      'A signature as [Standard Webhooks](https://www.standardwebhooks.com/) defines it, for programs that set up what was bought: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is `PROVISIONING_SECRET` without `whsec_`, decoded from base64. It is valid for five minutes.',
+  },
   ordersCookie: { type: 'apiKey', in: 'cookie', name: 'orders', description: 'The orders that this browser has placed.' },
 } as const
 
@@ -39,6 +46,7 @@ type Requirement = Partial<Record<keyof typeof securitySchemes, readonly string[
 export const securityOf: Readonly<Record<Credentials, readonly Requirement[]>> = {
   none: [],
   provider: [],
+  provisioner: [{ provisioningSignature: [] }],
   cart: [{}, { cartToken: [] }, { cartCookie: [] }, { customerSession: [] }],
   customer: [{ customerSession: [] }],
   order: [{ orderToken: [] }, { ordersCookie: [] }, { customerSession: [] }],

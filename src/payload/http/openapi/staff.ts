@@ -2,8 +2,12 @@ import { configToJSONSchema, type SanitizedCollectionConfig, type SanitizedConfi
 import { z } from 'zod'
 import { locales } from '@/lib/config/locales'
 import type { ApiTag } from '@/lib/http/api-tags'
+import { amount } from '@/lib/http/text'
 import type { ApiScope } from '@/modules/auth/api-keys/scopes'
+import { exportedOrdersSchema } from '@/modules/orders/order-export'
+import { orderStatuses } from '@/modules/orders/schema'
 import { nobody } from '@/payload/access/rules'
+import { hasEntityTag } from '@/payload/hooks/entity-tags'
 import { refundSchema } from '@/payload/admin/payments/refund-order'
 import { closeTaskSchema } from '@/payload/admin/provisioning/close-task-call'
 import { changeSubscriptionSchema } from '@/payload/admin/subscriptions/change-call'
@@ -81,7 +85,9 @@ interface StaffCall {
   readonly scope: ApiScope
   readonly body?: z.ZodType
   readonly query?: readonly Json[]
-  readonly response: z.ZodType | { readonly mediaType: string }
+  readonly response?: z.ZodType
+  /** The answer as a file, instead of JSON or if the query asks for it. */
+  readonly mediaType?: string
   readonly statuses: readonly number[]
 }
 
@@ -90,7 +96,17 @@ const month = (name: string, description: string): Json => ({
   ...{ schema: { type: 'string', pattern: '^\\d{4}-\\d{2}$' }, example: '2026-01' },
 })
 
+const day = (name: string, description: string): Json => ({
+  ...{ name, in: 'query', description },
+  ...{ schema: { type: 'string', format: 'date' }, example: '2026-01-31' },
+})
+
 const queued = z.strictObject({ queued: z.int().meta({ description: 'How many messages will be sent.' }) })
+
+const refunded = z.strictObject({
+  amount: amount.meta({ description: 'What was refunded, in major units.' }),
+  status: z.enum(orderStatuses).meta({ description: 'Status of the order now.' }),
+})
 
 /** Calls of our own beside Payload's; one that a collection does not have is left out. */
 const staffCalls: readonly StaffCall[] = [
@@ -104,12 +120,23 @@ const staffCalls: readonly StaffCall[] = [
       scope: 'orders:write',
     },
     description: '`amount` is a decimal in major units; without it everything that is left is refunded. The same `key` refunds once.',
-    ...{ body: refundSchema, response: z.looseObject({}), statuses: [400, 404, 422, 502] },
+    ...{ body: refundSchema, response: refunded, statuses: [400, 404, 422, 502] },
   },
   {
     ...{ slug: 'orders', method: 'get', path: '/export', operationId: 'exportOrders', summary: 'Export orders', scope: 'orders:read' },
-    query: [month('from', 'First month.'), month('to', 'Last month.')],
-    ...{ response: { mediaType: 'text/csv' }, statuses: [400] },
+    description:
+      'Oldest first. JSON comes by pages: `next` of one is `after` of the following, null on the last. CSV is everything at once.',
+    query: [
+      { name: 'format', in: 'query', description: 'Defaults to `json`.', schema: { type: 'string', enum: ['json', 'csv'] } },
+      ...[day('from', 'First day, UTC.'), day('to', 'Last day, UTC.')],
+      { name: 'status', in: 'query', description: 'Only orders with it.', schema: { type: 'string', enum: [...orderStatuses] } },
+      { name: 'after', in: 'query', description: '`next` of the page before.', schema: { type: 'string' } },
+      {
+        ...{ name: 'limit', in: 'query', description: 'Orders on a page of JSON. Defaults to 50.' },
+        schema: { type: 'integer', minimum: 1, maximum: 200 },
+      },
+    ],
+    ...{ response: exportedOrdersSchema, mediaType: 'text/csv', statuses: [400] },
   },
   {
     ...{ slug: 'refunds', method: 'post', path: '/:id/close', operationId: 'closeRefund', summary: 'Close a bank transfer refund' },
@@ -125,7 +152,7 @@ const staffCalls: readonly StaffCall[] = [
       },
       ...[month('from', 'First month.'), month('to', 'Last month.')],
     ],
-    ...{ scope: 'invoices:read', response: { mediaType: 'text/csv' }, statuses: [400] },
+    ...{ scope: 'invoices:read', mediaType: 'text/csv', statuses: [400] },
   },
   {
     ...{
@@ -206,6 +233,14 @@ const reference: Json = {
   ],
 }
 
+/** Payload says that a field may be null, and leaves null out of its options. */
+const withNull = (schema: Json): Json => {
+  const { type, enum: options } = schema
+  return Array.isArray(type) && type.includes('null') && Array.isArray(options) && !options.includes(null)
+    ? { ...schema, enum: [...(options as readonly unknown[]), null] }
+    : schema
+}
+
 /** References to other collections become their id or their document. */
 const simple = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(simple)
@@ -217,11 +252,8 @@ const simple = (schema: unknown): unknown => {
     const isNullable = choices.some(({ type }) => type === 'null' || (Array.isArray(type) && type.includes('null')))
     return isNullable ? { ...rest, anyOf: [...(reference['anyOf'] as readonly Json[]), { type: 'null' }] } : { ...rest, ...reference }
   }
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => key !== 'tsType')
-      .map(([key, each]) => [key, simple(each)]),
-  )
+  const entries = Object.entries(schema).filter(([key]) => key !== 'tsType')
+  return withNull(Object.fromEntries(entries.map(([key, each]) => [key, simple(each)])))
 }
 
 const isAmount = (field: Field): boolean => JSON.stringify(('admin' in field && field.admin) || {}).includes('#AmountField')
@@ -303,10 +335,10 @@ const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` }
 
 const json = (schema: Json, example?: unknown): Json => ({ 'application/json': { schema, ...(example === undefined ? {} : { example }) } })
 
-const success = (schema: Json, operationId?: string): Json => ({
+const success = (schema: Json, operationId: string, hasTag = false): Json => ({
   description: 'Done.',
-  headers: { 'X-Request-Id': header('X-Request-Id') },
-  content: json(schema, operationId === undefined ? undefined : exampleOf(operationId)?.response),
+  headers: { 'X-Request-Id': header('X-Request-Id'), ...(hasTag && { ETag: header('ETag') }) },
+  content: json(schema, exampleOf(operationId)?.response),
 })
 
 const failures = (statuses: readonly number[]): Json =>
@@ -368,6 +400,10 @@ export const staffComponents = (): { readonly parameters: Json; readonly statuse
       description: 'How deep references are resolved: 0 answers ids. Defaults to 1.',
       schema: { type: 'integer', minimum: 0, maximum: 4 },
     },
+    ifMatch: {
+      ...{ name: 'If-Match', in: 'header', schema: { type: 'string' } },
+      description: '`ETag` of the document as you read it: 412 if somebody has changed it since.',
+    },
     locale: {
       name: 'locale',
       in: 'query',
@@ -375,7 +411,7 @@ export const staffComponents = (): { readonly parameters: Json; readonly statuse
       schema: { type: 'string', enum: [...locales, 'all'] },
     },
   },
-  statuses: [400, 401, 403, 404, 409, 422, 429, 500, 502, 503],
+  statuses: [400, 401, 403, 404, 409, 412, 422, 429, 500, 502, 503],
   errorSchema: staffError,
 })
 
@@ -389,6 +425,7 @@ const operationsOf = (
   const { output, input } = shapesOf(collection, definition)
   const document = components.put(name, { ...output, ...(about ? { description: about } : {}) })
   const common = { tags: [tag], ...(about ? { description: about } : {}) }
+  const hasTag = hasEntityTag(slug)
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a'
   const plural = noun.replace(/( or |$)/g, (_match, rest: string) => `s${rest}`)
   const listId = `list${name}s`.replace(/ys$/, 'ies')
@@ -407,11 +444,12 @@ const operationsOf = (
   const one: Record<string, Json> = {
     get: {
       ...{ operationId: `get${name}`, summary: `Get ${article} ${noun}`, ...common, security: security(read), parameters: readParameters },
-      responses: { 200: success(document, `get${name}`), ...failures([404]) },
+      responses: { 200: success(document, `get${name}`, hasTag), ...failures([404]) },
     },
   }
   if (write !== undefined) {
-    const changed = success({ type: 'object', properties: { message: { type: 'string' }, doc: document }, required: ['doc'] })
+    const changed = (operationId: string, isTagged = hasTag) =>
+      success({ type: 'object', properties: { message: { type: 'string' }, doc: document }, required: ['doc'] }, operationId, isTagged)
     const body = components.put(`${name}Input`, { ...input })
     const { required: _required, ...partial } = input
     const change = components.put(`${name}Change`, {
@@ -427,12 +465,12 @@ const operationsOf = (
           security: security(write),
           parameters: readParameters,
         },
-        requestBody: { required: true, content: json(body) },
-        responses: { 201: { ...changed, description: 'Created.' }, ...failures([400]) },
+        requestBody: { required: true, content: json(body, exampleOf(`create${name}`)?.request) },
+        responses: { 201: { ...changed(`create${name}`), description: 'Created.' }, ...failures([400]) },
       }
       one['delete'] = {
         ...{ operationId: `delete${name}`, summary: `Delete ${article} ${noun}`, ...common, security: security(write) },
-        responses: { 200: changed, ...failures([400, 404]) },
+        responses: { 200: changed(`delete${name}`, false), ...failures([400, 404]) },
       }
     }
     one['patch'] = {
@@ -441,23 +479,26 @@ const operationsOf = (
         summary: `Update ${article} ${noun}`,
         ...common,
         security: security(write),
-        parameters: readParameters,
+        parameters: hasTag ? [...readParameters, { $ref: '#/components/parameters/ifMatch' }] : readParameters,
       },
-      requestBody: { required: true, content: json(change) },
-      responses: { 200: changed, ...failures([400, 404]) },
+      requestBody: { required: true, content: json(change, exampleOf(`update${name}`)?.request) },
+      responses: { 200: changed(`update${name}`), ...failures(hasTag ? [400, 404, 412] : [400, 404]) },
     }
   }
   return { [`/api/${slug}`]: list, [`/api/${slug}/{id}`]: { parameters: [idParameter], ...one } }
 }
 
 const callOf = (call: StaffCall, tag: ApiTag, components: Components): Json => {
-  const { operationId, summary, description, scope, body, query = [], response, statuses, path } = call
-  const content =
-    response instanceof z.ZodType ? json(components.add(response, 'output')) : { [response.mediaType]: { schema: { type: 'string' } } }
+  const { operationId, summary, description, scope, body, query = [], response, mediaType, statuses, path } = call
+  const example = exampleOf(operationId)
+  const content = {
+    ...(response && json(components.add(response, 'output'), example?.response)),
+    ...(mediaType && { [mediaType]: { schema: { type: 'string' }, example: exampleOf(`${operationId}File`)?.response } }),
+  }
   return {
     ...{ operationId, summary, tags: [tag], ...(description ? { description } : {}), security: security(scope) },
     parameters: [...(path.includes(':id') ? [idParameter] : []), ...query],
-    ...(body ? { requestBody: { required: true, content: json(components.add(body, 'input')) } } : {}),
+    ...(body ? { requestBody: { required: true, content: json(components.add(body, 'input'), example?.request) } } : {}),
     responses: { 200: { description: 'Done.', headers: { 'X-Request-Id': header('X-Request-Id') }, content }, ...failures(statuses) },
   }
 }

@@ -16,13 +16,26 @@ import {
   subscriptionMoved,
   type SubscriptionStanding,
 } from '@/modules/webhooks/events'
+import { receiverOf } from '@/payload/http/openapi/document'
+import { recordExample } from '../../../support/openapi/record-example'
 
 const id = '0199f0c2-6a51-7c1e-9c39-0a2f5f6f1b0e'
+const ids = {
+  payment: '0199f0c2-7b02-7d55-8a1c-5b1f0c9d2e41',
+  invoice: '0199f0c2-7b3e-7a90-b1f4-2c7d8e9fa053',
+  creditNote: '0199f5e8-1f64-7c02-9d3b-6e8fa0b1c2d4',
+  domain: '0199f0c2-7c11-7e6f-8f02-91a2b3c4d5e6',
+  transfer: '0199f0c2-7c8d-7b13-a4c5-0d1e2f3a4b5c',
+  subscription: '0199f0c2-7d20-7f48-9b6a-7c8d9e0f1a2b',
+  job: '0199f0c2-7d95-7c3a-8e1f-3a4b5c6d7e8f',
+  endpoint: '0199e1a4-0c3f-7d21-b7a8-9e0f1a2b3c4d',
+}
+const orderNumber = 'ORD-MN4T2K1A-7F3K9Q'
 const at = Date.parse('2026-11-25T02:00:00.000Z')
 const money = { currency: 'EUR', digits: 2 } as const
 const order = {
   id,
-  orderNumber: 'ORD-1',
+  orderNumber,
   orderedAt: at,
   total: 5990,
   dueNow: 5990,
@@ -36,16 +49,16 @@ const order = {
 const open: PaymentState = { status: 'pending', refunded: 0, trouble: null }
 const paid: PaymentState = { ...open, status: 'paid' }
 const payment = (before: PaymentState | null, now: PaymentState, amount = 5990) =>
-  paymentMoved({ id, order: { id, number: 'ORD-1' }, provider: 'stripe', amount, at, ...money, ...now, before })
+  paymentMoved({ id: ids.payment, order: { id, number: orderNumber }, provider: 'stripe', amount, at, ...money, ...now, before })
 
 const year = 31_536_000_000
 const domain = (before: DomainState | null, now: DomainState, isMoved = false) =>
-  domainMoved({ id, name: 'kitewell.com', orderId: id, isMoved, at, ...now, before })
+  domainMoved({ id: ids.domain, name: 'kitewell.com', orderId: id, isMoved, at, ...now, before })
 const active: DomainState = { status: 'active', expiresAt: at + year }
 
 const running: SubscriptionStanding = { state: 'active', termEnd: at + year, cancelAtEnd: false }
 const bought = {
-  id,
+  id: ids.subscription,
   orderId: id,
   kind: 'hosting',
   product: 'shared-pro',
@@ -62,16 +75,26 @@ const plan = { domain: null, domains: [], product: 'shared-pro', billing: 'month
 const previous = { ...plan, product: 'shared-basic', parts: ['shared-basic'] }
 const changed = subscriptionMoved({ ...bought, ...running, termEnd: at + 2 * year, before: running, changed: { plan, previous } })
 
-const document = { id, number: '2026-000001', corrects: null, orderId: id, orderNumber: 'ORD-1', paymentId: id, issuedAt: at, ...money }
+const document = {
+  id: ids.invoice,
+  number: '2026-000001',
+  corrects: null,
+  orderId: id,
+  orderNumber,
+  paymentId: ids.payment,
+  issuedAt: at,
+  ...money,
+}
+const creditNote = { ...document, id: ids.creditNote, number: 'C-2026-000001', corrects: { id: ids.invoice, number: '2026-000001' } }
 const amounts = { issuedOn: '2026-11-25', net: 5000, tax: 990, gross: 5990 }
 
 const typesOf = (told: readonly WebhookMessage[]) => told.map(({ event }) => event.type)
 
 const job = {
-  job: { id: `${id}:1`, operation: 'create' as const, service: id },
-  subscription: { id },
+  job: { id: `${ids.job}:1`, operation: 'create' as const, service: ids.subscription },
+  subscription: { id: ids.subscription },
   product: 'shared-basic',
-  settings: { package: 'basic_eu' },
+  settings: { domain: 'kitewell.com', billing: 'monthly', quantity: '1', package: 'basic_eu' },
   reason: null,
 }
 
@@ -83,7 +106,7 @@ const examples: readonly WebhookMessage[] = [
   ...payment(paid, { ...paid, trouble: 'disputed' }),
   ...payment(paid, { ...paid, status: 'partly-refunded', refunded: 500 }),
   documentIssued({ ...document, ...amounts, kind: 'invoice' }),
-  documentIssued({ ...document, ...amounts, kind: 'credit-note', corrects: { id, number: '2026-000001' } }),
+  documentIssued({ ...creditNote, ...amounts, kind: 'credit-note' }),
   ...domain({ status: 'pending', expiresAt: null }, active),
   ...domain(null, active, true),
   ...domain(active, { ...active, expiresAt: at + 2 * year }),
@@ -91,7 +114,7 @@ const examples: readonly WebhookMessage[] = [
   ...domain({ ...active, status: 'grace' }, { ...active, status: 'redemption' }),
   ...domain({ ...active, status: 'redemption' }, { ...active, status: 'expired' }),
   ...(['prepared', 'requested', 'awaiting-registry', 'completed', 'failed'] as const).flatMap((to) =>
-    transferMoved({ id, domain: 'kitewell.com', to, at }),
+    transferMoved({ id: ids.transfer, domain: 'kitewell.com', to, at }),
   ),
   ...subscription(null, running),
   ...subscription(running, { ...running, termEnd: at + 2 * year }),
@@ -101,8 +124,10 @@ const examples: readonly WebhookMessage[] = [
   ...subscription(running, { ...running, cancelAtEnd: true }),
   ...subscription({ ...running, cancelAtEnd: true }, running),
   ...changed,
-  ...(['job.created', 'job.done', 'job.refused', 'job.cancelled'] as const).map((type) => jobMoved(type, job, at)),
-  endpointTried(id, at),
+  ...(['job.created', 'job.done', 'job.refused', 'job.cancelled'] as const).map((type) =>
+    jobMoved(type, { ...job, reason: type === 'job.refused' ? 'No server has room' : null }, at),
+  ),
+  endpointTried(ids.endpoint, at),
 ]
 
 it('O24: tells the reference and metadata of an order', () => {
@@ -126,7 +151,10 @@ describe('what happened becomes events', () => {
   })
 
   it('W1: every event has its schema and keeps it, and there is no event that nothing makes', () => {
-    for (const { event } of examples) expect(webhookEvents[event.type].safeParse(event).error).toBeUndefined()
+    for (const { event } of examples) {
+      expect(webhookEvents[event.type].safeParse(event).error).toBeUndefined()
+      recordExample(receiverOf(event.type), { body: event }, { status: 204 })
+    }
     expect(new Set(typesOf(examples))).toEqual(new Set(webhookEventTypes))
   })
 
