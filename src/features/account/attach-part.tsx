@@ -15,7 +15,7 @@ interface AttachPartProps {
   readonly website: Website
 }
 
-/** C3: which domain a plan is for: one of the account's, one registered elsewhere, or none. */
+/** C3: chooses the domain of a plan: one of the account's, one registered elsewhere, or none. */
 const AttachForm = ({ subscription: { id, items, email }, website: { domains } }: AttachPartProps) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)
@@ -73,7 +73,7 @@ const RecordRow = ({ domain, compared: { wanted, state, found } }: { readonly do
   ))
 }
 
-/** C4: what the domain's DNS has to say, and what it says; written by the shop where it may. */
+/** C4: required and current DNS records; the shop writes them itself where it manages the zone. */
 const Connection = ({ subscription: { id }, website: { connection } }: AttachPartProps) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)

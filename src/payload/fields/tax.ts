@@ -21,7 +21,7 @@ const country = (name: string, label: Words, description: Words): TextField =>
       value === null || value === undefined || value === '' || /^[A-Z]{2}$/.test(String(value)) || translate(req, countryError),
   }) as TextField
 
-/** T6: where the shop itself is registered for VAT. */
+/** T6: countries in which the shop is registered for VAT. */
 export const taxSeat = country('taxSeat', words('fields.tax.taxSeat.label'), words('fields.tax.taxSeat.description'))
 
 const overlapError = (one: number, other: number) => words('fields.tax.overlapError', { one, other })
@@ -54,7 +54,7 @@ const checkTable = (value: unknown, { req }: { req: PayloadRequest }): string | 
   return overlap === null || translate(req, overlapError(overlap[0] + 1, overlap[1] + 1))
 }
 
-/** T1. */
+/** Tax rates by country and period (T1). */
 export const taxRates: ArrayField = {
   ...rows(
     'taxRates',

@@ -7,7 +7,7 @@ import { shownSettings } from './shown-settings'
 const group = words('header.group')
 const entry = words('header.entry')
 
-/** R3. */
+/** Main navigation (R3). */
 export const header: GlobalConfig = {
   ...shownSettings('header'),
   label: words('header.label'),

@@ -12,7 +12,7 @@ import { performSignedIn } from './perform'
 
 const attachSchema = z.object({ domain: z.string().max(253), elsewhere: z.string().max(2000).default('') })
 
-/** C3: which domain a plan is for. */
+/** C3: sets the domain of a plan. */
 export async function attachAction(lang: string, asked: string, _state: FormState, data: FormData): Promise<FormState> {
   const id = String(asked)
   const saved = await performSignedIn(lang, data, {
@@ -45,12 +45,12 @@ const connectionAction = async (lang: string, asked: string, data: FormData, wor
   return done
 }
 
-/** C4: looks at the domain's DNS now. */
+/** C4: checks the domain's DNS now. */
 export async function checkConnectionAction(lang: string, asked: string, _state: FormState, data: FormData): Promise<FormState> {
   return connectionAction(lang, asked, data, checkNow)
 }
 
-/** C4: puts the plan's records in the place of those that differ. */
+/** C4: replaces conflicting records with those of the plan. */
 export async function replaceRecordsAction(lang: string, asked: string, _state: FormState, data: FormData): Promise<FormState> {
   return connectionAction(lang, asked, data, replaceRecords)
 }

@@ -6,5 +6,5 @@ interface Example {
   readonly response: unknown
 }
 
-/** A real answer, recorded by the contract tests, or one written by hand; a test validates each. */
+/** A real response recorded by the contract tests, or one written by hand; a test validates each. */
 export const exampleOf = (operationId: string): Example | undefined => (examples as Readonly<Record<string, Example>>)[operationId]

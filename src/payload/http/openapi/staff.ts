@@ -15,7 +15,7 @@ import { exampleOf } from './examples'
 interface StaffResource {
   readonly slug: string
   readonly tag: ApiTag
-  /** Schema and part of the operation ids; the plural takes an s. */
+  /** Schema name and part of the operation ids; the plural appends an s. */
   readonly name: string
   readonly noun: string
   readonly read: ApiScope
@@ -92,7 +92,7 @@ const month = (name: string, description: string): Json => ({
 
 const queued = z.strictObject({ queued: z.int().meta({ description: 'How many messages will be sent.' }) })
 
-/** Calls of our own beside Payload's; one that a collection does not have is left out. */
+/** Our own endpoints beside Payload's; those that a collection does not have are left out. */
 const staffCalls: readonly StaffCall[] = [
   {
     ...{
@@ -206,7 +206,7 @@ const reference: Json = {
   ],
 }
 
-/** References to other collections become their id or their document. */
+/** Reduces references to other collections to an id or a document. */
 const simple = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(simple)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -229,7 +229,7 @@ const isAmount = (field: Field): boolean => JSON.stringify(('admin' in field && 
 const isDate = (field: Field | undefined, name: string): boolean =>
   field?.type === 'date' || ['createdAt', 'updatedAt', 'deletedAt'].includes(name)
 
-/** Label and help of the admin, and what the field's type says of its unit. */
+/** Label and description from the admin, and the unit implied by the field's type. */
 const describedField = (field: Field | undefined, name: string, { description: help, ...schema }: Json): Json => {
   const label = field !== undefined && 'label' in field ? englishOf(field.label) : undefined
   const unit = field !== undefined && isAmount(field) ? 'Integer in minor units.' : undefined
@@ -249,7 +249,7 @@ interface Shape {
   readonly required: readonly string[]
 }
 
-/** The documents of a collection, from its fields. */
+/** Document schemas of a collection, from its fields. */
 const shapesOf = ({ flattenedFields }: SanitizedCollectionConfig, definition: Json): { readonly output: Shape; readonly input: Shape } => {
   const { properties, required = [] } = simple(definition) as { properties: Record<string, Json>; required?: string[] }
   const fields = new Map(flattenedFields.map((field) => [field.name, field]))
@@ -462,7 +462,7 @@ const callOf = (call: StaffCall, tag: ApiTag, components: Components): Json => {
   }
 }
 
-/** The staff calls: Payload's REST paths, described from the collections' fields, and the calls beside them. */
+/** Staff endpoints: Payload's REST paths, described from the collections' fields, and our own. */
 export const staffPaths = (config: SanitizedConfig, components: Components): Record<string, Record<string, unknown>> => {
   const { definitions = {} } = configToJSONSchema(config, 'text') as { definitions?: Record<string, Json> }
   const paths: Record<string, Record<string, unknown>> = {}
