@@ -45,7 +45,7 @@ import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 
 const simulatedNameservers = ['ns1.hostfront.test', 'ns2.hostfront.test'] as const
 
-/** N6: the DNS server in the settings; a simulated one on a local machine; otherwise none. A staging copy changes no records. */
+/** N6: the DNS server of the settings; a simulated one on a local machine; otherwise none. Staging changes no records. */
 export const createDnsHost = (payload: Payload): DnsHost | null => {
   const { DNS_UPDATE_SERVER: server, DNS_UPDATE_KEY: key, DNS_NAMESERVERS: nameservers, DOMAIN_PROVIDER, SITE_URL } = environment()
   if (server && key && !isStaging())
@@ -56,7 +56,7 @@ export const createDnsHost = (payload: Payload): DnsHost | null => {
 
 const away: ProviderError = { kind: 'passing', message: 'The payment provider does not answer', isAway: true }
 
-/** The request may have succeeded; repeating it with the same key tells. */
+/** The request may have succeeded; a retry with the same key finds out. */
 const guarded = <Answer>(circuit: Circuit, ask: () => Promise<Result<Answer, ProviderError>>): Promise<Result<Answer, ProviderError>> =>
   circuit.call(ask, (answer) => !answer.ok && answer.error.isAway === true).catch(() => err(away))
 
@@ -84,7 +84,7 @@ const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
       .catch(() => 'unknown' as const),
 })
 
-/** Fails fast while the provider is down. Reading a webhook needs no call, so it isn't guarded. */
+/** Fails fast while the provider is down. Parsing a webhook needs no call, so it isn't guarded. */
 export const guardedPayments = (provider: PaymentProvider, circuit: Circuit): PaymentProvider => ({
   ...provider,
   openPage: (request) => inSpan('payment page', () => guarded(circuit, () => provider.openPage(request)), clientSpan),
@@ -99,7 +99,7 @@ export const guardedPayments = (provider: PaymentProvider, circuit: Circuit): Pa
   ...(provider.cards ? { cards: guardedCards(provider.cards, circuit) } : {}),
 })
 
-/** The request may have succeeded; repeating it with the same key tells. */
+/** The request may have succeeded; a retry with the same key finds out. */
 const provisioningUnknown = { kind: 'unknown' } as const
 
 const provisioningGuarded = <Answer extends ProvisionOutcome | AccessAnswer>(
@@ -118,7 +118,7 @@ const guardedProvisioner = (provisioner: Provisioner, circuit: Circuit): Provisi
   access: (service) => provisioningGuarded(circuit, () => provisioner.access(service)),
 })
 
-/** P19: without a URL, jobs wait for programs that claim them (P20), as they do for staff. */
+/** P19: without a URL, jobs wait for staff or for programs that claim them (P20). */
 const httpProvisioner = (payload: Payload): Provisioner => {
   const { PROVISIONING_URL: url, PROVISIONING_SECRET: secret, PROVISIONING_PRIVATE_NETWORK: allowPrivate, SITE_URL } = environment()
   if (url === undefined || secret === undefined) return createManualProvisioner(taskListIn(payload.db.drizzle))
@@ -142,7 +142,7 @@ export const createProvisioner = (payload: Payload): Provisioner => {
   return guardedProvisioner(adapters[chosenProvisioner(settings)](), circuitTo('host'))
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const patience = 5_000
 
 /** M8: `null` if no rate provider is configured. */
@@ -151,7 +151,7 @@ export const createRates = (): RateSource | null => {
   return RATES_PROVIDER === 'ecb' ? createEcbSource({ url: RATES_URL, patience }) : null
 }
 
-/** Fails fast during an outage (ADR 023); an unconfirmed number counts as none. */
+/** Fails fast during an outage (ADR 023); a number that could not be verified counts as none. */
 const vatIdsGuarded = (checker: VatIdChecker): VatIdChecker => ({
   check: async (vatId) => {
     try {
@@ -177,7 +177,7 @@ const servicesByPayload = new WeakMap<Payload, Services>()
 
 const fractionSteps = 2 ** 47
 
-/** Enabled by its two keys (env). A staging copy takes and refunds no money. */
+/** Enabled by its two keys (env). Staging takes and refunds no money. */
 const cardPayments = (): Services['payments'] => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = environment()
   return secretKey === undefined || webhookSecret === undefined || isStaging()
@@ -185,7 +185,7 @@ const cardPayments = (): Services['payments'] => {
     : { stripe: guardedPayments(createStripePayments({ secretKey, webhookSecret, apiUrl }), circuitTo('payments')) }
 }
 
-/** ADR 027: local machine only. */
+/** Only available on a local machine (ADR 027). */
 const sandboxCard = (payload: Payload) => {
   const settings = environment()
   if (!isSandboxOn(settings) || isStaging()) return null
@@ -193,7 +193,7 @@ const sandboxCard = (payload: Payload) => {
   return createSandboxPayments({ book: createSandboxBook(payload.db.drizzle), key: sandboxKey(secret), siteUrl, now: Date.now })
 }
 
-/** One pair, so search and WHOIS never contradict each other. */
+/** Search and WHOIS share one provider, so that they never contradict each other. */
 const createDomainProvider = (payload: Payload): Pick<Services, 'registry' | 'registrations'> => {
   const { DOMAIN_PROVIDER, NODE_ENV, RDAP_DIR, SIMULATOR_SEED, SIMULATOR_MIN_DELAY_MS, SIMULATOR_MAX_DELAY_MS } = environment()
   const findExtension = async (extension: string) => {

@@ -1,9 +1,9 @@
 import type { EmailAdapter } from 'payload'
 import type { Circuit } from '@/core/circuit-breaker'
 
-/** Errors of a single email or of the configuration; they don't mean that the server is down. */
+/** Errors of a single email or of the configuration, which don't mean that the server is down. */
 const ofTheMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'EAUTH', 'ENOAUTH', 'ECONFIG', 'EMAXRECIPIENTS'])
-/** RFC 5321 §3.8: the server announces that it closes the connection. */
+/** RFC 5321 §3.8: the server announces that it is closing the connection. */
 const goingAway = 421
 
 const isAnswer = (fault: unknown): boolean => {

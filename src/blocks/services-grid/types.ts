@@ -24,7 +24,7 @@ export interface ServiceRowView {
   readonly category: CategoryId
   readonly name: string
   readonly description: string
-  /** R20: of the description, where it is not the page's. */
+  /** R20: language of the description, if not the page's. */
   readonly lang?: string
   readonly specs?: readonly { readonly label: string; readonly value: string }[]
   readonly popular?: boolean
@@ -50,7 +50,7 @@ export interface ServicesGridLabels {
   readonly showAll: string
   /** "Show 2 more", indexed by number. */
   readonly more: readonly string[]
-  /** §8; contains the placeholder `{message}`. */
+  /** Error message with the placeholder `{message}` (§8). */
   readonly failed: string
   readonly unknownError: string
   readonly noConnection: string

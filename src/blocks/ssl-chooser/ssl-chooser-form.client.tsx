@@ -10,7 +10,7 @@ interface Offer {
   /** Why it is not sold; `null` if it is. */
   readonly reason: string | null
   readonly price: ReactNode
-  /** The price for the list of coverages. */
+  /** Price shown in the list of coverages. */
   readonly optionPrice: ReactNode
   readonly action: ReactNode
 }
@@ -20,7 +20,7 @@ interface Plan {
   readonly mark: string
   readonly name: string
   readonly description: string
-  /** R20: of the description. */
+  /** Language of the description (R20). */
   readonly lang?: string
   readonly offers: readonly Offer[]
 }
