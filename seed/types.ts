@@ -53,7 +53,7 @@ export interface ServiceSeed {
   readonly prices: readonly PriceSeed[]
   readonly paymentTypes: PaymentTypesSeed
   readonly coverages?: readonly SslCoverage[]
-  /** S17. */
+  /** Categories whose plans include it (S17). */
   readonly includedIn?: readonly CategoryId[]
 }
 
