@@ -119,7 +119,7 @@ test.describe('no barrier in a form with errors', () => {
     test(`/${path} (${language}, ${size.width} px)`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto(`/${language}/${path}`)
-      // Native validation ends with hydration, when the form sets novalidate.
+      // Native validation is off after hydration, when the form sets novalidate.
       await expect(page.locator('main form[novalidate]')).toBeVisible()
       await sendEmpty(page, page.getByRole('main').getByRole('button', { name: label(wordsOf(language)), exact: true }))
       await inBothThemes(page)

@@ -13,7 +13,7 @@ const duplicatesOf = (values: readonly (readonly [path: string, value: string])[
     .map(([value, found]) => `${value}: ${found.map(([path]) => path).join(', ')}`)
 }
 
-/** Style rules that React and Next do not follow. */
+/** Style rules that React and Next do not comply with. */
 const ownWays = [
   ...['void-style', 'attribute-boolean-style', 'attribute-empty-style', 'no-trailing-whitespace', 'doctype-style', 'no-inline-style'],
   ...['script-type', 'long-title', 'tel-non-breaking', 'require-sri'],

@@ -25,7 +25,7 @@ const customerOf = async (email: string) => {
   return docs[0]
 }
 
-/** An account of this address, signed in, and a request to change it. */
+/** Logs in to an account with this address and requests to change it. */
 const ask = async (from: string, to: string, typed = password) => {
   const cookies = await shop.signUp(from)
   const customer = await customerOf(from)

@@ -51,7 +51,7 @@ const write = (...slugs: readonly string[]) =>
 
 const catalog = ['services', 'extensions', 'addons', 'transfer-prices', 'currencies']
 
-/** All that each scope opens, of every call there is. */
+/** Everything each scope grants, of all endpoints there are. */
 const opens: Readonly<Record<ApiScope, readonly string[]>> = {
   'orders:read': [...read('orders', 'payments', 'refunds'), 'get /orders/export', 'get /orders/:id/refund', 'get /payments/:id/charges'],
   'orders:write': ['patch /orders', 'patch /orders/:id', 'post /orders/:id/refund', 'post /refunds/:id/close'],
@@ -97,7 +97,7 @@ const opens: Readonly<Record<ApiScope, readonly string[]>> = {
 
 const operations = { read: 'get', create: 'post', update: 'patch', delete: 'delete' } as const
 
-/** Public calls answer a key as anybody. */
+/** Public endpoints treat a key like a visitor. */
 const isPublicCall = (name: string): boolean =>
   name.endsWith('/:rest*') ||
   calls.some(({ method, path, routePath = path }) => !path.startsWith('/account') && name === `${method} ${routePath}`)

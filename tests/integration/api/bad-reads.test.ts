@@ -19,7 +19,7 @@ beforeAll(async () => {
 const operators = ['equals', 'contains', 'like', 'in', 'greater_than', 'exists', 'near', 'within', 'nonsense'] as const
 const values = ['a', '', '1e999', '[object Object]', "'; drop table pages; --", '10,20,abc']
 
-/** One field of each type suffices: the rest are compared in the same way. */
+/** One field per type is enough, since the others are compared in the same way. */
 const fieldsOf = (fields: readonly { readonly name: string; readonly type: string }[]): string[] => [
   ...new Set(['id', 'nonsense', 'nonsense.deeper', ...new Map(fields.map(({ name, type }) => [type, name])).values()]),
 ]

@@ -23,7 +23,7 @@ interface Generator {
 const folder = path.join(root, '.data', 'generated-client')
 const file = (name: string) => path.join(folder, name)
 
-/** What an integrator writes: a quote, then an order, then its state. */
+/** Code an integrator would write: a quote, then an order, then its status. */
 const program = `import type { Client } from 'openapi-fetch'
 import type { paths } from './schema.js'
 

@@ -36,7 +36,7 @@ const at = (answer: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), answer)
 
-/** As the document says: values in angle brackets come from the answers before. */
+/** Replaces values in angle brackets with those of earlier responses, as the document says. */
 const filled = (example: string, answers: readonly ApiAnswer[]): string =>
   example.replaceAll(/<([^<>]+)>/g, (_match, name: string) => {
     if (name === 'random UUID') return crypto.randomUUID()

@@ -19,7 +19,7 @@ const context = () => createContext(payload, 'en')
 
 const cookies: string[] = []
 
-/** The shop's own router in this process; everything but the socket. */
+/** The shop's router in this process, without the socket. */
 const fetchInProcess = async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers)
   for (const [name, value] of Object.entries(atTheMachine)) headers.set(name, value)

@@ -174,7 +174,7 @@ describe('POST /api/checkout', () => {
       },
     })
     try {
-      // The total the other tab shows.
+      // Total that the other tab shows.
       const total = await quoted(cartOf(domainItem('early.com'), domainItem('late.com')))
       const body = { ...withEmail('tabs@example.com'), expectedTotal: total, expectedCurrency: 'USD' }
       const refused = await api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': newKey() } })

@@ -38,7 +38,7 @@ describe('Postgres crashes while every connection is at work', () => {
     for (const client of taken) client.release(true)
     await Promise.all(ended)
 
-    // twice as long as a suspect connection is given before it is closed
+    // twice the time after which a suspect connection is closed
     await new Promise((resolve) => setTimeout(resolve, 3_000))
     expect(said.mock.calls.filter(([words]) => String(words).includes('is dead'))).toEqual([])
     expect((await payload.db.pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])

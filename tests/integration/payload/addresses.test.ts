@@ -28,7 +28,7 @@ const ownAddress = 'The shop itself answers at this address: a redirect would ne
 
 const noOldAddress: unknown = expect.stringMatching(/^Please enter the old address as a path, such as \/old-offer/)
 
-/** The address that Next is asked for, and whether something stands there. */
+/** The rewritten path, and whether it resolves. */
 const index = createSiteIndex(async () => payload)
 const followOldAddress = createOldAddresses(index)
 const askedFor = async (url: string, method = 'GET') => {
@@ -58,7 +58,7 @@ describe('R27: an old address', () => {
       expect([url, await askedFor(url)]).toEqual([url, asked])
       const path = sitePathOf(asked) ?? ''
       expect(await index.knows(path)).toBe(true)
-      // Next hands on a path encoded.
+      // Next passes paths encoded.
       expect(await findRedirect(context, path)).toEqual({ target, isPermanent: true })
     }
     for (const { id } of made) await payload.delete({ collection: 'redirects', id })

@@ -9,7 +9,7 @@ const { payload } = await bootPayload()
 const context = createContext(payload, 'de')
 const many = 5000
 
-/** Copies the shipped articles with their texts. Returns how many there are then. */
+/** Copies the shipped articles with their texts. Returns the resulting total. */
 const fill = async (): Promise<number> => {
   await payload.db.pool.query(
     `insert into resources (id, key, slug, type, difficulty, duration, "order", demo, _status, updated_at, created_at)

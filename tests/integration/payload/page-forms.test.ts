@@ -103,7 +103,7 @@ describe('G12: what goes live by itself', () => {
   it('is said beside its form, in the time zone that was chosen; what is over, or of others, is not', async () => {
     const page = await makePage('/heads-planned', 'Planned otters')
     const plan = (type: 'publish' | 'unpublish', waitUntil: string, value = page.id) => {
-      // As the admin's form sends it.
+      // Same input as the admin's form.
       const input = { type, doc: { relationTo: 'pages' as const, value }, timezone: 'Europe/Madrid' }
       return payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(waitUntil) })
     }

@@ -24,7 +24,7 @@ const care = () => runDomainLifecycle(payload, Date.now())
 /** Bought on 10 March 2028, so that it expires on 10 March 2029, and is charged on 8 February. */
 const buy = (name: string, more: Parameters<typeof shop.buy>[2] = {}) => shop.buy(name, '2028-03-10', { item: itemOf(name), ...more })
 
-/** Each of these days, charges first, as the worker does between two looks at the domains. */
+/** Runs these days, charges first, like the worker between two lifecycle runs. */
 const liveOn = async (...days: readonly string[]) => {
   for (const day of days) {
     living.goTo(day)
@@ -59,7 +59,7 @@ const mailsOf = async (name: string) => {
   )
   return rows
 }
-/** What was said of the renewal, in short. */
+/** Renewal notices, abbreviated. */
 const saidOf = async (name: string) =>
   (await mailsOf(name))
     .filter(({ template }) =>
@@ -122,7 +122,7 @@ describe('a domain whose buyer agreed that the card is kept', () => {
     const name = `killed-${taken}`
     const { cards } = await buy(name)
     living.goTo('2029-02-08')
-    // All that a process has written down when it is killed.
+    // State in the database when the process is killed.
     const { id: domainId } = await rowOf(name)
     await orderRenewal(shop.context(), { domainId, askedBy: 'shop', ...(cards[0] ? { card: cards[0] } : {}) })
     const { payment } = await shop.newest(name)

@@ -12,7 +12,7 @@ afterAll(() => void vi.useRealTimers())
 const shop = createChangingShop(payload)
 const { context, bought } = shop
 
-/** Puts the subscription into an account, as a claimed order does. */
+/** Assigns the subscription to an account, like claiming an order does. */
 const owned = async (who: string, item: Readonly<Record<string, unknown>> = monthly) => {
   await bought(who, item)
   const { id } = await shop.subscriptionOf(who)

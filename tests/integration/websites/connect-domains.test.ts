@@ -14,7 +14,7 @@ vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
 const shop = createChangingShop(payload)
 
-/** A customer with a plan for a domain that is registered here, unless it is held elsewhere. */
+/** Customer with a plan for a domain that is registered with the shop, unless `isHeldHere` is false. */
 const begin = async (who: string, { isHeldHere = true } = {}) => {
   const domain = `${who}.com`
   await shop.bought(who, { ...monthly, serviceData: { domain } })

@@ -45,7 +45,7 @@ export const operationsIn = ({ paths }: OpenApiDocument): readonly (readonly [st
 
 const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** Says what is wrong with a value or an answer, by the document alone. */
+/** Validates values and responses against the document alone. */
 export const createContract = (document: OpenApiDocument) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)
@@ -74,7 +74,7 @@ export const createContract = (document: OpenApiDocument) => {
 
   return {
     faultsAt,
-    /** Faults of an answer: its status, its body and its headers. */
+    /** Violations of a response: status, body and headers. */
     faultsOf: (
       template: string,
       method: string,
@@ -110,7 +110,7 @@ const secrets: Readonly<Record<string, string>> = {
   challenge: 'c29tZS1jaGFsbGVuZ2U',
 }
 
-/** Lists of two rows show as much as lists of two hundred. */
+/** Truncates lists to two rows, which show as much as two hundred. */
 const shorten = (value: unknown, name = ''): unknown => {
   if (typeof value === 'string' && secrets[name] !== undefined) return secrets[name]
   if (name === 'recoveryCodes' && Array.isArray(value)) return value.map((_code, index) => `abcd-efg${index}`)
@@ -119,7 +119,7 @@ const shorten = (value: unknown, name = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shorten(each, key)]))
 }
 
-/** With `UPDATE_API_EXAMPLES=1`, keeps real answers as the examples of the document. */
+/** With `UPDATE_API_EXAMPLES=1`, saves real responses as examples of the document. */
 export const recordExample = (operationId: string, request: ApiRequest, { status, body }: ApiAnswer): void => {
   if (process.env['UPDATE_API_EXAMPLES'] === undefined || operationId === 'getOpenApiDocument') return
   const known = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>

@@ -1,4 +1,4 @@
-// own modules: a configuration that was put together changes the collections it was made of
+// own modules: building a configuration changes the collections it is made of
 import config from '@payload-config'
 import type { PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'

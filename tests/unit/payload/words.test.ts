@@ -23,7 +23,7 @@ const sources = ['src/payload', 'src/blocks']
 
 const namesOf = (pattern: RegExp): readonly string[] => [...sources.matchAll(pattern)].map(([, name = '']) => name)
 
-/** Named as a whole, by `labelsOf`, or as a part whose last name follows from a value. */
+/** A key is used in full, through `labelsOf`, or as a prefix whose last part is computed. */
 const isUsed = (() => {
   const whole = new Set(namesOf(/'([\w-]+(?:\.[\w-]+)+)'/g))
   for (const [, part = '', names = ''] of sources.matchAll(/labelsOf\(\s*'([\w.-]+)',\s*\[([^\]]*)\]/g))

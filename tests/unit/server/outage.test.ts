@@ -15,7 +15,7 @@ const answerOf = async (address: string, draw: (response: ServerResponse) => voi
   }
 }
 
-/** How Next sends an error: in one piece, streamed, with its own head. */
+/** Ways in which Next sends an error: in one piece, streamed, with its own headers. */
 const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'in one piece': (response) => {
     response.statusCode = 500

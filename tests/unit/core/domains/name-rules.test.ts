@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDomainName } from '@/core/domains/parse-domain'
 
-// §5, rule by rule, with its keys.
+// Rules of §5, one by one, with their message keys.
 
 const errorOf = (input: string, minimumLengths?: ReadonlyMap<string, number>): string | null => {
   const parsed = parseDomainName(input, minimumLengths ? { minimumLengths } : {})

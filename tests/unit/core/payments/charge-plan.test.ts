@@ -18,7 +18,7 @@ const answers = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 
-/** Time and novelty of each attempt; the worker runs `late` hours late. */
+/** Time of each attempt and whether it is new to the customer; the worker runs `late` hours late. */
 const live = (retryDays: readonly number[], told: readonly ChargeAnswer[], first: number, late: number) => {
   const tries: { readonly at: number; readonly isNew: boolean }[] = []
   let paid = 0

@@ -12,11 +12,11 @@ const faultsOf = ({ at, language, text }: AdminText): readonly string[] => [
 
 const all = adminTexts()
 
-/** A table of texts as it stands in the code. */
+/** Texts of a table in the source. */
 const labelled = (table: string): readonly string[] =>
   textsOfSource('fixture.tsx', `export const field = { label: ${table} }`).flatMap(faultsOf)
 
-/** A text of the catalogue. */
+/** Wording problems of a catalogue text. */
 const faultsIn = (language: CompleteLocale, text: string): readonly string[] => faultsOf(shownText('label', language, text))
 
 describe('H8: the admin’s own words', () => {

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** The example program behind a door that can be shut. */
+/** The example program with a connection that can be blocked. */
 const exampleWorld = async (): Promise<ProvisionerWorld> => {
   const host = await openExampleHost()
   closing.push(host.close)

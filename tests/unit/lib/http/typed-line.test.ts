@@ -14,7 +14,7 @@ import { loginSchema, registrationSchema } from '@/modules/accounts/schema'
 import { discountCode } from '@/modules/pricing/schema'
 import { readFile } from '@/payload/admin/price-lists/kinds'
 
-/** As a messenger, a PDF and a word processor copy it. */
+/** Text as copied from a messenger, a PDF or a word processor. */
 const pasted = (text: string): string => `\uFEFF\u00A0${text.slice(0, 2)}\u200B\u00AD${text.slice(2)}\u200E\u00A0`
 
 describe('R28: what nobody sees is cleaned', () => {

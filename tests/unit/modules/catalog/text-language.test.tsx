@@ -23,7 +23,7 @@ const addonDocument = {
 
 type Row = Tlds['extensions'] extends ReadonlyMap<string, infer Each> ? Each : never
 
-/** As rows are read from the tables of extensions: every language at once. */
+/** Rows as the TLD tables return them, with all languages at once. */
 const extensions = (texts: Row['texts']): Tlds => {
   const numbers = { extension: '.art', price: 1, originalPrice: 1, renewal: 1, category: 'creative', order: 1 }
   return { extensions: new Map([['a', { id: 'a', numbers, texts, features: [] } as Row]]), transferPrices: new Map() }

@@ -35,7 +35,7 @@ const open = async () => {
     world.now += later
     await follower.step().catch(() => undefined)
   }
-  /** Sees a change and that no more follow. */
+  /** Processes a change and the following empty poll. */
   const settle = async () => {
     await step()
     await step(settledAfter)
