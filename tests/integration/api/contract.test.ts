@@ -39,8 +39,8 @@ const rich = {
 
 const tokenOf = ({ body }: ApiAnswer) => ({ 'X-Order-Token': String(body?.['accessToken']) })
 
-describe('the contract', () => {
-  it('§3.6, §7.8: every success is exactly what its schema says', async () => {
+describe('the API contract', () => {
+  it('§3.6, §7.8: matches every success response to its schema', async () => {
     const began = await api('POST', '/cart/items', { body: { items: rich.items } })
     const cookies = { cart: began.cookies['cart'] ?? '' }
     const lineId = (began.body?.['items'] as { lineId: string }[])[0]?.lineId ?? ''
@@ -121,7 +121,7 @@ describe('the contract', () => {
     }
   })
 
-  it('K19: every error is one of the document, with its body and its headers', async () => {
+  it('K19: documents every error with its body and headers', async () => {
     const began = await api('POST', '/cart/items', { body: domainItem('errors-kitewell.com') })
     const cookies = { cart: began.cookies['cart'] ?? '' }
     const key = { headers: { 'Idempotency-Key': 'errors' } }
@@ -166,7 +166,7 @@ describe('the contract', () => {
     }
   })
 
-  it('K19: an unknown path and a wrong method are errors of the same form', async () => {
+  it('K19: answers an unknown path and a wrong method in the error format', async () => {
     const unknown = await api('GET', '/nothing')
     expect([unknown.status, contract.faultsAt('/components/schemas/Error', unknown.body)]).toEqual([404, []])
     const wrong = await api('PUT', '/catalog/services', { body: {} })
@@ -177,7 +177,7 @@ describe('the contract', () => {
     ])
   })
 
-  it('K17: answers an order at its former path too', async () => {
+  it('K17: answers an order at its former path as well', async () => {
     const { total } = (await api('POST', '/pricing/quote', { body: quoteRequest })).body?.['breakdown'] as { total: number }
     const placed = await api('POST', '/checkout', {
       body: { ...checkoutBody, expectedTotal: total, expectedCurrency: 'USD', cart: quoteRequest },
@@ -189,7 +189,7 @@ describe('the contract', () => {
     expect([now.status, before.status, before.text]).toEqual([200, 200, now.text])
   })
 
-  it('K19: what staff read and write is what the document says', async () => {
+  it('K19: matches staff reads and writes to the document', async () => {
     const login = { email: 'contract@staff.test', password: 'a-long-test-password' }
     await payload.create({ collection: 'users', data: { ...login, name: 'Contract', role: 'admin' } })
     const { cookies } = await api('POST', '/users/login', { body: login })

@@ -45,7 +45,7 @@ const filled = (example: string, answers: readonly ApiAnswer[]): string =>
     return String(value)
   })
 
-it('buys by the examples of llms.txt alone, up to the page of the buyer', async () => {
+it('buys with the examples of llms.txt alone, up to the buyer’s acceptance page', async () => {
   const document = await (await llms()).text()
   const answers: ApiAnswer[] = []
   for (const example of examplesIn(document)) {
@@ -78,7 +78,7 @@ it('buys by the examples of llms.txt alone, up to the page of the buyer', async 
   expect(again.body).toMatchObject({ status: 'paid' })
 })
 
-it('names every plan with its key and periods', async () => {
+it('lists every plan with its key and periods', async () => {
   const document = await (await llms()).text()
   const { body } = await shop.api('GET', '/catalog/services')
   for (const { id } of body?.['services'] as { id: string }[]) expect(document).toContain(`- \`${id}\` (type `)

@@ -25,7 +25,7 @@ const objectsIn = function* (value: unknown, path = ''): Generator<readonly [str
 }
 
 describe('K19: the OpenAPI document', () => {
-  it('names every call once, in camel case, with a tag, a summary and credentials', () => {
+  it('lists every endpoint once, in camel case, with a tag, a summary and credentials', () => {
     const operations = operationsIn(document)
     const ids = operations.map(([, , { operationId }]) => operationId)
     expect(ids.filter((id) => !/^[a-z]+(?:[A-Z][a-z]*)*$/.test(id))).toEqual([])
@@ -42,7 +42,7 @@ describe('K19: the OpenAPI document', () => {
     for (const call of calls.filter(({ isUndocumented }) => !isUndocumented)) expect(ids).toContain(call.operationId)
   })
 
-  it('gives staff calls the scopes that API keys have', () => {
+  it('lists the API key scopes of staff endpoints', () => {
     const scopes = operationsIn(document).flatMap(([, , { security }]) =>
       security.flatMap(({ apiKey }) => (apiKey as string[] | undefined) ?? []),
     )
@@ -58,7 +58,7 @@ describe('K19: the OpenAPI document', () => {
     expect(all.filter((each) => !('$ref' in each) && !each['description'])).toEqual([])
   })
 
-  it('has no reference that leads nowhere, no untyped request field and no rule ids', () => {
+  it('has no dangling reference, no untyped request field and no rule ids', () => {
     const text = JSON.stringify(document)
     const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)]
     const components = new Map<string, object>(Object.entries(document.components))
@@ -70,7 +70,7 @@ describe('K19: the OpenAPI document', () => {
     expect(texts.filter(([, each]) => typeof each === 'string' && /\([A-Z]{1,2}\d{1,2}\b|\b[A-Z]\d{1,2}: |§\d/.test(each))).toEqual([])
   })
 
-  it('lists every error code with its cause and its fix', () => {
+  it('lists every error code with its cause and fix', () => {
     expect(document.components.schemas['ErrorCode']?.['enum']).toEqual(Object.keys(errorCodes))
     for (const [code, { cause, fix }] of Object.entries(errorCodes))
       expect(document.info.description).toContain(
@@ -78,7 +78,7 @@ describe('K19: the OpenAPI document', () => {
       )
   })
 
-  it('describes no property that is not there', () => {
+  it('describes no property that does not exist', () => {
     const stale = Object.entries(propertyTexts).flatMap(([id, texts]) => {
       if (id === '*') return []
       const schema = JSON.stringify(document.components.schemas[id] ?? {})
@@ -89,7 +89,7 @@ describe('K19: the OpenAPI document', () => {
     expect(stale).toEqual([])
   })
 
-  it('has a valid example of every call but those of staff', () => {
+  it('has a valid example of every endpoint except for staff', () => {
     const contract = createContract(document)
     const missing: string[] = []
     const faults: string[] = []

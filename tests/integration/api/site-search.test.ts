@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('GET /api/site-search', () => {
-  it('finds pages, plans, extensions and resources, in the visitor’s language', async () => {
+  it('finds pages, plans, TLDs and resources in the visitor’s language', async () => {
     expect(await ask('wordpress')).toContainEqual(expect.objectContaining({ kind: 'plan', href: '/en/wordpress-hosting' }))
     expect(await ask('.com')).toContainEqual(expect.objectContaining({ kind: 'extension', title: '.com' }))
     expect(await ask('umziehen', 'de')).toContainEqual(
@@ -36,12 +36,12 @@ describe('GET /api/site-search', () => {
     expect((await ask('shared hosting'))[0]).toMatchObject({ kind: 'page', href: '/en/shared-hosting' })
   })
 
-  it('accents and case are folded', async () => {
+  it('ignores accents and case', async () => {
     const found = await ask('HEBERGEMENT', 'fr')
     expect(found.map(({ title }) => title)).toContain('Hébergement mutualisé')
   })
 
-  it('says where the words of the question stand, and nowhere where there is none', async () => {
+  it('returns the matching ranges, if there are any', async () => {
     const found = (await ask('HEBERGEMENT', 'fr')).find(({ title }) => title === 'Hébergement mutualisé')
     expect(found?.titleMarks).toEqual([[0, 'Hébergement'.length]])
     expect((await ask('', 'fr')).flatMap(({ titleMarks }) => titleMarks)).toEqual([])
@@ -54,27 +54,27 @@ describe('GET /api/site-search', () => {
     ['Rückerstattung', 'de', '/de/legal/withdrawal'],
     ['facturas', 'es', '/es/invoices'],
     ['code epp', 'fr', '/fr/knowledge-base/authorization-code-and-lock'],
-  ])('finds what is meant by “%s” (%s)', async (question, lang, href) => {
+  ])('corrects “%s” to “%s”', async (question, lang, href) => {
     expect((await ask(question, lang)).map((found) => found.href)).toContain(href)
   })
 
-  it('ranked titles first', async () => {
+  it('ranks title matches first', async () => {
     const [first] = await ask('dns')
     expect(first?.title.toLowerCase()).toContain('dns')
   })
 
-  it('without a question: what is looked for most', async () => {
+  it('returns the most searched pages without a query', async () => {
     const found = await ask('', 'es')
     expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['page', 'plan', 'extension']))
     expect(found.every(({ href }) => href.startsWith('/es'))).toBe(true)
   })
 
-  it('what nothing is called like has no result; at most twelve', async () => {
+  it('returns no result without a match, and at most twelve', async () => {
     expect(await ask('xyzzy')).toEqual([])
     expect((await ask('a')).length).toBeLessThanOrEqual(12)
   })
 
-  it('a page that search engines may not list is not listed here either; a change is found at once', async () => {
+  it('leaves out pages hidden from search engines; finds a change at once', async () => {
     const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/about' } }, limit: 1 })
     const id = docs[0]?.id ?? ''
     const isListed = async () => (await ask('about')).some(({ href }) => href === '/en/about')
@@ -84,7 +84,7 @@ describe('GET /api/site-search', () => {
     expect(await isListed()).toBe(false)
   })
 
-  it('refuses what is no question of ours', async () => {
+  it('rejects malformed queries', async () => {
     expect((await api('GET', `/site-search?q=${'x'.repeat(101)}`)).status).toBe(400)
     expect((await api('GET', '/site-search?q=a&lang=tlh')).status).toBe(400)
     expect((await api('GET', '/site-search?q=a&page=2')).status).toBe(400)

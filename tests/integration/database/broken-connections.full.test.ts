@@ -26,8 +26,8 @@ const killBackends = () =>
     ]),
   )
 
-describe('Postgres crashes while every connection is at work', () => {
-  it('each of them has somebody who hears it, so that none ends the process, and none is thought dead for ever afterwards', async () => {
+describe('Postgres crashes while every connection is in use', () => {
+  it('each has an error listener, so that none ends the process or counts as dead forever', async () => {
     const said = vi.spyOn(payload.logger, 'warn')
     const taken = await takeAll()
     expect(taken.map((client) => client.listenerCount('error'))).not.toContain(0)

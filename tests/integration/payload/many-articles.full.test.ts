@@ -28,7 +28,7 @@ const fill = async (): Promise<number> => {
   return (await payload.count({ collection: 'resources' })).totalDocs
 }
 
-it(`${many} articles: a list carries its own page of them and no texts, and each stands at its address`, async () => {
+it(`${many} articles: a list reads one page of them and no texts, and each is served`, async () => {
   const stored = await fill()
   const timed = async <Value>(what: string, ask: () => Promise<Value>): Promise<Value> => {
     const began = performance.now()

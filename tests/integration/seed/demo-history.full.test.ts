@@ -32,8 +32,8 @@ beforeAll(async () => {
   written = await writeDemoHistory(payload)
 }, 120_000)
 
-describe('the year of the demo customer', () => {
-  it('is written whole: paid, given back and waiting, each at its day', async () => {
+describe('the demo customer’s history', () => {
+  it('is complete: paid, refunded and pending orders on their days', async () => {
     expect(written).toBe(pastOrders.length)
     const orders = await ordersOf()
     expect(orders.map(({ status }) => status)).toEqual(['paid', 'paid', 'refunded', 'paid', 'paid', 'paid', 'pending'])
@@ -45,7 +45,7 @@ describe('the year of the demo customer', () => {
     }
   })
 
-  it('has books that balance: what is paid is what was due, what was given back is all of it', async () => {
+  it('has matching books: payments equal amounts due, and refunds are complete', async () => {
     for (const { id, status, dueNow } of await ordersOf()) {
       const payments = await paymentsOf(id)
       expect(payments).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('the year of the demo customer', () => {
     }
   })
 
-  it('hangs names on the wall with different days left, one of them due soon, and one is on its way here', async () => {
+  it('has domains with different expiry dates, one due soon, and one incoming transfer', async () => {
     const names = await listDomains(createContext(payload, 'en'), { id: await customerId() }, 'EUR')
     const left = names.map(({ domain, expiresAt }) => [domain, Math.round((Date.parse(expiresAt ?? '') - Date.now()) / day)] as const)
     const days = new Map(left)
@@ -71,7 +71,7 @@ describe('the year of the demo customer', () => {
     expect(docs).toMatchObject([{ domain: 'ines-pottery.net', status: 'requested' }])
   })
 
-  it('U1: has plans that run, one of them to be paid again soon, and none of what was given back', async () => {
+  it('U1: has active plans, one due soon, and none from refunded orders', async () => {
     const { docs } = await payload.find({ collection: 'subscriptions', sort: 'termEnd', depth: 0 })
     const days = docs.map(({ product, state, termEnd }) => [product, state, Math.round((Date.parse(termEnd) - Date.now()) / day)])
     const running = days.filter(([, state]) => state === 'active')
@@ -81,7 +81,7 @@ describe('the year of the demo customer', () => {
     expect(docs.every(({ termStart }) => termStart.endsWith('T00:00:00.000Z'))).toBe(true)
   })
 
-  it('W11: writes to nobody about what is long ago, and to the staff alone about the order that waits for its card', async () => {
+  it('W11: sends no email about the past, and one to staff about the order awaiting its card payment', async () => {
     const { docs } = await payload.find({ collection: 'mail-outbox', depth: 0, pagination: false })
     const waiting = (await ordersOf()).find(({ status }) => status === 'pending')
     expect(docs.map(({ template }) => template).sort()).toEqual(['staff-notice'])
@@ -89,8 +89,8 @@ describe('the year of the demo customer', () => {
   })
 })
 
-describe('written again', () => {
-  it('is nothing new, also after an order was cancelled', async () => {
+describe('a second run', () => {
+  it('changes nothing, even after an order was cancelled', async () => {
     const before = await ordersOf()
     const waiting = before.find(({ status }) => status === 'pending')
     await payload.update({ collection: 'orders', id: waiting?.id ?? '', data: { status: 'cancelled' } })
@@ -98,7 +98,7 @@ describe('written again', () => {
     expect((await ordersOf()).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   })
 
-  it('goes on with the same orders where the first run was cut short', async () => {
+  it('continues with the same orders after an interrupted first run', async () => {
     const before = await ordersOf()
     await payload.db.drizzle.execute("delete from infra.seeded where kind = 'demo-history'")
     expect(await writeDemoHistory(payload)).toBe(pastOrders.length)
@@ -108,7 +108,7 @@ describe('written again', () => {
     )
   })
 
-  it('gives nothing to a login that was deleted', async () => {
+  it('writes nothing for a deleted login', async () => {
     await payload.db.drizzle.execute("delete from infra.seeded where kind = 'demo-history'")
     await payload.db.drizzle.execute(`update customers set email = 'someone@shop.example' where email = '${email}'`)
     expect(await writeDemoHistory(payload)).toBe(0)

@@ -52,7 +52,7 @@ const eventsOf = async (subscription: string) => {
 }
 
 describe('a program that claims jobs', () => {
-  it('P20: has a job to itself until its lease ends, then anybody may; P22: closing it twice changes nothing', async () => {
+  it('P20: holds a job until its lease ends, then anyone may claim it; P22: closing it twice changes nothing', async () => {
     shop.goTo('2028-03-10')
     await shop.buy('claims', { ...monthly, serviceData: { domain: 'claims.com' } })
     const { id } = await shop.subscriptionOf('claims')
@@ -83,7 +83,7 @@ describe('a program that claims jobs', () => {
     expect(JSON.stringify(told)).not.toContain('claims@lives.test')
   })
 
-  it('P20: answers nobody who does not know the secret, or signs another job', async () => {
+  it('P20: must know the secret and sign the right job', async () => {
     await shop.buy('strangers', monthly)
     const wrong = `whsec_${Buffer.alloc(32, 'x').toString('base64')}`
     expect((await post('claim', { max: 1 }, wrong)).status).toBe(403)
@@ -95,7 +95,7 @@ describe('a program that claims jobs', () => {
     expect((await post('claim', { max: 1000 })).status).toBe(400)
   })
 
-  it('P22: a refusal is mailed to the staff with its reason, and the job runs again under another id', async () => {
+  it('P22: emails a rejection to staff with its reason, and the job is retried with another id', async () => {
     await shop.buy('refused', monthly)
     const { id } = await shop.subscriptionOf('refused')
     const job = (await claim()).find(({ service }) => service === id)
@@ -112,7 +112,7 @@ describe('a program that claims jobs', () => {
     ])
   })
 
-  it('P21: sends the settings of the plan, which win over what a buyer sent, and which visitors do not read', async () => {
+  it('P21: gets the plan’s settings, which override the buyer’s input and are hidden from visitors', async () => {
     const { docs } = await payload.find({ collection: 'services', where: { key: { equals: 'shared-pro' } }, depth: 0 })
     const hostSettings = [
       { name: 'package', value: 'pro_eu' },

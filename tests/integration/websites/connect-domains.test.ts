@@ -49,8 +49,8 @@ const valuesOf = async (domain: string) =>
 const connectionOf = async ({ id, customer }: Awaited<ReturnType<typeof begin>>) =>
   (await getWebsite(context(), customer, { id })).connection
 
-describe('connecting a domain that is registered here', () => {
-  it('C4, C8: writes what the plan needs, once, and says so', async () => {
+describe('connecting a domain registered here', () => {
+  it('C4, C8: writes the plan’s records once, and reports it', async () => {
     const site = await begin('riverbank')
     await connectDomains(context())
     expect(await valuesOf(site.domain)).toEqual({
@@ -70,7 +70,7 @@ describe('connecting a domain that is registered here', () => {
     expect(await zoneOf(site.domain)).toEqual(before)
   })
 
-  it('C4: leaves what the owner set, shows both, and replaces it when asked', async () => {
+  it('C4: keeps the owner’s records, shows both, and replaces them on request', async () => {
     const site = await begin('bakery')
     const { dnsHost } = context()
     await payload.db.drizzle.execute(sql`update domains set zone_started_at = now() where name = ${site.domain}`)
@@ -89,7 +89,7 @@ describe('connecting a domain that is registered here', () => {
     })
   })
 
-  it('C4: two workers at once write every record once', async () => {
+  it('C4: writes every record once with two concurrent workers', async () => {
     const site = await begin('crowded')
     await Promise.all(Array.from({ length: 4 }, () => connectDomains(context())))
     expect(Object.values(await valuesOf(site.domain)).every((values) => !values.includes('|'))).toBe(true)
@@ -97,8 +97,8 @@ describe('connecting a domain that is registered here', () => {
   })
 })
 
-describe('a ready-made set of records', () => {
-  it('C5: replaces the mail records it competes with, and no others', async () => {
+describe('a DNS preset', () => {
+  it('C5: replaces conflicting mail records, and no others', async () => {
     const site = await begin('preset')
     await connectDomains(context())
     expect(await applyPreset(context(), site.customer, site.domain, 'google')).toEqual({ ok: true, value: null })
@@ -111,8 +111,8 @@ describe('a ready-made set of records', () => {
   })
 })
 
-describe('connecting a domain that is registered elsewhere', () => {
-  it('C4: lists the records, checks again by itself, and is connected once they are there', async () => {
+describe('connecting a domain registered elsewhere', () => {
+  it('C4: lists the records, checks again automatically, and connects once they exist', async () => {
     const site = await begin('elsewhere', { isHeldHere: false })
     let isSet = false
     const dns: DnsResolver = {
@@ -145,7 +145,7 @@ describe('connecting a domain that is registered elsewhere', () => {
     expect(await zoneOf(site.domain)).toEqual([])
   })
 
-  it('C4: nothing is known while nobody answers, checks end, and another domain begins anew', async () => {
+  it('C4: reports unknown while nobody responds, stops checking, and starts over for another domain', async () => {
     const site = await begin('silent', { isHeldHere: false })
     const dns: DnsResolver = {
       resolve: async (_name, types) => types.map((type) => ({ type, status: 'unknown', records: [], withheld: 0 })),

@@ -43,8 +43,8 @@ const mailsOf = async (who: string) => {
   return rows.map(({ data }) => data['website'])
 }
 
-describe('from the paid order to the running website', () => {
-  it('C6, C9: every step shows what the host reports by then; C7: one email says what to do first', async () => {
+describe('setting up a website', () => {
+  it('C6, C9: shows the host’s report at every step; C7: one email says what to do first', async () => {
     const { id, domain, customer } = await begin('harbour')
     expect(await stepsOf(id)).toEqual(['domain done', 'dns working', 'certificate waiting', 'mailbox action', 'site action'])
     await connectDomains(shop.context())
@@ -68,7 +68,7 @@ describe('from the paid order to the running website', () => {
     expect(await mailsOf('harbour')).toEqual([])
   })
 
-  it('C6: managed WordPress is in progress until it is installed, and four checks at once send one email', async () => {
+  it('C6: keeps managed WordPress in progress until installed, and sends one email for four concurrent checks', async () => {
     const { id } = await begin('quay', { ...monthly, id: 'wordpress-basic' })
     await connectDomains(shop.context())
     expect(await stepsOf(id)).toContain('site working')
@@ -81,7 +81,7 @@ describe('from the paid order to the running website', () => {
     expect(await mailsOf('quay')).toHaveLength(1)
   })
 
-  it('C6: an order shows its websites, a plan without a domain none', async () => {
+  it('C6: shows the websites of an order, and none for a plan without a domain', async () => {
     const { id } = await begin('jetty')
     const subscription = await findSubscription(drizzle, id)
     const [website] = await listWebsitesOfOrder(shop.context(), subscription?.orderId ?? '')
