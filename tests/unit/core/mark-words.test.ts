@@ -24,7 +24,7 @@ describe('markWords', () => {
     ['hosting', '', 'hosting'],
     ['hosting', 'xyzzy', 'hosting'],
     ['', 'a', ''],
-  ])('%s, asked for %s', (text, question, expected) => {
+  ])('marks in %s the query %s', (text, question, expected) => {
     expect(marked(text, question)).toBe(expected)
   })
 })

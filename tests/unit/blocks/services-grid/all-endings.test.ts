@@ -14,7 +14,7 @@ const totalOf = (defaultCategory: string) =>
     prices: createShopPrices(shop),
   } as never).totalEndings
 
-it('the way to all endings stands where some of them do, and not below other plans', () => {
+it('links to all TLDs where some are listed, and not below other plans', () => {
   expect(totalOf('domain')).toBe(counts.extensions)
   expect(totalOf('shared')).toBeNull()
 })

@@ -9,7 +9,7 @@ vi.mock('@/blocks/ssl-chooser/ssl-chooser-form.split.client', () => import('@/bl
 const show = () => showSection(sslChooserSection, { blockType: 'ssl-chooser', heading: 'Which one?', preset: 'single', plan: 'ssl-dv' })
 
 describe('the SSL type chooser', () => {
-  it('§2.36, §9.20: shows what the chosen certificate costs a year', async () => {
+  it('§2.36, §9.20: shows the yearly price of the selected certificate', async () => {
     const { seen, choose } = await show()
     const prices = [seen('.chooser__price')]
     for (const name of ['ssl-ov', 'ssl-ev']) {
@@ -19,7 +19,7 @@ describe('the SSL type chooser', () => {
     expect(prices).toEqual(['$99.99 /year', '$499.99 /year', '$999.99 /year'])
   })
 
-  it('§9.22, P7: a wildcard costs three times the year, and says “+2x”', async () => {
+  it('§9.22, P7: prices a wildcard at three times the year, and says “+2x”', async () => {
     const { seen, choose, press, added } = await show()
     expect(seen('label', 'Wildcard')).toContain('+2x')
     await choose('Wildcard')
@@ -30,7 +30,7 @@ describe('the SSL type chooser', () => {
     expect(added).toMatchObject([{ id: 'ssl-ov', billing: 'yearly', serviceData: { coverage: 'wildcard' } }])
   })
 
-  it('§9.22, §9.23: names the price of every coverage before it is chosen, and the extra of a wildcard as one number', async () => {
+  it('§9.22, §9.23: shows the price of every coverage, and the wildcard surcharge as one number', async () => {
     const { seen } = await show()
     expect(seen('label', 'One domain')).toContain('$99.99 /year')
     expect(seen('label', 'Wildcard')).toContain('$299.97 /year')
@@ -38,7 +38,7 @@ describe('the SSL type chooser', () => {
     expect(seen('label', 'Multi-domain')).toContain('$149.99 /year')
   })
 
-  it('§9.23: several domains cost 149.99, whatever the certificate', async () => {
+  it('§9.23: prices several domains at 149.99, whatever the certificate', async () => {
     const { seen, choose } = await show()
     await choose('Multi-domain')
     const prices = [seen('.chooser__price')]
@@ -49,7 +49,7 @@ describe('the SSL type chooser', () => {
     expect(prices).toEqual(Array(3).fill('$149.99 /year'))
   })
 
-  it('P7: a wildcard is not sold for EV: it cannot be chosen, says why, and comes back with another certificate', async () => {
+  it('P7: does not sell a wildcard for EV, explains why, and restores the selection with another certificate', async () => {
     const { seen, choose, choice, press, added } = await show()
     await choose('Wildcard')
     await choose('ssl-ev')

@@ -21,13 +21,13 @@ const partial = (more: Partial<NonNullable<PaymentTypes['partial']>>): PaymentTy
 })
 
 describe('full', () => {
-  it('O3: all of it now', () => {
+  it('O3: charges everything now', () => {
     expect(pay(10001, { selectedPaymentType: 'full' })).toEqual({ now: 10001, parts: [[0, 10001]] })
   })
 })
 
 describe('partial, deposit', () => {
-  it('O3: round(L × depositPercentage) now, the rest later', () => {
+  it('O3: charges round(L × depositPercentage) now, the rest later', () => {
     // 100.05 × 0.3 = 30.015
     expect(pay(10005, { selectedPaymentType: 'partial' })).toEqual({
       now: 3002,
@@ -38,13 +38,13 @@ describe('partial, deposit', () => {
     })
   })
 
-  it('O3: at least minimumAmount, converted', () => {
+  it('O3: charges at least minimumAmount, converted', () => {
     expect(pay(5000, { selectedPaymentType: 'partial' }).now).toBe(2000)
     expect(pay(5000, { selectedPaymentType: 'partial' }, everyPaymentType, 'GBP').now).toBe(1500)
     expect(pay(4000, { selectedPaymentType: 'partial' }, everyPaymentType, 'JPY').now).toBe(2200)
   })
 
-  it('O3: never more than L', () => {
+  it('O3: charges at most L', () => {
     expect(pay(1500, { selectedPaymentType: 'partial' })).toEqual({ now: 1500, parts: [[0, 1500]] })
   })
 })
@@ -52,7 +52,7 @@ describe('partial, deposit', () => {
 describe('partial, installments', () => {
   const wish = { selectedPaymentType: 'partial', partialType: 'installments' } as const
 
-  it('O3: the rest in equal monthly parts, the remainder in the first', () => {
+  it('O3: splits the rest into equal monthly parts, with the remainder in the first', () => {
     // 30.00 now, 70.00 in three: 23.34, 23.33, 23.33
     expect(pay(10000, wish).parts).toEqual([
       [0, 3000],
@@ -62,7 +62,7 @@ describe('partial, installments', () => {
     ])
   })
 
-  it('O3: installmentCount', () => {
+  it('O3: uses installmentCount', () => {
     const five = partial({ installmentCount: 5 })
     expect(pay(10003, wish, five).parts).toEqual([
       [0, 3001],
@@ -74,7 +74,7 @@ describe('partial, installments', () => {
     ])
   })
 
-  it('O3: a rest too small for every part is paid at once', () => {
+  it('O3: charges a rest too small for every part at once', () => {
     const almostAll = partial({ minimumAmount: usdCents(0.98), depositPercentage: parseDecimal(0) })
     expect(pay(100, wish, almostAll).parts).toEqual([
       [0, 98],
@@ -82,11 +82,11 @@ describe('partial, installments', () => {
     ])
   })
 
-  it('O3: nothing left, nothing later', () => {
+  it('O3: has no later parts without a rest', () => {
     expect(pay(1500, wish).parts).toEqual([[0, 1500]])
   })
 
-  it('O3: a count of 0 still pays the rest', () => {
+  it('O3: charges the rest for a count of 0', () => {
     expect(pay(10000, wish, partial({ installmentCount: 0 })).parts).toEqual([
       [0, 3000],
       [1, 7000],
@@ -95,11 +95,11 @@ describe('partial, installments', () => {
 })
 
 describe('on-demand', () => {
-  it('O3: charges all that is paid in now', () => {
+  it('O3: charges the whole top-up', () => {
     expect(pay(10000, { selectedPaymentType: 'on-demand' })).toEqual({ now: 10000, parts: [[0, 10000]] })
   })
 
-  it('O3: is refused for any but the shortest billing period', () => {
+  it('O3: rejects any but the shortest billing period', () => {
     const both = { paymentTypes: everyPaymentType, prices: { monthly: price(10), yearly: price(100) } }
     expect(paymentTermsFor(both, { billing: 'monthly' }).available).toContain('on-demand')
     expect(paymentTermsFor(both, { billing: 'yearly' }).available).not.toContain('on-demand')
@@ -109,11 +109,11 @@ describe('on-demand', () => {
   })
 })
 
-describe('terms that have gone', () => {
+describe('missing terms', () => {
   const without = (selected: 'partial' | 'on-demand') =>
     ({ available: [selected], selected, partialType: selected === 'partial' ? 'installments' : null, terms: null }) as const
 
-  it('O3: all is due now', () => {
+  it('O3: make everything due now', () => {
     for (const selected of ['partial', 'on-demand'] as const) {
       expect(amountDueNow(10000 as Minor, without(selected), currency('USD'))).toBe(10000)
       const noTerms = { ...everyPaymentType, partial: null, onDemand: null }
@@ -121,7 +121,7 @@ describe('terms that have gone', () => {
     }
   })
 
-  it('O3: installments nobody counted are three', () => {
+  it('O3: default to three installments', () => {
     const parts = paymentSchedule(10000 as Minor, 4000 as Minor, without('partial'))
     expect(parts.map(({ amount }) => amount)).toEqual([4000, 2000, 2000, 2000])
     const noTerms = { ...everyPaymentType, partial: null }
@@ -130,7 +130,7 @@ describe('terms that have gone', () => {
 })
 
 describe('the cart', () => {
-  it("O3: due now is the sum of the lines' parts, due later the rest of the total", () => {
+  it('O3: sums due now over the lines, and due later as the rest of the total', () => {
     const result = quote([hosting('vps-starter', { billing: 'yearly', selectedPaymentType: 'partial' }), domain('a.com')])
     const [plan, name] = result.lines
     expect(result.dueNow).toBe((plan?.paymentTypeAmount ?? 0) + (name?.total ?? 0))
@@ -138,7 +138,7 @@ describe('the cart', () => {
     expect(result.dueLater).toBeGreaterThan(0)
   })
 
-  it("O3: of the line's total after discount and tax", () => {
+  it('O3: splits the line’s total after discount and tax', () => {
     const [plan] = quote([hosting('vps-starter', { billing: 'yearly', selectedPaymentType: 'partial' })]).lines
     expect(plan?.paymentTypeAmount).toBe(Math.round((plan?.total ?? 0) * 0.3))
   })

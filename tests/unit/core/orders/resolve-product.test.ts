@@ -6,7 +6,7 @@ import { addonFor, catalogWith, domain, hosting, ssl, worldWith } from '../../..
 import { catalog } from '../../../support/engine/catalog'
 
 describe('services', () => {
-  it('S17: a line names the categories whose plans include it, but for a certificate of several names', () => {
+  it('S17: lists the categories whose plans include it, except for a multi-name certificate', () => {
     const included = { ...(catalog.services.get('ssl-dv') as Service), includedIn: ['shared' as const] }
     const world = worldWith({ catalog: catalogWith(included) })
     expect(quote([ssl('ssl-dv')], { world }).lines[0]?.includedIn).toEqual(['shared'])
@@ -14,17 +14,17 @@ describe('services', () => {
     expect(quote([wildcard], { world }).lines[0]?.includedIn).toBeUndefined()
   })
 
-  it('P4: a period without a price entry is not offered', () => {
+  it('P4: does not offer a period without a price', () => {
     expect(refusal([hosting('shared-basic', { billing: 'biennial' })])).toEqual({ code: 'period-not-offered', item: 0 })
     expect(quote([{ type: 'email', id: 'email-team', billing: 'biennial', quantity: 1 }]).lines[0]?.unitPrice).toBe(5003)
   })
 
-  it('O4: an unknown product, and one of another type, is refused', () => {
+  it('O4: rejects an unknown product, and one of another type', () => {
     expect(refusal([hosting('nothing')])).toEqual({ code: 'unknown-product', item: 0 })
     expect(refusal([hosting('shared-basic'), hosting('ssl-dv')])).toEqual({ code: 'unknown-product', item: 1 })
   })
 
-  it('P7: wildcard is refused where the plan has none, and multi-domain by the month', () => {
+  it('P7: rejects a wildcard if the plan has none, and multi-domain monthly', () => {
     expect(refusal([ssl('ssl-ev', { serviceData: { coverage: 'wildcard' } })])).toEqual({ code: 'coverage-not-offered', item: 0 })
     expect(refusal([ssl('ssl-dv', { billing: 'monthly', serviceData: { coverage: 'multi-domain' } })])).toEqual({
       code: 'period-not-offered',
@@ -41,7 +41,7 @@ describe('services', () => {
     })
   })
 
-  it('P2, P7: name, category, price and setup fee come from the plan', () => {
+  it('P2, P7: takes name, category, price and setup fee from the plan', () => {
     expect(quote([hosting('vps-starter', { billing: 'yearly' })]).lines[0]).toMatchObject({
       name: 'vps-starter',
       description: 'About vps-starter',
@@ -58,7 +58,7 @@ describe('services', () => {
 })
 
 describe('domains', () => {
-  it('P1: first year, renewal and category', () => {
+  it('P1: has first year, renewal and category', () => {
     expect(quote([domain('example.com')]).lines[0]).toMatchObject({
       name: 'example.com',
       category: 'domain',
@@ -67,7 +67,7 @@ describe('domains', () => {
     })
   })
 
-  it('P8: a transfer of an unknown TLD is 12.99; a registration is refused', () => {
+  it('P8: charges 12.99 for the transfer of an unknown TLD; rejects its registration', () => {
     expect(quote([domain('example.xyz', { serviceData: { operation: 'transfer' } })]).lines[0]).toMatchObject({
       unitPrice: 1299,
       renewal: 1299,
@@ -76,7 +76,7 @@ describe('domains', () => {
     expect(refusal([domain('example.xyz')])).toEqual({ code: 'unknown-extension', item: 0 })
   })
 
-  it('P8: is described as what is bought: a registration by its extension, a transfer by its own row', () => {
+  it('P8: describes a registration by its TLD, and a transfer by its own row', () => {
     const com = {
       ...(catalog.extensions.get('.com') as NonNullable<ReturnType<typeof catalog.extensions.get>>),
       description: 'The classic',
@@ -93,14 +93,14 @@ describe('domains', () => {
     expect(described('a.xyz', 'transfer')).toBe('')
   })
 
-  it('P8: without an operation a name is registered', () => {
+  it('P8: registers a domain without an operation', () => {
     const item = gatherItems([domain('example.com')])
     if (!item.ok || !item.value[0]) throw new Error('No line')
     const product = resolveDomain({ ...item.value[0], serviceData: {} }, worldWith({}))
     expect(product).toMatchObject({ ok: true, value: { price: 1299, renewal: 1499 } })
   })
 
-  it('§9.7: domains are billed yearly', () => {
+  it('§9.7: bills domains yearly', () => {
     expect(refusal([domain('example.com', { billing: 'monthly' })])).toEqual({ code: 'period-not-offered', item: 0 })
   })
 
@@ -116,11 +116,11 @@ describe('domains', () => {
     ['example', 'invalidFormat'],
     ['https://example.com', 'invalidFormat'],
     ['example.com.', 'invalidFormat'],
-  ])('§5: %s is refused as %s', (id, reason) => {
+  ])('§5: rejects %s as %s', (id, reason) => {
     expect(refusal([domain(id)])).toEqual({ code: 'invalid-domain', item: 0, reason })
   })
 
-  it('S2: a name below the minLength of its extension is too short to register, not to transfer', () => {
+  it('S2: rejects a domain below its TLD’s minLength for registration, not for transfer', () => {
     const com = { ...(catalog.extensions.get('.com') as NonNullable<ReturnType<typeof catalog.extensions.get>>), minLength: 3 }
     const world = worldWith({ catalog: { ...catalog, extensions: new Map([['.com', com]]) } })
     expect(refusal([domain('ab.com')], { world })).toEqual({ code: 'invalid-domain', item: 0, reason: 'tooShort' })
@@ -128,13 +128,13 @@ describe('domains', () => {
     expect(quote([domain('ab.com', { serviceData: { operation: 'transfer' } })], { world }).lines).toHaveLength(1)
   })
 
-  it('§5: the extension is what follows the first dot', () => {
+  it('§5: treats everything after the first dot as the TLD', () => {
     expect(refusal([domain('shop.example.com')])).toEqual({ code: 'unknown-extension', item: 0 })
   })
 })
 
 describe('add-ons', () => {
-  it('§9: by the year, in their own category', () => {
+  it('§9: are yearly, in their own category', () => {
     expect(quote([domain('a.com'), addonFor('a.com', 'ssl')]).lines[1]).toMatchObject({
       category: 'security',
       unitPrice: 4999,
