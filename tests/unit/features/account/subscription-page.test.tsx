@@ -80,11 +80,11 @@ const visa = { brand: 'visa', lastFour: '4242', expiryMonth: 3, expiryYear: 2030
 const words = { de, en, es, fr }
 const waiting = { orderId: 'a', orderNumber: 'ORD-NEXT', status: 'pending', isWithdrawn: false } as const
 
-describe.each(locales)('the page of a subscription in %s', (locale) => {
+describe.each(locales)('the subscription page in %s', (locale) => {
   const draw = (shown: OwnSubscription) =>
     drawInWords(<SubscriptionPage own={shown} website={website} setups={[]} priceLocale={undefined} />, locale)
 
-  it('U8: says what runs, until when, what it costs and its papers, and asks before it cancels', () => {
+  it('U8: shows what runs until when, its price and documents, and confirms cancellation', () => {
     const page = draw(own())
     for (const said of [
       '2 × Shared Pro',
@@ -99,17 +99,17 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
     expect(page).not.toContain('ORD-NEXT')
   })
 
-  it('U3: leads to the open order, or orders the next term where there is none', () => {
+  it('U3: links to the open order, or orders the next term', () => {
     expect(draw(own({ state: 'pastDue' }, waiting, true))).toContain(`/${locale}/orders/ORD-NEXT`)
     const forms = (page: string) => page.split('<form').length - 1
     expect(forms(draw(own({}, null, true)))).toBe(forms(draw(own({}, null, false))) + 1)
   })
 
-  it('U45: cancelling is a button that says so, and asks before it is done', () => {
+  it('U45: has a clearly labelled cancel button with confirmation', () => {
     expect(draw(own({}))).toMatch(/<details[^>]*><summary class="button[^"]*">[^<]+<\/summary><form/)
   })
 
-  it('U49: heads the part that cancels with what it does, and says what is lost and when', () => {
+  it('U49: titles the cancellation section, and says what is lost and when', () => {
     const { cancel, ending } = words[locale].account.subscriptions
     expect(draw(own())).toContain(`<h2 id="cancel">${cancel}</h2>`)
     expect(draw(own({ state: 'ended' }))).toContain(`<h2 id="cancel">${ending}</h2>`)
@@ -119,14 +119,14 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
     expect(draw(own({ state: 'pastDue' }))).not.toContain(lost)
   })
 
-  it('U8: what is cancelled can be kept, what ended can nothing', () => {
+  it('U8: lets a cancelled one be resumed, and an ended one not', () => {
     const cancelled = draw(own({ cancelAtEnd: true, endReason: 'customer' }))
     expect(cancelled).toContain('<form')
     expect(cancelled).not.toContain('<details')
     expect(draw(own({ state: 'ended' }))).not.toContain('<form')
   })
 
-  it('U24: says how it is paid: by which card, by hand, or why not', () => {
+  it('U24: states how it is paid: by which card, by hand, or why not', () => {
     const card = { ...visa, id: 'c', provider: 'stripe', reference: 'pm', payer: 'cus', isUsed: true, endsAt: 0 } as const
     const subject = { subscriptionId: running.id }
     const charge = { paymentId: 'p', subject, attempt: 2, firstTriedAt: 0, nextAt: null, refusedCard: null }
@@ -140,7 +140,7 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
     expect(draw({ ...own({}, waiting), card, charge: { ...charge, state: 'authentication' } })).toContain(said.payConfirm)
   })
 
-  it('is one of a list, by pages', () => {
+  it('is one of a paged list', () => {
     const list = { subscriptions: [running, { ...running, id: 'b', state: 'ended' as const }], page: 2, pages: 3 }
     const page = drawInWords(<SubscriptionsPage list={list} priceLocale={undefined} />, locale)
     for (const said of [`/${locale}/subscriptions/${running.id}`, 'page=1', 'page=3']) expect(page).toContain(said)
@@ -149,7 +149,7 @@ describe.each(locales)('the page of a subscription in %s', (locale) => {
   })
 })
 
-it('U1: the account’s first page knows the day the next term is due, or that there is none', () => {
+it('U1: shows the next due date on the dashboard, or that there is none', () => {
   const steps = nextSteps([], [running, { ...running, name: 'Mail', termEnd: Date.UTC(2027, 0, 3), cancelAtEnd: true }], {
     yearOf: () => null,
     amountOf: ({ amount, currency }) => `${amount} ${currency}`,
@@ -160,7 +160,7 @@ it('U1: the account’s first page knows the day the next term is due, or that t
   ])
 })
 
-it.each(locales)('O19: a part that is due stands on the page in %s, with its day and where it is paid', (locale) => {
+it.each(locales)('O19: lists a due installment in %s, with date and payment link', (locale) => {
   const part: DuePart = {
     paymentId: '01a1f000-0000-7000-8000-000000000009',
     orderNumber: 'ORD-MN4T2K1A-7F3K9Q',

@@ -46,19 +46,19 @@ const html = draw()
 
 const textOf = (id: string) => new RegExp(`id="${id}"[^>]*>([^<]*)`).exec(html)?.[1]
 
-describe('the open row of the search', () => {
-  it('says what the ending brings', () => {
+describe('an open search row', () => {
+  it('lists the TLD’s features', () => {
     for (const feature of result.features) expect(html).toContain(`<li>${feature}</li>`)
   })
 
-  it('calls an add-on by its name and price; what it does is its description', () => {
+  it('labels an add-on by name and price, with its purpose as description', () => {
     const box = /<input[^>]*type="checkbox"[^>]*>/.exec(html)?.[0] ?? ''
     const said = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`).exec(box)?.[1]?.split(' ').map(textOf)
     expect(said('aria-labelledby')).toEqual(['Privacy', '$4.99'])
     expect(said('aria-describedby')).toEqual(['Keeps your address out of the register.'])
   })
 
-  it('S16: says that a plan in the cart has it already', () => {
+  it('S16: marks what a plan in the cart includes', () => {
     const plan = { type: 'hosting', category: 'shared' } as CartItem
     expect(draw([plan])).toContain('Already in your plan.')
     expect(html).not.toContain('Already in your plan.')

@@ -74,7 +74,7 @@ beforeEach(() => {
 })
 
 describe('the search page', () => {
-  it('§5.10, S2: says that a name is too short for its extension, by press and by address', async () => {
+  it('§5.10, S2: reports a label too short for its TLD, on click and by URL', async () => {
     answer = { status: 400, body: { error: { code: 'validation.tooShort', message: en.validation.tooShort } } }
     await open()
     await type('ab.es')
@@ -90,7 +90,7 @@ describe('the search page', () => {
     expect(error()).toBe(en.validation.tooShort)
   })
 
-  it('§2.25: an extension can be chosen before the name is typed, and goes with it', async () => {
+  it('§2.25: keeps a TLD selected before typing', async () => {
     const page = await open()
     await page.press('.io')
     const chosen = () => [...document.querySelectorAll('.quick [aria-pressed=true]')].map(({ textContent }) => textContent)
@@ -104,7 +104,7 @@ describe('the search page', () => {
     expect(window.location.search).toBe('?q=rosa.com')
   })
 
-  it('§2.25: the list opens below the quick buttons', async () => {
+  it('§2.25: opens the list below the quick buttons', async () => {
     await open()
     await type('otter')
     const list = document.querySelector('.search-dropdown:not([hidden])')
@@ -113,7 +113,7 @@ describe('the search page', () => {
     expect(list?.parentElement).toBe(quick?.closest('form'))
   })
 
-  it('§4.4, S5: keeps what was ticked for a name when its row is closed and opened again', async () => {
+  it('§4.4, S5: keeps selected add-ons when a row is closed and reopened', async () => {
     const page = await open('q=otterbean')
     await page.press('Choose')
     const ticks = () => [...document.querySelectorAll<HTMLInputElement>('.addon-choice input')]
@@ -126,7 +126,7 @@ describe('the search page', () => {
     expect(states()).toEqual([false, true])
   })
 
-  it('S7: keeps a search that was answered in the history, and none that failed', async () => {
+  it('S7: stores completed searches in the history, not failed ones', async () => {
     answer = { status: 500, body: {} }
     await open('q=otterbean')
     expect(history()).toEqual([])
@@ -135,7 +135,7 @@ describe('the search page', () => {
     expect(history()).toEqual(['otterbean'])
   })
 
-  it('S11: searches for what was meant, and shows it in the field and the address', async () => {
+  it('S11: searches the cleaned input, and shows it in field and URL', async () => {
     await open()
     await type("Otter's Bean")
     expect(error()).toBe('')
@@ -144,7 +144,7 @@ describe('the search page', () => {
     expect(input().value).toBe('ottersbean')
   })
 
-  it('S13: leads to the results when they are not on the screen', async () => {
+  it('S13: scrolls to results out of view', async () => {
     await open()
     await type('otterbean')
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 5000 } as DOMRect)
@@ -153,7 +153,7 @@ describe('the search page', () => {
     vi.mocked(Element.prototype.getBoundingClientRect).mockRestore()
   })
 
-  it('says once that it searches: the rows on their way are only drawn', async () => {
+  it('announces the search once; skeleton rows are visual only', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     await open('q=otterbean')
     const rows = [...document.querySelectorAll('tbody tr')]
@@ -164,7 +164,7 @@ describe('the search page', () => {
     ).toHaveLength(1)
   })
 
-  it('S12: offers the plain spellings of an umlaut, as links without script', async () => {
+  it('S12: offers ASCII spellings of an umlaut, as links without script', async () => {
     const page = await open('q=b%C3%A4ckerei', { phase: 'invalid', term: 'bäckerei', error: 'invalidCharacters' })
     expect(page.seen()).toContain(en.validation.plainSpellings)
     await settle(() => document.querySelector<HTMLAnchorElement>('.spellings a')?.click())

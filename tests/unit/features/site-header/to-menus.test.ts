@@ -14,8 +14,8 @@ const header = (main: Header['main']): Header => ({
   main,
 })
 
-describe('R3: one header out of two descriptions', () => {
-  it('§2.6: the groups hang in the entry that leads to /services, before its own links, which have a title as well', () => {
+describe('R3: the merged header', () => {
+  it('§2.6: puts service groups into the entry for /services, before its own links, which get a title', () => {
     const menus = toMenus(
       header([link('/domains', 'Domains'), { ...link('/services', 'Services'), links: [link('/services/backup', 'Backups')] }]),
       'es',
@@ -34,7 +34,7 @@ describe('R3: one header out of two descriptions', () => {
     ])
   })
 
-  it('without such an entry they come first, under their own label', () => {
+  it('puts them first without such an entry, under their own label', () => {
     const menus = toMenus(header([link('/domains', 'Domains')]), 'en')
     expect(menus.map(({ label, groups }) => [label, groups.length])).toEqual([
       ['Services', 2],
@@ -42,7 +42,7 @@ describe('R3: one header out of two descriptions', () => {
     ])
   })
 
-  it('no menu stands twice under one name', () => {
+  it('has no duplicate menu names', () => {
     const menus = toMenus(header([link('/services', 'Services'), link('/domains', 'Domains')]), 'en')
     expect(menus.map(({ label }) => label)).toEqual(['Services', 'Domains'])
   })

@@ -23,20 +23,20 @@ describe('related entries', () => {
     ['remboursement', 'fr', 'Droit de rétractation'],
     ['Geld zurück', 'de', 'Widerrufsbelehrung'],
     ['Wie bekomme ich den AuthCode?', 'de', 'Auth-Code und Transfersperre'],
-  ] as const)('finds what is meant by “%s” (%s)', (question, locale, title) => {
+  ] as const)('finds “%s” (%s) by meaning', (question, locale, title) => {
     expect(titlesFor(question, locale, 'Web hosting', title)).toEqual([title])
   })
 
-  it('ranks what answers the whole question first', () => {
+  it('ranks complete matches first', () => {
     expect(titlesFor('domain transfer', 'en', 'Domains', 'Transfer a domain')).toEqual(['Transfer a domain', 'Domains'])
   })
 
-  it('finds nothing for words that mean nothing here', () => {
+  it('finds nothing for unrelated words', () => {
     expect(titlesFor('xyzzy', 'en', 'Web hosting')).toEqual([])
     expect(titlesFor('how do I', 'en', 'Web hosting')).toEqual([])
   })
 
-  it.each(locales)('knows its words as they are compared, each thing once (%s)', (locale) => {
+  it.each(locales)('normalises its synonyms, each listed once (%s)', (locale) => {
     const { ignored, synonyms, endings } = searchWords[locale]
     const phrases = synonyms.flat()
     expect([...ignored, ...phrases, ...endings].filter((word) => word !== foldText(word))).toEqual([])
