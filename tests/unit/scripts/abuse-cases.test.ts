@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { casesOn, hasTitle, evaluateCases, untried } from '../../runner/abuse-cases.mjs'
 
 describe('abuse cases', () => {
-  it('are read from the table: case, file and title, without the head', () => {
+  it('are parsed from the table: case, file and title, without the header', () => {
     const page = '| Case | Test |\n|---|---|\n| a code is used twice | `tests/unit/a.test.ts` › D12: once \\| never |\n| no test | none |\n'
     expect(casesOn(page)).toEqual([{ name: 'a code is used twice', file: 'tests/unit/a.test.ts', title: 'D12: once | never' }])
   })

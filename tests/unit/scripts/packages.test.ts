@@ -11,16 +11,16 @@ const wanted = {
 }
 
 describe('missing packages', () => {
-  it('are all of them where nothing is installed', () => {
+  it('are all if nothing is installed', () => {
     expect(missingPackages(wanted, undefined)).toEqual(['node_modules/next', 'node_modules/next/node_modules/postcss'])
   })
 
-  it('are those of another version', () => {
+  it('include other versions', () => {
     const present = { packages: { ...wanted.packages, 'node_modules/next': { version: '16.4.5' } } }
     expect(missingPackages(wanted, present)).toEqual(['node_modules/next'])
   })
 
-  it('are not those meant for other systems', () => {
+  it('exclude those of other platforms', () => {
     const present = {
       packages: { 'node_modules/next': { version: '16.4.6' }, 'node_modules/next/node_modules/postcss': { version: '8.0.0' } },
     }

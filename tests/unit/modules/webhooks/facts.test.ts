@@ -105,37 +105,37 @@ const examples: readonly WebhookMessage[] = [
   endpointTried(id, at),
 ]
 
-it('O24: tells the reference and metadata of an order', () => {
+it('O24: includes reference and metadata of an order', () => {
   const own = { reference: 'PO-17', metadata: { agent: 'kitewell' } }
   for (const told of [orderPlaced({ ...order, ...own, status: 'pending' }), ...orderMoved({ ...order, ...own, status: 'paid' })])
     expect(told.event.data).toMatchObject(own)
   expect(orderPlaced({ ...order, status: 'pending' }).event.data).toMatchObject({ reference: null, metadata: {} })
 })
 
-describe('what happened becomes events', () => {
-  it('U4, W3: paid late is a new term first and running again then; what stays as it is is told to nobody', () => {
+describe('events', () => {
+  it('U4, W3: report late payment as a new term and then reactivation, and nothing unchanged', () => {
     const late = subscription({ ...running, state: 'suspended' }, { ...running, termEnd: at + 2 * year })
     expect(typesOf(late)).toEqual(['subscription.renewed', 'subscription.resumed'])
     expect(subscription(running, running)).toEqual([])
     expect(typesOf(subscription({ ...running, cancelAtEnd: true }, { ...running, state: 'ended' }))).toEqual(['subscription.ended'])
   })
 
-  it('U12: a change is told once, with what it was and is, and is no new term', () => {
+  it('U12: report a plan change once, before and after, and no new term', () => {
     expect(typesOf(changed)).toEqual(['subscription.changed'])
     expect(changed[0]?.event.data).toMatchObject({ plan, previous })
   })
 
-  it('W1: every event has its schema and keeps it, and there is no event that nothing makes', () => {
+  it('W1: match their schema, and each is emitted somewhere', () => {
     for (const { event } of examples) expect(webhookEvents[event.type].safeParse(event).error).toBeUndefined()
     expect(new Set(typesOf(examples))).toEqual(new Set(webhookEventTypes))
   })
 
-  it('W1: amounts are whole, and nothing of a person is told', () => {
+  it('W1: contain integer amounts and no personal data', () => {
     const text = JSON.stringify(examples)
     expect(text).not.toMatch(/\d\.\d+[,}]|@|email|address|name":"[A-Z]/)
   })
 
-  it('W3: everything about the money of an order is about the order', () => {
+  it('W3: belong to the order for everything about its payment', () => {
     const about = examples.filter(({ event }) => /^(?:order|payment|refund|invoice|credit_note)\./.test(event.type))
     expect(new Set(about.map(({ object }) => object))).toEqual(new Set([`order:${id}`]))
   })
@@ -166,7 +166,7 @@ describe('what happened becomes events', () => {
     ['a name whose end is corrected to an earlier day', domain(active, { ...active, expiresAt: at }), []],
   ])('W1: %s', (_what, told, types) => expect(typesOf(told)).toEqual(types))
 
-  it('W1: a refund says what went back this time, and what in all', () => {
+  it('W1: report a refund with its own amount and the total', () => {
     const [told] = payment({ ...paid, refunded: 100 }, { ...paid, refunded: 300 })
     expect(told?.event.data).toMatchObject({ given: 200, refunded: 300, amount: 5990 })
   })
