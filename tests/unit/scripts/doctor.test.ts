@@ -148,7 +148,7 @@ describe('npm run doctor', () => {
     expect((await told({ checks: [{ name: 'Settings', look: several }] })).text).toMatch(/✗ {2}Settings {5}One\n {18}Other\. Mend both/)
   })
 
-  it('skips database checks during an outage', async () => {
+  it('skips database checks when another check found it down', async () => {
     const away = { ...bad, name: 'Database' }
     const { code, text } = await told({ checks: [away, { ...bad, name: 'Content', needsDatabase: true }], toDo: ['No mail.'] })
     expect(code).toBe(1)
@@ -169,7 +169,7 @@ describe('npm run doctor', () => {
     await expect(look('Mail')).rejects.toThrow('does not answer (ECONNRESET)')
   })
 
-  it('tells a build that was never made from one that is old', () => {
+  it('distinguishes a missing build from an outdated one', () => {
     expect(describeBuild({})).toContain('still to be made')
     built = true
     expect(describeBuild({})).toContain('sources changed')

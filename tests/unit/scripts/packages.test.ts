@@ -31,11 +31,11 @@ describe('missing packages', () => {
 describe('npm ci --omit=dev', () => {
   const locked = { packages: { ...wanted.packages, 'node_modules/vitest': { version: '4.0.0', dev: true } } }
 
-  it('is known by what it left out: the start then needs nothing of it', () => {
+  it('is recognised by what it omits, so a start needs none of that', () => {
     expect(isInstalledWithoutTools(locked, { packages: { 'node_modules/next': { version: '16.4.6' } } })).toBe(true)
   })
 
-  it('is not taken for an installation that broke off, nor for none', () => {
+  it('is distinguished from an interrupted or missing installation', () => {
     expect(isInstalledWithoutTools(locked, { packages: { 'node_modules/vitest': { version: '3.0.0' } } })).toBe(false)
     expect(isInstalledWithoutTools(locked, undefined)).toBe(false)
   })

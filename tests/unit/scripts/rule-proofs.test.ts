@@ -36,15 +36,15 @@ const byPlaywright = {
   ],
 }
 
-describe('which test proves a rule', () => {
-  it('reads the rules off the page', () => {
+describe('tests that prove a rule', () => {
+  it('are found for the rules of the page', () => {
     expect(ruleIdsOn('| §5.12 | A name. | `a` |\n')).toEqual(['§5.12'])
     expect(ruleIdsOn('| Id | The rule |\n|---|---|\n| M1 | Whole numbers. | `a` |\n| D12 | Exact. | `b` |\n| and M9 | no row |\n')).toEqual(
       ['M1', 'D12'],
     )
   })
 
-  it('counts tests that ran and passed, and no others', () => {
+  it('must have run and passed', () => {
     const proofs = proofsOf(['M2', 'M3', 'M4', 'O4', 'M20'], [...passedTests(byVitest), ...passedTests(byPlaywright)])
     expect([...proofs].map(([id, tests]) => [id, tests.map(({ file, title }) => `${file}: ${title}`)])).toEqual([
       ['M2', ['tests/unit/core/money/round.test.ts: rounding M2: halves round away from zero']],
@@ -55,7 +55,7 @@ describe('which test proves a rule', () => {
     ])
   })
 
-  it('reads the steps of a test as well, and takes no rule for one whose number it begins', () => {
+  it('may name it in a step, and only by its whole id', () => {
     const named = [...proofsOf(['§4.1', '§4.7', '§4.12'], passedTests(byPlaywright))].map(([id, tests]) => [
       id,
       tests.map(({ title }) => title),
