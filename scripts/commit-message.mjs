@@ -1,5 +1,5 @@
-// commit-message.mjs FILE: checks the message of a commit under way (.githooks/commit-msg).
-// commit-message.mjs: checks the commits since this file exists, in npm test; older history is left alone.
+// commit-message.mjs FILE: checks the message of the current commit (.githooks/commit-msg).
+// commit-message.mjs: checks every commit since this file was added, in npm test; older history is exempt.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,13 +8,13 @@ const types = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor'
 const form = new RegExp(String.raw`^(?:${types.join('|')})(?:\([\w,./-]+\))?!?: (?<words>\S.*)$`)
 const longest = 72
 
-/** Imperatives that look like another form. */
+/** Imperatives that look like another verb form. */
 const imperatives = /^(?:\w*ss|focus|alias|canvas|\w*eed|embed|bed|shed|bring|string|ping|ring|sing|spring|swing)$/
 const otherForms = /(?:s|ed|ing)$/
 const noVerbs =
   /^(?:a|an|the|it|its|this|that|these|what|who|whoever|which|where|when|how|no|not|one|all|every|each|for|in|on|at|of|with|without|and|but)$/
 
-/** @param {string} subject first line of a commit message @returns {string | undefined} the fault */
+/** @param {string} subject first line of a commit message @returns {string | undefined} what is wrong */
 export const faultOfSubject = (subject) => {
   if (/^(?:Merge |merge: |Revert "|fixup! |squash! )/.test(subject)) return undefined
   const words = form.exec(subject)?.groups?.words

@@ -13,7 +13,7 @@ export const text = (words: string): ArticlePart => ({ kind: 'text', words })
 export const steps = (...words: readonly string[]): ArticlePart => ({ kind: 'steps', words })
 /** Unordered list. */
 export const points = (...words: readonly string[]): ArticlePart => ({ kind: 'points', words })
-/** A scene of a video: the text below it is what it says. */
+/** Scene of a video; the text below it is its transcript. */
 export const scene = (drawing: DrawingName): ArticlePart => ({ kind: 'scene', drawing })
 /** Code block. */
 export const code = (...lines: readonly string[]): ArticlePart => ({ kind: 'code', words: lines.join('\n') })

@@ -24,7 +24,7 @@ export interface CollectionSeed {
   readonly documents: readonly object[]
   /** Prices depend on it, so open carts must be repriced. */
   readonly isPriced?: boolean
-  /** Keys only written to a new shop: later, its operator decides which TLDs to sell. */
+  /** Keys only written to a new shop; afterwards its operator decides which TLDs to sell. */
   readonly onlyAtFirst?: ReadonlySet<string>
 }
 

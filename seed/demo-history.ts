@@ -20,7 +20,7 @@ interface PastOrder {
   readonly key: string
   readonly daysAgo: number
   readonly items: readonly QuoteItemRequest[]
-  /** For transfers. */
+  /** Auth codes of transfers, by domain. */
   readonly authorizationCodes?: Readonly<Record<string, string>>
   readonly end: 'paid' | 'refunded' | 'waiting'
 }
@@ -88,7 +88,7 @@ const place = async (context: Context, { key, items, authorizationCodes }: PastO
     cart,
   }
   const checkout = { body, idempotencyKey: `${kind}:${key}`, cartToken: null }
-  // An interrupted run continues with its order, even if the price has changed since.
+  // An interrupted run continues with its order, even if the price has changed in the meantime.
   const left = await findOrderByKey(context.payload.db.drizzle, idempotencyKeyOf(context, checkout))
   if (left) return left
   const placed = await placeOrder(context, checkout)

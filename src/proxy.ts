@@ -49,7 +49,7 @@ const isForm = ({ method, headers }: NextRequest) =>
   method === 'POST' &&
   (headers.has('next-action') || /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(headers.get('content-type') ?? ''))
 
-/** R23. */
+/** 405 with the allowed methods; 204 for OPTIONS (R23). */
 function refuseMethod(request: NextRequest) {
   const { method } = request
   if (method === 'GET' || method === 'HEAD' || isForm(request)) return null

@@ -28,7 +28,7 @@ import {
 } from '@/modules/content/articles'
 import { findShell, findShop, shopSources } from '@/modules/content/shop-settings'
 
-/** Per page request and language. Reads no cookie. */
+/** Created once per page request and language. Reads no cookie. */
 export const getContext = cache(async (locale: Locale): Promise<Context> => {
   assertDatabaseAnswers()
   return createContext(await getPayload({ config }), locale)

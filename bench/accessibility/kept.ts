@@ -8,7 +8,7 @@ const file = fromRoot('.data', 'accessibility.jsonl')
 
 export interface Walked {
   readonly walk: string
-  /** Build it was tested on. */
+  /** Build that was tested. */
   readonly build: string
   readonly looked: readonly Looked[]
 }

@@ -28,7 +28,7 @@ const askAxe = async (page: Page, onlyColours: boolean): Promise<readonly string
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target }) => `${id} at ${target.join(' ')}`))
 }
 
-/** Fitted text is resized in the following frames. */
+/** Fitted text is resized in the frames that follow. */
 const untilFitted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))))
 

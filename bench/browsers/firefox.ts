@@ -11,7 +11,7 @@ const found = (handle: ElementHandle<HTMLElement>) => ({
 
 const tabOf = (page: Page): Tab => ({
   goTo: (address) => page.goto(address, { timeout: 60_000 }),
-  // the page's own word: a step of the history that a script made is not told to the driver
+  // Asks the page, because the driver misses history changes made by scripts.
   address: () => page.evaluate(() => window.location.href),
   ask: (question, ...texts) => page.evaluate(question, ...texts),
   find: async (finder, ...texts) => {
@@ -27,7 +27,7 @@ const tabOf = (page: Page): Tab => ({
   },
 })
 
-/** By WebDriver BiDi, which Firefox speaks without a program between. */
+/** Uses WebDriver BiDi, which Firefox supports without a separate driver. */
 export const openFirefox = async (): Promise<DrivenBrowser> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,4 +1,4 @@
-/** What tests/runner/index.mjs tells the tests. */
+/** Setting that tests/runner/index.mjs passes to the tests. */
 export const setting = (name: string): string => {
   const value = process.env[name]
   if (value === undefined || value === '') throw new Error(`${name} is not set: npm test -- --only browsers does it`)

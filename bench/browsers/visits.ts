@@ -3,7 +3,7 @@ import { visitorOf, type Visitor } from '../../tests/support/any-browser/visitor
 import type { DrivenBrowser } from './driven-browser'
 import { setting } from './setting'
 
-/** A visitor nobody knows for each test. */
+/** Gives each test a new visitor. */
 export const visitsWith = (open: () => DrivenBrowser | Promise<DrivenBrowser>): (() => Visitor) => {
   let browser: DrivenBrowser
   let visit: Awaited<ReturnType<DrivenBrowser['openTab']>>

@@ -5,7 +5,7 @@ import { setting } from './setting'
 
 const found = (driver: WebDriver, element: WebElement) => ({
   click: async () => {
-    // what stands below a bar that sticks is not where a press would land
+    // Scrolls to the centre, since a click would hit a sticky bar that covers the element.
     await driver.executeScript((each: Element) => each.scrollIntoView({ block: 'center' }), element)
     await element.click()
   },
@@ -27,7 +27,7 @@ const tabOf = (driver: WebDriver): Tab => ({
   erase: () => driver.actions().keyDown(Key.CONTROL).sendKeys('a').keyUp(Key.CONTROL).sendKeys(Key.BACK_SPACE).perform(),
 })
 
-/** By the W3C's WebDriver, through the program that WebKitGTK brings. A visitor is a session: that program keeps nothing between two. */
+/** Uses W3C WebDriver through WebKitGTK's driver. Each visitor is a session, because the driver keeps nothing between two. */
 export const openWebkit = (): DrivenBrowser => ({
   openTab: async () => {
     const capabilities = new Capabilities({

@@ -1,6 +1,6 @@
 /**
- * npm run bench -- fuzz: fuzzes a fresh shop on this machine: mutated API calls and Payload's own REST API, as a stranger, a customer and an
- * editor. `--requests 200000 --seconds 400 --seed 7`.
+ * npm run bench -- fuzz: fuzzes a fresh shop on this machine: mutated API calls and Payload's own REST API, as a visitor, a customer and
+ * an editor. `--requests 200000 --seconds 400 --seed 7`.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

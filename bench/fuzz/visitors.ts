@@ -4,7 +4,7 @@ import { signIn } from '../lib/sign-in'
 
 export type Cookies = Readonly<Record<Who, string>>
 
-/** The stranger gets a cart, customer and editor a session. */
+/** Gives the visitor a cart, and customer and editor a session. */
 export const enter = async (url: string): Promise<Cookies> => {
   const cart = await fetch(`${url}/api/cart/items`, {
     method: 'POST',

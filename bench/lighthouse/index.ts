@@ -33,7 +33,7 @@ const addEmptyPage = async (url: string): Promise<void> => {
 }
 
 await runCommand(async () => {
-  // shop, database and browser share the machine: headless Chromium leaves them the most CPU
+  // Shop, database and browser share the machine; headless Chromium leaves them the most CPU.
   const chromePath = await step('Browser', ensureTestBrowser)
   const shop = await openShop('lighthouse')
   await addEmptyPage(shop.url)
@@ -44,7 +44,7 @@ await runCommand(async () => {
   const looks = wanted.map((page) => ({ ...page, url: `${shop.url}/${page.language ?? 'en'}${page.path}`, figures: [] as PageFigures[] }))
   // render once, since visitors get cached pages
   for (const { url } of looks) await fetch(url)
-  // in turn, so that a slow phase of the machine affects all pages; one at a time, so that they don't compete
+  // Interleaved, so that a slow phase of the machine affects all pages; one at a time, so that they don't compete.
   for (let run = 1; run <= runs; run += 1) {
     await step(`Round ${run} of ${runs}`, async () => {
       for (const { url, figures } of looks) figures.push(await lookAt(url, chromePath))

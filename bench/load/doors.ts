@@ -1,6 +1,6 @@
 /**
- * npm run bench -- doors: load a stranger can cause on the production shop while someone buys. Each flood runs from a single address, then
- * from one address per request, as a trusted proxy in front reports them.
+ * npm run bench -- doors: load an attacker can cause on the production shop while someone buys. Each flood runs from a single address,
+ * then from one address per request, as a trusted proxy in front reports them.
  */
 import { randomUUID } from 'node:crypto'
 import { say, step } from '../../scripts/lib/output.mjs'

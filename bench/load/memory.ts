@@ -15,9 +15,9 @@ import { cartOf, expectedTotal, newMail, orderBody, quoteRequest } from './order
 import { publicPaths } from './public-paths'
 import { openShop, residentMegabytes } from '../lib/shop'
 
-/** In MB: fluctuation of the heap between minutes. */
+/** In MB: normal fluctuation of the heap between minutes. */
 const level = 40
-/** In MB, after hours of load (docs/operations.md). */
+/** In MB: limit after hours of load (docs/operations.md). */
 const most = 500
 /** Time for caches to fill and code to be compiled. */
 const warmUpMinutes = 3

@@ -112,7 +112,7 @@ await runCommand(async () => {
     await fetch(`${shop.url}/api/pricing/quote`, { method: 'POST', headers: json, body: JSON.stringify(cart) })
   ).json()) as { readonly breakdown: { readonly total: number } }
   const calls = callsOf(shop.url, quoted.breakdown.total)
-  // Warm-up.
+  // Warm-up: caches and pool are cold at first.
   for (const ask of [...Object.values(calls), ...Object.values(calls)]) await (await ask()).arrayBuffer()
 
   const scene = async (name: string, fall: () => void, rise: () => void, lasts: number): Promise<boolean> => {

@@ -1,6 +1,6 @@
 /**
- * npm run bench -- mutation: the engine with one small fault after the other, each of which some test has to notice (Stryker). `money` takes
- * one of its folders; what was tried before and has not changed since is not tried again.
+ * npm run bench -- mutation: injects small faults into the engine one by one; a test must detect each (Stryker). `money` selects one of
+ * its folders; mutants unchanged since the last run are skipped.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,10 +24,10 @@ const run = async (folder: string): Promise<readonly Mutant[]> => {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'bench/mutation/vitest.config.ts' },
     coverageAnalysis: 'perTest',
-    // on a busy machine a timeout does not prove that a test noticed
+    // On a busy machine a timeout does not prove that a test detected the mutant.
     timeoutMS: 20_000,
     concurrency: 2,
-    // static initialisers count only if tests reach them later
+    // Static initialisers only count if tests reach them later.
     ignoreStatic: true,
     incremental: true,
     incrementalFile: `.data/mutants/${folder}.json`,

@@ -16,7 +16,7 @@ export default defineConfig({
   resolve: { alias: { '@seed': `${root}seed`, '@': `${root}src` } },
   test: {
     include,
-    // tens of thousands of carts each; the reference test needs a hundred
+    // Excludes tests with tens of thousands of carts each; the reference test needs only a hundred.
     exclude: ['**/properties*', '**/domain-names*'],
     env: { PROPERTY_RUNS: '1600', PROPERTY_SEED: '1' },
     environment: 'node',

@@ -13,5 +13,5 @@ const compiledTree = (tree: MessageTree): CompiledTree =>
       .filter(([, value]) => typeof value === 'string' || Object.keys(value).length > 0),
   )
 
-/** Messages as the build precompiles them (`precompile` in next.config.ts): the text the shop parses. */
+/** Messages as the build precompiles them (`precompile` in next.config.ts), which is the text the shop parses. */
 export const compiledMessages = (tree: MessageTree): string => JSON.stringify(compiledTree(tree))

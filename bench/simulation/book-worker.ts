@@ -9,7 +9,7 @@ const patience = 5
 /** Worker process that runs a day's jobs and is killed midway on request. */
 export const startBookWorker = async (program: string) => {
   let child: ChildProcess
-  /** False if it died first. */
+  /** Resolves to false if the worker died first. */
   const hasAnswered = (): Promise<boolean> => Promise.race([once(child, 'message').then(() => true), once(child, 'exit').then(() => false)])
   /** Like a supervisor: retries if a slow machine fails to start it. */
   const start = async (): Promise<void> => {

@@ -13,7 +13,7 @@ import type { ShopMessage, ShopPlan } from './run-shop'
 
 const day = 86_400_000
 const first = Date.parse('2028-10-15T09:00:00Z')
-/** Days with new customers, and the length of the simulation. */
+/** Number of days with new customers, and length of the simulation in days. */
 const [newcomerDays, allDays] = [80, 140]
 
 const { worker: program, ...plan } = JSON.parse(process.argv.at(-1) ?? '') as ShopPlan & { readonly worker: string }

@@ -3,7 +3,7 @@ import { packageFile, run, runCommand } from '../../scripts/lib/process.mjs'
 import { say } from '../../scripts/lib/output.mjs'
 import { guardingTests, packageChecks } from './framework-risks.mjs'
 
-/** Types first: the build skips them (`ignoreBuildErrors`). @type {[string, string, string[][]][]} */
+/** Types first, since the build skips them (`ignoreBuildErrors`). @type {[string, string, string[][]][]} */
 const commands = [
   [
     'Types',

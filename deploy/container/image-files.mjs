@@ -36,7 +36,7 @@ const nextDoor = ['node_modules/next/package.json', 'node_modules/next/dist/serv
 /** Build-only parts of Next, and runtimes the build's own traces don't list. */
 const nextBuilds = /^node_modules\/next\/dist\/(?:docs\/|compiled\/(?:next-server|next-devtools)\/)/
 
-/** Imported by Payload only to generate code and schemas. */
+/** Payload only imports these to generate code and schemas. */
 const neverServes =
   /^node_modules\/(?:(?:sass|drizzle-kit|esbuild|@esbuild|esbuild-register|typescript|caniuse-lite)\/|prettier\/(?:plugins|internal)\/)/
 

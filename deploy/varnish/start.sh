@@ -1,6 +1,6 @@
 #!/bin/sh
-# Starts Varnish in front of the shops that SHOPS names, each name standing for every address it has: SHOPS="app:3000 replica:3000".
-# A name is looked up every two seconds, so a shop that is replaced or added is found without a restart.
+# Starts Varnish in front of the shops in SHOPS; a name covers all of its addresses: SHOPS="app:3000 replica:3000".
+# Names are resolved every two seconds, so replaced and added shops are found without a restart.
 set -eu
 config=$(dirname "$(readlink -f "$0")")
 work=${VARNISH_DIR:-/tmp/varnish}
@@ -49,7 +49,7 @@ while kill -0 "$varnish" 2>/dev/null; do
   turn=$((turn + 1))
   admin vcl.load "shops$turn" "$config/hostfront.vcl" || continue
   admin vcl.use "shops$turn"
-  # it would go on asking shops that are gone whether they are well
+  # otherwise it would keep probing shops that no longer exist
   admin vcl.discard "$used" || true
   used=shops$turn known=$now
 done

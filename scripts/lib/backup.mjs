@@ -50,7 +50,7 @@ export const withFolderBeside = async (beside, work) => {
  */
 const dumpDatabase = (url, { dump }, file) =>
   withClient(url, async (connection) => {
-    // role timeouts are meant for the site
+    // Role timeouts are meant for the site, not for backups.
     await connection.query(`SET idle_in_transaction_session_timeout = 0; SET statement_timeout = 0`)
     await connection.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await connection.query('SELECT pg_export_snapshot() AS snapshot')

@@ -15,7 +15,7 @@ import { checkEnvironment, databaseUrlOfUser, isPortFree, parsePort, requireFree
 import { freeGigabytes, neededGigabytes, requireDiskSpace, requireWrittenFolders, tryBucket } from './storage.mjs'
 import { importTypeScript } from './typescript.mjs'
 
-/** In ms: the slowest check queries a database that may take half a minute per answer. */
+/** In ms: the slowest check queries a database that may take half a minute to respond. */
 const patience = 60_000
 
 /** Keeps multi-line faults in their column. @param {string} text */
@@ -92,7 +92,7 @@ export const openDatabase = () =>
     return { url: await ensureDatabase(server, 'hostfront'), place: `the packaged one, data in ${server.cluster}` }
   })())
 
-/** What npm start does itself is not an error. @param {string} what */
+/** Not an error, because npm start does it itself. @param {string} what */
 const later = (what) => `${what} (npm start does it)`
 
 /** @param {import('./project.mjs').Variables} env */

@@ -70,7 +70,7 @@ export const step = async (label, work) => {
   return result
 }
 
-/** Shown instead of a password in logs. */
+/** Placeholder for a password in logs. */
 const unsaid = '(password: see src/lib/config/demo-password.ts)'
 
 /**

@@ -14,7 +14,7 @@ import { neededGigabytes, requireDiskSpace, requireWritable } from './storage.mj
  * @property {(() => () => void) | undefined} watchDatabase restarts the packaged Postgres until the returned function is called
  */
 
-/** Fast checks first, before anything slow. */
+/** Runs fast checks before anything slow. */
 export const checkMachine = () => {
   checkNode()
   loadEnvironmentFiles()
@@ -48,7 +48,7 @@ const openDatabase = async () => {
 }
 
 /**
- * From a fresh clone to an environment for the shop's commands. Only within `runCommand`, which stops the database.
+ * From a fresh clone to an environment for the shop's commands. Call within `runCommand`, which stops the database.
  * @returns {Promise<Prepared>}
  */
 export const prepare = async () => {

@@ -37,7 +37,7 @@ export const stopAll = () =>
     }
   })())
 
-/** npm signals only the shell between it and this process, so the parent's death also means stop. */
+/** npm only signals the shell between it and this process, so the parent's death also means stop. */
 const stopWithNpm = () => {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid

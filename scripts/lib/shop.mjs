@@ -86,7 +86,7 @@ const runningApp = (child, { url, home, build, drain }) => {
   return { url, home, build, pid: child.pid ?? 0, over, stop, tell: (words) => void (child.connected && child.send(words)) }
 }
 
-/** In ms: both versions run for so long, in case the new one crashes on its first visitors. */
+/** In ms: how long both versions run, in case the new one crashes on its first visitors. */
 const probation = 2000
 
 /** @param {import('node:child_process').ChildProcess} child */

@@ -10,12 +10,12 @@ import { findWarmPaths, startApp, startBeside, warmPages } from './shop.mjs'
 // Protocol between `npm start` and `npm run upgrade` (docs/adr/013-zero-downtime-upgrades.md): a signal, and two files in a
 // shared folder.
 
-/** Unused otherwise: SIGUSR1 belongs to Node, SIGHUP stops. */
+/** SIGUSR2 is free: SIGUSR1 belongs to Node, and SIGHUP stops the shop. */
 const signal = 'SIGUSR2'
-/** Start timeout of two minutes, plus as much for warm-up and draining. */
+/** In ms: two minutes to start, and as much for warm-up and draining. */
 const longestSwitch = 300_000
 
-/** The previous process drains within ten seconds. */
+/** In ms; the previous process drains within ten seconds. */
 const longestGoodbye = 20_000
 
 /** @typedef {import('./shop.mjs').RunningApp} RunningApp */

@@ -13,7 +13,7 @@ export interface DomainPricing {
   readonly intro: Localized
 }
 
-/** §2: compact search, leading to the search page. */
+/** Compact search that leads to the search page (§2). */
 export interface DomainSearchWidget {
   readonly blockType: 'domain-search-widget'
   readonly heading: Localized
@@ -56,7 +56,7 @@ export interface TransferPricing {
   readonly intro: Localized
 }
 
-/** §4. */
+/** Texts of the transfer wizard (§4). */
 export interface TransferWizard {
   readonly blockType: 'transfer-wizard'
   readonly heading: Localized

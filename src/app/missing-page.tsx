@@ -5,7 +5,7 @@ import { NotFoundFace } from '@/features/error-pages/not-found-face.split.client
 import { toMenus } from '@/features/site-header/to-menus'
 import { readShell } from '@/request-context'
 
-/** A title of its own, for tabs and the history. Next adds noindex. */
+/** Has its own title for tabs and the history. Next adds noindex. */
 export const missingPageMetadata = async (): Promise<Metadata> => {
   const locale = await getLocale()
   const [{ settings }, words] = await Promise.all([readShell(locale), getTranslations({ locale, namespace: 'pageTitles' })])

@@ -14,7 +14,7 @@ interface OpenedDocument {
   readonly token: string | null
 }
 
-/** O26: a document of an order opens like the order itself: to its customer, to its cookie, and to its token in a header. */
+/** O26: access to a document of an order is the same as to the order: by its customer's session, its cookie, or its token in a header. */
 export const openDocument = async (
   { headers }: Request,
   { lang, orderNumber }: { readonly lang: string; readonly orderNumber: string },
@@ -27,7 +27,7 @@ export const openDocument = async (
 
 const privately = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
-/** The same for every number, so that a number reveals nothing (O7). */
+/** Identical for every number, so that it does not reveal which exist (O7). */
 export const noDocument = async (locale: Locale): Promise<Response> =>
   Response.json({ error: { code: 'not-found', message: (await apiWords(locale)).error('not-found') } }, { status: 404, headers: privately })
 

@@ -10,7 +10,7 @@ interface PageBreadcrumbsProps {
   readonly trail: readonly { readonly label: string; readonly path: string }[]
 }
 
-/** §2, R7. */
+/** Breadcrumbs with their structured data (§2, R7). */
 export async function PageBreadcrumbs({ locale, trail }: PageBreadcrumbsProps) {
   const t = await getTranslations({ locale, namespace: 'shell' })
   const steps = [{ label: t('homeCrumb'), path: '/' }, ...trail]

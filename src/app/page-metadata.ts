@@ -18,7 +18,7 @@ interface PageMetadata {
   /** For personal and private pages. */
   readonly noindex?: boolean
   readonly kind?: 'website' | 'article'
-  /** Pages and articles of the CMS. */
+  /** True for pages and articles of the CMS. */
   readonly hasMarkdown?: boolean
   /** R20: languages the text is written in; always includes English. */
   readonly languages?: readonly Locale[]

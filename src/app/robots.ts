@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic'
 
 const privatePages = ['cart', 'checkout', 'orders', 'preview', 'sandbox']
 
-/** Public API calls without personal data, and those by which a program buys (llms.txt). */
+/** Public API endpoints without personal data, and those with which a program buys (llms.txt). */
 const publicCalls = [
   '/api/address-formats',
   '/api/catalog/',

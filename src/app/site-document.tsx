@@ -22,7 +22,7 @@ import { fontVariables } from '@/components/ui/styles/fonts'
 
 interface SiteDocumentProps {
   readonly locale: Locale
-  /** Of the body. */
+  /** Class of the body. */
   readonly className?: string
   readonly header: ReactNode
   readonly footer: ReactNode

@@ -85,7 +85,7 @@ export function defineSection<Slug extends string, View>(
 export interface HeadedView {
   readonly heading: string
   readonly intro: string | null
-  /** R20: language of both. */
+  /** R20: language of heading and intro. */
   readonly lang?: BorrowedLanguage
 }
 

@@ -2,7 +2,7 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { migrations } from './migrations'
 
-/** Payload's type of a migration leaves open for which database it is. */
+/** Payload's migration type does not name the database. */
 const ofAnyDatabase = migrations.map(({ name, up, down }) => ({
   name,
   up: (args: unknown) => up(args as MigrateUpArgs),
@@ -10,8 +10,8 @@ const ofAnyDatabase = migrations.map(({ name, up, down }) => ({
 }))
 
 /**
- * Those that the database lacks. Whoever calls it must be alone at it (scripts/lib/database.mjs).
- * @param isWanted leaves out what is for later
+ * Applies missing migrations. The caller must be the only one doing so (scripts/lib/database.mjs).
+ * @param isWanted filters out migrations for later
  */
 export const applyMigrations = (payload: Payload, isWanted: (name: string) => boolean = () => true): Promise<void> =>
   payload.db.migrate({ migrations: ofAnyDatabase.filter(({ name }) => isWanted(name)) })

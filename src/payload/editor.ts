@@ -19,7 +19,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** A plain field: Payload's code field loads its editor from another host. */
+/** A plain textarea: Payload's code field loads its editor from another host. */
 const codeLines: Block = {
   slug: 'code-lines',
   interfaceName: 'CodeLinesBlock',
@@ -35,10 +35,10 @@ const codeLines: Block = {
   ],
 }
 
-/** What the drawings show. */
+/** Labels of the drawings' subjects. */
 const drawingLabels = labelsOf('editor.drawing', ['padlock', 'envelope', 'crane', 'bell', 'lens', 'signpost', 'stack', 'book', 'shelf'])
 
-/** Scenes of a video resource, which are played in order; the text they stand in is the transcript. */
+/** Scenes of a video resource, played in order; the surrounding text is the transcript. */
 const scene: Block = {
   slug: 'scene',
   interfaceName: 'SceneBlock',
@@ -60,7 +60,7 @@ const scene: Block = {
   ],
 }
 
-/** Minimal features; formatting is up to the design. */
+/** Minimal features; the design decides on formatting. */
 const runningText = () => [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),

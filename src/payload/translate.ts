@@ -2,17 +2,17 @@ import { isLocale } from '@/lib/config/locales'
 import type { BrowserKey } from './i18n/browser-words'
 import type { Words } from './words'
 
-/** Whoever knows the language the admin is read in: a request, or the props of an admin component. */
+/** Provides the admin's language: a request, or the props of an admin component. */
 export interface Reader {
   readonly i18n: { readonly language: string }
 }
 
-/** A reader with the texts Payload sends along: `useTranslation`, or a request. */
+/** A reader with the translations that Payload sends: `useTranslation`, or a request. */
 export interface Translator {
   readonly i18n: Reader['i18n'] & { t(key: string): string }
 }
 
-/** What stands for `{name}` in a text. */
+/** Values of `{name}` placeholders. */
 type Values = Readonly<Record<string, string | number>>
 
 const said = ({ i18n }: Reader | Translator, text: Words | BrowserKey): string => {
@@ -20,7 +20,7 @@ const said = ({ i18n }: Reader | Translator, text: Words | BrowserKey): string =
   return 't' in i18n ? i18n.t(`shop:${text.replaceAll('.', ':')}`) : text
 }
 
-/** The text in the language the editor reads the admin in. Client components pass its key: they load no catalogue. */
+/** The text in the admin's language. Client components pass a key, because they load no catalogue. */
 export function translate(reader: Reader, text: Words, values?: Values): string
 export function translate(reader: Translator, text: Words | BrowserKey, values?: Values): string
 export function translate(reader: Reader | Translator, text: Words | BrowserKey, values?: Values): string {

@@ -8,17 +8,17 @@ import fr from './i18n/fr.json' with { type: 'json' }
 
 export type Words = Record<Locale, string>
 
-/** An admin text in every complete language and any other it has been translated into; typographic spaces are added. */
+/** An admin text in every complete language and in any other that has a translation; typographic spaces are added. */
 type Catalogue = typeof en
 
 type NameOf<Table> = keyof Table & string
 
 type KeyIn<Table> = { [Name in NameOf<Table>]: Table[Name] extends string ? Name : `${Name}.${KeyIn<Table[Name]>}` }[NameOf<Table>]
 
-/** Where a text stands in `i18n/*.json`: its names, joined by dots. */
+/** Path of a text in `i18n/*.json`, joined by dots. */
 export type WordKey = KeyIn<Catalogue>
 
-/** The texts right below a part of the catalogue. */
+/** Keys of the texts directly below a namespace. */
 export type NamesIn<Part extends string> = WordKey extends infer Key
   ? Key extends `${Part}.${infer Name}`
     ? Name extends `${string}.${string}`
@@ -27,7 +27,7 @@ export type NamesIn<Part extends string> = WordKey extends infer Key
     : never
   : never
 
-/** A complete language that lacks a text of English does not compile. */
+/** A missing text in a complete language is a compile error. */
 const catalogues: Readonly<Record<CompleteLocale, Catalogue> & Partial<Record<Locale, Translated<Catalogue>>>> = { en, es, fr, de }
 
 const textAt = (locale: Locale, key: string): string | undefined =>
@@ -35,7 +35,7 @@ const textAt = (locale: Locale, key: string): string | undefined =>
     | string
     | undefined
 
-/** What stands for `{name}` in a text: the same in every language, or words of its own. */
+/** Values of `{name}` placeholders: the same in every language, or translated. */
 type Values = Readonly<Record<string, string | number | Words>>
 
 const filled = (locale: Locale, text: string, values: Values): string =>
@@ -51,7 +51,7 @@ const inEveryLanguage = (key: WordKey, values: Values): Words =>
 
 const made = new Map<WordKey, Words>()
 
-/** A text of the catalogue in every language, English where it is not translated. It is written with plain spaces. */
+/** A text of the catalogue in every language, English where it is not translated. The catalogue uses plain spaces. */
 export const words = (key: WordKey, values?: Values): Words => {
   if (values) return inEveryLanguage(key, values)
   const text = made.get(key) ?? inEveryLanguage(key, {})
@@ -59,6 +59,6 @@ export const words = (key: WordKey, values?: Values): Words => {
   return text
 }
 
-/** The words of each value in the order given, such as the options of a select. */
+/** Labels of values, in the given order, such as the options of a select. */
 export const labelsOf = <Part extends string, Value extends NamesIn<Part>>(part: Part, values: readonly Value[]): Record<Value, Words> =>
   Object.fromEntries(values.map((value) => [value, words(`${part}.${value}` as WordKey)])) as Record<Value, Words>

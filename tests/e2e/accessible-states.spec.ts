@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test.describe('no barrier in the header', () => {
+test.describe('accessible header', () => {
   test('open menus (de)', async ({ page }) => {
     const words = wordsOf('de')
     await page.setViewportSize(wide)
@@ -42,7 +42,7 @@ test.describe('no barrier in the header', () => {
     ['es', wide],
     ['de', phone],
   ] as const) {
-    test(`site search: often looked for, hits, none, no answer (${language}, ${size.width} px)`, async ({ page, quietConsole }) => {
+    test(`site search: recent, results, none, no response (${language}, ${size.width} px)`, async ({ page, quietConsole }) => {
       const words = wordsOf(language)
       quietConsole.allow(/Failed to load resource/)
       await page.setViewportSize(size)
@@ -79,12 +79,12 @@ test.describe('no barrier in the header', () => {
   }
 })
 
-test.describe('no barrier in the cart', () => {
+test.describe('accessible cart', () => {
   for (const [language, size] of [
     ['fr', wide],
     ['es', phone],
   ] as const) {
-    test(`drawer with lines, options and a refused code (${language}, ${size.width} px)`, async ({ page, quietConsole }) => {
+    test(`drawer with lines, options and a rejected code (${language}, ${size.width} px)`, async ({ page, quietConsole }) => {
       const words = wordsOf(language)
       quietConsole.allow(/422/)
       await page.setViewportSize(size)
@@ -108,7 +108,7 @@ const sendEmpty = async (page: Page, button: Locator) => {
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
 }
 
-test.describe('no barrier in a form with errors', () => {
+test.describe('accessible form with errors', () => {
   const forms: readonly (readonly [string, Language, typeof wide, (words: ReturnType<typeof wordsOf>) => string])[] = [
     ['contact', 'fr', wide, (words) => words('contactForm.submit')],
     ['wordpress-hosting', 'es', phone, (words) => words('migrationForm.submit')],
@@ -119,7 +119,7 @@ test.describe('no barrier in a form with errors', () => {
     test(`/${path} (${language}, ${size.width} px)`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto(`/${language}/${path}`)
-      // Native validation ends with hydration, when the form sets novalidate.
+      // Native validation is off after hydration, when the form sets novalidate.
       await expect(page.locator('main form[novalidate]')).toBeVisible()
       await sendEmpty(page, page.getByRole('main').getByRole('button', { name: label(wordsOf(language)), exact: true }))
       await inBothThemes(page)
@@ -141,7 +141,7 @@ for (const [language, size] of [
   ['de', wide],
   ['fr', phone],
 ] as const) {
-  test(`no barrier in the configurator with parts missing, and with all of them (${language}, ${size.width} px)`, async ({ page }) => {
+  test(`accessible configurator with parts missing, and complete (${language}, ${size.width} px)`, async ({ page }) => {
     const words = wordsOf(language)
     await page.setViewportSize(size)
     await page.goto(`/${language}/customization/server?cpu=&memory=&storage=`)

@@ -34,7 +34,7 @@ const inSmoke: readonly string[] = ['', '/shared-hosting', '/domains/search', '/
 for (const [index, path] of [...publicPaths, ...privatePaths].entries()) {
   for (const { language, width, shown } of visitsOf(index)) {
     const tag = inSmoke.includes(path) ? ['@smoke'] : []
-    test(`no barrier on ${path || '/'} (${language}, ${shown.join(' and ')}, ${width} px)`, { tag }, async ({ page }) => {
+    test(`accessible ${path || '/'} (${language}, ${shown.join(' and ')}, ${width} px)`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const [turn, theme] of shown.entries()) {
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })

@@ -8,7 +8,7 @@ const words = wordsOf('de')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('§6.5: register, verify, log in, buy in German, pay by card; the webhook pays, the receipt is mailed, the dashboard shows it', async ({
+test('§6.5: registers, verifies, logs in, buys in German, pays by card; the webhook pays, the receipt is emailed, the dashboard shows it', async ({
   page,
   request,
 }) => {
@@ -16,7 +16,7 @@ test('§6.5: register, verify, log in, buy in German, pay by card; the webhook p
   const person = newPerson()
   const domain = await freeDomain(request)
 
-  await test.step('register, the mail’s link, and the login that leads back', async () => {
+  await test.step('register, open the emailed link, and log in to return', async () => {
     await openAccount(page, 'de', person)
     await logOut(page, 'de')
     await page.goto('/de/my-domains')
@@ -26,7 +26,7 @@ test('§6.5: register, verify, log in, buy in German, pay by card; the webhook p
     await expect(page.getByRole('heading', { level: 1, name: words('account.domains.title') })).toBeVisible()
   })
 
-  await test.step('the name is searched and tied on', async () => {
+  await test.step('search the domain and add it', async () => {
     await page.goto(`/de/domains/search?q=${domain}`)
     await page.getByRole('button', { name: `${words('domainSearch.chooseRow')} ${domain}`, exact: true }).click()
     const picker = page.getByRole('group', { name: words('domainSearch.picker.label', { domain }) })
@@ -34,7 +34,7 @@ test('§6.5: register, verify, log in, buy in German, pay by card; the webhook p
     await expect(page.getByRole('dialog').getByRole('heading', { name: domain })).toBeVisible()
   })
 
-  const due = await test.step('checkout knows the account, and leads to the payment page', async () => {
+  const due = await test.step('check out with the account’s data, and reach the payment page', async () => {
     const owed = await checkOut(page, 'de', person, 'card')
     const stripe = await atStripe(page)
     await expect(page.getByText(person.email)).toBeVisible()
@@ -42,7 +42,7 @@ test('§6.5: register, verify, log in, buy in German, pay by card; the webhook p
     return owed
   })
 
-  const orderNumber = await test.step('the order’s page says so by itself, once the webhook has come', async () => {
+  const orderNumber = await test.step('see the order page update once the webhook arrives', async () => {
     await expect(orderHeading(page, 'de', 'paid')).toBeVisible()
     await expect(page.getByText(words('order.steps.paidTitle', { amount: due }))).toBeVisible()
     await expect(page.getByRole('region', { name: words('receipt.title') })).toContainText(words('receipt.paid'))
@@ -50,7 +50,7 @@ test('§6.5: register, verify, log in, buy in German, pay by card; the webhook p
     return orderNumberOf(page)
   })
 
-  await test.step('W11: one mail confirms order and payment, in German', async () => {
+  await test.step('W11: get one German email that confirms order and payment', async () => {
     const receipt = await openMail(page.context(), person.email, words('mail.orderReceipt.subject', { orderNumber }))
     expect(await receipt.language()).toBe('de')
     await expect(receipt.body).toContainText(domain)
@@ -58,7 +58,7 @@ test('§6.5: register, verify, log in, buy in German, pay by card; the webhook p
     await receipt.close()
   })
 
-  await test.step('dashboard and my domains have it', async () => {
+  await test.step('see it on the dashboard and in my domains', async () => {
     await page.goto('/de/dashboard')
     await expect(page.getByRole('region', { name: words('account.dashboard.names') })).toContainText(domain)
     const row = page

@@ -11,7 +11,7 @@ const label = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const part = (page: Page, heading: string) => page.getByRole('region', { name: heading })
 
-test('§6.4: every page of an account sends a stranger to the login, which leads back', async ({ page }) => {
+test('§6.4: redirects every account page to the login and back for visitors', async ({ page }) => {
   test.slow()
   const person = newPerson()
   await openAccount(page, 'en', person)
@@ -39,7 +39,7 @@ test('§6.4: every page of an account sends a stranger to the login, which leads
   await page.waitForURL('**/en/shared-hosting?type=x')
 })
 
-test('§6.5: a forgotten password is chosen anew by the mail’s link, once', async ({ page }) => {
+test('§6.5: resets a forgotten password by the emailed link, once', async ({ page }) => {
   test.slow()
   const person = newPerson()
   await openAccount(page, 'en', person)
@@ -78,7 +78,7 @@ test('§6.5: a forgotten password is chosen anew by the mail’s link, once', as
   await page.waitForURL('**/en/dashboard')
 })
 
-test('profile and settings: address, language, currency, password, sessions, export, and the account’s end', async ({
+test('profile and settings: address, language, currency, password, sessions, export, and account deletion', async ({
   page,
   browser,
   baseURL,
@@ -87,7 +87,7 @@ test('profile and settings: address, language, currency, password, sessions, exp
   const person = newPerson()
   await openAccount(page, 'en', person)
 
-  await test.step('the profile is kept, and filled in at the checkout', async () => {
+  await test.step('save the profile, and find it at checkout', async () => {
     await page.goto('/en/profile')
     await label(page, words('account.fields.line1')).fill('Alder Street 14')
     await button(page, words('account.profile.submit')).click()
@@ -112,7 +112,7 @@ test('profile and settings: address, language, currency, password, sessions, exp
   await logIn(other, 'en', person)
   await other.waitForURL('**/en/settings')
 
-  await test.step('another browser is logged out from here', async () => {
+  await test.step('log out another browser', async () => {
     await page.goto('/en/settings')
     const sessions = part(page, words('account.settings.sessions'))
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
@@ -123,7 +123,7 @@ test('profile and settings: address, language, currency, password, sessions, exp
     await expect(other).toHaveURL(/\/en\/login\?next=/)
   })
 
-  await test.step('currency and language', async () => {
+  await test.step('change currency and language', async () => {
     await part(page, words('account.settings.currency')).getByLabel(words('currency.label')).selectOption('EUR')
     await expect(page.locator('html')).toHaveAttribute('data-currency', 'EUR')
     await label(page, words('account.fields.language')).selectOption('de')
@@ -135,7 +135,7 @@ test('profile and settings: address, language, currency, password, sessions, exp
   })
 
   const password = 'a louder otter at night'
-  await test.step('the password, with the one before it', async () => {
+  await test.step('change the password with the current one', async () => {
     await label(page, words('account.fields.currentPassword')).fill('not the password')
     await label(page, words('account.fields.newPassword')).fill(password)
     await button(page, words('account.settings.passwordSubmit')).click()
@@ -148,7 +148,7 @@ test('profile and settings: address, language, currency, password, sessions, exp
     await mail.close()
   })
 
-  await test.step('all of it as a file, and then the end', async () => {
+  await test.step('export everything, then delete the account', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: words('account.settings.export') }).click()
     expect((await download).suggestedFilename()).toBe('account.json')
@@ -174,7 +174,7 @@ test('profile and settings: address, language, currency, password, sessions, exp
   await elsewhere.close()
 })
 
-test('an edit outlives a session that has ended: it is said, and what was typed is back after the login', async ({ page }) => {
+test('reports an expired session, and restores the input after login', async ({ page }) => {
   const person = newPerson()
   await openAccount(page, 'en', person)
   await page.goto('/en/profile')

@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { mailboxPolicy } from '../../src/lib/config/security-headers'
 
-test.describe('the shop’s address', () => {
-  test('robots.txt and the sitemap name the address of the running shop', async ({ request, baseURL }) => {
+test.describe('the shop’s URL', () => {
+  test('is in robots.txt and the sitemap', async ({ request, baseURL }) => {
     const origin = new URL(baseURL ?? '').origin
     expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
     expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${origin}/en</loc>`)
   })
 
-  test('R24: files that programs ask for are there, in no language', async ({ request, baseURL }) => {
+  test('R24: serves root files without a language', async ({ request, baseURL }) => {
     const get = (path: string) => request.get(path, { maxRedirects: 0 })
     const security = await get('/.well-known/security.txt')
     expect([security.status(), security.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -22,18 +22,18 @@ test.describe('the shop’s address', () => {
       expect(html).toContain(link)
   })
 
-  test('R21: a page asked for in capitals or with a region leads to its address', async ({ request }) => {
+  test('R21: redirects a page in capitals or with a region', async ({ request }) => {
     const led = await request.get('/EN/VPS-Hosting?a=1', { maxRedirects: 0 })
     expect([led.status(), new URL(led.headers()['location'] ?? '', 'http://x').pathname]).toEqual([308, '/en/vps-hosting'])
     expect((await request.put('/en/vps-hosting')).status()).toBe(405)
     expect((await request.head('/api/catalog/services')).status()).toBe(200)
   })
 
-  test('the local mailbox has a policy of its own: nothing in a mail runs', async ({ request }) => {
+  test('has its own CSP for the development mailbox: no email runs scripts', async ({ request }) => {
     expect((await request.get('/api/mailbox')).headers()['content-security-policy']).toBe(mailboxPolicy)
   })
 
-  test('no page is drawn by the build, which knows no address', () => {
+  test('is unknown to the build, which renders no page', () => {
     const manifest = JSON.parse(fs.readFileSync('.next/prerender-manifest.json', 'utf8')) as {
       readonly routes: Readonly<Record<string, unknown>>
     }

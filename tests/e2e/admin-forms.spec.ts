@@ -10,7 +10,7 @@ const question = (key: string) => ({
   _status: 'published',
 })
 
-test.describe('a form in another language', () => {
+test.describe('an admin form in another language', () => {
   scenariosInTurn('es')(
     'shows no error on valid fields, lets go of one that was mended, and asks before what was typed would be lost',
     async ({ page, origin, editor, language, words, quietConsole }) => {
@@ -56,7 +56,7 @@ test.describe('a form in another language', () => {
     },
   )
 
-  test('a field that is mended while the form still asks about the one before it is let go of', async ({ page, baseURL, quietConsole }) => {
+  test('accepts a corrected field while the previous value is being validated', async ({ page, baseURL, quietConsole }) => {
     quietConsole.allow(/400 \(Bad Request\)/)
     const { origin, editor } = await atDesk(page, baseURL)
     const id = await create(page.request, origin, 'faqs', question('otters-hurry'))
@@ -79,7 +79,7 @@ test.describe('a form in another language', () => {
     }
   })
 
-  test('something new begins in English', async ({ page, baseURL }) => {
+  test('starts a new document in English', async ({ page, baseURL }) => {
     await atDesk(page, baseURL)
     await page.goto('/admin/collections/faqs/create?locale=fr')
     await expect(page).toHaveURL(/locale=en/)
@@ -111,9 +111,9 @@ for (const { language, zone, name, starts, ends } of [
     ends: ['2027-11-26 23:59', '2027-11-27T04:59:00.000Z'],
   },
 ] as const) {
-  test.describe(`an editor whose computer is in ${zone}`, () => {
+  test.describe(`an editor in the time zone ${zone}`, () => {
     test.use({ timezoneId: zone })
-    test(`begins a code at ${starts[0]} of ${name} and ends it at ${ends[0]}, and reads it so again`, async ({ page, baseURL }) => {
+    test(`sets a code from ${starts[0]} of ${name} to ${ends[0]}, and reads the same`, async ({ page, baseURL }) => {
       test.slow()
       const { origin, editor } = await atDesk(page, baseURL, language)
       const id = await create(page.request, origin, 'coupons', {

@@ -19,7 +19,7 @@ interface Written {
   readonly docs: readonly { readonly id: string; readonly path: string; readonly layout: readonly { readonly blockType: string }[] }[]
 }
 
-test('the admin works with signed scripts alone: login, lists, a form with rich text, live preview, versions, uploads', async ({
+test('runs the admin with signed scripts only: login, lists, a form with rich text, live preview, versions, uploads', async ({
   page,
   baseURL,
   quietConsole,

@@ -4,7 +4,7 @@ import { openRow } from './support/staff'
 
 const marketing = demoLogins.find((login) => login.collection === 'users' && login.role === 'marketing')
 
-test('marketing signs in to the admin, finds prices, and is told when one has too many places', async ({ page, quietConsole }) => {
+test('lets marketing log in to the admin, find prices, and see an error for too many decimals', async ({ page, quietConsole }) => {
   test.slow()
   quietConsole.allow(/400 \(Bad Request\)/)
   await page.goto('/admin/login')

@@ -16,7 +16,7 @@ const headingOf = (html: string) =>
     ?.replaceAll(/<[^>]+>|\u2060/g, '')
     .replaceAll(/\s/g, ' ')
 
-test('§2: every article is one press from the knowledge base, with a text of its own in four languages', async ({ request }) => {
+test('§2: reaches every article in one click from the knowledge base, with text in four languages', async ({ request }) => {
   const texts = new Set<string>()
   for (const language of locales) {
     const list = await (await request.get(`/${language}/knowledge-base`)).text()
@@ -33,7 +33,7 @@ test('§2: every article is one press from the knowledge base, with a text of it
   expect(texts.size).toBe(resources.length * locales.length)
 })
 
-test('§2: every article is in the site map, and the first that the search of the site finds by its title', async ({ request }) => {
+test('§2: lists every article in the sitemap, and first in the site search for its title', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   for (const language of locales) {
     for (const { slug, title } of resources) {
@@ -45,7 +45,7 @@ test('§2: every article is in the site map, and the first that the search of th
   }
 })
 
-test('an article says what it is to search engines, and its headings lead down step by step', async ({ request }) => {
+test('has structured data, and headings without skipped levels', async ({ request }) => {
   for (const { slug } of resources) {
     const html = await (await request.get(`/de${pathOf(slug)}`)).text()
     const things = structuredDataOf(html)
@@ -70,7 +70,7 @@ for (const [slug, language] of [
   ['vps-first-steps', 'en'],
   ['life-of-a-name', 'de'],
 ] as const) {
-  test(`no barrier on an article in either theme: ${slug} (${language})`, async ({ page }) => {
+  test(`accessible article in either theme: ${slug} (${language})`, async ({ page }) => {
     await page.goto(`/${language}${pathOf(slug)}`)
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
@@ -81,7 +81,7 @@ for (const [slug, language] of [
   })
 }
 
-test('the table of contents leads to the parts of the text', async ({ page }) => {
+test('links the table of contents to the sections', async ({ page }) => {
   await page.goto(`/fr${pathOf('dns-records')}`)
   const entry = page
     .getByRole('navigation', { name: wordsOf('fr')('article.contents') })
@@ -92,7 +92,7 @@ test('the table of contents leads to the parts of the text', async ({ page }) =>
   await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
 })
 
-test('the search of the site finds an article, and opens it', async ({ page }) => {
+test('finds and opens an article by site search', async ({ page }) => {
   await page.goto('/en')
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: words('siteSearch.title') })
@@ -105,7 +105,7 @@ test('the search of the site finds an article, and opens it', async ({ page }) =
 })
 
 for (const language of locales) {
-  test(`the lines of an article are copied by one press, and nothing moves (${language})`, async ({ page, context }) => {
+  test(`copies a code block on click without a layout shift (${language})`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`/${language}${pathOf('vps-first-steps')}`)
     const box = page.locator('.copied-code').first()
@@ -119,7 +119,7 @@ for (const language of locales) {
   })
 }
 
-test('lines that a browser does not let copy are selected, and it is said', async ({ page }) => {
+test('selects the lines if the browser cannot copy, and says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto(`/en${pathOf('vps-first-steps')}`)
   const box = page.locator('.copied-code').first()
@@ -128,7 +128,7 @@ test('lines that a browser does not let copy are selected, and it is said', asyn
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await box.locator('code').textContent())
 })
 
-test('the list of all resources is found, narrowed and paged by its address alone', async ({ page }) => {
+test('filters, sorts and pages the resource list by URL', async ({ page }) => {
   await page.goto('/es/knowledge-base/all?q=dns')
   const rows = page.locator('.resources__list > li')
   const found = await rows.count()
@@ -139,7 +139,7 @@ test('the list of all resources is found, narrowed and paged by its address alon
   await expect(rows).toHaveCount(resources.length)
 })
 
-test('was this helpful: one press and a sentence, and the desk reads it beside the article', async ({ page, request, baseURL }) => {
+test('stores article feedback with a comment, and shows it in the admin', async ({ page, request, baseURL }) => {
   await page.goto(`/en${pathOf('dnssec')}`)
   const form = page.locator('form.helpful')
   await form.getByText(words('article.helpful.why')).click()
@@ -157,16 +157,16 @@ test('was this helpful: one press and a sentence, and the desk reads it beside t
   await expect(page.getByText(sentence)).toBeVisible()
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the lines of an article stand alone, with no button that does nothing', async ({ page }) => {
+  test('shows code blocks without a useless button', async ({ page }) => {
     await page.goto(`/en${pathOf('vps-first-steps')}`)
     await expect(page.locator('.copied-code code').first()).toBeVisible()
     await expect(page.locator('.copied-code').getByRole('button')).toHaveCount(0)
   })
 
-  test('was this helpful is a post to its own page, thanked for the second time as well', async ({ page }) => {
+  test('posts article feedback to its own page, and thanks again on a second vote', async ({ page }) => {
     for (let time = 0; time < 2; time += 1) {
       await page.goto(`/de${pathOf('email-settings')}`)
       await page

@@ -7,10 +7,7 @@ const words = wordsOf('en')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('U40, U41: back from the payment page a guest finds the order again, pays it in sight, and opens an account', async ({
-  page,
-  request,
-}) => {
+test('U40, U41: a guest back from the payment page finds the order, pays it, and registers', async ({ page, request }) => {
   test.slow()
   const person = newPerson()
   await putDomainIntoCart(page, 'en', await freeDomain(request))
@@ -43,7 +40,7 @@ test('U40, U41: back from the payment page a guest finds the order again, pays i
   await expect(waiting).toHaveCount(0)
 })
 
-test('R19: a toast does not cover the message it repeats', async ({ page }) => {
+test('R19: keeps a toast clear of the message it repeats', async ({ page }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },

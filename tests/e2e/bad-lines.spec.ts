@@ -30,12 +30,12 @@ const tabThatLoses = async (context: BrowserContext, isLost: (count: number) => 
   return page
 }
 
-test.describe('every third script is lost, or all of them', () => {
+test.describe('lost scripts, every third or all', () => {
   for (const [part, isLost] of [
     ['every third', (count: number) => count % 3 === 0],
     ['every one', () => true],
   ] as const) {
-    test(`${part}: search, cart and checkout work, or say that they wait too long and what can be done`, async ({ page }) => {
+    test(`${part}: search, cart and checkout work, or say that they wait and what to do`, async ({ page }) => {
       await putPlanIntoCart(page)
       const label = freshLabel()
       const works: Record<string, string> = {
@@ -56,7 +56,7 @@ test.describe('every third script is lost, or all of them', () => {
     })
   }
 
-  test('results are a link away where the search never wakes', async ({ page }) => {
+  test('links to the results if the search never hydrates', async ({ page }) => {
     const tab = await tabThatLoses(page.context(), () => true)
     const label = freshLabel()
     await tab.goto(`/en/domains/search?q=${label}`, { waitUntil: 'commit' })
@@ -71,7 +71,7 @@ test.describe('every third script is lost, or all of them', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a link to a search brings its results; cart and checkout say what they need', { tag: '@smoke' }, async ({ page }) => {
+  test('shows search results by link; cart and checkout explain what they need', { tag: '@smoke' }, async ({ page }) => {
     const label = freshLabel()
     await page.goto(`/en/domains/search?q=${label}`)
     await expect(page.getByRole('row').filter({ hasText: label }).first()).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a line that is removed without a connection comes back, and a reload shows the same cart', async ({ page, quietConsole }) => {
+test('restores a line removed offline, and shows the same cart after a reload', async ({ page, quietConsole }) => {
   quietConsole.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await putPlanIntoCart(page)
   await putPlanIntoCart(page, 'shared-pro')
@@ -104,9 +104,9 @@ test('a line that is removed without a connection comes back, and a reload shows
   await expect(lines(page)).toHaveCount(2)
 })
 
-test.describe('letters twice as large', () => {
+test.describe('text at double size', () => {
   for (const width of [390, 320]) {
-    test(`${width} px: nothing is wider than the screen, and the menu can be opened`, async ({ page }) => {
+    test(`${width} px: fits the screen, and the menu opens`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await putPlanIntoCart(page)
       for (const path of ['/de', '/fr', '/de/domains/transfer', '/de/cart', '/de/checkout']) {
@@ -135,15 +135,13 @@ test.describe('letters twice as large', () => {
   }
 })
 
-test('results may come back from the browser’s memory; a checkout, which holds somebody’s address, never does (ADR 004)', async ({
-  page,
-}) => {
+test('allows caching search results in the browser, but never a checkout with an address (ADR 004)', async ({ page }) => {
   const cachingOf = async (path: string) => (await page.request.get(path)).headers()['cache-control'] ?? ''
   expect(await cachingOf('/en/domains/search?q=otterbean')).toBe('private, no-cache')
   expect(await cachingOf('/en/checkout')).toContain('no-store')
 })
 
-test('a currency chosen before the page is awake is kept', async ({ page }) => {
+test('keeps a currency selected before hydration', async ({ page }) => {
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => (letGo = resolve))
   const tab = await page.context().newPage()

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('R18: with cookies blocked the shop says that nothing was added, and no cart pretends otherwise', async ({ page }) => {
+test('R18: reports that nothing was added with blocked cookies, and shows no cart', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname))
   await page.goto('/en/hosting/shared')
@@ -36,7 +36,7 @@ test('R18: with cookies blocked the shop says that nothing was added, and no car
   await expect(page.getByText(words('cart.emptyTitle'))).toBeVisible()
 })
 
-test('R18: with cookies blocked the login says so', async ({ page }) => {
+test('R18: reports blocked cookies at login', async ({ page }) => {
   const { email, password } = newPerson()
   await page.goto('/en/login')
   await page.getByLabel(words('account.fields.email'), { exact: true }).fill(email)

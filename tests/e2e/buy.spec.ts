@@ -13,7 +13,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
   // the same screens with mouse and keyboard, so one run checks them
   const expectNoBarrier = async (within?: string) => (hand === 'keyboard' ? expectAccessible(page, { within }) : undefined)
 
-  await test.step('§1.1, §2.29, §4.7: home: a search shows its rows in place', async () => {
+  await test.step('§1.1, §2.29, §4.7: home: search and show rows in place', async () => {
     await page.goto(`/${language}`)
     await visitor.fill(page.getByRole('textbox', { name: words('domainHero.field') }), label)
     await page.keyboard.press('Enter')
@@ -22,7 +22,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await expectNoBarrier()
   })
 
-  const domain = await test.step('§1.1, §4.25, S5: the first press opens the add-ons, the second adds all', async () => {
+  const domain = await test.step('§1.1, §4.25, S5: open the add-ons with the first click, add all with the second', async () => {
     const row = page
       .getByRole('row')
       .filter({ has: page.locator('button[aria-expanded]') })
@@ -52,7 +52,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     return name
   })
 
-  await test.step('§2.37: a hosting plan', async () => {
+  await test.step('§2.37: add a hosting plan', async () => {
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)
     await page.goto(`/${language}/shared-hosting`)
@@ -68,7 +68,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await expect(drawer).toHaveCount(0)
   })
 
-  await test.step('§2.23, §2.46, M6, M10: another currency than the language begins with, in the cart as well', async () => {
+  await test.step('§2.23, §2.46, M6, M10: switch to another currency, in the cart too', async () => {
     const [first, other, symbol] = language === 'en' ? (['USD', 'EUR', '€'] as const) : (['EUR', 'GBP', '£'] as const)
     await expect(page.locator('html')).toHaveAttribute('data-currency', first)
     const menu = header.locator('summary').filter({ hasText: words('header.openMenu'), visible: true })
@@ -81,7 +81,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await expect(drawer.locator('.due__amount').first()).toContainText(symbol)
   })
 
-  const due = await test.step('a code, and what it takes off', async () => {
+  const due = await test.step('apply a code and see its discount', async () => {
     await visitor.fill(drawer.getByRole('textbox', { name: words('discountCodes.label') }), 'welcome10')
     await page.keyboard.press('Enter')
     await expect(drawer.getByRole('button', { name: words('discountCodes.removeNamed', { code: 'WELCOME10' }) })).toBeVisible()
@@ -91,7 +91,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     return (await drawer.locator('.due__amount').first().textContent()) ?? ''
   })
 
-  await test.step('checkout: the errors, then the order for the amount that was shown', async () => {
+  await test.step('check out: see the errors, then order at the displayed amount', async () => {
     await visitor.press(drawer.getByRole('link', { name: words('cart.checkOut', { amount: due }) }))
     await page.waitForURL(`**/${language}/checkout`)
     const order = page.getByRole('button', { name: words('checkout.pay') })
@@ -112,7 +112,7 @@ const buy = async (page: Page, language: Language, hand: Hand) => {
     await page.waitForURL(/\/orders\/ORD-/, { timeout: 30_000 })
   })
 
-  await test.step('the order and its receipt', async () => {
+  await test.step('see the order and its receipt', async () => {
     const receipt = page.getByRole('region', { name: words('receipt.title') })
     await expect(page.getByRole('heading', { level: 1, name: words('order.status.pending') })).toBeVisible()
     await expect(receipt).toContainText(/ORD-[0-9A-Z]+-[0-9A-Z]{6}/)

@@ -16,7 +16,7 @@ const openWith = async (page: Page, query: string, path = '/en/domains/search') 
 
 const settled = (page: Page) => expect(page.locator('.cart-foot')).toHaveAttribute('aria-busy', 'false')
 
-test('§2.45: quantities: the server prices them, never below 1, and a line can go', { tag: '@smoke' }, async ({ page }) => {
+test('§2.45: quantities: priced by the server, at least 1, and lines can be removed', { tag: '@smoke' }, async ({ page }) => {
   await openWith(page, 'add=hosting:shared-basic:monthly')
   const line = lineOf(page, 'Shared Basic')
   const price = hundredthsIn(await line.locator('.price').first().textContent())
@@ -32,7 +32,7 @@ test('§2.45: quantities: the server prices them, never below 1, and a line can 
   await expectAccessible(page)
 })
 
-test('O9: a configured server is one line, gone as one, and put back as one', async ({ page }) => {
+test('O9: adds, removes and restores a configured server as one line', async ({ page }) => {
   await page.goto('/en/customization/server?cpu=cpu-4&memory=memory-16&storage=storage-100&period=monthly')
   await page
     .locator('.configurator__paper')
@@ -61,7 +61,7 @@ test('O9: a configured server is one line, gone as one, and put back as one', as
   ).toHaveCount(3)
 })
 
-test('two tabs show one cart in one currency', async ({ page }) => {
+test('shows one cart in one currency in two tabs', async ({ page }) => {
   const second = await page.context().newPage()
   await page.goto('/en/cart')
   await expect(page.getByText(words('cart.emptyTitle'))).toBeVisible()
@@ -74,7 +74,7 @@ test('two tabs show one cart in one currency', async ({ page }) => {
 })
 
 test(
-  '§4.18: codes: applied, refused with the missing figure, pending and counted again (D13, D14)',
+  '§4.18: codes: applied, rejected with the missing amount, pending and applied again (D13, D14)',
   { tag: '@smoke' },
   async ({ page }) => {
     await openWith(page, 'add=hosting:shared-basic:monthly:3&code=bulk15')
@@ -114,7 +114,7 @@ test(
   },
 )
 
-test('a refused code of a link is said in an empty cart as well', async ({ page, quietConsole }) => {
+test('reports a rejected code of a link in an empty cart too', async ({ page, quietConsole }) => {
   // If the link is faster than the cart, the code is applied at once and rejected with 422 (API contract).
   quietConsole.allow(/422/)
   await page.goto('/en/domains/search?code=nosuchcode')
@@ -123,35 +123,31 @@ test('a refused code of a link is said in an empty cart as well', async ({ page,
   await expectAccessible(page)
 })
 
-test(
-  '§4.14: payment options: the panel toggles, each choice says what it costs, due later follows (O3)',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    await openWith(page, 'add=hosting:vps-starter:monthly')
-    const line = lineOf(page, 'VPS Starter')
-    const toggle = line.getByRole('button', { name: words('cart.optionsFor', { name: 'VPS Starter' }) })
-    await expect(line.getByRole('radio')).toHaveCount(0)
-    await toggle.click()
-    const deposit = line.getByRole('radio', { name: words('cart.payment', { type: 'deposit' }) })
-    await expect(line.locator('label').filter({ hasText: words('cart.payment', { type: 'deposit' }) })).toContainText('$')
-    const before = hundredthsIn(await dueOf(page).textContent())
-    await deposit.check()
-    await expect(drawerOf(page).locator('.due--later')).toBeVisible()
-    await settled(page)
-    const now = hundredthsIn(await dueOf(page).textContent())
-    const later = hundredthsIn(await drawerOf(page).locator('.due--later .due__amount').textContent())
-    expect(now + later).toBe(before)
-    await expectAccessible(page)
+test('§4.14: payment options: toggle, state each cost, and update due later (O3)', { tag: '@smoke' }, async ({ page }) => {
+  await openWith(page, 'add=hosting:vps-starter:monthly')
+  const line = lineOf(page, 'VPS Starter')
+  const toggle = line.getByRole('button', { name: words('cart.optionsFor', { name: 'VPS Starter' }) })
+  await expect(line.getByRole('radio')).toHaveCount(0)
+  await toggle.click()
+  const deposit = line.getByRole('radio', { name: words('cart.payment', { type: 'deposit' }) })
+  await expect(line.locator('label').filter({ hasText: words('cart.payment', { type: 'deposit' }) })).toContainText('$')
+  const before = hundredthsIn(await dueOf(page).textContent())
+  await deposit.check()
+  await expect(drawerOf(page).locator('.due--later')).toBeVisible()
+  await settled(page)
+  const now = hundredthsIn(await dueOf(page).textContent())
+  const later = hundredthsIn(await drawerOf(page).locator('.due--later .due__amount').textContent())
+  expect(now + later).toBe(before)
+  await expectAccessible(page)
 
-    // P16: the period can be changed without opening options
-    await line.getByLabel(words('cart.billingFor', { name: 'VPS Starter' })).selectOption('yearly')
-    await expect(line).toContainText(words('cart.paidEvery', { period: 'yearly' }))
-    await toggle.click()
-    await expect(line.getByRole('radio')).toHaveCount(0)
-  },
-)
+  // P16: the period can be changed without opening options
+  await line.getByLabel(words('cart.billingFor', { name: 'VPS Starter' })).selectOption('yearly')
+  await expect(line).toContainText(words('cart.paidEvery', { period: 'yearly' }))
+  await toggle.click()
+  await expect(line.getByRole('radio')).toHaveCount(0)
+})
 
-test('§1.15, §9.32, M3, M6: another currency reprices the whole cart; yen are whole', { tag: '@smoke' }, async ({ page }) => {
+test('§1.15, §9.32, M3, M6: reprices the whole cart in another currency; yen are whole', { tag: '@smoke' }, async ({ page }) => {
   await openWith(page, 'add=domain:otterbeanharbour.com&add=hosting:shared-basic:monthly')
   await expect(dueOf(page)).toContainText('$')
   await page.keyboard.press('Escape')
@@ -164,7 +160,7 @@ test('§1.15, §9.32, M3, M6: another currency reprices the whole cart; yen are 
   await expect(dueOf(page)).toHaveText(/^¥[\d,]+$/)
 })
 
-test('§2.4, R4: the language switch keeps the cart', { tag: '@smoke' }, async ({ page }) => {
+test('§2.4, R4: keeps the cart when switching languages', { tag: '@smoke' }, async ({ page }) => {
   await openWith(page, 'add=hosting:shared-basic:monthly:2')
   await page.keyboard.press('Escape')
   await page.goto('/de/cart')
@@ -174,7 +170,7 @@ test('§2.4, R4: the language switch keeps the cart', { tag: '@smoke' }, async (
   await expectAccessible(page)
 })
 
-test('the receipt on the cart page adds up from its own figures', async ({ page }) => {
+test('shows a receipt on the cart page that adds up', async ({ page }) => {
   await openWith(page, 'add=domain:otterbeanharbour.com&add=hosting:vps-starter:monthly&code=welcome10')
   await page.goto('/en/cart')
   const receipt = page.getByRole('region', { name: words('receipt.titleBefore') })

@@ -27,7 +27,7 @@ const compiledWhileWaiting = async (browser: Browser, url: string, takeAway: str
   return trace.traceEvents.filter((event) => event.name === 'V8.CompileCode' && main.has(threadOf(event))).length
 }
 
-test('ADR 016: the hint still spares the thread that answers nine in ten functions; if not, the step of the build is to go', async ({
+test('ADR 016: the hint still moves nine of ten functions off the main thread; otherwise remove the build step', async ({
   browser,
   baseURL,
 }) => {

@@ -21,7 +21,7 @@ const get = (url: string, accepted: string): Promise<Got> =>
       .on('error', reject)
   })
 
-test('ADR 016: pages, scripts and style sheets go out in Brotli, in gzip to whoever knows no better, and whole', async ({ baseURL }) => {
+test('ADR 016: compresses pages, scripts and stylesheets with Brotli, or gzip, completely', async ({ baseURL }) => {
   const page = `${baseURL}/en`
   const plain = await get(page, 'identity')
   const html = plain.body.toString()
@@ -38,7 +38,7 @@ test('ADR 016: pages, scripts and style sheets go out in Brotli, in gzip to whoe
   }
 })
 
-test('ADR 016: every script of a page tells Chromium to compile it beside the page', async ({ request }) => {
+test('ADR 016: every script of a page has a compile hint for Chromium', async ({ request }) => {
   const html = await (await request.get('/en')).text()
   const scripts = [...new Set([...html.matchAll(/<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)"/g)].map(([, path]) => path ?? ''))]
   expect(scripts.length).toBeGreaterThan(5)

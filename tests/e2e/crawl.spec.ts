@@ -13,7 +13,7 @@ const duplicatesOf = (values: readonly (readonly [path: string, value: string])[
     .map(([value, found]) => `${value}: ${found.map(([path]) => path).join(', ')}`)
 }
 
-/** Style rules that React and Next do not follow. */
+/** Style rules that React and Next do not comply with. */
 const ownWays = [
   ...['void-style', 'attribute-boolean-style', 'attribute-empty-style', 'no-trailing-whitespace', 'doctype-style', 'no-inline-style'],
   ...['script-type', 'long-title', 'tel-non-breaking', 'require-sri'],
@@ -32,7 +32,7 @@ const groups = (values: readonly (readonly [string, string])[]) => {
   return found
 }
 
-test.describe('the whole site, link by link', () => {
+test.describe('a crawl of the whole site', () => {
   let origin: string
   let found: Crawl
   const publicPages = () => inEveryLanguage(listedPaths).map((path) => ({ path, html: found.pages.get(path)?.html ?? '' }))
@@ -46,16 +46,16 @@ test.describe('the whole site, link by link', () => {
     )
   })
 
-  test('§2.10, §2.22, R2: every link answers 200, or one redirect and then 200, in four languages', () => {
+  test('§2.10, §2.22, R2: finds 200, or one redirect and then 200, for every link in four languages', () => {
     expect(found.faults).toEqual([])
     expect(found.pages.size).toBeGreaterThan(inEveryLanguage(listedPaths).length)
   })
 
-  test('§2.22, R2: every canonical page is reached from home: none is an orphan', () => {
+  test('§2.22, R2: reaches every canonical page from home', () => {
     expect(inEveryLanguage([...listedPaths, ...privatePaths]).filter((path) => !found.pages.has(path))).toEqual([])
   })
 
-  test('§2.3, R2: every alias leads to its page in one step, with the query kept', async () => {
+  test('§2.3, R2: redirects every alias to its page in one step, with the query', async () => {
     const wrong: string[] = []
     for (const { alias, canonical } of pathAliases) {
       for (const language of locales) {
@@ -68,7 +68,7 @@ test.describe('the whole site, link by link', () => {
     expect(wrong).toEqual([])
   })
 
-  test('titles and descriptions are there, are unique and fit a results page', () => {
+  test('finds a unique title and description of fitting length on every page', () => {
     const pages = publicPages()
     expect(duplicatesOf(pages.map(({ path, html }) => [path, titleOf(html)] as const))).toEqual([])
     expect(duplicatesOf(pages.map(({ path, html }) => [path, metaOf(html, 'description') ?? ''] as const))).toEqual([])
@@ -77,7 +77,7 @@ test.describe('the whole site, link by link', () => {
     ).toEqual([])
   })
 
-  test('each page names itself, and its translations name each other', () => {
+  test('finds a canonical link on each page, and reciprocal hreflang links', () => {
     const wrong: string[] = []
     for (const { path, html } of publicPages()) {
       if (canonicalOf(html) !== `${origin}${path}`) wrong.push(`${path}: canonical ${canonicalOf(html)}`)
@@ -93,7 +93,7 @@ test.describe('the whole site, link by link', () => {
     expect(wrong).toEqual([])
   })
 
-  test('one h1 a page, and the language it is written in', () => {
+  test('finds one h1 per page, and its language', () => {
     const wrong = [...found.pages.values()].flatMap(({ path, html }) => [
       ...((html.match(/<h1[\s>]/g) ?? []).length === 1 ? [] : [`${path}: ${(html.match(/<h1[\s>]/g) ?? []).length} h1`]),
       ...(html.includes(`<html lang="${path.slice(1, 3)}"`) ? [] : [`${path}: lang`]),
@@ -101,7 +101,7 @@ test.describe('the whole site, link by link', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the HTML is valid', async () => {
+  test('finds valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
       rules: Object.fromEntries(ownWays.map((rule) => [rule, 'off'])),
@@ -119,25 +119,25 @@ test.describe('the whole site, link by link', () => {
     expect([...faults.values()]).toEqual([])
   })
 
-  test('no page is heavier than 150 KB, or 25 KB compressed, but for those with a ceiling of their own', () => {
+  test('finds no page above 150 KB, or 25 KB compressed, except those with their own ceiling', () => {
     const paths = inEveryLanguage([...listedPaths, ...privatePaths])
     expect(paths.flatMap((path) => tooHeavy({ path, html: found.pages.get(path)?.html ?? '' }))).toEqual([])
   })
 
-  test('sitemap.xml lists exactly the public pages', async () => {
+  test('lists exactly the public pages in sitemap.xml', async () => {
     const xml = await (await fetch(`${origin}/sitemap.xml`)).text()
     const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname).sort()
     expect(listed).toEqual([...inEveryLanguage(listedPaths)].sort())
   })
 
-  test('private pages are not for search engines', () => {
+  test('excludes private pages from search engines', () => {
     const open = inEveryLanguage(privatePaths).filter(
       (path) => !(metaOf(found.pages.get(path)?.html ?? '', 'robots') ?? '').includes('noindex'),
     )
     expect(open).toEqual([])
   })
 
-  test('JSON-LD: the organization everywhere, the trail below home, offers where plans are sold, questions where they are answered', () => {
+  test('finds JSON-LD: the organization everywhere, breadcrumbs below home, offers with plans, questions with answers', () => {
     const typesOn = (path: string) => new Set(structuredDataOf(found.pages.get(path)?.html ?? '').map((thing) => thing['@type']))
     const coded = new Set(inEveryLanguage(['/domains/search', '/domains/endings']))
     const pages = publicPages().filter(({ path }) => !coded.has(path))
@@ -158,7 +158,7 @@ test.describe('the whole site, link by link', () => {
     )
   })
 
-  test('every page has a picture for those who share it', async () => {
+  test('finds a social image for every page', async () => {
     const pictures = publicPages().map(({ html }) => metaOf(html, 'og:image') ?? '')
     expect(pictures.filter((url) => !url.startsWith(`${origin}/`))).toEqual([])
     const response = await fetch(pictures[1] ?? '')
@@ -166,7 +166,7 @@ test.describe('the whole site, link by link', () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(5000)
   })
 
-  test('llms.txt and robots.txt tell the way', async () => {
+  test('finds the links in llms.txt and robots.txt', async () => {
     const llms = await (await fetch(`${origin}/llms.txt`)).text()
     expect(llms).toContain(`${origin}/en/vps-hosting`)
     const robots = await (await fetch(`${origin}/robots.txt`)).text()
@@ -174,7 +174,7 @@ test.describe('the whole site, link by link', () => {
     expect(robots).toContain('Disallow: /en/checkout')
   })
 
-  test('§2.1, R1: a path without a language is sent to one, with its query', async () => {
+  test('§2.1, R1: redirects a path without a language, with its query', async () => {
     const response = await fetch(`${origin}/pricing?from=x`, { redirect: 'manual', headers: { 'Accept-Language': 'fr;q=0.9, xx' } })
     expect([response.status, response.headers.get('location')]).toEqual([307, expect.stringMatching(/\/fr\/pricing\?from=x$/)])
   })

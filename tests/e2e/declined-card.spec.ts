@@ -8,7 +8,7 @@ const words = wordsOf('de')
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a declined card leaves the order waiting; it can be paid again, and is', async ({ page, request }) => {
+test('keeps the order pending after a declined card, and pays it on the next attempt', async ({ page, request }) => {
   test.slow()
   const person = newPerson()
   await putDomainIntoCart(page, 'de', await freeDomain(request))

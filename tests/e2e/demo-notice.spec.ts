@@ -4,7 +4,7 @@ for (const [language, path] of [
   ['en', '/en'],
   ['de', '/de/checkout'],
 ] as const) {
-  test(`R10: ${path} says above its header that this is a demo shop, and on paper does not`, async ({ page }) => {
+  test(`R10: shows the demo notice above the header of ${path}, but not in print`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     const notice = page.getByRole('complementary', { name: wordsOf(language)('shell.demoNotice') })

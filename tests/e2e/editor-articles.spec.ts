@@ -4,7 +4,7 @@ import { expect, test } from './support/shop'
 
 const pathOf = (slug: string) => `/knowledge-base/${slug}`
 
-test('an article that is changed is on the site within 2 s', async ({ request, baseURL }) => {
+test('shows a changed article within 2 s', async ({ request, baseURL }) => {
   const editor = await asEditor(request, baseURL ?? '')
   const id = await editor.find('resources', 'slug', 'redirects')
   const read = async () => (await request.get(`/fr${pathOf('redirects')}`)).text()
@@ -21,7 +21,7 @@ test('an article that is changed is on the site within 2 s', async ({ request, b
   }
 })
 
-test('a new article is found within 2 s, and its address says so when it is gone', async ({ request, baseURL }) => {
+test('shows a new article within 2 s, and 404 once deleted', async ({ request, baseURL }) => {
   const editor = await asEditor(request, baseURL ?? '')
   const slug = `written-${Date.now()}`
   const path = `/en${pathOf(slug)}`

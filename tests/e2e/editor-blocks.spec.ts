@@ -38,7 +38,7 @@ const withWord = (value: unknown, word: string): unknown => {
 const allPages = async (editor: Editor, locale: string) =>
   (await editor.read<{ docs: Page[] }>(`/api/pages?limit=200&depth=0&sort=path&locale=${locale}&fallback-locale=none`)).docs
 
-test.describe('what an editor changes in a section is on the site within 2 s', () => {
+test.describe('shows an editor’s change of a section within 2 s', () => {
   let request: APIRequestContext
   let editor: Editor
   const pages = new Map<string, readonly Page[]>()
@@ -72,7 +72,7 @@ test.describe('what an editor changes in a section is on the site within 2 s', (
   }
 })
 
-test('what is typed beside the live preview shows in it, and to visitors once published', { tag: '@smoke' }, async ({ page, baseURL }) => {
+test('shows input in the live preview, and to visitors once published', { tag: '@smoke' }, async ({ page, baseURL }) => {
   test.slow()
   const editor = await asEditor(page.request, baseURL ?? '')
   const id = await editor.find('pages', 'path', '/contact')

@@ -8,10 +8,7 @@ const words = {
 
 const day = 86_400_000
 
-test('A4, A7: marketing reads counts and sums on the first page, and moves the begin of a code by keys alone', async ({
-  page,
-  baseURL,
-}) => {
+test('A4, A7: marketing reads the figures on the dashboard, and moves the start of a code by keyboard', async ({ page, baseURL }) => {
   test.slow()
   const { origin, editor } = await atDesk(page, baseURL)
   // noon UTC, so that a day later is the next date

@@ -14,7 +14,7 @@ const pagePath = '/0-otters'
 const section = { blockType: 'call-to-action', heading: 'Before the otters', buttonLabel: 'Here', href: '/pricing' }
 const pageData = { title: 'Otters first', path: pagePath, layout: [section], _status: 'published' }
 
-test('G14: a headline is changed in five clicks, and the admin says when it was live', async ({ page, baseURL }) => {
+test('G14: marketing changes a headline in five clicks, and the admin says when it was live', async ({ page, baseURL }) => {
   test.slow()
   const { origin, editor, clicks } = await atDashboard(page, baseURL)
   const id = await create(page.request, origin, 'pages', pageData)
@@ -48,7 +48,7 @@ test('G14: a headline is changed in five clicks, and the admin says when it was 
   }
 })
 
-test('a phrase is found from any screen and replaced', async ({ page, baseURL }) => {
+test('finds a phrase from any screen and replaces it', async ({ page, baseURL }) => {
   test.slow()
   const { editor, clicks } = await atDashboard(page, baseURL)
   const { docs } = await editor.read<{ docs: { id: string; question: string }[] }>('/api/faqs?limit=1&depth=0&locale=en&sort=-id')
@@ -72,7 +72,7 @@ test('a phrase is found from any screen and replaced', async ({ page, baseURL })
   }
 })
 
-test('a landing page is made from one that is like it', async ({ page, baseURL }) => {
+test('creates a landing page from a similar one', async ({ page, baseURL }) => {
   test.slow()
   const { origin, editor, clicks } = await atDashboard(page, baseURL)
   const id = await create(page.request, origin, 'pages', pageData)
@@ -93,7 +93,7 @@ test('a landing page is made from one that is like it', async ({ page, baseURL }
   }
 })
 
-test('a menu is changed, in Spanish', async ({ page, baseURL }) => {
+test('changes a menu, in Spanish', async ({ page, baseURL }) => {
   test.slow()
   const { editor, clicks } = await atDashboard(page, baseURL, 'es')
   const { columns } = await editor.read<{ columns: readonly object[] }>('/api/globals/footer?locale=en&depth=0')
@@ -114,7 +114,7 @@ const picture = (background: string) =>
     .png()
     .toBuffer()
 
-test('a picture is replaced', async ({ page, baseURL }) => {
+test('replaces a picture', async ({ page, baseURL }) => {
   test.slow()
   const { origin, editor, clicks } = await atDashboard(page, baseURL)
   const mark = Date.now().toString(36)
@@ -148,7 +148,7 @@ test('a picture is replaced', async ({ page, baseURL }) => {
   }
 })
 
-test('G13: beside each screen stands how it is done, in the language of the admin', async ({ page, baseURL }) => {
+test('G13: shows a guide beside each screen, in the admin’s language', async ({ page, baseURL }) => {
   test.slow()
   await page.setViewportSize(withMenu)
   await atDesk(page, baseURL, 'es')

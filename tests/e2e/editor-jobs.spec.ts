@@ -5,7 +5,7 @@ import { expect, test } from './support/shop'
 
 /** Tasks of docs/marketing.md about products and navigation, performed by marketing from the start page. */
 
-test('a price is scheduled', async ({ page, baseURL }) => {
+test('schedules a price', async ({ page, baseURL }) => {
   test.slow()
   const { editor, clicks } = await atDashboard(page, baseURL)
   const id = await editor.find('transfer-prices', 'extension', '.app')
@@ -29,7 +29,7 @@ test('a price is scheduled', async ({ page, baseURL }) => {
   }
 })
 
-test('a thousand codes are made for a partner, and taken as a file', async ({ page, baseURL }) => {
+test('creates a thousand codes for a partner, and downloads them', async ({ page, baseURL }) => {
   test.slow()
   const { origin, editor, clicks } = await atDashboard(page, baseURL)
   const mark = Date.now().toString(36).toUpperCase()
@@ -66,7 +66,7 @@ test('a thousand codes are made for a partner, and taken as a file', async ({ pa
   await editor.remove(`/api/coupons/${template}`)
 })
 
-test('an old address is led to a new one, in Spanish', async ({ page, baseURL }) => {
+test('redirects an old URL to a new one, in Spanish', async ({ page, baseURL }) => {
   test.slow()
   const { editor, clicks } = await atDashboard(page, baseURL, 'es')
   await choose(page, 'Redirecciones')
@@ -83,7 +83,7 @@ test('an old address is led to a new one, in Spanish', async ({ page, baseURL })
   await editor.remove(`/api/redirects/${await editor.find('redirects', 'from', '/vieja-nutria')}`)
 })
 
-test('an article is written and published', async ({ page, baseURL }) => {
+test('writes and publishes an article', async ({ page, baseURL }) => {
   test.slow()
   const { editor, clicks } = await atDashboard(page, baseURL)
   await choose(page, 'Resources')
@@ -108,7 +108,7 @@ test('an article is written and published', async ({ page, baseURL }) => {
   await editor.remove(`/api/resources/${await editor.find('resources', 'slug', 'otters-at-the-counter')}`)
 })
 
-test('a mistake is undone', async ({ page, baseURL }) => {
+test('undoes a mistake', async ({ page, baseURL }) => {
   test.slow()
   const { origin, editor, clicks } = await atDashboard(page, baseURL)
   const section = { blockType: 'call-to-action', heading: 'As it was meant', buttonLabel: 'Here', href: '/pricing' }

@@ -41,7 +41,7 @@ const typePrice = async (page: Page, figure: string) => {
   return cell
 }
 
-test('H1 to H4: prices that were typed outlive a reload, another list and an ended session, and are published once', async ({
+test('H1 to H4: keeps typed prices across a reload, another list and an expired session, and publishes them once', async ({
   page,
   baseURL,
   context,
@@ -89,7 +89,7 @@ test('H1 to H4: prices that were typed outlive a reload, another list and an end
   }
 })
 
-test('H1, H2: a replacement that was typed and not made is offered again', async ({ page, baseURL }) => {
+test('H1, H2: offers a replacement that was typed but not applied', async ({ page, baseURL }) => {
   const asked = leaving(page)
   await asEditor(page.request, baseURL ?? '')
   await page.goto('/admin/texts?q=hosting')
@@ -103,7 +103,7 @@ test('H1, H2: a replacement that was typed and not made is offered again', async
   await expect.poll(() => typedCopies(page)).toBe(0)
 })
 
-test('H1, H3: a translation that was typed outlives an ended session and a reload, and is saved afterwards', async ({
+test('H1, H3: keeps a typed translation across an expired session and a reload, and saves it afterwards', async ({
   page,
   baseURL,
   context,

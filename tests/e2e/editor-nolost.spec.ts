@@ -25,7 +25,7 @@ const another = async (browser: Browser, origin: string) => {
   return { page, close: () => context.close() }
 }
 
-test('H2: whose document is taken over is told, and what they typed is offered beside what the other saved', async ({
+test('H2: tells an editor whose document was taken over, and offers their input beside the saved version', async ({
   page,
   browser,
   baseURL,
@@ -76,7 +76,7 @@ test('H2: whose document is taken over is told, and what they typed is offered b
   }
 })
 
-test('H3: with an ended session, and with no network, the words stay, a sentence says why, and they are saved afterwards', async ({
+test('H3: keeps input when the session expired or the network is down, explains why, and saves it afterwards', async ({
   page,
   baseURL,
   context,
@@ -121,7 +121,7 @@ test('H3: with an ended session, and with no network, the words stay, a sentence
   }
 })
 
-test('H1: a reload asks; what was typed is offered when the document is opened again, until it is saved, thrown away or its writer logs out', async ({
+test('H1: warns on reload; offers unsaved input when the document is reopened, until saved, discarded or logged out', async ({
   page,
   baseURL,
   quietConsole,
@@ -162,7 +162,7 @@ test('H1: a reload asks; what was typed is offered when the document is opened a
   }
 })
 
-test('H4: whoever presses a button twice saves, publishes and creates once', async ({ page, baseURL }) => {
+test('H4: saves, publishes and creates once for a double click', async ({ page, baseURL }) => {
   test.slow()
   const own = await ownQuestion(page, baseURL ?? '', 'pressed-twice')
   const editor = await asEditor(page.request, baseURL ?? '')

@@ -7,10 +7,7 @@ interface Page {
 
 const schemes = ['light', 'dark'] as const
 
-test('G1: the preview follows what is typed and shows it to nobody else; a press on a section opens it in the form', async ({
-  page,
-  baseURL,
-}, info) => {
+test('G1: previews input to its editor only; clicking a section opens it in the form', async ({ page, baseURL }, info) => {
   test.slow()
   const editor = await asEditor(page.request, baseURL ?? '')
   const id = await editor.find('pages', 'path', '/contact')
@@ -44,10 +41,7 @@ test('G1: the preview follows what is typed and shows it to nobody else; a press
   }
 })
 
-test('G3: Ctrl-K finds a text, its place opens the form at the field; G4: what is replaced is reviewed first', async ({
-  page,
-  baseURL,
-}) => {
+test('G3: Ctrl-K finds a text and opens its field; G4: a replacement is reviewed first', async ({ page, baseURL }) => {
   test.slow()
   const editor = await asEditor(page.request, baseURL ?? '')
   const { docs } = await editor.read<{ docs: { id: string; question: string }[] }>('/api/faqs?limit=1&depth=0&locale=en&sort=id')

@@ -13,7 +13,7 @@ const withDatabase = async (work: (client: pg.Client) => Promise<unknown>) => {
   }
 }
 
-test('a scheduled page comes by itself, and a scheduled price is on its cached page within 2 s of its time, the same as in the cart', async ({
+test('publishes a scheduled page, and shows a scheduled price on its cached page within 2 s, as in the cart', async ({
   request,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test('a scheduled page comes by itself, and a scheduled price is on its cached p
   }
 })
 
-test('a CDN may keep a page for a second, and a page of one customer never', async ({ request }) => {
+test('lets a CDN cache a page for a second, and a personal page never', async ({ request }) => {
   const kept = await request.get('/en/shared-hosting')
   expect(kept.headers()['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate')
   const own = await request.get('/en/checkout')

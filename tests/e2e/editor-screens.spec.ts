@@ -31,12 +31,12 @@ const fitsPhone = async (page: Page, address: string) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at 390 px`).toBeLessThanOrEqual(390)
 }
 
-test('H5: the login of the admin has no fault of accessibility, in either theme, and fits a phone', async ({ page }) => {
+test('H5: accessible admin login, in either theme and on a phone', async ({ page }) => {
   await look(page, '/admin/login')
   await fitsPhone(page, '/admin/login')
 })
 
-test('H5: no screen of our own has a fault of accessibility, in either theme, and each fits a phone', async ({ page, baseURL }) => {
+test('H5: accessible custom screens, in either theme and on a phone', async ({ page, baseURL }) => {
   test.slow()
   expect(desks.length).toBeGreaterThanOrEqual(4)
   await logInByCall(page.request, baseURL ?? '', 'admin')
@@ -46,7 +46,7 @@ test('H5: no screen of our own has a fault of accessibility, in either theme, an
   }
 })
 
-test('H5: nor has the desk beside the form of a promotion', async ({ page, baseURL }) => {
+test('H5: accessible panel beside a promotion’s form', async ({ page, baseURL }) => {
   test.slow()
   const editor = await asEditor(page.request, baseURL ?? '')
   const { docs } = await editor.read<{ docs: { id: string }[] }>('/api/coupons?limit=1&depth=0')
@@ -56,7 +56,7 @@ test('H5: nor has the desk beside the form of a promotion', async ({ page, baseU
 /** Uncompressed. */
 const mostKilobytes = 60
 
-test('H6: a screen of our own brings at most 60 KB of script beyond what Payload’s own bring', async ({ page, baseURL }) => {
+test('H6: adds at most 60 KB of script to Payload’s per custom screen', async ({ page, baseURL }) => {
   test.slow()
   await logInByCall(page.request, baseURL ?? '', 'admin')
   const base = await scriptsOf(page, '/admin/account')

@@ -4,7 +4,7 @@ import { expect, test, wordsOf } from './support/shop'
 test.use({ locale: 'en-US' })
 
 test(
-  'a new price of .com is on a cached page within 2 s, and an open cart says so',
+  'shows a new price of .com on a cached page within 2 s, and reports it in an open cart',
   { tag: '@smoke' },
   async ({ page, request, baseURL }) => {
     const origin = baseURL ?? ''
@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('a new Spanish plan name is on the Spanish page within 2 s, and on no other', { tag: '@smoke' }, async ({ request, baseURL }) => {
+test('shows a new Spanish plan name on the Spanish page within 2 s, and on no other', { tag: '@smoke' }, async ({ request, baseURL }) => {
   const editor = await asEditor(request, baseURL ?? '')
   const id = await editor.find('services', 'key', 'shared-basic')
   const read = async (locale: string) => (await request.get(`/${locale}/shared-hosting`)).text()
@@ -59,7 +59,7 @@ test('a new Spanish plan name is on the Spanish page within 2 s, and on no other
   }
 })
 
-test('R2: an old address an editor has sent on leads there in every language', async ({ request, baseURL }) => {
+test('R2: redirects an editor’s alias in every language', async ({ request, baseURL }) => {
   const editor = await asEditor(request, baseURL ?? '')
   const from = '/old-hosting-offers'
   const old = await request.get(`/de${from}`)

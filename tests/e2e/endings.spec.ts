@@ -5,7 +5,7 @@ import { expect, expectAccessible, freshLabel, test, wordsOf } from './support/s
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('the price list of all endings can be searched, in four languages and without script', async ({ browser }) => {
+test('searches the TLD price list, in four languages and without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const language of locales) {
@@ -34,13 +34,13 @@ test('the price list of all endings can be searched, in four languages and witho
   await context.close()
 })
 
-test('the price list of all endings is for everybody', async ({ page }) => {
+test('has an accessible TLD price list', async ({ page }) => {
   await page.goto('/en/domains/endings?q=nothing-like-it')
   await expect(page.getByText(wordsOf('en')('endings.found', { count: 0 }))).toBeVisible()
   await expectAccessible(page)
 })
 
-test('§9: a search has a button for more endings, and their rows come below those that are there', async ({ page }) => {
+test('§9: appends further TLDs of a search on click', async ({ page }) => {
   const words = wordsOf('en')
   const label = freshLabel()
   await page.route('**/api/domains/search?**', async (route) => {

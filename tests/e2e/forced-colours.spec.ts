@@ -2,10 +2,10 @@ import { expect, freshLabel, test, wordsOf } from './support/shop'
 
 const words = wordsOf('en')
 
-test.describe('in the reader’s own colours', () => {
+test.describe('forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-  test('monthly and yearly can be told apart', async ({ page }) => {
+  test('distinguish monthly and yearly', async ({ page }) => {
     await page.goto('/en/shared-hosting')
     const choices = page.getByRole('group', { name: words('periods.choose') }).locator('label')
     const looks = await choices.evaluateAll((labels) =>
@@ -25,7 +25,7 @@ test.describe('in the reader’s own colours', () => {
     expect(looks[0]?.ground).not.toBe(looks[1]?.ground)
   })
 
-  test('a button has an edge', async ({ page }) => {
+  test('give buttons a border', async ({ page }) => {
     await page.goto('/en/domains/search')
     const button = page
       .getByRole('search', { name: words('domainSearch.searchLabel') })
@@ -34,7 +34,7 @@ test.describe('in the reader’s own colours', () => {
   })
 })
 
-test('a phone on its side keeps its room for what is read: the bar of the search scrolls away', async ({ page }) => {
+test('scrolls the search bar away in landscape on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto(`/en/domains/search?q=${freshLabel()}`)
   const bar = page.locator('.search-sticky')

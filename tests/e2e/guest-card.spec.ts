@@ -8,10 +8,7 @@ const words = wordsOf('en')
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('K20: a guest pays by card, and chooses a password by the link of the mail: the order is in the account', async ({
-  page,
-  request,
-}) => {
+test('K20: a guest pays by card, and sets a password by the emailed link: the order is in the account', async ({ page, request }) => {
   test.slow()
   const person = newPerson()
   const domain = await freeDomain(request)
@@ -38,7 +35,7 @@ test('K20: a guest pays by card, and chooses a password by the link of the mail:
   await expect(page.getByRole('link', { name: words('account.claim.logIn') })).toHaveCount(0)
 })
 
-test('the order never depends on the browser coming back', async ({ browser, baseURL }) => {
+test('pays the order even if the browser never returns', async ({ browser, baseURL }) => {
   const person = newPerson()
   const visitor = await browser.newContext({ baseURL })
   const page = awaited(await visitor.newPage())

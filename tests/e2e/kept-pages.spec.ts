@@ -15,7 +15,7 @@ const unnamed = (html: string, policy: string): readonly string[] => {
   return [...scripts.map(([whole]) => whole.slice(0, 80)), ...(allowed.match(/'unsafe-[a-z-]+'|\*|https?:|data:/g) ?? [])]
 }
 
-test('ADR 011: every page names the inline scripts it runs, by hash or nonce, and lets no other run', async ({ request }) => {
+test('ADR 011: names every inline script by hash or nonce, and allows no other', async ({ request }) => {
   const wrong: string[] = []
   for (const path of [...publicPaths, ...privatePaths, '/domains/search?q=otter', '/nothing-here', '/login?failed=1']) {
     const answer = await request.get(`/en${path}`)
@@ -26,9 +26,7 @@ test('ADR 011: every page names the inline scripts it runs, by hash or nonce, an
   expect(wrong).toEqual([])
 })
 
-test('a page that is kept comes from its bytes: the same mark each time, whatever stands in the query, and 304 to whoever has it', async ({
-  request,
-}) => {
+test('serves a cached page with the same ETag for any query, and 304 on revalidation', async ({ request }) => {
   const first = await request.get('/en/about')
   const { etag = '' } = first.headers()
   expect(etag).toMatch(/^"[\w-]+"$/)

@@ -64,7 +64,7 @@ const checkout = (total: number) => ({
   cart: { currency: 'USD', codes: [], items: [item] },
 })
 
-test('without its database the shop shows visited pages, answers 503 in words for the others, refuses checkout at once, and recovers', async ({
+test('shows visited pages during a database outage, answers 503 for others, rejects checkout at once, and recovers', async ({
   page,
   request,
   quietConsole,

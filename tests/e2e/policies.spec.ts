@@ -54,19 +54,19 @@ const faultsAt = async (request: APIRequestContext, paths: readonly string[]): P
   return faults
 }
 
-test('every page of the site and every other answer has a policy that nothing is wrong with', async ({ request }) => {
+test('every page and response has a CSP without problems', async ({ request }) => {
   test.slow()
   expect(await faultsAt(request, [...pages, ...others])).toEqual([])
 })
 
-test('so have the screens of the admin, for strangers and for staff', { tag: '@smoke' }, async ({ request, baseURL }) => {
+test('admin screens have one too, for visitors and staff', { tag: '@smoke' }, async ({ request, baseURL }) => {
   test.slow()
   expect(await faultsAt(request, adminScreens)).toEqual([])
   await asEditor(request, baseURL ?? '')
   expect(await faultsAt(request, adminScreens)).toEqual([])
 })
 
-test('what is signed is signed anew each time', async ({ request }) => {
+test('uses a new nonce for every response', async ({ request }) => {
   for (const path of ['/en/checkout', '/en/login', '/admin/login', '/en/domains/search']) {
     const [one, other] = [await policyOf(request, path), await policyOf(request, path)].map((policy) => nonceOf(policy ?? ''))
     expect([path, typeof one, one === other]).toEqual([path, 'string', false])
@@ -90,16 +90,16 @@ const ranIn = async (page: Page, path: string, { isGuarded = true } = {}): Promi
 }
 
 for (const path of ['/en', '/en/shared-hosting', '/en/checkout', '/en/login', '/en/domains/search', '/en/nothing-here', '/admin/login'])
-  test(`a script that somebody put into ${path} does not run`, { tag: path === '/en/checkout' ? ['@smoke'] : [] }, async ({ page }) => {
+  test(`blocks a script injected into ${path}`, { tag: path === '/en/checkout' ? ['@smoke'] : [] }, async ({ page }) => {
     expect(await ranIn(page, path)).toBe(false)
   })
 
-test('nor does one that a page is handed later, in any browser (npm test -- --only browsers)', async ({ page, baseURL }) => {
+test('blocks a script added later, in any browser (npm test -- --only browsers)', async ({ page, baseURL }) => {
   const journey = mainJourneys.find(({ name }) => name.startsWith('words that were put'))
   await journey?.walk(visitorOf(tabOf(page), baseURL ?? ''))
   expect(journey).toBeDefined()
 })
 
-test('without a policy it would: the tests above can tell', { tag: '@smoke' }, async ({ page }) => {
+test('would run it without a policy, as a control', { tag: '@smoke' }, async ({ page }) => {
   expect(await ranIn(page, '/en/checkout', { isGuarded: false })).toBe(true)
 })

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const statusField = (page: Page) => page.locator('#field-status')
 
-test('support marks a bank transfer as received; the order is paid and its customer told', async ({ page, request }) => {
+test('support marks a bank transfer as received; the order is paid and the customer notified', async ({ page, request }) => {
   test.slow()
   const { orderNumber, email } = await placeOrder(request, [{ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 }])
   await signInToAdmin(page, 'support')
@@ -30,7 +30,7 @@ test('support marks a bank transfer as received; the order is paid and its custo
   await mail.close()
 })
 
-test('support gives the money of a card order back, in part and then the rest', async ({ page, request, browser, baseURL }) => {
+test('support refunds a card order, in part and then the rest', async ({ page, request, browser, baseURL }) => {
   test.slow()
   const person = newPerson()
   await putDomainIntoCart(page, 'en', await freeDomain(request))
@@ -66,7 +66,7 @@ test('support gives the money of a card order back, in part and then the rest', 
   await expect(orderHeading(page, 'en', 'refunded')).toBeVisible()
 })
 
-test('support moves a transfer along its states, and its customer is told of each', async ({ page, context, baseURL }) => {
+test('support advances a transfer, and the customer is notified of each step', async ({ page, context, baseURL }) => {
   test.slow()
   const domain = `taken-${freshLabel()}.com`
   const person = newPerson()

@@ -16,7 +16,7 @@ const label = (page: Page, key: Parameters<typeof words>[0]) => page.getByRole('
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const form of typedForms) {
-  test(`every key arrives after a refusal: ${form.name}`, async ({ page, baseURL, quietConsole }) => {
+  test(`receives every key after a rejection: ${form.name}`, async ({ page, baseURL, quietConsole }) => {
     // the missing page, and the order without access
     quietConsole.allow(/404/)
     const { stands, typed } = await typeInto(visitorOf(tabOf(page), baseURL ?? ''), form)
@@ -28,7 +28,7 @@ test(accountForms.name, async ({ page, baseURL }) => {
   await accountForms.walk(visitorOf(tabOf(page), baseURL ?? ''))
 })
 
-test('checkout: the errors take the focus once for each time it was sent', async ({ page }) => {
+test('checkout: focuses the error summary once per submission', async ({ page }) => {
   await page.goto('/en/cart?add=hosting:shared-basic:yearly')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goto('/en/checkout')
@@ -43,7 +43,7 @@ test('checkout: the errors take the focus once for each time it was sent', async
   await expect(page.locator('.error-summary').filter({ hasText: words('checkout.errors.cityRequired') })).toBeFocused()
 })
 
-test('an answer that comes late does not take the field from who is typing in it', async ({ page }) => {
+test('does not take focus from a typing user when a response is late', async ({ page }) => {
   await page.goto('/en/register')
   let release: () => void = () => undefined
   await page.route('**/en/register', async (route) => {
@@ -65,7 +65,7 @@ test('an answer that comes late does not take the field from who is typing in it
   await expect(name).toHaveValue('Ana Ruiz')
 })
 
-test('a discount code is written in capitals, also where it is mended in the middle', async ({ page }) => {
+test('upper-cases a discount code, also when edited in the middle', async ({ page }) => {
   await page.goto('/en/cart?add=hosting:shared-basic:yearly')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -253,7 +253,7 @@ const triedCases = () =>
     return { passed: tried, failed }
   })
 
-/** ESLint's cache ignores changes to our own rules. */
+/** Clears ESLint's cache, which ignores changes to our own rules. */
 const eslint = () => {
   const rules = fingerprint(root, ['eslint.config.mjs', 'tests/architecture/rules', 'src/lib/config/languages.ts'])
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', `.data/cache/eslint-${rules.slice(0, 12)}`]

@@ -4,8 +4,8 @@ import { resetProcessState } from '@/lib/config/process-state'
 import { ownModules } from './own-modules'
 
 /**
- * Runs before every test file. Files of a worker share evaluated modules, because importing the configuration takes a second. Files that
- * need their own get fresh modules before and after.
+ * Runs before every test file. Files of a worker share loaded modules, because importing the configuration takes a second. Files that need
+ * their own get fresh modules before and after.
  */
 const worker = globalThis as { hasOwnModules?: boolean; _payload?: Map<string, unknown> }
 

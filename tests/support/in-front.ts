@@ -21,7 +21,7 @@ interface Asked {
   readonly body?: string
 }
 
-/** Headers of Next for static pages. */
+/** Headers that Next sends for static pages. */
 export const asKept = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=31536000', vary: 'rsc' }
 
 /**

@@ -26,7 +26,7 @@ import { openShop, type Shop } from './shop'
 import { startTraffic, type Traffic } from './traffic'
 
 const code = 'COUNTED'
-/** In ms: before each fault, and after it, longer than any recovery. */
+/** In ms: pause before each fault, and after it, longer than any recovery. */
 const calm = 2_000
 const watched = 8_000
 

@@ -10,7 +10,7 @@ const hosting = () => ({ type: 'hosting', id: 'vps-starter', billing: 'yearly', 
 const name = () => `faults-${randomUUID().slice(0, 13)}`
 const domain = () => ({ type: 'domain', id: `${name()}.com`, billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } })
 
-/** About twenty requests per second with unique values, so that only pages come from a cache. */
+/** About twenty requests per second with unique values, so that only pages are served from a cache. */
 export const kindsOf = async (url: string, buyers: Buyers, code: string): Promise<readonly Kind[]> => {
   const wishes = {
     order: { method: 'offline', codes: [code], item: hosting },

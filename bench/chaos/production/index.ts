@@ -18,7 +18,7 @@ import { startProcess } from './start-process'
 import { openTraceReceiver } from '../../../tests/support/operations/trace-receiver'
 
 const site = 'shop.example.com'
-/** Per minute and address. */
+/** Requests per minute and address. */
 const formLimit = 2
 
 await runCommand(async () => {

@@ -18,7 +18,7 @@ interface Promised {
 
 export interface Kept {
   readonly what: string
-  /** After the due time. */
+  /** Seconds after the due time. */
   readonly seconds: number
   /** Start of publishing, in seconds after the due time. */
   readonly begun: number | null

@@ -18,7 +18,7 @@ import { startStack, type Stack } from './stack'
 
 const mostSeconds = 2
 const code = 'COUNTED'
-/** Time for Varnish to detect a recovered shop. */
+/** In ms: time for Varnish to detect a recovered shop. */
 const noticed = 2500
 
 const agree = async (stack: Stack, times: number): Promise<boolean> => {

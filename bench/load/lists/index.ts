@@ -13,7 +13,7 @@ import { listsOn } from './admin-lists'
 import { boundedByNature, countRows, fillLists, slugOf, tableOf } from './fill-lists'
 import { openShop } from '../../lib/shop'
 
-/** H7. */
+/** Limit in ms (H7). */
 const mostMs = 1_000
 
 const time = (admin: Ask, address: string): Promise<number> => median(5, () => admin(address))

@@ -123,7 +123,7 @@ const sendEmpty = async (page: Page): Promise<void> => {
 
 const withoutAnswers = (page: Page) => page.route('**/api/domains/search*', (route) => route.abort())
 
-/** Leaves a lookup pending until the slow notice appears. */
+/** Leaves a lookup pending until the notice about a slow response appears. */
 const askInVain = async (page: Page): Promise<void> => {
   await page.route('**/api/domains/whois*', () => {})
   const form = page

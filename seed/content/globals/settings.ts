@@ -17,7 +17,7 @@ export const pricingSettings: PricingSettingsSeed = {
   maxCombinedDiscountPercent: 100,
   // N1: three days, as long as a bank transfer takes.
   nameHoldHours: 72,
-  // O16, O18.
+  // Payment deadlines (O16, O18).
   transferDays: 7,
   cardMinutes: 60,
   unpaidDomains: 10,

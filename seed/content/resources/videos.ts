@@ -2,7 +2,7 @@ import { article } from '../../article'
 import { heading, scene, text, type ArticlePart } from '../../article-text'
 import type { DrawingName } from '../../../src/components/ui/drawings/shapes'
 
-/** Each scene of a video: its title and what is said, one after the other. */
+/** Scenes of a video in order: title and narration of each. */
 const scenes = (...each: readonly (readonly [drawing: DrawingName, title: string, caption: string])[]): readonly ArticlePart[] =>
   each.flatMap(([drawing, title, caption]) => [heading(title), scene(drawing), text(caption)])
 
@@ -274,5 +274,5 @@ const domainTransfer = article(
   },
 )
 
-/** Told in drawings of the shop: no file, and nothing from another host. */
+/** Videos made of the shop's drawings: no file, and nothing from another host. */
 export const videos = [domainToWebsite, domainTransfer] as const

@@ -16,7 +16,7 @@ export const stagingCopy: Localized = { en: 'Staging site', es: 'Entorno de prue
 export const regions: Localized = { en: 'Regions', es: 'Regiones', fr: 'Régions', de: 'Regionen' }
 export const locations: Localized = { en: 'Locations', es: 'Ubicaciones', fr: 'Emplacements', de: 'Standorte' }
 
-/** Values; their grammatical gender agrees with the only label that uses them. */
+/** Values; their grammatical gender agrees with the label that uses them. */
 export const included: Localized = { en: 'Included', es: 'Incluido', fr: 'Incluse', de: 'Inklusive' }
 export const unmetered: Localized = { en: 'Unmetered', es: 'Ilimitado', fr: 'Illimité', de: 'Unbegrenzt' }
 

@@ -23,7 +23,7 @@ export type BulkEvent =
 
 export const idleBulk: BulkState = { phase: 'idle', names: [], rows: [], currency: 'USD', refusal: null, askingAgain: [] }
 
-/** S3: a name without an answer is as unknown as one whose registry did not respond. */
+/** S3: a domain without a response is unknown, just like one whose registry did not respond. */
 const unanswered = (name: string, index: number): BulkResultInMinorUnits => ({
   index,
   name,

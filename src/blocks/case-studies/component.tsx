@@ -27,7 +27,7 @@ interface CaseStudyView {
   readonly count: number
   /** How many plates are outlined. */
   readonly outlined?: number
-  /** R20: language of its texts. */
+  /** R20: language of the story. */
   readonly lang?: BorrowedLanguage
 }
 

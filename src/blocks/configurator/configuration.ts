@@ -57,7 +57,7 @@ interface PartChange {
   readonly chosen: readonly string[]
   readonly key: string | null
   readonly isChosen: boolean
-  /** The group has an initial selection, so an empty one must be in the URL. */
+  /** The group has an initial selection, so an empty one must be stated in the URL. */
   readonly beginsFilled: boolean
 }
 
@@ -74,7 +74,7 @@ export const withPart = (query: URLSearchParams, { group, chosen, key, isChosen,
 const partsOf = (groups: readonly GroupView[], chosen: Configuration): readonly OptionView[] =>
   groups.flatMap(({ parameter, options }) => options.filter(({ key }) => chosen.get(parameter)?.includes(key)))
 
-/** O9: the parts of a server form one bundle, with the same id for the same parts. Other parts are separate lines. */
+/** O9: the parts of a server form one bundle; equal parts get the same bundle id. Other parts are separate lines. */
 const bundleOf = (services: readonly OptionView[]): string | null =>
   isServer(services)
     ? `server-${hashText(
@@ -111,7 +111,7 @@ export const toItems = (
   ]
 }
 
-/** §5, S2: validates a domain, including that its TLD is sold. */
+/** §5, S2: validates a domain, including whether its TLD is sold. */
 export const readName = (typed: string, extensions: readonly Extension[]): Result<string, DomainNameError | 'unsold-extension'> => {
   const minimumLengths = new Map(extensions.map(({ extension, minLength }) => [extension, minLength]))
   const parsed = parseTypedDomain(typed, { minimumLengths })

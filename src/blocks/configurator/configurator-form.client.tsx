@@ -18,7 +18,7 @@ interface ConfiguratorFormProps extends Pick<ConfiguratorView, 'groups' | 'perio
   readonly labels: ConfiguratorLabels
 }
 
-/** The URL holds the configuration; the engine prices it. */
+/** The URL stores the configuration; the pricing engine prices it. */
 export const ConfiguratorForm = ({ groups, periods, world, hasMoreEndings, labels }: ConfiguratorFormProps) => {
   const t = useTranslations('estimate')
   const id = useId()

@@ -5,7 +5,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { getContext } from '@/request-context'
 import { findCatalogSnapshot } from '@/modules/catalog/snapshot'
 
-/** A TLD that is not in the page, without texts; `null` if not sold. */
+/** Pricing data of a TLD that is not in the page, without texts; `null` if not sold. */
 export async function findTldAction(extension: string): Promise<Extension | null> {
   const { catalog } = await findCatalogSnapshot(await getContext(defaultLocale))
   const row = catalog.extensions.get(String(extension))

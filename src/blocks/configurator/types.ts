@@ -14,7 +14,7 @@ export interface OptionView {
   readonly category: CategoryId
   readonly name: string
   readonly description: string
-  /** R20: of the description. */
+  /** Language of the description (R20). */
   readonly lang?: string
   readonly popular: boolean
   /** Cores or gigabytes. */
@@ -30,12 +30,12 @@ export interface GroupView {
   readonly intro: string | null
   readonly selection: 'one' | 'many'
   readonly isRequired: boolean
-  /** Its options belong to a domain, so one is asked for (O9). */
+  /** Its options belong to a domain, so the form asks for one (O9). */
   readonly needsName: boolean
   readonly options: readonly OptionView[]
 }
 
-/** Passed as props, to keep them out of every page's messages. */
+/** Passed as props to keep them out of every page's messages. */
 export interface ConfiguratorLabels {
   readonly popular: string
   readonly setupFee: string
@@ -47,7 +47,7 @@ export interface ConfiguratorView {
   readonly heading: string
   readonly intro?: string | null
   readonly groups: readonly GroupView[]
-  /** Billing periods of the whole, shortest first. */
+  /** Billing periods of the configuration, shortest first. */
   readonly periods: readonly BillingPeriod[]
   readonly world: EstimateContext
   /** Whether the shop sells TLDs that are not in the page's data. */

@@ -8,7 +8,7 @@ import { HeadedSection } from '@/components/ui/section/section'
 
 import { toDomainCategoriesView, type DomainCategoriesView } from './load'
 
-/** §1: categories of TLDs with their lowest price. */
+/** Categories of TLDs with their lowest price (§1). */
 const DomainCategories = ({ view }: { readonly view: DomainCategoriesView }) => {
   const t = useTranslations('domainCategories')
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { defineBlock } from '@/payload/blocks/define-block'
 
 const category = words('blocks.domainCategories.category')
 
-/** §1. Members and prices come from the catalogue. */
+/** Members and prices come from the catalogue (§1). */
 export const domainCategories = defineBlock('domain-categories', {
   group: 'explain',
   drawing: ['title', 'tiles'],

@@ -19,7 +19,7 @@ interface DomainHeroProps {
   readonly Results?: HeroResultsSlot
 }
 
-/** §2. Without JavaScript, the form is a GET to the search page. */
+/** Without JavaScript, the form is a GET to the search page (§2). */
 const DomainHero = ({ view, placeholderNames, Results }: DomainHeroProps) => {
   const t = useTranslations('domainHero')
   const locale = useLocale()

@@ -14,7 +14,7 @@ import type { EmailPlanView } from './types'
 
 interface EmailPlanProps {
   readonly plan: EmailPlanView
-  /** One below the section's heading. */
+  /** Heading level, one below the section's. */
   readonly titleLevel: 2 | 3
   readonly AddToCart: AddToCartSlot
 }

@@ -16,7 +16,7 @@ export interface EmailPlansView extends TaxedView {
   readonly heading: string
   readonly intro?: string | null
   readonly defaultBilling: ShownPeriod
-  /** P3. */
+  /** Saving of the yearly price in per cent (P3). */
   readonly savePercent: number | null
   readonly plans: readonly EmailPlanView[]
 }

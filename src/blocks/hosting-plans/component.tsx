@@ -22,7 +22,7 @@ import { RackUnit } from './rack-unit.split.client'
 /** Rounded to thousandths, to keep the payload small. */
 const shareOf = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 1000
 
-/** More than three bars would be a table again. */
+/** More bars would be hard to compare. */
 const mostDrawn = 3
 
 /** Leading specifications that all plans of a family have and that differ, as shares of the largest. */
@@ -59,7 +59,7 @@ const threeYearsOf = (service: Service, period: ShownPeriod, priced: PricedShop,
   return threeYearCost(period, { price: firstPaymentOf(breakdown), renewal: convertUnit(effectivePrice(entry), currency) }).total
 }
 
-/** Highest three-year cost of a family, for scale. Shares are the same in every currency, so the first one is used. */
+/** Highest three-year cost of a family, for scale. Shares are the same in every currency, so any one will do. */
 const longestOf = (plans: readonly Service[], priced: PricedShop): number => {
   const [currency] = priced.shop.currencies
   return currency ? Math.max(0, ...plans.flatMap((plan) => shownPeriods.map((period) => threeYearsOf(plan, period, priced, currency)))) : 0

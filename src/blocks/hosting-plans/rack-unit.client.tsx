@@ -23,7 +23,7 @@ interface RackUnitProps {
   readonly group: string
   readonly isChosen: boolean
   readonly showPlate: boolean
-  /** One below the section's heading. */
+  /** Heading level, one below the section's. */
   readonly titleLevel: 2 | 3
   readonly placeholderNames: readonly string[]
   readonly AddToCart: AddToCartSlot
@@ -36,7 +36,7 @@ export const RackUnit = ({ plan, height, group, isChosen, showPlate, titleLevel,
   const periods = useTranslations('periods')
   const choice = useRef<HTMLInputElement>(null)
   const [only, ...others] = shownPeriods.filter((period) => plan.prices[period])
-  // the selected plan takes the domain along (DESIGN: the plate travels)
+  // The selected plan is added for the visitor's domain (DESIGN: the plate travels).
   const hang = (item: QuoteItemRequest) => {
     const own = choice.current?.checked ? getVisitorName() : null
     return withHungName(item, own === null ? null : asDomainName(own))

@@ -45,7 +45,7 @@ interface HostingSummaryProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** §2. */
+/** Order summary with plan, period, quantity and payment option (§2). */
 const HostingSummary = ({ view, headingLevel }: HostingSummaryProps) => {
   const t = useTranslations('estimate')
   const periods = useTranslations('periods')

@@ -81,7 +81,7 @@ export const PeriodChoice = ({ id, chosen, labels, onChoose, plan }: ChoiceProps
   )
 }
 
-/** Only rendered if the plan offers more than one way. */
+/** Only rendered if the plan offers more than one payment option. */
 export const PaymentChoice = ({
   id,
   chosen,

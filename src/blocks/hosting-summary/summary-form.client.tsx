@@ -25,7 +25,7 @@ interface SummaryFormProps {
   readonly labels: SummaryLabels
 }
 
-/** §2: every amount comes from the engine, in every currency. */
+/** The pricing engine computes every amount in every currency (§2). */
 export const SummaryForm = ({ plans, world, labels }: SummaryFormProps) => {
   const t = useTranslations('estimate')
   const cartWords = useTranslations('cart')

@@ -5,7 +5,7 @@ import { defineBlock } from '@/payload/blocks/define-block'
 
 const step = words('blocks.onboarding.step')
 
-/** §2. */
+/** Three steps to get online (§2). */
 export const onboarding = defineBlock('onboarding', {
   group: 'explain',
   drawing: ['title', 'steps'],

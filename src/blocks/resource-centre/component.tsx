@@ -16,7 +16,7 @@ interface ResourceCentreProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** §2. */
+/** Resources with tabs and a text filter (§2). */
 const ResourceCentre = ({ view, headingLevel = 2 }: ResourceCentreProps) => {
   const tabName = useId()
   const t = useTranslations('resourceCentre')

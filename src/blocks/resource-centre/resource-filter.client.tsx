@@ -31,7 +31,7 @@ interface ResourceFilterProps {
   readonly rowLevel: 2 | 3
 }
 
-/** In ms; typed text becomes a history entry after a pause. */
+/** Debounce in ms after which typed text becomes a history entry. */
 const typingPause = 500
 
 /** §2: tabs and a text filter, both in the URL and the history. */

@@ -34,7 +34,7 @@ const Figure = ({ label, text }: { readonly label: string; readonly text: string
 interface ResourceRowProps {
   readonly resource: ResourceRowView
   readonly words: ResourceRowWords
-  /** One below the section's heading. */
+  /** Heading level, one below the section's. */
   readonly headingLevel: 2 | 3
 }
 

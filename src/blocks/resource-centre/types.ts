@@ -39,7 +39,7 @@ export interface ResourceCentreView {
   readonly heading: string
   readonly intro?: string | null
   readonly resources: readonly ResourceView[]
-  /** If there are more than the section shows. */
+  /** Set if there are more than the section shows. */
   readonly all: { readonly total: number; readonly href: string } | null
 }
 

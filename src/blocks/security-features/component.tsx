@@ -36,7 +36,7 @@ interface SecurityFeaturesProps {
   readonly placeholderNames: readonly string[]
 }
 
-/** §1: one screw on the plate per protection. */
+/** Plate with one screw per protection (§1). */
 export const SecurityFeatures = ({ view, placeholderNames }: SecurityFeaturesProps) => {
   const heading = useId()
   if (view.items.length === 0) return null

@@ -5,7 +5,7 @@ import { defineBlock } from '@/payload/blocks/define-block'
 
 const protection = words('blocks.securityFeatures.protection')
 
-/** §1. */
+/** List of protections (§1). */
 export const securityFeatures = defineBlock('security-features', {
   group: 'explain',
   drawing: ['title', 'tiles'],

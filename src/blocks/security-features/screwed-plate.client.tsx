@@ -12,7 +12,7 @@ interface LaidScrew {
 }
 
 const inset = { x: 4.5, y: 9.5 }
-/** A fixed sequence: the same picture on every render. */
+/** Fixed rotation step, so that every render gives the same picture. */
 const turnStep = 67
 const halfTurn = 180
 

@@ -24,7 +24,7 @@ interface SslChoiceView {
   readonly mark: string
   readonly name: string
   readonly description: string
-  /** R20: of the description. */
+  /** Language of the description (R20). */
   readonly lang?: string
   readonly specs: readonly { readonly label: string; readonly value: string }[]
   readonly features: readonly string[]
@@ -38,7 +38,7 @@ interface SslChooserView {
   readonly preset: SslCoverage
   /** Key of the preselected plan; by default the recommended one. */
   readonly plan?: string | null
-  /** P7: 3. */
+  /** Three by default (P7). */
   readonly wildcardMultiplier: number
   readonly plans: readonly SslChoiceView[]
 }
@@ -81,7 +81,7 @@ interface SslChooserProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** P7. All combinations are rendered on the server; the island shows the selected one. */
+/** All combinations are rendered on the server; the island shows the selected one (P7). */
 const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) => {
   const t = useTranslations('sslChooser')
   const fallback = view.plans.find(({ recommended }) => recommended) ?? view.plans[0]

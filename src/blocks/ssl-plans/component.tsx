@@ -41,7 +41,7 @@ interface SslRowsProps {
 
 interface SslRowProps {
   readonly plan: SslPlanView
-  /** One below the section's heading. */
+  /** Heading level, one below the section's. */
   readonly titleLevel: 2 | 3
   readonly AddToCart: AddToCartSlot
 }

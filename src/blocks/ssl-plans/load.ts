@@ -19,7 +19,7 @@ export interface SslPlansView {
   /** `strip`: a table on green beside an address bar. `plans`: one row per certificate, with its button. */
   readonly presentation: 'plans' | 'strip'
   readonly defaultBilling: ShownPeriod
-  /** P3. */
+  /** Saving of the yearly price in per cent (P3). */
   readonly savePercent: number | null
   readonly plans: readonly SslPlanView[]
   /** Link of the strip, with language prefix. */

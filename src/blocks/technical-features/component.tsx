@@ -38,7 +38,7 @@ const DataSheet = ({ sheet }: { readonly sheet: DataSheetView }) => (
   </div>
 )
 
-/** §1. */
+/** Data sheets of groups with names and values (§1). */
 export const TechnicalFeatures = ({ view }: { readonly view: TechnicalFeaturesView }) => {
   const heading = useId()
   if (view.groups.length === 0) return null

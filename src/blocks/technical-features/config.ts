@@ -6,7 +6,7 @@ import { defineBlock } from '@/payload/blocks/define-block'
 const row = words('blocks.technicalFeatures.row')
 const sheet = words('blocks.technicalFeatures.sheet')
 
-/** §1: groups of name and value rows. */
+/** Groups of name and value rows (§1). */
 export const technicalFeatures = defineBlock('technical-features', {
   group: 'explain',
   drawing: ['title', 'rows'],

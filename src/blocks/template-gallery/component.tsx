@@ -200,7 +200,7 @@ const Template = ({ template, placeholderNames }: { readonly template: TemplateV
   )
 }
 
-/** Layouts as wireframes, each at the visitor's own address, with a preview of the whole page and of a phone, and the way to the builder. */
+/** Layouts as wireframes, each with the visitor's own domain, full-page and phone previews, and a link to the website builder. */
 export const TemplateGallery = ({ view, placeholderNames }: TemplateGalleryProps) => {
   if (view.templates.length === 0) return null
   return (

@@ -14,7 +14,7 @@ export interface TransferPriceView {
   readonly savings: Amounts | null
   readonly popular: boolean
   readonly description: string
-  /** R20: of the description. */
+  /** Language of the description (R20). */
   readonly lang?: string
   readonly features: readonly string[]
 }
@@ -25,7 +25,7 @@ export interface TransferPricingView {
   readonly rows: readonly TransferPriceView[]
   /** Number of TLDs with a transfer price, if not all are shown. */
   readonly total: number | null
-  /** P8: for TLDs without a transfer price of their own. */
+  /** P8: prices for TLDs without a transfer price of their own. */
   readonly others: Pick<TransferPriceView, 'price' | 'original' | 'savings'>
 }
 

@@ -16,7 +16,7 @@ interface CodeStepProps {
 
 const noErrors = () => ({})
 
-/** Step 3. R11: masked, shown on demand; the input has no name, so that no form submission can put the code into a URL. */
+/** Step 3, auth code. R11: masked, shown on demand; the input has no name, so that no form submission can put the code into a URL. */
 export const CodeStep = ({ domain, onBack, onSubmit }: CodeStepProps) => {
   const t = useTranslations('transferWizard')
   const field = useRef<HTMLInputElement>(null)
@@ -84,7 +84,7 @@ interface ConfirmationStepProps {
   readonly onAnother: () => void
 }
 
-/** Step 4. */
+/** Step 4, confirmation. */
 export const ConfirmationStep = ({ domain, onAnother }: ConfirmationStepProps) => {
   const t = useTranslations('transferWizard')
   const locale = useLocale()

@@ -17,7 +17,7 @@ interface TransferWizardProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** §4. */
+/** Transfer wizard with four steps (§4). */
 const TransferWizard = ({ view, placeholderNames, headingLevel = 2 }: TransferWizardProps) => {
   const t = useTranslations('transferWizard')
   const heading = useId()

@@ -1,7 +1,7 @@
 import { words } from '@/payload/words'
 import { defineBlock } from '@/payload/blocks/define-block'
 
-/** §4. */
+/** Transfer wizard with four steps (§4). */
 export const transferWizard = defineBlock('transfer-wizard', {
   group: 'tools',
   drawing: ['title', 'steps'],

@@ -15,7 +15,7 @@ interface DomainStepProps {
   readonly fieldRef: RefObject<HTMLInputElement | null>
   readonly largest: string
   readonly placeholderNames: readonly string[]
-  /** The name from before; empty after 'Transfer another'. */
+  /** Previously entered domain; empty after 'Transfer another'. */
   readonly startWith: string
   /** N2: the domain is not registered, so it can only be registered. */
   readonly freeName: string | null
@@ -23,7 +23,7 @@ interface DomainStepProps {
   readonly onSubmit: (typed: string) => Promise<FieldErrors>
 }
 
-/** A form submitted before hydration puts the name into the URL. Removes it at once, so that it is only submitted once. */
+/** Reads the domain that a form submitted before hydration put into the URL, and removes it at once so that it is only submitted once. */
 const takeSentName = (): string | null => {
   const rest = new URL(window.location.href)
   const sent = rest.searchParams.get('domain')
@@ -33,7 +33,7 @@ const takeSentName = (): string | null => {
   return sent.toLowerCase()
 }
 
-/** Step 1. */
+/** Step 1, domain. */
 export const DomainStep = ({ fieldRef, largest, placeholderNames, startWith, freeName, onEdit, onSubmit }: DomainStepProps) => {
   const t = useTranslations('transferWizard')
   const locale = useLocale()

@@ -27,7 +27,7 @@ export const findOffer = (endings: Tlds, settings: PricingSettings, prices: Pric
   return { offer: toOffer(price, row?.features ?? [], prices), isListed: row !== undefined }
 }
 
-/** No TLD is a lone dot, so it gets the price of unlisted TLDs. */
+/** Key of the price for unlisted TLDs; no TLD is a lone dot. */
 const unlisted = '.'
 
 /** P8: prices of popular TLDs, and of unlisted ones. */
@@ -37,7 +37,7 @@ export const toTransferWizardView = (block: TransferWizardBlock, { shop, prices,
     transferPrices: new Map(shop.transferPrices.map((row) => [row.extension, row])),
   }
   const offerOf = (extension: string) => findOffer(endings, shop.settings, prices, extension).offer
-  // Renewal prices are part of the TLD's registration, which may not be among the popular ones.
+  // Renewal prices belong to the TLD's registration, which may not be among the popular ones.
   const whole = shop.transferPrices.filter(
     ({ extension }) => endings.extensions.has(extension) || shop.counts.extensions === shop.extensions.length,
   )

@@ -17,11 +17,11 @@ export interface FoundOffer {
 export interface TransferWizardView {
   readonly heading: string
   readonly intro: string | null
-  /** Of popular TLDs, by TLD with leading dot. */
+  /** Offers of popular TLDs, by TLD with leading dot. */
   readonly offers: Readonly<Record<string, TransferOfferView>>
-  /** Whether other TLDs have prices of their own, to be requested. */
+  /** Whether other TLDs have prices of their own, which need a request. */
   readonly hasMoreOffers: boolean
-  /** P8: for TLDs without a transfer price of their own. */
+  /** P8: offer for TLDs without a transfer price of their own. */
   readonly unlistedOffer: TransferOfferView
   /** §7: delays of the simulated steps, in ms. */
   readonly delays: { readonly priceLookup: number; readonly submission: number }

@@ -42,7 +42,7 @@ export const useTransfer = ({
     return { [field]: fault }
   }
 
-  /** Step 1. */
+  /** Step 1: loads the transfer price. */
   const lookUpPrice = async (typed: string): Promise<FieldErrors> => {
     const parsed = parseTransferDomain(typed)
     if (!parsed.ok) return refuse('domain', parsed.error === 'extensionMissing' ? t('extensionMissing') : rules(parsed.error))

@@ -8,7 +8,7 @@ interface WhoisLookupProps {
   readonly headingLevel?: 1 | 2
 }
 
-/** §2. */
+/** WHOIS lookup of a domain (§2). */
 const WhoisLookup = ({ view, placeholderNames, headingLevel }: WhoisLookupProps) => (
   <ToolSection view={view} headingLevel={headingLevel} drawing="lens" namespaces={['whoisLookup']}>
     <Whois placeholderNames={placeholderNames} />

@@ -1,7 +1,7 @@
 import { words } from '@/payload/words'
 import { defineBlock } from '@/payload/blocks/define-block'
 
-/** §2. */
+/** WHOIS lookup of a domain (§2). */
 export const whoisLookup = defineBlock('whois-lookup', {
   group: 'tools',
   drawing: ['title', 'search'],

@@ -96,7 +96,7 @@ export const callApi = async <Answer>(path: string, call: Call = {}): Promise<Re
   }
 }
 
-/** M1: the API uses major units, everything behind this file minor units. Responses are converted once, here. */
+/** M1: the API uses major units, all other client code minor units. Responses are converted once, here. */
 
 type Amounts<Name extends string> = { readonly [Each in Name]: number }
 

@@ -9,7 +9,7 @@ import { Icon, ArrowRight } from '@/components/ui/icons/icon'
 import { PlainSpellings } from './plain-spellings.client'
 
 interface NameFormProps {
-  /** For submitting without JavaScript. */
+  /** Form action without JavaScript. */
   readonly action: string
   /** Field name, and URL parameter of `action`. */
   readonly name: string

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
 import { plainSpellings } from '@/core/domains/parse-domain'
 
 interface PlainSpellingsProps {
-  /** As typed. */
+  /** Domain as typed. */
   readonly typed: string
   /** Link without JavaScript; buttons if omitted. */
   readonly hrefOf?: (spelling: string) => string

@@ -16,7 +16,7 @@ import { useKeptEdit } from './use-saved-edit.client'
 interface ActionFormProps extends Pick<ButtonStyleProps, 'variant' | 'size'> {
   /** Prefix of field ids. */
   readonly id: string
-  /** Block of the stylesheet. */
+  /** CSS class prefix. */
   readonly look: 'account-form' | 'request-form'
   readonly action: FormAction
   readonly fields: readonly FormField[]

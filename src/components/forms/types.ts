@@ -29,11 +29,11 @@ export interface FormField {
 export interface FormWords {
   readonly submit: string
   readonly sending: string
-  /** No response. */
+  /** Error message without a response. */
   readonly network: string
   /** R18: shown instead of submitting if the result depends on a cookie. */
   readonly cookiesBlocked?: string
-  /** K11: names the button that shows what is typed as a password. */
+  /** K11: label of the button that reveals the password. */
   readonly showPassword?: string
   /** Replaces the form after success. Without it the form stays and shows the result beside its button. */
   readonly doneTitle?: string
@@ -42,7 +42,7 @@ export interface FormWords {
   /** For forms whose session may expire before submitting. */
   readonly session?: {
     readonly logInAgain: string
-    /** Input was restored. */
+    /** Shown after input was restored. */
     readonly restored: string
   }
 }

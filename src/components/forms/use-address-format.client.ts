@@ -7,10 +7,10 @@ import type { AddressFormat } from '@/core/addresses'
 /** Used while the format of the chosen country loads. The server validates the address in any case. */
 const unknownFormat: AddressFormat = { postalCode: 'optional', postalCodePattern: null, regions: [] }
 
-/** Before a country is chosen. */
+/** Format before a country is chosen. */
 const usualFormat: AddressFormat = { ...unknownFormat, postalCode: 'required' }
 
-/** Cache for this page. */
+/** Cached for the lifetime of the page. */
 const loadedFormats = new Map<string, AddressFormat>()
 
 export const loadedAddressFormat = (country: string): AddressFormat => loadedFormats.get(country) ?? unknownFormat

@@ -46,7 +46,7 @@ const useNote = ({ model, format }: ReceiptLinesProps) => {
   }
 }
 
-/** Lines with their discounts: "Renews at" is left of "Now" (DESIGN, Receipt). */
+/** Lines with their discounts; "Renews at" is left of "Now" (DESIGN, Receipt). */
 export const ReceiptLines = ({ model, format }: ReceiptLinesProps) => {
   const t = useTranslations('receipt')
   const lineName = useLineName()

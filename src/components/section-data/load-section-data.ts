@@ -45,7 +45,7 @@ const read = (answer: { readonly body: unknown } | null, locale: Locale): Sectio
 const orNothing = <Value>(asked: Promise<Value>): Promise<Value | null> => asked.catch(() => null)
 
 /**
- * §7 in the order of R5: current CMS content; content bundled at build time in the visitor's language; CMS content in English;
+ * §7 with the fallbacks of R5: current CMS content; content bundled at build time in the visitor's language; CMS content in English;
  * otherwise the first error, for its message of §8.
  */
 export const loadSectionData = async (locale: Locale, section: string, { ask, findBundled }: SectionSources): Promise<SectionLoad> => {

@@ -11,7 +11,7 @@ interface PlainSectionProps {
   readonly heading: string | null
   readonly headingLevel?: 1 | 2
   readonly content: PlainContent
-  /** Of the page. */
+  /** Language of the page. */
   readonly locale: Locale
   /** If it differs from the page's. */
   readonly lang?: string

@@ -10,7 +10,7 @@ export type SectionFailure =
   /** These two append the error after a colon. */
   | 'services'
   | 'domainPricing'
-  /** The error alone. */
+  /** Only the error. */
   | 'generic'
 
 type WordedFailure = Exclude<SectionFailure, 'nothing'>

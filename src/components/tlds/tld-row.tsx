@@ -9,7 +9,7 @@ export interface TldOffer {
   /** With leading dot. */
   readonly extension: string
   readonly description: string
-  /** R20: of description and holder. */
+  /** R20: language of description and holder. */
   readonly lang?: string
   /** S10: who may register; empty if anyone. */
   readonly holder: string

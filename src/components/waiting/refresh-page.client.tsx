@@ -5,11 +5,11 @@ import { useEffect } from 'react'
 
 interface RefreshPageProps {
   readonly everyMs: number
-  /** Stops after this long, in ms; a reload begins anew. */
+  /** Stops after this long, in ms; reloading the page restarts it. */
   readonly forMs: number
 }
 
-/** Refreshes a visible page while it is mounted: something on it is in progress. */
+/** Refreshes a visible page while mounted; render it while something on the page is in progress. */
 export const RefreshPage = ({ everyMs, forMs }: RefreshPageProps) => {
   const router = useRouter()
   useEffect(() => {

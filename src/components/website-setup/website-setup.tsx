@@ -8,17 +8,17 @@ import { formatMoment } from '@/core/dates'
 import type { SetupStep } from '@/core/websites/setup-steps'
 import type { WebsiteSetup } from '@/modules/websites/websites.service'
 
-/** In ms. Most steps take seconds; who stays longer looks again by *Check now* or a reload. */
+/** In ms. Most steps take seconds; after the limit visitors use *Check now* or reload. */
 const refreshPace = { everyMs: 5_000, forMs: 600_000 } as const
 
 interface StepLineProps {
   readonly step: SetupStep
   readonly website: WebsiteSetup
-  /** Checks now; null for who is not logged in as the owner. */
+  /** Form to check now; null unless the owner is logged in. */
   readonly check: ReactNode
 }
 
-/** One action a step, for who can act on it now. */
+/** The action of a step that needs one now. */
 const Action = ({ step: { kind, action }, website: { subscription, domain, panel }, check }: StepLineProps) => {
   const t = useTranslations('websiteSetup')
   const locale = useLocale()
@@ -64,7 +64,7 @@ const StepLine = (props: StepLineProps) => {
   )
 }
 
-/** What the owner has to do comes first. */
+/** Steps that the owner has to do come first. */
 const summaryOf = ({ isInProgress, isRunning }: WebsiteSetup, actions: number) => {
   if (actions > 0) return 'action'
   if (isInProgress) return 'inProgress'
@@ -112,11 +112,11 @@ const WebsiteCard = ({ website, checkOf }: WebsiteCardProps) => {
 
 interface WebsiteSetupCardsProps {
   readonly websites: readonly WebsiteSetup[]
-  /** The form that checks a website now; null for guests. */
+  /** Renders the form that checks a website now; null for guests. */
   readonly checkOf?: ((subscription: string) => ReactNode) | null
 }
 
-/** C6: one card per website. Looks again by itself while something is in progress. */
+/** C6: one card per website. Refreshes while something is in progress. */
 export const WebsiteSetupCards = ({ websites, checkOf = null }: WebsiteSetupCardsProps) => (
   <>
     {websites.map((website) => (

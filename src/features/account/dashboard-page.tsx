@@ -37,7 +37,7 @@ interface WallRowProps {
   readonly year: ShownAmounts | null
 }
 
-/** U44, U52: what ends soon in colour, with the way to renew it and its price, and whether it renews by itself. */
+/** U44, U52: domains that expire soon are highlighted with a renewal link and its price; others say whether they renew automatically. */
 const WallRow = ({ domain, now, year }: WallRowProps) => {
   const names = useTranslations('account.domains')
   const locale = useLocale()
@@ -72,11 +72,11 @@ const WallRow = ({ domain, now, year }: WallRowProps) => {
 interface DashboardWallProps {
   readonly domains: readonly AccountDomain[]
   readonly now: number
-  /** A year of a domain and what hangs on it. */
+  /** Yearly price of a domain with its add-ons. */
   readonly yearOf: (domain: AccountDomain) => ShownAmounts | null
 }
 
-/** The customer's names as plates on the enamel wall, each with its day. An empty wall says how a name gets there. */
+/** The customer's domains as plates with their dates. The empty state explains how to add one. */
 export const DashboardWall = ({ domains, now, yearOf }: DashboardWallProps) => {
   const t = useTranslations('account')
   const names = useTranslations('account.domains')
@@ -235,7 +235,7 @@ const OrdersTable = ({ orders, priceLocale }: OrdersTableProps) => {
   )
 }
 
-/** C6: what is left to its owner leaves the dashboard some weeks after the domain was connected. */
+/** C6: remaining optional steps disappear from the dashboard some weeks after the domain was connected. */
 const isBeingSetUp = ({ steps }: WebsiteSetup, now: number): boolean => {
   const connectedAt = steps.find(({ kind }) => kind === 'dns')?.at ?? now
   const isOver = steps.every(({ state }) => state === 'done' || state === 'excluded')

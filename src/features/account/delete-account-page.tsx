@@ -10,7 +10,7 @@ import { AccountFrame, AccountPart, DuePartRow, useSubscriptionWords } from './s
 interface DeleteAccountPageProps {
   readonly closure: AccountClosure
   readonly email: string
-  /** Epoch milliseconds: what is overdue ends now. */
+  /** Epoch milliseconds; overdue items end now. */
   readonly now: number
   readonly priceLocale: string | undefined
 }
@@ -42,7 +42,7 @@ const Subscriptions = ({ closure: { subscriptions, parts }, now, priceLocale }: 
   )
 }
 
-/** U48, `/{lang}/settings/delete`: what ends, when, what is lost and what stays; then the one question. */
+/** U48, `/{lang}/settings/delete`: what ends and when, what is lost and what is retained, then the confirmation. */
 export const DeleteAccountPage = ({ closure, email, now, priceLocale }: DeleteAccountPageProps) => {
   const words = useTranslations('account')
   const t = useTranslations('account.deletion')
@@ -113,7 +113,7 @@ export const DeleteAccountPage = ({ closure, email, now, priceLocale }: DeleteAc
   )
 }
 
-/** `/{lang}/account-deleted`: everybody sees the same here. */
+/** `/{lang}/account-deleted`: the same for everyone. */
 export const AccountDeletedPage = () => {
   const t = useTranslations('account.deletion')
   const locale = useLocale()

@@ -21,7 +21,7 @@ const daysUntil = (instant: string, now: number): number => Math.max(0, Math.cei
 export const isExpiringSoon = ({ state, expiresAt }: AccountDomain, now: number): boolean =>
   state === 'renewing' && expiresAt !== null && daysUntil(expiresAt, now) <= soonDays
 
-/** U52: whether it renews by itself; null where that is no question. */
+/** U52: whether the domain renews automatically; null if that does not apply. */
 export const renewalSentence = (words: DomainWords, domain: AccountDomain, locale: string): string | null => {
   const { state, autoCharge, renewsBy, charge } = domain
   if (state !== 'registered' && state !== 'renewing') return null

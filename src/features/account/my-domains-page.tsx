@@ -82,7 +82,7 @@ const SwitchButton = ({ action, isOn, label, about, on, off }: SwitchButtonProps
   </form>
 )
 
-/** U50: whether a saved card renews it; where it does not, whether the shop sends an order each year. */
+/** U50: whether a saved card renews the domain and, if not, whether the shop creates a renewal order each year. */
 export const RenewalSwitches = ({ domain: { domain, autoRenew, autoCharge } }: { readonly domain: AccountDomain }) => {
   const t = useTranslations('account.domains')
   const locale = useLocale()

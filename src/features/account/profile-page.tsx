@@ -74,7 +74,7 @@ interface ClaimOrderProps {
   readonly isSignedIn: boolean
 }
 
-/** O7, K20: assigns a guest order, opened by its token, to the visitor's account, or opens an account by one password. */
+/** O7, K20: assigns a guest order, opened by its token, to the visitor's account, or creates an account from it with one password. */
 export const ClaimOrder = ({ orderNumber, isSignedIn }: ClaimOrderProps) => {
   const t = useTranslations('account')
   const locale = useLocale()

@@ -61,10 +61,10 @@ interface SettingsPageProps {
   readonly sessions: SessionList['sessions']
   readonly twoStep: TwoStepState
   readonly passkeys: PasskeyList['passkeys']
-  /** U23. */
+  /** Saved cards (U23). */
   readonly cards: readonly ListedCard[]
   readonly device: string | null
-  /** What the account logs in with. */
+  /** Login email. */
   readonly email: string
   readonly mailLocale: string
   /** The currency is stored in the browser, not in the account (M8). */

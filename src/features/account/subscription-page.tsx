@@ -59,7 +59,7 @@ const Movements = ({ subscription, list: { movements, page, pages }, priceLocale
   )
 }
 
-/** U36. */
+/** Prepaid balance (U36). */
 const BalancePart = ({ subscription, balance, list, priceLocale }: BalancePartProps) => {
   const t = useTranslations('account.balance')
   const { day, priceOf } = useSubscriptionWords(priceLocale)

@@ -209,7 +209,7 @@ export const DuePartRow = ({ part, priceLocale }: { readonly part: DuePart; read
   )
 }
 
-/** Look of the plate: filled while the domain is held, outlined when it no longer is. */
+/** Plate style: filled while the customer holds the domain, outlined afterwards. */
 export const plateStates = {
   pending: 'free',
   registered: 'free',

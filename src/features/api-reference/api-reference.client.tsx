@@ -8,7 +8,7 @@ interface ApiReferenceProps {
   readonly failed: string
 }
 
-/** Swagger UI, loaded by this page alone. It only sends reads, and keeps no key. */
+/** Swagger UI, loaded by this page only. It sends reads only and stores no key. */
 export const ApiReference = ({ url, loading, failed }: ApiReferenceProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')

@@ -5,19 +5,19 @@ import { Button } from '@/components/ui/button/button'
 import { Drawing } from '@/components/ui/drawings/drawing.client'
 import type { SceneView } from './types'
 
-/** ms a scene stands: long enough to read its caption twice. */
+/** Duration of a scene in ms: long enough to read its caption twice. */
 const sceneLength = 9_000
 
 interface WalkthroughProps {
   readonly scenes: readonly SceneView[]
   readonly lang: string | undefined
   readonly words: Readonly<Record<'label' | 'play' | 'pause' | 'again' | 'previous' | 'next', string>> & {
-    /** "Scene 2 of 5", by its place. */
+    /** "Scene 2 of 5", by scene index. */
     readonly places: readonly string[]
   }
 }
 
-/** A video told in drawings: it begins by a press, stops by another, and each scene can be reached by its buttons (WCAG 2.2.2). */
+/** A video as a sequence of drawings, with buttons to start, pause and select scenes (WCAG 2.2.2). */
 export const Walkthrough = ({ scenes, lang, words }: WalkthroughProps) => {
   const [place, setPlace] = useState(0)
   const [isPlaying, setPlaying] = useState(false)

@@ -14,7 +14,7 @@ import { Price } from '@/components/ui/price/price'
 import { missingFor } from './missing'
 import type { AdviceOffer } from './advice-offer'
 
-/** Suggestions for more domains would be too long. */
+/** More domains would make the suggestions too long. */
 const mostNames = 3
 
 const itemOf = ({ type, id }: AdviceOffer, domain: string): QuoteItemRequest => ({

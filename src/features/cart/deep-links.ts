@@ -21,7 +21,7 @@ export const deepLinkParameters = ['add', 'code', 'currency'] as const
 const maximumParts = 10
 const longestShown = 60
 
-/** Has the form of a catalogue key. */
+/** Whether it looks like a catalogue key. */
 const isKey = (id: string) => /^[a-z0-9][a-z0-9-]{0,99}$/.test(id)
 
 const isWholeName = (id: string): boolean => {

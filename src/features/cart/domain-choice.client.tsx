@@ -16,7 +16,7 @@ const later = ''
 
 let ownDomains: Promise<readonly string[]> | null = null
 
-/** Once per page: the domains of whoever is logged in; none for guests. */
+/** Loaded once per page: domains of the logged-in customer; none for guests. */
 const loadOwnDomains = (): Promise<readonly string[]> =>
   (ownDomains ??=
     document.documentElement.dataset.session === '1'
@@ -25,26 +25,26 @@ const loadOwnDomains = (): Promise<readonly string[]> =>
         )
       : Promise.resolve([]))
 
-/** As much of a cart as names its domains. */
+/** Part of a cart that contains its domains. */
 export interface CartDomains {
   readonly items: readonly Pick<CartItem, 'type' | 'id'>[]
 }
 
-/** The domains of a cart, registered or transferred. */
+/** Domains of a cart, registered or transferred. */
 export const domainsIn = (quote: CartDomains | null): readonly string[] =>
   (quote?.items ?? []).filter(({ type }) => type === 'domain').map(({ id }) => id)
 
-/** Whether the cart asks for the domain of a line; of a service it is known once the cart names its category. */
+/** Whether the cart asks for a domain for this line; services need their category, which the quote contains. */
 export const usesDomain = ({ type, category }: Pick<CartItem, 'type'> & Partial<Pick<CartItem, 'category'>>): boolean =>
   type === 'hosting' || type === 'email' || type === 'ssl' || type === 'component' || category === 'website' || category === 'cdn'
 
 interface DomainChoiceProps {
   readonly item: CartItem
-  /** What the whole is called; the line's own name without. */
+  /** Name of the bundle; by default the line's own. */
   readonly name?: string
 }
 
-/** C1: which domain a plan is for: one of the cart or the account, one registered elsewhere, or none yet. */
+/** C1: chooses the domain of a plan: one in the cart or account, one registered elsewhere, or none yet. */
 export const DomainChoice = ({ item, name = item.name }: DomainChoiceProps) => {
   const t = useTranslations('cart')
   const quote = useCart((cart) => cart.quote)
@@ -148,7 +148,7 @@ interface TypedDomainProps {
   readonly onDomain: (domain: string) => void
 }
 
-/** A domain as typed or pasted: an address around it is left out. */
+/** Input for a domain; a pasted URL is reduced to its domain. */
 const TypedDomain = ({ label, submit, fault, onDomain }: TypedDomainProps) => {
   const id = useId()
   const [typed, setTyped] = useState('')

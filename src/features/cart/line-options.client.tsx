@@ -99,7 +99,7 @@ export const hasPaymentChoice = (items: readonly Pick<CartItem, 'availablePaymen
 export const billingChoices = (items: readonly Pick<CartItem, 'periods'>[]): readonly BillingPeriod[] =>
   billingPeriods.filter((period) => items.every(({ periods }) => periods?.includes(period)))
 
-/** P18. */
+/** Sum of a line's parts (P18). */
 const lineSum = (items: readonly CartItem[]) => ({
   listed: sumOf(items.flatMap(({ subtotal, setupFee }) => [subtotal, setupFee])),
   discount: sumOf(items.map(({ discount }) => discount)),

@@ -18,9 +18,9 @@ export interface LinePatch {
   readonly billing?: BillingPeriod
   readonly selectedPaymentType?: PaymentType
   readonly partialType?: PartialPaymentType
-  /** N4. */
+  /** Registration period in years (N4). */
   readonly years?: number
-  /** C1: the domain a plan is for; null to decide later. */
+  /** C1: domain of a plan; null to decide later. */
   readonly domain?: string | null
   /** S19: names of a multi-domain certificate beside its domain. */
   readonly additionalDomains?: readonly string[]

@@ -14,7 +14,7 @@ interface Added {
   readonly hungName?: string
 }
 
-/** C2: a plan that is added beside exactly one domain is for that domain; the cart says so and offers others. */
+/** C2: a plan added to a cart with exactly one domain is assigned to it; the cart says so and offers others. */
 export const forOnlyDomain = (items: readonly QuoteItemRequest[], quote: CartDomains | null): readonly QuoteItemRequest[] => {
   const domains = [...domainsIn(quote), ...items.filter(({ type }) => type === 'domain').map(({ id }) => id)]
   const [domain] = domains
@@ -24,7 +24,7 @@ export const forOnlyDomain = (items: readonly QuoteItemRequest[], quote: CartDom
   )
 }
 
-/** §4: adds all or nothing, shows a toast and opens the cart. An error is a toast as well and opens nothing. */
+/** §4: adds all or nothing, shows a toast and opens the cart. Errors show a toast and open nothing. */
 export const useAddToCart = () => {
   const t = useTranslations('cart')
   const refusalText = useRefusalText()

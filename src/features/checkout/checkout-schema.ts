@@ -16,11 +16,11 @@ const formFields = z.object({
   /** N9: only sent for a different owner. */
   registrant: registrantSchema.optional(),
   paymentMethod: z.enum(paymentMethods),
-  /** U18. */
+  /** Whether to save the card for renewals (U18). */
   keepCard: z.boolean().optional(),
   /** Unchecked boxes are missing from form data. */
   acceptTerms: z.boolean(),
-  /** U46. */
+  /** Consent to start before the withdrawal period ends (U46). */
   acceptStart: z.boolean().optional(),
 })
 

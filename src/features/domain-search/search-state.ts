@@ -9,7 +9,7 @@ import { sumOf } from '@/core/money/arithmetic'
 export type DomainResult = SearchInMinorUnits['results'][number]
 export type DomainSearchResults = SearchInMinorUnits
 
-/** §4. */
+/** State of the search (§4). */
 export type SearchState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'invalid'; readonly term: string; readonly error: DomainNameError }

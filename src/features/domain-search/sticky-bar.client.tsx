@@ -14,7 +14,7 @@ interface StickyBarProps {
   readonly typed: string
   readonly onTyped: (typed: string) => void
   readonly onSubmit: () => void
-  /** §5. */
+  /** Validation error of the input (§5). */
   readonly error: DomainNameError | null
   readonly isButtonOff: boolean
   /** `null` without rows. */

@@ -22,7 +22,7 @@ const SessionName = () => {
   )
 }
 
-/** §2. */
+/** Routes for visitors without a session (§2). */
 const accountRoutes = [
   { path: '/dashboard', label: 'dashboard' },
   { path: '/my-domains', label: 'myDomains' },
@@ -35,7 +35,7 @@ const userRoutes = [
   { path: '/settings', label: 'settings' },
 ] as const
 
-/** §2. */
+/** Account menu (§2). */
 const AccountMenu = () => {
   const t = useTranslations('header')
   const locale = useLocale()

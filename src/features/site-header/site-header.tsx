@@ -44,7 +44,7 @@ interface SiteHeaderProps {
   readonly cartButton: ReactNode
 }
 
-/** R3. */
+/** Site header with the main navigation (R3). */
 export const SiteHeader = ({ brandName, menus, currencyPicker, languageSwitch, siteSearch, cartButton }: SiteHeaderProps) => {
   const t = useTranslations('header')
   const locale = useLocale()

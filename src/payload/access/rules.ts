@@ -5,13 +5,13 @@ import { apiKeyOf, isKeyWith, withScope } from './scopes'
 
 const forbidden = (): Response => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
 
-/** 401 to anyone who is not logged in, 403 to those whose role may not. */
+/** 401 for unauthenticated requests, 403 for roles without permission. */
 const refused = ({ user }: PayloadRequest): Response =>
   user ? forbidden() : Response.json({ errors: [{ message: 'Unauthorized' }] }, { status: 401 })
 
 /**
- * Adds an access check to an endpoint; those of plugins have none.
- * @param scope what an API key needs to call it (`closeToKeys` checks it first); without one, no key may
+ * Adds an access check to an endpoint; plugin endpoints come without one.
+ * @param scope scope an API key needs (`closeToKeys` checks it first); without one, the endpoint is closed to keys
  */
 export const guardEndpoint = (endpoint: Endpoint, isAllowed: (asked: { req: PayloadRequest }) => boolean, scope?: ApiScope): Endpoint => {
   const guarded: Endpoint = {
@@ -24,7 +24,7 @@ export const guardEndpoint = (endpoint: Endpoint, isAllowed: (asked: { req: Payl
 /** Shadows an endpoint that Payload adds by itself. */
 export const closedEndpoint = (method: Endpoint['method'], path: string): Endpoint => ({ method, path, handler: forbidden })
 
-/** Payload's own login of an auth collection whose accounts have another way in. */
+/** Closes Payload's own login of an auth collection that has another one. */
 export const closedLogin: readonly Endpoint[] = [
   closedEndpoint('get', '/init'),
   closedEndpoint('get', '/me'),
@@ -84,7 +84,7 @@ const unlessStaff =
 
 const notInTrash: Where = { deletedAt: { exists: false } }
 
-/** Visitors read published rows; drafts and trash are for staff. */
+/** Visitors read published rows; drafts and trash are for staff only. */
 const published = unlessStaff({ and: [{ _status: { equals: 'published' } }, notInTrash] })
 
 export const publishedOnly = unlessStaff({ _status: { equals: 'published' } })

@@ -26,7 +26,7 @@ const written = (read: ApiScope, write: ApiScope) => ({ read, create: write, upd
 const catalog = written('catalog:read', 'catalog:write')
 const coupons = written('coupons:read', 'coupons:write')
 
-/** K13: what each scope opens of Payload's REST collections. An operation without a scope is closed to every key. */
+/** K13: what each scope grants in Payload's REST collections. Operations without a scope are closed to every key. */
 const scopedCollections: Readonly<Record<string, Readonly<Partial<Record<Operation, ApiScope>>>>> = {
   orders: { read: 'orders:read', update: 'orders:write' },
   payments: { read: 'orders:read' },
@@ -52,7 +52,7 @@ const scopeOf = (slug: string, operation: string): ApiScope | undefined =>
 
 interface AccessArguments {
   readonly req: PayloadRequest
-  /** Absent from changes of several documents at once. */
+  /** Absent in bulk updates. */
   readonly id?: unknown
   readonly data?: unknown
 }
@@ -60,7 +60,7 @@ interface AccessArguments {
 const isCancellation = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.entries(data).every(([name, value]) => name === 'status' && value === 'cancelled')
 
-/** A key with `orders:write` cancels single orders; it sets no other field and no other status. */
+/** A key with `orders:write` may cancel single orders; it can set no other field or status. */
 const isGranted = (key: ApiKeyUser, slug: string, operation: string, { id, data }: AccessArguments): boolean =>
   hasScope(key, scopeOf(slug, operation)) && (slug !== 'orders' || operation !== 'update' || (id !== undefined && isCancellation(data)))
 
@@ -92,9 +92,9 @@ const builtIn: Readonly<Record<string, Operation>> = {
 }
 
 interface EndpointScope {
-  /** What a key needs to call it. */
+  /** Scope the key needs. */
   readonly scope?: ApiScope
-  /** Public: answers a key as it answers anybody. */
+  /** Public: a key gets the same response as a visitor. */
   readonly isPublic?: boolean
 }
 
@@ -117,7 +117,7 @@ const challenge = (error: string, scope?: ApiScope): string => `Bearer error="${
 
 const wordsOf = ({ searchParams, headers }: PayloadRequest) => apiWords(requestLanguage(searchParams, headers))
 
-/** K14: failed attempts count towards the login's rate limit of their address. A valid key is never locked out by them. */
+/** K14: failed attempts count towards the login rate limit of the client's address. They never lock out a valid key. */
 const refuseKey = async (req: PayloadRequest, refusal: NonNullable<ApiKeyUser['refusal']>): Promise<Response> => {
   const said = await wordsOf(req)
   if (refusal === 'unavailable') return errorResponse(said, 'unavailable', { headers: { 'Retry-After': String(retryAfterSeconds) } })
@@ -145,8 +145,8 @@ const scopedEndpoint = (slug: string | null, endpoint: Endpoint): Endpoint => {
 }
 
 /**
- * K13: decides every access rule and every endpoint of the finished configuration by the scopes of the key, whoever added them: a
- * collection, operation or endpoint that no scope names is closed to keys.
+ * K13: derives every access rule and endpoint of the finished configuration from the key's scopes, including those of plugins.
+ * Collections, operations and endpoints that no scope names are closed to keys.
  */
 export const closeToKeys = (config: SanitizedConfig): SanitizedConfig => {
   for (const collection of config.collections) {

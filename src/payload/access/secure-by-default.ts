@@ -7,8 +7,8 @@ const globalKeys = ['read', 'update', 'readVersions'] as const
 const ofPlugin = (path: string): boolean => path.startsWith('/plugin-')
 
 /**
- * Payload opens every access key that is not set to any logged-in user, and customers are logged in. As the last plugin, this one
- * closes those keys to all but staff, in our collections and in those of other plugins.
+ * Payload opens every unset access rule to any logged-in user, and customers are logged in. This plugin runs last and restricts those
+ * rules to staff, in our collections and in those of other plugins.
  */
 export const secureByDefault: Plugin = (config) => {
   for (const collection of config.collections ?? []) {
@@ -27,7 +27,7 @@ export const secureByDefault: Plugin = (config) => {
 
 type Rules = Partial<SanitizedConfig['collections'][number]['access']>
 
-/** Payload's own collections allow these operations to any logged-in customer. Their other keys are safe. */
+/** Payload's own collections open these operations to any logged-in customer. Their other operations are safe. */
 const ownCollections: Readonly<Record<string, Rules>> = {
   'payload-locked-documents': { create: staff, read: staff, update: staff, delete: staff },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },

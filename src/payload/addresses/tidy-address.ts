@@ -31,7 +31,7 @@ export type CodeAddress = 'screen' | 'alias' | 'language' | 'interface'
 
 const isAtOrBelow = (path: string, top: string): boolean => path === top || path.startsWith(`${top}/`)
 
-/** What handles a path in code; `null` if an editor's page may use it. */
+/** Route in code that handles the path; `null` if an editor's page may use it. */
 export const codeAddressOf = (path: string): CodeAddress | null => {
   if (codePrefixes.some((top) => isAtOrBelow(path, top))) return 'interface'
   if (isLocalePrefixed(path)) return 'language'

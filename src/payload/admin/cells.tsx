@@ -22,12 +22,12 @@ export const FlagCell = ({ cellData, i18n }: Pick<Cell, 'cellData' | 'i18n'>) =>
 /** Editors type prices in US dollars. */
 export const PriceCell = ({ cellData, i18n }: Pick<Cell, 'cellData' | 'i18n'>) => <span>{dollars(cellData, { i18n })}</span>
 
-/** What a discount takes: a share, or an amount. */
+/** Discount as a percentage or an amount. */
 export const DiscountCell = ({ cellData, rowData, i18n }: Cell) => (
   <span>{rowData['type'] === 'fixed' ? dollars(cellData, { i18n }) : percent(cellData, { i18n })}</span>
 )
 
-/** §9: time left of the promised 24 hours. */
+/** §9: time left until the promised 24 hours are over. */
 export const DueCell = ({ cellData, rowData, i18n }: Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData' | 'i18n'>) => (
   <DueMark shown={dueShownNow(rowData['status'], cellData, { i18n })} />
 )

@@ -4,14 +4,14 @@ import { useAllFormFields } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * In ms. Payload validates a form on the server 250 ms after the last change. Timers started together fire in order of length,
- * however busy the browser is, so after 280 ms that request has been sent.
+ * In ms. Payload validates a form on the server 250 ms after the last change. Timers started together fire in order of length, so after
+ * 280 ms that request has been sent, however busy the browser is.
  */
 const askedAfter = 280
 
 /**
- * State updates that may mark a field as valid or not before the form has validated it: the previous state, the browser's own check,
- * a response in flight, one in the queue.
+ * State updates that may change a field's validity before the form validates it: the previous state, the browser's own check, a response
+ * in flight, and one in the queue.
  */
 const oldVerdicts = 4
 
@@ -21,9 +21,9 @@ interface Typed {
 }
 
 /**
- * A validation response that arrives before the form could send its request belongs to an older value. Payload takes it for the
- * current one and does not validate again, so a corrected field would stay invalid and block publishing. Marking the typed value as
- * unknown until then counts as a change and makes the form validate.
+ * A validation response that arrives before the form has sent its request belongs to an older value. Payload applies it to the current one
+ * and does not validate again, so a corrected field would stay invalid and block publishing. Marking the typed value as unknown in the
+ * meantime counts as a change and triggers validation.
  */
 export const useCheckedAgain = (): void => {
   const [fields, dispatch] = useAllFormFields()

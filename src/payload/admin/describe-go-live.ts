@@ -15,7 +15,7 @@ const sellerWords: Readonly<Record<SellerFact, Words>> = labelsOf('goLive.seller
 
 const isSellerFact = (name: string): name is SellerFact => Object.hasOwn(sellerWords, name)
 
-/** Fields by what editors know them as. */
+/** Names fields by the labels that editors know. */
 const inWords = (reader: Reader, { code, what }: Pick<GoLiveItem, 'code' | 'what'>): string =>
   code === 'no-seller'
     ? what

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { toFraction, toPercent } from './formats'
 import { defaultLocale } from '@/lib/config/locales'
 
-/** The server says whether it is right, and whether it is needed. */
+/** Accepts any value; the server validates. */
 const anything = () => true as const
 
 export const CurrentPassword = ({ field, path }: TextFieldClientProps) => (
@@ -22,7 +22,10 @@ interface Props {
   readonly onPick: (file: File | null) => void
 }
 
-/** A field for a file that speaks the admin's language: the browser's own speaks the browser's. It lies over what is drawn, so that it is still pressed and dropped on. */
+/**
+ * File input in the admin's language, since the native one uses the browser's. It covers the visible control, so that clicks and drops
+ * still reach it.
+ */
 export const FileField = ({ id, label, accept, file, onPick }: Props) => {
   const { i18n } = useTranslation()
   return (
@@ -38,7 +41,7 @@ export const FileField = ({ id, label, accept, file, onPick }: Props) => {
   )
 }
 
-/** A percentage as people type it; what is kept stays the fraction the pricing engine and the API know. */
+/** Percentage input; the stored value stays the fraction that the pricing engine and the API use. */
 export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldClientProps) => {
   const { value, setValue, showError, path, disabled } = useField<number | null>({
     ...(givenPath === undefined ? {} : { potentiallyStalePath: givenPath }),
@@ -72,10 +75,10 @@ export const PercentField = ({ field, path: givenPath, readOnly }: NumberFieldCl
   )
 }
 
-/** A label with the star of what must be filled in, while English is edited: the other languages fall back to it (R6). */
+/** Label with an asterisk for required fields, shown while English is edited; other languages fall back to English (R6). */
 export const RequiredLabel = ({ field, path }: FieldLabelClientProps<TextFieldClient>) => {
   const { code } = useLocale()
-  // Above a column of a list, where nothing is filled in, no path is given.
+  // List columns pass no path.
   if (path === undefined) return <FieldLabel hideLocale label={field?.label} unstyled />
   return <FieldLabel label={field?.label} localized={field?.localized} path={path} required={code === defaultLocale} />
 }

@@ -16,13 +16,13 @@ export const slugOf = (title: string): string =>
     .replace(/-+$/, '')
 
 interface Props {
-  /** Field whose title the address or key follows. */
+  /** Title field that the address or key is derived from. */
   readonly from: string
   readonly prefix?: string
   readonly path: string
 }
 
-/** Fills an address or key from the title of a new document, until somebody types another. */
+/** Derives the address or key of a new document from its title until the editor types another. */
 export const KeyFromTitle = ({ from, prefix = '', path }: Props) => {
   const { id } = useDocumentInfo()
   const title = useFormFields(([fields]) => fields[from]?.value)

@@ -14,7 +14,7 @@ interface NamedFailure extends FailedPublish {
 const labelOf = (label: unknown, reader: Reader): string =>
   typeof label === 'object' && label !== null ? translate(reader, label as Words) : ''
 
-/** Adds titles to failed publications. Deleted documents and those published by hand since are left out. */
+/** Adds titles to failed publications. Skips deleted documents and those published by hand since. */
 export const nameFailures = async (
   payload: Payload,
   reader: Reader,

@@ -39,7 +39,7 @@ export const ScreenPage = ({ initPageResult, params, searchParams, children }: P
   )
 }
 
-/** In place of a screen that the reader's role may not open. */
+/** Shown instead of a screen that the reader's role may not open. */
 export const RefusedScreen = (props: Omit<Props, 'children'>) => (
   <ScreenPage {...props}>
     <h1>{translate(props.initPageResult.req, words('screens.refused.title'))}</h1>

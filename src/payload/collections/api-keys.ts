@@ -30,7 +30,7 @@ const createKey: CollectionBeforeChangeHook = ({ data, operation, req, context }
   return { ...data, prefix, hash, createdBy: actorOf(req) }
 }
 
-/** K14: the answer to its creation is the only place that ever has the key. */
+/** K14: the create response is the only place that ever contains the key. */
 const showKeyOnce: CollectionAfterChangeHook = ({ doc, operation, context }) => {
   const key = context[newKey]
   delete context[newKey]
@@ -39,7 +39,7 @@ const showKeyOnce: CollectionAfterChangeHook = ({ doc, operation, context }) => 
 
 const missing = [404, words('apiKeys.missing')] as const
 
-/** `POST /api/api-keys/{id}/revoke`: for admins; final, and done again it changes nothing. */
+/** `POST /api/api-keys/{id}/revoke`: for admins; final and idempotent. */
 const revoke: Endpoint = {
   method: 'post',
   path: '/:id/revoke',
@@ -96,7 +96,7 @@ const expiresAt: DateField = {
 
 const hidden = { admin: { hidden: true }, access: { create: nobody, read: nobody, update: nobody } } as const
 
-/** K13 to K15: accounts of programs. A key is sent as `Authorization: Bearer hf_live_…` and may do what its scopes name. */
+/** K13 to K15: accounts for programs. A key is sent as `Authorization: Bearer hf_live_…`; its scopes define what it may do. */
 export const apiKeys: CollectionConfig = {
   slug: 'api-keys',
   dbName: 'api_keys',

@@ -13,7 +13,7 @@ import { refuseStack } from '@/payload/admin/promotions/draft-schema'
 import { plannedVersions } from '@/payload/versions/first-version'
 import { words, labelsOf } from '@/payload/words'
 
-/** §9, D6-D8. */
+/** Discounts that apply without a code (§9, D6-D8). */
 export const automaticDiscounts: CollectionConfig = {
   slug: 'automatic-discounts',
   labels: labelsOf('automaticDiscounts', ['singular', 'plural']),

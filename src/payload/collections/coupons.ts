@@ -29,7 +29,7 @@ import { refuseStack } from '@/payload/admin/promotions/draft-schema'
 import { plannedVersions } from '@/payload/versions/first-version'
 import { words, labelsOf } from '@/payload/words'
 
-/** §3, D1-D12. */
+/** Coupon codes (§3, D1-D12). */
 export const coupons: CollectionConfig = {
   slug: 'coupons',
   labels: labelsOf('coupons', ['singular', 'plural']),
@@ -77,7 +77,7 @@ export const coupons: CollectionConfig = {
     },
     liveSwitch,
     inSidebar(columnField('isFirstTimeOnly', words('coupons.isFirstTimeOnly.label'))),
-    // Off in new codes: a code beside others can make a cart free. In the specification's data it is on.
+    // Off in new codes, because stacked codes can make a cart free. The specification's data has it on.
     inSidebar({ ...columnField('combinable', words('coupons.combinable.label')), defaultValue: false } as Field),
     confirmsFree,
     wholeNumber('priority', words('coupons.priority.label'), {

@@ -71,7 +71,7 @@ export const customers: CollectionConfig = {
     beforeDelete: [forgetDeletedAccount],
   },
   fields: [
-    // The address orders and codes are counted by: a customer confirms a new one by its mailbox (K12).
+    // The email that orders and codes are counted by; a customer confirms a new one through its mailbox (K12).
     {
       name: 'email',
       type: 'email',
@@ -118,7 +118,7 @@ export const customers: CollectionConfig = {
         },
       ],
     },
-    // Shown and saved by the page above.
+    // The customer page above shows and saves it.
     { ...shopWritten(staffNote), admin: { hidden: true } } as Field,
     visitorLocale,
     customersTwoStep,

@@ -36,7 +36,7 @@ export const payments: CollectionConfig = {
     { ...providerReference, index: true },
     // Due at once if empty.
     { name: 'dueAt', type: 'date', label: words('payments.dueAt.label'), admin: instant },
-    // Empty where it is still owed, or came before the shop wrote invoices (I7).
+    // Empty if it is unpaid, or was paid before the shop wrote invoices (I7).
     { name: 'paidAt', type: 'date', label: words('payments.paidAt.label'), admin: instant },
     {
       ...minorAmount('refunded', words('payments.refunded.label')),
@@ -44,7 +44,7 @@ export const payments: CollectionConfig = {
       defaultValue: 0,
     },
     plainText('trouble', words('payments.trouble.label')),
-    // What the provider calls the money that paid it.
+    // Provider's id of the payment.
     plainText('intent', words('payments.intent.label'), { isIndexed: true }),
     {
       name: 'attempt',

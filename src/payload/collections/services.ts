@@ -25,7 +25,7 @@ const roots: Readonly<Partial<Record<Service['type'], CategoryId>>> = {
   component: 'component',
 }
 
-/** P10: a plan belongs to the family of its type; additional services may stand anywhere. */
+/** P10: a plan belongs to the family of its type; additional services may be in any category. */
 export const fitsType = (type: unknown, category: string): boolean => {
   const root = roots[type as Service['type']]
   const known = categoryIds.find((each) => each === category)
@@ -41,7 +41,7 @@ const category: SelectField = {
 
 const specification = words('services.specification')
 
-/** P21: sent to the host with the jobs of a plan; nobody else needs to know them. */
+/** P21: sent to the host with the provisioning jobs of a plan; not public. */
 const hostSettings: ArrayField = {
   ...rows(
     'hostSettings',

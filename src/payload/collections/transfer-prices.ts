@@ -7,7 +7,7 @@ import { listPrice, price } from '@/payload/fields/prices'
 import { words, labelsOf } from '@/payload/words'
 import { soldDocuments } from './shown-documents'
 
-/** P8. */
+/** Transfer prices by TLD (P8). */
 export const transferPrices: CollectionConfig = {
   ...soldDocuments('transfer-prices', 'extension'),
   labels: labelsOf('transferPrices', ['singular', 'plural']),

@@ -89,7 +89,7 @@ export const transfers: CollectionConfig = {
       },
       staffNote,
       events,
-      // The cart it was prepared in, until the order is placed.
+      // The cart that the transfer was prepared in, until the order is placed.
       {
         name: 'cart',
         type: 'relationship',

@@ -245,8 +245,7 @@ export const users: CollectionConfig = {
     beforeDelete: [keepAnAdminWhenDeleting],
   },
   fields: [
-    // K10: Payload adds this one itself, and compares it as it is written.
-    // K10: declared here because Payload's own field compares addresses as they are written.
+    // K10: declared here because Payload's own field compares addresses case-sensitively.
     {
       name: 'email',
       type: 'email',

@@ -35,7 +35,7 @@ const tidyLower = (value: string): string => value.trim().toLowerCase()
 export const tidyUpper = (value: string): string => value.trim().toUpperCase()
 const withDash = (value: string): string => `${value}-copy`
 
-/** In a new document the field follows the title until somebody types another. */
+/** In a new document the field follows the title until the editor types another value. */
 const followsTitle = (from: string, prefix = '') => ({
   components: { afterInput: [{ path: '/payload/admin/key-from-title.client#KeyFromTitle', clientProps: { from, prefix } }] },
 })

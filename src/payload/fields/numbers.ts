@@ -4,7 +4,7 @@ import { translate, type Reader } from '@/payload/translate'
 import { words, type Words } from '@/payload/words'
 import { defaultTimeZone, timeZones } from '@/lib/config/time-zones'
 
-/** §9: an answer within 24 hours. The list shows how much of them is left. */
+/** §9: response due within 24 hours. The list shows the time left. */
 export const dueDate: DateField = shopWritten({
   name: 'dueAt',
   type: 'date',
@@ -37,13 +37,13 @@ export const popular = checkbox('popular', words('fields.numbers.popular.label')
   description: words('fields.numbers.popular.description'),
 })
 
-/** P9, R10: shipped as an example. Such entries have no stars and nobody verified; the notice of the site speaks for all of them. */
+/** P9, R10: marks shipped examples. They have no stars and are not verified; the site's notice covers all of them. */
 export const demo = checkbox('demo', words('fields.numbers.demo.label'), {
   isInSidebar: true,
   description: words('fields.numbers.demo.description'),
 })
 
-/** What a discount is switched by. A copy of one is made to be changed: it is off until its editor says so. */
+/** Switches a discount on or off. Duplicates start inactive, because they are made to be edited first. */
 export const liveSwitch: CheckboxField = {
   ...checkbox('isActive', words('fields.numbers.liveSwitch.isActive.label'), { defaultValue: true, isInSidebar: true }),
   hooks: { beforeDuplicate: [() => false] },
@@ -51,7 +51,7 @@ export const liveSwitch: CheckboxField = {
 
 const fault = words('fields.numbers.fault')
 
-/** The zone is kept as a text beside the moment, so that a zone more needs no change of the database. */
+/** The time zone is stored as text beside the timestamp, so that a new zone needs no migration. */
 const zone = (name: string): TextField => ({
   name,
   type: 'text',
@@ -62,7 +62,7 @@ const zone = (name: string): TextField => ({
     value === null || value === undefined || timeZones.some((each) => each.value === value) || translate(req, fault),
 })
 
-/** A day and time in a zone that stands beside it, whatever zone the editor's own computer is in. What is kept is the instant. */
+/** Date and time in the time zone stored beside it, regardless of the editor's own. The stored value is the instant. */
 export const moment = (name: string, label: Words, validate?: DateField['validate']): DateField => ({
   name,
   type: 'date',
@@ -78,7 +78,7 @@ export interface NumberOptions {
   readonly defaultValue?: number
 }
 
-/** What a validator is told of the fields beside it. */
+/** Sibling fields as a validator gets them. */
 interface Beside {
   readonly req: PayloadRequest
   readonly siblingData: Readonly<Record<string, unknown>>
@@ -86,7 +86,7 @@ interface Beside {
 
 type Check = (value: number, req: PayloadRequest) => string | true
 
-/** The same field with a rule more, asked of what passed its own. */
+/** Adds a rule to a field, checked after its own validation. */
 export const withRule = (field: NumberField, rule: (value: number, beside: Beside) => string | true): NumberField => {
   const own = field.validate as ((value: unknown, beside: Beside) => string | true | Promise<string | true>) | undefined
   const validate = async (value: unknown, beside: Beside) => {
@@ -114,13 +114,13 @@ export const numberField = (name: string, label: Words, options: NumberOptions, 
   }
 }
 
-/** True for 12.99 and 0.1, false for 12.999: asked of the written number, since floats cannot be trusted with it. */
+/** True for 12.99 and 0.1, false for 12.999. Checks the decimal notation, because float arithmetic is not exact. */
 export const hasAtMostDecimals = (value: number, most: number): boolean => {
   const written = String(value)
   return !written.includes('e') && (written.split('.')[1] ?? '').length <= most
 }
 
-/** Typed in percent, kept as 0 to 1 (P2, T1). `isDiscount` leaves the whole out: P2 takes a discount below the whole price. */
+/** Entered in percent, stored as 0 to 1 (P2, T1). With `isDiscount`, 100 % is rejected: P2 only allows discounts below the full price. */
 export const percentage = (name: string, label: Words, options: NumberOptions & { readonly isDiscount?: boolean } = {}): NumberField => {
   const field = numberField(name, label, options, 0.0001, (value, req) => {
     if (value < 0 || value > 1) return translate(req, words('fields.numbers.percentErrors.range'))
@@ -134,7 +134,7 @@ const aboveZero = words('fields.numbers.aboveZero')
 
 const tooManyDecimals = words('fields.numbers.tooManyDecimals')
 
-/** A rate or a factor: above zero (M8). */
+/** A rate or factor greater than zero (M8). */
 export const positiveNumber = (name: string, label: Words, options: NumberOptions = {}): NumberField =>
   numberField(name, label, options, 0.0001, (value, req) => {
     if (value <= 0 || value > 1_000_000) return translate(req, aboveZero)
@@ -155,7 +155,7 @@ export const wholeNumber = (
   )
 }
 
-/** A row's position in a list: small numbers first. */
+/** Position of a row in a list, ascending. */
 export const position: NumberField = {
   name: 'order',
   type: 'number',

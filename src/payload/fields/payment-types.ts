@@ -45,7 +45,7 @@ const allowedTypes: SelectField = {
   enumName: 'enum_service_partial_types',
 }
 
-/** §3, O3. */
+/** Payment options of a service (§3, O3). */
 export const paymentTypes: GroupField = {
   name: 'paymentTypes',
   type: 'group',

@@ -78,7 +78,7 @@ export const events: ArrayField = shopWritten({
           label: words('fields.sales.events.at.label'),
         },
         { name: 'note', type: 'text', label: words('fields.sales.events.note.label') },
-        // The member of staff; nobody where the shop, a customer or a provider did it.
+        // Staff member; empty if the shop, a customer or a provider caused it.
         { name: 'by', type: 'text', label: words('fields.sales.events.by.label'), access: { read: staff } },
       ],
     },

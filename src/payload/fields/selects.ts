@@ -30,7 +30,7 @@ export const categoryLabels = labelsOf('category', [
   'website',
 ]) satisfies Record<CategoryId, Words>
 
-/** What an extension is for. */
+/** Labels of TLD categories. */
 export const extensionCategoryLabels: Readonly<Record<ExtensionCategory, Words>> = labelsOf('extensionCategory', [
   'popular',
   'business',
@@ -119,5 +119,5 @@ export const periodLabels = labelsOf('period', ['monthly', 'quarterly', 'semiann
   Words
 >
 
-/** §3. */
+/** Labels of resource types (§3). */
 export const resourceTypeLabels = labelsOf('resourceType', ['video', 'documentation', 'tutorial', 'guide']) satisfies Labels<ResourceType>

@@ -49,7 +49,7 @@ const isOrigin = (text: string): boolean => {
 
 const mostOrigins = 50
 
-/** Pages of these origins may call the API from the browser, without cookies. One a line. */
+/** Origins whose pages may call the API from the browser, without cookies; one per line. */
 export const apiOrigins: Field = {
   name: 'apiOrigins',
   type: 'textarea',
@@ -160,5 +160,5 @@ export const strikePolicy = select('strikePolicy', words('fields.settings.strike
   description: words('fields.settings.strikePolicy.description'),
 })
 
-/** T7: which tax it is, whose and why; with the confirmation of a VAT number where there was one. */
+/** T7: tax type, rate country and reason, with the confirmation of a VAT number if there was one. */
 export const taxNote = json('taxNote', words('fields.settings.taxNote.label'))

@@ -46,14 +46,14 @@ export const siteSettings: GlobalConfig = {
       admin: pickedFrom('currencies'),
     },
     firstCurrencies,
-    // M7
+    // Number format of prices (M7).
     select('priceLocale', words('siteSettings.priceLocale.label'), priceLocales, { defaultValue: 'en-US' }),
-    // S5.
+    // Preselects recommended add-ons (S5).
     checkbox('preselectRecommended', words('siteSettings.preselectRecommended.label'), {
       defaultValue: true,
       description: words('siteSettings.preselectRecommended.description'),
     }),
-    // §7: off by default.
+    // Off by default (§7).
     checkbox('refreshSections', words('siteSettings.refreshSections.label'), { defaultValue: sectionDataRefresh.enabledByDefault }),
     demoNotice,
     statusPage,

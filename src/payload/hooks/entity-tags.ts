@@ -11,14 +11,14 @@ import { apiWords } from '@/lib/http/http-error'
 import { lockDocument } from '@/modules/catalog/catalog.repository'
 import { requestLanguage } from '@/payload/http/error-response'
 
-/** Documents that programs and staff change at the same time. */
+/** Collections that programs and staff change concurrently. */
 const tagged: ReadonlySet<string> = new Set(['services', 'extensions', 'addons', 'transfer-prices', 'coupons', 'automatic-discounts'])
 
 export const hasEntityTag = (slug: string): boolean => tagged.has(slug)
 
 const tagOf = (updatedAt: string | Date): string => `"${new Date(updatedAt).getTime().toString(36)}"`
 
-/** Hooks also run for the reads and writes that a request causes. */
+/** Hooks also run for nested reads and writes. */
 const isAskedFor = ({ payloadAPI, routeParams }: PayloadRequest, slug: string, id: unknown): boolean =>
   payloadAPI === 'REST' && routeParams?.['collection'] === slug && (routeParams['id'] === undefined || routeParams['id'] === id)
 
@@ -31,7 +31,7 @@ const sendTag: CollectionAfterOperationHook = ({ collection, operation, req, res
   return result
 }
 
-/** Holds the row until the change commits, so that of two changes that name the same version one is refused. */
+/** Locks the row until the change commits, so that of two changes that name the same version one is rejected. */
 const findLocked = async (req: PayloadRequest, slug: string, id: string): Promise<string | null> => {
   await lockDocument(await handleOfRequest(req), slug, id)
   const draft = String(req.query['draft']) === 'true'

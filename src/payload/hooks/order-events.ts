@@ -61,7 +61,7 @@ export const emitDomainEvents: CollectionAfterChangeHook<Domain> = async ({ doc,
   await emitEvents(req, domainMoved({ ...fact, at: now(req) }))
 }
 
-/** C6: what waited for the registration goes on. */
+/** C6: resumes setup steps that waited for the registration. */
 export const connectRegistered: CollectionAfterChangeHook<Domain> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || doc.status !== 'active' || previousDoc.status === 'active') return
   await bringForwardConnections(await handleOfRequest(req), doc.name, now(req))
@@ -130,7 +130,7 @@ const invoiceOrder: CollectionAfterChangeHook<Order> = async ({ doc, operation, 
   if (operation !== 'update') return
   const handle = await handleOfRequest(req)
   await writeInvoices(handle, doc.id, createContext(req.payload, defaultLocale).now())
-  // U31: what the payment brings has been created.
+  // U31: runs once everything the payment triggers has been created.
   await deleteUnprocessedOrder(handle, doc.id)
 }
 

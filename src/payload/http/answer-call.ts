@@ -242,7 +242,7 @@ const refuseCartToken = (headers: Headers, words: ApiWords): Response | null => 
   return errorResponse(words, 'invalid-request', { fields: { 'Cart-Token': words.field('format') } })
 }
 
-/** @param isCookieless the request is judged without its cookies, and its answer sets none */
+/** @param isCookieless ignores the request's cookies and sets none in the response */
 const perform = async (
   definition: EndpointDefinition,
   req: CallRequest,
@@ -275,7 +275,7 @@ const handle = async (definition: EndpointDefinition, req: CallRequest, context:
   const { method, limit } = definition
   const { headers } = req
   const shared = await crossOriginHeaders(definition, headers, context)
-  // K16: neither a foreign page nor a request with a cart token acts with the cookies of the shop.
+  // K16: neither cross-site requests nor requests with a cart token use the shop's cookies.
   const isForeign = isCrossSiteWrite(method, headers)
   const isCookieless = isForeign || headers.has(cartTokenHeader)
   const isAllowed = isForeign ? 'Access-Control-Allow-Origin' in shared : isCookieless || isOwnOrigin(method, headers)
@@ -285,7 +285,7 @@ const handle = async (definition: EndpointDefinition, req: CallRequest, context:
   const answered = counted?.isExceeded
     ? errorResponse(words, 'too-many-requests')
     : (refuseCartToken(headers, words) ?? (await perform(definition, req, context, words, isCookieless)))
-  // A shared answer says nothing of one visitor's limit.
+  // Shared responses carry no rate-limit headers of a single visitor.
   return withHeaders(answered, definition.isPublic && answered.ok ? shared : { ...shared, ...limits })
 }
 

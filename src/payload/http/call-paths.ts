@@ -6,11 +6,11 @@ const known = calls.map((definition) => {
   return { definition, pattern: new RegExp(`^/api${routePath.replaceAll('.', '\\.').replace(/:\w+\*?/g, '[^/]+')}/?$`) }
 })
 
-/** The shop's own calls at a path, one for each method. */
+/** The shop's own endpoints at a path, one per method. */
 export const callsAt = (pathname: string): readonly EndpointDefinition[] =>
   known.flatMap(({ definition, pattern }) => (pattern.test(pathname) ? [definition] : []))
 
-/** For the header `Allow`; a call that is read answers HEAD too (R23). */
+/** For the `Allow` header; GET endpoints also answer HEAD (R23). */
 export const allowedMethods = (definitions: readonly EndpointDefinition[]): string =>
   [...new Set([...definitions.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])), 'OPTIONS'])].join(
     ', ',

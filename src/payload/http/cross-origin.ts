@@ -7,8 +7,9 @@ const exposed = 'Cart-Token, ETag, RateLimit, RateLimit-Policy, Retry-After, X-R
 const neverShared = /^\/(?:account|payments)\//
 
 /**
- * CORS of a call: public reads and calls that keep nothing for every origin, others for the origins of the settings, accounts and payment
- * webhooks for none. Never with credentials, so browsers send no cookie. Empty if the origin is the shop's own or not allowed.
+ * CORS headers of an endpoint: public reads and stateless calls allow every origin, others the origins of the settings, accounts and
+ * payment webhooks none. Never with credentials, so browsers send no cookie. Empty for the shop's own origin and for origins that are not
+ * allowed.
  */
 export const crossOriginHeaders = async (
   definition: EndpointDefinition,

@@ -20,7 +20,7 @@ interface ErrorParts {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** 5xx responses carry the request id that the log has. */
+/** 5xx responses carry the request id that is in the log. */
 export const requestOf = (status: number): { readonly requestId?: string } => {
   const id = status >= 500 ? requestId() : undefined
   return id === undefined ? {} : { requestId: id }

@@ -37,8 +37,8 @@ const read = ({ authorization, cookie, origin, 'sec-fetch-site': site }: Incomin
 })
 
 /**
- * Whether a request has a valid staff session or API key according to Payload; `false` while the database is down. A token that Payload did not
- * sign costs one signature check and no query. Only verified sessions are cached, so forged ones cannot fill the cache.
+ * Whether a request has a valid staff session or API key according to Payload; `false` while the database is down. A token with an invalid
+ * signature costs one signature check and no query. Only verified sessions are cached, so forged ones cannot fill the cache.
  */
 export const createStaffSessionCheck = (findPayload: () => Promise<Payload>, clock: { readonly now: () => number } = performance) => {
   const verified = new LRUCache<string, true>({ max: 500, ttl: believedMs, ttlResolution: 0, perf: clock })
@@ -74,7 +74,7 @@ const forEverybody = (limit: LimitName): Limits => ({ visitor: [limit] })
 
 const renderedPage: Limits = { visitor: ['pages'], staff: 'read' }
 
-/** A visitor's CMS read costs as much as a page, so it counts as one too. */
+/** A visitor's CMS read costs as much as a page, so it counts as one as well. */
 const cmsRead: Limits = { visitor: ['cms', 'pages'], staff: 'read' }
 
 const limitsOfCall = (pathname: string): Limits | null => (uncounted.test(pathname) || callsAt(pathname).length > 0 ? null : cmsRead)
@@ -93,8 +93,8 @@ export const createSiteIndex = (findPayload: () => Promise<Payload>): PathIndex 
   createPathIndex(async () => findSiteAddresses((await findPayload()).db.drizzle))
 
 /**
- * R27: writes an old address as Next knows it: folded, and its query as a part of its path, since a page that is kept reads no query. Says whether
- * a request asks for one; without a language it is led to one first (R1).
+ * R27: rewrites a legacy URL to the form Next matches: lower case, with the query as part of the path, since cached pages see no query.
+ * Returns whether the request is for one; URLs without a language are redirected to one first (R1).
  */
 export const createOldAddresses =
   (index: PathIndex) =>

@@ -50,7 +50,7 @@ const isUnknownRoute = async (answer: Response): Promise<boolean> => {
 
 const browserHeaders = ['cookie', 'origin', 'sec-fetch-site'] as const
 
-/** K15: a request with an API key is judged by the key alone: its cookies are ignored, and it needs no Origin. */
+/** K15: a request with an API key is authenticated by the key alone: cookies are ignored, and no Origin is required. */
 const withKeyAlone = (sent: Request): Request => {
   const headers = new Headers(sent.headers)
   for (const name of browserHeaders) headers.delete(name)

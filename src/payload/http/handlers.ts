@@ -42,7 +42,7 @@ const isUnsupported = (error: Error): boolean => error.name === 'APIError' && er
 
 const statusOf = (error: Error, req: PayloadRequest, slug: string | undefined): number => {
   const given = 'status' in error && typeof error.status === 'number' ? error.status : 500
-  // Payload's access checks do not tell who is not logged in from who may not.
+  // Payload's access checks do not distinguish unauthenticated from forbidden.
   if (given === 403 && !req.user && error.name === 'Forbidden') return 401
   if (given !== 500) return given
   const isRead = req.method === 'GET' || req.query['where'] !== undefined
@@ -110,7 +110,7 @@ const unknownCalls = (words: readonly string[]): Endpoint[] => {
 
 const firstWord = (path: string): string => path.split('/')[1] ?? ''
 
-/** K13: customers' accounts are closed to API keys; the other calls answer them as anybody. */
+/** K13: account endpoints are closed to API keys; other endpoints treat a key like a visitor. */
 const toPayloadEndpoint = (definition: EndpointDefinition, path = definition.path): Endpoint =>
   withScope(
     {

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@/lib/config/locales'
 import { words, type WordKey } from '@/payload/words'
 import en from './en.json' with { type: 'json' }
 
-/** What client components say. Payload sends these parts of the catalogue with each page, in the reader's language. */
+/** Namespaces used in client components. Payload sends them with each page, in the reader's language. */
 const subjects = [
   'apiKeys',
   'authorizationCode',
@@ -33,7 +33,7 @@ const subjects = [
   'wording',
 ] as const satisfies readonly (keyof typeof en)[]
 
-/** A text that client components may show. */
+/** Key of a text that client components may use. */
 export type BrowserKey = Extract<WordKey, `${(typeof subjects)[number]}.${string}`>
 
 interface Table {
@@ -51,6 +51,6 @@ const inLanguage = (locale: Locale, table: Table, part: string): Table =>
 export const browserWords = (locale: Locale): Table =>
   Object.fromEntries(subjects.map((subject) => [subject, inLanguage(locale, en[subject], subject)]))
 
-/** What Payload is told to say, with the shop's own texts under `shop`. */
+/** Payload's translations, with the shop's own texts under `shop`. */
 export const withBrowserWords = <Own extends object>(translations: Readonly<Partial<Record<Locale, Own>>>) =>
   Object.fromEntries(locales.map((locale) => [locale, { ...translations[locale], shop: browserWords(locale) }]))

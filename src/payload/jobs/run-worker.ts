@@ -109,7 +109,7 @@ interface Shift {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly isStopping: () => boolean
-  /** Pauses after this many milliseconds of work if the worker only has a share of the time. */
+  /** Pauses after this many milliseconds of work if the worker only has a share of the CPU time. */
   readonly rest: (milliseconds: number) => Promise<unknown>
 }
 

@@ -21,8 +21,8 @@ const untilThere = async (findPayload: () => Promise<Payload>): Promise<Payload>
 }
 
 /**
- * Background work of a process that serves pages: applies content changes and, unless RUN_JOBS=false, runs the worker, which takes up
- * nothing new once the process is asked to stop.
+ * Background work of a process that serves pages: applies content changes and, unless RUN_JOBS=false, runs the worker, which starts
+ * nothing new once shutdown has begun.
  */
 export const startInServer = async (findPayload: () => Promise<Payload>): Promise<void> => {
   if (!isServing()) return

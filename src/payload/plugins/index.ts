@@ -100,7 +100,7 @@ export const priceAuthors: Plugin = (config) => {
   return config
 }
 
-/** The plugin's own preview knows neither the shop's lengths nor other languages. */
+/** Replaces the plugin's preview, which knows neither the shop's length limits nor other languages. */
 const preview: UIField = {
   name: 'searchPreview',
   type: 'ui',

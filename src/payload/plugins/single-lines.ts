@@ -12,7 +12,7 @@ const cleaned =
 const cleanedLine = cleaned(cleanLine)
 const cleanedWords = cleaned(cleanWords)
 
-/** K10: Payload's own check knows ASCII alone. */
+/** K10: Payload's own validation only accepts ASCII. */
 export const validateEmail: EmailFieldValidation = (value, { req: { t }, required }) =>
   (value ? isEmailAddress(value) : !required) || t('validation:emailAddress')
 
@@ -25,11 +25,11 @@ const clean = (field: Field): void => {
   const { hooks } = field
   // Fields are shared by collections.
   if (hooks?.beforeValidate?.some((each) => each === cleanedLine || each === cleanedWords)) return
-  // Before a field's own hooks, which look at what was meant.
+  // Runs before a field's own hooks, which expect cleaned values.
   field.hooks = { ...hooks, beforeValidate: [field.localized ? cleanedWords : cleanedLine, ...(hooks?.beforeValidate ?? [])] }
 }
 
-/** R28: every field of one line loses what nobody sees, in forms of the admin and whatever else writes a document. */
+/** R28: removes invisible characters from every single-line field, whichever way the document is written. */
 export const singleLines: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])]) fields.forEach(clean)
   return config

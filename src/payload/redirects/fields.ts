@@ -7,7 +7,7 @@ import { words } from '@/payload/words'
 
 const tidied = ({ value }: { value?: unknown }) => (typeof value === 'string' ? tidyAddress(value) : value)
 
-/** No browser sends any other, and the server refuses it. */
+/** Browsers send no other encoding, and the server rejects it. */
 const canDecode = (address: string): boolean => {
   try {
     return decodeURIComponent(wayOf(address)) !== ''
@@ -16,14 +16,14 @@ const canDecode = (address: string): boolean => {
   }
 }
 
-/** The path of an old site, with no part that a browser leaves out; the home page by its query alone, since the shop has one itself. */
+/** Path on an old site, with only the parts that browsers send; the home page only with a query, since the shop has its own. */
 const isPath = (value: string): boolean =>
   /^\/(?:[^/?#\\]+(?:\/[^/?#\\]+)*(?:\?[^#]+)?|\?[^#]+)$/.test(value) &&
   !/\/\.{1,2}(?:[/?]|$)/.test(value) &&
   canDecode(value) &&
   !isLocalePrefixed(value)
 
-/** Whether the shop answers there before any page is looked for. */
+/** Whether the path is handled before any page lookup. */
 const isTaken = (path: string): boolean => codeAddressOf(path) !== null || sitePathOf(path) === null || path.startsWith('/.well-known')
 
 const folded = ({ value }: { value?: unknown }) => {

@@ -36,7 +36,7 @@ interface Holder {
 const running: Holder['only'] = ['state', ['pending', 'active', 'pastDue', 'suspended']]
 const subscribed: Holder = { collection: 'subscriptions', field: 'product', by: 'key', only: running }
 
-/** Records that depend on a document without any text linking to it, such as customers' products. */
+/** Records that depend on a document without a text that links to it, such as customers' products. */
 const holders: Readonly<Record<string, readonly Holder[]>> = {
   services: [subscribed],
   addons: [subscribed],

@@ -1,4 +1,4 @@
 import { words, type Words } from '@/payload/words'
 
-/** Why something stays, for a reader who sees no list beside it. */
+/** Why a document cannot be deleted, for readers who see no list of its uses. */
 export const stillUsed = (places: string, isMore: boolean): Words => words(`links.stillUsed.${isMore ? 'andMore' : 'these'}`, { places })

@@ -9,9 +9,9 @@ interface Weight {
 const aim: Weight = { plain: 150_000, brotli: 25_000 }
 
 /**
- * Pages above the aim, by their path below the language, as their longest language needs them (mostly French). A ceiling is lowered when its page
- * gets lighter. They were raised once, when each changing text got an element of its own (R17) and lines of the cart a domain (C1): those words
- * travel with every page.
+ * Ceilings of pages above the target, by path below the language, at the weight of the heaviest language (mostly French). Lower a ceiling
+ * when its page gets lighter. They were raised once, when changing texts got elements of their own (R17) and cart lines a domain (C1):
+ * those messages are sent with every page.
  */
 const ceilings: Readonly<Record<string, Weight>> = {
   '': { plain: 152_000, brotli: 28_900 },

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export interface Visitor {
   readonly press: (target: Locator) => Promise<void>
   readonly fill: (target: Locator, text: string) => Promise<void>
-  /** By label. */
+  /** Selects an option by label. */
   readonly choose: (target: Locator, label: string) => Promise<void>
   readonly tick: (target: Locator) => Promise<void>
   /** A radio button of a group with another one selected. */

@@ -37,7 +37,7 @@ const expectAsLong = async (
   expect(ratios).toContainEqual(expect.toSatisfy((ratio: number) => ratio > least && ratio < most))
 }
 
-describe('how long an answer takes', () => {
+describe('response times', () => {
   it('takes as long for an unknown address as for a wrong password', async () => {
     await shop.signUp('slow@login.test')
     await expectAsLong(

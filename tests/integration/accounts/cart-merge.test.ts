@@ -27,7 +27,7 @@ const logIn = async (email: string, cookies: Cookies): Promise<Cookies> => keptC
 const logOut = async (cookies: Cookies): Promise<Cookies> => keptCookies(await shop.api('POST', '/account/logout', { cookies }), cookies)
 
 describe('O9: the cart at login', () => {
-  it('a guest’s cart becomes the account’s, survives logging out, and is there again at login', async () => {
+  it('turns a guest’s cart into the account’s, keeps it on logout and restores it at login', async () => {
     await shop.signUp('adopt@merge.test')
     const guest = await add({}, hostingItem)
     const signedIn = await logIn('adopt@merge.test', guest)
@@ -38,7 +38,7 @@ describe('O9: the cart at login', () => {
     expect(await linesOf(await logIn('adopt@merge.test', out))).toEqual(['shared-basic 1'])
   })
 
-  it('joins another browser’s lines: equal ones add up, a name stays one, nothing is lost; both browsers see all', async () => {
+  it('merges the lines of another browser: sums equal ones, keeps a domain once, and shows both browsers everything', async () => {
     const first = await add(await shop.signUp('join@merge.test'), hostingItem, domainItem('joined.com'))
     const guest = await add(
       {},
@@ -55,14 +55,14 @@ describe('O9: the cart at login', () => {
     expect(await linesOf(first)).toContain('shared-pro 1')
   })
 
-  it('leads a browser without a cart to the account’s', async () => {
+  it('gives a browser without a cart the account’s', async () => {
     const first = await add(await shop.signUp('lead@merge.test'), hostingItem)
     const second = await logIn('lead@merge.test', {})
     expect(second['cart']).not.toBe(first['cart'])
     expect(await linesOf(second)).toEqual(['shared-basic 1'])
   })
 
-  it('of many logins of one browser at once, none doubles a line', async () => {
+  it('duplicates no line when one browser logs in many times at once', async () => {
     await add(await shop.signUp('race@merge.test'), { ...hostingItem, id: 'shared-pro' })
     const guest = await add({}, hostingItem, domainItem('raced.com'))
     const answers = await Promise.all(Array.from({ length: 8 }, () => shop.logIn('race@merge.test', guest)))
@@ -70,7 +70,7 @@ describe('O9: the cart at login', () => {
     for (const answer of answers) expect(await linesOf(keptCookies(answer, guest))).toEqual(expected)
   })
 
-  it('what is added at the very moment of a login is lost by no one', async () => {
+  it('loses nothing that is added during a login', async () => {
     for (let round = 0; round < 6; round += 1) {
       const email = `moment-${round}@merge.test`
       await add(await shop.signUp(email), { ...hostingItem, id: 'shared-pro' })
@@ -91,7 +91,7 @@ describe('O9: the cart at login', () => {
     }
   })
 
-  it('many browsers at once bring all they have', async () => {
+  it('merges the carts of many browsers that log in at once', async () => {
     await shop.signUp('many@merge.test')
     const guests = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => add({}, domainItem(`${name}-many.com`), hostingItem)))
     const signedIn = await Promise.all(guests.map((guest) => logIn('many@merge.test', guest)))
@@ -102,7 +102,7 @@ describe('O9: the cart at login', () => {
     }
   })
 
-  it('never joins the cart of somebody else who used the browser', async () => {
+  it('never merges the cart of somebody else who used the browser', async () => {
     const hers = await logOut(await add(await shop.signUp('hers@merge.test'), domainItem('hers.com')))
     await shop.signUp('his@merge.test')
     const his = await logIn('his@merge.test', hers)

@@ -15,8 +15,8 @@ beforeAll(async () => {
   shop = createAccounts(payload)
 })
 
-describe('the contract of accounts', () => {
-  it('every success is exactly what its schema says, and is kept by nobody', async () => {
+describe('the account API', () => {
+  it('matches every success response to its schema and marks it as uncacheable', async () => {
     const email = 'contract@accounts.test'
     const cookies = await shop.signUp(email)
     const { api } = shop

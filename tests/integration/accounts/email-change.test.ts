@@ -25,7 +25,7 @@ const customerOf = async (email: string) => {
   return docs[0]
 }
 
-/** An account of this address, signed in, and a request to change it. */
+/** Logs in to an account with this address and requests to change it. */
 const ask = async (from: string, to: string, typed = password) => {
   const cookies = await shop.signUp(from)
   const customer = await customerOf(from)
@@ -37,7 +37,7 @@ const ask = async (from: string, to: string, typed = password) => {
 const kindsTo = async (email: string) => (await mailsTo(payload, email)).map(({ template, data }) => data.kind ?? template)
 
 describe('changing the email address of an account', () => {
-  it('K12: mails a link to the new address, which confirms it with the password and tells the old one', async () => {
+  it('K12: mails a link to the new address, which confirms it with the password, and notifies the old one', async () => {
     const { cookies, asked } = await ask('old@change.test', ' New@Change.test ')
     expect(asked.ok).toBe(true)
     expect(await customerOf('old@change.test')).toBeDefined()
@@ -54,20 +54,20 @@ describe('changing the email address of an account', () => {
     expect((await confirmEmailChange(await context(), { token, password }, device)).ok).toBe(false)
   })
 
-  it('K12: asks for the password, and mails nothing without it', async () => {
+  it('K12: requires the password, and sends no email without it', async () => {
     const { asked } = await ask('guard@change.test', 'target@change.test', 'not the password')
     expect(asked).toMatchObject({ ok: false, error: { code: 'wrong-password' } })
     expect(await mailsTo(payload, 'target@change.test')).toEqual([])
   })
 
-  it('K12: answers the same for an address that has an account, whose owner is mailed', async () => {
+  it('K12: answers the same for an address that has an account, and emails its owner', async () => {
     await shop.signUp('owner@change.test')
     const { asked } = await ask('prober@change.test', 'owner@change.test')
     expect(asked.ok).toBe(true)
     expect((await kindsTo('owner@change.test')).at(-1)).toBe('address-known')
   })
 
-  it('K12: spends the link after an hour, and once the address is somebody else’s', async () => {
+  it('K12: invalidates the link after an hour, and once somebody else has the address', async () => {
     await ask('late@change.test', 'wanted@change.test')
     const token = await lastToken(payload, 'wanted@change.test')
     expect(await findEmailChange(await context(hour + 60_000), token)).toBeNull()
@@ -79,7 +79,7 @@ describe('changing the email address of an account', () => {
     expect(await customerOf('late@change.test')).toBeDefined()
   })
 
-  it('K12: spends a link to a new password that went to the old address', async () => {
+  it('K12: invalidates a password reset link that was sent to the old address', async () => {
     await ask('mailbox@change.test', 'moved@change.test')
     const token = await lastToken(payload, 'moved@change.test')
     await shop.api('POST', '/account/forgot-password', { body: { email: 'mailbox@change.test' } })
@@ -89,7 +89,7 @@ describe('changing the email address of an account', () => {
     expect(answer.status).toBe(410)
   })
 
-  it('K12: takes the place of a registration that nobody has confirmed', async () => {
+  it('K12: replaces an unconfirmed registration', async () => {
     await ask('first@change.test', 'pending@change.test')
     const token = await lastToken(payload, 'pending@change.test')
     await shop.register('pending@change.test', { password: 'chosen-by-a-stranger' })

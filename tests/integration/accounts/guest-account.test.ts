@@ -25,7 +25,7 @@ const accountOf = async (email: string) =>
   (await payload.find({ collection: 'customers', where: { email: { equals: email } }, depth: 0 })).docs[0]
 
 describe('an account for the guest of an order', () => {
-  it('K20: opens at once with all that was bought when the link came by mail', async () => {
+  it('K20: opens at once with everything bought when the link came by email', async () => {
     const earlier = await guestOrder('at-once@guest.test', [domainItem('at-once-guest.com')])
     await pay(earlier.orderNumber)
     const { orderNumber, token, proof } = await guestOrder('at-once@guest.test')
@@ -35,7 +35,7 @@ describe('an account for the guest of an order', () => {
     for (const number of [orderNumber, earlier.orderNumber]) expect((await findOrder(number)).customer).toBe(account?.id)
   })
 
-  it('K20: waits for the mailed link without that proof, with one of another order, a changed or an old one', async () => {
+  it('K20: requires the emailed link without that proof, and with one of another order, a changed or an old one', async () => {
     const { orderNumber, token } = await guestOrder('waits@guest.test')
     const mailProofs = [
       null,
@@ -52,7 +52,7 @@ describe('an account for the guest of an order', () => {
     expect((await mailsTo(payload, 'waits@guest.test')).some(({ template }) => template === 'verify-email')).toBe(true)
   })
 
-  it('K20: needs the order’s token, and an order that nobody owns', async () => {
+  it('K20: requires the order’s token and an order without an owner', async () => {
     const { orderNumber, token, proof } = await guestOrder('owned@guest.test')
     const ask = async (shown: string | null) =>
       registerFromOrder(await context(), { orderNumber, password }, { token: shown, mailProof: proof }, device)
@@ -62,7 +62,7 @@ describe('an account for the guest of an order', () => {
     expect(await ask(token)).toMatchObject({ ok: false, error: { code: 'not-found' } })
   })
 
-  it('K20: never touches the password of an account that exists, and says so to its mailbox alone', async () => {
+  it('K20: never changes the password of an existing account, and reveals it by email only', async () => {
     const { orderNumber, token, proof } = await guestOrder('has-one@guest.test')
     await shop.signUp('has-one@guest.test')
     const { orderNumber: second, token: secondToken } = await guestOrder('has-one@guest.test')
@@ -84,7 +84,7 @@ describe('an account for the guest of an order', () => {
 describe('the link that confirms a new account', () => {
   const register = async (email: string) => (await registerCustomer(await context(), { name: 'Ada Lovelace', email, password })).ticket
 
-  it('K21: needs no password in the browser that registered, and in no other', async () => {
+  it('K21: requires no password in the browser that registered, and in no other', async () => {
     const ticket = await register('same-browser@guest.test')
     const token = await lastToken(payload, 'same-browser@guest.test')
     const foreign = await register('other-browser@guest.test')
@@ -100,7 +100,7 @@ describe('the link that confirms a new account', () => {
     expect(await verifyEmail(await context(), { token }, device, mine)).toMatchObject({ ok: false, error: { code: 'wrong-password' } })
   })
 
-  it('K21: gives a ticket of the same length when the address has an account', async () => {
+  it('K21: returns a ticket of the same length when the address has an account', async () => {
     const fresh = await register('length-a@guest.test')
     await shop.signUp('length-b@guest.test')
     expect((await register('length-b@guest.test')).length).toBe(fresh.length)

@@ -12,8 +12,8 @@ beforeAll(async () => {
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-describe('limits of an account’s doors', () => {
-  it('count an address of the network, whatever it tries', async () => {
+describe('rate limits of accounts', () => {
+  it('counts a network address, whatever it tries', async () => {
     const ask = (email: string) => shop.api('POST', '/account/login', { body: { email, password }, headers: from('203.0.113.1') })
     const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ask(`${name}@limits.test`)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(4)
@@ -21,7 +21,7 @@ describe('limits of an account’s doors', () => {
     expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  it('count an account and an address together, known or not', async () => {
+  it('counts account and address together, whether the account exists or not', async () => {
     const ask = (email: string) => shop.api('POST', '/account/login', { body: { email, password }, headers: from('198.51.100.1') })
     const statuses = []
     for (const email of ['TRIED@limits.test', 'tried@limits.test', 'tried@limits.test', 'tried@limits.test', 'tried@limits.test'])
@@ -29,7 +29,7 @@ describe('limits of an account’s doors', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 429])
   })
 
-  it('lock nobody out: whatever strangers tried from many networks, the owner comes in from his', async () => {
+  it('locks no one out: the owner logs in after attempts from many networks', async () => {
     const email = 'owner@limits.test'
     await shop.api('POST', '/account/register', { body: { name: 'Ada', email, password }, headers: from('192.0.2.1') })
     await shop.api('POST', '/account/verify', { body: { token: await lastToken(payload, email), password }, headers: from('192.0.2.1') })
@@ -40,7 +40,7 @@ describe('limits of an account’s doors', () => {
     expect((await ask(password, '192.0.2.2')).status).toBe(200)
   })
 
-  it('leave the owner the mail he asks for, however often strangers asked', async () => {
+  it('still emails the owner after any number of requests by others', async () => {
     const email = 'mailed@limits.test'
     await shop.api('POST', '/account/register', { body: { name: 'Ada', email, password }, headers: from('192.0.2.3') })
     const forget = (address: string) => shop.api('POST', '/account/forgot-password', { body: { email }, headers: from(address) })

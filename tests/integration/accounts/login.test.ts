@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('logging in', () => {
-  it('§6.4: sets an httpOnly cookie of its own, and a hint that opens nothing; only the token’s hash is stored', async () => {
+  it('§6.4: sets an httpOnly cookie and a hint that grants no access, and stores only the token’s hash', async () => {
     const { api } = shop
     await shop.signUp('cookie@login.test')
     const answer = await shop.logIn('cookie@login.test')
@@ -31,7 +31,7 @@ describe('logging in', () => {
     })
   })
 
-  it('Payload’s own doors to an account are closed', async () => {
+  it('closes Payload’s own account endpoints', async () => {
     await shop.signUp('doors@login.test')
     const body = { email: 'doors@login.test', password, token: 'x' }
     for (const path of ['login', 'logout', 'refresh-token', 'forgot-password', 'reset-password', 'verify/x', 'first-register']) {
@@ -42,7 +42,7 @@ describe('logging in', () => {
     expect(await mailsTo(payload, 'doors@login.test')).toHaveLength(1)
   })
 
-  it('§7.15: unknown and wrong are one answer, and no number of wrong ones locks the owner out', async () => {
+  it('§7.15: answers the same for unknown email and wrong password, and never locks the owner out', async () => {
     await shop.signUp('one@login.test')
     const unknown = await shop.logIn('nobody@login.test', {}, 'wrong-password')
     const answers = []
@@ -52,7 +52,7 @@ describe('logging in', () => {
     expect((await shop.logIn('one@login.test')).status).toBe(200)
   })
 
-  it('asks for as much hashing for an unknown address as for a wrong password, at every form', async () => {
+  it('hashes as much for an unknown address as for a wrong password, in every form', async () => {
     await shop.signUp('even@login.test')
     const roundsOf = async (work: () => Promise<unknown>): Promise<number> => {
       const before = passwordRounds().asked
@@ -66,7 +66,7 @@ describe('logging in', () => {
     expect(await roundsOf(() => shop.register('new@login.test'))).toBe(known)
   })
 
-  it('a change that comes from another site is refused', async () => {
+  it('rejects a cross-site change', async () => {
     const cookies = await shop.signUp('origin@login.test')
     for (const [method, path] of [
       ['POST', '/account/logout'],
@@ -81,7 +81,7 @@ describe('logging in', () => {
 })
 
 describe('sessions', () => {
-  it('§2.11, §6.4: logging out ends this browser’s session and keeps the cart', async () => {
+  it('§2.11, §6.4: ends this browser’s session on logout and keeps the cart', async () => {
     const cookies = await shop.signUp('out@login.test')
     const other = keptCookies(await shop.logIn('out@login.test'))
     const answer = await shop.api('POST', '/account/logout', { cookies })
@@ -90,13 +90,13 @@ describe('sessions', () => {
     expect(await shop.whoIs(other)).not.toBeNull()
   })
 
-  it('twenty logins at once are twenty sessions, none lost', async () => {
+  it('creates twenty sessions for twenty concurrent logins', async () => {
     await shop.signUp('twenty@login.test')
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.logIn('twenty@login.test')))
     for (const answer of answers) expect(await shop.whoIs(keptCookies(answer))).not.toBeNull()
   })
 
-  it('are listed with their browser, this one first, and ended one by one or all but this', async () => {
+  it('lists sessions by browser, the current one first, and ends one or all others', async () => {
     const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
     const first = await shop.signUp('list@login.test')
     const second = keptCookies(await shop.api('POST', '/account/login', { body: { email: 'list@login.test', password }, headers }))
@@ -115,7 +115,7 @@ describe('sessions', () => {
     expect([await shop.whoIs(third), (await shop.whoIs(first)) !== null]).toEqual([null, true])
   })
 
-  it('end after fourteen days', async () => {
+  it('expires after fourteen days', async () => {
     const cookies = await shop.signUp('ends@login.test')
     await payload.db.drizzle.execute(
       sql`update customer_sessions set expires_at = now() where customer_id = (select id from customers where email = 'ends@login.test')`,
@@ -123,7 +123,7 @@ describe('sessions', () => {
     expect(await shop.whoIs(cookies)).toBeNull()
   })
 
-  it('a new password ends every session but gives this browser a new one, and tells the owner', async () => {
+  it('ends every session on a password change, gives this browser a new one and notifies the owner', async () => {
     const cookies = await shop.signUp('change@login.test')
     const other = keptCookies(await shop.logIn('change@login.test'))
     const body = { currentPassword: 'not-the-password', newPassword: 'a-new-long-password' }
@@ -135,7 +135,7 @@ describe('sessions', () => {
     expect((await mailsTo(payload, 'change@login.test')).at(-1)?.template).toBe('password-changed')
   })
 
-  it('a password that staff set in the admin ends them too', async () => {
+  it('ends every session when staff set the password', async () => {
     const cookies = await shop.signUp('staff@login.test')
     const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: 'staff@login.test' } } })
     await payload.update({ collection: 'customers', id: docs[0]?.id ?? '', data: { name: 'Renamed' } })
@@ -146,7 +146,7 @@ describe('sessions', () => {
 })
 
 describe('deleting an account', () => {
-  it('needs its password, and takes sessions and links with it', async () => {
+  it('requires its password, and deletes sessions and links', async () => {
     const cookies = await shop.signUp('gone@login.test')
     await shop.api('POST', '/account/forgot-password', { body: { email: 'gone@login.test' } })
     const token = await lastToken(payload, 'gone@login.test')

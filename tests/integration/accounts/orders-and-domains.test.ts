@@ -15,7 +15,7 @@ const { payload } = await bootPayload()
 const { shop, buy, pay, findOrder, findDomain, domainsOf, ordersOf } = createAccountOrders(payload)
 
 describe('orders of an account', () => {
-  it('the first one fills an empty billing address of the profile, a later one leaves it as it is', async () => {
+  it('fills an empty billing address with the first order’s, and leaves it unchanged afterwards', async () => {
     const cookies = await shop.signUp('keeps@orders.test')
     const addressOf = async () => {
       const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: 'keeps@orders.test' } }, depth: 0 })
@@ -28,7 +28,7 @@ describe('orders of an account', () => {
     expect(await addressOf()).toMatchObject(checkoutBody.billingAddress)
   })
 
-  it('§6.2: are its own from the checkout on, and open without a token', async () => {
+  it('§6.2: lists an order from the checkout on, and opens it without a token', async () => {
     const cookies = await shop.signUp('buys@orders.test')
     const placed = await buy([hostingItem], 'buys@orders.test', cookies)
     expect(await ordersOf(cookies)).toEqual([numberOf(placed)])
@@ -38,14 +38,14 @@ describe('orders of an account', () => {
     expect([typeof customer, customerKey]).toEqual(['string', 'buys@orders.test'])
   })
 
-  it('D10: a second order of an account is no first order, whatever address it is for', async () => {
+  it('D10: counts a second order of an account as no first order, whatever its email', async () => {
     const cookies = await shop.signUp('second@orders.test')
     const discounts = (placed: ApiAnswer) => JSON.stringify(placed.body?.['discountSummary'])
     expect(discounts(await buy([hostingItem], 'second@orders.test', cookies))).toContain('first-order')
     expect(discounts(await buy([hostingItem], 'elsewhere@orders.test', cookies))).not.toContain('first-order')
   })
 
-  it('a guest’s orders become the account’s when their address is confirmed, and not before', async () => {
+  it('assigns a guest’s orders to the account once its address is confirmed', async () => {
     const placed = await buy([domainItem('guest-claims.com')], 'Guest@orders.test')
     await pay(numberOf(placed))
     await shop.register('guest@orders.test')
@@ -55,7 +55,7 @@ describe('orders of an account', () => {
     expect((await domainsOf(cookies)).map(({ domain }) => domain)).toEqual(['guest-claims.com'])
   })
 
-  it('O7: an order of another address is claimed with its token, and with nothing else', async () => {
+  it('O7: claims an order of another address only with its token', async () => {
     const placed = await buy([domainItem('token-claims.com')], 'other-address@orders.test')
     await pay(numberOf(placed))
     const cookies = await shop.signUp('claims@orders.test')
@@ -70,10 +70,10 @@ describe('orders of an account', () => {
   })
 })
 
-describe('names of a paid order', () => {
+describe('domains of a paid order', () => {
   const ordered = [domainItem('kept-name.com'), addonItem('whois-privacy', 'kept-name.com'), domainItem('kept-name.io'), hostingItem]
 
-  it('stand in the account with their term, renewal price and add-ons', async () => {
+  it('lists them with term, renewal price and add-ons', async () => {
     const cookies = await shop.signUp('names@orders.test')
     const placed = await buy(ordered, 'names@orders.test', cookies)
     expect(await domainsOf(cookies)).toEqual([])
@@ -93,7 +93,7 @@ describe('names of a paid order', () => {
     expect((await domainsOf(cookies, '?currency=EUR'))[0]).toMatchObject({ renewal: 12.74 })
   })
 
-  it('come once, however often and from however many sides the order is provisioned', async () => {
+  it('creates each once, however often the order is provisioned concurrently', async () => {
     const cookies = await shop.signUp('once@orders.test')
     const placed = await buy([domainItem('only-once.com'), domainItem('only-once.net')], 'once@orders.test', cookies)
     await pay(numberOf(placed))
@@ -102,13 +102,13 @@ describe('names of a paid order', () => {
     expect(await domainsOf(cookies)).toHaveLength(2)
   })
 
-  it('an order that is not paid brings nothing', async () => {
+  it('creates none for an unpaid order', async () => {
     const placed = await buy([domainItem('unpaid.com')], 'unpaid@orders.test')
     expect(await withTransaction(payload, (req) => provisionOrder(req, numberOf(placed)))).toEqual([])
     expect(await findDomain('unpaid.com')).toBeUndefined()
   })
 
-  it('§9.50: live as their dates say: grace for 30 days, redemption for 30 more, then gone', async () => {
+  it('§9.50: derives the state from the dates: 30 days of grace, 30 of redemption, then deleted', async () => {
     const cookies = await shop.signUp('dates@orders.test')
     await pay(numberOf(await buy([domainItem('dated.com')], 'dates@orders.test', cookies)))
     const { customer, expiresAt: end } = (await findDomain('dated.com')) ?? {}
@@ -126,7 +126,7 @@ describe('names of a paid order', () => {
     expect(states).toEqual(['registered', 'renewing', 'renewing', 'grace', 'grace', 'redemption', 'redemption', 'expired'])
   })
 
-  it('an order that is paid back takes along only names that nobody has registered', async () => {
+  it('removes only unregistered domains when an order is refunded', async () => {
     const placed = await buy([domainItem('paid-back.com'), domainItem('kept-back.com')], 'back@orders.test')
     await pay(numberOf(placed))
     await payload.update({ collection: 'domains', where: { name: { equals: 'paid-back.com' } }, data: { status: 'pending' } })
@@ -137,8 +137,8 @@ describe('names of a paid order', () => {
   })
 })
 
-describe('what a customer changes', () => {
-  it('automatic renewal and the registrar lock, each for itself', async () => {
+describe('changes by customers', () => {
+  it('switches automatic renewal and registrar lock independently', async () => {
     const cookies = await shop.signUp('switch@orders.test')
     await pay(numberOf(await buy([domainItem('switched.com')], 'switch@orders.test', cookies)))
     const change = async (body: unknown) => (await shop.api('PATCH', '/account/domains/switched.com', { body, cookies })).body?.['domains']
@@ -147,7 +147,7 @@ describe('what a customer changes', () => {
     expect(await change({ autoRenew: true })).toMatchObject([{ autoRenew: true, isLocked: false }])
   })
 
-  it('U50: automatic renewal by a card brings the yearly order with it, and ends with it', async () => {
+  it('U50: enables the yearly order with card renewal and disables it again with it', async () => {
     const cookies = await shop.signUp('charged@orders.test')
     await pay(numberOf(await buy([domainItem('charged.com')], 'charged@orders.test', cookies)))
     const change = (body: unknown) => shop.api('PATCH', '/account/domains/charged.com', { body, cookies })
@@ -160,7 +160,7 @@ describe('what a customer changes', () => {
     expect(docs[0]?.events?.map(({ type }) => type)).toEqual(['ordered', 'autoChargeOn', 'autoChargeOff'])
   })
 
-  it('the profile: what is named, and nothing else', async () => {
+  it('updates the given profile fields and nothing else', async () => {
     const cookies = await shop.signUp('profile@orders.test')
     const change = (body: unknown) => shop.api('PATCH', '/account/profile', { body, cookies })
     const address = { line1: '12 St James Square', city: 'London', postalCode: 'SW1Y 4JH', country: 'GB' }
@@ -180,7 +180,7 @@ describe('what a customer changes', () => {
     expect((await shop.logIn('profile@orders.test')).status).toBe(200)
   })
 
-  it('the export holds everything of the account and no secret', async () => {
+  it('exports everything of the account without secrets', async () => {
     const cookies = await shop.signUp('export@orders.test')
     const placed = await buy([domainItem('exported.com')], 'export@orders.test', cookies)
     await pay(numberOf(placed))
@@ -197,7 +197,7 @@ describe('what a customer changes', () => {
     expect(answer.text).not.toMatch(/hash|salt|token/i)
   })
 
-  it('an account that is deleted leaves its orders as records, and its names renew no more', async () => {
+  it('keeps the orders of a deleted account as records and stops renewing its domains', async () => {
     const cookies = await shop.signUp('leaves@orders.test')
     const placed = await buy([domainItem('left.com')], 'leaves@orders.test', cookies)
     await pay(numberOf(placed))

@@ -50,7 +50,7 @@ const listed = async (cookies: Cookies) =>
   }[]) ?? []
 
 describe('a passkey', () => {
-  it('K7: is added with the password, logs in without e-mail, password and code, and is removed', async () => {
+  it('K7: is added with the password, logs in without email, password and code, and can be removed', async () => {
     const email = 'phone@pass.test'
     const { cookies } = await steps.enrol(email)
     const device = createAuthenticator()
@@ -70,7 +70,7 @@ describe('a passkey', () => {
     expect(kinds.sort()).toEqual(['passkey-added', 'passkey-removed', 'two-step-on'])
   })
 
-  it('K7: of the same answer five times at once, one logs in; of a challenge half an hour old, none', async () => {
+  it('K7: accepts one of five equal concurrent responses, and no challenge that is half an hour old', async () => {
     const device = createAuthenticator()
     await add(await steps.signUp('once@pass.test'), device)
     const { cookies, asked } = await begin()
@@ -86,13 +86,13 @@ describe('a passkey', () => {
     ['of another address', { origin: 'https://evil.example' }],
     ['for another host', { rpId: 'evil.example' }],
     ['that did not ask for a finger, a face or a PIN', { isVerified: false }],
-  ])('K7: one %s is neither kept nor let in', async (_, making) => {
+  ])('K7: neither stores nor accepts one %s', async (_, making) => {
     const device = createAuthenticator(making)
     const { answer } = await add(await steps.signUp(`${Object.keys(making).join().toLowerCase()}@pass.test`), device)
     expect([answer.status, (await logIn(device)).status]).toEqual([422, 422])
   })
 
-  it('K7: a counter that went back is a copy, and lets nobody in', async () => {
+  it('K7: treats a lower counter as a clone and rejects it', async () => {
     const device = createAuthenticator()
     await add(await steps.signUp('copied@pass.test'), device)
     expect((await logIn(device)).status).toBe(200)
@@ -100,7 +100,7 @@ describe('a passkey', () => {
     expect((await logIn(device)).status).toBe(422)
   })
 
-  it('K7: what was asked of one is not answered for another', async () => {
+  it('K7: accepts no response to another challenge', async () => {
     const device = createAuthenticator()
     const hers = await steps.signUp('hers@pass.test')
     const { carrying, body } = await add(hers, device)
@@ -117,7 +117,7 @@ describe('a passkey', () => {
     expect((await logIn(createAuthenticator())).status).toBe(422)
   })
 
-  it('K7: what the old password allowed is not added after a new one; two pages at once add no more than fit', async () => {
+  it('K7: rejects a setup from before a password change, and enforces the limit on concurrent setups', async () => {
     const email = 'full@pass.test'
     const cookies = await steps.signUp(email)
     const begun = async () => {
@@ -139,7 +139,7 @@ describe('a passkey', () => {
     expect((await keep(late)).status).toBe(410)
   })
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const count = async () => (await payload.db.drizzle.execute(sql`select count(*)::int as n from infra.passkeys`)).rows[0]?.['n']
     const before = await count()
     const cookies = await steps.signUp('gone@pass.test')

@@ -111,14 +111,14 @@ const storeRaw = async (table: 'customers' | 'users', email: string, raw: string
   )
 }
 
-describe('K9: a password is the same however a device spells it', () => {
+describe('K9: accepts a password in every Unicode form a device may send', () => {
   it.each(Object.entries(doors))('K9: accepts every spelling when %s', async (_door, open) => {
     const answers = []
     for (const [chosen, typed] of pairs) answers.push(await open(chosen, typed))
     expect(answers).toEqual(pairs.map(() => 200))
   })
 
-  it('K9: accepts another spelling when the first member of staff logs in', () => {
+  it('K9: accepts another Unicode form when the first staff member logs in', () => {
     expect(firstStaff).toEqual([200, 200])
   })
 
@@ -129,7 +129,7 @@ describe('K9: a password is the same however a device spells it', () => {
     expect(await logStaffIn((await hire(forms.composed)).email, typed)).toBe(401)
   })
 
-  it.each(pairs)('K9: still opens a hash of %j from before when %j is typed', async (stored, typed) => {
+  it.each(pairs)('K9: accepts a hash of %j from before normalisation when %j is typed', async (stored, typed) => {
     const isOpened = stored === typed || !stored.includes('\u{a0}')
     const { email } = await signUp(other)
     await storeRaw('customers', email, stored)
@@ -139,7 +139,7 @@ describe('K9: a password is the same however a device spells it', () => {
     expect(await logStaffIn(person.email, typed)).toBe(isOpened ? 200 : 401)
   })
 
-  it('counts one try when several forms of a password were tried', async () => {
+  it('counts a single attempt when several forms of a password are tried', async () => {
     const { email } = await signUp(forms.composed)
     const person = await hire(forms.composed)
     for (let tries = 0; tries < 9; tries += 1) {
@@ -150,7 +150,7 @@ describe('K9: a password is the same however a device spells it', () => {
     expect(await logStaffIn(person.email, forms.decomposed)).toBe(200)
   })
 
-  it('counts the characters people see when a password is chosen', async () => {
+  it('counts user-perceived characters when a password is chosen', async () => {
     const answer = await shop.register(newEmail(), { password: 'üöäéñ'.normalize('NFD') })
     expect(answer.status).toBe(400)
   })

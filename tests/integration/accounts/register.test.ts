@@ -13,7 +13,7 @@ beforeAll(async () => {
 const templates = async (email: string) => (await mailsTo(payload, email)).map(({ template }) => template)
 
 describe('registering', () => {
-  it('opens an account that waits for its address, and mails the link in the visitor’s language', async () => {
+  it('creates an unconfirmed account and emails the link in the visitor’s language', async () => {
     const answer = await shop.api('POST', '/account/register?lang=de', { body: { name: 'Ada', email: ' Ada@Register.test ', password } })
     expect([answer.status, answer.body]).toEqual([202, { isSent: true }])
     expect(await mailsTo(payload, 'ada@register.test')).toMatchObject([
@@ -23,7 +23,7 @@ describe('registering', () => {
     expect(docs).toMatchObject([{ name: 'Ada', locale: 'de', verifiedAt: null }])
   })
 
-  it('§6.5: lets nobody in before the address is confirmed, and sends the link again to whoever knows the password', async () => {
+  it('§6.5: rejects logins before the address is confirmed, and resends the link to whoever knows the password', async () => {
     await shop.register('waits@register.test')
     const refused = await shop.logIn('waits@register.test')
     expect([refused.status, refused.body]).toMatchObject([403, { error: { code: 'email-unconfirmed' } }])
@@ -31,7 +31,7 @@ describe('registering', () => {
     expect(await templates('waits@register.test')).toEqual(['verify-email', 'verify-email'])
   })
 
-  it('the link and the password together confirm and sign in; the link is spent by that', async () => {
+  it('confirms and logs in with link and password together, which uses up the link', async () => {
     await shop.register('link@register.test')
     const token = await lastToken(payload, 'link@register.test')
     const confirmed = await shop.verify('link@register.test')
@@ -43,7 +43,7 @@ describe('registering', () => {
     expect((await shop.api('POST', '/account/verify', { body: { token, password } })).status).toBe(410)
   })
 
-  it('K10: finds the same person however the address is typed', async () => {
+  it('K10: finds the same account however the address is typed', async () => {
     const [typed, shown] = ['José@MÜNCHEN.example', 'josé@münchen.example']
     const sent = await shop.api('POST', '/account/register', { body: { name: 'José', email: typed, password } })
     expect(sent.status).toBe(202)
@@ -62,7 +62,7 @@ describe('registering', () => {
     expect((await payload.count({ collection: 'customers', where: { email: { like: 'mnchen-3ya' } } })).totalDocs).toBe(1)
   })
 
-  it('the link alone confirms nothing: a stranger’s registration cannot be confirmed by its victim', async () => {
+  it('confirms nothing by the link alone, so that victims cannot confirm a stranger’s registration', async () => {
     await shop.register('victim@register.test', { password: 'chosen-by-a-stranger' })
     const answer = await shop.verify('victim@register.test')
     expect([answer.status, answer.body]).toMatchObject([422, { error: { code: 'wrong-password' } }])
@@ -70,7 +70,7 @@ describe('registering', () => {
     expect(docs[0]?.verifiedAt).toBeNull()
   })
 
-  it('a registration made anew spends the link of the one before', async () => {
+  it('invalidates the earlier link when somebody registers again', async () => {
     await shop.register('again@register.test', { password: 'the-first-password' })
     const first = await lastToken(payload, 'again@register.test')
     await shop.register('again@register.test')
@@ -78,7 +78,7 @@ describe('registering', () => {
     expect((await shop.verify('again@register.test')).status).toBe(200)
   })
 
-  it('of an address that has an account it answers the same, changes nothing and writes to its owner', async () => {
+  it('answers the same for an address with an account, changes nothing and emails its owner', async () => {
     await shop.signUp('known@register.test')
     const fresh = await shop.register('fresh@register.test')
     const known = await shop.register('KNOWN@register.test', { name: 'Somebody else', password: 'another-long-password' })
@@ -87,14 +87,14 @@ describe('registering', () => {
     expect((await shop.logIn('known@register.test')).body).toMatchObject({ user: { name: 'Ada Lovelace' } })
   })
 
-  it('of six registrations of one address at once there is one account', async () => {
+  it('creates one account for six concurrent registrations of an address', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => shop.register('six@register.test')))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 202))
     expect((await payload.count({ collection: 'customers', where: { email: { equals: 'six@register.test' } } })).totalDocs).toBe(1)
     expect((await shop.verify('six@register.test')).status).toBe(200)
   })
 
-  it('fills nobody’s letter box: five mails an hour, and the answer stays the same', async () => {
+  it('sends at most five emails an hour to an address, with the same response', async () => {
     for (let count = 0; count < 8; count += 1) expect((await shop.register('box@register.test')).status).toBe(202)
     expect(await templates('box@register.test')).toHaveLength(5)
   })
@@ -111,7 +111,7 @@ describe('registering', () => {
 })
 
 describe('a forgotten password', () => {
-  it('§6.5: is set anew by the link: signed in, older sessions ended, the owner told, the link spent', async () => {
+  it('§6.5: is reset by the link: logged in, other sessions ended, owner notified, link used up', async () => {
     const before = await shop.signUp('forgot@register.test')
     expect((await shop.api('POST', '/account/forgot-password', { body: { email: 'Forgot@register.test' } })).status).toBe(202)
     const token = await lastToken(payload, 'forgot@register.test')
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     expect((await shop.api('POST', '/account/reset-password', { body: { token, password: 'and-yet-another-one' } })).status).toBe(410)
   })
 
-  it('of ten resets with one link at once, one counts', async () => {
+  it('accepts one of ten concurrent resets with the same link', async () => {
     await shop.signUp('race@register.test')
     await shop.api('POST', '/account/forgot-password', { body: { email: 'race@register.test' } })
     const token = await lastToken(payload, 'race@register.test')
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect((await Promise.all(attempts)).map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 410)])
   })
 
-  it('a link for confirming is no link for a new password, nor one whose end was moved', async () => {
+  it('rejects a confirmation link, and one with a changed expiry', async () => {
     await shop.register('purpose@register.test')
     const [id = '', expiry = '', signature = ''] = (await lastToken(payload, 'purpose@register.test')).split('.')
     const later = (Number.parseInt(expiry, 36) + 1).toString(36)

@@ -41,8 +41,8 @@ const stateOfHers = async (): Promise<string> => {
   return JSON.stringify(rows)
 }
 
-describe('no customer reads or changes what is another’s', () => {
-  it('by its number, its id or a guessed token', async () => {
+describe('customers and the data of others', () => {
+  it('denies access by number, id or guessed token', async () => {
     const guess = createAccessToken('another-secret', order.orderNumber)
     const attempts = [
       shop.api('GET', `/orders/${order.orderNumber}`, { cookies: his }),
@@ -55,7 +55,7 @@ describe('no customer reads or changes what is another’s', () => {
     expect((await shop.api('GET', `/orders/${order.orderNumber}`, { cookies: hers })).status).not.toBe(404)
   })
 
-  it('lists and exports hold one’s own and nothing else', async () => {
+  it('lists and exports only the customer’s own data', async () => {
     for (const path of ['/account/orders', '/account/domains', '/account/sessions', '/account/profile', '/account/export']) {
       const answer = await shop.api('GET', path, { cookies: his })
       expect([path, answer.status]).toEqual([path, 200])
@@ -63,7 +63,7 @@ describe('no customer reads or changes what is another’s', () => {
     }
   })
 
-  it('switches, sessions and particulars of another are not there', async () => {
+  it('answers 404 for settings, sessions and details of others', async () => {
     const before = await stateOfHers()
     const listed = (await shop.api('GET', '/account/sessions', { cookies: hers })).body?.['sessions'] as { id: string }[]
     const sessionId = listed[0]?.id ?? ''
@@ -76,7 +76,7 @@ describe('no customer reads or changes what is another’s', () => {
     expect(await stateOfHers()).toBe(before)
   })
 
-  it('Payload’s own doors know no customer at all, whatever cookie or token is shown', async () => {
+  it('rejects customers at Payload’s own endpoints, whatever cookie or token they send', async () => {
     const before = await stateOfHers()
     const token = his['customer-token'] ?? ''
     const id = await idOf('hers@strangers.test')
@@ -106,7 +106,7 @@ describe('no customer reads or changes what is another’s', () => {
     expect(await stateOfHers()).toBe(before)
   })
 
-  it('a token of the form of a session opens nothing', async () => {
+  it('rejects a token that only looks like a session', async () => {
     for (const token of ['A'.repeat(43), `${his['customer-token']?.slice(0, -1)}A`, 'x', '']) {
       if (token === his['customer-token']) continue
       expect(await shop.whoIs({ 'customer-token': token })).toBeNull()
@@ -114,7 +114,7 @@ describe('no customer reads or changes what is another’s', () => {
   })
 })
 
-describe('whoever is not signed in', () => {
+describe('visitors without a session', () => {
   it.each([
     ['GET', '/account/profile', undefined],
     ['PATCH', '/account/profile', { name: 'Nobody' }],
@@ -137,7 +137,7 @@ describe('whoever is not signed in', () => {
     ['PATCH', '/account/domains/hers.com', { autoRenew: false }],
     ['GET', '/account/export', undefined],
     ['POST', '/account/delete', { password }],
-  ] as const)('%s %s is told to log in', async (method, path, body) => {
+  ] as const)('answers 401 to %s %s', async (method, path, body) => {
     const answer = await shop.api(method, path, body === undefined ? {} : { body })
     expect([answer.status, answer.body]).toMatchObject([401, { error: { code: 'not-signed-in' } }])
   })

@@ -22,7 +22,7 @@ const notices = async (email: string) =>
   (await mailsTo(payload, email)).flatMap(({ template, data }) => (template === 'security-notice' ? [data.kind] : []))
 
 describe('recovery codes', () => {
-  it('K4: each opens once, however it is typed, and the owner is told how many are left', async () => {
+  it('K4: accepts each once, however it is typed, and tells the owner how many are left', async () => {
     const email = 'recover@two.test'
     const { recoveryCodes } = await steps.enrol(email)
     const [code = '', second = ''] = recoveryCodes
@@ -34,7 +34,7 @@ describe('recovery codes', () => {
     expect(left.sort()).toEqual([8, 9])
   })
 
-  it('K4: of the same one ten times at once, one logs in', async () => {
+  it('K4: accepts one of ten concurrent logins with the same code', async () => {
     const email = 'recovery-race@two.test'
     const { recoveryCodes } = await steps.enrol(email)
     const first = await steps.firstStep(email)
@@ -46,7 +46,7 @@ describe('recovery codes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)])
   })
 
-  it('K4: new ones count from the moment they are confirmed, and those before no more', async () => {
+  it('K4: activates new ones on confirmation and invalidates the previous ones', async () => {
     const email = 'renew@two.test'
     const { cookies, recoveryCodes } = await steps.enrol(email)
     const begun = await shop.api('POST', '/account/recovery-codes/setup', { cookies })
@@ -62,8 +62,8 @@ describe('recovery codes', () => {
   })
 })
 
-describe('two pages of one browser', () => {
-  it('K2, K4: show the same key and the same codes: what is on paper opens, whichever page was confirmed', async () => {
+describe('two tabs of one browser', () => {
+  it('K2, K4: show the same key and codes, so that printed codes work whichever tab was confirmed', async () => {
     const cookies = await steps.signUp('two-pages@two.test')
     const one = await steps.begin(cookies)
     const other = await steps.begin(one.cookies)
@@ -78,7 +78,7 @@ describe('two pages of one browser', () => {
   })
 })
 
-describe('codes that are guessed', () => {
+describe('guessed codes', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
   const guess = async (first: Readonly<Record<string, string>>, address: string, times: number) => {
     const statuses = new Set<number>()
@@ -86,7 +86,7 @@ describe('codes that are guessed', () => {
     return [...statuses]
   }
 
-  it('K5: ten from one address, then it waits a quarter of an hour; the owner comes in from his', async () => {
+  it('K5: blocks an address for a quarter of an hour after ten attempts; the owner still logs in from theirs', async () => {
     const email = 'guessed@two.test'
     const { secret } = await steps.enrol(email)
     const first = await steps.firstStep(email)
@@ -96,7 +96,7 @@ describe('codes that are guessed', () => {
     expect((await steps.secondStep(first, await steps.codeOf(secret), from('192.0.2.1'))).status).toBe(200)
   })
 
-  it('K5: twenty an hour from everywhere; then a recovery code opens, a new password begins anew, and the owner is told once', async () => {
+  it('K5: blocks the account after twenty an hour from anywhere; a recovery code still works, a new password resets the count, and the owner is notified once', async () => {
     const email = 'hunted@two.test'
     const { secret, recoveryCodes } = await steps.enrol(email)
     const first = await steps.firstStep(email)
@@ -107,7 +107,7 @@ describe('codes that are guessed', () => {
     expect((await steps.secondStep(first, recoveryCodes[0] ?? '', from('192.0.2.3'))).status).toBe(200)
   })
 
-  it('K5: whoever has the password shuts nobody out: a new one starts the count anew and ends theirs', async () => {
+  it('K5: keeps someone who has the password from locking others out: a new password resets the count and ends their session', async () => {
     const email = 'fresh@two.test'
     const { secret } = await steps.enrol(email)
     const first = await steps.firstStep(email)

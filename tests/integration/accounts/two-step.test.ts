@@ -28,8 +28,8 @@ const stored = async () => {
   return { factors, codes, text: JSON.stringify([factors, codes]) }
 }
 
-describe('two-step login is turned on', () => {
-  it('K2: with the password and one code; nothing is kept before, the other browsers are logged out, and the owner is told', async () => {
+describe('turning two-step login on', () => {
+  it('K2: requires the password and a code, stores nothing before, logs out other browsers and notifies the owner', async () => {
     const email = 'on@two.test'
     const cookies = await steps.signUp(email)
     const other = keptCookies(await shop.logIn(email))
@@ -48,7 +48,7 @@ describe('two-step login is turned on', () => {
     expect((await steps.confirm(begun)).status).toBe(409)
   })
 
-  it('K1, K4: the secret lies sealed and the recovery codes hashed', async () => {
+  it('K1, K4: stores the secret encrypted and the recovery codes hashed', async () => {
     const { secret, recoveryCodes } = await steps.enrol('sealed@two.test')
     const { text, factors } = await stored()
     for (const each of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))])
@@ -56,22 +56,22 @@ describe('two-step login is turned on', () => {
     expect(String(factors[0]?.['sealed_secret'])).toMatch(/^encrypted:v2:/)
   })
 
-  it('K2: what another customer’s browser carries sets nothing up', async () => {
+  it('K2: accepts no setup of another customer’s browser', async () => {
     const hers = await steps.begin(await steps.signUp('hers@two.test'))
     const his = await steps.signUp('his@two.test')
     const stolen = { ...hers.cookies, 'customer-token': his['customer-token'] ?? '' }
     expect((await steps.confirm({ ...hers, cookies: stolen })).status).toBe(410)
   })
 
-  it('a setup of half an hour ago has to begin again', async () => {
+  it('rejects a setup that is half an hour old', async () => {
     const begun = await steps.begin(await steps.signUp('late@two.test'))
     vi.setSystemTime(Date.now() + 30 * 60_000)
     expect((await steps.confirm(begun)).status).toBe(410)
   })
 })
 
-describe('a login in two steps', () => {
-  it('K1: the password alone opens nothing, and tells who has it only that a code is asked for', async () => {
+describe('two-step login', () => {
+  it('K1: accepts no password alone, and asks for a code only if the password is right', async () => {
     const email = 'login@two.test'
     const { secret } = await steps.enrol(email)
     const answer = await shop.logIn(email)
@@ -88,7 +88,7 @@ describe('a login in two steps', () => {
     expect(await shop.whoIs(keptCookies(entered))).toMatchObject({ email })
   })
 
-  it('K3: a code that was used is used up, also the one it was turned on with', async () => {
+  it('K3: accepts a code once, including the one used for setup', async () => {
     const email = 'used@two.test'
     const begun = await steps.begin(await steps.signUp(email))
     await steps.confirm(begun)
@@ -103,7 +103,7 @@ describe('a login in two steps', () => {
     expect((await steps.secondStep(first, await steps.codeOf(begun.secret, 1))).status).toBe(200)
   })
 
-  it('K3: of the same code ten times at once, one logs in', async () => {
+  it('K3: accepts one of ten concurrent logins with the same code', async () => {
     const email = 'race@two.test'
     const { secret } = await steps.enrol(email)
     const first = await steps.firstStep(email)
@@ -114,7 +114,7 @@ describe('a login in two steps', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(422)])
   })
 
-  it('K1: a code of two steps ago, or for another account, is none', async () => {
+  it('K1: rejects a code of two time steps ago and one of another account', async () => {
     const { secret } = await steps.enrol('mine@two.test')
     const other = await steps.enrol('other@two.test')
     const first = await steps.firstStep('mine@two.test')
@@ -123,7 +123,7 @@ describe('a login in two steps', () => {
     expect((await steps.secondStep(first, ` ${(await steps.codeOf(secret)).replace(/^.{3}/, '$& ')} `)).status).toBe(200)
   })
 
-  it('the second step is open for ten minutes, and to nobody who changed a letter of it', async () => {
+  it('keeps the second step open for ten minutes, and rejects a modified ticket', async () => {
     const email = 'slow@two.test'
     const { secret } = await steps.enrol(email)
     const first = await steps.firstStep(email)
@@ -133,7 +133,7 @@ describe('a login in two steps', () => {
     expect((await steps.secondStep(first, await steps.codeOf(secret))).status).toBe(410)
   })
 
-  it('K2: a new password by the mail’s link leaves the second factor where it is, and ends a login that was half done', async () => {
+  it('K2: keeps the second factor on a password reset, and ends a login in progress', async () => {
     const email = 'reset@two.test'
     const { secret } = await steps.enrol(email)
     const half = await steps.firstStep(email)
@@ -146,8 +146,8 @@ describe('a login in two steps', () => {
   })
 })
 
-describe('two-step login is turned off', () => {
-  it('K2: with the password; the other browsers are logged out, a half login ends, and the owner is told', async () => {
+describe('turning two-step login off', () => {
+  it('K2: requires the password, logs out other browsers, ends a login in progress and notifies the owner', async () => {
     const email = 'off@two.test'
     const { cookies, secret } = await steps.enrol(email)
     const half = await steps.firstStep(email)
@@ -161,7 +161,7 @@ describe('two-step login is turned off', () => {
     expect(await notices(email)).toEqual(['two-step-on', 'two-step-off'])
   })
 
-  it('an account that goes takes its factor and its codes along', async () => {
+  it('deletes factor and codes with the account', async () => {
     const before = await stored()
     const { cookies } = await steps.enrol('gone@two.test')
     expect((await shop.api('POST', '/account/delete', { cookies, body: { password } })).status).toBe(200)

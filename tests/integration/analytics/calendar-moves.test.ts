@@ -6,8 +6,8 @@ import { inDays, openCalendar, to, zone } from './calendar-shop'
 
 const { payload, drizzle, rowsOf, makePage, plan, minuteOf, find, move } = await openCalendar()
 
-describe('an entry of the calendar', () => {
-  it('A7: is moved by marketing alone, through the schedule it stands in, and the log says whose change it was', async () => {
+describe('a calendar entry', () => {
+  it('A7: lets only marketing move it, updates its schedule, and logs who did', async () => {
     const page = await makePage('/moved')
     await plan(page.id, 4)
     const { moves, at } = await find('Page The page /moved is published')
@@ -26,7 +26,7 @@ describe('an entry of the calendar', () => {
     })
   })
 
-  it('A7: moved by two at once it lands where one of them put it, and the other is told', async () => {
+  it('A7: keeps one of two concurrent moves and rejects the other', async () => {
     const page = await makePage('/raced')
     for (let round = 0; round < 5; round += 1) {
       await drizzle.execute(sql`delete from payload_jobs where input->'doc'->>'value' = ${page.id}`)
@@ -39,7 +39,7 @@ describe('an entry of the calendar', () => {
     }
   })
 
-  it('A7: does not pass another change of its document, go into the past, or leave what has begun', async () => {
+  it('A7: never overtakes another change of its document, moves into the past, or moves what has started', async () => {
     const page = await makePage('/bounded')
     await plan(page.id, 4)
     await plan(page.id, 6, 'unpublish')
@@ -55,7 +55,7 @@ describe('an entry of the calendar', () => {
       expect(await move(bad as never, at, to(5))).toBe(400)
   })
 
-  it('A7: what is planned together is moved together, as many as were shown or none', async () => {
+  it('A7: moves a group as a whole, exactly the entries that were shown', async () => {
     const { docs } = await payload.find({ collection: 'extensions', limit: 6, depth: 0, sort: 'extension' })
     for (const { id } of docs.slice(0, 5)) await plan(id, 6, 'publish', 'extensions')
     const { moves, at } = await find('5 × Domain extensions published')
@@ -73,7 +73,7 @@ describe('a code in the calendar', () => {
     return [startsAt, expiresAt]
   }
 
-  it('A7: is moved by the rules of its form, to the second, once of two at once, and never with a draft', async () => {
+  it('A7: moves by the form’s rules, to the second, once for two concurrent moves, and never with a draft', async () => {
     const lastSecond = new Date(Math.floor(inDays(10).getTime() / 60_000) * 60_000 + 59_000).toISOString()
     const code = await payload.create({
       collection: 'coupons',

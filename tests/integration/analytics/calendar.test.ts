@@ -7,8 +7,8 @@ import { inDays, openCalendar, reader, zone } from './calendar-shop'
 
 const { payload, drizzle, desk, events, makePage, plan } = await openCalendar()
 
-describe('thirty days', () => {
-  it('A6: hold pages, prices, codes and announced price rises, and what went live with its proof', async () => {
+describe('the thirty-day calendar', () => {
+  it('A6: lists pages, prices, codes, announced price increases, and publications with their verification', async () => {
     const page = await makePage('/calendar')
     await plan(page.id, 5)
     await plan(page.id, 9, 'unpublish')
@@ -77,7 +77,7 @@ describe('thirty days', () => {
 })
 
 describe('my drafts', () => {
-  it('are those whose newest version I left, in every collection that has drafts', async () => {
+  it('lists documents whose newest version is a draft of mine, in every collection with drafts', async () => {
     const page = await makePage('/drafted')
     await desk.marketing('PATCH', `/pages/${page.id}?draft=true&locale=en`, { title: 'Anew', _status: 'draft' })
     expect(await loadDrafts(payload, reader, 'marketing@visitors.test')).toMatchObject([

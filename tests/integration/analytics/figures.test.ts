@@ -113,8 +113,8 @@ const add = async (drawn: DrawnRows): Promise<void> => {
   }
 }
 
-describe('figures and the same counted another way', () => {
-  it('A1, A2, A3, D12: agree over random orders, invoices, carts and uses of codes', async () => {
+describe('figures and an independent count', () => {
+  it('A1, A2, A3, D12: agree for random orders, invoices, carts and code uses', async () => {
     await fc.assert(
       fc.asyncProperty(drawnRows(now), async (drawn) => {
         await add(drawn)
@@ -127,7 +127,7 @@ describe('figures and the same counted another way', () => {
     expect([revenue.length, codes.length].every((length) => length > 0)).toBe(true)
   })
 
-  it('A1: the list a figure leads to shows as many as it counted', async () => {
+  it('A1: link to a list with as many rows as counted', async () => {
     const { orders, revenue } = await findFigures(drizzle, now)
     const listed = async (collection: CollectionSlug, where: object) => (await payload.count({ collection, where: { ...where } })).totalDocs
     expect(await listed('orders', weekFilters.orders(now))).toBe(compareWeeks(orders).now)
@@ -137,7 +137,7 @@ describe('figures and the same counted another way', () => {
     }
   })
 
-  it('A1: are counted once a minute, and once for all who look at the same moment', async () => {
+  it('A1: are computed once a minute, and once for concurrent readers', async () => {
     const [one, other] = [cachedFigures(drizzle, now), cachedFigures(drizzle, now + 59_000)]
     expect(one).toBe(other)
     await copy('orders', {
@@ -150,7 +150,7 @@ describe('figures and the same counted another way', () => {
     expect((await cachedFigures(drizzle, now + 60_001)).orders).not.toEqual((await one).orders)
   })
 
-  it('A5: searches of a week are told from three on, without anybody beside them', async () => {
+  it('A5: show a week’s searches only if there were at least three', async () => {
     await drizzle.execute(
       sql.raw(`insert into infra.search_counts values ('2026-11-25', 'name', 'otter', 2), ('2026-11-19', 'name', 'otter', 2), ('2026-11-18', 'name', 'otter', 7),
       ('2026-11-25', 'name', 'rare', 2), ('2026-11-24', 'ending', '.zoo', 5), ('2026-11-24', 'taken', 'otter.com', 9), ('2026-11-11', 'taken', 'otter.com', 9)`),

@@ -11,10 +11,10 @@ const { drizzle } = payload.db
 const rowsOf = async (statement: string) => (await drizzle.execute<Record<string, unknown>>(statement)).rows
 const day = 86_400_000
 
-describe('searches of a day', () => {
+describe('daily searches', () => {
   const counted = () => rowsOf('select kind, term, searches from infra.search_counts order by kind, term')
 
-  it('A5: are added up, and what few looked for is gone the day after', async () => {
+  it('A5: adds them up, and deletes rare terms on the next day', async () => {
     const search = (term: string, times: number) => {
       for (let index = 0; index < times; index += 1) countSearches(drizzle, payload.logger, [{ kind: 'name', term }])
     }
@@ -31,7 +31,7 @@ describe('searches of a day', () => {
     expect(await counted()).toEqual([{ kind: 'name', term: 'otter', searches: 4 }])
   })
 
-  it('A5: of a kind no more different ones are kept in a day than the most; those that are known go on', async () => {
+  it('A5: stores at most a fixed number of different terms a day and keeps counting known ones', async () => {
     await drizzle.execute(
       `insert into infra.search_counts select (now() at time zone 'UTC')::date, 'ending', '.e' || n, 1 from generate_series(1, 2000) n`,
     )
@@ -46,8 +46,8 @@ describe('searches of a day', () => {
   })
 })
 
-describe('what was published', () => {
-  it('A9: is looked for until it is seen, and the moment is kept', async () => {
+describe('publications', () => {
+  it('A9: polls the site until a publication is visible and stores the time', async () => {
     const user = await payload.create({
       collection: 'users',
       data: { name: 'Mo', email: 'mo@insights.test', password: 'a-long-test-password', role: 'marketing' },

@@ -9,7 +9,7 @@ import { bootPayload } from '../../support/payload'
 const { payload } = await bootPayload()
 const { drizzle } = payload.db
 
-it('A4: what waits is as many as the list it leads to, and since its oldest', async () => {
+it('A4: counts open tasks like the list they link to, with the age of the oldest', async () => {
   const order = await payload.create({ collection: 'orders', data: orderData() })
   for (const trouble of ['surplus', null])
     await payload.create({

@@ -54,7 +54,7 @@ const write = (...slugs: readonly string[]) =>
 
 const catalog = ['services', 'extensions', 'addons', 'transfer-prices', 'currencies']
 
-/** All that each scope opens, of every call there is. */
+/** Everything each scope grants, of all endpoints there are. */
 const opens: Readonly<Record<ApiScope, readonly string[]>> = {
   'orders:read': [...read('orders', 'payments', 'refunds'), 'get /orders/export', 'get /orders/:id/refund', 'get /payments/:id/charges'],
   'orders:write': ['patch /orders', 'patch /orders/:id', 'post /orders/:id/refund', 'post /refunds/:id/close'],
@@ -100,7 +100,7 @@ const opens: Readonly<Record<ApiScope, readonly string[]>> = {
 
 const operations = { read: 'get', create: 'post', update: 'patch', delete: 'delete' } as const
 
-/** Public calls answer a key as anybody. */
+/** Public endpoints treat a key like a visitor. */
 const isPublicCall = (name: string): boolean =>
   name.endsWith('/:rest*') ||
   calls.some(({ method, path, routePath = path }) => !path.startsWith('/account') && name === `${method} ${routePath}`)
@@ -127,8 +127,8 @@ const asKey = async (scopes: readonly ApiScope[]): Promise<PayloadRequest> =>
     user: { collection: 'api-keys', id: nowhere, name: 'Matrix', prefix: 'hf_live_matrix', scopes, refusal: null },
   })
 
-describe('K13: what a key may do', () => {
-  it.each(apiScopeNames)('K13: %s opens its own calls and no other call there is', async (scope) => {
+describe('K13: scopes of a key', () => {
+  it.each(apiScopeNames)('K13: %s grants its own endpoints and no others', async (scope) => {
     const endpoints = allEndpoints()
     const opened = new Set(opens[scope])
     expect([...opened].filter((name) => !endpoints.some((each) => each.name === name))).toEqual([])
@@ -142,7 +142,7 @@ describe('K13: what a key may do', () => {
     expect(answered).toEqual([])
   })
 
-  it.each(apiScopeNames)('K13: %s opens its own collections to operations and no others', async (scope) => {
+  it.each(apiScopeNames)('K13: %s grants operations on its own collections and no others', async (scope) => {
     const granted: string[] = []
     const req = await asKey([scope])
     for (const { slug, access } of [...payload.config.collections, ...payload.config.globals]) {
@@ -160,7 +160,7 @@ describe('K13: what a key may do', () => {
     expect(granted.sort()).toEqual(expected.sort())
   })
 
-  it('K13: reads, creates, changes and deletes through REST what its scopes name', async () => {
+  it('K13: reads, creates, updates and deletes through REST what its scopes name', async () => {
     for (const scope of apiScopeNames.filter((each) => each.endsWith(':read'))) {
       const { bearer } = await makeKey([scope])
       for (const name of opens[scope].filter((each) => /^get \/[\w-]+$/.test(each)))
@@ -184,7 +184,7 @@ describe('K13: what a key may do', () => {
     expect(answer.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="orders:read"')
   })
 
-  it('K13: cancels an order with orders:write, and changes nothing else of it', async () => {
+  it('K13: cancels an order with orders:write, and changes nothing else', async () => {
     const { id } = await payload.create({ collection: 'orders', data: orderData() })
     const { bearer, prefix } = await makeKey(['orders:write'])
     const patch = (body: object, path = `/orders/${id}`) => api('PATCH', path, { headers: bearer, body })
@@ -198,14 +198,14 @@ describe('K13: what a key may do', () => {
     expect(order.events?.at(-1)).toMatchObject({ type: 'cancelled', by: expect.stringContaining(prefix) as string })
   })
 
-  it('K13: leaves public calls as they are for anybody', async () => {
+  it('K13: leaves public endpoints open', async () => {
     const { bearer } = await makeKey(['jobs:read'])
     expect((await api('GET', '/catalog/services', { headers: bearer })).status).toBe(200)
     expect((await api('GET', '/account/session', { headers: bearer })).status).toBe(403)
   })
 })
 
-describe('K14: the key itself', () => {
+describe('K14: an API key', () => {
   it('K14: is shown once and stored as a hash', async () => {
     const { id, key, prefix } = await makeKey(['jobs:read'])
     expect(key).toMatch(/^hf_live_[0-9A-Za-z]{54}$/)
@@ -220,7 +220,7 @@ describe('K14: the key itself', () => {
     expect(JSON.stringify(rows)).not.toContain(key.slice(prefix.length))
   })
 
-  it.each(['support', 'marketing', 'nobody'])('K14: %s can neither see, make, change nor revoke one', async (kind) => {
+  it.each(['support', 'marketing', 'nobody'])('K14: %s can neither read, create, change nor revoke one', async (kind) => {
     const key = await makeKey(['jobs:read'])
     const refused = kind === 'nobody' ? 401 : 403
     const as: ApiRequest = { cookies: cookies[kind] ?? {} }
@@ -231,12 +231,12 @@ describe('K14: the key itself', () => {
     expect((await api('GET', '/provision-tasks', { headers: key.bearer })).status).toBe(200)
   })
 
-  it.each([[['users:write']], [[]], ['jobs:read'], [null]])('K14: is not made with the scopes %j', async (scopes) => {
+  it.each([[['users:write']], [[]], ['jobs:read'], [null]])('K14: cannot be created with the scopes %j', async (scopes) => {
     const answer = await api('POST', '/api-keys', { body: { name: 'x', scopes }, cookies: cookies['admin'] ?? {} })
     expect(answer.status).toBe(400)
   })
 
-  it('K14: never comes from whoever creates it', async () => {
+  it('K14: is never chosen by its creator', async () => {
     const body = { name: 'x', scopes: ['jobs:read'], prefix: 'hf_live_000000000000', hash: 'x', key: 'x', revokedAt: null }
     const { doc } = (await api('POST', '/api-keys', { body, cookies: cookies['admin'] ?? {} })).body as {
       doc: { key: string; prefix: string }
@@ -245,7 +245,7 @@ describe('K14: the key itself', () => {
     expect(doc.key.startsWith(doc.prefix)).toBe(true)
   })
 
-  it('K14: opens nothing once it is revoked, and stays revoked', async () => {
+  it('K14: is rejected once revoked, and stays revoked', async () => {
     const key = await makeKey(['jobs:read'])
     const ask = (path: string) => api('GET', path, { headers: key.bearer })
     expect((await ask('/provision-tasks')).status).toBe(200)
@@ -261,7 +261,7 @@ describe('K14: the key itself', () => {
     expect((await api('DELETE', `/api-keys/${key.id}`, { cookies: cookies['admin'] ?? {} })).status).toBe(403)
   })
 
-  it('K14: ends at the moment it expires', async () => {
+  it('K14: expires on time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const key = await makeKey(['jobs:read'], { expiresAt: new Date(Date.now() + 60_000).toISOString() })
     expect((await api('GET', '/provision-tasks', { headers: key.bearer })).status).toBe(200)
@@ -269,7 +269,7 @@ describe('K14: the key itself', () => {
     expect((await api('GET', '/provision-tasks', { headers: key.bearer })).status).toBe(401)
   })
 
-  it('K14: is refused when one character differs, and costs a query only if its checksum is right', async () => {
+  it('K14: is rejected if one character differs, and costs a query only if its checksum is right', async () => {
     const { key } = await makeKey(['jobs:read'])
     const spy = vi.spyOn(payload.db.drizzle, 'execute')
     const typo = `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`
@@ -280,7 +280,7 @@ describe('K14: the key itself', () => {
     expect((await api('GET', '/provision-tasks', { headers: { Authorization: `bearer  ${key}` } })).status).toBe(200)
   })
 
-  it('K14: has its last use written at most once a minute', async () => {
+  it('K14: records its last use at most once a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { id, bearer } = await makeKey(['jobs:read'])
     const used = async () => (await payload.findByID({ collection: 'api-keys', id })).lastUsedAt
@@ -296,7 +296,7 @@ describe('K14: the key itself', () => {
     expect(await use(start + 61_000)).toBe(start + 61_000)
   })
 
-  it('K14: counts failed attempts of an address, and lets a valid key of that address through', async () => {
+  it('K14: counts failed attempts by address, and still accepts a valid key from that address', async () => {
     const from = { 'X-Forwarded-For': '198.51.100.77' }
     const { bearer } = await makeKey(['jobs:read'])
     const guess = () => api('GET', '/provision-tasks', { headers: { ...from, Authorization: 'Bearer hf_live_guess' } })
@@ -310,7 +310,7 @@ describe('K14: the key itself', () => {
 })
 
 describe('K15: a request with a key', () => {
-  it('K15: is judged by the key alone, whatever cookie it carries', async () => {
+  it('K15: is authenticated by the key alone, whatever cookie it carries', async () => {
     const key = await makeKey(['jobs:read'])
     const both = (headers: Readonly<Record<string, string>>, path = '/orders') =>
       api('GET', path, { headers, cookies: cookies['admin'] ?? {} })
@@ -323,7 +323,7 @@ describe('K15: a request with a key', () => {
     expect((await both({ Authorization: 'bearer hf_live_nonsense' })).status).toBe(401)
   })
 
-  it('K15: needs no Origin, and a foreign one does not matter', async () => {
+  it('K15: needs no Origin, and ignores a foreign one', async () => {
     const { bearer } = await makeKey(['jobs:write'])
     const close = (headers: Readonly<Record<string, string>>) =>
       api('POST', `/provision-tasks/${nowhere}/close`, { headers, body: { kind: 'again', reason: 'Tried by a program' } })
@@ -332,7 +332,7 @@ describe('K15: a request with a key', () => {
     expect((await close({ Origin: 'https://partner.example' })).status).toBe(403)
   })
 
-  it('K15: is named in the audit log by its key, and nothing written has the key', async () => {
+  it('K15: appears in the audit log by the key’s name, never by the key itself', async () => {
     const lines: unknown[] = []
     for (const level of ['info', 'warn', 'error'] as const)
       vi.spyOn(payload.logger, level).mockImplementation((...said: readonly unknown[]) => void lines.push(said))

@@ -61,13 +61,13 @@ const forms = [
   ].map((slug) => `/${slug}`),
 ]
 
-describe('a form that makes no sense is its sender’s fault', () => {
-  it('with nothing in it, with something else than a document, and with what is no JSON', async () => {
+describe('a malformed form gets a 4xx response', () => {
+  it('when it is empty, has something else than a document, or is invalid JSON', async () => {
     const payloads = ['{}', '{', 'null', '[]', '"x"', '1', '{"email":{"a":1},"password":[1]}']
     expect(await faultsOf(forms.flatMap((door) => payloads.map((sent) => [door, form({ _payload: sent })] as const)))).toEqual([])
   })
 
-  it('when it is no form at all', async () => {
+  it('when it is not a form', async () => {
     const broken = ['', 'x', '--a\r\nx', '--a\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{}']
     const sends = ['/users/login', '/media', '/pages'].flatMap((door) => [
       ...broken.map((body) => [door, body, 'multipart/form-data; boundary=a'] as const),
@@ -76,7 +76,7 @@ describe('a form that makes no sense is its sender’s fault', () => {
     expect(await faultsOf(sends)).toEqual([])
   })
 
-  it('when a file is words', async () => {
+  it('when its file is text', async () => {
     const words = ['{', '{}', 'null', '{"filename":"x.png","mimeType":"image/png","size":1}']
     expect(
       await faultsOf(words.flatMap((file) => ['/media', '/pages'].map((door) => [door, form({ file, _payload: '{"alt":"x"}' })] as const))),
@@ -92,7 +92,7 @@ describe('a picture', () => {
     'https://nowhere.invalid/x.png',
     'file:///etc/passwd',
     '/api/media/file/x.png',
-  ])('is not fetched from %s: the shop asks no server for somebody else', async (url) => {
+  ])('is not fetched from %s, since the shop requests no URL for others', async (url) => {
     const before = (await payload.count({ collection: 'media' })).totalDocs
     const named = { url, filename: 'x.png', alt: 'x' }
     expect(await send('/media', JSON.stringify(named), 'application/json')).toBe(400)
@@ -103,13 +103,13 @@ describe('a picture', () => {
     expect((await payload.count({ collection: 'media' })).totalDocs).toBe(before)
   })
 
-  it('is taken when it is sent', async () => {
+  it('is stored when uploaded', async () => {
     const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
     expect(await send('/media', form({ _payload: '{"alt":"A dot"}', file: new File([dot], 'dot.png', { type: 'image/png' }) }))).toBe(201)
   })
 })
 
-describe('a document of another form than its fields', () => {
+describe('a document that does not match its fields', () => {
   it.each([
     ['coupons', { conditions: 'true' }],
     ['coupons', { conditions: ['true'] }],
@@ -118,11 +118,11 @@ describe('a document of another form than its fields', () => {
     ['faqs', { question: 'Why?', deletedAt: 9_007_199_254_740_992 }],
     ['globals/header', '1e3'],
     ['globals/header', []],
-  ])('is the sender’s fault: %s %j', async (slug, document) => {
+  ])('gets a 4xx response: %s %j', async (slug, document) => {
     expect(await send(`/${slug}`, JSON.stringify(document), 'application/json')).toBe(400)
   })
 
-  it('an empty list may come as the number forms have for it', async () => {
+  it('accepts the number that forms send for an empty list', async () => {
     const document = { code: 'EMPTYLIST', name: 'Nothing yet', type: 'fixed', value: 5, conditions: 0 }
     const answer = await send('/coupons?draft=true', JSON.stringify({ ...document, _status: 'draft' }), 'application/json')
     expect(answer).toBe(201)

@@ -62,12 +62,12 @@ const badQuotes: Readonly<Record<string, unknown>> = {
   },
 }
 
-describe('POST /api/pricing/quote refuses', () => {
+describe('POST /api/pricing/quote rejects', () => {
   it.each(Object.entries(badQuotes))('%s', async (_name, body) => {
     expectRefusal(await api('POST', '/pricing/quote', { body }), 400, 422)
   })
 
-  it('names every field that is wrong', async () => {
+  it('reports every invalid field', async () => {
     const answer = await api('POST', '/pricing/quote', { body: { ...item({ quantity: 0, spam: 1 }), currency: 5 } })
     expect(answer.body).toEqual({
       error: {
@@ -79,7 +79,7 @@ describe('POST /api/pricing/quote refuses', () => {
   })
 })
 
-describe('every call', () => {
+describe('every endpoint', () => {
   const calls: readonly (readonly ['POST' | 'PATCH', string])[] = [
     ['POST', '/pricing/quote'],
     ['POST', '/discounts/validate'],
@@ -108,7 +108,7 @@ describe('every call', () => {
     },
   )
 
-  it('answers in the language asked for', async () => {
+  it('answers in the requested language', async () => {
     const german = await api('POST', '/pricing/quote', { body: {}, headers: { 'Accept-Language': 'de-AT,de;q=0.9,en;q=0.5' } })
     expect(german.body).toMatchObject({ error: { message: 'Einige Angaben sind ungültig.' } })
     const french = await api('POST', '/pricing/quote?lang=fr', { body: {}, headers: { 'Accept-Language': 'de' } })
@@ -140,17 +140,17 @@ describe('every call', () => {
     '/cart/nonsense',
     '/checkout',
     '/pricing/quote',
-  ])('GET %s is refused', async (path) => {
+  ])('rejects GET %s', async (path) => {
     expectRefusal(await api('GET', path), 400, 404, 405)
   })
 
-  it('Payload’s own calls carry the form as well', async () => {
+  it('uses the same error format for Payload’s endpoints', async () => {
     expectRefusal(await api('GET', '/orders/nonsense'), 401, 404)
     expectRefusal(await api('POST', '/orders', { body: {} }), 401)
     expectRefusal(await api('DELETE', '/services'), 400, 401)
   })
 
-  it('a checkout with anything wrong in it is refused', async () => {
+  it('rejects an invalid checkout', async () => {
     const good = { ...checkoutBody, expectedTotal: 1, expectedCurrency: 'USD', cart: quoteRequest }
     const bends: readonly Record<string, unknown>[] = [
       { contact: { email: 'no address', name: 'A' } },
@@ -173,7 +173,7 @@ describe('every call', () => {
     expectRefusal(await api('POST', '/checkout', { body: good, headers: { 'Idempotency-Key': 'x'.repeat(300) } }), 400)
   })
 
-  it('O4: prices sent by a client are read over', async () => {
+  it('O4: ignores prices sent by a client', async () => {
     const honest = await api('POST', '/pricing/quote', { body: quoteRequest })
     const greedy = await api('POST', '/pricing/quote', {
       body: {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const operators = ['equals', 'contains', 'like', 'in', 'greater_than', 'exists', 'near', 'within', 'nonsense'] as const
 const values = ['a', '', '1e999', '[object Object]', "'; drop table pages; --", '10,20,abc']
 
-/** One field of each type suffices: the rest are compared in the same way. */
+/** One field per type is enough, since the others are compared in the same way. */
 const fieldsOf = (fields: readonly { readonly name: string; readonly type: string }[]): string[] => [
   ...new Set(['id', 'nonsense', 'nonsense.deeper', ...new Map(fields.map(({ name, type }) => [type, name])).values()]),
 ]
@@ -82,9 +82,9 @@ const filters = (slug: string, fields: readonly string[]): string[] =>
       ),
   )
 
-describe('a read that makes no sense', () => {
+describe('a malformed read', () => {
   it.runIf(inFullLane)(
-    'is the reader’s fault in every collection, for visitors and for staff',
+    'gets a 4xx response in every collection, for visitors and staff',
     async () => {
       const paths = payload.config.collections.flatMap(({ slug, flattenedFields }) => [
         ...filters(slug, fieldsOf(flattenedFields)),
@@ -100,16 +100,16 @@ describe('a read that makes no sense', () => {
     60_000,
   )
 
-  it('is the reader’s fault in every global', async () => {
+  it('gets a 4xx response in every global', async () => {
     const paths = payload.config.globals.flatMap(({ slug }) => oddReads.map((query) => `/globals/${slug}?${query}`))
     expect(await faultsOf(paths, {})).toEqual([])
   })
 })
 
-describe('a comparison that Postgres does not know', () => {
+describe('an operator that Postgres cannot run', () => {
   const asForm = { 'X-Payload-HTTP-Method-Override': 'GET', 'Content-Type': 'application/x-www-form-urlencoded' }
 
-  it.each(['all', 'near', 'within', 'intersects'])('%s is the asker’s fault, in an address, in a form and in JSON', async (operator) => {
+  it.each(['all', 'near', 'within', 'intersects'])('%s gets a 4xx response in a query, a form and JSON', async (operator) => {
     const filter = `where[createdAt][${operator}]=10`
     const json = encodeURIComponent(JSON.stringify({ or: [{ createdAt: { [operator]: '10' } }] }))
     const answers = await Promise.all([
@@ -124,39 +124,39 @@ describe('a comparison that Postgres does not know', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
   })
 
-  it('nor is a filter that is no JSON a fault of ours, whatever is sent with it', async () => {
+  it('answers 4xx to a filter that is not JSON, whatever is sent with it', async () => {
     expect((await api('POST', '/name-holds?where=%20', { cookies, body: {} })).status).toBe(400)
     expect((await api('PATCH', '/faqs?where[order][like]=x', { cookies, body: { order: 1 } })).status).toBeLessThan(500)
   })
 })
 
-describe('a read of the CMS by its own calls', () => {
+describe('CMS reads by the shop itself', () => {
   const pages = async (query: string, who: Record<string, string> = {}) => {
     const { status, body } = await api('GET', `/pages?${query}`, { cookies: who })
     return { status, docs: (body?.['docs'] ?? []) as Record<string, unknown>[], limit: body?.['limit'] }
   }
 
   it.each(['limit=0', 'limit=100000', 'pagination=false'])(
-    'R13: with %s has twenty rows for a visitor, and a thousand for staff',
+    'R13: with %s returns twenty rows to a visitor, and a thousand to staff',
     async (query) => {
       expect((await pages(query)).limit).toBe(20)
       expect((await pages(query, cookies)).limit).toBe(1_000)
     },
   )
 
-  it('has one language for a visitor', async () => {
+  it('returns one language to a visitor', async () => {
     expect((await pages('locale=all')).status).toBe(400)
     expect((await pages('locale=all', cookies)).status).toBe(200)
     expect((await api('GET', '/globals/header?locale=all')).status).toBe(400)
   })
 
-  it('has few conditions for a visitor', async () => {
+  it('accepts few conditions from a visitor', async () => {
     const many = Array.from({ length: 30 }, (_, index) => `where[or][${index}][path][like]=x${index}`).join('&')
     expect((await pages(many)).status).toBe(400)
     expect((await pages(many, cookies)).status).toBe(200)
   })
 
-  it('R13: holds no related document for a visitor, whatever depth is asked for', async () => {
+  it('R13: populates no related document for a visitor, whatever depth is requested', async () => {
     const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/about' } }, limit: 1, depth: 0 })
     const value = docs[0]?.id ?? ''
     await payload.create({
@@ -174,7 +174,7 @@ describe('a read of the CMS by its own calls', () => {
     }
   })
 
-  it('whoever only claims to be staff is a visitor', async () => {
+  it('treats forged staff tokens as visitors', async () => {
     expect((await pages('limit=0', { 'payload-token': 'x' })).limit).toBe(20)
   })
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const id = '00000000-0000-7000-8000-000000000000'
 const word = (children: unknown) => ({ root: { type: 'root', format: '', indent: 0, version: 1, children: [children] } })
 
-describe('a question of another shape is the asker’s fault', () => {
+describe('rejects a malformed query with 4xx', () => {
   it.each([
     ['a list where one word is compared', '/faqs?where[question][like][]=a&where[question][like][]=b'],
     ['a comparison with nothing', `/faqs?where=${encodeURIComponent('{"$ne":null}')}`],
@@ -32,12 +32,12 @@ describe('a question of another shape is the asker’s fault', () => {
     expect(status).toBe(400)
   })
 
-  it('Payload’s broken way to forget a preference is none', async () => {
+  it('closes Payload’s broken endpoint to delete a preference', async () => {
     expect((await api('DELETE', '/payload-preferences/pages-list', { cookies })).status).toBe(404)
   })
 })
 
-describe('a document of another shape is the writer’s fault', () => {
+describe('rejects a malformed document with 4xx', () => {
   const footer = '/globals/footer'
   it.each([
     ['nothing where a list is', 'POST', footer, { columns: null, tagline: '*' }],
@@ -62,14 +62,14 @@ describe('a document of another shape is the writer’s fault', () => {
     expect([status, text]).toEqual([400, expect.stringContaining('another form')])
   })
 
-  it('a copy that brings a text without its parts', async () => {
+  it('accepts a duplicate with a rich text but no nodes', async () => {
     const { docs } = await payload.find({ collection: 'resources', limit: 1, depth: 0 })
     const { id: source } = docs[0] ?? (await payload.create({ collection: 'resources', data: resource }))
     const { status } = await api('POST', `/resources/${source}/duplicate`, { cookies, body: { body: word('JPY') } })
     expect(status).toBe(400)
   })
 
-  it('words of all languages at once are no other form', async () => {
+  it('accepts values by language with locale=all', async () => {
     const { status } = await api('POST', `${footer}?locale=all`, { cookies, body: { tagline: { en: 'Ours', de: 'Unser' } } })
     expect(status).toBe(200)
   })

@@ -80,7 +80,7 @@ describe('R15: anonymous bodies of hundreds of megabytes', () => {
     { count: 8, megabytes: 100, door: '/api/users/login', isChunked: true },
     { count: 45, megabytes: 11, door: '/api/pages', isChunked: false },
     { count: 45, megabytes: 11, door: '/api/users/login', isChunked: true },
-  ])('leave memory flat and prices quoted when $count x $megabytes MB reach $door, chunked: $isChunked', async (each) => {
+  ])('keeps memory flat and still prices quotes when $count x $megabytes MB reach $door, chunked: $isChunked', async (each) => {
     for (let warmUp = 0; warmUp < 20; warmUp += 1) await quote()
     const { statuses, quotes, grownBy } = await measure(flood(each))
     expect(new Set(statuses)).toEqual(new Set([413]))

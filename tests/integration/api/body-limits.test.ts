@@ -49,8 +49,8 @@ const pictureForm = async () => {
   return form
 }
 
-describe('R15: a body larger than everybody may send', () => {
-  it('is taken when a signed-in member of staff uploads a picture', async () => {
+describe('R15: a body above the general limit', () => {
+  it('is accepted when a logged-in staff member uploads a picture', async () => {
     const answer = await post('/media', await pictureForm(), { Cookie: token })
     expect(answer.status, await answer.text()).toBe(201)
   })
@@ -74,10 +74,10 @@ describe('R15: a body larger than everybody may send', () => {
   )
 })
 
-describe('an address that is longer than any', () => {
+describe('an address longer than any real one', () => {
   const long = `${'x'.repeat(maximumEmailLength)}@staff.test`
 
-  it.each(['/users/login', '/users/forgot-password'])('is neither looked up nor counted by when it is sent to %s', async (door) => {
+  it.each(['/users/login', '/users/forgot-password'])('is neither looked up nor counted when sent to %s', async (door) => {
     const before = [await countsOf('guesses'), await countsOf('mails')]
     const statuses = [await sendJson(door, { email: long, password: 'x' }), await sendJson(door, { email: `${long}m`, password: 'x' })]
     expect(statuses.map(({ status }) => status)).toEqual([400, 400])

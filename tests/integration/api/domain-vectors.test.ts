@@ -30,7 +30,7 @@ describe('GET /api/domains/search', () => {
     },
   )
 
-  it('S2: puts the typed extension first and says which one is not sold', async () => {
+  it('S2: puts the typed TLD first and reports one that is not sold', async () => {
     const typed = await api('GET', '/domains/search?q=example.io')
     expect(typed.body).toMatchObject({
       unsoldExtension: null,
@@ -41,7 +41,7 @@ describe('GET /api/domains/search', () => {
     expect(unsold.body).toMatchObject({ unsoldExtension: '.zz' })
   })
 
-  it('§3.1, P5: carries the prices of the catalogue in the currency asked for', async () => {
+  it('§3.1, P5: returns catalogue prices in the requested currency', async () => {
     const answer = await api('GET', '/domains/search?q=example&tlds=com&currency=JPY')
     expect(answer.body?.['results']).toHaveLength(1)
     expect(answer.body).toMatchObject({
@@ -49,12 +49,12 @@ describe('GET /api/domains/search', () => {
     })
   })
 
-  it('S4: answers the same name alike every time', async () => {
+  it('S4: answers the same domain the same way every time', async () => {
     const [first, second] = await Promise.all([api('GET', '/domains/search?q=kitewell'), api('GET', '/domains/search?q=kitewell')])
     expect(first.body).toEqual(second.body)
   })
 
-  it('§5.14, S7: suggests from two characters, six at most', async () => {
+  it('§5.14, S7: suggests at most six domains from two characters on', async () => {
     expect((await api('GET', '/domains/suggestions?q=k')).body).toEqual({ suggestions: [] })
     const { body } = await api('GET', '/domains/suggestions?q=kite')
     expect(body?.['suggestions']).toHaveLength(6)

@@ -14,7 +14,7 @@ const quote = {
   items: [{ type: 'hosting', id: 'shared-pro', billing: 'yearly', quantity: 2 }],
 }
 
-describe('The front door', () => {
+describe('the front server', () => {
   let api: Api
   let url: string
   let server: http.Server
@@ -57,7 +57,7 @@ describe('The front door', () => {
     ['a line that is not there', 'DELETE', '/cart/items/nothing', undefined],
     ['a checkout without a body', 'POST', '/checkout', '{}'],
     ['the health', 'GET', '/health/live', undefined],
-  ] as const)('answers %s as the calls behind it do', async (_what, method, path, text) => {
+  ] as const)('answers %s like Payload’s router', async (_what, method, path, text) => {
     const answered = await ask(method, path, text === undefined ? {} : { headers: json, body: text })
     const expected = await api(method, path, text === undefined ? {} : { text })
     expect(await answered.text()).toBe(expected.text)
@@ -75,7 +75,7 @@ describe('The front door', () => {
     expect(((await read.json()) as { items: unknown[] }).items).toHaveLength(1)
   })
 
-  it('refuses a change that brings a cookie from elsewhere', async () => {
+  it('rejects a cross-site change with a cookie', async () => {
     const refused = await ask('POST', '/cart/items', {
       headers: { ...json, cookie: 'cart=x', origin: 'https://elsewhere.example' },
       body: JSON.stringify(quote.items[0]),
@@ -90,11 +90,11 @@ describe('The front door', () => {
     ['/fr/about', '/fr/about'],
     ['/made-up?x=1', '/made-up?x=1'],
     ['/de/checkout', '/de/checkout'],
-  ])('asks for %s as %s: what is not there is one page for each language', async (path, askedFor) => {
+  ])('rewrites %s to %s: one missing page per language', async (path, askedFor) => {
     expect((await fetch(new URL(path, url))).headers.get('x-asked-for')).toBe(askedFor)
   })
 
-  it('counts a client as one, whatever addresses it claims', async () => {
+  it('counts a client once, whatever addresses it claims', async () => {
     const statuses = []
     for (let index = 0; index < 8; index += 1)
       statuses.push((await ask('POST', '/checkout', { headers: { ...json, 'X-Forwarded-For': `203.0.113.${index}` }, body: '{}' })).status)
@@ -105,11 +105,11 @@ describe('The front door', () => {
     ['a page of another site', { ...json, origin: 'https://elsewhere.example' }, 403],
     ['what a form of another site can send', { 'Content-Type': 'text/plain' }, 415],
     ['what a form of another site can send, with its origin', { 'Content-Type': 'text/plain', origin: 'https://elsewhere.example' }, 403],
-  ] as const)('refuses %s, cookie or not', async (_what, headers, status) => {
+  ] as const)('rejects %s, with or without cookie', async (_what, headers, status) => {
     expect((await ask('POST', '/cart/items', { headers, body: JSON.stringify(quote.items[0]) })).status).toBe(status)
   })
 
-  it('refuses a stream that grows too large, and says so before it closes', async () => {
+  it('rejects a stream that grows too large, and responds before closing', async () => {
     const chunk = new TextEncoder().encode(' '.repeat(20_000))
     let sent = 0
     const body = new ReadableStream({ pull: (controller) => (sent++ < 8 ? controller.enqueue(chunk) : controller.close()) })
@@ -127,7 +127,7 @@ describe('The front door', () => {
     ['a member of staff', 'GET', '/cart', { cookie: 'payload-token=x' }],
     ['a customer', 'GET', '/cart', { cookie: 'a=b; __Host-customer=x' }],
     ['a token', 'GET', '/cart', { authorization: 'JWT x' }],
-  ] as const)('leaves %s to those behind', async (_what, method, path, headers) => {
+  ] as const)('passes %s on', async (_what, method, path, headers) => {
     const answered = await ask(method, path, { headers })
     expect(await answered.text()).toBe(behind)
   })

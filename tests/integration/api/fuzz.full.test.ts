@@ -46,9 +46,9 @@ beforeAll(async () => {
 
 const lanes = [0, 1, 2, 3] as const
 
-describe('a flood of bent requests', () => {
+describe('fuzzing', () => {
   it(
-    `never meets a fault of ours (${requests} requests of a stranger, a customer and an editor)`,
+    `causes no server error (${requests} requests of a visitor, a customer and an editor)`,
     async () => {
       const faults: string[] = []
       const statuses = new Map<number, number>()

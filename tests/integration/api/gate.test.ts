@@ -18,7 +18,7 @@ const logStaffIn = async (payload: Payload): Promise<string> => {
 /** Requests per minute, all different, to tell which limit applied. */
 const limits = { missing: 2, pages: 4, cms: 3, read: 6, images: 5 }
 
-describe('the gate in front of Next and Payload', () => {
+describe('rate limits in front of Next and Payload', () => {
   let url: string
   let server: http.Server
   let payload: Payload
@@ -82,14 +82,14 @@ describe('the gate in front of Next and Payload', () => {
     ['pages', () => '/en/pricing', {}, 8],
     ['the cart', () => '/en/cart', {}, 8],
     ['files of the build', (index: number) => `/_next/static/chunks/${index}.js`, {}, 8],
-  ] as const)('of %s, eight in a minute from one address, lets as many pass as is set', async (_what, pathOf, init, passes) => {
+  ] as const)('of %s, allows as many of eight requests a minute from one address as configured', async (_what, pathOf, init, passes) => {
     expect(await passing(pathOf, init)).toBe(passes)
   })
 
   it.each([
     ['a read of the CMS', (index: number) => `/api/pages?page=${index}`, limits.cms],
     ['a screen of the admin', (index: number) => `/admin/collections/pages?page=${index}`, limits.pages],
-  ] as const)('R13: counts %s toward the limit of staff only when the session is valid', async (_what, pathOf, visitors) => {
+  ] as const)('R13: counts %s toward the staff limit only with a valid session', async (_what, pathOf, visitors) => {
     expect(await passing(pathOf, asStaff())).toBe(limits.read)
     const claims: readonly Record<string, string>[] = [
       { authorization: 'x' },
@@ -102,7 +102,7 @@ describe('the gate in front of Next and Payload', () => {
     for (const headers of claims) expect(await passing(pathOf, { headers })).toBe(visitors)
   })
 
-  it('R13: counts forged claims and plain requests of one address together', async () => {
+  it('R13: counts forged sessions and plain requests of one address together', async () => {
     const pathOf = (index: number) => `/api/metrics?limit=1&page=${index}`
     const headers = { 'X-Forwarded-For': '198.51.100.7' }
     expect(await passing(pathOf, { headers })).toBe(limits.cms)
@@ -110,19 +110,19 @@ describe('the gate in front of Next and Payload', () => {
     expect(await passing(pathOf, { headers: { ...headers, cookie: 'payload-token=x' } })).toBe(0)
   })
 
-  it('R13: counts a visitor’s read of the CMS toward the limit of pages as well', async () => {
+  it('R13: counts a visitor’s CMS read toward the page limit as well', async () => {
     const headers = { 'X-Forwarded-For': '198.51.100.8' }
     expect(await passing((index) => `/api/faqs?page=${index}`, { headers })).toBe(limits.cms)
     expect(await passing(() => '/en/login', { headers })).toBe(limits.pages - limits.cms)
   })
 
-  it('R13: counts toward the limit of a visitor when the session has ended', async () => {
+  it('R13: counts toward the visitor limit once the session has ended', async () => {
     const ended = await logStaffIn(payload)
     await payload.db.pool.query('delete from users_sessions')
     expect(await passing((index) => `/api/pages?page=${index}`, { headers: { authorization: ended } })).toBe(limits.cms)
   })
 
-  it('hands the Markdown of a page to its own route, as a page that is rendered', async () => {
+  it('rewrites the Markdown of a page to its route and counts it like a rendered page', async () => {
     const answers = await Promise.all(
       ['/de/vps-hosting.md', '/en/index.md'].map(async (path) =>
         (await fetch(`${url}${path}`, { headers: { 'X-Forwarded-For': `203.0.113.${(visitors += 1)}` } })).text(),

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const cartItems = (answer: ApiAnswer): readonly unknown[] => (answer.body?.['items'] ?? []) as readonly unknown[]
 
 describe('a cart without a cookie', () => {
-  it('K16: begins with Cart-Token: new, and is changed and ordered by its token without cookie and Origin', async () => {
+  it('K16: starts with Cart-Token: new, and is changed and ordered by token without cookie and Origin', async () => {
     const begun = await api('PATCH', '/cart', { headers: { 'Cart-Token': 'new' }, body: { currency: 'EUR' } })
     expect(begun.status).toBe(200)
     expect(begun.headers.get('set-cookie')).toBeNull()
@@ -50,7 +50,7 @@ describe('a cart without a cookie', () => {
     expect(cartItems(await api('GET', '/cart', { headers }))).toEqual([])
   })
 
-  it('K16: reads the header alone where a cookie comes with it', async () => {
+  it('K16: uses the header alone if a cookie is sent as well', async () => {
     const withCookie = await api('POST', '/cart/items', { body: hostingItem })
     const withToken = await api('POST', '/cart/items', { headers: { 'Cart-Token': 'new' }, body: hostingItem })
     const token = withToken.headers.get('cart-token') ?? ''
@@ -64,7 +64,7 @@ describe('a cart without a cookie', () => {
     expect((await api('GET', '/account/profile', { headers: { 'Cart-Token': token }, cookies: { customer: 'x' } })).status).toBe(401)
   })
 
-  it('K16: refuses a malformed token, and says what to send when a cookie comes without Origin', async () => {
+  it('K16: rejects a malformed token, and explains what to send for a cookie without Origin', async () => {
     const malformed = await api('GET', '/cart', { headers: { 'Cart-Token': 'mine' } })
     expect(malformed.status).toBe(400)
     expect(malformed.body).toMatchObject({ error: { fields: { 'Cart-Token': expect.any(String) as string } } })
@@ -74,7 +74,7 @@ describe('a cart without a cookie', () => {
   })
 })
 
-describe('calls from pages of other origins', () => {
+describe('cross-origin calls', () => {
   const options = (path: string, headers: Readonly<Record<string, string>>) =>
     answerOptions(new Request(`http://localhost:3000/api${path}`, { method: 'OPTIONS', headers }), async () => payload)
   const allowOrigin = (answer: { readonly headers: Headers } | null) => answer?.headers.get('access-control-allow-origin') ?? null
@@ -84,7 +84,7 @@ describe('calls from pages of other origins', () => {
     ['GET', '/domains/suggestions?q=example', undefined],
     ['GET', '/shop', undefined],
     ['POST', '/pricing/quote', quoteRequest],
-  ])('answers %s %s to every origin, without credentials', async (method, path, body) => {
+  ])('allows %s %s from every origin, without credentials', async (method, path, body) => {
     for (const origin of [stranger, partner]) {
       const answer = await api(method, path, { headers: { Origin: origin, 'Sec-Fetch-Site': 'cross-site' }, ...(body ? { body } : {}) })
       expect(answer.status).toBe(200)
@@ -96,7 +96,7 @@ describe('calls from pages of other origins', () => {
     expect(asked?.headers.get('access-control-allow-headers')).toContain('Content-Type')
   })
 
-  it('lets pages of the origins in the settings use carts by token, never by cookie', async () => {
+  it('lets configured origins use carts by token, never by cookie', async () => {
     const add = (origin: string, more: ApiRequest = {}) =>
       api('POST', '/cart/items', { body: hostingItem, ...more, headers: { Origin: origin, ...more.headers } })
     const cookies = (await add('http://localhost:3000')).cookies
@@ -112,7 +112,7 @@ describe('calls from pages of other origins', () => {
     expect(allowOrigin(await options('/cart/items', { Origin: stranger, 'Access-Control-Request-Method': 'POST' }))).toBeNull()
   })
 
-  it('opens accounts to no other origin', async () => {
+  it('closes accounts to every other origin', async () => {
     const headers = { Origin: partner }
     expect((await api('POST', '/account/login', { headers, body: { email: 'a@b.test', password } })).status).toBe(403)
     expect(allowOrigin(await api('GET', '/account/session', { headers }))).toBeNull()
@@ -120,7 +120,7 @@ describe('calls from pages of other origins', () => {
   })
 
   it.each(['https://partner.example/', 'http://partner.example', 'partner.example', '*', 'null'])(
-    'settings refuse the origin %s',
+    'rejects the origin %s in the settings',
     async (origin) => {
       const answer = await api('POST', '/globals/site-settings', { ...admin, body: { apiOrigins: origin } })
       expect(answer.status).toBe(400)
@@ -128,8 +128,8 @@ describe('calls from pages of other origins', () => {
   )
 })
 
-describe('limits in headers', () => {
-  it('says what is left, and when to come again', async () => {
+describe('rate-limit headers', () => {
+  it('state the remaining requests and when to retry', async () => {
     const ask = () => api('POST', '/pricing/quote', { body: quoteRequest, headers: { 'X-Forwarded-For': '203.0.113.20' } })
     const first = await ask()
     expect(first.headers.get('ratelimit-policy')).toBe('"quote";q=7;w=60')
@@ -141,7 +141,7 @@ describe('limits in headers', () => {
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  it('covers reads of the CMS, which are counted in front', async () => {
+  it('cover CMS reads, which the front server counts', async () => {
     const { port, stop } = await startPayloadBehindFront(payload)
     const ask = () => fetch(`http://127.0.0.1:${port}/api/faqs?limit=1`)
     try {
@@ -163,12 +163,12 @@ describe('lists, methods and facts', () => {
     expect(await page(pages + 1)).toMatchObject({ page: pages + 1, pages, extensions: [] })
   })
 
-  it('names every method of a path', async () => {
+  it('lists every method of a path', async () => {
     const answer = await api('PUT', '/cart')
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, OPTIONS'])
   })
 
-  it('answers 401 to nobody, and 403 to whoever may not', async () => {
+  it('answers 401 without authentication, and 403 without permission', async () => {
     for (const path of ['/orders', '/invoices/export?format=csv&from=2026-01&to=2026-01', '/price-strikes']) {
       const answer = await api('GET', path)
       expect(answer.status, path).toBe(401)
@@ -183,7 +183,7 @@ describe('lists, methods and facts', () => {
     expect(wrong.body).toMatchObject({ error: { code: 'wrong-credentials', message: expect.stringMatching(/mot de passe/) as string } })
   })
 
-  it('says what there is to choose from', async () => {
+  it('lists the available choices', async () => {
     const { body, headers } = await api('GET', '/shop?lang=de')
     expect(body).toMatchObject({
       defaultCurrency: expect.any(String) as string,
@@ -198,14 +198,14 @@ describe('lists, methods and facts', () => {
   })
 })
 
-describe('changes that name the version they were made to', () => {
+describe('conditional changes', () => {
   const patch = (path: string, tag: string, body: object) => api('PATCH', path, { ...admin, headers: { 'If-Match': tag }, body })
 
   it.each([
     ['services', { order: 901 }, { order: 902 }],
     ['extensions', { order: 901 }, { order: 902 }],
     ['coupons', { isActive: false }, { isActive: true }],
-  ] as const)('refuses the second change of %s to one version with 412', async (slug, one, other) => {
+  ] as const)('rejects the second change of %s to the same version with 412', async (slug, one, other) => {
     const { docs } = await payload.find({ collection: slug, limit: 1, depth: 0 })
     const path = `/${slug}/${docs[0]?.id}`
     const tag = (await api('GET', path, admin)).headers.get('etag') ?? ''

@@ -19,7 +19,7 @@ const context = () => createContext(payload, 'en')
 
 const cookies: string[] = []
 
-/** The shop's own router in this process; everything but the socket. */
+/** The shop's router in this process, without the socket. */
 const fetchInProcess = async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers)
   for (const [name, value] of Object.entries(atTheMachine)) headers.set(name, value)
@@ -69,7 +69,7 @@ const buyer = () => ({
 })
 
 describe('an agent with the official client', () => {
-  it('lists tools whose names, schemas and hints a model reads', async () => {
+  it('lists tools with names, schemas and hints for models', async () => {
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual([
       'search_domains',
@@ -87,7 +87,7 @@ describe('an agent with the official client', () => {
     expect(client.getInstructions()).toContain('payLink')
   })
 
-  it('O25: finds, quotes in EUR with a code and orders; reads paid once the buyer has accepted and paid', async () => {
+  it('O25: finds, quotes in EUR with a code and orders, then reads paid once the buyer has accepted and paid', async () => {
     const found = await valueOf('search_domains', { query: 'agent-otter', currency: 'EUR' })
     expect(found).toMatchObject({
       currency: 'EUR',
@@ -127,7 +127,7 @@ describe('an agent with the official client', () => {
     expect(cookies).toEqual([])
   })
 
-  it('quotes passages with their address when asked about refunds', async () => {
+  it('quotes passages with their URL when asked about refunds', async () => {
     const { passages } = passagesSchema.parse(await valueOf('search_policies', { query: 'refund within 30 days' }))
     expect(passages.length).toBeGreaterThan(0)
     expect(passages.length).toBeLessThanOrEqual(5)
@@ -139,8 +139,8 @@ describe('an agent with the official client', () => {
   })
 })
 
-describe('what an agent is refused', () => {
-  it('names code and fix when the call is wrong', async () => {
+describe('an agent', () => {
+  it('gets code and fix when a call is invalid', async () => {
     const cart = { currency: 'USD', items: [plan] }
     expect(await errorOf('create_checkout', { ...cart, ...buyer(), expectedTotal: 1 })).toMatchObject({
       code: 'quote-changed',
@@ -157,7 +157,7 @@ describe('what an agent is refused', () => {
     expect(await errorOf('refund_everything', {})).toMatchObject({ code: 'unknown-tool' })
   })
 
-  it('cannot accept the terms in the buyer’s place', async () => {
+  it('cannot accept the terms for the buyer', async () => {
     const input = { currency: 'USD', items: [plan], ...buyer(), expectedTotal: 1, acceptTerms: true }
     expect(await errorOf('create_checkout', input)).toMatchObject({ code: 'invalid-request' })
   })
@@ -171,7 +171,7 @@ describe('what an agent is refused', () => {
     })
   })
 
-  it('takes one message by POST alone, of a bounded size, and from no foreign page', async () => {
+  it('sends one message per POST, of a bounded size, and from no other origin', async () => {
     const { api } = shop
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
     expect((await api('GET', '/mcp')).status).toBe(405)

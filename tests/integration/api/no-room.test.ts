@@ -50,12 +50,12 @@ const follow = (isFollowing: boolean) =>
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [database])
   })
 
-describe('a Postgres that answers and takes nothing down', () => {
+describe('a Postgres without disk space', () => {
   it.each([
     ['its disk is full', fillDisk, makeRoom],
     ['it does not lead yet, after a failover', () => follow(true), () => follow(false)],
   ] as const)(
-    '%s: an order is answered 503 in words, quotes go on, and the same key is one order afterwards',
+    '%s: rejects an order with 503, still quotes, and creates one order for the same key afterwards',
     async (scene, begin, end) => {
       const key = scene.replaceAll(/\W+/g, '-')
       const before = await orders()

@@ -38,8 +38,8 @@ afterAll(() => {
 
 const body = { email: 'demo@door.test', password: demoPassword }
 
-describe('a password that stands in a public file', () => {
-  it.each(['/account/login', '/users/login'])('opens %s to whoever sits at the machine, and to nobody else', async (door) => {
+describe('public demo passwords', () => {
+  it.each(['/account/login', '/users/login'])('open %s on the local machine, and nowhere else', async (door) => {
     for (const headers of elsewhere) {
       const refused = await api('POST', door, { body, headers })
       expect([refused.status, refused.cookies]).toEqual([401, {}])
@@ -48,18 +48,18 @@ describe('a password that stands in a public file', () => {
   })
 })
 
-describe('the local mailbox', () => {
-  it('is open to whoever sits at the machine, and to nobody else there at all', async () => {
+describe('the development mailbox', () => {
+  it('is open on the local machine and does not exist for others', async () => {
     for (const headers of elsewhere) expect((await mailbox(headers)).status).toBe(404)
     expect((await mailbox(atTheMachine)).status).toBe(200)
   })
 
-  it('is an administrator’s wherever he sits', async () => {
+  it('is open to administrators anywhere', async () => {
     const { cookies } = await api('POST', '/users/login', { body, headers: atTheMachine })
     expect((await mailbox({ Cookie: `payload-token=${cookies['payload-token'] ?? ''}`, Origin: 'http://localhost:3000' })).status).toBe(200)
   })
 
-  it('draws mails under a policy of its own: no script, nothing from elsewhere', async () => {
+  it('serves emails under a CSP without scripts and external content', async () => {
     const policy = (await mailbox(atTheMachine)).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('script-src')

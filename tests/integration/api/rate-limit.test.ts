@@ -17,8 +17,8 @@ const from = (address: string) => ({ 'X-Forwarded-For': address })
 const count = (answers: readonly { readonly status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 
-describe('limits by address', () => {
-  it('let exactly as many through as the variable says, at the same moment, and say when to come again', async () => {
+describe('rate limits by address', () => {
+  it('allow exactly as many concurrent requests as configured, and tell when to retry', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         api('POST', '/discounts/validate', { body: { ...quoteRequest, code: 'WELCOME10' }, headers: from('203.0.113.9') }),
@@ -33,27 +33,27 @@ describe('limits by address', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('count another address for itself, and believe only what the trusted proxy wrote', async () => {
+  it('count addresses separately, and trust only what the trusted proxy wrote', async () => {
     const ask = (forwarded: string) =>
       api('POST', '/discounts/validate', { body: { ...quoteRequest, code: 'X' }, headers: from(forwarded) })
     expect((await ask('203.0.113.10')).status).toBe(200)
     expect((await ask('198.51.100.1, 203.0.113.9')).status).toBe(429)
   })
 
-  it('hold for calls that are counted in the process alone', async () => {
+  it('apply to endpoints that are only counted in the process', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => api('POST', '/pricing/quote', { body: quoteRequest, headers: from('203.0.113.11') })),
     )
     expect([count(answers, 200), count(answers, 429)]).toEqual([7, 3])
   })
 
-  it('K19: says the limit and what is left of it', async () => {
+  it('K19: state the limit and the remaining requests', async () => {
     const { headers } = await api('POST', '/pricing/quote', { body: quoteRequest, headers: from('203.0.113.13') })
     expect(headers.get('ratelimit-policy')).toBe('"quote";q=7;w=60')
     expect(headers.get('ratelimit')).toMatch(/^"quote";r=6;t=(?:59|60)$/)
   })
 
-  it('0 is no limit', async () => {
+  it('are off when set to 0', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => api('GET', '/catalog/addons', { headers: from('203.0.113.12') })))
     expect(count(answers, 200)).toBe(60)
   })

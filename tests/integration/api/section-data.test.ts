@@ -21,12 +21,12 @@ describe('GET /api/data/{lang}/{section}', () => {
     expect((await api('GET', `/data/en/${dataName}`)).status).toBe(200)
   })
 
-  it.each(['domain-search', 'case-studies', 'testimonials', 'migration'])('§7.2: %s has content', async (section) => {
+  it.each(['domain-search', 'case-studies', 'testimonials', 'migration'])('§7.2: returns content for %s', async (section) => {
     const { body } = await api('GET', `/data/fr/${section}`)
     expect((body?.['data'] as { readonly content: unknown }).content).toBeTruthy()
   })
 
-  it('a section’s words are read from one page, however many pages the shop has', async () => {
+  it('reads a section’s texts from one page, however many pages there are', async () => {
     const read = () => countReads(payload, () => api('GET', '/data/en/call-to-action'))
     await read()
     await payload.db.pool.query(`
@@ -37,7 +37,7 @@ describe('GET /api/data/{lang}/{section}', () => {
     expect(await read()).toEqual({ statements: 2, rows: 2 })
   })
 
-  it('§8.14: a section that cannot be read: Failed to load {section} data, and nothing of the fault', async () => {
+  it('§8.14: answers Failed to load {section} data for a section that cannot be read, without details', async () => {
     await payload.db.pool.query('alter table resources rename to resources_away')
     try {
       const english = await api('GET', '/data/en/resource-centre')

@@ -73,7 +73,7 @@ describe('GET /{lang}/og/{path}', () => {
     expect((await bytesOf(await get('/about'))).equals(before)).toBe(false)
   })
 
-  it('R14: answers 503 and when to come again when too many images wait', async () => {
+  it('R14: answers 503 with Retry-After when too many images are pending', async () => {
     const { rows } = (await shop.payload?.db.pool.query<{ path: string }>(`
       update pages_locales set title = 'Page ' || pages.path from pages where pages.id = _parent_id and _status = 'published' and _locale = 'en' returning path`)) ?? {
       rows: [],

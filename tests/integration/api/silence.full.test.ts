@@ -104,8 +104,8 @@ const msUntilWell = async (since: number): Promise<number> => {
   return performance.now() - since
 }
 
-describe('the database falls silent: no error, no end of any connection', () => {
-  it('frozen with 30 checkouts under way: each is answered, others are refused at once, it heals by itself, and each key is one order', async () => {
+describe('a database that stops responding without an error', () => {
+  it('answers each of 30 checkouts in flight, fails fast for others, recovers by itself, and creates one order per key', async () => {
     const before = await orders()
     const answers = await orderWhile('frozen', () => proxy.become('frozen'))
     for (const { value, ms } of answers) {
@@ -129,7 +129,7 @@ describe('the database falls silent: no error, no end of any connection', () => 
     await expectOneOrderEach('frozen', before)
   })
 
-  it('a failover: open connections lead nowhere, new ones are served; it heals without an end of either', async () => {
+  it('recovers after a failover, when open connections hang and new ones work', async () => {
     await fillPool()
     const before = await orders()
     let lostAt = 0
@@ -142,14 +142,14 @@ describe('the database falls silent: no error, no end of any connection', () => 
     await expectOneOrderEach('failover', before)
   })
 
-  it('a statement that is slow is not taken for a dead connection', async () => {
+  it('does not mistake a slow statement for a dead connection', async () => {
     const { rows } = await payload.db.drizzle.execute(sql`select pg_sleep(2.2), 'done' as state`)
     expect(rows[0]).toMatchObject({ state: 'done' })
   })
 })
 
-describe('connections that break', () => {
-  it('more often than the pool has places: none is lost', async () => {
+describe('broken connections', () => {
+  it('leak no place in the pool, however often they break', async () => {
     // Breaks every connection at once, twice: a leak would leave none for the second time.
     for (let time = 0; time < 2; time += 1) {
       await fillPool()

@@ -26,7 +26,7 @@ describe('a configured server', () => {
   const part = (id: string) => ({ type: 'component', id, billing: 'monthly', quantity: 1, serviceData: { bundle: 'server-a' } })
   const server = [part('cpu-4'), part('memory-16'), part('storage-100')]
 
-  it('O9: is changed and taken out as one, and is not bought without one of its parts', async () => {
+  it('O9: is changed and removed as one, and cannot be bought without one of its parts', async () => {
     const { answer, cookies } = await begin(...server, hostingItem)
     const lineId = cartOf(answer).items.find(({ id }) => id === 'memory-16')?.lineId ?? ''
     const three = await api('PATCH', `/cart/items/${lineId}`, { cookies, body: { quantity: 3, billing: 'yearly' } })
@@ -43,14 +43,14 @@ describe('a configured server', () => {
   })
 })
 
-describe('what a plan includes already', () => {
+describe('features included in a plan', () => {
   const marked = (answer: ApiAnswer) =>
     cartOf(answer)
       .items.filter((item) => item.isInPlan)
       .map(({ id }) => id)
   const certificate = { type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1 }
 
-  it('S17: is named beside the plan, and not for another domain', async () => {
+  it('S17: are listed with the plan, and not for another domain', async () => {
     expect(marked((await begin(certificate)).answer)).toEqual([])
     expect(marked((await begin(hostingItem, certificate)).answer)).toEqual(['ssl-dv'])
     const of = (domain: string) => ({ serviceData: { domain } })
@@ -99,7 +99,7 @@ describe('the cart on the server', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('§7.12: is known by an opaque httpOnly cookie of which only the hash is stored', async () => {
+  it('§7.12: is identified by an opaque httpOnly cookie of which only the hash is stored', async () => {
     const { answer, cookies } = await begin(hostingItem)
     expect(answer.headers.get('set-cookie')).toMatch(/^cart=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
     const { docs } = await payload.find({ collection: 'carts', limit: 200 })
@@ -107,7 +107,7 @@ describe('the cart on the server', () => {
     expect(docs.length).toBeGreaterThan(0)
   })
 
-  it('§7.12, O4: keeps references only, whatever a client sends along', async () => {
+  it('§7.12, O4: stores references only, whatever a client sends', async () => {
     const { cookies } = await begin({ ...hostingItem, price: 0.01, name: 'Mine', total: 0 })
     const { docs } = await payload.find({ collection: 'carts', sort: '-createdAt', limit: 1 })
     expect(docs[0]?.items).toEqual([
@@ -116,7 +116,7 @@ describe('the cart on the server', () => {
     expect(cartOf(await api('GET', '/cart', { cookies })).items[0]).toMatchObject({ price: 49.99 })
   })
 
-  it('O9: merges the same product and refuses the same name twice', async () => {
+  it('O9: merges equal products and rejects a duplicate domain', async () => {
     const { cookies } = await begin(hostingItem, domainItem('kitewell.com'))
     const merged = await api('POST', '/cart/items', { body: { ...hostingItem, quantity: 2 }, cookies })
     expect(cartOf(merged).items.map(({ id, quantity }) => [id, quantity])).toEqual([
@@ -128,7 +128,7 @@ describe('the cart on the server', () => {
     expect(twice.body).toMatchObject({ error: { code: 'duplicate-line', message: 'This is already in your cart.' } })
   })
 
-  it('S5: takes a name and its add-ons together or not at all', async () => {
+  it('S5: adds a domain and its add-ons together or not at all', async () => {
     const { cookies } = await begin(domainItem('kitewell.com'), addonItem('whois-privacy', 'kitewell.com'))
     const refused = await api('POST', '/cart/items', {
       body: { items: [domainItem('other.com'), addonItem('nonsense', 'other.com')] },
@@ -138,7 +138,7 @@ describe('the cart on the server', () => {
     expect(cartOf(await api('GET', '/cart', { cookies })).items).toHaveLength(2)
   })
 
-  it('O9: an add-on leaves with its domain', async () => {
+  it('O9: removes an add-on with its domain', async () => {
     const { answer, cookies } = await begin(domainItem('kitewell.com'), addonItem('whois-privacy', 'kitewell.com'), hostingItem)
     const lineId = cartOf(answer).items[0]?.lineId
     const left = await api('DELETE', `/cart/items/${lineId}`, { cookies })
@@ -156,7 +156,7 @@ describe('the cart on the server', () => {
     expect(unknown.status).toBe(404)
   })
 
-  it('§8.8, D13: refuses a code with its reason and the figure that is missing', async () => {
+  it('§8.8, D13: rejects a code with its reason and the missing amount', async () => {
     const { cookies } = await begin({ type: 'hosting', id: 'shared-basic', billing: 'monthly' })
     const refused = await api('POST', '/cart/codes', { body: { code: 'cloud25' }, cookies })
     expect(refused.status).toBe(422)
@@ -169,7 +169,7 @@ describe('the cart on the server', () => {
     expect(cartOf(await api('GET', '/cart', { cookies })).codes).toEqual([])
   })
 
-  it('M12: writes amounts and rates in its sentences as the pages of that language do', async () => {
+  it('M12: formats amounts and rates in messages like the pages of that language', async () => {
     const write = (priceLocale: 'en-US' | 'visitor') => payload.updateGlobal({ slug: 'site-settings', data: { priceLocale } })
     const { cookies } = await begin({ type: 'hosting', id: 'shared-basic', billing: 'monthly' })
     await write('visitor')
@@ -188,7 +188,7 @@ describe('the cart on the server', () => {
     await write('en-US')
   })
 
-  it('D14: a code that stops qualifying stays as pending with its reason, and counts again', async () => {
+  it('D14: keeps a code that stops qualifying as pending with its reason, and applies it again later', async () => {
     const { answer, cookies } = await begin({ type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 2 })
     const lineId = cartOf(answer).items[0]?.lineId
     const applied = await api('POST', '/cart/codes', { body: { code: ' cloud25 ' }, cookies })
@@ -203,14 +203,14 @@ describe('the cart on the server', () => {
     expect(cartOf(gone).codes).toEqual([])
   })
 
-  it('M6: reprices every line in another currency, which is no news', async () => {
+  it('M6: reprices every line in another currency, which is not reported as a change', async () => {
     const { cookies } = await begin(domainItem('kitewell.com'))
     const yen = await api('PATCH', '/cart', { body: { currency: 'JPY' }, cookies })
     expect(cartOf(yen)).toMatchObject({ currency: 'JPY', items: [{ price: 1429 }], changes: [] })
     expect((await api('PATCH', '/cart', { body: { currency: 'XXX' }, cookies })).status).toBe(400)
   })
 
-  it('says what changed since it was last shown: a price, a rate, a product gone, each once', async () => {
+  it('reports each change since it was last shown once: a price, a rate, a discontinued product', async () => {
     const { cookies } = await begin(domainItem('kitewell.com'), { type: 'hosting', id: 'vps-starter', billing: 'monthly' })
     await api('PATCH', '/cart', { body: { currency: 'EUR' }, cookies })
     await payload.update({ collection: 'extensions', where: { extension: { equals: '.com' } }, data: { price: 13.99 } })
@@ -227,7 +227,7 @@ describe('the cart on the server', () => {
     expect(after.items.map(({ id }) => id)).toEqual(['kitewell.com'])
   })
 
-  it('§9.44, D6: a name that an editor prices at 200.00 gets no volume discount in the cart, at 200.01 it does', async () => {
+  it('§9.44, D6: applies no volume discount for a domain at 200.00, and does at 200.01', async () => {
     const { cookies } = await begin(domainItem('kitewell.net'))
     const discountsAt = async (price: number) => {
       const where = { extension: { equals: '.net' } }
@@ -241,14 +241,14 @@ describe('the cart on the server', () => {
     expect(await discountsAt(200.01)).toEqual([200.01, 10])
   })
 
-  it('403: a change with a cookie must come from the shop itself', async () => {
+  it('answers 403 to a cross-site change with a cookie', async () => {
     const { cookies } = await begin(hostingItem)
     const foreign = await api('POST', '/cart/items', { body: hostingItem, cookies, headers: { Origin: 'https://evil.example' } })
     expect(foreign.status).toBe(403)
     expect(foreign.body).toMatchObject({ error: { code: 'forbidden-origin' } })
   })
 
-  it('50 parallel adds to one cart give the exact sum', async () => {
+  it('adds 50 parallel changes of one cart to the exact sum', async () => {
     const { cookies } = await begin(hostingItem)
     const answers = await Promise.all(Array.from({ length: 50 }, () => api('POST', '/cart/items', { body: hostingItem, cookies })))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))

@@ -20,7 +20,7 @@ interface Service {
 const servicesOf = (answer: ApiAnswer): readonly Service[] => answer.body?.['services'] as readonly Service[]
 
 describe('GET /api/catalog/services', () => {
-  it('§1.5, §9: carries prices, setup fee, savings and struck-through price', async () => {
+  it('§1.5, §9: returns prices, setup fee, savings and strike price', async () => {
     const services = servicesOf(await api('GET', '/catalog/services'))
     expect(services.find(({ id }) => id === 'shared-basic')).toMatchObject({
       pricing: { monthly: { price: 4.99, setupFee: 0 }, yearly: { price: 49.99, originalPrice: null } },
@@ -32,14 +32,14 @@ describe('GET /api/catalog/services', () => {
     expect(services.find(({ id }) => id === 'ssl-dv')).toMatchObject({ pricing: { yearly: { price: 99.99, originalPrice: 119.99 } } })
   })
 
-  it('§7.7, P10: a category is the category and what stands under it', async () => {
+  it('§7.7, P10: filters by a category and its descendants', async () => {
     const hosting = servicesOf(await api('GET', '/catalog/services?category=hosting'))
     expect(new Set(hosting.map(({ category }) => category)).size).toBeGreaterThan(3)
     const shared = servicesOf(await api('GET', '/catalog/services?category=shared'))
     expect(new Set(shared.map(({ category }) => category))).toEqual(new Set(['shared']))
   })
 
-  it('M4: converts to the currency asked for', async () => {
+  it('M4: converts to the requested currency', async () => {
     const yen = await api('GET', '/catalog/extensions?currency=JPY')
     expect(yen.body).toMatchObject({ currency: 'JPY', exchangeRate: 110, rateDate: '2025-07-19' })
     const extensions = yen.body?.['extensions'] as { extension: string }[]
@@ -51,12 +51,12 @@ describe('GET /api/catalog/services', () => {
     })
   })
 
-  it('answers in the language asked for', async () => {
+  it('answers in the requested language', async () => {
     const [english, german] = await Promise.all([api('GET', '/catalog/addons?lang=en'), api('GET', '/catalog/addons?lang=de')])
     expect(german.text).not.toBe(english.text)
   })
 
-  it('may be kept for a moment, and is not sent again unchanged', async () => {
+  it('may be cached briefly, and is revalidated without a body', async () => {
     const first = await api('GET', '/catalog/services?category=ssl')
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d$/)
     const etag = first.headers.get('etag') ?? ''
@@ -82,7 +82,7 @@ describe('an editor’s change', () => {
     expect(english.text).not.toContain('de verdad')
   })
 
-  it('that was not published is not sold', async () => {
+  it('is not sold until published', async () => {
     await payload.update({ collection: 'services', where: { key: { equals: 'shared-pro' } }, data: { name: 'Secret draft' }, draft: true })
     expect((await api('GET', '/catalog/services')).text).not.toContain('Secret draft')
   })
@@ -99,7 +99,7 @@ describe('GET /api/data/{lang}/{section}', () => {
     'resource-centre',
     'network-metrics',
     'trust-stats',
-  ])('R5: %s has content in every language', async (section) => {
+  ])('R5: returns content of %s in every language', async (section) => {
     const answers = await Promise.all(locales.map((lang) => api('GET', `/data/${lang}/${section}`)))
     for (const { status, body, text } of answers) {
       expect(status, text).toBe(200)
@@ -110,7 +110,7 @@ describe('GET /api/data/{lang}/{section}', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(4)
   })
 
-  it('§7.1, R5: an unknown section is 404 and an unknown language 400, with all three keys', async () => {
+  it('§7.1, R5: answers 404 for an unknown section and 400 for an unknown language, with all three keys', async () => {
     const section = await api('GET', '/data/en/nonsense')
     expect([section.status, section.body]).toMatchObject([
       404,
@@ -122,7 +122,7 @@ describe('GET /api/data/{lang}/{section}', () => {
 })
 
 describe('GET /api/health', () => {
-  it('is live, and ready once every migration is in', async () => {
+  it('is live, and ready once every migration is applied', async () => {
     expect((await api('GET', '/health/live')).body).toEqual({ status: 'ok', checks: {} })
     expect((await api('GET', '/health/ready')).body).toEqual({ status: 'ok', checks: { database: true, migrated: true } })
     await payload.delete({ collection: 'payload-migrations' as never, where: { name: { like: 'baseline' } } })

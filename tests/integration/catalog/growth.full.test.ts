@@ -33,7 +33,7 @@ const change = (code: string, data: object, locale: 'en' | 'de' = 'en') =>
   payload.update({ collection: 'coupons', where: { code: { equals: code } }, data, locale })
 
 describe('a shop with thousands of codes', () => {
-  it('D11: reads the one code that a cart names, however it is typed, and is no slower for the others', async () => {
+  it('D11: reads only the code that a cart names, however it is typed, and is no slower for the others', async () => {
     await quote('WELCOME10')
     const reads = await countReads(payload, async () =>
       expect((await quote(' many000042 ')).body).toMatchObject({ discountSummary: { discountCodes: [{ discountId: 'MANY000042' }] } }),
@@ -41,7 +41,7 @@ describe('a shop with thousands of codes', () => {
     expect(reads).toEqual({ statements: 2, rows: 2 })
   })
 
-  it('of a crowd that asks at the same moment many codes are read in few statements, and each gets its own', async () => {
+  it('reads many codes of concurrent visitors in few statements', async () => {
     for (const locale of locales) await quote('WELCOME10', locale)
     const asked = Array.from({ length: 40 }, (_, place) => `MANY${String(100 + place).padStart(6, '0')}`)
     let answers: Awaited<ReturnType<typeof quote>>[] = []
@@ -58,7 +58,7 @@ describe('a shop with thousands of codes', () => {
     expect(reads.statements).toBeLessThan(6)
   })
 
-  it('an editor’s change of a code counts at the next quote, and nothing else is read again', async () => {
+  it('applies an editor’s change of a code to the next quote without reading anything else', async () => {
     await quote('MANY000007')
     await change('MANY000007', { value: 50 })
     let body: unknown
@@ -69,14 +69,14 @@ describe('a shop with thousands of codes', () => {
     expect((await quote('MANY000007')).body).toMatchObject({ rejectedCodes: [{ code: 'MANY000007', reason: 'inactive' }] })
   })
 
-  it('R6: a code is called what it is called in the visitor’s language, or in English', async () => {
+  it('R6: names a code in the visitor’s language, or in English', async () => {
     await change('MANY000008', { name: 'Einmalig' }, 'de')
     const nameIn = async (lang: string) => (await quote('MANY000008', lang)).body
     expect(await nameIn('de')).toMatchObject({ discountSummary: { discountCodes: [{ name: 'Einmalig' }] } })
     expect(await nameIn('fr')).toMatchObject({ discountSummary: { discountCodes: [{ name: 'Single use MANY000008' }] } })
   })
 
-  it('D5, D7: every condition an editor sets on a code holds', async () => {
+  it('D5, D7: applies every condition of a code', async () => {
     await change('MANY000009', { applicableCategories: ['hosting'], excludedCategories: ['vps', 'shared'] })
     expect((await quote('MANY000009')).body).toMatchObject({ rejectedCodes: [{ reason: 'not-applicable' }] })
     await change('MANY000010', { minAmount: 5_000.5 })
@@ -86,8 +86,8 @@ describe('a shop with thousands of codes', () => {
   })
 })
 
-describe('a shop with hundreds of endings', () => {
-  it('after a change, thirty quotes in four languages at once read each ending once', async () => {
+describe('a shop with hundreds of TLDs', () => {
+  it('reads each TLD once for thirty concurrent quotes in four languages after a change', async () => {
     await quote('WELCOME10')
     await tellChange(payload.db.pool)
     const reads = await countReads(payload, async () => {
@@ -106,7 +106,7 @@ describe('a shop with hundreds of endings', () => {
     return { status, body, names: rows.map(({ extension }) => extension), extensions: rows }
   }
 
-  it('the API lists a bounded page, popular ones first, and finds any by what it begins with', async () => {
+  it('pages the API’s list, popular ones first, and finds any by prefix', async () => {
     const first = await listed('')
     expect(first.names).toHaveLength(50)
     expect(first.extensions.map(({ popular }) => popular)).toEqual(
@@ -122,7 +122,7 @@ describe('a shop with hundreds of endings', () => {
     ).toEqual([400, 400, 400, 400, 400])
   })
 
-  it('§9: a search asks for ten endings, the typed one first, and for the next ten on the next page', async () => {
+  it('§9: searches ten TLDs, the typed one first, and the next ten on the next page', async () => {
     const search = async (query: string) =>
       (await api('GET', `/domains/search?${query}`)).body as { nextPage: number | null; results: { extension: string }[] }
     const first = await search('q=otterbean.aa0123')
@@ -135,7 +135,7 @@ describe('a shop with hundreds of endings', () => {
     expect((await search(`q=otterbean.aa0123&page=${Math.ceil((endings + extensions.length) / 10)}`)).nextPage).toBeNull()
   })
 
-  it('what every page carries of the shop does not grow with its endings', async () => {
+  it('does not grow the pages with the number of TLDs', async () => {
     const shop = await findShop(createContext(payload, 'en'))
     expect([shop.extensions.length, shop.transferPrices.length]).toEqual([tldLimits.shown, tldLimits.shown])
     expect(shop.counts).toEqual({ extensions: endings + extensions.length, transferPrices: endings + extensions.length })
@@ -146,7 +146,7 @@ describe('a shop with hundreds of endings', () => {
     )
   })
 
-  it('P8: the price of a move is its own for each listed ending, also of one that is not in the page', async () => {
+  it('P8: prices the transfer of each listed TLD separately, including those not in the page', async () => {
     const context = createContext(payload, 'en')
     const [{ catalog, settings }, shop] = await Promise.all([findCatalogSnapshot(context), findShop(context)])
     const prices = createShopPrices(shop)
@@ -163,7 +163,7 @@ describe('a shop with hundreds of endings', () => {
     })
   })
 
-  it('the page of all endings shows fifty, and leads on in the address alone', async () => {
+  it('lists fifty TLDs per page, with the page in the URL', async () => {
     const context = createContext(payload, 'de')
     const [{ catalog, settings }, shop] = await Promise.all([findCatalogSnapshot(context), findShop(context)])
     const world = { catalog, settings, prices: createShopPrices(shop) }

@@ -98,8 +98,8 @@ const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
     : []),
 ]
 
-describe('the catalogue a process keeps', () => {
-  it.each(changes)('after a change of %s is what a process that has just started reads, in every language', async (_, change) => {
+describe('the catalogue in memory', () => {
+  it.each(changes)('after a change of %s equals that of a fresh process, in every language', async (_, change) => {
     const before = told(await kept())
     await change()
     const after = told(await kept())
@@ -107,7 +107,7 @@ describe('the catalogue a process keeps', () => {
     expect(after).toEqual(told(await afresh()))
   })
 
-  it('reads the document that was changed, and no other', async () => {
+  it('rereads only the changed document', async () => {
     await kept()
     const id = await idOf('extensions')
     await payload.update({ collection: 'extensions', id, data: { price: 5.55 } })
@@ -120,7 +120,7 @@ describe('the catalogue a process keeps', () => {
     expect(rows).toBeLessThan(20)
   })
 
-  it('keeps up with changes that are made while it reads', async () => {
+  it('keeps up with changes made while it reads', async () => {
     const id = await idOf('extensions')
     for (let price = 1; price <= 12; price += 1) {
       await Promise.all([payload.update({ collection: 'extensions', id, data: { price } }), kept(), kept()])
@@ -129,8 +129,8 @@ describe('the catalogue a process keeps', () => {
   })
 })
 
-describe('the list of changes', () => {
-  it('names each document once its transaction is committed, and nothing where a revision says nothing', async () => {
+describe('the change log', () => {
+  it('names each document once after the commit, and nothing if a revision has no effect', async () => {
     const { drizzle } = payload.db
     const before = await findRevision(drizzle)
     const id = await idOf('extensions')

@@ -23,7 +23,7 @@ const withStatus = (answers: readonly ApiAnswer[], status: number) => answers.fi
 const oneHosting = cartOf(hostingItem)
 
 describe('POST /api/checkout', () => {
-  it('O3, O21: refuses on-demand for a year, and takes the minimum balance of each unit', async () => {
+  it('O3, O21: rejects on-demand for a year, and charges the minimum balance per unit', async () => {
     const onDemand = (billing: 'monthly' | 'yearly') =>
       cartOf({ type: 'hosting', id: 'cloud-scale', billing, quantity: 99, selectedPaymentType: 'on-demand' })
     const refused = await api('POST', '/pricing/quote', { body: onDemand('yearly') })
@@ -43,7 +43,7 @@ describe('POST /api/checkout', () => {
     ['DE', { country: 'DE', city: 'Gießen', line1: 'Erlenweg 14' }, 400],
     ['US', { country: 'US', city: 'Portland', line1: 'Alder Street 14', region: 'OR', postalCode: 'ABC' }, 400],
     ['UK', { country: 'UK', city: 'London', line1: '12 St James Square', postalCode: 'SW1Y 4JH' }, 400],
-  ])('O22, O23: takes an address of %s when it is one', async (_country, billingAddress, status) => {
+  ])('O22, O23: accepts a valid address of %s', async (_country, billingAddress, status) => {
     const placed = await checkOut(oneHosting, { more: { billingAddress } })
     expect(placed.status, placed.text).toBe(status)
     if (status !== 201) return
@@ -51,13 +51,13 @@ describe('POST /api/checkout', () => {
     expect((await findOrder(payload, orderOf(placed).orderNumber)).billingAddress).toMatchObject({ postalCode: '' })
   })
 
-  it('O22: tells what an address has when a country is asked for', async () => {
+  it('O22: returns the address format of a country', async () => {
     const { body } = await api('GET', '/address-formats?country=US')
     expect(body).toMatchObject({ postalCode: 'required', regions: expect.arrayContaining([{ code: 'OR', name: 'Oregon' }]) })
     expect((await api('GET', '/address-formats?country=UK')).status).toBe(400)
   })
 
-  it('§3.18, O7, O8: places a pending order with a number of its own and a token that opens it', async () => {
+  it('§3.18, O7, O8: creates a pending order with a unique number and a token that opens it', async () => {
     const placed = await checkOut(oneHosting)
     expect(placed.status, placed.text).toBe(201)
     const order = orderOf(placed)
@@ -74,7 +74,7 @@ describe('POST /api/checkout', () => {
     expect(owed).toMatchObject([{ provider: 'offline', status: 'pending', reference: order.orderNumber }])
   })
 
-  it('O7: the order opens to its token in a header or the cookie, and to nothing else', async () => {
+  it('O7: opens an order by token in a header or cookie, and by nothing else', async () => {
     const placed = await checkOut(oneHosting)
     const { orderNumber, accessToken } = orderOf(placed)
     const path = `/orders/${orderNumber}`
@@ -89,7 +89,7 @@ describe('POST /api/checkout', () => {
     expect((await api('GET', '/orders/ORD-NONE-000000', { headers: { 'X-Order-Token': accessToken } })).status).toBe(404)
   })
 
-  it('O5: the same key and body answer the same order, byte for byte', async () => {
+  it('O5: returns the same order for the same key and body, byte for byte', async () => {
     const key = newKey()
     const first = await checkOut(oneHosting, { key, email: 'same@example.com' })
     await cancelOrder(createContext(payload, 'en'), orderOf(first).orderNumber)
@@ -98,7 +98,7 @@ describe('POST /api/checkout', () => {
     expect(second.text).toBe(first.text)
   })
 
-  it('U46: stores that a consumer asked for the start, in which words and when, and nothing where nobody did', async () => {
+  it('U46: stores a consumer’s consent to the start with its wording and time, and nothing without one', async () => {
     const consents = async (answer: ApiAnswer) => {
       const { id } = await findOrder(payload, orderOf(answer).orderNumber)
       const { rows } = await payload.db.drizzle.execute(sql`select words, locale from infra.start_consents where order_id = ${id}`)
@@ -108,7 +108,7 @@ describe('POST /api/checkout', () => {
     expect(await consents(await checkOut(oneHosting))).toEqual([])
   })
 
-  it('O5: the same key with another body is 409', async () => {
+  it('O5: answers 409 to the same key with another body', async () => {
     const key = newKey()
     await checkOut(oneHosting, { key })
     for (const more of [{ contact: { email: 'other@example.com', name: 'Other' } }, { acceptTerms: false }]) {
@@ -118,7 +118,7 @@ describe('POST /api/checkout', () => {
     }
   })
 
-  it('§7.14, O5: 100 parallel posts with one key make one order and one body', async () => {
+  it('§7.14, O5: creates one order with one body for 100 parallel posts with the same key', async () => {
     const key = newKey()
     const before = await payload.count({ collection: 'orders' })
     const answers = await Promise.all(Array.from({ length: 100 }, () => checkOut(oneHosting, { key, email: 'hundred@example.com' })))
@@ -128,7 +128,7 @@ describe('POST /api/checkout', () => {
     expect((await payload.count({ collection: 'orders' })).totalDocs).toBe(before.totalDocs + 1)
   })
 
-  it('§7.14, O6: another total than the one shown orders nothing and answers both', async () => {
+  it('§7.14, O6: rejects a total that was not shown, and returns both', async () => {
     const refused = await checkOut(oneHosting, { more: { expectedTotal: 0.01 } })
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({
@@ -138,13 +138,13 @@ describe('POST /api/checkout', () => {
     })
   })
 
-  it('O6: a total off in the sixteenth place is the total that was shown', async () => {
+  it('O6: accepts a total that differs in the sixteenth place', async () => {
     const total = await quoted(oneHosting)
     expect((await checkOut(oneHosting, { more: { expectedTotal: total + 5e-15 } })).status).toBe(201)
     expect((await checkOut(oneHosting, { more: { expectedTotal: total + 0.001 } })).status).toBe(409)
   })
 
-  it('§7.14, S8, S3: a name that is taken or unknown meanwhile is not sold', async () => {
+  it('§7.14, S8, S3: rejects a domain that is taken or unknown by now', async () => {
     const { registry } = createContext(payload, 'en')
     replaceServices(payload, { registry: createFailingRegistry({ 'free.com': 'available', 'gone.com': 'taken' }) })
     try {
@@ -158,7 +158,7 @@ describe('POST /api/checkout', () => {
     }
   })
 
-  it('S8: a name that comes onto the cart while the registry thinks is asked for as well', async () => {
+  it('S8: checks a domain that is added to the cart during the registry lookup', async () => {
     const { registry } = createContext(payload, 'en')
     const added = await api('POST', '/cart/items', { body: domainItem('early.com') })
     const cookies = { cart: added.cookies['cart'] ?? '' }
@@ -174,7 +174,7 @@ describe('POST /api/checkout', () => {
       },
     })
     try {
-      // The total the other tab shows.
+      // Total that the other tab shows.
       const total = await quoted(cartOf(domainItem('early.com'), domainItem('late.com')))
       const body = { ...withEmail('tabs@example.com'), expectedTotal: total, expectedCurrency: 'USD' }
       const refused = await api('POST', '/checkout', { body, cookies, headers: { 'Idempotency-Key': newKey() } })
@@ -189,7 +189,7 @@ describe('POST /api/checkout', () => {
     }
   })
 
-  it('§4.16, O4, O8: orders the cookie’s cart, which is nobody’s cart afterwards', async () => {
+  it('§4.16, O4, O8: orders the cart of the cookie, which then has no owner', async () => {
     const added = await api('POST', '/cart/items', { body: hostingItem })
     const cookies = { cart: added.cookies['cart'] ?? '' }
     const body = { ...withEmail('cookie@example.com'), expectedTotal: totalOf(added), expectedCurrency: 'USD' }
@@ -211,7 +211,7 @@ describe('POST /api/checkout', () => {
     expect(orderOf(theirs).orderNumber).not.toBe(orderOf(placed).orderNumber)
   })
 
-  it('a cart that is ordered twice at once becomes one order', async () => {
+  it('creates one order when a cart is ordered twice at once', async () => {
     const added = await api('POST', '/cart/items', { body: hostingItem })
     const cookies = { cart: added.cookies['cart'] ?? '' }
     const body = { ...withEmail('twice@example.com'), expectedTotal: totalOf(added), expectedCurrency: 'USD' }
@@ -222,7 +222,7 @@ describe('POST /api/checkout', () => {
     expect(withStatus(answers, 422)).toHaveLength(7)
   })
 
-  it('refuses an empty cart, terms not accepted, a method that is not offered and a missing key', async () => {
+  it('rejects an empty cart, unaccepted terms, an unavailable method and a missing key', async () => {
     const empty = await checkOut({ ...oneHosting, items: [] })
     expect([empty.status, empty.body]).toMatchObject([422, { error: { code: 'empty-cart' } }])
     const terms = await checkOut(oneHosting, { more: { acceptTerms: false } })

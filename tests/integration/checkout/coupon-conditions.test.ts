@@ -82,7 +82,7 @@ const reasonFor = async (codes: readonly string[], cookies: ApiRequest['cookies'
   return reason
 }
 
-describe('D13: a condition an editor sets is what the quote goes by', () => {
+describe('D13: the quote applies every condition that editors set', () => {
   it.each<[reason: string, refused: Partial<Coupon>, holds: Partial<Coupon>]>([
     ['inactive', { isActive: false }, { isActive: true }],
     ['not-started', { startsAt: '2999-01-01T00:00:00.000Z' }, { startsAt: '2020-01-01T00:00:00.000Z' }],
@@ -143,7 +143,7 @@ describe('D13: a condition an editor sets is what the quote goes by', () => {
     ['a moment', { from: '2999-01-01T00:00:00.000Z' }, { from: '2020-01-01T00:00:00.000Z' }],
     ['categories', { within: ['ssl'] }, { within: ['ssl', 'hosting'] }],
     ['a choice', { sizes: ['large'] }, { sizes: ['large', 'small'] }],
-  ])('one kept in rows, whose setting is %s', async (_kind, refused, holds) => {
+  ])('a custom one stored in rows, with the setting %s', async (_kind, refused, holds) => {
     const row = (settings: object) => ({ blockType: 'whole-cart', ...settings })
     expect(await reasonFor([await createCode({ conditions: [row(holds), row(refused)] })])).toBe('whole-cart')
     expect(await reasonFor([await createCode({ conditions: [row(holds)] })])).toBeNull()

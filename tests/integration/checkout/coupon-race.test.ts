@@ -55,8 +55,8 @@ const books = async (code: string) => {
   return rows[0]
 }
 
-describe('D12: 200 checkouts against a code that may be used 7 times', () => {
-  it('gives it to exactly 7, refuses 193 with the reason, and the books balance', async () => {
+describe('D12: 200 checkouts with a code limited to 7 uses', () => {
+  it('accepts exactly 7, rejects 193 with the reason, and the ledger balances', async () => {
     await createCoupon('SEVEN')
     const { placed, refusals } = await race('SEVEN')
     expect(placed).toHaveLength(usageLimit)
@@ -65,7 +65,7 @@ describe('D12: 200 checkouts against a code that may be used 7 times', () => {
     expect(await books('SEVEN')).toEqual({ counted: usageLimit, redeemed: usageLimit, ordered: usageLimit })
   })
 
-  it('a limit that is set in the middle of a crowd counts every order before it, and lets none slip past', async () => {
+  it('counts every order before a limit that is set meanwhile, and exceeds it by none', async () => {
     const coupon = await createCoupon('LATE', null)
     const crowd = race('LATE')
     const limit = 40

@@ -25,8 +25,8 @@ const withStatus = (answers: readonly ApiAnswer[], status: number) => answers.fi
 
 const oneHosting = cartOf(hostingItem)
 
-describe('discounts at the checkout', () => {
-  it('§9.43, D10: drops the first-order discount when the browser opens an earlier order of the address, whatever its capitals', async () => {
+describe('discounts at checkout', () => {
+  it('§9.43, D10: drops the first-order discount when the browser opens an earlier order of the address, whatever its case', async () => {
     const placed = await checkOut(oneHosting, { email: 'returning@example.com' })
     expect(placed.status).toBe(201)
     const again = await checkOut(oneHosting, { email: 'Returning@Example.com ', cookies: placed.cookies })
@@ -44,7 +44,7 @@ describe('discounts at the checkout', () => {
     expect(confirmed.status, confirmed.text).toBe(201)
   })
 
-  it('D10: places one first order when an account sends six at the same moment', async () => {
+  it('D10: creates one first order when an account places six at once', async () => {
     const cookies = await shop.signUp('hasty@example.com')
     // Quoted once: a quote after the first order has no discount and could be ordered.
     const more = { expectedTotal: await quoted(oneHosting, cookies) }
@@ -53,7 +53,7 @@ describe('discounts at the checkout', () => {
     expect(withStatus(answers, 409)).toHaveLength(5)
   })
 
-  describe('D10, D18: answers alike for an address that has ordered and one that never has', () => {
+  describe('D10, D18: answers the same for an address with and without orders', () => {
     const [known, unknown] = ['known@example.com', 'never-seen@example.com']
     let stranger: Record<string, string>
     beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('discounts at the checkout', () => {
     })
   })
 
-  it('D18: asks a guest to log in when a code is limited per customer', async () => {
+  it('D18: asks a guest to log in for a code limited per customer', async () => {
     await codesOnce()
     const refused = await api('POST', '/discounts/validate', {
       body: { ...oneHosting, code: 'ONEEACH' },
@@ -93,7 +93,7 @@ describe('discounts at the checkout', () => {
     expect(refused.body).toMatchObject({ isValid: false, reason: 'login-required', error: expect.stringContaining('Melden Sie sich an') })
   })
 
-  it('D12: a cancelled order gives its code back, once', async () => {
+  it('D12: releases the code of a cancelled order once', async () => {
     const coupon = await payload.create({ collection: 'coupons', data: couponData('ONCE', { type: 'fixed', value: 5, usageLimit: 1 }) })
     const usedCount = async () => (await payload.findByID({ collection: 'coupons', id: coupon.id })).usedCount
     const cart = { ...oneHosting, codes: ['once'] }
@@ -112,7 +112,7 @@ describe('discounts at the checkout', () => {
     expect((await checkOut(cart)).status).toBe(201)
   })
 
-  it('D12: a code without limit is counted for every order, also under a crowd', async () => {
+  it('D12: counts every order of an unlimited code, also under load', async () => {
     for (const code of ['FREE1', 'FREE2'])
       await payload.create({ collection: 'coupons', data: couponData(code, { type: 'fixed', value: 1 }) })
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe('discounts at the checkout', () => {
     expect((await payload.count({ collection: 'redemptions', where: { coupon: { equals: 'FREE1' } } })).totalDocs).toBe(30)
   })
 
-  it('D1: perCustomerLimit is exact for parallel orders of one account', async () => {
+  it('D1: enforces perCustomerLimit for parallel orders of one account', async () => {
     await payload.create({ collection: 'coupons', data: couponData('TWICE', { type: 'fixed', value: 5, perCustomerLimit: 2 }) })
     const attempt = { email: 'loyal@example.com', cookies: await shop.signUp('loyal@example.com') }
     await checkOut(oneHosting, attempt)

@@ -35,7 +35,7 @@ const order = (key: string, total: number, language = 'en') =>
   })
 
 describe('more orders than can be written', () => {
-  it('are refused in words, with the time to come back, and are one order each when they do', async () => {
+  it('are rejected with a message and Retry-After, and create one order each on retry', async () => {
     const { total } = (await api('POST', '/pricing/quote', { body: cart })).body?.['breakdown'] as { total: number }
     const keys = Array.from({ length: 60 }, (_, place) => `crowd-${place}`)
     await other.query('begin; lock table orders in access exclusive mode')

@@ -46,28 +46,28 @@ const standing = async (email: string, code: string, cookies: Cookies = {}): Pro
   return quoteIn(shown).rejectedCodes[0]?.reason ?? 'counts'
 }
 
-describe('D1: a code that every customer may use once', () => {
+describe('D1: a code limited to one use per customer', () => {
   it('D18: asks every guest to log in, whatever address they type', async () => {
     expect((await order('same@limits.test', 'SAMEADDR', await shop.signUp('same@limits.test'))).status).toBe(201)
     for (const email of ['same@limits.test', 'other@limits.test'])
       expect([email, await standing(email, 'SAMEADDR')]).toEqual([email, 'login-required'])
   })
 
-  it('is used up for the account, and for the account of the address it ordered for', async () => {
+  it('is used up for the account, and for the account of the order’s address', async () => {
     const cookies = await shop.signUp('buyer@limits.test')
     expect((await order('office@limits.test', 'ELSEWHERE', cookies)).status).toBe(201)
     expect(await standing('office@limits.test', 'ELSEWHERE', await shop.signUp('office@limits.test'))).toBe('customer-limit')
     expect(await standing('third@limits.test', 'ELSEWHERE', cookies)).toBe('customer-limit')
   })
 
-  it('knows one letter box again, however it is written', async () => {
+  it('recognises the same mailbox in every spelling', async () => {
     expect((await order('ada+one@gmail.com', 'SPELT', await shop.signUp('ada+one@gmail.com'))).status).toBe(201)
     for (const written of ['a.d.a@googlemail.com', 'ada+two@gmail.com'])
       expect([written, await standing(written, 'SPELT', await shop.signUp(written))]).toEqual([written, 'customer-limit'])
     expect(await standing('a.da@limits.test', 'SPELT', await shop.signUp('a.da@limits.test'))).toBe('counts')
   })
 
-  it('is used once by two accounts of one letter box that press the button at the same moment', async () => {
+  it('is used once by two accounts of one mailbox that order concurrently', async () => {
     const accounts = await Promise.all([shop.signUp('hasty@limits.test'), shop.signUp('hasty+a@limits.test')])
     const shown = await send(bodyOf('both@limits.test', 'ATONCE', 0), accounts[0] ?? {})
     const { total } = quoteIn(shown).breakdown
@@ -79,7 +79,7 @@ describe('D1: a code that every customer may use once', () => {
     )
   })
 
-  it('stays used up when the desk writes another address into the account', async () => {
+  it('stays used up when staff change the account’s address', async () => {
     const cookies = await shop.signUp('before@limits.test')
     expect((await order('before@limits.test', 'RENAMED', cookies)).status).toBe(201)
     const { docs } = await payload.find({ collection: 'customers', where: { email: { equals: 'before@limits.test' } }, depth: 0 })
@@ -87,7 +87,7 @@ describe('D1: a code that every customer may use once', () => {
     expect(await standing('after@limits.test', 'RENAMED', cookies)).toBe('customer-limit')
   })
 
-  it('counts again when the order is cancelled', async () => {
+  it('becomes available again when the order is cancelled', async () => {
     const cookies = await shop.signUp('cancels@limits.test')
     const placed = await order('cancels@limits.test', 'CLAIMED', cookies)
     await payload.update({ collection: 'orders', id: (await findOrder(payload, numberOf(placed))).id, data: { status: 'cancelled' } })
@@ -95,13 +95,13 @@ describe('D1: a code that every customer may use once', () => {
   })
 })
 
-it('D10: a plus sign makes no second first order', async () => {
+it('D10: does not treat a plus address as a new customer', async () => {
   const first = await order('new@limits.test', null, await shop.signUp('new@limits.test'))
   const second = await order('new+again@limits.test', null, await shop.signUp('new+again@limits.test'))
   expect([first, second].map(({ body }) => JSON.stringify(body?.['discountSummary']).includes('first-order'))).toEqual([true, false])
 })
 
-it('K10: what a guest bought belongs to the account of the same address, typed otherwise', async () => {
+it('K10: assigns guest orders to the account of the same address in another spelling', async () => {
   const bought = await order('José@xn--mnchen-3ya.example', null)
   expect(bought.status).toBe(201)
   const cookies = await shop.signUp('josé@münchen.example')

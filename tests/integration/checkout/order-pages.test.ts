@@ -36,7 +36,7 @@ const place = (more: Readonly<Record<string, unknown>>) => buyer.order(cartOf(ho
 
 beforeEach(() => browser.cookies.clear())
 
-describe('the form of an order that waits for its buyer', () => {
+describe('the acceptance form of an order', () => {
   const send = async (placed: ApiAnswer, ticked: readonly string[], from = origin) => {
     browser.cookies.set('orders', `${shop.numberOf(placed)}.${tokenOf(placed)}`)
     const body = new URLSearchParams(ticked.map((name) => [name, 'on']))
@@ -44,7 +44,7 @@ describe('the form of an order that waits for its buyer', () => {
     return pay(new NextRequest(`${pageOf(placed)}/pay`, { method: 'POST', body, headers }), { params: paramsOf(placed) })
   }
 
-  it('O25: leads to the payment page once the terms and the early start are ticked, and not before', async () => {
+  it('O25: leads to the payment page once terms and early start are accepted, and not before', async () => {
     const placed = await place({ acceptTerms: false, acceptOnPage: true })
     for (const ticked of [[], ['acceptTerms'], ['acceptStart']]) {
       const refused = await send(placed, ticked)
@@ -62,7 +62,7 @@ describe('the form of an order that waits for its buyer', () => {
 describe('documents of an order', () => {
   const ask = (url: string, headers: Readonly<Record<string, string>>) => new Request(url, { headers })
 
-  it('O26: open to the token in a header, and answer why not otherwise', async () => {
+  it('O26: open to the token in a header, and explain why not otherwise', async () => {
     const placed = await place({})
     await chooseOutcome(createContext(payload, 'en'), (await findSandboxPage(payload, shop.numberOf(placed))).id, 'paid')
     const key = { 'X-Order-Token': tokenOf(placed) }

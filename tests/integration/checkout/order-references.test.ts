@@ -36,8 +36,8 @@ const recordOf = async (placed: ApiAnswer): Promise<OrderRecord> => {
   return order
 }
 
-describe('the client’s own values', () => {
-  it('O24: come back with the order and in the admin when the checkout carries them', async () => {
+describe('client references', () => {
+  it('O24: are returned with the order and shown in the admin', async () => {
     const own = { reference: 'PO-2026/17', metadata: { agent: 'kitewell', 'session.id': 'a-1' } }
     const placed = await place(own)
     expect(placed.body).toMatchObject(own)
@@ -52,21 +52,21 @@ describe('the client’s own values', () => {
     ['a long value', { metadata: { note: 'x'.repeat(501) } }, 'metadata.note'],
     ['a number', { metadata: { count: 1 } }, 'metadata.count'],
     ['a key with spaces', { metadata: { 'two words': 'v' } }, 'metadata.two words'],
-  ])('O24: refuses %s', async (_what, more, field) => {
+  ])('O24: rejects %s', async (_what, more, field) => {
     const refused = await place(more)
     expect(refused.status, refused.text).toBe(400)
     expect(Object.keys((refused.body?.['error'] as { fields: object }).fields)).toEqual([field])
   })
 
-  it('O28: the body’s language is the order’s, whatever Accept-Language says', async () => {
+  it('O28: uses the body’s language for the order, whatever Accept-Language says', async () => {
     expect((await place({ lang: 'fr' }, { 'Accept-Language': 'de' })).body).toMatchObject({ lang: 'fr' })
     expect((await place({}, { 'Accept-Language': 'de' })).body).toMatchObject({ lang: 'de' })
     expect((await place({ lang: 'pt' })).status).toBe(400)
   })
 })
 
-describe('what an order answers', () => {
-  it('O26: lists documents, subscriptions, domains and where to pay, before and after the payment', async () => {
+describe('the order response', () => {
+  it('O26: lists documents, subscriptions, domains and payment links, before and after payment', async () => {
     const placed = await place({ paymentMethod: 'sandbox' }, {}, cartOf(hostingItem, domainItem('answered-otter.com')))
     const page = `http://localhost:3000/en/orders/${shop.numberOf(placed)}`
     const before = await read(placed)
@@ -83,7 +83,7 @@ describe('what an order answers', () => {
     })
   })
 
-  it('O26, O16: reading an order whose payment page has ended links to its own page and opens no other', async () => {
+  it('O26, O16: links to the order page without opening another payment page once the old one has ended', async () => {
     const placed = await place({ paymentMethod: 'sandbox' })
     const { id } = await recordOf(placed)
     await payload.db.drizzle.execute(sql`update payments set page_expires_at = now() where order_id = ${id}`)
@@ -92,11 +92,11 @@ describe('what an order answers', () => {
   })
 })
 
-describe('the acceptance on the order’s page', () => {
+describe('acceptance on the order page', () => {
   const consents = { acceptTerms: true, acceptStart: false, keepCard: false }
   const context = () => createContext(payload, 'en')
 
-  it('O25: nothing is paid before the buyer accepts, and who accepted when is recorded once', async () => {
+  it('O25: blocks payment until the buyer accepts, and records who accepted when once', async () => {
     const placed = await place({ paymentMethod: 'sandbox', acceptTerms: false, acceptOnPage: true })
     const waiting = await read(placed)
     expect(waiting).toMatchObject({ status: 'pending', acceptance: { acceptedAt: null } })
@@ -120,7 +120,7 @@ describe('the acceptance on the order’s page', () => {
     expect(await openPaymentPage(context(), await recordOf(placed))).toMatchObject({ ok: true })
   })
 
-  it('O25: a bank transfer’s details are emailed when the buyer accepts, and not before', async () => {
+  it('O25: emails bank details once the buyer accepts, and not before', async () => {
     const company = { contact: { email: `${newKey()}@firm.test`, name: 'Ada', company: 'Kitewell Ltd' } }
     const placed = await place({ ...company, acceptTerms: false, acceptOnPage: true })
     expect(await shop.mailsOf(shop.numberOf(placed))).toEqual([])
@@ -128,13 +128,16 @@ describe('the acceptance on the order’s page', () => {
     expect(await shop.mailsOf(shop.numberOf(placed))).toEqual(['order-receipt'])
   })
 
-  it.each(['acceptTerms', 'acceptStart', 'keepCard'])('O25: a program cannot send %s for a buyer who accepts on the page', async (name) => {
-    const refused = await place({ acceptTerms: false, acceptOnPage: true, [name]: true })
-    expect([refused.status, codeOf(refused)]).toEqual([400, 'invalid-request'])
-  })
+  it.each(['acceptTerms', 'acceptStart', 'keepCard'])(
+    'O25: rejects %s from a program for a buyer who accepts on the page',
+    async (name) => {
+      const refused = await place({ acceptTerms: false, acceptOnPage: true, [name]: true })
+      expect([refused.status, codeOf(refused)]).toEqual([400, 'invalid-request'])
+    },
+  )
 })
 
-describe('the export for staff', () => {
+describe('the staff export', () => {
   let token = ''
   beforeAll(async () => {
     const login = await api('POST', '/users/login', { body: { email: 'support@visitors.test', password: testPassword } })
@@ -143,7 +146,7 @@ describe('the export for staff', () => {
   const ask = (query: string, cookies: Readonly<Record<string, string>> = { 'payload-token': token }) =>
     api('GET', `/orders/export?${query}`, { cookies })
 
-  it('O27: CSV begins with a byte order mark and holds every order of the days', async () => {
+  it('O27: writes CSV with a byte order mark and every order of the days', async () => {
     const placed = await place({ reference: '=danger', metadata: { po: '1' } })
     const { text, headers } = await ask(`format=csv&from=${new Date().toISOString().slice(0, 10)}`)
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -155,7 +158,7 @@ describe('the export for staff', () => {
     expect((await ask('format=csv&to=2001-01-01')).text.trim().split('\r\n')).toHaveLength(1)
   })
 
-  it('O27: JSON pages by a cursor that orders placed meanwhile do not move', async () => {
+  it('O27: pages JSON by a cursor that new orders do not move', async () => {
     const numbers: string[] = []
     let next: string | null = ''
     while (next !== null) {
@@ -171,7 +174,7 @@ describe('the export for staff', () => {
     ])
   })
 
-  it('O27: is for admin and support alone', async () => {
+  it('O27: is limited to admin and support', async () => {
     expect((await ask('format=json', {})).status).toBe(401)
     const login = await api('POST', '/users/login', { body: { email: 'marketing@visitors.test', password: testPassword } })
     expect((await ask('format=csv', { 'payload-token': login.cookies['payload-token'] ?? '' })).status).toBe(403)

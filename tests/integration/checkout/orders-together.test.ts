@@ -62,7 +62,7 @@ const rowsOf = async (numbers: readonly string[]) => {
   return rows[0]
 }
 
-describe('orders of a crowd', () => {
+describe('concurrent orders', () => {
   it('are written together, each with all its rows', async () => {
     const transactions = vi.spyOn(payload.db.drizzle, 'transaction')
     const outcomes = await atOnce(many(40, 'crowd'))
@@ -73,19 +73,19 @@ describe('orders of a crowd', () => {
     expect(await rowsOf(numbersOf(outcomes))).toEqual({ orders: 40, events: 40, payments: 40, boxes: 40, receipts: 40 })
   })
 
-  it('O6: one that was shown another price is refused, and holds no other up', async () => {
+  it('O6: reject one with an outdated price without delaying the others', async () => {
     const outcomes = await atOnce([...many(5, 'before'), { key: 'wrong', shown: 1 }, ...many(5, 'after')])
     expect(outcomes.map(({ ok }) => ok)).toEqual([...Array(5).fill(true), false, ...Array(5).fill(true)])
     expect(outcomes[5]).toMatchObject({ error: { kind: 'quote-changed' } })
   })
 
-  it('O5: the same key twice is one order', async () => {
+  it('O5: create one order for the same key', async () => {
     const numbers = numbersOf(await atOnce([...many(3, 'beside'), { key: 'double' }, { key: 'double' }, { key: 'double' }]))
     expect(new Set(numbers.slice(3)).size).toBe(1)
     expect(new Set(numbers).size).toBe(4)
   })
 
-  it('D10: two first orders of one account are one first order', async () => {
+  it('D10: grant one first order to an account', async () => {
     await payload.create({ collection: 'coupons', data: couponData('FIRSTONLY', { isFirstTimeOnly: true }) })
     const email = 'twice@example.com'
     const account = await payload.create({
@@ -101,7 +101,7 @@ describe('orders of a crowd', () => {
     expect([outcomes[0]?.ok, outcomes[4]?.ok].filter(Boolean)).toHaveLength(1)
   })
 
-  it('D12: two processes sell a code with 30 uses exactly 30 times, and its count agrees', async () => {
+  it('D12: sell a code with 30 uses exactly 30 times across two processes, with a matching count', async () => {
     await payload.create({ collection: 'coupons', data: couponData('THIRTY', { usageLimit: 30 }) })
     const second = Object.create(payload) as Payload
     const outcomes = await atOnce(many(90, 'thirty', { codes: ['THIRTY'] }), (place) =>
@@ -114,7 +114,7 @@ describe('orders of a crowd', () => {
     expect(rows[0]).toEqual({ used: 30, redeemed: 30 })
   })
 
-  it('D12: orders with several codes with limits never wait for each other in a ring', async () => {
+  it('D12: never deadlock on several limited codes', async () => {
     for (const code of ['RINGA', 'RINGB']) {
       await payload.create({ collection: 'coupons', data: couponData(code, { usageLimit: 1000, value: 5 }) })
     }
@@ -124,7 +124,7 @@ describe('orders of a crowd', () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(80)
   })
 
-  it('a number that is drawn twice undoes those beside it, and each is placed all the same', async () => {
+  it('retry the others when an order number is drawn twice', async () => {
     let draws = 0
     // All first attempts get the same number.
     const random = () => (draws++ < 200 ? 0.5 : Math.random())

@@ -36,8 +36,8 @@ const buy = async (visitor: number): Promise<number[]> => {
   return [added, coded, without, changed, placed].map(({ status }) => status)
 }
 
-describe('the pool never wedges', () => {
-  it('twice as many visitors as connections all get through, cart and checkout', async () => {
+describe('the connection pool', () => {
+  it('serves cart and checkout to twice as many visitors as connections', async () => {
     expect(payload.db.pool.options.max).toBe(connections)
     const answers = await Promise.all(Array.from({ length: connections * 2 }, (_, visitor) => buy(visitor)))
     expect(answers).toEqual(Array.from({ length: connections * 2 }, () => [200, 200, 200, 200, 201]))
@@ -45,7 +45,7 @@ describe('the pool never wedges', () => {
     expect(payload.db.pool.waitingCount).toBe(0)
   })
 
-  it('eight times as many on one cart and one order', async () => {
+  it('serves eight times as many on one cart and one order', async () => {
     const added = await api('POST', '/cart/items', { body: hostingItem })
     const cookies = { cart: added.cookies['cart'] ?? '' }
     const adds = await Promise.all(

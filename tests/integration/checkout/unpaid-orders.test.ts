@@ -32,10 +32,10 @@ const firstPayment = async (orderNumber: string) => {
 const receive = async (orderNumber: string) =>
   recordManualPayment(createContext(payload, 'en'), await firstPayment(orderNumber), 'support@visitors.test')
 
-describe('U40: the order an empty cart leads back to', () => {
+describe('U40: the unpaid order linked from an empty cart', () => {
   const unpaid = async (cookies: Readonly<Record<string, string>>) => (await api('GET', '/cart/unpaid-order', { cookies })).body?.['order']
 
-  it('is the newest one this browser placed while it waits for its payment, and nobody else reads it', async () => {
+  it('is the newest one this browser placed, and nobody else can read it', async () => {
     expect(await unpaid({})).toBeNull()
     const first = await buyer.orderAsShown(cartOf(hostingItem))
     const second = await buyer.orderAsShown(cartOf(hostingItem), { cookies: first.cookies })
@@ -50,8 +50,8 @@ describe('U40: the order an empty cart leads back to', () => {
   })
 })
 
-describe('O16: an order that waits for a bank transfer', () => {
-  it('is cancelled when seven days have passed: code and domain are free, its customer is told in their language', async () => {
+describe('O16: an order awaiting a bank transfer', () => {
+  it('is cancelled after seven days: releases code and domain, and emails the customer in their language', async () => {
     await createCode('SEVENDAYS', 1)
     const cart = { ...cartOf(domainItem('waits-in-vain.com')), codes: ['SEVENDAYS'] }
     const placed = numberOf(await buyer.orderAsShown(cart, { headers: { 'Accept-Language': 'de' } }))
@@ -75,7 +75,7 @@ describe('O16: an order that waits for a bank transfer', () => {
     numberOf(await order('waits-in-vain.com'))
   })
 
-  it('is reminded of once, two days before, and again where staff give more time', async () => {
+  it('sends one reminder two days before, and another if staff extend the deadline', async () => {
     const placed = numberOf(await buyer.orderAsShown(cartOf(hostingItem)))
     clock.now += 5 * day - 1000
     await run()
@@ -98,14 +98,14 @@ describe('O16: an order that waits for a bank transfer', () => {
     expect(await read(placed)).toMatchObject({ status: 'cancelled' })
   })
 
-  it('waits as many days as the pricing settings say', async () => {
+  it('uses the deadline of the pricing settings', async () => {
     await payload.updateGlobal({ slug: 'pricing-settings', data: { transferDays: 3 } })
     const placed = numberOf(await buyer.orderAsShown(cartOf(hostingItem)))
     await payload.updateGlobal({ slug: 'pricing-settings', data: { transferDays: 7 } })
     expect((await read(placed)).expiresAt).toBe(clock.now + 3 * day)
   })
 
-  it('is cancelled once when two workers look at the same moment', async () => {
+  it('is cancelled once by two concurrent workers', async () => {
     const placed = numberOf(await buyer.orderAsShown(cartOf(hostingItem)))
     clock.now += 7 * day + 1
     await Promise.all([run(), run(), run()])
@@ -113,7 +113,7 @@ describe('O16: an order that waits for a bank transfer', () => {
     expect((await read(placed)).mails.filter((mail) => mail === 'order-cancelled')).toHaveLength(1)
   })
 
-  it('is paid or cancelled when somebody books its money at the moment it expires, and its books say the same', async () => {
+  it('is either paid or cancelled when a payment is booked as it expires, with matching books', async () => {
     const placed = await Promise.all(Array.from({ length: 3 }, () => buyer.orderAsShown(cartOf(hostingItem))))
     const numbers = placed.map(numberOf)
     clock.now += 7 * day + 1
@@ -125,7 +125,7 @@ describe('O16: an order that waits for a bank transfer', () => {
     }
   })
 
-  it('never expires once it is paid, and its deadline and network are forgotten', async () => {
+  it('never expires once paid, and deletes deadline and network', async () => {
     const placed = numberOf(await buyer.orderAsShown(cartOf(hostingItem), from('198.51.100.9')))
     await receive(placed)
     clock.now += 30 * day
@@ -134,7 +134,7 @@ describe('O16: an order that waits for a bank transfer', () => {
     expect(await findOrder(payload, placed)).toMatchObject({ network: null })
   })
 
-  it('has no deadline when the shop ordered it itself: a renewal keeps its own rules, whatever staff enter', async () => {
+  it('has no deadline when the shop created it: renewals keep their own rules, whatever staff enter', async () => {
     const bought = numberOf(await order('renewed-otter.com'))
     await move(bought, 'paid')
     const [domain] = await broughtBy(payload, 'domains', (await findOrder(payload, bought)).id)
@@ -150,8 +150,8 @@ describe('O16: an order that waits for a bank transfer', () => {
   })
 })
 
-describe('O17: a guest who pays a limited code by transfer', () => {
-  it('holds its use for an hour; money that comes later takes it again while one is left', async () => {
+describe('O17: a guest who pays a limited code by bank transfer', () => {
+  it('reserves its use for an hour; a later payment takes one if available', async () => {
     await createCode('ONEHOUR', 1)
     const placed = numberOf(await orderWith('ONEHOUR'))
     clock.now += hour - 1000
@@ -166,7 +166,7 @@ describe('O17: a guest who pays a limited code by transfer', () => {
     expect(await usesOf(payload, 'ONEHOUR')).toBe(1)
   })
 
-  it('is not booked where others have used it up: staff raise the limit or cancel', async () => {
+  it('is not booked once others have used it up: staff raise the limit or cancel', async () => {
     const coupon = await createCode('LASTONE', 1)
     const first = numberOf(await orderWith('LASTONE'))
     clock.now += hour + 1
@@ -183,7 +183,7 @@ describe('O17: a guest who pays a limited code by transfer', () => {
     expect(await usesOf(payload, 'LASTONE')).toBe(2)
   })
 
-  it('gives nothing back twice when the order expires after its hour', async () => {
+  it('releases nothing twice when the order expires after its hour', async () => {
     await createCode('NOTTWICE', 5)
     numberOf(await orderWith('NOTTWICE'))
     clock.now += hour + 1
@@ -196,10 +196,10 @@ describe('O17: a guest who pays a limited code by transfer', () => {
   })
 })
 
-describe('O18: what one buyer keeps from others until it is paid', () => {
+describe('O18: reservations of an unpaid buyer', () => {
   const names = (count: number, word: string) => Array.from({ length: count }, (_, index) => `${word}-${index}.com`)
 
-  it('refuses the 11th domain by the same address, with a sentence', async () => {
+  it('rejects the 11th domain of the same address with a message', async () => {
     const email = 'collects@buyers.test'
     const first = numberOf(await order(names(10, 'collected'), { email }))
     const refused = await order('collected-once-more.com', { email: 'Collects@buyers.test' })
@@ -210,17 +210,17 @@ describe('O18: what one buyer keeps from others until it is paid', () => {
     numberOf(await order('collected-once-more.com', { email }))
   })
 
-  it('refuses more than ten at once', async () => {
+  it('rejects more than ten at once', async () => {
     expect(codeOf(await order(names(11, 'eleven')))).toBe('too-many-unpaid-domains')
   })
 
-  it('counts as many as the pricing settings say', async () => {
+  it('uses the limit of the pricing settings', async () => {
     await payload.updateGlobal({ slug: 'pricing-settings', data: { unpaidDomains: 2 } })
     expect(codeOf(await order(names(3, 'three')))).toBe('too-many-unpaid-domains')
     await payload.updateGlobal({ slug: 'pricing-settings', data: { unpaidDomains: 10 } })
   })
 
-  it('O18: counts by network, whatever addresses are typed; a private one is a proxy and counts nothing', async () => {
+  it('O18: counts by network, whatever addresses are typed; a private one is a proxy and not counted', async () => {
     numberOf(await order(names(6, 'networked'), from('203.0.113.7')))
     expect(codeOf(await order(names(5, 'again'), from('203.0.113.7')))).toBe('too-many-unpaid-domains')
     numberOf(await order(names(5, 'again'), from('203.0.113.8')))
@@ -228,7 +228,7 @@ describe('O18: what one buyer keeps from others until it is paid', () => {
     numberOf(await order(names(6, 'proxied-again'), from('10.0.0.1')))
   })
 
-  it('gives one use of a limited code to one buyer, also after a guest’s hour, until it is paid or over', async () => {
+  it('grants one use of a limited code per buyer until paid or cancelled, even after a guest’s hour', async () => {
     await createCode('FEWUSES', 5)
     const email = 'one-use@buyers.test'
     const first = numberOf(await orderWith('FEWUSES', { email }))
@@ -245,7 +245,7 @@ describe('O18: what one buyer keeps from others until it is paid', () => {
     expect(await usesOf(payload, 'FEWUSES')).toBe(1)
   })
 
-  it('O18: gives one use to one network when many order at once', async () => {
+  it('O18: grants one use per network to concurrent orders', async () => {
     await createCode('CAMPAIGN', 5)
     const answers = await Promise.all(Array.from({ length: 8 }, () => orderWith('CAMPAIGN', from('2001:db8:1:2::/64'))))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -254,7 +254,7 @@ describe('O18: what one buyer keeps from others until it is paid', () => {
     expect(rows).toEqual([])
   })
 
-  it('leaves codes without a limit alone', async () => {
+  it('does not limit unlimited codes', async () => {
     await payload.create({ collection: 'coupons', data: couponData('EVERYBODY') })
     const email = 'often@buyers.test'
     numberOf(await orderWith('EVERYBODY', { email }))

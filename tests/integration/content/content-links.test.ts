@@ -27,12 +27,12 @@ const makePage = (path: string, primaryHref: string | null, status: 'draft' | 'p
     depth: 0,
   })
 
-describe('G6: the report of broken links', () => {
-  it('finds none in what a shop begins with', async () => {
+describe('G6: the broken link report', () => {
+  it('finds none in a fresh shop', async () => {
     expect((await broken()).map(({ area, path, target, fault }) => ({ area, path, target, fault }))).toEqual([])
   })
 
-  it('names a link to nothing, to a draft and over a redirect, and none to a screen, an alias or another site', async () => {
+  it('lists links to missing pages, drafts and redirects, but not to screens, aliases or other sites', async () => {
     const [missing, draft] = [
       await makePage('/links-missing', '/no-such-otter', 'draft'),
       await makePage('/links-draft', '/links-missing?a=1#b', 'draft'),
@@ -53,7 +53,7 @@ describe('G6: the report of broken links', () => {
     expect(await faults(missing.id)).toEqual([])
   })
 
-  it.runIf(inFullLane)('is read of an index, at 5,000 pages within a second', async ({ annotate }) => {
+  it.runIf(inFullLane)('reads an index, within a second for 5,000 pages', async ({ annotate }) => {
     await drizzle.execute(sql`
       insert into infra.content_links (area, document, path, locale, kind, target)
       select 'pages', 'many' || number, 'layout.' || at || '.href', '', 'path', case when number % 500 = 0 and at = 1 then '/gone-' || number else '/contact' end
@@ -74,11 +74,11 @@ describe('G6: the report of broken links', () => {
   })
 })
 
-describe('G5: where something is used', () => {
+describe('G5: uses of a document', () => {
   const usesOf = async (collection: string, document: object) =>
     (await findUses(drizzle, targetsOfDocument(collection, { ...document }), 50)).map(({ area, document: id }) => `${area} ${id}`)
 
-  it('is known of a page by its address, and forgotten with the link', async () => {
+  it('finds a page by its path, and forgets it with the link', async () => {
     const target = await makePage('/used-target', null)
     const page = await makePage('/used-by', '/used-target')
     expect(await usesOf('pages', target)).toEqual([`pages ${page.id}`])
@@ -93,7 +93,7 @@ describe('G5: where something is used', () => {
     expect(await usesOf('pages', target)).toEqual([])
   })
 
-  it('is known of a code in a link, a picture of a page, and a plan by its key', async () => {
+  it('finds a code in a link, a picture of a page, and a plan by its key', async () => {
     const page = await makePage('/used-code', '/contact?code=otter10', 'draft')
     expect(await usesOf('coupons', { id: 'none', code: 'OTTER10' })).toEqual([`pages ${page.id}`])
     const { docs } = await payload.find({ collection: 'services', where: { key: { equals: 'shared-basic' } }, limit: 1, depth: 0 })

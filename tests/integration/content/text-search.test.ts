@@ -48,8 +48,8 @@ const headings = async (id: string, draft = false) => {
   return [await read('en'), await read('es')]
 }
 
-describe('G3: the search of the admin', () => {
-  it('finds a text of a page in each language it says so, with its form, and labels and mails', async () => {
+describe('G3: the admin’s text search', () => {
+  it('finds a text of a page in each language with its form, and labels and emails', async () => {
     const id = await makePage('/otter-one', 'Otters of one hundred rivers')
     const found = await searchTexts(req, 'otters of ONE hundred')
     expect([found.places, found.isMore]).toEqual([2, false])
@@ -69,7 +69,7 @@ describe('G3: the search of the admin', () => {
     ['es', 'Claro u oscuro', 'Etiquetas y mensajes'],
     ['fr', 'Clair ou sombre', 'Libellés et messages'],
     ['de', 'Hell oder dunkel', 'Beschriftungen und Meldungen'],
-  ] as const)('names a label by where it stands, in %s; how developers call it, admins alone are told', async (language, title, area) => {
+  ] as const)('names a label by its location in %s; only admins see its key', async (language, title, area) => {
     const namesFor = async (who: 'marketing' | 'admin') => {
       const reader = await asking(who)
       reader.i18n = { ...reader.i18n, language }
@@ -83,21 +83,21 @@ describe('G3: the search of the admin', () => {
     expect(asAdmin).toMatchObject({ title, hit: { key: 'theme.system' } })
   })
 
-  it('forgets what has gone into the trash', async () => {
+  it('leaves out trashed documents', async () => {
     const id = await makePage('/otter-gone', 'Zyzzyva otters')
     expect((await searchTexts(req, 'zyzzyva')).places).toBe(2)
     await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() }, depth: 0 })
     expect((await searchTexts(req, 'zyzzyva')).places).toBe(0)
   })
 
-  it('shows nobody what they may not read', async () => {
+  it('returns nothing the user may not read', async () => {
     const support = await searchTexts(await asking('support'), 'Match system')
     expect(support.documents.map(({ area }) => area)).not.toContain('messages')
     const anonymous = await createLocalReq({}, payload)
     expect((await searchTexts(anonymous, 'Match system')).places).toBe(0)
   })
 
-  it.runIf(inFullLane)('asks an index, at 5,000 pages within a second', async ({ annotate }) => {
+  it.runIf(inFullLane)('uses an index, within a second for 5,000 pages', async ({ annotate }) => {
     await payload.db.drizzle.execute(sql`
       insert into infra.translations (area, document, locale, fields, missing, outdated, draft, same, complete, texts, words)
       select 'pages', 'page' || number, locale, '{}', 0, 0, 0, 0, 0, jsonb_build_object('title', 'page'),
@@ -123,7 +123,7 @@ describe('G4: a reviewed replacement', () => {
   const apply = async (places: readonly ReviewedPlace[], find: string, replacement: string, publishes = false) =>
     replaceTexts(await asking('marketing'), { find, replacement, publishes, places })
 
-  it('is made in every chosen place as drafts, or live where that was chosen, and in no other', async () => {
+  it('changes every selected place as drafts or published, and no other', async () => {
     const [one, two] = [await makePage('/badger-one', 'Badgers dig'), await makePage('/badger-two', 'Badgers dig')]
     const places = (await placesOf('Badgers dig')).filter(({ document }) => document === one)
     expect(await apply(places, 'Badgers', 'Moles')).toEqual([])
@@ -141,7 +141,7 @@ describe('G4: a reviewed replacement', () => {
     expect(await headings(one, true)).toEqual(['Moles dig', 'Moles dig (es)'])
   })
 
-  it('names a place that has changed since, and then changes nothing at all', async () => {
+  it('reports a place that has changed since, and then changes nothing', async () => {
     const [one, two] = [await makePage('/heron-one', 'Herons wait'), await makePage('/heron-two', 'Herons wait')]
     const places = await placesOf('Herons wait')
     expect(places).toHaveLength(4)
@@ -161,7 +161,7 @@ describe('G4: a reviewed replacement', () => {
     expect(await headings(one, true)).toEqual(['Herons wait', 'Herons wait (es)'])
   })
 
-  it('pressed twice at once is made once, and the second is told', async () => {
+  it('runs once when submitted twice at once; the second is rejected', async () => {
     const id = await makePage('/wren-one', 'Wrens sing')
     const places = await placesOf('Wrens sing')
     const answers = await Promise.all([apply(places, 'Wrens', 'Larks'), apply(places, 'Wrens', 'Finches')])
@@ -170,7 +170,7 @@ describe('G4: a reviewed replacement', () => {
     expect(heading).toBe(answers[0]?.length === 0 ? 'Larks sing' : 'Finches sing')
   })
 
-  it('is refused to whoever may not edit', async () => {
+  it('is forbidden to anyone who may not edit', async () => {
     const id = await makePage('/crane-one', 'Cranes fly')
     const places = await placesOf('Cranes fly')
     await expect(

@@ -49,9 +49,9 @@ const orderOf = (sort: string | readonly string[] | undefined): string =>
     .map((each) => (each.startsWith('-') ? `${snake(each.slice(1))} desc` : snake(each)))
     .join(', ')
 
-describe('H7: a list of the admin that has grown', () => {
+describe('H7: a long list of the admin', () => {
   it.each(['orders', 'payments', 'carts', 'customers', 'domains', 'mail-outbox', 'staff-actions'] as const)(
-    '%s: its first page is read from an index, in the order the list begins with',
+    '%s: reads its first page from an index, in the default order',
     async (slug) => {
       const { defaultSort } = payload.collections[slug].config
       expect(await sortsAll(snake(slug), orderOf(defaultSort))).toBe(false)
@@ -61,7 +61,7 @@ describe('H7: a list of the admin that has grown', () => {
     },
   )
 
-  it('codes with drafts are listed from their newest versions, and these from an index', async () => {
+  it('lists codes with drafts by their newest versions, from an index', async () => {
     expect(
       await sortsAll(
         '_coupons_v where latest = true',
@@ -70,7 +70,7 @@ describe('H7: a list of the admin that has grown', () => {
     ).toBe(false)
   })
 
-  it('the guard is red on a list in an order no index has', async () => {
+  it('fails for a list in an order that no index has', async () => {
     expect(await sortsAll('mail_outbox', 'attempts desc, recipient')).toBe(true)
   })
 })

@@ -14,7 +14,7 @@ const { drizzle } = payload.db
 /** In a transaction, as Payload runs it. */
 const migrate = (): Promise<boolean> => drizzle.transaction((db) => isLastBeforeBaseline(db))
 
-describe('a database from before the baseline', () => {
+describe('a database older than the baseline', () => {
   beforeAll(async () => {
     await payload.create({ collection: 'orders', data: orderData({ status: 'paid' }) })
     await backToBaseline(payload)
@@ -30,7 +30,7 @@ describe('a database from before the baseline', () => {
     ),
   )
 
-  it('that stands at its last version is left as it is, and is not said to be ahead of the code', async () => {
+  it('keeps a database at the last version unchanged and does not report it as newer than the code', async () => {
     const orders = async () => (await drizzle.execute(sql`select * from orders order by id`)).rows
     const before = await orders()
     expect(before.length).toBeGreaterThan(0)
@@ -39,14 +39,14 @@ describe('a database from before the baseline', () => {
     expect(await unknownMigrations(databaseUrl)).toEqual([])
   })
 
-  it('takes what came since, and a document that was there reads as before', async () => {
+  it('applies newer migrations, and an existing document reads as before', async () => {
     for (const { up } of migrations) await withinMigration(payload, up)
     const { totalDocs } = await payload.find({ collection: 'coupons', where: { code: { equals: 'WELCOME10' } } })
     expect(totalDocs).toBe(1)
     await backToBaseline(payload)
   })
 
-  it('that stands before it is refused in a line that says what to do', async () => {
+  it('is rejected with instructions when it is behind the last version', async () => {
     const last = replaced.at(-1) ?? ''
     await rememberMigrations(payload, replaced.slice(0, -1))
     await expect(migrate()).rejects.toThrow(
@@ -54,7 +54,7 @@ describe('a database from before the baseline', () => {
     )
   })
 
-  it('that knows migrations of somebody else is refused', async () => {
+  it('is rejected when it lists unknown migrations', async () => {
     await rememberMigrations(payload, [...replaced, '20270101_000000_of_theirs'])
     await expect(migrate()).rejects.toThrow('20270101_000000_of_theirs')
   })
@@ -70,7 +70,7 @@ describe('a database from before the baseline', () => {
       'infra.customer_orders',
     ],
     ['a table that is gone', sql`drop table infra.page_caches`, 'infra.page_caches'],
-  ])('is looked at and not trusted: %s', async (_what, change, table) => {
+  ])('is verified and not trusted: %s', async (_what, change, table) => {
     const changed = drizzle.transaction(async (db) => {
       await db.execute(change)
       await isLastBeforeBaseline(db)
@@ -78,7 +78,7 @@ describe('a database from before the baseline', () => {
     await expect(changed).rejects.toThrow(`Tables are not as version 0.1.0 leaves them (${table})`)
   })
 
-  it('may have an index more, which only makes something faster', async () => {
+  it('may have an extra index, which only improves speed', async () => {
     const changed = drizzle.transaction(async (db) => {
       await db.execute(sql`create index of_the_operator on orders (due_now)`)
       return isLastBeforeBaseline(db)
@@ -88,7 +88,7 @@ describe('a database from before the baseline', () => {
   })
 })
 
-it('an empty database gets everything from the baseline', async () => {
+it('creates an empty database from the baseline', async () => {
   await rememberMigrations(payload, [])
   expect(await migrate()).toBe(false)
   await rememberMigrations(

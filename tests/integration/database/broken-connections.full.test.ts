@@ -26,8 +26,8 @@ const killBackends = () =>
     ]),
   )
 
-describe('Postgres crashes while every connection is at work', () => {
-  it('each of them has somebody who hears it, so that none ends the process, and none is thought dead for ever afterwards', async () => {
+describe('Postgres crashes while every connection is in use', () => {
+  it('each has an error listener, so that none ends the process or counts as dead forever', async () => {
     const said = vi.spyOn(payload.logger, 'warn')
     const taken = await takeAll()
     expect(taken.map((client) => client.listenerCount('error'))).not.toContain(0)
@@ -38,7 +38,7 @@ describe('Postgres crashes while every connection is at work', () => {
     for (const client of taken) client.release(true)
     await Promise.all(ended)
 
-    // twice as long as a suspect connection is given before it is closed
+    // twice the time after which a suspect connection is closed
     await new Promise((resolve) => setTimeout(resolve, 3_000))
     expect(said.mock.calls.filter(([words]) => String(words).includes('is dead'))).toEqual([])
     expect((await payload.db.pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])

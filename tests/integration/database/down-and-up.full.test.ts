@@ -20,7 +20,7 @@ const whatIsThere = async () => {
   return { tables: await describeTables(drizzle as never), made: rows.map(({ made }) => made) }
 }
 
-it('each migration goes back and comes again by itself on a database with rows, all of them after one another as well', async () => {
+it('reverts and reapplies each migration on a database with rows, separately and all in sequence', async () => {
   await payload.create({ collection: 'orders', data: orderData({ status: 'paid' }) })
   const all = await whatIsThere()
   let before = all

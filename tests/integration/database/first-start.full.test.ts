@@ -30,8 +30,8 @@ afterAll(async () => {
   await onServer(server, (client) => client.query(`drop role "${stranger}"`))
 })
 
-describe('first starts on one database', () => {
-  it('without the rights it takes: one line that names them, not the statement that failed', async () => {
+describe('first starts with the same database', () => {
+  it('without sufficient rights fails with one line that names them, not with the failed statement', async () => {
     const theirs = new URL(url)
     theirs.username = stranger
     theirs.password = 'stranger'
@@ -46,14 +46,14 @@ describe('first starts on one database', () => {
     expect(message.length).toBeLessThan(500)
   })
 
-  it('two at once: one migrates, the other waits for it, and both go on', async () => {
+  it('migrates once for two concurrent starts, and both continue', async () => {
     const notes: string[] = []
     const start = () => ensureMigrated(environmentFor(behind), (words) => notes.push(words))
     await Promise.all([start(), start()])
     expect(notes.sort()).toEqual([`${migrations.length} applied`, 'up to date: done by another process'])
   })
 
-  it('who dies at it keeps nobody out', async () => {
+  it('releases the lock of a process that dies while migrating', async () => {
     const order: string[] = []
     let isAtWork = () => {}
     const atWork = new Promise<void>((resolve) => (isAtWork = resolve))

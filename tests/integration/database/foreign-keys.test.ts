@@ -18,11 +18,11 @@ const findUnindexedForeignKeys = async (): Promise<readonly string[]> => {
   return rows.map(({ key }) => key)
 }
 
-it('H9: finds an index for every foreign key when the catalogue is searched', async () => {
+it('H9: finds an index for every foreign key of the catalogue', async () => {
   expect(await findUnindexedForeignKeys()).toEqual([])
 })
 
-it('names a foreign key when only a later column of an index holds it', async () => {
+it('reports a foreign key that is only a later column of an index', async () => {
   await payload.db.pool.query(`
     create table unindexed (_locale text, parent_id uuid references coupons (id));
     create index on unindexed (_locale, parent_id)`)

@@ -56,8 +56,8 @@ const waysOf = async (work: () => Promise<unknown>) => {
 
 const list = (where: object, page = 1) => payload.find({ collection: 'orders', where: where as never, limit: 10, page, depth: 0 })
 
-describe('a list of many', () => {
-  it('is counted exactly while it is short, and is about as long as it says where it is long', async () => {
+describe('a long list', () => {
+  it('is counted exactly while short, and estimated once long', async () => {
     expect((await list({ 'contact.email': { equals: buyerOf(7) } })).totalDocs).toBe(orders / customers)
     expect((await list({ status: { equals: 'pending' } })).totalDocs).toBe(orders / 50 + 1)
     const { totalDocs, hasNextPage } = await list({})
@@ -66,7 +66,7 @@ describe('a list of many', () => {
     expect(hasNextPage).toBe(true)
   })
 
-  it('shows its last pages like its first', async () => {
+  it('reads its last pages as fast as its first', async () => {
     const { docs } = await list({}, Math.floor(orders / 10))
     expect(docs).toHaveLength(10)
   })
@@ -79,14 +79,14 @@ describe('a list of many', () => {
     ],
     ['orders', 'orders_status_date_idx', { status: { equals: 'refunded' } }],
     ['domains', 'domains_search_idx', { name: { like: 'growth1234.com' } }],
-  ] as const)('of %s is answered from %s', async (collection, index, where) => {
+  ] as const)('of %s reads %s', async (collection, index, where) => {
     const ways = await waysOf(() => payload.find({ collection, where: where as never, limit: 10, depth: 0 }))
     expect(ways.get(index)).toBeGreaterThan(0)
     expect(ways.get(collection)).toBe(0)
   })
 })
 
-it('the dashboard’s list of what is left to do reads none of the pages and codes that it need not name', async () => {
+it('counts open tasks without reading every page and code', async () => {
   const ways = await waysOf(() => findGoLiveFacts(payload.db.drizzle))
   expect([ways.get('pages'), ways.get('coupons')]).toEqual([0, 0])
 })

@@ -15,19 +15,19 @@ beforeAll(async () => {
   await payload.db.drizzle.execute('alter table coupons rename to coupons_of_another_version')
 })
 
-describe('a database that lacks a table the code names', () => {
-  it('is 503, one line that says what to do, and no fault for each who asks', async () => {
+describe('a database that lacks a table of the code', () => {
+  it('answers 503 and logs one line with instructions, not one error per request', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => api('POST', '/pricing/quote', { body: { ...quoteRequest, codes: ['SAVE10'] } })))
     expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(Array(3).fill([503, '5']))
     expect(lines()).toEqual(['A migration is missing: npm run migrate:create name, then npm run migrate'])
     expect(missingMigrationWords()).toBe(lines()[0])
   })
 
-  it('pages say it as an outage', () => {
+  it('shows pages as an outage', () => {
     expect(isDatabaseAway()).toBe(true)
   })
 
-  it('whoever makes up a column is still told that it is none', async () => {
+  it('rejects an unknown column of a client as before', async () => {
     const answer = await api('GET', '/currencies?where[code][equals]=USD&sort=no-such-field')
     expect(answer.status).not.toBe(503)
   })

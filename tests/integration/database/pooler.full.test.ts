@@ -20,7 +20,7 @@ if (program === undefined)
     '\n!!! NOT TESTED: the shop behind PgBouncer, because there is none here and none could be installed (apt-get install pgbouncer) !!!\n',
   )
 
-describe.skipIf(program === undefined)('behind PgBouncer, which gives connections from hand to hand after each transaction', () => {
+describe.skipIf(program === undefined)('behind PgBouncer in transaction mode', () => {
   let pooler: Pooler
   let direct: string
   let payload: Payload
@@ -42,12 +42,12 @@ describe.skipIf(program === undefined)('behind PgBouncer, which gives connection
     return client.query(question).finally(() => client.end())
   }
 
-  it('is told from Postgres, in a line that names the mend', async () => {
+  it('is detected, and the message says what to set', async () => {
     await expect(checkDatabase(pooler.url)).rejects.toThrow(/is a pooler.*Set DATABASE_DIRECT_URL/)
     expect(await checkDatabase(direct)).toBeGreaterThanOrEqual(15)
   })
 
-  it('every statement has its end all the same: it stands on the role, and what the operator has set there stays', async () => {
+  it('ends every statement by a timeout on the role, and keeps the operator’s settings', async () => {
     const database = new URL(direct).pathname.slice(1)
     await ask(direct, `alter role current_user in database "${database}" set lock_timeout = '7s'`)
     await ensureRoleTimeouts({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct })
@@ -58,7 +58,7 @@ describe.skipIf(program === undefined)('behind PgBouncer, which gives connection
     expect(rows[0]).toEqual({ statement: '15s', lock: '7s', idle: '5s' })
   })
 
-  it('thirty checkouts at once are thirty orders', async () => {
+  it('creates thirty orders for thirty concurrent checkouts', async () => {
     const quote = await api('POST', '/pricing/quote', { body: quoteRequest })
     const { total } = quote.body?.['breakdown'] as { total: number }
     const order = (number: number) =>
@@ -77,7 +77,7 @@ describe.skipIf(program === undefined)('behind PgBouncer, which gives connection
     expect((await payload.count({ collection: 'orders' })).totalDocs).toBe(30)
   })
 
-  it('of two workers one works; both killed, a third takes over', async () => {
+  it('runs one of two workers; when both are killed, a third takes over', async () => {
     const light = await buildLightWorker()
     const env = { ...process.env, ...testEnvironment, DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: direct }
     const start = (): ChildProcess => spawn(process.execPath, [light.program], { env, stdio: 'ignore' })

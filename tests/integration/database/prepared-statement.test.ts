@@ -7,7 +7,7 @@ import { bootPayload } from '../../support/payload'
 const { payload } = await bootPayload()
 
 describe('prepared statements', () => {
-  it('are planned once per connection, and nothing else is', async () => {
+  it('are planned once per connection, and no others are', async () => {
     const { drizzle } = createContext(payload, 'en').payload.db
     await drizzle.transaction(async (transaction) => {
       await lockCheckouts(transaction, [{ key: 'key one', customer: toCustomer(null, ['one@example.com']) }])

@@ -26,7 +26,7 @@ const search = (body: unknown, headers: Readonly<Record<string, string>> = {}) =
 const resultsOf = (answer: ApiAnswer) => answer.body?.['results'] as readonly Record<string, unknown>[]
 
 describe('POST /api/domains/bulk-search', () => {
-  it('S3: answers every name in the order it was sent: free, taken, unknown', async () => {
+  it('S3: answers every domain in the sent order: available, taken, unknown', async () => {
     const answer = await search({ names: ['free.com', 'taken.net', 'silent.io'] })
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body).toMatchObject({ currency: 'USD' })
@@ -48,12 +48,12 @@ describe('POST /api/domains/bulk-search', () => {
     ])
   })
 
-  it('a bare name is asked for under the most popular extension; an address is cut to its name', async () => {
+  it('searches a bare name under the most popular TLD and reduces a URL to its domain', async () => {
     const answer = await search({ names: ['otter', 'https://www.Bean.net/shop'] })
     expect(resultsOf(answer).map(({ domain }) => domain)).toEqual(['otter.com', 'bean.net'])
   })
 
-  it('a name that breaks a rule of §5 says which, and is not asked for', async () => {
+  it('reports the violated rule of §5 and sends no lookup', async () => {
     const answer = await search({ names: ['-otter.com', 'free.com', '', '12345.com'] })
     expect(resultsOf(answer)).toMatchObject([
       {
@@ -70,19 +70,19 @@ describe('POST /api/domains/bulk-search', () => {
     ])
   })
 
-  it('S2: an extension that is not sold is said so, and never reads as free', async () => {
+  it('S2: reports a TLD that is not sold, never as available', async () => {
     const answer = await search({ names: ['free.zz'] })
     expect(resultsOf(answer)).toMatchObject([
       { domain: 'free.zz', status: 'unknown', available: false, price: null, code: 'unknown-extension' },
     ])
   })
 
-  it('prices in the currency that is asked for', async () => {
+  it('prices in the requested currency', async () => {
     const answer = await search({ names: ['free.com'], currency: 'JPY' })
     expect(answer.body).toMatchObject({ currency: 'JPY', results: [{ price: 1429 }] })
   })
 
-  it('takes a hundred names', async () => {
+  it('accepts a hundred domains', async () => {
     const answer = await search({ names: Array.from({ length: 100 }, (_, index) => `name${index}.com`) })
     expect(answer.status).toBe(200)
     expect(resultsOf(answer)).toHaveLength(100)
@@ -99,13 +99,13 @@ describe('POST /api/domains/bulk-search', () => {
     ['a currency that is none', { names: ['free.com'], currency: 'euro' }],
     ['a currency of no shop', { names: ['free.com'], currency: 'XXX' }],
     ['a list', []],
-  ])('%s is refused', async (_name, body) => {
+  ])('rejects %s', async (_name, body) => {
     const answer = await search(body)
     expect(answer.status, answer.text).toBe(400)
     expect(answer.body?.['error']).toMatchObject({ message: expect.stringMatching(/\S/) })
   })
 
-  it('speaks the language of the request', async () => {
+  it('answers in the language of the request', async () => {
     const answer = await api('POST', '/domains/bulk-search?lang=de', { body: { names: ['-otter.com'] } })
     expect(resultsOf(answer)).toMatchObject([{ message: 'Ein Name darf nicht mit einem Bindestrich beginnen oder enden' }])
   })
@@ -127,7 +127,7 @@ describe('with Accept: application/x-ndjson', () => {
     return { response, reader, nextLine }
   }
 
-  it('one result a line, as soon as it is there', async () => {
+  it('sends one result per line as soon as it is available', async () => {
     const registry = new SlowRegistry()
     replaceServices(payload, { registry })
     const { response, nextLine } = await stream(['first.com', 'second.com', '-bad.com', 'third.com'])
@@ -144,7 +144,7 @@ describe('with Accept: application/x-ndjson', () => {
     replaceServices(payload, { registry: fixed })
   })
 
-  it('asks for twenty at a time, and for the same name once', async () => {
+  it('runs twenty lookups at a time, and one for the same domain', async () => {
     const registry = new SlowRegistry()
     replaceServices(payload, { registry })
     const names = [...Array.from({ length: 30 }, (_, index) => `many${index}.com`), 'MANY0.com']
@@ -158,7 +158,7 @@ describe('with Accept: application/x-ndjson', () => {
     replaceServices(payload, { registry: fixed })
   })
 
-  it('whoever goes away stops what was still being asked', async () => {
+  it('stops pending lookups when the client disconnects', async () => {
     const registry = new SlowRegistry()
     replaceServices(payload, { registry })
     const { nextLine, reader } = await stream(['gone1.com', 'gone2.com', 'gone3.com'])
@@ -171,7 +171,7 @@ describe('with Accept: application/x-ndjson', () => {
     replaceServices(payload, { registry: fixed })
   })
 
-  it('what is refused as a whole is JSON with its status', async () => {
+  it('answers a rejected request as JSON with its status', async () => {
     const answer = await search({ names: [] }, { Accept: 'application/x-ndjson' })
     expect(answer.status).toBe(400)
     expect(answer.body?.['error']).toMatchObject({ code: 'invalid-request' })

@@ -22,7 +22,7 @@ afterAll(() => server.close())
 const lookUp = (query: string) => api('GET', `/domains/dns?${query}`)
 
 describe('GET /api/domains/dns', () => {
-  it('answers one kind of record', async () => {
+  it('returns records of one type', async () => {
     const answer = await lookUp('domain=Otterbean.com.&type=MX')
     expect(answer.status, answer.text).toBe(200)
     expect(answer.body).toEqual({
@@ -32,7 +32,7 @@ describe('GET /api/domains/dns', () => {
     })
   })
 
-  it('answers every kind without one', async () => {
+  it('returns all types without one', async () => {
     for (const query of ['domain=otterbean.com', 'domain=otterbean.com&type=']) {
       const answers = (await lookUp(query)).body?.['answers'] as readonly { type: string; status: string }[]
       expect(answers.map(({ type, status }) => `${type} ${status}`)).toEqual([
@@ -48,26 +48,26 @@ describe('GET /api/domains/dns', () => {
     }
   })
 
-  it('letters of other scripts are asked for as the DNS writes them', async () => {
+  it('looks up IDNs as punycode', async () => {
     expect((await lookUp(`domain=${encodeURIComponent('München.de')}&type=A`)).body).toMatchObject({
       domain: 'xn--mnchen-3ya.de',
       answers: [{ status: 'found' }],
     })
   })
 
-  it.runIf(inFullLane)('a name that does not exist is no fault, and a silent server is unknown', async () => {
+  it.runIf(inFullLane)('answers an NXDOMAIN as a result, and a silent server as unknown', async () => {
     expect((await lookUp('domain=nobody.otterbean.com&type=A')).body).toMatchObject({ answers: [{ status: 'no-such-name' }] })
     expect((await lookUp('domain=silent.otterbean.com&type=A')).body).toMatchObject({ answers: [{ status: 'unknown' }] })
   })
 
-  it('addresses of private networks are not told', async () => {
+  it('hides addresses of private networks', async () => {
     const answer = await lookUp('domain=inside.otterbean.com&type=A')
     expect(answer.body).toMatchObject({ answers: [{ status: 'found', records: [], withheld: 1 }] })
     expect(answer.text).not.toContain('192.168')
   })
 
   it.each(['localhost', 'db.internal', 'printer.local', 'metadata.google.internal', '1.0.0.127.in-addr.arpa', 'otter'])(
-    'the private name %s is not even asked for',
+    'does not look up the private name %s',
     async (domain) => {
       const answer = await lookUp(`domain=${domain}`)
       expect(answer.status).toBe(422)
@@ -85,7 +85,7 @@ describe('GET /api/domains/dns', () => {
     ['domain=otterbean.com&type=ANY', 'invalid-request'],
     ['domain=otterbean.com&type=a', 'invalid-request'],
     ['domain=otterbean.com&server=10.0.0.1', 'invalid-request'],
-  ])('%j is refused as %s', async (query, code) => {
+  ])('rejects %j as %s', async (query, code) => {
     const answer = await lookUp(query)
     expect(answer.status).toBe(400)
     expect(answer.body?.['error']).toMatchObject({ code })

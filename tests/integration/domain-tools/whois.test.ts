@@ -26,7 +26,7 @@ const nameThatIs = async (status: string): Promise<string> => {
 }
 
 describe('GET /api/domains/whois', () => {
-  it('tells of a taken name what the simulator knows, and that it is a simulation', async () => {
+  it('returns the simulator’s data of a taken domain, marked as simulated', async () => {
     const domain = await nameThatIs('taken')
     const answer = await lookUp(`https://www.${domain.toUpperCase()}/`)
     expect(answer.status, answer.text).toBe(200)
@@ -48,12 +48,12 @@ describe('GET /api/domains/whois', () => {
     expect((await lookUp(domain)).body).toEqual(answer.body)
   })
 
-  it('never contradicts the search: what is free there is not registered here', async () => {
+  it('agrees with the search: an available domain is not registered', async () => {
     const domain = await nameThatIs('available')
     expect((await lookUp(domain)).body).toEqual({ domain, status: 'not-registered', source: 'simulation', registration: null })
   })
 
-  it('S3: no answer is unknown, never free', async () => {
+  it('S3: treats a missing answer as unknown, never as available', async () => {
     expect((await lookUp('unknown-otter.com')).body).toMatchObject({ status: 'unknown', registration: null })
     expect((await lookUp('otter.zz')).body).toMatchObject({ status: 'unknown', registration: null })
     replaceServices(payload, { registrations: createSimulatedRegistrations({ registry: createFailingRegistry(), now: Date.now }) })
@@ -67,13 +67,13 @@ describe('GET /api/domains/whois', () => {
     ['-otter.com', 'validation.hyphenPosition'],
     ['ot_ter.com', 'validation.invalidCharacters'],
     [`${'a'.repeat(64)}.com`, 'validation.tooLong'],
-  ])('§5: %j is refused as %s', async (domain, code) => {
+  ])('§5: rejects %j as %s', async (domain, code) => {
     const answer = await lookUp(domain)
     expect(answer.status).toBe(400)
     expect(answer.body?.['error']).toMatchObject({ code, fields: { domain: expect.stringMatching(/\S/) } })
   })
 
-  it('an unknown parameter, one given twice and an endless one are refused', async () => {
+  it('rejects an unknown, repeated or oversized parameter', async () => {
     for (const query of ['domain=a.com&x=1', 'domain=a.com&domain=b.com', `domain=${'x'.repeat(2001)}`]) {
       expect((await api('GET', `/domains/whois?${query}`)).status).toBe(400)
     }

@@ -17,7 +17,7 @@ replaceServices(payload, { registry: everyNameFree })
 const api = createApi(payload)
 const buyer = createBuyer(api)
 
-describe('the owner of one’s own name', () => {
+describe('the registrant of an owned domain', () => {
   const contact = (name: string): NameContact => ({
     name,
     email: 'ada@example.com',
@@ -28,7 +28,7 @@ describe('the owner of one’s own name', () => {
     country: 'GB',
   })
 
-  it('N9: is told to the registrar, kept on the name, and goes with the account', async () => {
+  it('N9: is sent to the registrar, stored with the domain, and deleted with the account', async () => {
     const { context, customer, domain, row } = await createNameOwner(payload)
     expect((await changeContact(context, customer, domain, 'billing', contact('Desk'))).ok).toBe(false)
     expect((await changeContact(context, customer, domain, 'registrant', contact('Ada'))).ok).toBe(true)
@@ -47,7 +47,7 @@ describe('the owner of one’s own name', () => {
     expect((await tasks()).docs.map(({ details }) => details ?? null)).toEqual([null, null])
   })
 
-  it('N9: two who change two roles at once are both heard, and somebody else is not', async () => {
+  it('N9: applies two concurrent changes of two roles, and none by other customers', async () => {
     const [own, other] = [await createNameOwner(payload), await createNameOwner(payload)]
     const { context, customer, domain } = own
     await changeContact(context, customer, domain, 'registrant', contact('Ada'))
@@ -63,7 +63,7 @@ describe('the owner of one’s own name', () => {
   })
 })
 
-describe('an owner who is named at the checkout', () => {
+describe('a registrant entered at checkout', () => {
   const registrant = {
     name: 'Nils Adler',
     organisation: 'Adler GmbH',
@@ -79,7 +79,7 @@ describe('an owner who is named at the checkout', () => {
       (hold) => hold.registrant ?? null,
     )
 
-  it('N9: waits with the name, moves to it once it is paid for, and stands nowhere else', async () => {
+  it('N9: waits for the payment, moves to the domain, and is stored nowhere else', async () => {
     const placed = await buyer.order(cartOf(domainItem('registrant-otter.com')), { more: { registrant } })
     expect(await holdsOf('registrant-otter.com')).toEqual([{ ...registrant, phone: '+4930901820' }])
     expect(placed.text).not.toContain('Nils')
@@ -90,7 +90,7 @@ describe('an owner who is named at the checkout', () => {
     expect(await holdsOf('registrant-otter.com')).toEqual([null])
   })
 
-  it('N9: goes with an order that is cancelled or too late, and is no other order’s', async () => {
+  it('N9: is deleted with a cancelled or late order, and not used by another', async () => {
     const placed = await buyer.order(cartOf(domainItem('given-up-otter.com')), { more: { registrant } })
     const { id } = await findOrder(payload, numberOf(placed))
     await payload.update({ collection: 'orders', id, data: { status: 'cancelled' } })
@@ -101,7 +101,7 @@ describe('an owner who is named at the checkout', () => {
     expect(await holdsOf('ran-out-otter.com')).toEqual([null])
   })
 
-  it('N9: is read at the border, and not kept of an order without names', async () => {
+  it('N9: is validated, and not stored for an order without domains', async () => {
     const wrong = await buyer.order(cartOf(domainItem('wrong-otter.com')), { more: { registrant: { ...registrant, phone: '030 901820' } } })
     expect(wrong.status).toBe(400)
     const placed = await buyer.order(cartOf(hostingItem), { more: { registrant } })

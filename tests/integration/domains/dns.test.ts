@@ -32,15 +32,15 @@ const setsOf = async ({ context, customer, domain }: NameOwner) => {
   return read.value.zone.sets
 }
 
-describe('the simulated host in Postgres', () => {
+describe('the simulated DNS host in Postgres', () => {
   it.each(dnsHostCases.filter(({ name }) => !name.includes('fault')))('$name', async ({ check }) => {
     for (const zone of ['meadow.com', 'orchard.com']) await simulated.clear(zone)
     await check({ host: simulated, breakDown: () => undefined, mend: () => undefined })
   })
 })
 
-describe('the records of one’s own name', () => {
-  it('N6: two tabs: the second is told, and nothing is overwritten', async () => {
+describe('DNS records of an owned domain', () => {
+  it('N6: rejects the second of two tabs without overwriting', async () => {
     const own = await owner()
     const { context, customer, domain } = own
     expect(codeOf(await changeRecords(context, customer, domain, address('192.0.2.1')))).toBe('done')
@@ -58,7 +58,7 @@ describe('the records of one’s own name', () => {
     expect(await setsOf(own)).toEqual([])
   })
 
-  it('N6: a new owner begins with none, and of two first changes at once both stand', async () => {
+  it('N6: gives a new owner an empty zone, and keeps both of two concurrent first changes', async () => {
     const own = await owner()
     const { context, customer, domain } = own
     await simulated.change(domain, {
@@ -76,7 +76,7 @@ describe('the records of one’s own name', () => {
     expect((await setsOf(own)).map(({ name }) => name)).toEqual(['blog', 'www'])
   })
 
-  it('N6: somebody else’s name is not there', async () => {
+  it('N6: answers 404 for a domain of another customer', async () => {
     const [mine, theirs] = [await owner(), await owner()]
     expect((await readDns(mine.context, mine.customer, theirs.domain)).ok).toBe(false)
     expect(codeOf(await changeRecords(mine.context, mine.customer, theirs.domain, address('192.0.2.1')))).toBe('not-found')
@@ -87,7 +87,7 @@ describe('the records of one’s own name', () => {
     expect(await store.read(theirs.domain)).toEqual([])
   })
 
-  it('N7: what cannot be is said at its field, and nothing is written', async () => {
+  it('N7: reports invalid records at their field, and writes nothing', async () => {
     const own = await owner()
     const { context, customer, domain } = own
     const wrong = await changeRecords(context, customer, domain, address('192.0.2.256'))
@@ -103,7 +103,7 @@ describe('the records of one’s own name', () => {
     expect(await setsOf(own)).toHaveLength(1)
   })
 
-  it('N6: servers that do not answer are said to, and change nothing', async () => {
+  it('N6: reports servers that do not respond, and changes nothing', async () => {
     const own = await owner()
     const silent = {
       nameservers: [],
@@ -117,10 +117,10 @@ describe('the records of one’s own name', () => {
   })
 })
 
-describe('the name servers of one’s own name', () => {
+describe('nameservers of an owned domain', () => {
   const others = { kind: 'own', names: ['ns1.example.net', 'ns2.example.net'] } as const
 
-  it('N8, L9: the registrar is asked; ours keep the records, which are shown as saved while others answer', async () => {
+  it('N8, L9: requests the change at the registrar; ours keep the records, shown as saved while other servers are in use', async () => {
     const own = await owner()
     const { context, customer, domain } = own
     await changeRecords(context, customer, domain, address('192.0.2.1'))
@@ -144,7 +144,7 @@ describe('the name servers of one’s own name', () => {
     ])
   })
 
-  it('N8: the same list asks nobody, and a list that cannot be is said at its field', async () => {
+  it('N8: sends nothing for an unchanged list, and reports an invalid one at its field', async () => {
     const { context, customer, domain } = await owner()
     await Promise.all(Array.from({ length: 5 }, () => changeNameservers(context, customer, domain, others)))
     expect((await payload.count({ collection: 'registrar-tasks', where: { domain: { equals: domain } } })).totalDocs).toBe(1)
@@ -153,7 +153,7 @@ describe('the name servers of one’s own name', () => {
     })
   })
 
-  it('N8: a registrar that cannot say whether it has taken the change undoes it', async () => {
+  it('N8: reverts when the registrar cannot tell whether the change was applied', async () => {
     const { context, customer, domain } = await owner()
     const lost = { setNameservers: async () => ({ kind: 'unknown' as const }) }
     const failing = {

@@ -11,8 +11,8 @@ const hour = 3_600_000
 const { payload } = await bootPayload()
 const { clock, order, move, searched, countOwned } = createNameBuyers(payload)
 
-describe('N1: a hold ends', () => {
-  it('when it runs out: somebody else may order the name', async () => {
+describe('N1: the end of a reservation', () => {
+  it('lets somebody else order the domain after expiry', async () => {
     const first = numberOf(await order('runs-out.com'))
     clock.now += 72 * hour - 1000
     expect(codeOf(await order('runs-out.com'))).toBe('domain-held')
@@ -21,13 +21,13 @@ describe('N1: a hold ends', () => {
     expect(numberOf(await order('runs-out.com'))).not.toBe(first)
   })
 
-  it('when its order is cancelled', async () => {
+  it('comes when its order is cancelled', async () => {
     const first = numberOf(await order('called-off.com'))
     await cancelOrder(createContext(payload, 'en'), first)
     numberOf(await order('called-off.com'))
   })
 
-  it('when its order fails; tried again, it is held again, unless it is somebody else’s by then', async () => {
+  it('comes when its order fails; a retry reserves it again, unless somebody else has it by then', async () => {
     const first = numberOf(await order('failing-otter.com'))
     await move(first, 'failed')
     await move(first, 'pending')
@@ -37,7 +37,7 @@ describe('N1: a hold ends', () => {
     await expect(move(first, 'pending')).rejects.toThrow()
   })
 
-  it('never, once it is paid: the name is taken for good, and free again when it is called off', async () => {
+  it('never comes once paid: the domain is taken for good, and available again when cancelled', async () => {
     const first = numberOf(await order('paid-otter.com'))
     await move(first, 'paid')
     clock.now += 1000 * hour
@@ -48,7 +48,7 @@ describe('N1: a hold ends', () => {
     numberOf(await order('paid-otter.com'))
   })
 
-  it('for as many hours as the pricing settings say', async () => {
+  it('comes after the hours of the pricing settings', async () => {
     await payload.updateGlobal({ slug: 'pricing-settings', data: { nameHoldHours: 2 } })
     numberOf(await order('two-hours.com'))
     clock.now += 2 * hour + 1
@@ -57,15 +57,15 @@ describe('N1: a hold ends', () => {
   })
 })
 
-describe('N1: money that comes late', () => {
-  it('still buys a name nobody else has taken', async () => {
+describe('N1: a late payment', () => {
+  it('still buys a domain that nobody else has ordered', async () => {
     const first = numberOf(await order('late-but-free.com'))
     clock.now += 100 * hour
     await move(first, 'paid')
     expect(await countOwned('late-but-free.com')).toBe(1)
   })
 
-  it('never sells a name twice: the line is marked, the payment waits for its refund, buyer and staff are told once', async () => {
+  it('never sells a domain twice: marks the line, awaits a refund, and notifies buyer and staff once', async () => {
     const first = numberOf(await order(['late-otter.com', 'early-otter.com']))
     clock.now += 100 * hour
     const second = numberOf(await order('late-otter.com'))

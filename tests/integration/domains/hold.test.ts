@@ -11,8 +11,8 @@ const hour = 3_600_000
 const { payload } = await bootPayload()
 const { api, clock, order, searched } = createNameBuyers(payload)
 
-describe('N1: an ordered name is held for its buyer', () => {
-  it('N1: 50 buyers at once on one free name are one order and 49 refusals with a reason', async () => {
+describe('N1: an ordered domain is reserved for its buyer', () => {
+  it('N1: creates one order for 50 concurrent buyers of a domain, and rejects 49 with a reason', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => order('wanted-by-fifty.com')))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const refused = answers.filter(({ status }) => status === 409)
@@ -23,7 +23,7 @@ describe('N1: an ordered name is held for its buyer', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('N1: is taken in the search and in the list, with the reason, and is no alternative of another', async () => {
+  it('N1: shows it as taken in search and list, with the reason, and never as an alternative', async () => {
     numberOf(await order('held-otter.com'))
     expect(await searched('held-otter.com')).toMatchObject({ status: 'taken', reason: 'held', available: false })
     const bulk = await api('POST', '/domains/bulk-search', { body: { names: ['HELD-otter.com.', 'free-otter.com'] } })
@@ -41,7 +41,7 @@ describe('N1: an ordered name is held for its buyer', () => {
     ['es', 'está reservado para un pedido'],
     ['fr', 'est réservé pour une commande'],
     ['de', 'ist für eine unbezahlte Bestellung vorgemerkt'],
-  ])('N1: cannot be put into a cart, whatever its capitals; said in %s', async (language, sentence) => {
+  ])('N1: rejects it in a cart, whatever its case; in %s', async (language, sentence) => {
     const name = `cart-${language}.com`
     numberOf(await order(name))
     const refused = await api('POST', `/cart/items?lang=${language}`, { body: { items: [domainItem(` ${name.toUpperCase()} `)] } })
@@ -50,27 +50,27 @@ describe('N1: an ordered name is held for its buyer', () => {
     expect(refused.cookies['cart']).toBeUndefined()
   })
 
-  it('N1: an order of several names is refused for one of them, and holds none', async () => {
+  it('N1: rejects an order of several domains for one of them, and reserves none', async () => {
     numberOf(await order('several-two.com'))
     const refused = await order(['several-one.com', 'several-two.com'])
     expect(codeOf(refused)).toBe('domain-held')
     numberOf(await order('several-one.com'))
   })
 
-  it('N1: orders of several names in opposite order never wait for each other for ever', async () => {
+  it('N1: never deadlocks on orders of several domains in opposite order', async () => {
     const names = ['cross-a.com', 'cross-b.com', 'cross-c.com']
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => order(index % 2 ? names : [...names].reverse())))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(11)
   })
 
-  it('O5: the buyer’s own retry answers the order that holds the name', async () => {
+  it('O5: answers the buyer’s retry with the order that reserved it', async () => {
     const first = await order('retried-otter.com', { key: 'retried', email: 'retry@names.test' })
     const second = await order('retried-otter.com', { key: 'retried', email: 'retry@names.test' })
     expect([first.status, second.status, second.text]).toEqual([201, 200, first.text])
   })
 
-  it('N1: the buyer’s second order is pointed to the first one; a stranger who types the same address learns nothing', async () => {
+  it('N1: links the buyer’s second order to the first; a stranger with the same email learns nothing', async () => {
     const first = await order('mine-otter.com', { email: 'mine@names.test' })
     const orderNumber = numberOf(first)
     const again = await order('mine-otter.com', { email: 'mine@names.test', cookies: { orders: first.cookies['orders'] ?? '' } })
@@ -82,11 +82,11 @@ describe('N1: an ordered name is held for its buyer', () => {
   })
 })
 
-describe('N1: a name that lay in a cart when it was ordered', () => {
+describe('N1: a domain in a cart while somebody orders it', () => {
   const itemsOf = (answer: ApiAnswer) => cartSchema.parse(answer.body).items
   const claimsOf = (answer: ApiAnswer) => itemsOf(answer).map(({ id, claim }) => [id, claim?.code])
 
-  it('by somebody else: every answer of the cart says that it is held, in the visitor’s language, until it is free again', async () => {
+  it('by another visitor is reported as reserved in every cart response, in the visitor’s language, until it is available again', async () => {
     const begun = await api('POST', '/cart/items', { body: { items: [domainItem('cart-otter.com'), domainItem('cart-badger.com')] } })
     const cookies = { cart: begun.cookies['cart'] ?? '' }
     expect(claimsOf(begun)).toEqual([
@@ -109,7 +109,7 @@ describe('N1: a name that lay in a cart when it was ordered', () => {
     expect(claimsOf(await api('GET', '/cart', { cookies }))).toEqual(claimsOf(begun))
   })
 
-  it('by the visitor: the cart names the order, and nobody else learns of it', async () => {
+  it('by the same visitor links to the order, which nobody else can see', async () => {
     const begun = await api('POST', '/cart/items', { body: { items: [domainItem('own-otter.com')] } })
     const cookies = { cart: begun.cookies['cart'] ?? '' }
     const placed = await order('own-otter.com')
@@ -122,7 +122,7 @@ describe('N1: a name that lay in a cart when it was ordered', () => {
   })
 })
 
-it('N1: looking up a name reads an index, however many orders there are', async () => {
+it('N1: looks up a domain by index, however many orders there are', async () => {
   await payload.db.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`set local enable_seqscan = off`)
     const { rows } = await transaction.execute<Record<string, string>>(

@@ -34,7 +34,7 @@ afterAll(async () => {
   await dropDatabase(server, database)
 })
 
-it('N1: two shops, each a process of its own, sell a free name to one of 50 buyers who press at once', async () => {
+it('N1: two processes sell an available domain to one of 50 concurrent buyers', async () => {
   const said = Promise.all(shops.map(wordOf))
   for (const shop of shops) shop.send('buy')
   const outcomes = (await said).flatMap((word) => (word as { readonly outcomes: readonly string[] }).outcomes)

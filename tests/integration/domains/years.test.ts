@@ -16,8 +16,8 @@ const { buy, all, one, moveOrder, endTask } = await openStaffDesk(payload)
 
 const forYears = (domain: string, years: number) => ({ ...domainItem(domain), serviceData: { operation: 'register', years } })
 
-describe('a name for several years', () => {
-  it('N4: order, registrar and end of term say the same number of years', async () => {
+describe('a domain for several years', () => {
+  it('N4: has the same number of years in order, registrar job and expiry', async () => {
     const order = await buy([forYears('three-years.com', 3)])
     await moveOrder(order, 'paid')
     expect(await one('registrar-tasks', order)).toMatchObject({ kind: 'register', years: 3, status: 'open' })
@@ -27,7 +27,7 @@ describe('a name for several years', () => {
     expect(Date.parse(name?.expiresAt ?? '')).toBe(addYears(Date.parse(name?.registeredAt ?? ''), 3))
   })
 
-  it('N4: one year says nothing of years, and lasts one', async () => {
+  it('N4: omits the term for one year, which lasts one', async () => {
     const order = await buy([domainItem('one-year.com')])
     await moveOrder(order, 'paid')
     expect(await one('registrar-tasks', order)).toMatchObject({ years: 1 })
@@ -36,7 +36,7 @@ describe('a name for several years', () => {
     expect(Date.parse(name?.expiresAt ?? '')).toBe(addYears(Date.parse(name?.registeredAt ?? ''), 1))
   })
 
-  it('N4: the border takes 1 to 10 whole years, and the ending decides how many of them', async () => {
+  it('N4: accepts 1 to 10 whole years, limited by the TLD', async () => {
     const codeFor = async (years: unknown) => {
       const answer = await api('POST', '/pricing/quote', {
         body: cartOf({ ...domainItem('some-years.com'), serviceData: { operation: 'register', years } }),
@@ -52,7 +52,7 @@ describe('a name for several years', () => {
     await payload.update({ collection: 'extensions', id: docs[0]?.id ?? '', data: { maxYears: 10 } })
   })
 
-  it('N4: the cart changes the years of a line and of what hangs on it, and only of a name', async () => {
+  it('N4: changes the years of a domain line and its add-ons, and of no other line', async () => {
     const items = [
       domainItem('cart-years.com'),
       { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'cart-years.com' } },
@@ -73,7 +73,7 @@ describe('a name for several years', () => {
     expect(back.body?.['items']).toEqual(lines)
   })
 
-  it('N4: what is quoted for three years is what is charged', async () => {
+  it('N4: charges what was quoted for three years', async () => {
     const cart = cartOf(forYears('charged-years.com', 3))
     const placed = await buyer.order(cart)
     expect(placed.status, placed.text).toBe(201)

@@ -56,7 +56,7 @@ const watchDaily = async (label: string, isAway: (at: number) => boolean = () =>
   return seen
 }
 
-it('the clocks are really put back and forward', async () => {
+it('changes the clocks during the test', async () => {
   const { rows } = await payload.db.drizzle.execute(sql`show timezone`)
   expect(rows).toMatchObject([{ TimeZone: 'America/New_York' }])
   const offsets = await Promise.all(
@@ -69,7 +69,7 @@ describe.each(zones)('§9 in %s', (zone) => {
   const label = `clock-${zone.toLowerCase().replaceAll(/[^a-z]/g, '-')}`
 
   it(
-    '§9.49: 90, 30 and 7 days before, and at the beginning of both periods and their end: once each, on its day',
+    '§9.49: sends reminders 90, 30 and 7 days before, and one at the start of both periods and at their end: once each, on its day',
     () =>
       inZone(zone, async () => {
         const id = await begin(label)
@@ -86,7 +86,7 @@ describe.each(zones)('§9 in %s', (zone) => {
   )
 
   it(
-    'once each as well where the worker is away on every such day',
+    'sends each once when the worker is down on every such day',
     () =>
       inZone(zone, async () => {
         const away = `${label}-away`
@@ -98,7 +98,7 @@ describe.each(zones)('§9 in %s', (zone) => {
   )
 })
 
-it('a worker that stood still for weeks says only what is true now: one reminder, then the period its dates give it', async () => {
+it('sends only what still applies after weeks without a worker: one reminder, then the current period', async () => {
   const id = await begin('stood-still')
   await runDomainLifecycle(payload, expiresAt - 91 * day)
   await runDomainLifecycle(payload, expiresAt - 20 * day)

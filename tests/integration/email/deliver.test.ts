@@ -46,8 +46,8 @@ const rowOf = async (key: string) => {
 
 const hour = 3_600_000
 
-describe('a mail in the outbox', () => {
-  it('leaves if and only if its transaction is committed', async () => {
+describe('an email in the outbox', () => {
+  it('is sent if and only if its transaction commits', async () => {
     const write = (key: string, fails: boolean) =>
       withTransaction(payload, async (req) => {
         await queueMail(req, { template: 'password-changed', to: 'tx@example.com', locale: 'en', data: {}, dedupeKey: key })
@@ -59,7 +59,7 @@ describe('a mail in the outbox', () => {
     expect(await rowOf('tx:yes')).toMatchObject({ status: 'queued', attempts: 0 })
   })
 
-  it('is written once for a key, also by twenty at once', async () => {
+  it('is written once per key, even by twenty at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         queueMail({ payload }, { template: 'password-changed', to: 'once@example.com', locale: 'en', data: {}, dedupeKey: 'once' }),
@@ -68,7 +68,7 @@ describe('a mail in the outbox', () => {
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
-  it('is due at once, and not in the next millisecond', async () => {
+  it('is due immediately, not in the next millisecond', async () => {
     const isDue = (key: string) =>
       withTransaction(payload, async (req) => {
         await queueMail(req, { template: 'password-changed', to: 'due@example.com', locale: 'en', data: {}, dedupeKey: key })
@@ -82,7 +82,7 @@ describe('a mail in the outbox', () => {
     expect(due).toEqual(Array(24).fill(true))
   })
 
-  it('goes out with HTML and text, a Message-ID of its own, and forgets the link that opens an account', async () => {
+  it('is sent with HTML, text and its own Message-ID, and deletes a login link', async () => {
     const key = await queueOne()
     await deliverMail(payload)
     const row = await rowOf(key)
@@ -100,7 +100,7 @@ describe('a mail in the outbox', () => {
     ['josé@example.com', 'josé@example.com', true],
     ['иван@пример.рф', 'иван@пример.рф', true],
     ['Ana@Example.com', 'Ana@example.com', false],
-  ])('K10: to %s goes to %s, and asks for SMTPUTF8 only when the part before the @ needs it', async (to, delivered, isUtf8) => {
+  ])('K10: to %s is sent to %s, and asks for SMTPUTF8 only if the local part needs it', async (to, delivered, isUtf8) => {
     const key = `idn:${to}`
     await queueMail({ payload }, { template: 'password-changed', to, locale: 'en', data: {}, dedupeKey: key })
     await deliverMail(payload)
@@ -109,7 +109,7 @@ describe('a mail in the outbox', () => {
     expect(sink.mails.at(-1)?.source).toMatch(new RegExp(`^To: <?${delivered.replace('.', '\\.')}>?\\r$`, 'm'))
   })
 
-  it('of many senders at once one takes it', async () => {
+  it('is claimed by one of many senders', async () => {
     await deliverMail(payload)
     for (let index = 0; index < 12; index += 1) await queueOne()
     const now = Date.now()
@@ -120,7 +120,7 @@ describe('a mail in the outbox', () => {
     await deliverMail(payload, { now: () => now + 301_000 })
   })
 
-  it('a sender that died leaves it until its lease is over', async () => {
+  it('stays with a dead sender until its lease ends', async () => {
     const key = await queueOne()
     const now = Date.now()
     expect(await lockNextMail(payload.db.drizzle, now)).toMatchObject({ attempts: 1 })
@@ -129,7 +129,7 @@ describe('a mail in the outbox', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'sent', attempts: 2 })
   })
 
-  it('is tried again later and later, then given up with its fault, and sent again when staff ask for it', async () => {
+  it('is retried with backoff, then given up with its error, and sent again on request of staff', async () => {
     const key = await queueOne()
     sink.refuses = true
     let now = Date.now()
@@ -172,7 +172,7 @@ describe('a mail in the outbox', () => {
     expect(source).not.toMatch(/^Bcc:/im)
   })
 
-  it('W9: lets staff answer the buyer of an order, and its buyer the shop', async () => {
+  it('W9: has the buyer as Reply-To for staff, and the shop for the buyer', async () => {
     await deliverMail(payload)
     const before = sink.mails.length
     const placed = await createBuyer(createApi(payload)).order(cartOf(hostingItem), { email: 'replies@buyers.test' })
@@ -185,7 +185,7 @@ describe('a mail in the outbox', () => {
     ])
   })
 
-  it('that is refused is in the log by the code of the refusal, not by the mail server’s sentence', async () => {
+  it('is logged by the SMTP code when rejected, not by the server’s text', async () => {
     const key = await queueOne()
     const logged = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
     sink.refuses = true
@@ -204,7 +204,7 @@ describe('a mail in the outbox', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'sent' })
   })
 
-  it('shows nobody what is in it, and nobody changes it by hand', async () => {
+  it('shows its content to nobody, and cannot be edited', async () => {
     const key = await queueOne()
     const id = String((await rowOf(key))?.id)
     const seen = await payload.findByID({ collection: 'mail-outbox', id, user: support, overrideAccess: false, depth: 0 })

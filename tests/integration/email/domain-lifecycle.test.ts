@@ -41,8 +41,8 @@ const mailed = async (domain: string) => {
   return docs.map(({ template, data }) => (template === 'renewal-reminder' ? `reminder ${(data as { days: number }).days}` : template))
 }
 
-describe('§9: a name’s last year, day by day', () => {
-  it('§9.49: three reminders once each, then its two periods and its end, however often the worker looks', async () => {
+describe('§9: the last year of a domain, day by day', () => {
+  it('§9.49: sends three reminders, then both periods and the end, once each, however often the worker runs', async () => {
     const id = await name('day-by-day.com')
     for (let at = expiresAt - 120 * day; at <= expiresAt + 70 * day; at += day / 2) await runDomainLifecycle(payload, at)
     expect(await mailed('day-by-day.com')).toEqual([
@@ -62,7 +62,7 @@ describe('§9: a name’s last year, day by day', () => {
     ])
   }, 60_000)
 
-  it('not a moment before its day', async () => {
+  it('sends nothing before its day', async () => {
     await name('on-the-day.com')
     await runDomainLifecycle(payload, expiresAt - 90 * day - 1)
     expect(await mailed('on-the-day.com')).toEqual([])
@@ -70,7 +70,7 @@ describe('§9: a name’s last year, day by day', () => {
     expect(await mailed('on-the-day.com')).toEqual(['reminder 90'])
   })
 
-  it('a name renewed for another year is reminded again', async () => {
+  it('sends reminders again after a renewal', async () => {
     const id = await name('renewed.com')
     await runDomainLifecycle(payload, expiresAt - 30 * day)
     await payload.update({
@@ -84,7 +84,7 @@ describe('§9: a name’s last year, day by day', () => {
     expect(await mailed('renewed.com')).toEqual(['reminder 30', 'reminder 30'])
   })
 
-  it('a name that was cancelled, or is not registered yet, is left alone', async () => {
+  it('ignores a domain that was cancelled or is not registered yet', async () => {
     await name('cancelled.com', { status: 'cancelled' })
     await name('pending.com', { status: 'pending', expiresAt: null })
     await runDomainLifecycle(payload, expiresAt + day)
@@ -92,7 +92,7 @@ describe('§9: a name’s last year, day by day', () => {
   })
 })
 
-describe('a name that something goes wrong with', () => {
+describe('a domain whose processing fails', () => {
   /** The database rejects emails to this domain's owner until told otherwise. */
   const refuseMailOf = async (domain: string) => {
     await payload.db.drizzle.execute(
@@ -106,7 +106,7 @@ describe('a name that something goes wrong with', () => {
     return () => payload.db.drizzle.execute(sql`drop function refuse_mail() cascade`)
   }
 
-  it('holds up no other, is logged by its id alone, and is tried again at the next look', async () => {
+  it('delays no other, is logged by id only, and is retried on the next run', async () => {
     const stuck = await name('stuck.com', { expiresAt: new Date(expiresAt - 1).toISOString() })
     const next = await name('next-one.com')
     const takeMailAgain = await refuseMailOf('stuck.com')

@@ -39,7 +39,7 @@ const mailed = async (key: string) => {
     .sort((first, second) => (first.template < second.template ? -1 : 1))
 }
 
-it('K10: takes addresses with letters of any script, and keeps and mails them as they were typed', async () => {
+it('K10: accepts addresses with letters of any script, and stores and emails them as typed', async () => {
   const typed = 'José@xn--mnchen-3ya.example'
   expect((await api('POST', '/migration-requests', { body: { ...request, email: typed } })).status).toBe(201)
   const contact = { name: 'José', email: typed, subject: 'Hello', message: 'Hello' }
@@ -53,7 +53,7 @@ it('K10: takes addresses with letters of any script, and keeps and mails them as
 })
 
 describe('POST /api/migration-requests', () => {
-  it('§1.14, §3, §9.55: keeps the request, due within 24 hours, confirms it in the visitor’s language and tells the staff', async () => {
+  it('§1.14, §3, §9.55: stores the request, due within 24 hours, confirms it in the visitor’s language and notifies staff', async () => {
     const answer = await api('POST', '/migration-requests?lang=fr', { body: request })
     expect(answer.status, answer.text).toBe(201)
     expect(answer.body).toEqual({ received: true, answerBy: new Date(receivedAt + 24 * hour).toISOString() })
@@ -71,7 +71,7 @@ describe('POST /api/migration-requests', () => {
     ])
   })
 
-  it('§3.23: an address without its scheme is understood', async () => {
+  it('§3.23: accepts a URL without scheme', async () => {
     await api('POST', '/migration-requests', { body: { ...request, websiteUrl: 'example.com', email: 'bare@example.com' } })
     expect((await stored('bare@example.com'))[0]?.websiteUrl).toBe('https://example.com')
   })
@@ -87,18 +87,18 @@ describe('POST /api/migration-requests', () => {
     ['email', 'a@b.c\nBcc: everybody@example.com'],
     ['specialRequirements', 'x'.repeat(2001)],
     ['specialRequirements', 'nul\u0000'],
-  ])('what is not right is refused and names its field: %s', async (field, value) => {
+  ])('rejects invalid input and names its field: %s', async (field, value) => {
     const answer = await api('POST', '/migration-requests', { body: { ...request, email: 'refused@example.com', [field]: value } })
     expect(answer.status).toBe(400)
     expect(Object.keys((answer.body?.['error'] as { fields: object }).fields)).toEqual([field])
     expect(await stored('refused@example.com')).toEqual([])
   })
 
-  it('2000 characters are not too many', async () => {
+  it('accepts 2000 characters', async () => {
     expect((await api('POST', '/migration-requests', { body: { ...request, specialRequirements: 'ü'.repeat(2000) } })).status).toBe(201)
   })
 
-  it('a robot is told the same and leaves nothing', async () => {
+  it('gives a bot the same answer and stores nothing', async () => {
     const robot = await api('POST', '/migration-requests', { body: { ...request, email: 'robot@example.com', faxNumber: '555' } })
     expect(robot.status).toBe(201)
     expect(await stored('robot@example.com')).toEqual([])
@@ -106,7 +106,7 @@ describe('POST /api/migration-requests', () => {
 })
 
 describe('POST /api/contact', () => {
-  it('keeps the message, confirms it and tells the staff', async () => {
+  it('stores the message, confirms it and notifies staff', async () => {
     const answer = await api('POST', '/contact?lang=es', { body: { name: 'Inés', email: 'contact@example.com', message: 'Hola' } })
     expect(answer.status, answer.text).toBe(201)
     const { docs } = await payload.find({ collection: 'contact-messages', where: { email: { equals: 'contact@example.com' } }, depth: 0 })
@@ -117,7 +117,7 @@ describe('POST /api/contact', () => {
     ])
   })
 
-  it('U49: confirms a cancellation as one, with what it says', async () => {
+  it('U49: confirms a cancellation as such, with its content', async () => {
     const input = { name: 'Inés', email: 'cancels@example.com', message: 'ORD-1', faxNumber: '' }
     await sendContactMessage(await createContext(payload, 'de'), input, { kind: 'ordinary', contract: 'ORD-1' })
     const { docs } = await payload.find({ collection: 'mail-outbox', where: { recipient: { equals: 'cancels@example.com' } }, depth: 0 })
@@ -126,13 +126,13 @@ describe('POST /api/contact', () => {
     ])
   })
 
-  it('needs a name, an address and something to read', async () => {
+  it('requires a name, an address and a message', async () => {
     const answer = await api('POST', '/contact', { body: { name: ' ', email: 'x', message: ' \n ' } })
     expect(Object.keys((answer.body?.['error'] as { fields: object }).fields).sort()).toEqual(['email', 'message', 'name'])
   })
 })
 
-describe('the form of a page', () => {
+describe('the form on a page', () => {
   const post = (fields: Readonly<Record<string, string>>) => {
     const data = new FormData()
     for (const [name, value] of Object.entries({ faxNumber: '', ...fields })) data.append(name, value)
@@ -146,14 +146,14 @@ describe('the form of a page', () => {
     })
   }
 
-  it('§2.44, §5.21: says what is wrong beside its field, and keeps what was typed', async () => {
+  it('§2.44, §5.21: shows errors beside their fields, and keeps the input', async () => {
     const state = await post({ provider: 'Old Host', websiteUrl: 'nothing of the kind', email: '', specialRequirements: 'Bitte' })
     expect(state).toMatchObject({ status: 'invalid', values: { provider: 'Old Host', specialRequirements: 'Bitte' } })
     expect(Object.keys(state.errors).sort()).toEqual(['email', 'websiteUrl'])
     expect(state.errors['email']).toMatch(/^Bitte/)
   })
 
-  it('says until when a person answers', async () => {
+  it('states when a person will answer', async () => {
     const state = await post({ provider: 'Old Host', websiteUrl: 'example.com', email: 'page@example.com', specialRequirements: '' })
     expect(state.status).toBe('done')
     expect(state.notice).toContain('page@example.com')
@@ -161,7 +161,7 @@ describe('the form of a page', () => {
     expect(await stored('page@example.com')).toMatchObject([{ specialRequirements: null, locale: 'de' }])
   })
 
-  it('keeps what was typed when the shop cannot take it', async () => {
+  it('keeps the input when the shop cannot store it', async () => {
     const data = new FormData()
     for (const [name, value] of Object.entries(request)) data.append(name, value)
     const send = () => Promise.reject(new Error('away'))
@@ -178,8 +178,8 @@ describe('the form of a page', () => {
   })
 })
 
-describe('the staff’s side of a request', () => {
-  it('moves along its table, every move with its date and who made it; the visitor’s words stay', async () => {
+describe('a request in the admin', () => {
+  it('follows its transition table, with date and author of each step; the visitor’s text stays', async () => {
     await api('POST', '/migration-requests', { body: { ...request, email: 'moves@example.com' } })
     const id = String((await stored('moves@example.com'))[0]?.id)
     const move = (data: object) =>

@@ -45,8 +45,8 @@ const workFor = async (milliseconds: number, isOver: () => boolean = () => false
   }
 }
 
-describe('a mail server that refuses every line', () => {
-  it('costs hardly a mail a try, is named, and is sent to again within five seconds of its return', async () => {
+describe('a mail server that refuses connections', () => {
+  it('uses up hardly any attempts, is named, and gets emails again within five seconds of its return', async () => {
     line.become('refusing')
     await queue('away', 40)
     await workFor(6_000)
@@ -66,8 +66,8 @@ describe('a mail server that refuses every line', () => {
   }, 60_000)
 })
 
-describe('a mail server that refuses what it is told', () => {
-  it('is there: each mail is its own matter', async () => {
+describe('a mail server that rejects single emails', () => {
+  it('counts as up: each email fails by itself', async () => {
     sink.refuses = true
     await queue('refused', 12)
     await deliverMail(payload)

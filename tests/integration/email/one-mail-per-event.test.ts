@@ -33,8 +33,8 @@ const receive = async (orderNumber: string) => {
   await recordManualPayment(createContext(payload, 'de'), first?.id ?? '', 'support@visitors.test')
 }
 
-describe('W11: one mail for one event', () => {
-  it('sends what to pay and that it arrived when an order is paid by bank transfer', async () => {
+describe('W11: one email per event', () => {
+  it('sends payment instructions and a receipt when an order is paid by bank transfer', async () => {
     const orderNumber = shop.numberOf(await shop.buy({ items: [vpsItem], method: 'offline' }))
     expect(await templatesTo(orderNumber)).toEqual(['order-receipt'])
     await receive(orderNumber)
@@ -48,7 +48,7 @@ describe('W11: one mail for one event', () => {
     expect(await templatesTo(orderNumber)).toEqual(['order-receipt'])
   })
 
-  it('sends two mails when a card fails, however often, and is then paid', async () => {
+  it('sends two emails when a card fails, however often, and is then paid', async () => {
     const { orderNumber, session } = await shop.order({ items: [vpsItem] })
     await choose(session.id, 'declined')
     const order = await findOrderByNumber(payload.db.drizzle, orderNumber)
@@ -59,7 +59,7 @@ describe('W11: one mail for one event', () => {
     expect(await templatesTo(orderNumber)).toEqual(['payment-failed', 'order-receipt'])
   })
 
-  it('sends two mails when staff mark a card order as failed after a decline, and it is then paid', async () => {
+  it('sends two emails when staff mark a card order as failed after a decline, and it is then paid', async () => {
     const { orderNumber, session } = await shop.order({ items: [vpsItem] })
     await choose(session.id, 'declined')
     await payload.update({ collection: 'orders', id: (await shop.findOrder(orderNumber)).id, data: { status: 'failed' } })
@@ -76,7 +76,7 @@ describe('W11: one mail for one event', () => {
     expect(await templatesTo(orderNumber)).toEqual(['order-receipt', 'payment-received'])
   })
 
-  it('W12: sends one confirmation and one mail about both domains when two domains and a VPS are bought', async () => {
+  it('W12: sends one confirmation and one email about both domains when two domains and a VPS are bought', async () => {
     const items = [domainItem('one-mail-otter.com'), domainItem('two-mail-otter.com'), vpsItem]
     const { orderNumber, session } = await shop.order({ items })
     await choose(session.id, 'paid')
@@ -85,15 +85,15 @@ describe('W11: one mail for one event', () => {
     expect(registered?.data.domains?.map(({ domain }) => domain)).toEqual(['one-mail-otter.com', 'two-mail-otter.com'])
   })
 
-  it('delivers each of them', async () => {
+  it('delivers both', async () => {
     expect(await deliverMail(payload)).toBeGreaterThan(0)
     const { rows } = await payload.db.drizzle.execute(sql`select 1 from mail_outbox where status <> 'sent'`)
     expect(rows).toHaveLength(0)
   })
 })
 
-describe('W12: domains that a registrar registers one after the other', () => {
-  it('are mailed once, when none of the order waits any more', async () => {
+describe('W12: domains that a registrar registers one by one', () => {
+  it('are reported in one email once none of the order is pending', async () => {
     const items = [domainItem('first-slow-otter.com'), domainItem('second-slow-otter.com')]
     const { orderNumber, session } = await shop.order({ items })
     await choose(session.id, 'paid')

@@ -61,11 +61,11 @@ const place = async (secret: string, isSealed: boolean) => {
 
 afterEach(() => setSecrets('first'))
 
-describe('O7: the link to an order in a mail', () => {
+describe('O7: the order link of an email', () => {
   it.each([
     ['an order of today', true],
     ['an order of an older version', false],
-  ])('%s: opens it through every rotation of the secret', async (_, isSealed) => {
+  ])('%s: works through every rotation of the secret', async (_, isSealed) => {
     const { number, token } = await place('first', isSealed)
     const links = new Set([token])
     for (const secret of ['second', 'third', 'fourth']) {
@@ -77,7 +77,7 @@ describe('O7: the link to an order in a mail', () => {
     expect(await opens(number, createAccessToken('fourth', number))).toBe(false)
   })
 
-  it('of an order whose secret is lost: the mails written since go on opening it, and so does its first', async () => {
+  it('keeps working in emails written after its secret was lost, and so does the first link', async () => {
     const { number, token } = await place('forgotten', false)
     setSecrets('second')
     const links = new Set([token, ...(await mailed(number))])

@@ -38,8 +38,8 @@ const noticesOf = async (kind: 'order-placed' | 'transfer-requested', id: string
 
 const orderOf = (answer: ApiAnswer | undefined) => findOrder(payload, String(answer?.body?.['orderNumber']))
 
-describe('the mail of an order', () => {
-  it('O5: one receipt in the visitor’s language, however often the same checkout is sent', async () => {
+describe('emails of an order', () => {
+  it('O5: sends one receipt in the visitor’s language, however often the checkout is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => place([hostingItem], [], 'mail-twice')))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const { orderNumber } = answers[0]?.body as { orderNumber: string }
@@ -48,7 +48,7 @@ describe('the mail of an order', () => {
     ])
   })
 
-  it('O7: an order’s link is mailed again to the address it was ordered with, once an hour, and nothing is said of others', async () => {
+  it('O7: resends an order’s link to its address once an hour, and reveals nothing about others', async () => {
     const placed = await place([hostingItem], [], 'mail-link')
     const { orderNumber } = placed.body as { orderNumber: string }
     const context = { ...createContext(payload, 'fr'), customer: null }
@@ -66,13 +66,13 @@ describe('the mail of an order', () => {
     expect(await mailsOf('stranger@example.com')).toEqual([])
   })
 
-  it('a checkout that is refused writes none', async () => {
+  it('sends none for a rejected checkout', async () => {
     const refused = await buyer.order(cartOf(hostingItem), { email: 'refused@example.com', more: { expectedTotal: 1 } })
     expect(refused.status).toBe(409)
     expect(await mailsOf('refused@example.com')).toEqual([])
   })
 
-  it('U7: every change of its money is told once: paid, refunded, and that what it paid for has ended', async () => {
+  it('U7: sends one for each change: paid, refunded, and the end of what it paid for', async () => {
     const placed = await place([hostingItem], [], 'mail-paid')
     const { id } = await orderOf(placed)
     for (const status of ['paid', 'paid', 'refunded'] as const)
@@ -85,7 +85,7 @@ describe('the mail of an order', () => {
     ])
   })
 
-  it('O1: an order with nothing due is paid as soon as it is placed, with its event, its payment and its name, and its mails', async () => {
+  it('O1: marks an order with nothing due as paid at once, with event, payment, domain and emails', async () => {
     await payload.create({ collection: 'coupons', data: couponData('ALLFREE', { value: 100 }) })
     const placed = await place([domainItem('nothing-due-otter.com')], ['ALLFREE'], 'mail-free')
     expect(placed.body).toMatchObject({ status: 'paid', dueNow: 0, payment: { status: 'paid', amount: 0 } })
@@ -99,8 +99,8 @@ describe('the mail of an order', () => {
   })
 })
 
-describe('what the staff are told of an order', () => {
-  it('once that it was placed, at the support address of the day; its buyer is read from the order when the mail leaves', async () => {
+describe('emails to staff about an order', () => {
+  it('report its placement once, to the current support address, with the buyer read when it is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => place([hostingItem], [], 'told-once')))
     const { id, orderNumber, breakdown } = await orderOf(answers[0])
     expect(await noticesOf('order-placed', id)).toEqual([
@@ -124,7 +124,7 @@ describe('what the staff are told of an order', () => {
     expect(await noticesOf('order-placed', later.id)).toMatchObject([{ recipient: 'desk@hostfront.example' }])
   })
 
-  it('once of every name that is to move here', async () => {
+  it('report every incoming transfer once', async () => {
     const { id } = await orderOf(await place([transferItem('taken-one.com'), transferItem('taken-two.com')], [], 'told-of-moves'))
     const transfers = await broughtBy(payload, 'transfers', id)
     for (const transfer of transfers) {
@@ -137,7 +137,7 @@ describe('what the staff are told of an order', () => {
     expect(transfers.map(({ domain }) => domain).sort()).toEqual(['taken-one.com', 'taken-two.com'])
   })
 
-  it('a shop without settings of its own tells the address they begin with', async () => {
+  it('use the default address in a shop without settings', async () => {
     await payload.db.drizzle.execute('delete from site_settings')
     const { id } = await orderOf(await place([hostingItem], [], 'told-by-default'))
     expect(await noticesOf('order-placed', id)).toMatchObject([{ recipient: 'support@example.com' }])

@@ -36,8 +36,8 @@ const mailsIn = async (addresses: readonly string[]) => {
 const withStatus = async (addresses: readonly string[], status: string) =>
   (await mailsIn(addresses)).filter((mail) => mail.status === status)
 
-describe('W8: mails to a letter box that its owner has not asked for', () => {
-  it('mails 10 of 100 guest orders of an hour, takes them all, and shows the others to support', async () => {
+describe('W8: emails to an unconfirmed mailbox', () => {
+  it('sends 10 for 100 guest orders an hour, accepts all of them, and lists the others for support', async () => {
     const addresses = ['Bombed@unproven.test', 'bombed+1@unproven.test', 'bombed+2@unproven.test', 'bombed@unproven.test']
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, place) => buyer.order(cartOf(hostingItem), { email: addresses[place % addresses.length] ?? '' })),
@@ -51,14 +51,14 @@ describe('W8: mails to a letter box that its owner has not asked for', () => {
     expect(await withStatus(['somebody-else@unproven.test'], 'queued')).toHaveLength(1)
   })
 
-  it('counts no order of a customer who is logged in and orders for the own address', async () => {
+  it('does not limit a logged-in customer who orders for their own address', async () => {
     const email = 'member@unproven.test'
     const cookies = await shop.signUp(email)
     for (let place = 0; place < 12; place += 1) expect((await buyer.orderAsShown(cartOf(hostingItem), { email, cookies })).status).toBe(201)
     expect((await mailsIn([email])).filter(({ template, status }) => template === 'order-receipt' && status === 'queued')).toHaveLength(12)
   })
 
-  it('counts a resent link once, however often it is asked for', async () => {
+  it('counts a resent link once, however often it is requested', async () => {
     const email = 'resent@unproven.test'
     const orderNumber = numberOf(await buyer.order(cartOf(hostingItem), { email }))
     for (let place = 0; place < 12; place += 1) await sendOrderLink(createContext(payload, 'en'), { orderNumber, email })
@@ -66,7 +66,7 @@ describe('W8: mails to a letter box that its owner has not asked for', () => {
     expect(await withStatus([email], 'dead')).toEqual([])
   })
 
-  it('confirms 5 messages of an hour, and tells the staff of all', async () => {
+  it('confirms 5 messages an hour, and notifies staff of all', async () => {
     const email = 'written@unproven.test'
     for (let place = 0; place < 8; place += 1) {
       const sent = await api('POST', '/contact', { body: { name: 'Ada', email, message: `Message ${place}` } })
@@ -78,7 +78,7 @@ describe('W8: mails to a letter box that its owner has not asked for', () => {
     expect(totalDocs).toBe(8)
   })
 
-  it('mails 20 account links of an hour and one more every five minutes, by letter box', async () => {
+  it('sends 20 account links an hour and one more every five minutes, per mailbox', async () => {
     const ask = (place: number) => mayMail(payload.db.drizzle, `links+${place}@unproven.test`)
     const answers = []
     for (let place = 0; place < 30; place += 1) answers.push(await ask(place))
@@ -86,7 +86,7 @@ describe('W8: mails to a letter box that its owner has not asked for', () => {
   })
 })
 
-describe('W7: text of somebody unproven', () => {
+describe('W7: text by unconfirmed people', () => {
   const hostile = { name: 'You won 900 EUR', company: 'Prize Claim Ltd' }
   const order = (email: string, cookies = {}) =>
     buyer.orderAsShown(cartOf(hostingItem), {
@@ -100,7 +100,7 @@ describe('W7: text of somebody unproven', () => {
     return { isProven: isContactProven(found), text: await mailRendering(found) }
   }
 
-  it('is in the receipt of no guest until money came', async () => {
+  it('is left out of a guest’s receipt before payment', async () => {
     const orderNumber = numberOf(await order('guest@unproven.test'))
     const before = await receiptOf(orderNumber)
     expect(before.isProven).toBe(false)
@@ -110,13 +110,13 @@ describe('W7: text of somebody unproven', () => {
     expect((await receiptOf(orderNumber)).text).toMatch(/You won[\s\S]*Prize Claim/)
   })
 
-  it('is in the receipt of a customer for the own address, and of no other', async () => {
+  it('is in the receipt of a customer for their own address, and of no other', async () => {
     const cookies = await shop.signUp('owner@unproven.test')
     expect((await receiptOf(numberOf(await order('Owner@unproven.test', cookies)))).text).toContain('Hello You won')
     expect((await receiptOf(numberOf(await order('stranger@unproven.test', cookies)))).text).not.toContain('You won')
   })
 
-  it('greets by name when an account is confirmed or an order is paid, and by none before', async () => {
+  it('is used as a greeting once an account is confirmed or an order paid, not before', async () => {
     const nameOf = async (email: string, orderNumber?: string) => {
       const found = orderNumber === undefined ? null : await findOrderByNumber(payload.db.drizzle, orderNumber)
       return findRecipientName(payload.db.drizzle, email, found)
@@ -133,7 +133,7 @@ describe('W7: text of somebody unproven', () => {
     expect(await nameOf('somebody-else@unproven.test', orderNumber)).toBeNull()
   })
 
-  it('is in no mail about an account before its address is confirmed', async () => {
+  it('is left out of account emails before the address is confirmed', async () => {
     const email = 'unconfirmed@unproven.test'
     await shop.register(email, { name: hostile.name })
     await shop.api('POST', '/account/forgot-password', { body: { email } })
@@ -142,7 +142,7 @@ describe('W7: text of somebody unproven', () => {
     expect(JSON.stringify(mails)).not.toContain('You won')
   })
 
-  it('is in no confirmation of a form', async () => {
+  it('is left out of form confirmations', async () => {
     const email = 'form@unproven.test'
     await api('POST', '/contact', { body: { name: hostile.name, email, subject: 'A prize', message: 'Collect it' } })
     await api('POST', '/migration-requests', {
@@ -152,7 +152,7 @@ describe('W7: text of somebody unproven', () => {
   })
 })
 
-describe('W10: a link in a name is refused in the visitor’s language', () => {
+describe('W10: rejects a link in a name, in the visitor’s language', () => {
   const link = 'Claim at https://prize.example/x'
   const contact = (more: object) => ({
     ...checkoutBody,

@@ -37,8 +37,8 @@ const queue = (template: 'reset-password' | 'domain-expired', to: string) =>
 
 const places = () => sink.mails.map(({ to }) => to)
 
-describe('6,000 mails that wait', () => {
-  it('hold up nobody who asks for a new password: the mail leaves next, over connections that are kept', async () => {
+describe('6,000 pending emails', () => {
+  it('do not delay a password reset, which is sent next over pooled connections', async () => {
     const stopAt = 300
     const began = performance.now()
     const isStopping = () => sink.mails.length >= stopAt
@@ -52,7 +52,7 @@ describe('6,000 mails that wait', () => {
     console.info(`mail: ${(sink.mails.length / ((performance.now() - began) / 1000)).toFixed(0)} a second`)
   })
 
-  it('whoever asked first is written to first, and before all that is less urgent', async () => {
+  it('are sent in order, after more urgent ones', async () => {
     await queue('reset-password', 'first@example.com')
     await queue('domain-expired', 'last@example.com')
     await queue('reset-password', 'second@example.com')
@@ -63,8 +63,8 @@ describe('6,000 mails that wait', () => {
   })
 })
 
-describe('a mail server that hangs over one mail', () => {
-  it('holds up nobody who asks for a new password', async () => {
+describe('a mail server that hangs on one email', () => {
+  it('does not delay a password reset', async () => {
     await payload.db.drizzle.execute(
       sql`update mail_outbox set status = 'sending', lease_until = now() + interval '5 minutes' where dedupe_key = 'urgent:last@example.com'`,
     )

@@ -19,8 +19,8 @@ const list = async () => {
   return new Map(evaluateGoLive(facts, settings, Date.now()).map(({ code, what }) => [code, what]))
 }
 
-describe('before the shop goes live', () => {
-  it('the shop as shipped: its codes, account, addresses, rates, stories, texts and logins are named', async () => {
+describe('the go-live checklist', () => {
+  it('lists the codes, account, addresses, rates, stories, texts and logins of a fresh shop', async () => {
     const items = await list()
     expect([...items.keys()]).toEqual([
       'support-address',
@@ -43,7 +43,7 @@ describe('before the shop goes live', () => {
     expect(items.get('demo-logins')).toContain('admin@hostfront.example')
   })
 
-  it('what was mended is named no longer', async () => {
+  it('drops what was fixed', async () => {
     await payload.update({ collection: 'coupons', where: { code: { exists: true } }, data: { isActive: false } })
     await payload.updateGlobal({
       slug: 'site-settings',

@@ -75,7 +75,7 @@ const sums = async (by: 'order_id' | 'customer_key' | 'currency'): Promise<reado
   return rows
 }
 
-it('I1, I3: invoices less credit notes are the money received less what went back, of every order, customer and currency, whatever happened', async () => {
+it('I1, I3: invoices less credit notes equal payments less refunds for every order, customer and currency, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('USD', 'EUR', 'JPY'),

@@ -43,8 +43,8 @@ beforeAll(async () => {
   ;[invoice, note] = [written[0], written[1]]
 })
 
-describe('the export for bookkeeping', () => {
-  it('I9: CSV names every document of the months, with what it came to in both currencies', async () => {
+describe('the accounting export', () => {
+  it('I9: lists every document of the months as CSV, with its amount in both currencies', async () => {
     const { status, text } = await ask('support', `format=csv&from=${month}&to=${month}`)
     expect(status).toBe(200)
     const [head = '', ...rows] = linesOf(text)
@@ -59,12 +59,12 @@ describe('the export for bookkeeping', () => {
     expect(linesOf((await ask('admin', 'format=csv&from=2001-01&to=2001-12')).text)).toHaveLength(1)
   })
 
-  it('I9: CSV begins with a byte order mark, so that Excel on Windows reads it as UTF-8', async () => {
+  it('I9: writes CSV with a byte order mark, so that Excel on Windows reads it as UTF-8', async () => {
     const { value } = await exportInvoices(createContext(payload, 'en'), 'csv', { from: month, to: month }).next()
     expect(value).toMatch(/^\ufeffnumber,/)
   })
 
-  it('I9: CSV splits the amount in the accounting currency into net and tax when the order is in another one', async () => {
+  it('I9: splits the amount in the accounting currency into net and tax when the order is in another one', async () => {
     const [head = '', ...rows] = linesOf((await ask('admin', `format=csv&from=${month}&to=${month}`)).text)
     const columns = head.split(',')
     const { docs } = await payload.find({ collection: 'invoices', where: { number: { in: [invoice.number, note.number] } }, depth: 0 })
@@ -78,7 +78,7 @@ describe('the export for bookkeeping', () => {
     }
   })
 
-  it('I9: DATEV is a booking batch: head, 125 columns, one booking a document, in the currency of the books', async () => {
+  it('I9: writes DATEV as a booking batch: header, 125 columns, one booking per document, in the accounting currency', async () => {
     const { status, text } = await ask('admin', `format=datev&from=${month}&to=${month}`)
     expect(status).toBe(200)
     const [head = '', columns = '', ...rows] = linesOf(text)
@@ -96,7 +96,7 @@ describe('the export for bookkeeping', () => {
     expect(paid.join(';')).toContain(`${(invoice.gross / 100).toFixed(2)} USD`)
   })
 
-  it('I9: months that are none, or the wrong way round, and a batch over two financial years are refused', async () => {
+  it('I9: rejects invalid or reversed months, and a batch over two financial years', async () => {
     for (const query of [
       '',
       'format=csv&from=2026-13&to=2026-13',
@@ -108,7 +108,7 @@ describe('the export for bookkeeping', () => {
     expect((await ask('admin', 'format=csv&from=2025-12&to=2026-01')).status).toBe(200)
   })
 
-  it('I9: marketing, customers and strangers get nothing', async () => {
+  it('I9: is forbidden to marketing, customers and visitors', async () => {
     for (const [role, status] of [
       ['marketing', 403],
       [null, 401],
@@ -116,7 +116,7 @@ describe('the export for bookkeeping', () => {
       expect((await ask(role, `format=csv&from=${month}&to=${month}`)).status).toBe(status)
   })
 
-  it('I9: many documents pass through in pieces, each once, in the order they are dated', async () => {
+  it('I9: streams many documents, each once, by date', async () => {
     const count = 2_000
     await copyInvoices(payload, invoice.id, count)
     const pieces: string[] = []

@@ -55,8 +55,8 @@ beforeAll(async () => {
     await payload.db.drizzle.execute(sql`update orders set customer_id = ${customer.id} where order_number = ${orderNumber}`)
 })
 
-describe('an invoice is opened by its customer, or with the token of its order', () => {
-  it('I8: and by nobody else, whatever they guess', async () => {
+describe('access to an invoice', () => {
+  it('I8: is denied to everybody but its customer and holders of the order’s token', async () => {
     const { orderNumber, token, invoice } = hers
     const ask = (customer: SignedInCustomer | null, more: Partial<Parameters<typeof getInvoice>[1]> = {}) =>
       getInvoice(as(customer), { orderNumber, number: invoice.number, token: null, ...more })
@@ -71,13 +71,13 @@ describe('an invoice is opened by its customer, or with the token of its order',
     for (const answer of refused) expect(answer).toMatchObject({ ok: false, error: { code: 'not-found' } })
   })
 
-  it('I8: numbers are easy to guess, and open nothing: neither the next one nor another’s under one’s own order', async () => {
+  it('I8: is not granted by guessing: neither the next number nor another’s under one’s own order works', async () => {
     const guesses = [hers.invoice.number, '2026-000001', '2026-000999', 'C-2026-000001', `${his.invoice.number}' or '1'='1`, '']
     for (const number of guesses.filter((each) => each !== his.invoice.number))
       expect(await getInvoice(as(him), { orderNumber: his.orderNumber, number, token: his.token })).toMatchObject({ ok: false })
   })
 
-  it('I8: the list has pages and holds one’s own, and so does the export of the account', async () => {
+  it('I8: covers only the customer’s own in the paged list and the account export', async () => {
     const list = await listInvoices(as(him), him, 1)
     expect(list).toMatchObject({ page: 1, pages: 1, invoices: [{ number: his.invoice.number }] })
     for (const page of [0, -1, 1.5, Number.NaN, 99, 1e9]) expect((await listInvoices(as(him), him, page)).page).toBe(1)
@@ -85,7 +85,7 @@ describe('an invoice is opened by its customer, or with the token of its order',
     expect(exported.invoices.map(({ number, gross }) => [number, gross])).toEqual([[hers.invoice.number, hers.invoice.gross / 100]])
   })
 
-  it('I5: no role changes, writes or deletes one through the admin’s own API, and marketing and customers read none', async () => {
+  it('I5: lets no role change, create or delete one through the REST API; marketing and customers read none', async () => {
     const tokenOf = async (role: string) =>
       (await shop.api('POST', '/users/login', { body: { email: `${role}@visitors.test`, password: testPassword } })).cookies[
         'payload-token'
@@ -105,7 +105,7 @@ describe('an invoice is opened by its customer, or with the token of its order',
     expect(await invoicesOf(payload, hers.orderNumber)).toEqual([hers.invoice])
   })
 
-  it('I7: stays when its customer’s account goes', async () => {
+  it('I7: remains after its customer’s account is deleted', async () => {
     const cookies = keptCookies(await accounts.logIn('hers@example.com'))
     const gone = await shop.api('POST', '/account/delete', { body: { password }, cookies })
     expect(gone.status).toBe(200)

@@ -51,7 +51,7 @@ afterAll(() => {
 })
 
 describe('invoices of two processes', () => {
-  it('I2: 50 payments booked at once, others failing between them, are numbered without a gap and without a double', async () => {
+  it('I2: numbers 50 concurrent payments without gap or duplicate while others fail', async () => {
     const paid = await ordersFor(50)
     const failing = await ordersFor(10)
     const all: readonly Booking[] = [
@@ -68,7 +68,7 @@ describe('invoices of two processes', () => {
     expect(new Set(written.map(({ payment }) => payment)).size).toBe(50)
   })
 
-  it('I1, I3: the same payment booked by both is one invoice; refunds beside payments of the same orders never credit what is not invoiced', async () => {
+  it('I1, I3: creates one invoice for a payment booked by both; refunds never credit what is not invoiced', async () => {
     const before = (await invoicesOf(payload)).length
     const both = (await ordersFor(10)).flatMap((each): readonly Booking[] => [
       { ...each, do: 'pay' },
@@ -87,7 +87,7 @@ describe('invoices of two processes', () => {
     }
   })
 
-  it('I1, I2: a process that is killed between payments leaves each with its invoice or unpaid, and no gap', async () => {
+  it('I1, I2: leaves each payment invoiced or unpaid without a gap when a process is killed', async () => {
     const before = (await invoicesOf(payload)).length
     const bookings = (await ordersFor(24)).map((each): Booking => ({ ...each, do: 'pay' }))
     const [dying, idle] = await openTwo()

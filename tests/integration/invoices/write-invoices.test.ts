@@ -58,7 +58,7 @@ describe('an invoice', () => {
     expect(Number(invoice?.net) + Number(invoice?.tax)).toBe(session.amount)
   })
 
-  it('I1: is written for a bank transfer that staff book, by the payment or by the status of the order', async () => {
+  it('I1: is written for a bank transfer that staff book, by payment or by order status', async () => {
     const byPayment = shop.numberOf(await shop.buy({ method: 'offline' }))
     const [owed] = await shop.paymentsOf(byPayment)
     await recordManualPayment(context(), owed?.id ?? '', 'support@visitors.test')
@@ -68,7 +68,7 @@ describe('an invoice', () => {
     expect(await invoicesOf(payload, byStatus)).toHaveLength(1)
   })
 
-  it('I4: one for each part, and together they are the order and its tax to the cent', async () => {
+  it('I4: is written per part, which add up to the order and its tax to the cent', async () => {
     const orderNumber = shop.numberOf(await shop.buy({ method: 'offline', items: [inParts] }))
     const owed = await shop.paymentsOf(orderNumber)
     expect(owed.length).toBeGreaterThan(1)
@@ -80,7 +80,7 @@ describe('an invoice', () => {
     expect(written.reduce((sum, { tax }) => sum + tax, 0)).toBe(breakdown.tax)
   })
 
-  it('I1: nothing that was paid, no invoice; what was paid twice is no sale', async () => {
+  it('I1: is not written without payment, nor for a duplicate one', async () => {
     const { orderNumber, session } = await paidByCard()
     await shop.send(sessionEvents.completed({ ...session, id: `${session.id}_2`, intent: `${session.intent}_2` }))
     expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount, surplus: session.amount })
@@ -106,7 +106,7 @@ describe('an invoice', () => {
     expect(euros).toMatchObject({ bookCurrency: 'EUR', bookGross: euros.gross, bookTax: euros.tax })
   })
 
-  it('I10: keeps the service period of each line, the same for every part of the money', async () => {
+  it('I10: stores the service period of each line, the same for every part', async () => {
     const orderNumber = shop.numberOf(await shop.buy({ method: 'offline', items: [inParts] }))
     for (const { id } of await shop.paymentsOf(orderNumber)) await recordManualPayment(context(), id, 'support@visitors.test')
     const { docs } = await payload.find({ collection: 'invoices', where: { orderNumber: { equals: orderNumber } }, depth: 0 })
@@ -122,7 +122,7 @@ describe('an invoice', () => {
     for (const { lines } of docs) expect(lines).toEqual([expect.objectContaining({ period })])
   })
 
-  it('I5: freezes seller, buyer and lines, and nobody changes or deletes it, whatever door they come through', async () => {
+  it('I5: freezes seller, buyer and lines against changes and deletion by any route', async () => {
     await payload.updateGlobal({ slug: 'site-settings', data: { seller: { legalName: 'Hostfront GmbH', vatId: 'DE123456789' } } })
     const { orderNumber } = await paidByCard({ name: 'frozen' })
     await payload.updateGlobal({ slug: 'site-settings', data: { seller: { legalName: 'Another Ltd' } } })
@@ -141,7 +141,7 @@ describe('an invoice', () => {
     expect(await invoicesOf(payload, orderNumber)).toEqual([written])
   })
 
-  it('I7: what was received before the shop wrote invoices has none, and gets none later', async () => {
+  it('I7: is never written for payments from before the shop wrote invoices', async () => {
     const { orderNumber } = await shop.order()
     const { id } = await shop.findOrder(orderNumber)
     // As an older version left it: paid without a date. The trigger would date it now (U31).
@@ -157,7 +157,7 @@ describe('an invoice', () => {
     expect(await invoicesOf(payload, orderNumber)).toEqual([])
   })
 
-  it('I2: a transaction that fails after its number leaves no gap', async () => {
+  it('I2: leaves no gap when its transaction fails after taking a number', async () => {
     const { orderNumber } = await shop.order()
     const { id } = await shop.findOrder(orderNumber)
     const before = (await invoicesOf(payload)).length
@@ -180,7 +180,7 @@ describe('an invoice', () => {
 })
 
 describe('a credit note', () => {
-  it('I3: is written for each refund, refers to its invoice, and never takes back more than came', async () => {
+  it('I3: is written for each refund, refers to its invoice, and never exceeds the payment', async () => {
     const { orderNumber, session } = await paidByCard()
     await refund(orderNumber, 100)
     await refund(orderNumber, 50)
@@ -195,7 +195,7 @@ describe('a credit note', () => {
     expect(notes[0]?.number).toMatch(/^C-\d{4}-\d{6}$/)
   })
 
-  it('I3: one a refund, whoever asks how often, and the provider’s own report adds none', async () => {
+  it('I3: is written once per refund, however often it is requested, and not again for the provider’s event', async () => {
     const { orderNumber, session } = await paidByCard()
     await Promise.all(Array.from({ length: 5 }, () => refund(orderNumber, 200, 'one-refund')))
     await shop.send(sessionEvents.refunded(session, 200))
@@ -205,7 +205,7 @@ describe('a credit note', () => {
     ])
   })
 
-  it('I3: money that went back before it was known to have come has both', async () => {
+  it('I3: is written with its invoice when a refund is reported before its payment', async () => {
     const { orderNumber, session } = await shop.order()
     await shop.send(sessionEvents.refunded(session, 300))
     expect((await invoicesOf(payload, orderNumber)).map(({ kind, gross }) => [kind, gross])).toEqual([
@@ -214,7 +214,7 @@ describe('a credit note', () => {
     ])
   })
 
-  it('I3: an order that staff call refunded has one for each payment that came', async () => {
+  it('I3: is written per payment when staff set the order to refunded', async () => {
     const orderNumber = shop.numberOf(await shop.buy({ method: 'offline', items: [inParts] }))
     const owed = await shop.paymentsOf(orderNumber)
     for (const { id } of owed.slice(0, 2)) await recordManualPayment(context(), id, 'support@visitors.test')

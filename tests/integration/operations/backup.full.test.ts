@@ -121,7 +121,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('brings orders, receipts and pictures back into an empty database, byte for byte', async () => {
+  it('restores orders, receipts and pictures into an empty database, byte for byte', async () => {
     const made = await run(shop, 'backup', archive)
     expect(made.output).toMatch(/1 orders, \d+ pictures, read back/)
     expect(made.code).toBe(0)
@@ -136,7 +136,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     expect((await picture(restored)).equals(await picture(shop))).toBe(true)
   })
 
-  it('is a copy that says so when it is restored, until npm run restore -- --promote', async () => {
+  it('stays marked as a copy after a restore, until npm run restore -- --promote', async () => {
     const ofShop = 'select site_url from infra.shop'
     expect(await ask(restored, ofShop)).toEqual([{ site_url: `restored:${environmentOf(restored)['SITE_URL'] ?? ''}` }])
     const adopted = await run(restored, 'restore', '--promote')
@@ -144,14 +144,14 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     expect(await ask(restored, ofShop)).toEqual([{ site_url: environmentOf(restored)['SITE_URL'] }])
   })
 
-  it('holds no secret, and opens to nobody but its owner', async () => {
+  it('contains no secret, and only its owner can open it', async () => {
     const { stdout } = spawnSync('tar', ['-xOf', archive, './manifest.json'], { encoding: 'utf8' })
     expect(JSON.parse(stdout)).toMatchObject({ format: 1, site: null, rows: { '"public"."orders"': 1 } })
     expect((await readFile(archive)).includes(testEnvironment.PAYLOAD_SECRET)).toBe(false)
     expect(spawnSync('stat', ['-c', '%a', archive], { encoding: 'utf8' }).stdout.trim()).toBe('600')
   })
 
-  it('is not restored over a shop without a word; with it, that shop is backed up first and nothing of it is left', async () => {
+  it('needs an option to replace a shop, which is backed up first and removed completely', async () => {
     await ask(restored, "create table left_by_a_newer_version (id int); create type left_behind as enum ('a')")
     await expect(restoreInto(restored)).rejects.toThrow(/holds a shop already.*--replace/)
     const again = await run(restored, 'restore', archive, '--replace')
@@ -162,7 +162,7 @@ describe.skipIf(open === null)('a backup', { timeout: 240_000 }, () => {
     expect(await ask(restored, "select 1 from pg_type where typname = 'left_behind'")).toEqual([])
   })
 
-  it('is refused where it is damaged, sealed by another secret, or somebody is still at the database', async () => {
+  it('is rejected if damaged, encrypted by another secret, or while the database is in use', async () => {
     const damaged = path.join(folder, 'damaged.tar')
     const bytes = await readFile(archive)
     const at = bytes.indexOf('PGDMP') + 4000

@@ -61,14 +61,14 @@ describe.skipIf(!isHere)('the cache in front of several shops', { timeout: 30_00
   const say = (words: string) => shops.forEach(({ state }) => (state.words = words))
   const purge = () => createVarnish([front.purgeUrl]).purge([pagesTag])
 
-  it('asks for a page once, however many come, and gives nobody the name of another’s request', async () => {
+  it('fetches a page once for any number of visitors, and shares no request id', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => ask('/en', { headers: { cookie: 'session=1' } })))
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['first']))
     expect(askedFor('/en')).toBe(1)
     expect((await ask('/en')).headers.get('x-request-id')).toBeNull()
   })
 
-  it('shows what was published to the very next visitor, in each form it keeps', async () => {
+  it('serves a publication to the very next visitor, in each encoding', async () => {
     const forms = ['br', 'gzip', 'identity'].map((form) => ({ headers: { 'accept-encoding': form } }))
     for (const form of forms) await ask('/en/about', form)
     say('second')
@@ -77,7 +77,7 @@ describe.skipIf(!isHere)('the cache in front of several shops', { timeout: 30_00
     for (const form of forms) expect((await ask('/en/about', form)).text).toBe('second')
   })
 
-  it('does not keep the page before, which a shop may show for a moment after', async () => {
+  it('does not store the previous page that a shop may serve for a moment', async () => {
     for (const { state } of shops) state.caching = 'no-store'
     await purge()
     say('before')
@@ -89,7 +89,7 @@ describe.skipIf(!isHere)('the cache in front of several shops', { timeout: 30_00
     expect((await ask('/en/pricing')).text).toBe('after')
   })
 
-  it('takes no word from a visitor on what to forget', async () => {
+  it('ignores purge requests of visitors', async () => {
     say('third')
     const before = (await ask('/en/contact')).text
     say('fourth')
@@ -98,7 +98,7 @@ describe.skipIf(!isHere)('the cache in front of several shops', { timeout: 30_00
     expect((await fetch(front.purgeUrl)).status).toBe(405)
   })
 
-  it('keeps no answer of one visitor, no address that is made up, and no page by what stands after its question mark', async () => {
+  it('stores no personal response, no unknown path, and no page by its query', async () => {
     for (const path of ['/private', '/api/cart', '/en?x=1']) {
       await ask(path)
       await ask(path)
@@ -110,7 +110,7 @@ describe.skipIf(!isHere)('the cache in front of several shops', { timeout: 30_00
     expect(askedFor('/missing/1')).toBe(2)
   })
 
-  it('sends nobody to a shop that is about to stop', async () => {
+  it('sends no request to a shop that is draining', async () => {
     const [first, second] = shops
     if (!first || !second) throw new Error('two shops')
     first.state.isWell = false
@@ -122,7 +122,7 @@ describe.skipIf(!isHere)('the cache in front of several shops', { timeout: 30_00
     await sleep(2000)
   })
 
-  it('nobody who reads, prices or orders notices a shop that is killed; what cannot be said twice is not', async () => {
+  it('hides a killed shop from readers and buyers, and repeats only safe requests', async () => {
     const [first] = shops
     first?.die()
     const post = { method: 'POST', body: '{}' }
@@ -140,7 +140,7 @@ describe.skipIf(!isHere)('the cache in front of several shops', { timeout: 30_00
     expect(shops.flatMap(({ state }) => state.asked).filter((each) => each === 'POST /api/contact')).toHaveLength(0)
   })
 
-  it('shows what it has while nobody of the shop answers, even what was to be forgotten, and lets the shop explain the rest', async () => {
+  it('serves stale pages while no shop responds, even purged ones, and lets the shop report the rest', async () => {
     say('kept')
     await purge()
     await ask('/en/blog')

@@ -8,7 +8,7 @@ import { programArguments } from '../../../scripts/lib/typescript.mjs'
 /** Linux device that rejects every write as a full disk would. */
 const fullDisk = '/dev/full'
 
-describe('the disk of the log is full', () => {
+describe('a full log disk', () => {
   it.runIf(fs.existsSync(fullDisk))('lines are lost, and the shop goes on', async () => {
     const log = fs.openSync(fullDisk, 'w')
     const program = spawn(process.execPath, await programArguments('tests/support/operations/say-to-log.ts'), {

@@ -4,7 +4,7 @@ import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
 
-it('a worker with more tasks than one signal should have listeners is warned of nothing', async () => {
+it('causes no listener warning with more tasks than one signal may have listeners', async () => {
   const warnings: string[] = []
   const hear = ({ name }: Error) => void warnings.push(name)
   process.on('warning', hear)

@@ -62,8 +62,8 @@ const order = (key: string, total: number) =>
     headers: { 'Idempotency-Key': key },
   })
 
-describe('what an operator is told of the shop', () => {
-  it('quotes, orders and why they were refused, mails, questions to the registry and refusals by limits are counted', async () => {
+describe('metrics', () => {
+  it('count quotes, orders and reasons for rejection, emails, registry lookups and rate-limited requests', async () => {
     let total = 0
     const quote = async () => {
       const answer = await api('POST', '/pricing/quote', { body: quoteRequest })
@@ -85,7 +85,7 @@ describe('what an operator is told of the shop', () => {
     expect(await counted('hostfront_rate_limit_refusals_total{limit="forms"}', contact)).toBe(1)
   })
 
-  it('O16: counts the orders that wait for their payment, and those past their deadline', async () => {
+  it('O16: count orders that await payment, and those past their deadline', async () => {
     const past = (minutes: number) =>
       payload.db.drizzle.execute(sql`update orders set expires_at = now() - make_interval(mins => ${minutes}) where status = 'pending'`)
     const gauge = async (name: string) => valueOf(await renderMetrics(payload), `hostfront_orders_${name}`)
@@ -96,7 +96,7 @@ describe('what an operator is told of the shop', () => {
     expect(await gauge('overdue')).toBe(await gauge('pending'))
   })
 
-  it('each answer is counted by its kind and class of status, a page by whether it was kept', async () => {
+  it('count responses by kind and status class, and pages by cache status', async () => {
     const server = new Server((asked, response) => {
       measureAnswer(asked, response)
       response.writeHead(asked.url === '/en/nothing' ? 404 : 200).end()
@@ -120,7 +120,7 @@ describe('what an operator is told of the shop', () => {
     for (const [path, [kind, status]] of Object.entries(kinds)) expect(await counted(requests(kind, status), visit(path)), path).toBe(1)
   })
 
-  it('nothing of a person, an order, a code or a path is in it, however much was asked', async () => {
+  it('contain no person, order, code or path, whatever is requested', async () => {
     for (let number = 0; number < 20; number += 1) await api('GET', `/domains/search?q=secret${number}&tlds=com`)
     await api('POST', '/discounts/validate', { body: { code: 'SECRETCODE', cart: quoteRequest } })
     const text = await renderMetrics(payload)
@@ -130,7 +130,7 @@ describe('what an operator is told of the shop', () => {
     expect(text.split('\n').length).toBeLessThan(600)
   })
 
-  it('with the database away it says so at once, and tells nothing old', async () => {
+  it('report a database outage at once, and no stale values', async () => {
     const away = { db: { pool: payload.db.pool, drizzle: { execute: () => Promise.reject(new Error('away')) } } }
     const text = await renderMetrics(away as never)
     expect(text).toContain('\nhostfront_database_up 0')
@@ -139,8 +139,8 @@ describe('what an operator is told of the shop', () => {
   })
 })
 
-describe('who is told', () => {
-  it('without a token this machine alone, by a name of its own: no page from elsewhere through a browser here', async () => {
+describe('access to metrics', () => {
+  it('without a token is limited to this machine by host name, so that no browser page can read them', async () => {
     const port = await served()
     expect((await ask(port, '/metrics')).text).toContain('nodejs_eventloop_lag_p99_seconds')
     expect((await ask(port, '/metrics', { Host: `localhost:${port}` })).status).toBe(200)
@@ -148,21 +148,21 @@ describe('who is told', () => {
     expect((await ask(port, '/')).status).toBe(404)
   })
 
-  it('with a token whoever brings it, and nobody else', async () => {
+  it('with a token is granted to whoever sends it, and nobody else', async () => {
     const port = await served('a-token-of-sixteen')
     expect((await ask(port, '/metrics')).status).toBe(401)
     expect((await ask(port, '/metrics', { Authorization: 'Bearer a-token-of-sixteex' })).status).toBe(401)
     expect((await ask(port, '/metrics', { Authorization: 'Bearer a-token-of-sixteen', Host: 'shop.internal' })).status).toBe(200)
   })
 
-  it('a port that is taken is said, and the shop goes on', async () => {
+  it('logs a port that is in use, and the shop continues', async () => {
     const port = await served()
     expect(await serveMetrics(payload, { port, host: '127.0.0.1' })).toBeNull()
   })
 })
 
 describe.each(['deploy/grafana/hostfront.json', 'deploy/prometheus/hostfront.rules.yml'])('%s', (file) => {
-  it('asks only for metrics that there are', async () => {
+  it('uses only metrics that exist', async () => {
     const text = await renderMetrics(payload)
     const known = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]))
     const asked = new Set(fs.readFileSync(file, 'utf8').match(/\b(?:hostfront|nodejs|process)_[a-z0-9_]+/g))

@@ -77,7 +77,7 @@ const freeName = async (): Promise<string> => {
 }
 
 describe('the trace of a checkout', () => {
-  it('is one, from the server in front to each statement, and nobody else’s', async () => {
+  it('is a single one, from the front server to each statement, and separate from others', async () => {
     const name = await freeName()
     const cart = { currency: 'USD', codes: ['CLOUD25'], items: [hostingItem, domainItem(name)] }
     const total = await totalOf(cart)
@@ -110,7 +110,7 @@ describe('the trace of a checkout', () => {
     expect(id).toBe(placed.headers['x-request-id'])
   })
 
-  it('says nothing of who bought what, with which words, at which address', async () => {
+  it('contains no buyer, product, text or address', async () => {
     await front.ask('/en/orders/ORD-1?token=secret')
     await spansOf(receiver, 'GET page')
     const { orderNumber, accessToken } = JSON.parse(
@@ -133,7 +133,7 @@ describe('the trace of a checkout', () => {
     expect(receiver.spans.filter(({ events, status }) => events.length > 0 || status.message !== undefined)).toEqual([])
   })
 
-  it('goes on behind the socket, where Next stands', async () => {
+  it('continues behind the socket in Next', async () => {
     const { text } = await front.ask('/en/checkout?secret=1', { headers: { baggage: 'from=outside' } })
     expect(text).toBe('nothing')
     const drawn = (await spansOf(receiver, 'GET /[lang]/[[...path]]')).at(-1)
@@ -141,13 +141,13 @@ describe('the trace of a checkout', () => {
     await vi.waitFor(() => expect(wayUpIn(receiver, drawn)).toEqual(['GET /[lang]/[[...path]]', 'GET page']))
   })
 
-  it('a mail is a trace of its own, with the call to the mail server in it', async () => {
+  it('is separate for an email and contains the SMTP call', async () => {
     expect(await deliverMail(payload)).toBeGreaterThan(0)
     await spansOf(receiver, 'mail')
     expect(wayUpIn(receiver, (await spansOf(receiver, 'mail server'))[0])).toEqual(['mail server', 'mail'])
   })
 
-  it('of many at once each has its own statements, however few connections there are', async () => {
+  it('contains its own statements only, however few connections there are', async () => {
     const places = Array.from({ length: 30 }, (_, place) => place)
     await Promise.all(
       places.map((place) => inOwnTrace(`asks ${place}`, () => payload.db.drizzle.execute(sql.raw(`select ${place} from carts`)))),
@@ -161,7 +161,7 @@ describe('the trace of a checkout', () => {
 })
 
 describe('the log', () => {
-  it('names the trace beside the request, in the words of the shop and of packages alike', async () => {
+  it('contains the trace and request id, for messages of the shop and of packages', async () => {
     const { logger } = await import('@/payload/logger')
     const { writeLogLines: sayInLines } = await import('../../../server/log-lines.mjs')
     const lines: string[] = []
@@ -177,7 +177,7 @@ describe('the log', () => {
   })
 })
 
-describe('a receiver of traces', () => {
+describe('a trace collector', () => {
   const slowest = async () => {
     const cart = { currency: 'EUR', codes: [], items: [hostingItem] }
     const times = await Promise.all(
@@ -190,7 +190,7 @@ describe('a receiver of traces', () => {
     return Math.max(...times)
   }
 
-  it.runIf(inFullLane)('that is silent, and then away, costs visitors nothing, and nobody waits for it at the end', async () => {
+  it.runIf(inFullLane)('that hangs or is down delays no visitor, and nothing at shutdown', async () => {
     receiver.isSilent = true
     expect(await slowest()).toBeLessThan(2000)
     await receiver.close()

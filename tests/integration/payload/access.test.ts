@@ -48,7 +48,7 @@ const rulesOf = async (access: object): Promise<Rules> => {
   return rules
 }
 
-describe('who may do what', () => {
+describe('the access matrix', () => {
   it.each(payload.config.collections.map((collection) => [collection.slug, collection.access] as const))(
     '§6.6: collection %s answers as its row of the matrix says',
     async (slug, access) => {
@@ -65,7 +65,7 @@ describe('who may do what', () => {
     },
   )
 
-  it('has no row for something that is gone', () => {
+  it('has no row for something that no longer exists', () => {
     const there: string[] = [...payload.config.collections, ...payload.config.globals].map(({ slug }) => slug)
     expect([...Object.keys(collectionRules), ...Object.keys(globalRules)].filter((slug) => !there.includes(slug))).toEqual([])
   })
@@ -76,8 +76,8 @@ describe('who may do what', () => {
   })
 })
 
-describe('the doors themselves', () => {
-  it('does not let a customer reset the password of staff', async () => {
+describe('access', () => {
+  it('does not let customers reset a staff password', async () => {
     const { customer, admin } = visitors
     const attempt = payload.update({
       collection: 'users',
@@ -115,7 +115,7 @@ describe('the doors themselves', () => {
     await payload.delete({ collection: 'users', id })
   })
 
-  it('§6.3: shows a customer no other customer', async () => {
+  it('§6.3: hides customers from each other', async () => {
     await payload.create({
       collection: 'customers',
       data: { email: 'other@visitors.test', password: testPassword, name: 'Other', locale: 'en' },
@@ -124,7 +124,7 @@ describe('the doors themselves', () => {
     expect(found.docs.map(({ email }) => email)).toEqual(['customer@visitors.test'])
   })
 
-  it('D10: lets no customer write an account past the shop’s own forms, their own neither', async () => {
+  it('D10: lets no customer write an account through the REST API, not even their own', async () => {
     const { customer } = visitors
     const before = await payload.findByID({ collection: 'customers', id: String(customer?.id) })
     for (const data of [
@@ -139,7 +139,7 @@ describe('the doors themselves', () => {
     expect(await payload.findByID({ collection: 'customers', id: String(customer?.id) })).toEqual(before)
   })
 
-  it('§6.6: hides drafts and the trash from visitors', async () => {
+  it('§6.6: hides drafts and trash from visitors', async () => {
     const data = { key: 'access-draft', question: 'Draft?', answer: 'Yes.', topic: 'general' as const, order: 1 }
     const draft = await payload.create({ collection: 'faqs', data: { ...data, _status: 'draft' }, draft: true })
     const visible = () =>
@@ -164,7 +164,7 @@ describe('the doors themselves', () => {
     },
   )
 
-  it('lets nobody make the first customer past the shop’s own form', async () => {
+  it('lets nobody create the first customer through Payload’s endpoint', async () => {
     expect(firstCustomer.status).toBe(403)
     expect((await payload.count({ collection: 'customers', where: { email: { equals: 'first@visitors.test' } } })).totalDocs).toBe(0)
   })

@@ -28,7 +28,7 @@ const ownAddress = 'The shop itself answers at this address: a redirect would ne
 
 const noOldAddress: unknown = expect.stringMatching(/^Please enter the old address as a path, such as \/old-offer/)
 
-/** The address that Next is asked for, and whether something stands there. */
+/** The rewritten path, and whether it resolves. */
 const index = createSiteIndex(async () => payload)
 const followOldAddress = createOldAddresses(index)
 const askedFor = async (url: string, method = 'GET') => {
@@ -37,8 +37,8 @@ const askedFor = async (url: string, method = 'GET') => {
   return followOldAddress(request) ? (request.url ?? '') : null
 }
 
-describe('R27: an old address', () => {
-  it('leads on when a browser writes it encoded, composed, in capitals or with a query', async () => {
+describe('R27: a legacy URL', () => {
+  it('redirects when a browser sends it encoded, composed, in capitals or with a query', async () => {
     const made = [
       await redirect('/über-uns', '/about'),
       await redirect('/old.html', '/pricing'),
@@ -58,13 +58,13 @@ describe('R27: an old address', () => {
       expect([url, await askedFor(url)]).toEqual([url, asked])
       const path = sitePathOf(asked) ?? ''
       expect(await index.knows(path)).toBe(true)
-      // Next hands on a path encoded.
+      // Next passes paths encoded.
       expect(await findRedirect(context, path)).toEqual({ target, isPermanent: true })
     }
     for (const { id } of made) await payload.delete({ collection: 'redirects', id })
   })
 
-  it('leaves alone what asks for a page, for another query or to change something', async () => {
+  it('does not affect page requests, other queries or changes', async () => {
     const made = [await redirect('/index.php?id=3', '/about'), await redirect('/about?old=1', '/pricing')]
     for (const url of ['/en/about', '/en/about?x=1', '/en/index.php', '/en/index.php?id=30', '/en/cart?old=1', '/api/pages?id=3'])
       expect([url, await askedFor(url)]).toEqual([url, null])
@@ -73,7 +73,7 @@ describe('R27: an old address', () => {
     for (const { id } of made) await payload.delete({ collection: 'redirects', id })
   })
 
-  it('leads to a target with umlauts as a header can say it', async () => {
+  it('encodes a target with umlauts for the header', async () => {
     const { id } = await redirect('/über-uns', 'https://münchen.example/über uns'.replace(' ', '%20'))
     expect(await findRedirect(context, '/über-uns')).toEqual({
       target: 'https://xn--mnchen-3ya.example/%C3%BCber%20uns',
@@ -95,7 +95,7 @@ describe('a redirect', () => {
     ['/my page.html', '/my%20page.html'],
     ['/index.php?id=3', '/index.php?id=3'],
     ['/?p=123', '/?p=123'],
-  ])('%j is kept as it will be matched', async (typed, kept) => {
+  ])('stores %j as it will be matched', async (typed, kept) => {
     const { from, id } = await redirect(typed, 'en/about/')
     expect(from).toBe(kept)
     expect(await findRedirect(context, kept)).toEqual({ target: '/about', isPermanent: true })
@@ -121,11 +121,11 @@ describe('a redirect', () => {
     ['from bytes that are no text', '/%FCber-uns', '/about', 'from', noOldAddress],
     ['from a part that a browser leaves out', '/old/../offer', '/about', 'from', noOldAddress],
     ['to itself by its query', '/about?old=1', '/about?old=1&x=2', 'to.url', 'This leads back to itself.'],
-  ])('%s is refused with words', async (_case, from, to, field, message) => {
+  ])('rejects %s with a message', async (_case, from, to, field, message) => {
     expect(await faultsOf(redirect(from, to))).toEqual({ [field]: message })
   })
 
-  it('never leads to another redirect, so there are no loops', async () => {
+  it('never targets another redirect, so there are no loops', async () => {
     const first = await redirect('/loop-a', '/about')
     expect(await faultsOf(redirect('/loop-b', '/loop-a'))).toEqual({
       'to.url': 'This address is redirected itself: please enter where that redirect leads.',
@@ -133,7 +133,7 @@ describe('a redirect', () => {
     await payload.delete({ collection: 'redirects', id: first.id })
   })
 
-  it('does not come back by a short address of its own', async () => {
+  it('does not loop over a short path of its own', async () => {
     const canonical = '/ssl-certificates'
     const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: canonical } }, limit: 1, depth: 0 })
     const show = (_status: 'draft' | 'published') => payload.update({ collection: 'pages', id: docs[0]?.id ?? '', data: { _status } })
@@ -149,7 +149,7 @@ describe('a redirect', () => {
     await payload.delete({ collection: 'redirects', id: (await redirect('/to-a-short-one', '/ssl')).id })
   })
 
-  it('may be for now, may lead to another site, and to a page wherever that moves', async () => {
+  it('may be temporary, lead to another site, or follow a page that moves', async () => {
     const made = [
       await redirect('/for-now', 'https://example.com/sale', { type: '307' }),
       await create('redirects', {
@@ -164,7 +164,7 @@ describe('a redirect', () => {
     for (const { id } of made) await payload.delete({ collection: 'redirects', id })
   })
 
-  it('that was stored before the rules sends nobody to a script', async () => {
+  it('from before validation leads to no script', async () => {
     const { id } = await redirect('/stored', '/about')
     await payload.db.updateOne({ collection: 'redirects', id, data: { to: { type: 'custom', url: 'javascript:alert(1)' } } })
     expect(await findRedirect(context, '/stored')).toBeNull()
@@ -172,7 +172,7 @@ describe('a redirect', () => {
   })
 })
 
-describe('the path of a page', () => {
+describe('a page path', () => {
   it.each([
     ['/checkout', /^A screen of the shop/],
     ['/domains/search', /^A screen of the shop/],
@@ -181,11 +181,11 @@ describe('the path of a page', () => {
     ['/api', /^Addresses under/],
     ['/admin/pages', /^Addresses under/],
     ['/en/offer', /^The language/],
-  ])('%s is refused with words, since nobody would see the page', async (path, message) => {
+  ])('rejects %s with a message, since nobody could see the page', async (path, message) => {
     expect((await faultsOf(page(path)))['path']).toMatch(message)
   })
 
-  it('that changes leaves a redirect, without chains, and takes it back when the page returns', async () => {
+  it('leaves a redirect when changed, without chains, and removes it when the page returns', async () => {
     const { id } = await page('/first-place')
     const move = (path: string, draft = false) =>
       payload.update({
@@ -208,8 +208,8 @@ describe('the path of a page', () => {
   })
 })
 
-describe('the path of a page that redirects lead to', () => {
-  it('changes for them too, and what they have behind it stays', async () => {
+describe('the target path of redirects', () => {
+  it('is updated in them, with their query and fragment kept', async () => {
     const { id } = await page('/offer')
     const made = await Promise.all([
       redirect('/to-offer', '/offer'),
@@ -235,7 +235,7 @@ describe('the path of a page that redirects lead to', () => {
 })
 
 describe('a menu', () => {
-  it('refuses a link to a page that is missing, at the link itself', async () => {
+  it('rejects a link to a missing page, at that link', async () => {
     const link = (href: string) => ({ label: 'Link', href })
     const save = (...links: object[]) =>
       payload.updateGlobal({

@@ -40,7 +40,7 @@ const create = (own: Readonly<Record<string, unknown>> = {}) => {
 const has = async (slug: string) => (await findSiteAddresses(drizzle)).paths.has(`/knowledge-base/${slug}`)
 
 describe('an article', () => {
-  it('stands at its address once it is published with a text, and no longer when it is taken back', async () => {
+  it('is served once published with a text, and no longer when unpublished', async () => {
     const { id, slug } = await create({ _status: 'draft' })
     expect([await has(slug), await findArticle(english, slug)]).toEqual([false, null])
     expect((await findArticleDraft(english, slug))?.document.title).toMatch(/^Written/)
@@ -50,7 +50,7 @@ describe('an article', () => {
     expect([await has(slug), await findArticle(english, slug)]).toEqual([false, null])
   })
 
-  it('a resource without a text is listed and has no page', async () => {
+  it('is listed without a page if it has no text', async () => {
     const { slug } = await create({ body: null })
     expect([await has(slug), await findArticle(english, slug)]).toEqual([false, null])
     const { rows } = await findResourcePage(english, { type: null, text: 'Written', page: 1 })
@@ -62,14 +62,14 @@ describe('an article', () => {
     expect((await findArticle(german, slug))?.document.body).toEqual(body('In English.'))
   })
 
-  it('clears the pages that show it, in the transaction of its change', async () => {
+  it('invalidates the pages that show it, in the transaction of the change', async () => {
     const { position } = await findContentChanges(drizzle, null)
     const { slug } = await create()
     const { tags } = await findContentChanges(drizzle, position)
     expect(tags).toEqual(expect.arrayContaining([collectionTag('resources'), documentTag('resources', slug)]))
   })
 
-  it('has beside it what its editor named, in that order, and nothing that has no page', async () => {
+  it('lists the related articles of its editor, in that order, if they have a page', async () => {
     const [bare, named] = [await create({ body: null }), await create()]
     const { slug } = await create({ related: [{ key: named.slug }, { key: 'dnssec' }] })
     expect((await findArticle(english, slug))?.related.map((other) => other.slug)).toEqual([named.slug, 'dnssec'])
@@ -79,7 +79,7 @@ describe('an article', () => {
     expect(like.map((other) => other.slug)).not.toContain(bare.slug)
   })
 
-  it('R2: leaves a redirect at its old address when it moves, and none when it comes back', async () => {
+  it('R2: leaves a redirect when it moves, and none when it comes back', async () => {
     const { id, slug } = await create()
     const at = (path: string) => findRedirect(english, `/knowledge-base/${path}`)
     const move = (to: string) => payload.update({ collection: 'resources', id, locale: 'en', data: { slug: to, _status: 'published' } })
@@ -90,18 +90,18 @@ describe('an article', () => {
     expect([await at(slug), (await at(`${slug}-moved`))?.target]).toEqual([null, `/knowledge-base/${slug}`])
   })
 
-  it('cannot take the address of the list, nor that of another', async () => {
+  it('cannot use the path of the list, nor that of another article', async () => {
     await expect(create({ slug: 'all' })).rejects.toThrow()
     await expect(create({ slug: 'dnssec' })).rejects.toThrow()
   })
 })
 
 describe('lists of resources', () => {
-  it('carry no text, however long it is', async () => {
+  it('read no texts, however long they are', async () => {
     for (const row of (await findResources(english)).rows) expect(row).not.toHaveProperty('body')
   })
 
-  it('have pages, and find by the words of one language', async () => {
+  it('are paged, and search the words of one language', async () => {
     for (let count = 0; count < 30; count += 1) await create({ title: `Otter ${count}` })
     const [first, second] = await Promise.all([1, 2].map((page) => findResourcePage(english, { type: 'guide', text: 'otter', page })))
     expect([first?.total, first?.rows.length, second?.rows.length]).toEqual([30, 25, 5])
@@ -109,7 +109,7 @@ describe('lists of resources', () => {
   })
 })
 
-describe('was this helpful', () => {
+describe('article feedback', () => {
   let reader = 0
   let id = ''
   let slug = ''
@@ -123,19 +123,19 @@ describe('was this helpful', () => {
   const answer = (helpful: 'yes' | 'no', from = reader, note?: string) =>
     answerArticle(visitor(from), { slug, helpful, ...(note ? { note } : {}) })
 
-  it('is counted once for a reader and an article, however often and however many times at once', async () => {
+  it('counts once per reader and article, however often and concurrently it is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => answer('yes')))
     expect(answers.every(({ ok }) => ok)).toBe(true)
     await answer('no')
     expect(await countAnswers(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
   })
 
-  it('is counted for every reader, all at once', async () => {
+  it('counts every reader when all vote at once', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => answer(index % 4 === 0 ? 'no' : 'yes', 100 + index)))
     expect(await countAnswers(drizzle, id)).toEqual({ helpful: 30, unhelpful: 10 })
   })
 
-  it('keeps the sentence, its language and its day, and nothing of its writer', async () => {
+  it('stores the comment, its language and day, and nothing about its author', async () => {
     await answer('no', reader, 'Wo steht der Port?')
     const [note] = await findNotes(drizzle, id)
     expect(note).toMatchObject({ isHelpful: false, locale: 'de', text: 'Wo steht der Port?' })
@@ -143,13 +143,13 @@ describe('was this helpful', () => {
     expect(JSON.stringify(rows)).not.toContain('203.0.113')
   })
 
-  it('an article there is none of is refused, and does not use the reader’s answer up', async () => {
+  it('is rejected for an unknown article without using up the reader’s vote', async () => {
     const unknown = await answerArticle(visitor(reader), { slug: 'never-written', helpful: 'yes' })
     expect(unknown.ok).toBe(false)
     expect((await answerArticle(visitor(reader), { slug: 'never-written', helpful: 'yes' })).ok).toBe(false)
   })
 
-  it('sentences end after a year, counts stay', async () => {
+  it('deletes comments after a year and keeps the counts', async () => {
     await answer('yes', reader, 'Thank you.')
     const inAYear = Date.now() + 366 * 86_400_000
     await sweepRows(drizzle, { now: inAYear })
@@ -157,7 +157,7 @@ describe('was this helpful', () => {
     expect(await countAnswers(drizzle, id)).toEqual({ helpful: 1, unhelpful: 0 })
   })
 
-  it('goes with its article', async () => {
+  it('is deleted with its article', async () => {
     await answer('yes')
     await payload.delete({ collection: 'resources', id })
     const { rows } = await payload.db.pool.query('select * from infra.article_answers where resource_id = $1', [id])

@@ -12,7 +12,7 @@ const visitors = await createVisitors(payload)
 const create = <Slug extends CollectionSlug>(collection: Slug, data: object) =>
   payload.create({ collection, data: data as RequiredDataFromCollectionSlug<Slug>, overrideAccess: false, user: visitors.marketing })
 
-describe('what is sold', () => {
+describe('products', () => {
   const extension = extensionData({ extension: '.sold', price: 10, originalPrice: 20, renewal: 15 })
   const code = couponData('SOLD10')
 
@@ -39,18 +39,18 @@ describe('what is sold', () => {
       'A customer cannot use it more often than everybody together.',
     ],
     ['coupons', { ...code, type: 'fixed', maxDiscount: 5 }, 'maxDiscount', 'A fixed amount is its own ceiling: please leave this empty.'],
-  ] as const)('%s: a rule that cannot be meant is refused with words (%#)', async (collection, data, field, message) => {
+  ] as const)('%s: rejects an impossible rule with a message (%#)', async (collection, data, field, message) => {
     expect(await faultsOf(create(collection, data))).toEqual({ [field]: message })
   })
 
-  it('a copy of a code is off, and one of an old code has no end yet', async () => {
+  it('duplicates a code as inactive, and an expired one without its end', async () => {
     const original = await payload.create({ collection: 'coupons', data: { ...code, expiresAt: '2020-01-01T00:00:00.000Z' } as never })
     const copy = await payload.duplicate({ collection: 'coupons', id: original.id, overrideAccess: false, user: visitors.marketing })
     expect(copy).toMatchObject({ code: 'SOLD10-COPY', isActive: false, expiresAt: null })
     for (const { id } of [original, copy]) await payload.delete({ collection: 'coupons', id })
   })
 
-  it('every change of a price is kept with its author, and can be undone', async () => {
+  it('records every price change with its author, and can undo it', async () => {
     const { id } = await create('extensions', extension)
     await payload.update({ collection: 'extensions', id, data: { price: 12 }, overrideAccess: false, user: visitors.admin })
     const { docs } = await payload.findVersions({ collection: 'extensions', where: { parent: { equals: id } }, sort: '-updatedAt' })
@@ -63,7 +63,7 @@ describe('what is sold', () => {
     await payload.delete({ collection: 'extensions', id })
   })
 
-  it('D12: a code that is brought back to an earlier version keeps the uses it has; in the trash it is off', async () => {
+  it('D12: keeps the use count when an earlier version of a code is restored; in the trash it is inactive', async () => {
     const { id } = await create('coupons', { ...code, usageLimit: 5 })
     const { docs } = await payload.findVersions({ collection: 'coupons', where: { parent: { equals: id } } })
     await payload.db.updateOne({ collection: 'coupons', id, data: { usedCount: 4 } })
@@ -73,14 +73,14 @@ describe('what is sold', () => {
     expect(binned.isActive).toBe(false)
   })
 
-  it('who changed something is not told to visitors', async () => {
+  it('hides authors of changes from visitors', async () => {
     const { docs } = await payload.find({ collection: 'extensions', overrideAccess: false, user: null, limit: 1 })
     expect(Object.keys(docs[0] ?? {})).not.toContain('changedBy')
   })
 })
 
 describe('a discount code', () => {
-  it('§3.14, D11: is kept trimmed and in upper case, and is unique', async () => {
+  it('§3.14, D11: is stored trimmed and in upper case, and is unique', async () => {
     const { id, code } = await create('coupons', couponData('CHECKED10', { code: '  checked10 ' }))
     expect(code).toBe('CHECKED10')
     expect(Object.keys(await faultsOf(create('coupons', couponData('CHECKED10', { code: 'Checked10' }))))).toEqual(['code'])
@@ -95,7 +95,7 @@ describe('a discount code', () => {
       'The code must expire after it starts.',
     ],
     ['a name with a blank', { code: 'TWO WORDS' }, 'Please use 2 to 40 letters, digits, hyphens or underscores, such as WELCOME10.'],
-  ])('refuses %s', async (_case, changes, message) => {
+  ])('rejects %s', async (_case, changes, message) => {
     expect(Object.values(await faultsOf(create('coupons', couponData('CHECKED10', changes))))).toEqual([message])
   })
   it('A10: stays in US dollars when marketing sends another currency', async () => {
@@ -103,12 +103,12 @@ describe('a discount code', () => {
     expect(currency).toBe('USD')
     await payload.delete({ collection: 'coupons', id })
   })
-  it('takes a fixed value above 100', async () => {
+  it('accepts a fixed value above 100', async () => {
     const { id, usedCount } = await create('coupons', couponData('CHECKED10', { type: 'fixed', value: 150 }))
     expect(usedCount).toBe(0)
     await payload.delete({ collection: 'coupons', id })
   })
-  it('D12: takes no use count from the admin', async () => {
+  it('D12: accepts no use count from the admin', async () => {
     const { id } = await create('coupons', couponData('CHECKED10'))
     const changed = await payload.update({
       collection: 'coupons',
@@ -122,14 +122,14 @@ describe('a discount code', () => {
   })
 })
 
-describe('a copy', () => {
-  it('has a key of its own that passes the checks, and no uses', async () => {
+describe('a duplicate', () => {
+  it('gets a valid key of its own, and no uses', async () => {
     const original = await create('coupons', couponData('CHECKED10', { usedCount: 3 }))
     const copy = await payload.duplicate({ collection: 'coupons', id: original.id })
     expect(copy).toMatchObject({ code: 'CHECKED10-COPY', usedCount: 0 })
     for (const { id } of [original, copy]) await payload.delete({ collection: 'coupons', id })
   })
-  it('of an extension keeps its dot', async () => {
+  it('keeps the dot of a TLD', async () => {
     const original = await create('extensions', extensionData())
     const copy = await payload.duplicate({ collection: 'extensions', id: original.id })
     expect(copy.extension).toBe('.checked-copy')
@@ -137,8 +137,8 @@ describe('a copy', () => {
   })
 })
 
-describe('a code that is taken', () => {
-  it('is said beside the code, in words that name no field called “value”', async () => {
+describe('a duplicate code', () => {
+  it('is reported at the code, in a message without a field called “value”', async () => {
     await create('coupons', couponData('TAKEN10'))
     expect(await faultsOf(create('coupons', couponData('TAKEN10')))).toEqual({
       code: 'This is taken already: please choose another.',

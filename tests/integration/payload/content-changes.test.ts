@@ -48,8 +48,8 @@ const pageAt = async (path: string) => {
 const schedule = (relationTo: 'pages' | 'services', value: string, type: 'publish' | 'unpublish' = 'publish') =>
   payload.jobs.queue({ task: 'schedulePublish', input: { type, doc: { relationTo, value } }, waitUntil: new Date(Date.now() - 1000) })
 
-describe('what is committed', () => {
-  it('is heard by every process that serves pages, once', async () => {
+describe('a committed change', () => {
+  it('reaches every process that serves pages, once', async () => {
     await payload.create({ collection: 'faqs', data: faq('heard') })
     const expected = [collectionTag('faqs'), documentTag('faqs', 'heard')]
     expect(await first()).toEqual(expected)
@@ -57,7 +57,7 @@ describe('what is committed', () => {
     expect(await second()).toEqual(expected)
   })
 
-  it('is heard of after the commit, never before it, and not at all when it is rolled back', async () => {
+  it('arrives after the commit, never before, and not at all after a rollback', async () => {
     await withTransaction(payload, async (req) => {
       await payload.create({ collection: 'faqs', data: faq('open'), req })
       expect(await first()).toEqual([])
@@ -71,7 +71,7 @@ describe('what is committed', () => {
     expect(await first()).toEqual([])
   })
 
-  it('is heard although another that began later was heard before', async () => {
+  it('arrives even if a change that began later arrived first', async () => {
     await withTransaction(payload, async (req) => {
       await payload.create({ collection: 'faqs', data: faq('slow'), req })
       await payload.create({ collection: 'faqs', data: faq('quick') })
@@ -80,7 +80,7 @@ describe('what is committed', () => {
     expect(await first()).toEqual([collectionTag('faqs'), documentTag('faqs', 'slow')])
   })
 
-  it('is heard of header, currency and redirect alike', async () => {
+  it('arrives for header, currency and redirect alike', async () => {
     await payload.updateGlobal({ slug: 'header', data: {} })
     await payload.update({ collection: 'currencies', where: { code: { equals: 'EUR' } }, data: { exchangeRate: 0.91 } })
     await payload.create({
@@ -92,8 +92,8 @@ describe('what is committed', () => {
   })
 })
 
-describe('what is scheduled', () => {
-  it('a page is published when it is due, by whichever process works, and every process hears of it', async () => {
+describe('a scheduled change', () => {
+  it('is published when due by whichever process works, and reaches every process', async () => {
     const page = await pageAt('/about')
     await payload.update({ collection: 'pages', id: page.id, data: { title: 'About tomorrow', _status: 'draft' }, draft: true })
     await first()
@@ -104,7 +104,7 @@ describe('what is scheduled', () => {
     expect(await second()).toContain(documentTag('pages', '/about'))
   })
 
-  it('a price is the same on the page and in the cart, before and after', async () => {
+  it('has the same price on the page and in the cart, before and after', async () => {
     const context = createContext(payload, 'en')
     const { docs } = await payload.find({ collection: 'services', where: { key: { equals: 'shared-pro' } }, limit: 1, depth: 0 })
     const [plan] = docs
@@ -131,7 +131,7 @@ describe('what is scheduled', () => {
     expect(await first()).toContain(collectionTag('services'))
   })
 
-  it('waits for its time', async () => {
+  it('is not published early', async () => {
     const page = await pageAt('/about')
     const job = await payload.jobs.queue({
       task: 'schedulePublish',
@@ -145,7 +145,7 @@ describe('what is scheduled', () => {
 })
 
 describe('a process that cannot refresh its pages', () => {
-  it('is shown to staff while it lasts, and forgotten when it has ended', async () => {
+  it('is shown to staff while the problem lasts', async () => {
     const now = Date.now()
     const report = { process: 'here:3000', waiting: 2, waitingSince: now - 5000, tries: 5, fault: 'The site answered 500.' }
     await insertCacheReport(drizzle, report, now)

@@ -25,7 +25,7 @@ describe('D12: coupon uses of an order', () => {
   const move = (id: string, status: 'failed' | 'cancelled' | 'pending' | 'paid') =>
     payload.update({ collection: 'orders', id, data: { status } })
 
-  it('marketing reads how often a code was used, and not by whom', async () => {
+  it('marketing reads how often a code was used, but not by whom', async () => {
     const coupon = await couponWith(5, 1)
     const order = await redeem(coupon.code)
     const read = async (kind: 'marketing' | 'support') => {
@@ -45,7 +45,7 @@ describe('D12: coupon uses of an order', () => {
     expect((await read('support'))[0]).toMatchObject({ customerKey: order.customerKey, order: order.id })
   })
 
-  it.each(['cancelled', 'failed'] as const)('are given back once when it is %s', async (status) => {
+  it.each(['cancelled', 'failed'] as const)('are released once when it is %s', async (status) => {
     const coupon = await couponWith(5, 3)
     const order = await redeem(coupon.code)
     await move(order.id, status)
@@ -54,21 +54,21 @@ describe('D12: coupon uses of an order', () => {
     expect(await usedCount(coupon.id)).toBe(2)
   })
 
-  it('are given back once when it is cancelled by several at the same moment', async () => {
+  it('are released once by concurrent cancellations', async () => {
     const coupon = await couponWith(9, 9)
     const order = await redeem(coupon.code)
     await Promise.allSettled(Array.from({ length: 6 }, () => move(order.id, 'cancelled')))
     expect(await usedCount(coupon.id)).toBe(8)
   })
 
-  it('are kept when it is paid', async () => {
+  it('stay when it is paid', async () => {
     const coupon = await couponWith(5, 3)
     const order = await redeem(coupon.code)
     await move(order.id, 'paid')
     expect(await usedCount(coupon.id)).toBe(3)
   })
 
-  it('are taken again when its failed payment is tried again, while there are any', async () => {
+  it('are reserved again when its failed payment is retried, while available', async () => {
     const coupon = await couponWith(3, 3)
     const first = await redeem(coupon.code)
     const second = await redeem(coupon.code)
@@ -83,7 +83,7 @@ describe('D12: coupon uses of an order', () => {
     expect((await payload.findByID({ collection: 'orders', id: second.id })).status).toBe('failed')
   })
 
-  it('are where a planned limit begins, and stand in the code, not in its versions', async () => {
+  it('count towards a scheduled limit, and are stored in the code, not in its versions', async () => {
     const coupon = await couponWith(null, 0)
     await redeem(coupon.code)
     const plan = (data: object) =>

@@ -13,8 +13,8 @@ beforeAll(async () => {
   cookies = answer.cookies
 })
 
-describe('what the desk shows of the shop', () => {
-  it('the address of a picture that never was answers 404, to staff and to visitors', async () => {
+describe('details of the admin', () => {
+  it('answers 404 for the URL of an unknown picture, to staff and visitors', async () => {
     for (const each of [cookies, {}]) expect((await api('GET', '/media/file/never-was.png', { cookies: each })).status).toBe(404)
   })
 })

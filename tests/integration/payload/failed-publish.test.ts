@@ -35,8 +35,8 @@ const tryAgain = async (): Promise<void> => {
 const troubles = async (language: 'en' | 'es') =>
   nameFailures(payload, { i18n: { language } }, (await findPublishingTroubles(drizzle)).failed)
 
-describe('what could not be published in its minute', () => {
-  it('is tried again, and published as soon as it can be', async () => {
+describe('a publication that failed in its minute', () => {
+  it('is retried, and published as soon as possible', async () => {
     await plan('/waits-for-page', '/comes-later')
     await runDueJobs(payload)
     expect(await findRedirect(context, '/waits-for-page')).toBeNull()
@@ -46,7 +46,7 @@ describe('what could not be published in its minute', () => {
     expect(await findRedirect(context, '/waits-for-page')).toEqual({ target: '/comes-later', isPermanent: true })
   })
 
-  it('is named on the dashboard when it failed for good, in the language of the desk, until it is published by hand', async () => {
+  it('is listed on the dashboard after its last attempt, in the admin’s language, until published by hand', async () => {
     const id = await plan('/never-works', '/never-there')
     await runDueJobs(payload)
     for (let again = 0; again < 5; again += 1) await tryAgain()
@@ -57,7 +57,7 @@ describe('what could not be published in its minute', () => {
     expect(await troubles('en')).toEqual([])
   })
 
-  it('is counted while nobody works on it at all, once its time is half a minute over', async () => {
+  it('counts as overdue after half a minute without a worker', async () => {
     await drizzle.execute(sql`delete from payload_jobs`)
     await plan('/nobody-works', '/about')
     const overdue = async (seconds: number) => (await findPublishingTroubles(drizzle, Date.now() + seconds * 1000)).overdue

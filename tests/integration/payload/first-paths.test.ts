@@ -4,7 +4,7 @@ import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
 
-it('the main pages of the site are its published ones, the oldest first', async () => {
+it('warms up published pages, the oldest first', async () => {
   const before = await findFirstPaths(payload.db.drizzle)
   expect(before).toContain('/')
   expect(before).toContain('/shared-hosting')

@@ -19,14 +19,14 @@ const content = (value: unknown): unknown =>
 
 const oldestFirst = { sort: 'updatedAt', depth: 0, locale: 'all' } as const
 
-describe('the first change in a shop that was there before versions were kept', () => {
+describe('the first change of a document older than versioning', () => {
   it.each([
     ['site-settings', { brandName: 'Renamed' }],
     ['pricing-settings', { wildcardMultiplier: 7 }],
     ['domain-search', { heading: 'Renamed' }],
     ['header', { main: [] }],
     ['footer', { columns: [] }],
-  ] as const)('of %s can be undone, in every language', async (slug, data) => {
+  ] as const)('of %s can be undone in every language', async (slug, data) => {
     const read = async () => content(await payload.findGlobal({ slug, depth: 0, locale: 'all', fallbackLocale: false }))
     const before = await read()
     await payload.db.deleteVersions({ globalSlug: slug, where: {} })
@@ -42,7 +42,7 @@ describe('the first change in a shop that was there before versions were kept', 
     expect((await payload.findGlobalVersions({ slug, ...oldestFirst })).totalDocs).toBe(3)
   })
 
-  it('of a currency can be undone, in every language', async () => {
+  it('of a currency can be undone in every language', async () => {
     const find = async () =>
       (await payload.find({ collection: 'currencies', where: { code: { equals: 'EUR' } }, limit: 1, depth: 0, locale: 'all' })).docs[0]
     const before = await find()

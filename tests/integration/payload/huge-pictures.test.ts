@@ -59,21 +59,21 @@ const animation = (side: number, frames: number): Buffer => {
   ])
 }
 
-describe('R16: a picture of too many pixels', () => {
-  it('is refused by its header when it is one picture, and is never decoded', async () => {
+describe('R16: a picture with too many pixels', () => {
+  it('is rejected by its header and never decoded', async () => {
     open.splice(0)
     const answer = await upload(await blank(7_000, 7_000).png().toBuffer(), 'huge.png', 'image/png')
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('mehr als 40 Megapixel')])
     expect(open).toEqual([])
   })
 
-  it('is refused when the frames of an animation add up to it', async () => {
+  it('is rejected when the frames of an animation exceed the limit', async () => {
     const data = animation(2_000, 11)
     expect((await sharp(data).metadata()).pages).toBe(11)
     expect((await upload(data, 'animated.gif', 'image/gif')).status).toBe(400)
   })
 
-  it('is judged when it takes the place of another one', async () => {
+  it('is checked when it replaces another one', async () => {
     const { doc } = (await (await upload(await blank(20, 20).png().toBuffer(), 'small.png', 'image/png')).json()) as {
       readonly doc: { readonly id: string }
     }
@@ -83,7 +83,7 @@ describe('R16: a picture of too many pixels', () => {
 })
 
 describe('R16: a picture', () => {
-  it('is decoded while no transaction is open, and kept in one', async () => {
+  it('is decoded outside of a transaction and stored in one', async () => {
     open.splice(0)
     const answer = await upload(await blank(1_000, 1_000).png().toBuffer(), 'square.png', 'image/png')
     const { doc } = (await answer.json()) as { readonly doc: { readonly id: string; readonly sizes: { readonly small: object } } }
@@ -94,7 +94,7 @@ describe('R16: a picture', () => {
     expect([counts.length > 0, counts.filter((count) => count !== 0)]).toEqual([true, []])
   })
 
-  it('leaves nothing behind when what was sent with it is refused', async () => {
+  it('leaves nothing behind when other submitted data is rejected', async () => {
     const body = new FormData()
     body.set('_payload', '{}')
     body.set('file', new Blob([new Uint8Array(await blank(30, 30).png().toBuffer())], { type: 'image/png' }), 'undescribed.png')

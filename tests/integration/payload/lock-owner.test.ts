@@ -26,7 +26,7 @@ const ownerFor = async (user: User | null): Promise<unknown> => {
   return docs[0]?.user.value
 }
 
-it('H2: whoever waits for a document reads by what name it is held, and nothing else of a colleague’s account', async () => {
+it('H2: shows the name of the person who has the document open, and nothing else of their account', async () => {
   expect(await ownerFor(marketing)).toEqual({ id: admin.id, email: 'Ada' })
   expect(await ownerFor(admin)).toMatchObject({ id: admin.id, email: admin.email })
 })

@@ -22,8 +22,8 @@ beforeEach(() => void (lines.length = 0))
 
 const from = { 'X-Forwarded-For': '192.0.2.7' }
 
-describe('what the log says', () => {
-  it('of a mistyped password of staff: one line, from where, and no stack', async () => {
+describe('the log', () => {
+  it('has one line with the address and no stack for a wrong staff password', async () => {
     const { status } = await api('POST', '/users/login', {
       body: { email: 'ada@staff.test', password: 'mistyped, or it is somebody' },
       headers: from,
@@ -32,7 +32,7 @@ describe('what the log says', () => {
     expect(lines).toEqual([{ level: 'info', said: [{ address: '192.0.2.7' }, 'Login rejected'] }])
   })
 
-  it('of a mistyped password of a customer: the same', async () => {
+  it('has the same for a customer', async () => {
     const context = { ...createContext(payload, 'en'), visitor: '192.0.2.7' }
     await logIn(
       context,
@@ -42,7 +42,7 @@ describe('what the log says', () => {
     expect(lines).toEqual([{ level: 'info', said: [{ address: '192.0.2.7' }, 'Login rejected'] }])
   })
 
-  it('of a fault behind a call of the CMS: it is told once', async () => {
+  it('reports an error behind a CMS endpoint once', async () => {
     vi.spyOn(payload.db, 'find').mockRejectedValueOnce(new Error('on purpose'))
     const { status } = await api('GET', '/currencies?limit=1')
     expect(status).toBe(500)

@@ -9,7 +9,7 @@ const { payload } = await bootPayload()
 const context = createContext(payload, 'de')
 const many = 5000
 
-/** Copies the shipped articles with their texts. Returns how many there are then. */
+/** Copies the shipped articles with their texts. Returns the resulting total. */
 const fill = async (): Promise<number> => {
   await payload.db.pool.query(
     `insert into resources (id, key, slug, type, difficulty, duration, "order", demo, _status, updated_at, created_at)
@@ -28,7 +28,7 @@ const fill = async (): Promise<number> => {
   return (await payload.count({ collection: 'resources' })).totalDocs
 }
 
-it(`${many} articles: a list carries its own page of them and no texts, and each stands at its address`, async () => {
+it(`${many} articles: a list reads one page of them and no texts, and each is served`, async () => {
   const stored = await fill()
   const timed = async <Value>(what: string, ask: () => Promise<Value>): Promise<Value> => {
     const began = performance.now()

@@ -21,7 +21,7 @@ const picture = async (name: string, background: string, width = 8) => {
   return { name, data, mimetype: 'image/png', size: data.length }
 }
 
-describe('a picture that is replaced', () => {
+describe('a replaced picture', () => {
   const api = createApi(payload)
   const ask = async (filename: string) => {
     const { status, headers } = await api('GET', `/media/file/${filename}`)
@@ -29,7 +29,7 @@ describe('a picture that is replaced', () => {
   }
   const at = (filename: string) => `http://localhost:3000/api/media/file/${filename}`
 
-  it('G10: is found at every address it ever had, in each size, until it is deleted', async () => {
+  it('G10: redirects from every former URL in each size, until deleted', async () => {
     const first = await payload.create({ collection: 'media', data: { alt: 'A river' }, file: await picture('river.png', '#0f0', 600) })
     expect(first.sizes?.small?.filename).toBe('river-480x6.png')
     const change = async (name: string, width: number) =>
@@ -55,7 +55,7 @@ describe('a picture that is replaced', () => {
     payload.update({ collection: 'media', id, locale, data, file: await picture('new.png', '#00f') })
   const described = async (id: string) => (await payload.findByID({ collection: 'media', id, locale: 'all' as never })).alt
 
-  it('is described anew, and what other languages say of the old one is forgotten', async () => {
+  it('needs a new alt text, and drops those of other languages', async () => {
     const { id } = await payload.create({ collection: 'media', data: { alt: 'A red otter' }, file: await picture('old.png', '#f00') })
     await payload.update({ collection: 'media', id, locale: 'de', data: { alt: 'Ein roter Otter' } })
     const silent = { data: { errors: [{ path: 'alt', message: expect.stringContaining('The picture was replaced') as string }] } }
@@ -68,7 +68,7 @@ describe('a picture that is replaced', () => {
     expect(await described(id)).toEqual({ en: 'A blue otter', es: null, fr: null, de: null })
   })
 
-  it('keeps its description in every language where somebody confirms that it fits', async () => {
+  it('keeps its alt texts if somebody confirms them', async () => {
     const { id } = await payload.create({ collection: 'media', data: { alt: 'An otter' }, file: await picture('small.png', '#f00') })
     await payload.update({ collection: 'media', id, locale: 'de', data: { alt: 'Ein Otter' } })
     await replace(id, { descriptionFits: true })
@@ -76,8 +76,8 @@ describe('a picture that is replaced', () => {
   })
 })
 
-describe('G9: a picture that is not described in every language', () => {
-  it('is named beside the form of what shows it, with the languages that lack', async () => {
+describe('G9: a picture without alt text in some language', () => {
+  it('is listed beside forms that show it, with the missing languages', async () => {
     const { id } = await payload.create({ collection: 'media', data: { alt: 'A shore' }, file: await picture('shore.png', '#fff') })
     const page = await payload.create({
       collection: 'pages',

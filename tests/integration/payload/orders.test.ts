@@ -12,13 +12,13 @@ beforeAll(async () => {
 
 const placeOrder = (changes: Parameters<typeof orderData>[0] = {}) => payload.create({ collection: 'orders', data: orderData(changes) })
 
-describe('an order that was placed', () => {
-  it('O8: begins with a dated event', async () => {
+describe('a placed order', () => {
+  it('O8: starts with a dated event', async () => {
     const order = await placeOrder()
     expect(order.events).toMatchObject([{ type: 'placed', at: expect.stringMatching(/^\d{4}-/) }])
   })
 
-  it('M4: keeps what it was, whoever writes to it', async () => {
+  it('M4: stays unchanged, whoever writes to it', async () => {
     const order = await placeOrder()
     const changed = await payload.update({
       collection: 'orders',
@@ -38,7 +38,7 @@ describe('an order that was placed', () => {
     expect(now).toEqual(before)
   })
 
-  it('§4.17, O8: moves along the table, and every move leaves a dated event', async () => {
+  it('§4.17, O8: follows the transition table, and every step adds a dated event', async () => {
     const order = await placeOrder()
     await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' } })
     const fulfilled = await payload.update({ collection: 'orders', id: order.id, data: { status: 'fulfilled' } })
@@ -46,7 +46,7 @@ describe('an order that was placed', () => {
     expect(fulfilled.accessTokenHash).toBe(order.accessTokenHash)
   })
 
-  it('O8: refuses a move that is not in the table, in words', async () => {
+  it('O8: rejects a step that is not in the table, with a message', async () => {
     const order = await placeOrder({ status: 'cancelled' })
     const move = payload.update({ collection: 'orders', id: order.id, data: { status: 'paid' } })
     await expect(move).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('an order that was placed', () => {
     })
   })
 
-  it('O8: makes one of two moves at the same moment', async () => {
+  it('O8: accepts one of two concurrent steps', async () => {
     const orders = await Promise.all([1, 2, 3, 4].map(() => placeOrder()))
     for (const order of orders) {
       // Different moves: the same one twice would be a no-op once made.
@@ -66,14 +66,14 @@ describe('an order that was placed', () => {
     }
   })
 
-  it('takes the event its own code tells of, with a note, and drops none of its history', async () => {
+  it('accepts its own code’s event with a note, and drops no history', async () => {
     const order = await placeOrder()
     const events = [{ type: 'payment-received', at: new Date().toISOString(), note: 'Bank transfer 42' }]
     const paid = await payload.update({ collection: 'orders', id: order.id, data: { status: 'paid', events } })
     expect(paid.events).toMatchObject([{ type: 'placed' }, { type: 'payment-received', note: 'Bank transfer 42' }])
   })
 
-  it('takes no event from staff: who moved it is written by the shop', async () => {
+  it('accepts no event from staff: the shop records who moved it', async () => {
     const order = await placeOrder()
     const forged = [{ type: 'refunded-by-hand', at: '2020-01-01T00:00:00.000Z', by: 'somebody@else.test' }]
     const user = visitors.support
@@ -101,7 +101,7 @@ describe('an order that was placed', () => {
     }
   })
 
-  it('is read by its customer alone, without what is the staff’s', async () => {
+  it('is visible to its customer only, without internal fields', async () => {
     const { customer } = visitors
     const own = await placeOrder({ customer: String(customer?.id), customerKey: String(customer?.id), staffNote: 'Difficult.' })
     await placeOrder()
@@ -113,7 +113,7 @@ describe('an order that was placed', () => {
     expect(found.docs[0]).not.toHaveProperty('idempotencyKey')
   })
 
-  it('O5: has its idempotency key to itself', async () => {
+  it('O5: has a unique idempotency key', async () => {
     await placeOrder({ idempotencyKey: 'twice' })
     await expect(placeOrder({ idempotencyKey: 'twice' })).rejects.toThrow()
   })

@@ -28,8 +28,8 @@ const makePage = (path: string, heading: string, title = `The page at ${path}`) 
 const alike = async (heading: string, locale = 'en', except = '') =>
   (await findAlikePages(drizzle, { heading, locale, except, limit: 5 })).map(({ path }) => path)
 
-describe('G7: a page as a search page shows it', () => {
-  it('no two pages of a new shop are headed alike, in any language', async () => {
+describe('G7: the search preview of a page', () => {
+  it('finds no duplicate h1 in a fresh shop, in any language', async () => {
     const req = await createLocalReq({}, payload)
     const { docs } = await payload.find({ collection: 'pages', limit: 100, depth: 0, select: { path: true } })
     const faults = []
@@ -39,7 +39,7 @@ describe('G7: a page as a search page shows it', () => {
     expect(faults).toEqual([])
   })
 
-  it('knows other pages with the same h1, capitals aside, and not those that only say it', async () => {
+  it('finds other pages with the same h1, ignoring case, but not those that only mention it', async () => {
     const one = await makePage('/heads-one', 'Otters 100% at_home')
     await makePage('/heads-two', 'OTTERS 100% at_home')
     await makePage('/heads-three', 'Otters 100% at_home, and more')
@@ -50,7 +50,7 @@ describe('G7: a page as a search page shows it', () => {
     expect(await alike('Otters 100% at_home')).toEqual(['/heads-two'])
   })
 
-  it('takes the page’s own title for the h1 where its first section is no h1', async () => {
+  it('uses the page title as h1 if its first section renders none', async () => {
     await payload.create({
       collection: 'pages',
       data: {
@@ -65,7 +65,7 @@ describe('G7: a page as a search page shows it', () => {
     expect(await alike('A section')).toEqual([])
   })
 
-  it('says of each language what is too long, missing or headed alike', async () => {
+  it('reports per language what is too long, missing or duplicated', async () => {
     const page = await makePage('/heads-long', 'OTTERS 100% at_home', 'A title of a page')
     const meta = { title: 'x'.repeat(61), description: 'y'.repeat(156) }
     await payload.update({ collection: 'pages', id: page.id, locale: 'de', data: { meta, _status: 'published' }, depth: 0 })
@@ -76,7 +76,7 @@ describe('G7: a page as a search page shows it', () => {
     expect(of('de')).toMatchObject({ faults: ['title-long', 'description-long'], alike: [] })
   })
 
-  it('is asked by those who edit pages', async () => {
+  it('is limited to those who edit pages', async () => {
     const path = '/page-headings/alike?heading=OTTERS%20100%25%20at_home&locale=en'
     expect((await api('GET', path)).status).toBe(401)
     const { cookies } = await api('POST', '/users/login', { body: { email: 'marketing@visitors.test', password: testPassword } })
@@ -84,7 +84,7 @@ describe('G7: a page as a search page shows it', () => {
     expect((await api('GET', '/page-headings/alike?heading=x&locale=xx', { cookies })).status).toBe(400)
   })
 
-  it.runIf(inFullLane)('is found by the index of texts among 20,000 documents', async ({ annotate }) => {
+  it.runIf(inFullLane)('reads the text index among 20,000 documents', async ({ annotate }) => {
     await drizzle.execute(sql`
       insert into infra.translations (area, document, locale, fields, missing, outdated, draft, same, complete, texts, words)
       select 'pages', 'many' || number, 'en', '{}', 0, 0, 0, 0, 0, '{}', md5(number::text) || ' otters' from generate_series(1, 20000) as number
@@ -99,11 +99,11 @@ describe('G7: a page as a search page shows it', () => {
   })
 })
 
-describe('G12: what goes live by itself', () => {
-  it('is said beside its form, in the time zone that was chosen; what is over, or of others, is not', async () => {
+describe('G12: scheduled publications', () => {
+  it('are listed beside the form in the chosen time zone, without past ones and those of other documents', async () => {
     const page = await makePage('/heads-planned', 'Planned otters')
     const plan = (type: 'publish' | 'unpublish', waitUntil: string, value = page.id) => {
-      // As the admin's form sends it.
+      // Same input as the admin's form.
       const input = { type, doc: { relationTo: 'pages' as const, value }, timezone: 'Europe/Madrid' }
       return payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(waitUntil) })
     }

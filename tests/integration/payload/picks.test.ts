@@ -36,8 +36,8 @@ const save = (layout: readonly object[], status: 'published' | 'draft' = 'publis
   return payload.create({ collection: 'pages', data, draft: status === 'draft', overrideAccess: false, user: visitors.marketing })
 }
 
-describe('what is picked from a list', () => {
-  it('is there when the page is published: an unknown plan or customer is refused in words, at its field', async () => {
+describe('a picked document', () => {
+  it('must exist when the page is published: an unknown plan or customer is rejected at its field', async () => {
     expect(await faultsOf(save([plans('shared-basic', 'shared-typo'), voices('nobody.example')]))).toEqual({
       'layout.0.services.1.key': 'Nothing that is published has the key “shared-typo”. Please choose from the list.',
       'layout.1.domains.0.key': 'Nothing that is published has the key “nobody.example”. Please choose from the list.',
@@ -45,14 +45,14 @@ describe('what is picked from a list', () => {
     expect(await faultsOf(save([plans('ssl-dv')])), 'a certificate is no hosting plan').toHaveProperty(['layout.0.services.0.key'])
   })
 
-  it('leads to a page that is there: a link of a section as one of the menu', async () => {
+  it('must be a published page, in a section’s link as in the menu', async () => {
     expect(await faultsOf(save([call('/not-there')]))).toEqual({ 'layout.0.href': 'There is no published page at this address.' })
     for (const href of ['/about#team', '/services?type=vps', '/cart', '/ssl', '#below', 'https://example.com'])
       expect(await faultsOf(save([call(href)])), href).toEqual({})
     expect(await faultsOf(save([call(`/picked-${made + 1}`)])), 'to itself').toEqual({})
   })
 
-  it('may be missing in a draft, until it is published', async () => {
+  it('may be missing in a draft until it is published', async () => {
     const { id } = await save([call('/not-yet')], 'draft')
     const publish = () => payload.update({ collection: 'pages', id, data: { _status: 'published' } })
     expect(await faultsOf(publish())).toHaveProperty(['layout.0.href'])
@@ -60,7 +60,7 @@ describe('what is picked from a list', () => {
     expect(await faultsOf(publish())).toEqual({})
   })
 
-  it('holds up no change of something else when it went away later', async () => {
+  it('does not block other changes when it disappears later', async () => {
     const target = await payload.create({ collection: 'pages', data: { title: 'Gone soon', path: '/gone-soon', _status: 'published' } })
     const { id, layout } = await save([call('/gone-soon')])
     await payload.update({ collection: 'pages', id: target.id, data: { _status: 'draft' } })
@@ -71,13 +71,13 @@ describe('what is picked from a list', () => {
     ).toEqual({})
   })
 
-  it('of the settings is looked at as well', async () => {
+  it('is checked in the settings as well', async () => {
     expect(await faultsOf(payload.updateGlobal({ slug: 'site-settings', data: { defaultCurrency: 'XXX' } }))).toHaveProperty(
       'defaultCurrency',
     )
   })
 
-  it('an icon is one of the list', async () => {
+  it('of the icons is one of the list', async () => {
     const addon = (await payload.find({ collection: 'addons', limit: 1, depth: 0 })).docs[0]
     const change = (icon: string) => faultsOf(payload.update({ collection: 'addons', id: String(addon?.id), data: { icon } }))
     expect(await change('shield-chekc')).toEqual({ icon: 'Please choose an icon from the list.' })

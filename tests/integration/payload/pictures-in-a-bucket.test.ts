@@ -54,8 +54,8 @@ const upload = async (name: string, background = '#f00', at = '/api/media', meth
   return { data, answer, doc: ((await answer.json()) as { doc: Uploaded }).doc }
 }
 
-describe('a picture, where the settings name a bucket', () => {
-  it('is put there with its sizes, and served by the shop to visitors', async () => {
+describe('a picture stored in a bucket', () => {
+  it('is uploaded with its sizes, and served by the shop to visitors', async () => {
     const { data, answer, doc } = await upload('strip.png')
     expect(answer.status).toBe(201)
     expect([...bucket.objects.keys()].toSorted()).toEqual(['strip-480x5.png', 'strip-700x8.png', 'strip.png'])
@@ -67,7 +67,7 @@ describe('a picture, where the settings name a bucket', () => {
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
   })
 
-  it('goes with its document, and the one before goes when it is replaced; G10: its address leads on', async () => {
+  it('G10: is deleted with its document or when replaced; its former URL redirects', async () => {
     const { doc } = await upload('old.png')
     expect((await upload('new.png', '#00f', `/api/media/${doc.id}`, 'PATCH')).answer.status).toBe(200)
     expect([...bucket.objects.keys()].filter((key) => key.startsWith('old') || key.startsWith('new')).toSorted()).toEqual([
@@ -82,7 +82,7 @@ describe('a picture, where the settings name a bucket', () => {
     expect((await ask('GET', '/api/media/file/new.png')).status).toBe(404)
   })
 
-  it('is sent by staff alone, through the shop: no browser is told of the bucket', async () => {
+  it('is uploaded by staff only, through the shop, and no browser learns of the bucket', async () => {
     const { form } = await picture('stranger.png', '#0f0')
     expect((await ask('POST', '/api/media', { body: form })).status).toBe(401)
     expect(bucket.objects.has('stranger.png')).toBe(false)
@@ -91,7 +91,7 @@ describe('a picture, where the settings name a bucket', () => {
     expect(await (await ask('GET', '/api/media')).text()).not.toContain(bucket.url)
   })
 
-  it('is no document where the bucket is away, and one that is there is a fault of the shop, not of whoever asks', async () => {
+  it('is not created while the bucket is down, and reading one is a server error', async () => {
     const { doc } = await upload('kept.png')
     const before = (await payload.count({ collection: 'media' })).totalDocs
     bucket.isAway = true

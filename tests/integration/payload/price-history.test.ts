@@ -44,8 +44,8 @@ beforeAll(async () => {
 
 const person = 'marketing@visitors.test'
 
-describe('the history of prices', () => {
-  it('P12: begins with what a new shop is sold for', async () => {
+describe('the price history', () => {
+  it('P12: starts with the prices of a new shop', async () => {
     expect(await recorded('extensions', '.com')).toMatchObject([
       { field: 'originalPrice', before: null, currency: 'USD' },
       { field: 'price', before: null },
@@ -58,7 +58,7 @@ describe('the history of prices', () => {
     expect((await recorded('pricing-settings', 'pricing-settings')).map(({ field }) => field)).toContain('defaultTransferPrice')
   })
 
-  it('P12: has what a form saves, with who and by what door, and nothing twice', async () => {
+  it('P12: records what a form saves, with author and source, and nothing twice', async () => {
     const id = await idOf('extensions', 'extension', '.net')
     const before = (await recorded('extensions', '.net')).length
     expect((await api('PATCH', `/extensions/${id}`, { cookies, body: { price: 5.55 } })).status).toBe(200)
@@ -68,7 +68,7 @@ describe('the history of prices', () => {
     expect(all.at(-1)).toMatchObject({ field: 'price', after: '5.55', person, through: 'form' })
   })
 
-  it('P12: has what a list and the API change', async () => {
+  it('P12: records changes by lists and the API', async () => {
     const where = 'where[extension][in][0]=.org&where[extension][in][1]=.io'
     expect((await api('PATCH', `/extensions?${where}`, { cookies, body: { renewal: 31 } })).status).toBe(200)
     const [org, io] = [await last('extensions', '.org'), await last('extensions', '.io')]
@@ -82,7 +82,7 @@ describe('the history of prices', () => {
     expect(await last('extensions', '.org')).toMatchObject({ before: '31', after: '32', person, through: 'api' })
   })
 
-  it('P12: knows one period from another, although every row of prices is written anew', async () => {
+  it('P12: distinguishes periods, although every price row is rewritten', async () => {
     const id = await idOf('services', 'key', 'shared-pro')
     const { prices = [] } = await payload.findByID({ collection: 'services', id, depth: 0 })
     const before = (await recorded('services', 'shared-pro')).length
@@ -96,7 +96,7 @@ describe('the history of prices', () => {
     expect(new Set(added.map(({ change_set: set }) => set)).size).toBe(1)
   })
 
-  it('P12: a draft is no price; what is published at its minute is, and says who planned it', async () => {
+  it('P12: ignores drafts; a scheduled publication names who scheduled it', async () => {
     const id = await idOf('extensions', 'extension', '.app')
     const before = (await recorded('extensions', '.app')).length
     expect((await api('PATCH', `/extensions/${id}?draft=true`, { cookies, body: { price: 3.33, _status: 'draft' } })).status).toBe(200)
@@ -111,7 +111,7 @@ describe('the history of prices', () => {
     expect(await last('extensions', '.app')).toMatchObject({ field: 'price', after: '3.33', person, through: 'schedule' })
   })
 
-  it('P12: what is unpublished, thrown away or brought back ends and begins', async () => {
+  it('P12: ends and starts entries on unpublish, deletion and restore', async () => {
     const id = await idOf('extensions', 'extension', '.co')
     const figures = async () => (await recorded('extensions', '.co')).filter(({ field }) => field === 'price').map(({ after }) => after)
     const [price] = await figures()
@@ -123,7 +123,7 @@ describe('the history of prices', () => {
     expect(await figures()).toEqual([price, null, price, null, price, null])
   })
 
-  it('P12: has settings, rates, and what comes past the shop by SQL', async () => {
+  it('P12: records settings, rates and direct SQL changes', async () => {
     await api('POST', '/globals/pricing-settings', { cookies, body: { defaultTransferPrice: 11.5 } })
     expect(await last('pricing-settings', 'pricing-settings')).toMatchObject({
       field: 'defaultTransferPrice',
@@ -140,7 +140,7 @@ describe('the history of prices', () => {
     })
   })
 
-  it('P12: has nothing of a change that is rolled back', async () => {
+  it('P12: records nothing of a rolled-back change', async () => {
     const before = (await recorded('extensions', '.com')).length
     await payload.db.drizzle
       .transaction(async (transaction) => {
@@ -152,7 +152,7 @@ describe('the history of prices', () => {
     expect(await recorded('extensions', '.com')).toHaveLength(before)
   })
 
-  it('P12: two who change one price at once leave a chain without a gap', async () => {
+  it('P12: has no gap after two concurrent changes of one price', async () => {
     const id = await idOf('extensions', 'extension', '.com')
     await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -165,7 +165,7 @@ describe('the history of prices', () => {
     expect(prices.at(-1)?.after).toBe(String(now.price))
   })
 
-  it('P12: nobody changes or deletes what was recorded', async () => {
+  it('P12: cannot be changed or deleted', async () => {
     const statements = [
       sql`update infra.price_changes set person = 'nobody'`,
       sql`delete from infra.price_changes where id = 1`,

@@ -21,8 +21,8 @@ const extension = async (name: string) =>
   (await payload.find({ collection: 'extensions', where: { extension: { equals: name } }, limit: 1 })).docs[0]
 const plan = async (key: string) => (await payload.find({ collection: 'services', where: { key: { equals: key } }, limit: 1 })).docs[0]
 
-describe('the file of a price list', () => {
-  it('is whole and has every price: a line for each price of each service', async () => {
+describe('an exported price list', () => {
+  it('is complete: one line per price of each service', async () => {
     const { docs } = await payload.find({
       collection: 'services',
       where: { _status: { equals: 'published' } },
@@ -41,7 +41,7 @@ describe('the file of a price list', () => {
     expect(await check(name, await exported(name))).toMatchObject({ changes: [], faults: [] })
   })
 
-  it('holds no formula of a spreadsheet', async () => {
+  it('contains no spreadsheet formula', async () => {
     const addon = (await payload.find({ collection: 'addons', limit: 1, sort: 'order' })).docs[0]
     await payload.update({ collection: 'addons', id: String(addon?.id), data: { name: '=HYPERLINK("https://evil.example")' } })
     expect(await exported('addons')).toContain(`"'=HYPERLINK(`)
@@ -49,8 +49,8 @@ describe('the file of a price list', () => {
   })
 })
 
-describe('a file that is checked', () => {
-  it('names line, column and reason of every fault, and changes nothing', async () => {
+describe('a reviewed price list', () => {
+  it('reports line, column and reason of every error, and changes nothing', async () => {
     const before = await extension('.com')
     const text = 'extension,price,renewal\n.com,abc,20\n.net,-3,\n.nowhere,1,1\n.com,1,1\n.org,12.999,30'
     const { faults, applied } = await check('extensions', text)
@@ -77,26 +77,26 @@ describe('a file that is checked', () => {
     ['price\n1', 'This column is missing.'],
     ['extension,price\n.com', 'This line cannot be read: check its quotation marks and the number of its cells.'],
     [`extension,price\n${'.com,1\n'.repeat(2_001)}`, 'The file is larger than a price list can be (512 KB, 2,000 lines).'],
-  ])('%j is refused with words', async (text, reason) => {
+  ])('rejects %j with a message', async (text, reason) => {
     expect((await check('extensions', text)).faults.map((fault) => fault.reason)).toContain(reason)
   })
 
-  it('may be a spreadsheet’s of half Europe: semicolons and a comma before the cents', async () => {
+  it('accepts semicolons with decimal commas', async () => {
     const { changes, faults } = await check('extensions', '\ufeffextension;price\r\n.com;9,87\r\n')
     expect(faults).toEqual([])
     expect(changes).toMatchObject([{ line: 2, key: '.com', column: 'price', after: '9.87' }])
     expect((await check('extensions', 'extension,price\n.com,"9,87"')).faults[0]?.reason).toBe('“9,87” is not a number such as 12.99.')
   })
 
-  it('speaks the language of the editor', async () => {
+  it('reports in the editor’s language', async () => {
     const spanish = { ...req, i18n: { ...req.i18n, language: 'es' as const } } as PayloadRequest
     const { faults } = await importFile(spanish, priceLists.extensions, 'extension,price\n.com,-3', null)
     expect(faults[0]?.reason).toBe('Un precio no puede ser inferior a cero.')
   })
 })
 
-describe('a file that is applied', () => {
-  it('shows before and after, and is applied as it was shown, by whom it says', async () => {
+describe('an applied price list', () => {
+  it('shows before and after, and is applied as shown, by its author', async () => {
     const text = 'key,period,price,discountPercent\nshared-pro,monthly,10.5,12.5'
     const shown = await check('plans', text)
     const before = (await plan('shared-pro'))?.prices?.find(({ period }) => period === 'monthly')
@@ -114,7 +114,7 @@ describe('a file that is applied', () => {
     expect(after).toMatchObject({ _status: 'published', changedBy: 'marketing@visitors.test' })
   })
 
-  it('is applied to nothing when the catalogue changed meanwhile', async () => {
+  it('is not applied when the catalogue changed in between', async () => {
     const text = 'extension,renewal\n.com,21\n.net,22'
     const shown = await check('extensions', text)
     const com = await extension('.com')
@@ -127,7 +127,7 @@ describe('a file that is applied', () => {
     expect((await extension('.net'))?.renewal).not.toBe(22)
   })
 
-  it('is applied to nothing when one of its lines is refused', async () => {
+  it('is not applied when one of its lines is rejected', async () => {
     const text = 'extension,price\n.net,1\n.org,-1'
     const { fingerprint } = await check('extensions', text)
     const net = await extension('.net')
@@ -135,7 +135,7 @@ describe('a file that is applied', () => {
     expect((await extension('.net'))?.price).toBe(net?.price)
   })
 
-  it('does not publish a draft by the way', async () => {
+  it('does not publish an existing draft', async () => {
     const basic = await plan('shared-basic')
     await payload.update({ collection: 'services', id: String(basic?.id), data: { name: 'Not yet', _status: 'draft' }, draft: true })
     const { faults } = await check('plans', 'key,period,price\nshared-basic,monthly,3.21')
@@ -143,7 +143,7 @@ describe('a file that is applied', () => {
   })
 })
 
-describe('the doors of the price lists', () => {
+describe('access to price lists', () => {
   const call = (method: string, path: string, body?: string) => {
     const headers = { 'content-type': 'application/json', ...(body === undefined ? {} : { 'content-length': String(body.length) }) }
     const request = new Request(`http://localhost:3000/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) })
@@ -152,7 +152,7 @@ describe('the doors of the price lists', () => {
   it.each([
     ['GET', undefined],
     ['POST', JSON.stringify({ text: 'extension,price\n.com,0', fingerprint: null })],
-  ])('%s answers a visitor 401', async (method, body) => {
+  ])('answers %s of a visitor with 401', async (method, body) => {
     expect((await call(method, '/price-lists/extensions', body)).status).toBe(401)
   })
 })

@@ -13,7 +13,7 @@ const { desk, ask, review, apply, extension } = await createPricesDesk(payload)
 const shop = createApi(payload)
 
 describe('the grid', () => {
-  it('P13: has every price of a list, and what a reader calls its columns', async () => {
+  it('P13: has every price of a list, with column labels', async () => {
     const { columns, rows } = await ask<GridAnswer>('/prices/plans')
     expect(columns.map(({ label }) => label)).toEqual(['Price', 'Setup fee', 'Discount in percent'])
     expect(rows.find(({ key, period }) => key === 'shared-pro' && period === 'monthly')).toMatchObject({ periodName: 'Monthly' })
@@ -21,7 +21,7 @@ describe('the grid', () => {
 })
 
 describe('a review', () => {
-  it('P13: shows the difference, what is striking, and what it touches, and writes nothing', async () => {
+  it('P13: shows difference, warnings and effects, and writes nothing', async () => {
     const before = await extension('.com')
     await shop('POST', '/cart/items', {
       body: { type: 'domain', id: 'prices-desk-touch.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
@@ -45,7 +45,7 @@ describe('a review', () => {
     expect(await extension('.com')).toEqual(before)
   })
 
-  it('P13: names key, column and reason of what is wrong, by the form’s own rules', async () => {
+  it('P13: names key, column and reason of errors, by the form’s own rules', async () => {
     const { faults } = await review('extensions', {
       cells: [cell('.com', 'price', '-3'), cell('.net', 'price', '900000'), cell('.nowhere', 'price', '1')],
     })
@@ -57,7 +57,7 @@ describe('a review', () => {
     ])
   })
 
-  it('P13: of two editors the second has to look again', async () => {
+  it('P13: makes the second of two editors review again', async () => {
     const cells = [cell('.com', 'renewal', '41'), cell('.net', 'renewal', '42')]
     const [mine, theirs] = [await review('extensions', { cells }), await review('extensions', { cells: [cell('.com', 'renewal', '43')] })]
     expect(await apply('extensions', { cells: [cell('.com', 'renewal', '43')] }, theirs.fingerprint)).toEqual({ applied: true, faults: [] })
@@ -66,7 +66,7 @@ describe('a review', () => {
     expect((await extension('.net'))?.renewal).not.toBe(42)
   })
 
-  it('P13: the same press twice at once saves once', async () => {
+  it('P13: saves once for two concurrent submissions', async () => {
     const source = { cells: [cell('.io', 'renewal', '77')] }
     const { fingerprint } = await review('extensions', source)
     const answers = await Promise.all([apply('extensions', source, fingerprint), apply('extensions', source, fingerprint)])
@@ -77,7 +77,7 @@ describe('a review', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('P13: of two editors who publish at the same instant one has to look again', async () => {
+  it('P13: makes one of two editors who publish at once review again', async () => {
     const sources = ['81', '82', '83'].map((value) => ({ cells: [cell('.io', 'renewal', value), cell('.app', 'renewal', value)] }))
     const shown = await Promise.all(sources.map((source) => review('extensions', source)))
     const answers = await Promise.all(sources.map((source, at) => apply('extensions', source, shown[at]?.fingerprint ?? '')))
@@ -85,7 +85,7 @@ describe('a review', () => {
     expect((await extension('.io'))?.renewal).toBe((await extension('.app'))?.renewal)
   })
 
-  it('P13: later means drafts that go live at their minute, and rates cannot', async () => {
+  it('P13: schedules drafts, but no rates', async () => {
     const source = { cells: [cell('.app', 'renewal', '51'), cell('.co', 'renewal', '52')] }
     const { fingerprint } = await review('extensions', source)
     const before = await extension('.app')
@@ -104,7 +104,7 @@ describe('a review', () => {
     expect(refused).toMatchObject({ applied: false, faults: [{ reason: expect.stringContaining('cannot be published later') }] })
   })
 
-  it('M8, P13: says how far a rate of the bank’s file moves prices', async () => {
+  it('M8, P13: shows how far a bank file’s rate moves prices', async () => {
     const xml = `<Cube><Cube time='2026-11-24'><Cube currency='USD' rate='1.25'/><Cube currency='GBP' rate='0.9'/><Cube currency='XXX' rate='7'/></Cube></Cube>`
     const { cells } = await ask<{ cells: readonly Cell[] }>('/price-rates', { xml })
     expect(cells).toContainEqual(cell('EUR', 'exchangeRate', '0.8'))
@@ -116,7 +116,7 @@ describe('a review', () => {
     expect((await desk.marketing('POST', '/price-rates', { xml: '<html/>' })).status).toBe(400)
   })
 
-  it('M8: proposes what is published today, where the shop knows somebody who does', async () => {
+  it('M8: proposes today’s published rate, if a provider is configured', async () => {
     expect((await desk.marketing('POST', '/price-rates/today', {})).status).toBe(404)
     const answers = [
       {
@@ -139,7 +139,7 @@ describe('a review', () => {
     expect((await desk.support('POST', '/price-rates/today', {})).status).toBe(403)
   })
 
-  it.each(['anonymous', 'customer', 'support'] as const)('is not shown to %s', async (kind) => {
+  it.each(['anonymous', 'customer', 'support'] as const)('is hidden from %s', async (kind) => {
     for (const [method, path, body] of [
       ['GET', '/prices/extensions'],
       ['GET', '/prices/extensions/history'],
@@ -152,8 +152,8 @@ describe('a review', () => {
   })
 })
 
-describe('the history', () => {
-  it('P12, P13: puts a set back by the same review', async () => {
+describe('the price history', () => {
+  it('P12, P13: reverts a set of changes after the same review', async () => {
     const before = [await extension('.com'), await extension('.net')].map((row) => row?.renewal)
     const source = { cells: [cell('.com', 'renewal', '61'), cell('.net', 'renewal', '62')] }
     await apply('extensions', source, (await review('extensions', source)).fingerprint)
@@ -169,7 +169,7 @@ describe('the history', () => {
 })
 
 describe('a list as long as a registrar’s', () => {
-  it.runIf(inFullLane)('P13: one bad line of a thousand, and nothing is applied', async () => {
+  it.runIf(inFullLane)('P13: applies nothing for one invalid line in a thousand', async () => {
     await payload.db.drizzle.execute(sql`
       with made as (
         insert into extensions (id, extension, price, original_price, renewal, "order", _status)

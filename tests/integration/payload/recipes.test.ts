@@ -30,7 +30,7 @@ const publish = (id: string, data: Partial<Page> = {}, locale = 'en') =>
 /** The page without its brackets, i.e. without example markers. */
 const written = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('[[', '').replaceAll(']]', '')) as Value
 
-describe('G8: a page begun from a recipe', () => {
+describe('G8: a page created from a template', () => {
   it.each(recipes.map(({ name }) => name))('%s is a draft in every language, of the same sections', async (recipe) => {
     const id = await begun({ recipe })
     const kinds = recipes.find(({ name }) => name === recipe)?.sections.map(({ blockType }) => blockType)
@@ -47,7 +47,7 @@ describe('G8: a page begun from a recipe', () => {
     expect(first).toMatchObject({ blockType: 'hero', heading: expect.stringMatching(/^\[\[.*\]\]$/) as string })
   })
 
-  it('is published once every example is written over, in every language: until then each place is named', async () => {
+  it('is published once every example in every language is replaced; until then each place is named', async () => {
     const id = await begun({ recipe: 'promotion', title: 'Otter week', path: '/otter-week' })
     expect((await read(id, 'en')).title).toBe('Otter week')
     const refused = await faultsOf(publish(id))
@@ -78,13 +78,13 @@ describe('G8: a page begun from a recipe', () => {
     expect((await payload.findByID({ collection: 'pages', id, depth: 0 }))._status).toBe('published')
   })
 
-  it('cannot be published as it is, whoever sends it', async () => {
+  it('cannot be published unchanged, whoever sends it', async () => {
     const layout = [{ blockType: 'hero', heading: '[[Heading]]', picture: 'none' }]
     const answer = await api('POST', '/pages', { cookies, body: { title: 'Straight', path: '/straight', layout, _status: 'published' } })
     expect([answer.status, JSON.stringify(answer.body)]).toEqual([400, expect.stringContaining('still the example')])
   })
 
-  it('is begun twice at once as two pages or one, never half', async () => {
+  it('is created twice or once by concurrent requests, never half', async () => {
     const answers = await Promise.all([begin({ recipe: 'help' }), begin({ recipe: 'help' }), begin({ recipe: 'help' })])
     const ids = answers.filter(({ status }) => status === 201).map(({ body }) => String(body?.['id']))
     expect([ids.length > 0, new Set(ids).size]).toEqual([true, ids.length])
@@ -92,7 +92,7 @@ describe('G8: a page begun from a recipe', () => {
     for (const id of ids) for (const locale of locales) expect((await read(id, locale)).layout).toHaveLength(4)
   })
 
-  it('is for marketing, and only of what is known', async () => {
+  it('is limited to marketing and known templates', async () => {
     const support = await loginOf('support')
     expect((await ask({ recipe: 'help' }, support)).status).toBe(403)
     expect((await ask({ recipe: 'help' }, {})).status).toBe(401)

@@ -21,8 +21,8 @@ const everything = async (): Promise<Readonly<Record<string, string>>> => {
   return held
 }
 
-describe('the rehearsal of what is scheduled', () => {
-  it('publishes a page and a plan, and leaves no trace in any table', async () => {
+describe('the publishing rehearsal', () => {
+  it('publishes a page and a plan, and leaves every table unchanged', async () => {
     const { docs } = await payload.find({ collection: 'pages', limit: 1, sort: 'createdAt', depth: 0 })
     expect(docs).toHaveLength(1)
     const before = await everything()

@@ -17,8 +17,8 @@ const bumpsOf = async (work: () => Promise<unknown>): Promise<number> => {
 const extension = extensionData({ extension: '.revised' })
 const faq = { key: 'revised', question: 'Revised?', answer: 'Yes.', topic: 'general' as const, order: 1, _status: 'published' as const }
 
-describe('the revision of the catalogue', () => {
-  it('counts a price that is made, changed and removed', async () => {
+describe('the catalogue revision', () => {
+  it('counts created, changed and removed prices', async () => {
     let id = ''
     expect(await bumpsOf(async () => ({ id } = await payload.create({ collection: 'extensions', data: extension })))).toBe(1)
     expect(await bumpsOf(() => payload.update({ collection: 'extensions', id, data: { price: 2 } }))).toBe(1)
@@ -29,7 +29,7 @@ describe('the revision of the catalogue', () => {
     expect(await bumpsOf(() => payload.updateGlobal({ slug: 'pricing-settings', data: { taxRate: 0.2 } }))).toBe(1)
   })
 
-  it('counts a plan only once it is published', async () => {
+  it('counts a plan once published', async () => {
     const data = {
       key: 'revised-plan',
       name: 'Revised',
@@ -50,11 +50,11 @@ describe('the revision of the catalogue', () => {
     expect(await bumpsOf(() => payload.update({ collection: 'services', id, data: { _status: 'draft' } }))).toBe(1)
   })
 
-  it('does not count what no price depends on', async () => {
+  it('ignores changes that affect no price', async () => {
     expect(await bumpsOf(() => payload.create({ collection: 'faqs', data: faq }))).toBe(0)
   })
 
-  it('does not count a code, which every quote that names it reads afresh', async () => {
+  it('ignores codes, which every quote reads afresh', async () => {
     const data = {
       code: 'REVISED',
       name: 'Revised',
@@ -69,7 +69,7 @@ describe('the revision of the catalogue', () => {
     expect(await bumpsOf(() => payload.update({ collection: 'coupons', id, data: { value: 20 } }))).toBe(0)
   })
 
-  it('forgets a change that is rolled back', async () => {
+  it('reverts with a rolled-back change', async () => {
     const undone = () =>
       withTransaction(payload, async (req) => {
         await payload.create({ collection: 'extensions', data: { ...extension, extension: '.undone' }, req })
@@ -80,7 +80,7 @@ describe('the revision of the catalogue', () => {
 })
 
 describe('a transaction', () => {
-  it('is not reported as done when something in it was undone and caught', async () => {
+  it('is not reported as committed when an error in it was caught', async () => {
     const data = { ...extension, extension: '.twice' }
     const swallowed = withTransaction(payload, async (req) => {
       await payload.create({ collection: 'extensions', data, req })

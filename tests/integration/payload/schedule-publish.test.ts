@@ -32,7 +32,7 @@ beforeEach(async () => {
   await payload.delete({ collection: 'payload-jobs', where: {} })
 })
 
-describe('planning what is published', () => {
+describe('scheduling a publication', () => {
   it.each(publishers)('A11: queues for %s, with their rights', async (kind) => {
     expect(await ask(kind, { type: 'publish', date, doc })).toEqual(success)
     expect(await jobs()).toMatchObject([
@@ -40,12 +40,12 @@ describe('planning what is published', () => {
     ])
   })
 
-  it.each(outsiders)('A11: queues nothing when %s asks', async (kind) => {
+  it.each(outsiders)('A11: queues nothing for %s', async (kind) => {
     for (const type of ['publish', 'unpublish']) expect(await ask(kind, { type, date, doc })).toEqual(refused)
     expect(await jobs()).toEqual([])
   })
 
-  it.each(['anonymous', 'customer'] as const)('A11: queues nothing when somebody asks who is %s', async (kind) => {
+  it.each(['anonymous', 'customer'] as const)('A11: queues nothing for somebody who is %s', async (kind) => {
     expect(await Promise.resolve(ask(kind, { type: 'publish', date, doc })).catch(() => refused)).toEqual(refused)
     expect(await jobs()).toEqual([])
   })
@@ -57,19 +57,19 @@ describe('planning what is published', () => {
     ['two things at once', { doc, global: 'site-settings' }],
     ['nothing', {}],
     ['another form', { doc: { relationTo: 'pages', value: { in: [page.id] } } }],
-  ])('A11: queues nothing when an admin asks for %s', async (_what, target) => {
+  ])('A11: queues nothing when an admin requests %s', async (_what, target) => {
     expect(await ask('admin', { type: 'publish', date, ...target })).toEqual(refused)
     expect(await jobs()).toEqual([])
   })
 })
 
-describe('calling off what is planned', () => {
+describe('cancelling a scheduled publication', () => {
   const plan = async (): Promise<string> => {
     await ask('marketing', { type: 'publish', date, doc })
     return String((await ids())[0])
   }
 
-  it.each(publishers)('A11: deletes the job when %s asks', async (kind) => {
+  it.each(publishers)('A11: deletes the job for %s', async (kind) => {
     const id = await plan()
     expect(await ask(kind, { deleteID: id })).toEqual(success)
     expect(await ids()).not.toContain(id)
@@ -90,13 +90,13 @@ describe('calling off what is planned', () => {
     ['every job', { exists: true }],
     ['no id', 'x'],
     ['null', null],
-  ])('A11: deletes nothing when an admin asks for %s', async (_what, deleteID) => {
+  ])('A11: deletes nothing when an admin requests %s', async (_what, deleteID) => {
     const id = await plan()
     expect(await ask('admin', { deleteID })).toEqual(refused)
     expect(await ids()).toEqual([id])
   })
 
-  it('A11: moves a plan of another colleague in one call when marketing asks', async () => {
+  it('A11: moves a colleague’s schedule in one call for marketing', async () => {
     const id = await plan()
     expect(await ask('marketing', { deleteID: id, type: 'unpublish', date, doc })).toEqual(success)
     expect(await jobs()).toMatchObject([{ input: { type: 'unpublish', doc } }])

@@ -78,9 +78,9 @@ const prices: readonly {
   },
 ]
 
-describe('a price that is scheduled', () => {
+describe('a scheduled price', () => {
   it.each(prices)(
-    '$collection: is not there before its time, and everywhere from then on',
+    '$collection: appears everywhere from its time on, and not before',
     async ({ collection, key: [field, value], changed, read }) => {
       const id = await idOf(collection, field, value)
       const before = await read()
@@ -116,7 +116,7 @@ describe('a price that is scheduled', () => {
     expect(await seen()).toEqual([666, 666])
   })
 
-  it('may end: what is unpublished is not sold any more, and no visitor reads it', async () => {
+  it('may end: an unpublished product is no longer sold or visible', async () => {
     const id = await idOf('extensions', 'extension', '.org')
     await schedule('extensions', id, 'unpublish')
     await runDueJobs(payload)
@@ -127,7 +127,7 @@ describe('a price that is scheduled', () => {
 })
 
 describe('a draft that was never published', () => {
-  it('D11: a code does not exist for visitors', async () => {
+  it('D11: does not exist for visitors as a code', async () => {
     const { id } = await payload.create({
       collection: 'coupons',
       data: { code: 'SOON50', name: 'Soon', type: 'percentage', value: 50, currency: 'USD', priority: 1, _status: 'draft' },
@@ -146,11 +146,11 @@ describe('a draft that was never published', () => {
   })
 })
 
-describe('a redirect that is scheduled', () => {
+describe('a scheduled redirect', () => {
   const planned = (from: string, url: string) =>
     payload.create({ collection: 'redirects', data: { from, to: { type: 'custom', url }, type: '308', _status: 'draft' }, draft: true })
 
-  it('answers from its time on, and until its end', async () => {
+  it('answers from its time until its end', async () => {
     const { id } = await planned('/sent-on-in-time', '/about')
     const isKnown = async () => (await findSiteAddresses(payload.db.drizzle)).redirects.includes('/sent-on-in-time')
     expect([await findRedirect(context, '/sent-on-in-time'), await isKnown()]).toEqual([null, false])
@@ -162,7 +162,7 @@ describe('a redirect that is scheduled', () => {
     expect([await findRedirect(context, '/sent-on-in-time'), await isKnown()]).toEqual([null, false])
   })
 
-  it('may be planned for a page that is still there, and is looked at when its time comes', async () => {
+  it('may target a page that still exists, and is checked when due', async () => {
     const { id } = await planned('/about', '/pricing')
     await expect(payload.update({ collection: 'redirects', id, data: { _status: 'published' } })).rejects.toMatchObject({
       data: { errors: [{ path: 'from' }] },
@@ -172,7 +172,7 @@ describe('a redirect that is scheduled', () => {
     expect((await payload.count({ collection: 'redirects', where: { id: { equals: id } } })).totalDocs).toBe(1)
   })
 
-  it('gives way to the one a page leaves behind when it moves', async () => {
+  it('yields to the one that a moved page leaves', async () => {
     const page = await payload.create({ collection: 'pages', data: { title: 'Moving', path: '/moves-soon', _status: 'published' } })
     await planned('/moves-soon', '/pricing')
     await payload.update({ collection: 'pages', id: page.id, data: { path: '/has-moved', _status: 'published' } })

@@ -91,7 +91,7 @@ it('R21: follows a redirect however its address is written', async () => {
   expect((await findSiteAddresses(payload.db.drizzle)).redirects.includes('/old-offer')).toBe(true)
 })
 
-it('draws pages with a picture anew when the picture is replaced', async () => {
+it('renders pages again when a picture is replaced', async () => {
   const { readArticle, readCaseStudies, readPage, readTestimonials } = await import('@/request-context')
   await Promise.all([readTestimonials('en'), readCaseStudies('en'), readPage('en', '/'), readArticle('en', 'dnssec')])
   for (const name of ['testimonials', 'case-studies', 'page', 'article'])

@@ -71,8 +71,8 @@ for (const { slug, fields } of payload.config.collections.filter((each) => !each
   if (found && Object.keys(forged).length > 0) documents.push({ slug, id: String(found['id']), forged })
 }
 
-describe('what the form shows as read-only', () => {
-  it('is tried on documents of every kind that sales and promotions keep', () => {
+describe('read-only fields of a form', () => {
+  it('are tested on documents of every kind that sales and promotions keep', () => {
     expect(documents.map(({ slug }) => slug)).toEqual(
       expect.arrayContaining([
         ...['orders', 'payments', 'invoices', 'carts', 'domains', 'transfers', 'name-holds', 'subscriptions', 'provision-tasks'],
@@ -99,7 +99,7 @@ describe('what the form shows as read-only', () => {
     },
   )
 
-  it('A10: keeps the author of a setting when an admin sends another', async () => {
+  it('A10: keep the author of a setting when an admin sends another', async () => {
     const cookies = { 'payload-token': tokens.get('admin') ?? '' }
     for (const { slug } of payload.config.globals)
       expect((await api('POST', `/globals/${slug}`, { body: { changedBy: 'forged' }, cookies })).status, slug).toBe(200)
@@ -107,12 +107,12 @@ describe('what the form shows as read-only', () => {
     expect(authors.map((each) => (each as Values)['changedBy'])).toEqual(authors.map(() => 'admin@visitors.test'))
   })
 
-  it('A10: takes what the shop’s own code writes', async () => {
+  it('A10: accept writes of internal code', async () => {
     const data = { customerKey: 'moved@owner.test', expiresAt: forgedInstant }
     expect(await payload.update({ collection: 'domains', id: domain.id, data })).toMatchObject(data)
   })
 
-  it('A10: writes a step of staff into the history when their form sends another history along', async () => {
+  it('A10: record a staff step in the history when the form sends another history', async () => {
     const { id, events } = await one('domains', bought)
     const body = { status: 'cancelled', events: [{ type: 'forged', at: forgedInstant, by: 'admin@visitors.test' }] }
     await api('PATCH', `/domains/${id}`, { body, cookies: { 'payload-token': tokens.get('support') ?? '' } })
@@ -121,7 +121,7 @@ describe('what the form shows as read-only', () => {
     expect(after.at(-1)).toMatchObject({ type: 'cancelled', by: 'support@visitors.test' })
   })
 
-  it('A10: gives a code its currency when an older version of it is restored', async () => {
+  it('A10: set a code’s currency when an older version of it is restored', async () => {
     const data = { code: 'RESTORED', name: 'First', type: 'percentage' as const, value: 10, currency: 'USD', priority: 1 }
     const { id } = await payload.create({ collection: 'coupons', data: { ...data, _status: 'published' } })
     await payload.update({ collection: 'coupons', id, data: { name: 'Second', _status: 'published' } })

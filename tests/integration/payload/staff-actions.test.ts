@@ -33,8 +33,8 @@ const actions = async () =>
     )
   ).rows
 
-describe('what staff do is written down', () => {
-  it('A8: who created, changed and deleted a document: the names of the fields, never what stands in them', async () => {
+describe('the audit log', () => {
+  it('A8: records who created, changed and deleted a document, with field names but no values', async () => {
     const made = await api('POST', '/faqs', {
       ...as('marketing'),
       body: { question: 'Why?', answer: 'Why not?', topic: 'general', key: 'staff-actions', order: 99 },
@@ -52,7 +52,7 @@ describe('what staff do is written down', () => {
     expect(JSON.stringify(await actions())).not.toContain('Why')
   })
 
-  it('a global, a login with its password, an export', async () => {
+  it('records globals, logins with their password, and exports', async () => {
     const { id } = await payload.create({
       collection: 'users',
       data: { name: 'Sam', email: 'sam@actions.test', password, role: 'support' },
@@ -67,7 +67,7 @@ describe('what staff do is written down', () => {
     ])
   })
 
-  it('M4: an order names in its event who moved it; the customer is not told', async () => {
+  it('M4: names who moved an order in its event, but not to the customer', async () => {
     const customer = await payload.create({
       collection: 'customers',
       data: { email: 'buyer@orders.test', password, name: 'Buyer', locale: 'en' },
@@ -94,18 +94,18 @@ describe('what staff do is written down', () => {
     expect(JSON.stringify(docs)).not.toContain('actions.test')
   })
 
-  it('stands or falls with the change itself', async () => {
+  it('is committed or rolled back with the change', async () => {
     const order = await payload.create({ collection: 'orders', data: orderData({ status: 'cancelled' }), depth: 0 })
     expect((await api('PATCH', `/orders/${order.id}`, { ...as('support'), body: { status: 'paid' } })).status).toBe(400)
     expect(await actions()).toEqual([])
   })
 
-  it('a visitor, a customer and the shop itself leave nothing here', async () => {
+  it('records no visitor, customer or internal action', async () => {
     await payload.update({ collection: 'orders', where: { status: { equals: 'pending' } }, data: { staffNote: 'x' } })
     expect(await actions()).toEqual([])
   })
 
-  it('admins read it page by page and by person; nobody writes it, not even they', async () => {
+  it('is paged and filtered for admins, and writable by nobody', async () => {
     await payload.db.drizzle.execute(
       `insert into staff_actions (id, person, action, area) select gen_random_uuid(), 'p' || n % 2, 'changed', 'pages' from generate_series(1, 30) n`,
     )
@@ -120,7 +120,7 @@ describe('what staff do is written down', () => {
     )
   })
 
-  it('A8: before and after of prices, roles and states; of people and secrets never', async () => {
+  it('A8: records before and after of prices, roles and states, but never of people and secrets', async () => {
     const { docs } = await payload.find({ collection: 'extensions', where: { extension: { equals: '.net' } }, limit: 1, depth: 0 })
     const id = String(docs[0]?.id)
     expect((await api('PATCH', `/extensions/${id}`, { ...as('marketing'), body: { price: 8.88 } })).status).toBe(200)
@@ -143,7 +143,7 @@ describe('what staff do is written down', () => {
     expect(JSON.stringify(logged)).not.toMatch(/a-long-test|called her/)
   })
 
-  it('A8: the database refuses to change or delete an entry', async () => {
+  it('A8: cannot be changed or deleted in the database', async () => {
     await payload.db.drizzle.execute(
       `insert into staff_actions (id, person, action, area) values (gen_random_uuid(), 'kept', 'changed', 'pages')`,
     )
@@ -152,7 +152,7 @@ describe('what staff do is written down', () => {
     expect(await actions()).toMatchObject([{ person: 'kept' }])
   })
 
-  it('A8: admins download it as a file in which nothing is a formula; nobody else does', async () => {
+  it('A8: is exported to admins only, without formulas', async () => {
     await payload.db.drizzle.execute(
       `insert into staff_actions (id, person, action, area, changes) values (gen_random_uuid(), '=1+1', 'changed', 'coupons', '[{"field":"name","before":null,"after":"@SUM(A1)"}]')`,
     )
@@ -162,7 +162,7 @@ describe('what staff do is written down', () => {
     expect(file.text).toContain(`'=1+1,changed,coupons,,name,,'@SUM(A1)`)
   })
 
-  it('is swept at its age', async () => {
+  it('is swept at its retention age', async () => {
     await payload.db.drizzle.execute(
       `insert into staff_actions (id, person, action, area, created_at) values (gen_random_uuid(), 'old', 'changed', 'pages', now() - interval '${retentionDays.staffAction + 1} days'), (gen_random_uuid(), 'new', 'changed', 'pages', now() - interval '${retentionDays.staffAction - 1} days')`,
     )

@@ -19,8 +19,8 @@ beforeAll(async () => {
 const ask = (door: string, from: string, body: object) =>
   api('POST', `/users/${door}`, { body, headers: { 'X-Forwarded-For': from, 'Accept-Language': 'de' } })
 
-describe('limits of the staff’s doors', () => {
-  it('count an address of the network, whatever it tries, and say so', async () => {
+describe('rate limits of staff logins', () => {
+  it('count a network address, whatever it tries, and report it', async () => {
     const tries = Array.from({ length: 6 }, (_, index) => ask('login', '203.0.113.1', { email: `nobody-${index}@staff.test`, password }))
     const answers = await Promise.all(tries)
     expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 429, 429])
@@ -29,14 +29,14 @@ describe('limits of the staff’s doors', () => {
     })
   })
 
-  it('count an account and an address together, however the account is written', async () => {
+  it('count account and address together, in every spelling of the account', async () => {
     const spellings = [email, email.toUpperCase(), ` ${email}`, email, email]
     const statuses = []
     for (const each of spellings) statuses.push((await ask('login', '198.51.100.1', { email: each, password: 'not the password' })).status)
     expect(statuses).toEqual([401, 401, 401, 401, 429])
   })
 
-  it('lock nobody out: whatever strangers tried from many networks, the owner comes in from his', async () => {
+  it('lock no one out: the owner logs in after attempts from many networks', async () => {
     const tries = Array.from({ length: 12 }, (_, index) =>
       ask('login', `198.51.100.${10 + index}`, { email, password: 'not the password' }),
     )
@@ -44,7 +44,7 @@ describe('limits of the staff’s doors', () => {
     expect((await ask('login', '192.0.2.8', { email, password })).status).toBe(200)
   })
 
-  it('tell nobody who works here: unknown and known are one answer', async () => {
+  it('reveal no account: unknown and known get the same answer', async () => {
     const answers = await Promise.all(
       [email, 'nobody@staff.test'].map((each, index) =>
         ask('login', `198.51.100.${50 + index}`, { email: each, password: 'not the password' }),
@@ -53,7 +53,7 @@ describe('limits of the staff’s doors', () => {
     expect(answers[0]?.text).toBe(answers[1]?.text)
   })
 
-  it('leave the owner his mail, however often a stranger asks for one', async () => {
+  it('still email the owner after any number of requests by others', async () => {
     const statuses = []
     for (let index = 0; index < 4; index += 1)
       statuses.push((await ask('forgot-password', '198.51.100.70', { email: 'other@staff.test' })).status)
@@ -61,11 +61,11 @@ describe('limits of the staff’s doors', () => {
     expect((await ask('forgot-password', '192.0.2.9', { email: 'other@staff.test' })).status).toBe(200)
   })
 
-  it('nobody else is held up', async () => {
+  it('affect nobody else', async () => {
     expect((await ask('login', '192.0.2.7', { email: 'calm@staff.test', password })).status).toBe(200)
   })
 
-  it('count the asking for a new password and the setting of one too', async () => {
+  it('count requests and completions of password resets as well', async () => {
     const statuses = []
     for (const door of ['forgot-password', 'reset-password', 'forgot-password', 'reset-password', 'forgot-password', 'reset-password']) {
       const body = door === 'forgot-password' ? { email: 'mailed@staff.test' } : { token: 'guessed', password }

@@ -30,15 +30,15 @@ const logIn = (typed = password, as = email) => api('POST', '/users/login', { bo
 const whoIs = async (token: string | undefined) =>
   (await api('GET', '/users/me', { cookies: { 'payload-token': token ?? '' } })).body?.['user'] as { email?: string } | null | undefined
 
-describe('staff log in', () => {
-  it('eight at once are eight sessions, none lost', async () => {
+describe('staff login', () => {
+  it('creates eight sessions for eight concurrent logins', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => logIn()))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
     const people = await Promise.all(answers.map(({ cookies }) => whoIs(cookies['payload-token'])))
     expect(people.map((person) => person?.email)).toEqual(Array(8).fill(email))
   })
 
-  it('K10: by an address with letters of any script, however it is typed', async () => {
+  it('K10: accepts an address with letters of any script, in every spelling', async () => {
     const data = { name: 'José', email: 'José@Münch\u200Ben.example', password, role: 'support' } as const
     const { id } = await payload.create({ collection: 'users', data })
     for (const typed of ['josé@münchen.example', 'JOSE\u0301@xn--mnchen-3ya.example', ' José@MÜNCHEN.example '])
@@ -49,7 +49,7 @@ describe('staff log in', () => {
     })
   })
 
-  it('the token is in an httpOnly cookie and nowhere else', async () => {
+  it('sends the token in an httpOnly cookie only', async () => {
     const answer = await logIn()
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^payload-token=[\w.-]+; .*HttpOnly/)])
     expect(answer.text).not.toContain(answer.cookies['payload-token'])
@@ -60,25 +60,25 @@ describe('staff log in', () => {
   it.each([
     ['a wrong password', () => logIn('not the password')],
     ['an unknown address', () => logIn(password, 'nobody@staff.test')],
-  ])('%s is refused, and the next login is not held up by it', async (_, refused) => {
+  ])('rejects %s, and does not delay the next login', async (_, refused) => {
     const [answer, next] = await Promise.all([refused(), logIn()])
     expect(answer.status).toBe(401)
     expect(answer.cookies).toEqual({})
     expect(next.status).toBe(200)
   })
 
-  it('support reads no price list', async () => {
+  it('gives support no price lists', async () => {
     const { cookies } = await logIn()
     expect((await api('GET', '/price-lists/extensions', { cookies })).status).toBe(403)
   })
 
-  it.each([[{}], [{ email: 7, password: [] }], [{ email }]])('%j is no login', async (body) => {
+  it.each([[{}], [{ email: 7, password: [] }], [{ email }]])('rejects %j', async (body) => {
     expect((await api('POST', '/users/login', { body })).status).toBe(400)
   })
 })
 
-describe('the door of the staff', () => {
-  it('works as much for an address that nobody has as for a wrong password', async () => {
+describe('the staff endpoints', () => {
+  it('work as long for an unknown address as for a wrong password', async () => {
     const roundsOf = async (work: () => Promise<unknown>): Promise<number> => {
       const before = passwordRounds().asked
       await work()
@@ -89,7 +89,7 @@ describe('the door of the staff', () => {
     expect(await roundsOf(() => logIn('not the password', 'nobody@staff.test'))).toBe(known)
   })
 
-  it('sends the link to a new password to whoever works here, and to nobody else', async () => {
+  it('send the reset link to staff, and to nobody else', async () => {
     for (const each of [email, 'nobody@staff.test'])
       expect((await api('POST', '/users/forgot-password', { body: { email: each } })).status).toBe(200)
     const files = await fs.readdir(letters)
@@ -101,7 +101,7 @@ describe('the door of the staff', () => {
     expect(kept[0]).toContain('/admin/reset/')
   })
 
-  it.each(['1234567890', '          ', 'two-tabs@staff.test'])('takes no password that is easy to guess: %j', async (easy) => {
+  it.each(['1234567890', '          ', 'two-tabs@staff.test'])('reject a password that is easy to guess: %j', async (easy) => {
     const set = payload.update({ collection: 'users', id: ada, data: { password: easy } })
     await expect(set).rejects.toMatchObject({
       data: { errors: [{ path: 'password', message: 'This password is easy to guess. Please choose another.' }] },
@@ -111,7 +111,7 @@ describe('the door of the staff', () => {
   it.each([
     ['Origin', 'https://elsewhere.example'],
     ['Sec-Fetch-Site', 'cross-site'],
-  ])('takes nothing from a page of another site, which brings no cookie: %s: %s', async (name, value) => {
+  ])('reject cross-site requests, which carry no cookie: %s: %s', async (name, value) => {
     const headers = { [name]: value }
     const answers = [
       await api('POST', '/users/login', { body: { email, password }, headers }),
@@ -124,11 +124,11 @@ describe('the door of the staff', () => {
   })
 })
 
-describe('staff change a password', () => {
+describe('staff passwords', () => {
   const another = 'quiet otters at noon'
   const change = async (cookies: Readonly<Record<string, string>>, body: object) => api('PATCH', `/users/${ada}`, { cookies, body })
 
-  it('the own one with the old one only', async () => {
+  it('change with the current one', async () => {
     const { cookies } = await logIn()
     expect(await change(cookies, { password: another })).toMatchObject({
       status: 400,
@@ -146,13 +146,13 @@ describe('staff change a password', () => {
     expect((await logIn(another)).status).toBe(200)
   })
 
-  it('others’ as an administrator', async () => {
+  it('of others change by an administrator', async () => {
     const { cookies } = await logIn(password, 'admin@staff.test')
     expect((await change(cookies, { password })).status).toBe(200)
     expect((await logIn()).status).toBe(200)
   })
 
-  it('the own address with the password only: who reads its mail can choose a new one', async () => {
+  it('are required to change one’s own address, because its mailbox can reset the password', async () => {
     const { cookies } = await logIn()
     expect(await change(cookies, { email: 'thief@staff.test' })).toMatchObject({
       status: 400,

@@ -33,8 +33,8 @@ const sessionsOf = async (id: string, cookies: Cookies) =>
   (await api('GET', `/users/${id}/sessions`, { cookies })).body?.['sessions'] as readonly { id: string; isThis: boolean }[] | undefined
 const end = (id: string, cookies: Cookies, body: object) => api('POST', `/users/${id}/sessions/end`, { cookies, body })
 
-describe('who tried a login too often', () => {
-  it('is shown to an administrator with the address, and let in again; nobody else sees or does it', async () => {
+describe('a rate-limited login', () => {
+  it('is shown to administrators with its address and reset by them; nobody else sees or resets it', async () => {
     const boss = await enrol('boss', 'admin')
     const { id, email } = await hire('forgetful')
     const support = await logIn((await hire('support')).email)
@@ -52,7 +52,7 @@ describe('who tried a login too often', () => {
     expect(docs.map(({ person, fields }) => [person, fields])).toEqual([[boss.email, 'loginTries']])
   })
 
-  it('K5: the same of wrong codes, from one address and from everywhere', async () => {
+  it('K5: counts wrong codes as well, by address and in total', async () => {
     const boss = await enrol('code-boss', 'admin')
     const { id, email, secret } = await enrol('guessed')
     await tryCodes(id, (index) => `198.51.100.${index < 11 ? 1 : index}`)
@@ -65,7 +65,7 @@ describe('who tried a login too often', () => {
     expect(await isIn(await logIn(email, { code: codeOf(secret) }, from('198.51.100.1')))).toBe(true)
   })
 
-  it('support sees a customer who waits and lets them try again', async () => {
+  it('lets support see a blocked customer and reset it', async () => {
     const support = await logIn((await hire('desk')).email)
     const email = 'ada@held.test'
     const { id } = await payload.create({
@@ -79,8 +79,8 @@ describe('who tried a login too often', () => {
   })
 })
 
-describe('where staff are logged in', () => {
-  it('they see for themselves, and end it in one browser or all others', async () => {
+describe('staff sessions', () => {
+  it('are listed for their owner, who ends one or all others', async () => {
     const { id, email } = await hire('everywhere')
     const here = await logIn(email)
     const others = [await logIn(email), await logIn(email), await logIn(email)]
@@ -93,7 +93,7 @@ describe('where staff are logged in', () => {
     expect([await isIn(here), ...(await Promise.all(others.map(isIn)))]).toEqual([true, false, false, false])
   })
 
-  it('an administrator ends a colleague’s, which is written down; no colleague does, and no session of somebody else is reached', async () => {
+  it('are ended by an administrator, which is logged; other colleagues and sessions stay out of reach', async () => {
     const boss = await logIn((await hire('head', 'admin')).email)
     const { id, email } = await hire('careless')
     const theirs = await logIn(email)

@@ -40,8 +40,8 @@ const whileEnded = async (id: string, work: () => ReturnType<typeof api>): Retur
   }
 }
 
-describe('two pages at once', () => {
-  it('K2: one of two setups that are confirmed at the same moment counts, with its own ten recovery codes', async () => {
+describe('two tabs at once', () => {
+  it('K2: confirm one of two concurrent setups, with its own ten recovery codes', async () => {
     const { email } = await hire('twins')
     const { cookies } = await logIn(email)
     const setups = [await begin(cookies), await begin(cookies)]
@@ -57,7 +57,7 @@ describe('two pages at once', () => {
     expect(await isIn(await logIn(email, { code: codeOf(kept?.secret ?? '') }))).toBe(true)
   })
 
-  it('K4: of two sets of new recovery codes that are confirmed at the same moment, one counts', async () => {
+  it('K4: confirm one of two concurrent sets of new recovery codes', async () => {
     const { cookies } = await enrol('printer')
     const fresh = async () => setupIn((await api('POST', `${renewal}/setup`, { cookies, body: {} })).body)
     const tickets = [(await fresh()).ticket, (await fresh()).ticket, (await fresh()).ticket]
@@ -65,7 +65,7 @@ describe('two pages at once', () => {
     expect(await codesLeft(cookies)).toBe(10)
   })
 
-  it('K4: a recovery code that is typed twice at the same moment opens once', async () => {
+  it('K4: accept a recovery code once for two concurrent logins', async () => {
     const { email, codes, cookies } = await enrol('hasty')
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, index) => logIn(email, { code: codes[3] }, { 'X-Forwarded-For': `192.0.2.${index}` })),
@@ -75,15 +75,15 @@ describe('two pages at once', () => {
   })
 })
 
-describe('a session of the staff', () => {
-  it('that is ended while its browser renews it stays ended', async () => {
+describe('a staff session', () => {
+  it('stays ended when its browser refreshes it at the same time', async () => {
     const { id, email } = await hire('renewing')
     const { cookies } = await logIn(email)
     const renewed = await whileEnded(id, () => api('POST', '/users/refresh-token', { cookies, body: {} }))
     expect([renewed.status, renewed.cookies, await sessionsOf(id)]).toEqual([403, {}, []])
   })
 
-  it('that is ended while another one logs out stays ended', async () => {
+  it('stays ended when another one logs out at the same time', async () => {
     const { id, email } = await hire('leaving')
     const { cookies } = await logIn(email)
     await logIn(email)
@@ -91,7 +91,7 @@ describe('a session of the staff', () => {
     expect(await sessionsOf(id)).toEqual([])
   })
 
-  it('that is ended while two-step login is turned on in it turns nothing on', async () => {
+  it('enables no two-step login once ended', async () => {
     const { id, email } = await hire('stolen')
     const { cookies } = await logIn(email)
     const { ticket, secret } = await begin(cookies)
@@ -100,7 +100,7 @@ describe('a session of the staff', () => {
     expect(await isIn(await logIn(email))).toBe(true)
   })
 
-  it('is not made by typing the password for something else', async () => {
+  it('is not created by a password check', async () => {
     const { id, email } = await hire('careful')
     const { cookies } = await logIn(email)
     const before = await sessionsOf(id)

@@ -12,8 +12,8 @@ afterAll(() => {
 const requireOfAll = (isRequired: boolean, cookies: Readonly<Record<string, string>>) =>
   api('POST', '/globals/site-settings', { cookies, body: { requireTwoSteps: isRequired } })
 
-describe('who lost the phone', () => {
-  it('K6: an administrator takes it off, which ends every session, is told by mail and written down; nobody else does', async () => {
+describe('a lost phone', () => {
+  it('K6: is reset by an administrator, which ends every session, emails the owner and is logged; nobody else may', async () => {
     const lost = await enrol('lost')
     const boss = await enrol('boss', 'admin')
     const support = await logIn((await hire('colleague')).email)
@@ -40,8 +40,8 @@ describe('who lost the phone', () => {
   })
 })
 
-describe('K6: two-step login that is asked of all staff', () => {
-  it('is an administrator’s to ask who has it; whoever has none is logged out and sets it up at the login', async () => {
+describe('K6: required two-step login', () => {
+  it('is limited to admins who have it; staff without it are logged out and set it up at login', async () => {
     const plain = await hire('plain-boss', 'admin')
     const { cookies: hasNone } = await logIn(plain.email)
     const refused = await requireOfAll(true, hasNone)
@@ -68,7 +68,7 @@ describe('K6: two-step login that is asked of all staff', () => {
     expect((await requireOfAll(false, boss.cookies)).status).toBe(200)
   })
 
-  it('is not turned off by a marketer who restores an older version of the settings, and what pages show is', async () => {
+  it('stays on when marketing restores older settings, and page settings are restored', async () => {
     const boss = await enrol('third-boss', 'admin')
     const { cookies } = await logIn((await hire('second-marketing', 'marketing')).email)
     const rename = (brandName: string) => api('POST', '/globals/site-settings', { cookies, body: { brandName } })
@@ -84,7 +84,7 @@ describe('K6: two-step login that is asked of all staff', () => {
     expect((await requireOfAll(false, boss.cookies)).status).toBe(200)
   })
 
-  it('is no visitor’s to read', async () => {
+  it('is hidden from visitors', async () => {
     expect((await api('GET', '/globals/site-settings')).text).not.toContain('requireTwoSteps')
   })
 })

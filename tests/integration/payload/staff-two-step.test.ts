@@ -9,8 +9,8 @@ afterAll(() => {
   vi.useRealTimers()
 })
 
-describe('staff turn two-step login on', () => {
-  it('K2: with the password and one code, out of every other browser; off again with the password', async () => {
+describe('two-step login of staff', () => {
+  it('K2: is enabled with password and code, logs out other browsers, and is disabled with the password', async () => {
     const { email, id } = await hire('ada')
     const [first, other] = [await logIn(email), await logIn(email)]
     const { cookies } = first
@@ -28,14 +28,14 @@ describe('staff turn two-step login on', () => {
     expect(await isIn(await logIn(email))).toBe(true)
   })
 
-  it('nobody who is not staff has these calls', async () => {
+  it('is closed to customers and visitors', async () => {
     for (const path of ['two-step/setup', 'two-step', 'two-step/off', 'recovery-codes/setup', 'recovery-codes'])
       expect([path, (await api('POST', `/users/${path}`, { body: {} })).status]).toEqual([path, 403])
   })
 })
 
-describe('staff log in', () => {
-  it('K1: the password alone keeps no session; the code beside it does, once', async () => {
+describe('staff login', () => {
+  it('K1: creates no session by password alone, and one with the code', async () => {
     const { email, id, secret } = await enrol('grace')
     const sessions = async () =>
       (await payload.db.drizzle.execute(sql`select count(*)::int as n from users_sessions where _parent_id = ${id}`)).rows[0]?.['n']
@@ -54,7 +54,7 @@ describe('staff log in', () => {
     expect(await isIn(answers.find(({ status }) => status === 200) ?? first)).toBe(true)
   })
 
-  it('K4: a recovery code opens once, and new ones take the place of all', async () => {
+  it('K4: accepts a recovery code once, and new ones replace all', async () => {
     const { email, codes, cookies } = await enrol('mary')
     const [code, second] = codes
     expect(await isIn(await logIn(email, { code }))).toBe(true)
@@ -65,7 +65,7 @@ describe('staff log in', () => {
     expect(await isIn(await logIn(email, { code: fresh.codes[0] }))).toBe(true)
   })
 
-  it('K1: the mail’s link sets a new password and is no way around the second step', async () => {
+  it('K1: resets the password by link without bypassing the second step', async () => {
     const { email, id, secret } = await enrol('joan')
     const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
     const reset = await api('POST', '/users/reset-password', { body: { token, password: 'another-long-password' } })
@@ -77,13 +77,13 @@ describe('staff log in', () => {
     expect(await isIn(await logIn(email, { password: 'another-long-password', code: codeOf(secret) }))).toBe(true)
   })
 
-  it('a new password by the mail’s link still logs in whoever has one step', async () => {
+  it('logs in by reset link without two-step login', async () => {
     const { email } = await hire('one-step')
     const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
     expect(await isIn(await api('POST', '/users/reset-password', { body: { token, password: 'another-long-password' } }))).toBe(true)
   })
 
-  it('K1: what a client writes beside its password is no proof', async () => {
+  it('K1: ignores other fields that a client adds to its password', async () => {
     const { email } = await enrol('mallory')
     for (const more of [
       { isPasswordOnly: true },
@@ -97,7 +97,7 @@ describe('staff log in', () => {
     }
   })
 
-  it('K5: ten wrong codes from one address, then that address waits', async () => {
+  it('K5: blocks an address after ten wrong codes', async () => {
     const { email, secret } = await enrol('hopper')
     const from = (address: string) => ({ 'X-Forwarded-For': address })
     for (let index = 0; index < 10; index += 1) expect((await logIn(email, { code: '000001' }, from('203.0.113.1'))).status).toBe(401)

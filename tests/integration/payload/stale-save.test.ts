@@ -20,7 +20,7 @@ const as = (role: string) => ({ cookies: cookies[role] ?? {} })
 const open = async (role: string, path: string) => (await api('GET', `${path}?draft=true&depth=0`, as(role))).body as Document
 const save = (role: string, method: string, path: string, body: Document) => api(method, `${path}?depth=0&locale=en`, { ...as(role), body })
 
-it('A12: refuses a page that somebody else has published since it was opened, and names them', async () => {
+it('A12: rejects a page that somebody else has published since it was opened, and names them', async () => {
   const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: '/about' } }, limit: 1, depth: 0 })
   const path = `/pages/${docs[0]?.id}`
   const opened = await open('marketing', path)
@@ -41,7 +41,7 @@ it('A12: refuses a page that somebody else has published since it was opened, an
   expect((await save('admin', 'PATCH', path, { title: 'By a program' })).status).toBe(200)
 })
 
-it('A12: refuses a global in the same way', async () => {
+it('A12: rejects a global in the same way', async () => {
   const path = '/globals/footer'
   const opened = await open('marketing', path)
   expect((await save('marketing', 'POST', path, { tagline: 'One' })).status).toBe(200)

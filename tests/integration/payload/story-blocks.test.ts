@@ -71,7 +71,7 @@ const faultsOf = async (block: object): Promise<Record<string, string>> => {
   return Object.fromEntries(Object.entries(faults).map(([path, message]) => [path.replace(/^layout\.0\./, ''), message]))
 }
 
-describe('the blocks that tell', () => {
+describe('story blocks', () => {
   it.each(Object.keys(blocks) as Slug[])('§1.8: %s can stand on any page, and comes back as it was written', async (slug) => {
     const { id, layout } = await pageWith(blocks[slug])
     expect(layout?.[0]).toMatchObject(blocks[slug])
@@ -87,16 +87,16 @@ describe('the blocks that tell', () => {
     expect(Object.keys(await faultsOf({ ...blocks.hero, secondaryHref: href }))).toEqual(['secondaryHref'])
   })
 
-  it('an opening may go without buttons and without a picture', async () => {
+  it('allow an opening without buttons and picture', async () => {
     const { primaryHref: _first, secondaryHref: _second, ...bare } = blocks.hero
     expect(await faultsOf({ ...bare, picture: 'none' })).toEqual({})
   })
 
-  it.each([2, 4])('§2: the onboarding has three steps, not %i', async (count) => {
+  it.each([2, 4])('§2: require three onboarding steps, not %i', async (count) => {
     expect(Object.keys(await faultsOf({ ...blocks.onboarding, steps: Array.from({ length: count }, () => step) }))).toEqual(['steps'])
   })
 
-  it('a step leads somewhere', async () => {
+  it('require a link for each step', async () => {
     expect(Object.keys(await faultsOf({ ...blocks.onboarding, steps: [step, step, { ...step, href: '' }] }))).toEqual(['steps.2.href'])
   })
 
@@ -104,7 +104,7 @@ describe('the blocks that tell', () => {
     ['hero', { picture: 'photo' }, 'picture'],
     ['template-gallery', { templates: [{ ...blocks['template-gallery'].templates[0], layout: 'casino' }] }, 'templates.0.layout'],
     ['domain-categories', { items: [{ ...blocks['domain-categories'].items[0], category: 'pets' }] }, 'items.0.category'],
-  ] as const)('%s knows only what the site can draw', async (slug, changes, path) => {
+  ] as const)('limit %s to what the site can render', async (slug, changes, path) => {
     expect(Object.keys(await faultsOf({ ...blocks[slug], ...changes }))).toEqual([path])
   })
 
@@ -113,7 +113,7 @@ describe('the blocks that tell', () => {
     ['security-features', 'items'],
     ['template-gallery', 'templates'],
     ['domain-categories', 'items'],
-  ] as const)('%s is not empty', async (slug, field) => {
+  ] as const)('require content for %s', async (slug, field) => {
     expect(Object.keys(await faultsOf({ ...blocks[slug], [field]: [] }))).toEqual([field])
   })
 })

@@ -37,13 +37,13 @@ const bare = async (name: string, price: string) => ({
   })),
 })
 
-describe('what is struck through', () => {
+describe('strike prices', () => {
   const policy = (strikePolicy: 'asShown' | 'replace' | 'hide') =>
     payload.updateGlobal({ slug: 'pricing-settings', data: { strikePolicy } })
   beforeEach(() => policy('asShown'))
   const shown = async (name: string) => (await findCatalogSnapshot(context)).catalog.extensions.get(name)
 
-  it('P11: is named where it is untrue, and replaced or hidden as the setting says', async () => {
+  it('P11: are reported if invalid, and replaced or hidden by the setting', async () => {
     const { id } = await bare('.raised', '20')
     await wasBefore('.raised', 40, { price: '20', originalPrice: '20' })
     await wasBefore('.raised', 20, { price: '17' })
@@ -68,7 +68,7 @@ describe('what is struck through', () => {
     expect(await shown('.raised')).toMatchObject({ originalPrice: 2200 })
   })
 
-  it('P11: follows a change while the setting is on', async () => {
+  it('P11: follow a change while the setting is on', async () => {
     const { id } = await bare('.moves', '20')
     await wasBefore('.moves', 40, { price: '20', originalPrice: '20' })
     await policy('replace')
@@ -80,7 +80,7 @@ describe('what is struck through', () => {
     expect(await shown('.moves')).toMatchObject({ price: 1400, originalPrice: 1400 })
   })
 
-  it('P11: a plan keeps its price to the cent, whatever is struck through beside it', async () => {
+  it('P11: never affect the price of a plan', async () => {
     const priced = async () =>
       (
         await shop('POST', '/pricing/quote', {
@@ -99,7 +99,7 @@ describe('what is struck through', () => {
     expect(await services()).not.toMatch(/"originalPrice":\d/)
   })
 
-  it('P11, P13: a review warns of what would not be true', async () => {
+  it('P11, P13: are checked in a review', async () => {
     await bare('.warned', '10')
     await wasBefore('.warned', 40, { price: '10', originalPrice: '10' })
     const { strikes } = await review('extensions', { cells: [cell('.warned', 'price', '9'), cell('.warned', 'originalPrice', '15')] })

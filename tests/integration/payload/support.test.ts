@@ -48,7 +48,7 @@ it('M14: shows support an email as it was sent, and sends it again once a minute
   expect(all.at(-1)).toMatchObject({ status: 'queued', template: mail?.template })
 })
 
-it('M14: neither shows nor repeats an email that logs somebody in', async () => {
+it('M14: neither shows nor resends an email with a login link', async () => {
   await queueMail(
     { payload },
     { template: 'reset-password', to: 'secret@buyers.test', locale: 'en', data: { path: '/reset?token=secret' }, dedupeKey: 'secret-one' },
@@ -85,7 +85,7 @@ it('M14: lets support change the address and the notes of a customer, but not th
   expect(log.docs.at(0)).toMatchObject({ area: 'customers', action: 'changed' })
 })
 
-it('M16: exports the filtered list for sales staff alone', async () => {
+it('M16: exports the filtered list for sales staff only', async () => {
   const filter = '?where[contact.email][equals]=again@buyers.test'
   const { status, text } = await api('GET', `/orders/export-list${filter}`, as('support'))
   expect(status).toBe(200)

@@ -65,8 +65,8 @@ const makePicture = async () => {
   return payload.create({ collection: 'media', data: { alt: 'A field' }, file, depth: 0 })
 }
 
-describe('G11: nothing that is used is deleted', () => {
-  it('a page, from the trash to the last way out: the refusal says where it is used and leads there', async () => {
+describe('G11: a document in use cannot be deleted', () => {
+  it('a page, by any route: the error names and links its uses', async () => {
     const target = await makePage([])
     const by = await makePage([call(target.path)], { title: 'The caller' })
     const refused = await trash('pages', target.id)
@@ -79,7 +79,7 @@ describe('G11: nothing that is used is deleted', () => {
     expect((await api('DELETE', `/pages/${target.id}?trash=true`, { cookies })).status).toBe(200)
   })
 
-  it('a plan that a page shows, and one that customers have', async () => {
+  it('a plan that a page shows, or that customers have', async () => {
     const shown = await trash('services', await idOf('services', 'key', 'shared-basic'))
     expect([shown.status, (refusalOf(shown).data?.uses.length ?? 0) > 0]).toEqual([409, true])
     const { id } = await payload.duplicate({ collection: 'services', id: await idOf('services', 'key', 'shared-basic') })
@@ -91,7 +91,7 @@ describe('G11: nothing that is used is deleted', () => {
     expect((await trash('services', id)).status, 'nobody has it').toBe(200)
   })
 
-  it('an extension of which customers hold names', async () => {
+  it('a TLD with customers’ domains', async () => {
     const { id } = await payload.duplicate({ collection: 'extensions', id: await idOf('extensions', 'extension', '.com') })
     await payload.update({ collection: 'extensions', id, data: { extension: '.otter' }, draft: true })
     const held = { name: 'river.otter', extension: '.otter', status: 'active' as const, customerKey: 'a@b.example' }
@@ -102,7 +102,7 @@ describe('G11: nothing that is used is deleted', () => {
     expect((await trash('extensions', id)).status).toBe(200)
   })
 
-  it('a customer’s voice, a code in a link, the model of a batch', async () => {
+  it('a testimonial, a code in a link, the template of a batch', async () => {
     const voice = await payload.create({
       collection: 'testimonials',
       data: {
@@ -129,7 +129,7 @@ describe('G11: nothing that is used is deleted', () => {
     expect(usesOf(await trash('coupons', code.id))).toEqual([409, places])
   })
 
-  it('a picture, also where many are deleted at once: what is free goes, what is used is named', async () => {
+  it('a picture; bulk deletion removes unused ones and names the others', async () => {
     const [used, free] = [await makePicture(), await makePicture()]
     await makePage([], { title: 'The gallery', meta: { image: used.id } })
     expect(usesOf(await remove('media', used.id))).toEqual([409, ['Pages › The gallery']])
@@ -140,7 +140,7 @@ describe('G11: nothing that is used is deleted', () => {
     expect(left.docs.map(({ id }) => id)).toEqual([used.id])
   })
 
-  it('a question while it is the last of a topic that a section shows', async () => {
+  it('the last question of a topic that a section shows', async () => {
     const ask = (key: string) =>
       payload.create({
         collection: 'faqs',
@@ -160,7 +160,7 @@ describe('G11: nothing that is used is deleted', () => {
     ]).toEqual([409, true])
   })
 
-  it('not even while it is being used for the first time, twenty times over', async () => {
+  it('even while it is being referenced for the first time, twenty times over', async () => {
     for (let round = 0; round < 20; round += 1) {
       const picture = await makePicture()
       const [page, deletion] = await Promise.allSettled([
@@ -171,7 +171,7 @@ describe('G11: nothing that is used is deleted', () => {
     }
   })
 
-  it('who uses it waits for who is deleting it, and finds it gone', async () => {
+  it('a save that references it waits for its deletion, and then fails', async () => {
     const picture = await makePicture()
     const { drizzle, pool } = payload.db
     const waiting = async () =>

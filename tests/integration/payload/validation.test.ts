@@ -11,19 +11,19 @@ const create = <Slug extends CollectionSlug>(collection: Slug, data: object, loc
   payload.create({ collection, locale, data: data as RequiredDataFromCollectionSlug<Slug> })
 
 describe('prices', () => {
-  it.each([12.999, 0.001])('refuses %d: more than two decimals', async (price) => {
+  it.each([12.999, 0.001])('rejects %d: more than two decimals', async (price) => {
     expect(await faultsOf(create('extensions', extensionData({ price, originalPrice: 20 })))).toEqual({
       price: 'Please use at most two decimals, such as 12.99.',
     })
   })
-  it('refuses a price below zero', async () => {
+  it('rejects a price below zero', async () => {
     expect(Object.values(await faultsOf(create('extensions', extensionData({ renewal: -1 }))))).toEqual(['A price cannot be below zero.'])
   })
-  it.each([0, 0.1, 12.99, 1_000_000])('takes %d', async (price) => {
+  it.each([0, 0.1, 12.99, 1_000_000])('accepts %d', async (price) => {
     const { id } = await create('extensions', extensionData({ price, originalPrice: price }))
     await payload.delete({ collection: 'extensions', id })
   })
-  it('answers in the language of the editor', async () => {
+  it('reports in the editor’s language', async () => {
     const { createLocalReq } = await import('payload')
     const req = await createLocalReq({}, payload)
     req.i18n = { ...req.i18n, language: 'de' }
@@ -32,18 +32,18 @@ describe('prices', () => {
   })
 })
 
-describe('an extension', () => {
-  it('begins with a dot', async () => {
+describe('a TLD', () => {
+  it('starts with a dot', async () => {
     expect(Object.values(await faultsOf(create('extensions', extensionData({ extension: 'com' }))))).toEqual([
       'An extension begins with a dot, such as .com or .co.uk.',
     ])
   })
-  it('R28: is stored without what nobody sees', async () => {
+  it('R28: is stored without invisible characters', async () => {
     const pasted = await create('extensions', extensionData({ extension: '\uFEFF.pas\u200Bted\u00A0' }))
     expect(pasted).toMatchObject({ extension: '.pasted' })
     await payload.delete({ collection: 'extensions', id: (pasted as { id: string }).id })
   })
-  it('is kept in lower case and is unique', async () => {
+  it('is lower case and unique', async () => {
     const { id, extension: stored } = await create('extensions', extensionData({ extension: ' .CHECKED ' }))
     expect(stored).toBe('.checked')
     expect(Object.keys(await faultsOf(create('extensions', extensionData())))).toEqual(['extension'])
@@ -57,22 +57,22 @@ describe('a service', () => {
     [1, 'Please enter a percentage below 100.'],
     [20, 'Please enter a percentage from 0 to 100.'],
     [-0.1, 'Please enter a percentage from 0 to 100.'],
-  ])('P2: refuses a discount of %d', async (discount, message) => {
+  ])('P2: rejects a discount of %d', async (discount, message) => {
     expect(Object.values(await faultsOf(create('services', serviceData({ prices: prices(discount) }))))).toEqual([message])
   })
-  it('§3.10, P4: has one price a period, and at least one', async () => {
+  it('§3.10, P4: has one price per period, and at least one', async () => {
     expect(Object.values(await faultsOf(create('services', serviceData({ prices: [...prices(0), ...prices(0.1)] }))))).toEqual([
       'Each billing period may have one price only.',
     ])
     expect(Object.values(await faultsOf(create('services', serviceData({ prices: [] }))))).toEqual(['Please enter at least one price.'])
   })
-  it('§3.11: offers its default way to pay', async () => {
+  it('§3.11: offers its default payment type', async () => {
     const paymentTypes = { available: ['full' as const], default: 'partial' as const }
     expect(Object.values(await faultsOf(create('services', serviceData({ paymentTypes }))))).toEqual([
       'The default must be one of the ways offered.',
     ])
   })
-  it('§1.21, R6: must have its English words, and may lack the others', async () => {
+  it('§1.21, R6: requires its English texts, but no others', async () => {
     expect(Object.values(await faultsOf(create('services', serviceData({ name: ' ' }))))).toEqual([
       'Please write the English text: the other languages fall back to it.',
     ])
@@ -84,7 +84,7 @@ describe('a service', () => {
     expect(stored.name ?? null).toBeNull()
     await payload.delete({ collection: 'services', id })
   })
-  it('R6: is written in English first', async () => {
+  it('R6: must be written in English first', async () => {
     expect(Object.values(await faultsOf(create('services', serviceData(), 'es')))).toEqual([
       'Please create this in English first, then translate it.',
       'Please create this in English first, then translate it.',
@@ -98,10 +98,10 @@ describe('a currency', () => {
     ['a code of two letters', { code: 'XX' }, 'A currency code has three capital letters, such as EUR.'],
     ['three decimals', { digits: 3 }, 'Please enter 2, or 0 for a currency without cents.'],
     ['an unknown number format', { locale: 'not a locale' }, 'Please enter a number format such as en-US or de-DE.'],
-  ])('refuses %s', async (_case, changes, message) => {
+  ])('rejects %s', async (_case, changes, message) => {
     expect(Object.values(await faultsOf(create('currencies', currencyData(changes))))).toEqual([message])
   })
-  it('§3.17, M3: keeps US dollars at 1, offered, and there', async () => {
+  it('§3.17, M3: keeps US dollars at 1, offered, and undeletable', async () => {
     const existing = await payload.find({ collection: 'currencies', where: { code: { equals: 'USD' } } })
     const usd = existing.docs[0] ?? (await create('currencies', currencyData({ code: 'USD', exchangeRate: 1 })))
     expect(Object.keys(await faultsOf(payload.update({ collection: 'currencies', id: usd.id, data: { exchangeRate: 2 } })))).toHaveLength(1)
@@ -111,11 +111,11 @@ describe('a currency', () => {
 })
 
 describe('a page', () => {
-  it.each(['shared-hosting', '/Shared Hosting', '/shared-hosting/', '//evil.example'])('refuses the path %s', async (path) => {
+  it.each(['shared-hosting', '/Shared Hosting', '/shared-hosting/', '//evil.example'])('rejects the path %s', async (path) => {
     const faults = await faultsOf(create('pages', { title: 'Page', path, _status: 'published' }))
     expect(Object.values(faults)[0]).toMatch(/^A path begins with a slash/)
   })
-  it('takes no link that runs script', async () => {
+  it('rejects links that run scripts', async () => {
     const layout = [{ blockType: 'call-to-action', heading: 'Go', buttonLabel: 'Go', href: 'javascript:alert(1)' }]
     const faults = await faultsOf(create('pages', { title: 'Page', path: '/checked', layout, _status: 'published' }))
     expect(Object.values(faults)[0]).toMatch(/^Please enter a path such as/)
@@ -123,7 +123,7 @@ describe('a page', () => {
 })
 
 describe('a cart', () => {
-  it('O4: drops prices and names and keeps references', async () => {
+  it('O4: stores references without prices and names', async () => {
     const item = { type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1, serviceData: { coverage: 'wildcard', price: 1 } }
     const items = [{ ...item, price: 0.01, basePrice: 0.01, name: 'Free', total: 0 }, 'rubbish']
     const cart = await payload.create({
@@ -135,14 +135,14 @@ describe('a cart', () => {
 })
 
 describe('a password', () => {
-  it.each(['users', 'customers'] as const)('of %s has at least ten characters', async (collection) => {
+  it.each(['users', 'customers'] as const)('of %s requires at least ten characters', async (collection) => {
     const data = { email: `short@${collection}.test`, password: 'short', name: 'Short', role: 'marketing', locale: 'en' }
     expect(await faultsOf(create(collection, data))).toEqual({ password: 'Please use at least 10 characters.' })
   })
 })
 
 describe('a transfer', () => {
-  it('R11: keeps its authorization code encrypted, through a second save too', async () => {
+  it('R11: keeps its auth code encrypted across further saves', async () => {
     const data = {
       domain: 'checked.com',
       status: 'requested' as const,

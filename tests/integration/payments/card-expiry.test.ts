@@ -24,7 +24,7 @@ const openAgain = async (orderNumber: string) => {
   return openPaymentPage(createContext(payload, 'en'), order)
 }
 
-describe('O16: an order that waits for a card', () => {
+describe('O16: an order awaiting a card payment', () => {
   it('is cancelled an hour after its payment page was last opened, and the page is closed', async () => {
     const { orderNumber, session } = await shop.order()
     clock.now += 50 * minute
@@ -40,13 +40,13 @@ describe('O16: an order that waits for a card', () => {
     expect(await openAgain(orderNumber)).toEqual({ ok: false, error: 'nothing-to-pay' })
   })
 
-  it('opens no page any more once its time is over', async () => {
+  it('opens no further page after its deadline', async () => {
     const { orderNumber } = await shop.order()
     clock.now += 61 * minute
     expect(await openAgain(orderNumber)).toEqual({ ok: false, error: 'nothing-to-pay' })
   })
 
-  it('is paid when the page was paid at the very moment, though the report comes after the run', async () => {
+  it('is paid when the page was paid at that moment, although the webhook arrives after the run', async () => {
     const { orderNumber, session } = await shop.order()
     session.status = 'complete'
     clock.now += 61 * minute
@@ -59,7 +59,7 @@ describe('O16: an order that waits for a card', () => {
     expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount, surplus: 0 })
   })
 
-  it('keeps money apart that comes after it was cancelled', async () => {
+  it('books a payment after the cancellation separately', async () => {
     const { orderNumber, session } = await shop.order()
     clock.now += 61 * minute
     await run()
@@ -69,7 +69,7 @@ describe('O16: an order that waits for a card', () => {
     expect(await shop.noticesOf(orderNumber)).toBe(1)
   })
 
-  it('ends paid or cancelled, with all of the money in the books, when reports and runs come at once', async () => {
+  it('ends paid or cancelled with all payments booked when webhooks and runs coincide', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => shop.order()))
     clock.now += 61 * minute
     const at = Math.floor(clock.now / 1000)
@@ -82,7 +82,7 @@ describe('O16: an order that waits for a card', () => {
     }
   })
 
-  it('waits while the provider does not answer, and others go on', async () => {
+  it('waits while the provider does not respond, without delaying others', async () => {
     const byCard = await shop.order()
     const byTransfer = shop.numberOf(await shop.buy({ method: 'offline' }))
     clock.now += 8 * 24 * 60 * minute
@@ -95,7 +95,7 @@ describe('O16: an order that waits for a card', () => {
     expect(await read(byCard.orderNumber)).toMatchObject({ status: 'cancelled' })
   })
 
-  it('is left alone while its money is on its way', async () => {
+  it('is not cancelled while its payment is pending', async () => {
     const { orderNumber, session } = await shop.order()
     await shop.send(sessionEvents.processing(session))
     clock.now += 5 * 24 * 60 * minute
@@ -105,7 +105,7 @@ describe('O16: an order that waits for a card', () => {
 })
 
 describe('O17: a guest’s card order with a limited code', () => {
-  it('ends an hour after it was placed, however often its page is opened; the use returns', async () => {
+  it('expires an hour after it was placed, however often its page is opened, and releases the use', async () => {
     await payload.create({ collection: 'coupons', data: couponData('CARDHOUR', { usageLimit: 1 }) })
     const { orderNumber } = await shop.order({ items: [hostingItem], codes: ['CARDHOUR'] })
     clock.now += 50 * minute

@@ -25,8 +25,8 @@ const inAdmin = async (orderNumber: string, status: 'cancelled' | 'paid') =>
   })
 const asked = () => stripe.requests.filter(({ path }) => path.endsWith('/expire')).length
 
-describe('the page of an order that staff cancel', () => {
-  it('is closed at Stripe once, after the transaction, and noted', async () => {
+describe('the payment page of an order that staff cancel', () => {
+  it('is closed at Stripe once, after the transaction, and recorded', async () => {
     const { orderNumber, session } = await shop.order()
     await inAdmin(orderNumber, 'cancelled')
     expect(session.status).toBe('open')
@@ -44,7 +44,7 @@ describe('the page of an order that staff cancel', () => {
     ['no answer', 'reset'],
     ['a fault of Stripe', 500],
     ['a crowd', 429],
-  ] as const)('is asked for again after %s', async (_name, trouble) => {
+  ] as const)('is retried after %s', async (_name, trouble) => {
     const { orderNumber, session } = await shop.order()
     stripe.troubles.push(trouble, trouble)
     await inAdmin(orderNumber, 'cancelled')
@@ -56,7 +56,7 @@ describe('the page of an order that staff cancel', () => {
     expect(session.status).toBe('expired')
   })
 
-  it('O8: money that came nevertheless is kept apart and told to the staff, and the page is left alone', async () => {
+  it('O8: books a late payment separately, notifies staff, and leaves the page alone', async () => {
     const { orderNumber, session } = await shop.order()
     await inAdmin(orderNumber, 'cancelled')
     session.status = 'complete'
@@ -70,7 +70,7 @@ describe('the page of an order that staff cancel', () => {
     expect(await shop.noticesOf(orderNumber)).toBe(1)
   })
 
-  it('is closed as well where it was only being opened', async () => {
+  it('is closed even if it was just being opened', async () => {
     stripe.troubles.push(400)
     const placed = await shop.buy()
     const orderNumber = shop.numberOf(placed)
@@ -100,7 +100,7 @@ describe('the page of an order that staff cancel', () => {
   })
 })
 
-it('the page of an order that staff mark as paid is closed; one that was paid there is left alone', async () => {
+it('closes the payment page of an order that staff mark as paid, unless it was paid there', async () => {
   const byHand = await shop.order()
   const byCard = await shop.order()
   await inAdmin(byHand.orderNumber, 'paid')

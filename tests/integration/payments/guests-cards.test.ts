@@ -5,8 +5,8 @@ import { openCardBuyers } from './card-buyers'
 
 const { payload, stripe, context, order, pay, work, open, consentsOf, daysPass, rowsOf } = await openCardBuyers()
 
-describe('a card that nobody could remove', () => {
-  it('U18: of a guest whom no account follows in fourteen days is forgotten at its provider, as soon as that answers', async () => {
+describe('a saved card without an account', () => {
+  it('U18: of a guest without an account for fourteen days is deleted at its provider once that responds', async () => {
     const orderNumber = await order('stays-a-guest')
     const { method } = await pay(orderNumber)
     await work()
@@ -29,7 +29,7 @@ describe('a card that nobody could remove', () => {
     expect(await findCardsOf(payload.db.drizzle, id, 20)).toEqual([])
   })
 
-  it('U18: of a guest who opens an account on the last day is kept', async () => {
+  it('U18: of a guest who registers on the last day is kept', async () => {
     const orderNumber = await order('just-in-time')
     const { method } = await pay(orderNumber)
     await daysPass(orderNumber, 15)
@@ -39,7 +39,7 @@ describe('a card that nobody could remove', () => {
     expect(stripe.cards.detached.has(method)).toBe(false)
   })
 
-  it('U18: that paid an order which had been cancelled is kept for nobody, and forgotten at its provider', async () => {
+  it('U18: of a cancelled order is kept for nobody and deleted at its provider', async () => {
     await open('too-late')
     const orderNumber = await order('too-late')
     await cancelOrder(context(), orderNumber)

@@ -12,7 +12,7 @@ import { openCardBuyers } from './card-buyers'
 const { payload, stripe, shop, context, order, sessionOf, pay, work, open, buy, consentsOf } = await openCardBuyers()
 
 describe('consent', () => {
-  it('U18: is written with the order: which words, in which language, and the page keeps the card', async () => {
+  it('U18: is stored with the order: wording and language, and the page saves the card', async () => {
     const orderNumber = await order('agrees')
     expect(await consentsOf(orderNumber)).toEqual([{ provider: 'stripe', words: 6, locale: 'de', done: false, customer_id: null }])
     expect(sessionOf(orderNumber).customer).not.toBeNull()
@@ -21,12 +21,12 @@ describe('consent', () => {
   it.each([
     ['nobody ticked it', { keepCard: false }],
     ['a transfer pays it', { method: 'offline' }],
-  ] as const)('U18: there is none where %s', async (_why, buying) => {
+  ] as const)('U18: is not stored if %s', async (_why, buying) => {
     const orderNumber = await order(`not-${_why.length}`, buying)
     expect(await consentsOf(orderNumber)).toEqual([])
   })
 
-  it('U50: is written for an order of a domain alone, and switches automatic renewal on for it', async () => {
+  it('U50: is stored for an order with only a domain, and enables its automatic renewal', async () => {
     const orderNumber = await order('names', { items: [domainItem('kept-otter.com')] })
     expect(await consentsOf(orderNumber)).toMatchObject([{ words: 6, done: false }])
     await pay(orderNumber)
@@ -36,7 +36,7 @@ describe('consent', () => {
     ])
   })
 
-  it('U50: of words that named no domain switches nothing on', async () => {
+  it('U50: with a wording that names no domain enables nothing', async () => {
     const orderNumber = await order('before', { items: [domainItem('kept-before.com')] })
     await payload.db.drizzle.execute(
       sql`update infra.card_consents set words = 4 where order_id = (select id from orders where order_number = ${orderNumber})`,
@@ -46,7 +46,7 @@ describe('consent', () => {
     expect(docs).toMatchObject([{ autoCharge: false }])
   })
 
-  it('U18: given on the page of an order that waits, the page that was open is ended, and the next one keeps the card', async () => {
+  it('U18: on the page of an unpaid order ends the open payment page, and the next one saves the card', async () => {
     const orderNumber = await order('later', { keepCard: false })
     const before = sessionOf(orderNumber)
     expect(before.customer).toBeNull()
@@ -60,8 +60,8 @@ describe('consent', () => {
   })
 })
 
-describe('a card', () => {
-  it('U18: of a guest is kept for the account that takes the order, and not before', async () => {
+describe('a saved card', () => {
+  it('U18: of a guest is saved for the account that claims the order, and not before', async () => {
     const orderNumber = await order('guest')
     await pay(orderNumber)
     await work()
@@ -72,7 +72,7 @@ describe('a card', () => {
     expect(await consentsOf(orderNumber)).toMatchObject([{ done: true }])
   })
 
-  it('U18: is asked for by the page of the first payment alone', async () => {
+  it('U18: is requested by the page of the first payment only', async () => {
     const items = [
       {
         type: 'hosting',
@@ -95,14 +95,14 @@ describe('a card', () => {
     expect(pages.map(({ customer }) => customer !== null)).toEqual([true, false])
   })
 
-  it('U18: is not known by its number anywhere', async () => {
+  it('U18: never has its number stored', async () => {
     const { cards } = await buy('secret')
     expect(Object.keys(cards[0] ?? {}).sort()).toEqual(
       ['brand', 'endsAt', 'expiryMonth', 'expiryYear', 'id', 'isUsed', 'lastFour', 'payer', 'provider', 'reference'].sort(),
     )
   })
 
-  it('U23: kept again, it is there once, and the older one is forgotten at its provider', async () => {
+  it('U23: saved again exists once, and the older one is deleted at the provider', async () => {
     const { id, session } = await buy('again')
     const second = await pay(await order('again'))
     await payload.db.drizzle.transaction((transaction) => updateOwnerOfAddress(transaction, { id, email: 'again@keeps.test' }))
@@ -111,7 +111,7 @@ describe('a card', () => {
     expect(stripe.cards.detached.has(session.method)).toBe(true)
   })
 
-  it('U23: is removed by its holder alone, at once, and at its provider as soon as that answers', async () => {
+  it('U23: is removed by its owner only, at once, and at the provider once that responds', async () => {
     const { id, session, cards } = await buy('removes')
     const cardId = cards[0]?.id ?? ''
     const { id: stranger } = await buy('stranger')
@@ -128,7 +128,7 @@ describe('a card', () => {
     expect(await removeCard(context(), { id }, cardId)).toBe(false)
   })
 
-  it('U23: of an account that is deleted is forgotten', async () => {
+  it('U23: of a deleted account is deleted', async () => {
     const { id, session } = await buy('leaves')
     await payload.delete({ collection: 'customers', id })
     await work()
@@ -137,7 +137,7 @@ describe('a card', () => {
     expect(rows).toEqual([])
   })
 
-  it('U24: whose holder disputes its money is charged no more', async () => {
+  it('U24: is not charged again after a dispute', async () => {
     const { id, session } = await buy('disputes')
     await shop.send(sessionEvents.disputed(session))
     expect(await findCardsOf(payload.db.drizzle, id, 20)).toEqual([])

@@ -31,8 +31,8 @@ const inParts = async (): Promise<unknown> => {
   return { type: 'hosting', id: service.key, billing: 'yearly', quantity: 1, selectedPaymentType: 'partial', partialType: 'installments' }
 }
 
-describe('the page an order is paid on', () => {
-  it('M4: asks for what the stored order owes now, in its currency and language, and names the order', async () => {
+describe('the payment page of an order', () => {
+  it('M4: requests what the stored order owes now, in its currency and language, and names the order', async () => {
     const { placed, orderNumber, session } = await shop.order({ currency: 'EUR', items: [domainItem('page-names.com')] })
     const found = await shop.findOrder(orderNumber)
     expect(placed.body).toMatchObject({
@@ -52,7 +52,7 @@ describe('the page an order is paid on', () => {
     expect(placed.text).not.toContain(stripeKeys.STRIPE_SECRET_KEY)
   })
 
-  it('O5: the same checkout sent a hundred times has one session, and answers its address each time', async () => {
+  it('O5: has one session for a checkout sent a hundred times, and returns its URL each time', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => shop.buy({ name: 'pays-often', key: 'pays-often' })))
     const orderNumber = shop.numberOf(answers[0] as never)
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -80,7 +80,7 @@ describe('the page an order is paid on', () => {
     },
   )
 
-  it('is one session even where its first answer was lost', async () => {
+  it('has one session even if the first response was lost', async () => {
     stripe.troubles.push('lost-answer', 'reset')
     const placed = await shop.buy()
     stripe.troubles.length = 0
@@ -88,7 +88,7 @@ describe('the page an order is paid on', () => {
     expect(sessionsOf(shop.numberOf(placed))).toHaveLength(1)
   })
 
-  it('is the one that is open, a new one when it has expired, and none when the order is paid', async () => {
+  it('is the open one, a new one after expiry, and none once paid', async () => {
     const { orderNumber, session } = await shop.order()
     const open = await payAgain(orderNumber)
     expect(open).toMatchObject({ ok: true, value: { id: session.id } })
@@ -105,7 +105,7 @@ describe('the page an order is paid on', () => {
     expect(await shop.booksOf(orderNumber)).toEqual({ order: second.amount, surplus: 0 })
   })
 
-  it('O8: a failed order waits again when its customer tries again', async () => {
+  it('O8: returns a failed order to pending when its customer retries', async () => {
     const { orderNumber, session } = await shop.order()
     await shop.send(sessionEvents.failedLater(session))
     expect((await payAgain(orderNumber)).ok).toBe(true)
@@ -115,7 +115,7 @@ describe('the page an order is paid on', () => {
     expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })
   })
 
-  it('an expired page of ours is not handed out by the clock either', async () => {
+  it('is not reused once expired by our clock', async () => {
     const { orderNumber } = await shop.order()
     const { id } = await shop.findOrder(orderNumber)
     // O16: staff extended the deadline beyond the page's lifetime.
@@ -131,8 +131,8 @@ describe('the page an order is paid on', () => {
   })
 })
 
-describe('O3: parts that fall due later', () => {
-  it('are payments with their days; each is paid by a session of its own, once', async () => {
+describe('O3: installments', () => {
+  it('are dated payments; each is paid by a session of its own, once', async () => {
     const { orderNumber, session } = await shop.order({ items: [await inParts()] })
     const found = await shop.findOrder(orderNumber)
     expect(session.amount).toBe(found.dueNow)
@@ -156,7 +156,7 @@ describe('O3: parts that fall due later', () => {
     expect(await shop.booksOf(orderNumber)).toEqual({ order: found.dueNow + part.amount, surplus: 0 })
   })
 
-  it('staff see the money of one, and it is settled like any other', async () => {
+  it('can be booked by staff like any other payment', async () => {
     const placed = await shop.buy({ items: [await inParts()], method: 'offline' })
     const orderNumber = shop.numberOf(placed)
     const [first, part] = await shop.paymentsOf(orderNumber)
@@ -170,7 +170,7 @@ describe('O3: parts that fall due later', () => {
 })
 
 describe('an order that staff mark as paid', () => {
-  it('O8: has its payment, its event, its mail and its names, once', async () => {
+  it('O8: gets its payment, event, email and domains, once', async () => {
     const placed = await shop.buy({ items: [domainItem('by-hand.com')], method: 'offline' })
     const orderNumber = shop.numberOf(placed)
     const { id, dueNow } = await shop.findOrder(orderNumber)
@@ -182,7 +182,7 @@ describe('an order that staff mark as paid', () => {
     expect((await payload.count({ collection: 'domains', where: { order: { equals: id } } })).totalDocs).toBe(1)
   })
 
-  it('money of the card page that comes as well is kept apart', async () => {
+  it('books a further card payment separately', async () => {
     const { orderNumber, session } = await shop.order()
     await payload.update({ collection: 'orders', id: (await shop.findOrder(orderNumber)).id, data: { status: 'paid' } })
     await shop.send(sessionEvents.completed(session))

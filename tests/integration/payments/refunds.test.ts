@@ -31,7 +31,7 @@ describe('a refund at Stripe', () => {
       key,
     })
 
-  it('whose answer was lost is found again under its key', async () => {
+  it('is found again by its key after a lost response', async () => {
     const { id, orderNumber, session } = await paid()
     stripe.troubles.push('lost-answer', 'reset')
     expect(await ask(id, 300, 'lost-refund')).toEqual({ ok: false, error: 'unknown' })
@@ -68,7 +68,7 @@ describe('a refund at Stripe', () => {
     expect(rows.map(({ amount }) => amount)).toEqual([100, 250])
   })
 
-  it('that Stripe refuses leaves the books as they were', async () => {
+  it('leaves the books unchanged when Stripe rejects it', async () => {
     const { id, orderNumber } = await paid()
     stripe.troubles.push(400)
     expect(await ask(id, 300)).toEqual({ ok: false, error: 'refused' })
@@ -76,7 +76,7 @@ describe('a refund at Stripe', () => {
     expect(await ask(id, null)).toMatchObject({ ok: true })
   })
 
-  it('of a bank transfer is written down, for somebody to send it back by hand', async () => {
+  it('of a bank transfer is recorded for staff to send by hand', async () => {
     const placed = await shop.buy({ method: 'offline' })
     const { id } = await shop.findOrder(shop.numberOf(placed))
     expect(await ask(id, null)).toEqual({ ok: false, error: 'too-much' })
@@ -86,13 +86,13 @@ describe('a refund at Stripe', () => {
     expect(stripe.requests).toHaveLength(before)
   })
 
-  it('of a card payment is not claimed by setting the status', async () => {
+  it('of a card payment cannot be recorded by setting the status', async () => {
     const { id } = await paid()
     await expect(payload.update({ collection: 'orders', id, data: { status: 'refunded' } })).rejects.toThrow()
     expect((await payload.findByID({ collection: 'orders', id })).status).toBe('paid')
   })
 
-  it('is for admin and support alone, with an amount, a reason and a key', async () => {
+  it('is limited to admin and support, with an amount, a reason and a key', async () => {
     const { id, orderNumber, session } = await paid({ items: [hostingItem] })
     const body = { amount: 1, reason: 'Money back', key: 'from-the-admin-1' }
     const path = `/orders/${id}/refund`
@@ -115,7 +115,7 @@ describe('a refund at Stripe', () => {
     expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount - 100, surplus: 0 })
   })
 
-  it('gives back what was paid too much, by its own payment', async () => {
+  it('returns an overpayment by its own payment', async () => {
     const { id, orderNumber, session } = await paid()
     const second = { ...session, intent: `${session.intent}_twice` }
     await shop.send(sessionEvents.completed(second))

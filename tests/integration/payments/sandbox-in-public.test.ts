@@ -14,14 +14,14 @@ afterAll(sitAtTheMachine())
 const api = createApi(payload)
 const context = () => asVisitor(createContext(payload, 'en'), new Headers(atTheMachine))
 
-describe('a shop that others reach', () => {
+describe('a public shop', () => {
   it('O10: has no sandbox card, not even for a program on its own machine', async () => {
     expect(Object.keys(createContext(payload, 'en').payments)).toEqual(['offline'])
     expect(createContext(payload, 'en')).not.toHaveProperty('sandbox')
     expect(Object.keys(context().payments)).toEqual(['offline'])
   })
 
-  it('takes no order by it', async () => {
+  it('accepts no order with it', async () => {
     const cart = { currency: 'USD', codes: [], items: [hostingItem] }
     const quote = await api('POST', '/pricing/quote', { body: cart })
     const body = {
@@ -35,13 +35,13 @@ describe('a shop that others reach', () => {
     expect([refused.status, (refused.body?.['error'] as { code: string }).code]).toEqual([422, 'payment-method-unavailable'])
   })
 
-  it('has no webhook of it, whatever is signed with its own secret', async () => {
+  it('has no webhook for it, whatever is signed with its own secret', async () => {
     const text = '{}'
     const headers = { ...atTheMachine, 'Sandbox-Signature': sandboxKit.sign(text, {}) }
     expect((await api('POST', '/payments/sandbox/webhook', { text, headers })).status).toBe(404)
   })
 
-  it('has no page of it, and tells nothing', async () => {
+  it('has no page for it, and reveals nothing', async () => {
     expect(await chooseOutcome(context(), 'sp_anything', 'paid')).toBeNull()
     await expect(sendPaymentReports(context())).resolves.toBeUndefined()
   })

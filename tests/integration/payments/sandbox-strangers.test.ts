@@ -12,8 +12,8 @@ const { payload, kit, shop, stranger } = await openSandboxShop()
 const elsewhere = () => asVisitor(createContext(payload, 'de'), new Headers())
 const fromElsewhere: readonly Readonly<Record<string, string>>[] = [{}, { 'X-Own-Machine': 'guessed' }]
 
-describe('whoever does not sit at the machine', () => {
-  it('O10: is not offered the sandbox card at the checkout, and cannot order by it', async () => {
+describe('a remote visitor', () => {
+  it('O10: is not offered the sandbox card at checkout, and cannot order with it', async () => {
     expect(elsewhere()).not.toHaveProperty('sandbox')
     expect(Object.keys(elsewhere().payments)).toEqual(['offline'])
     const body = { ...(await wish()), paymentMethod: 'sandbox' }
@@ -23,7 +23,7 @@ describe('whoever does not sit at the machine', () => {
     }
   })
 
-  it('O10: finds no webhook, even with a report that is signed', async () => {
+  it('O10: finds no webhook, even with a signed event', async () => {
     const { orderNumber, session } = await shop.order()
     const text = JSON.stringify(kit.events.paid(session))
     for (const headers of fromElsewhere) {
@@ -36,7 +36,7 @@ describe('whoever does not sit at the machine', () => {
     expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
   })
 
-  it('O10: finds no page, chooses nothing on it and opens none', async () => {
+  it('O10: finds no page, and can neither open nor use one', async () => {
     const { orderNumber, session } = await shop.order()
     expect(await chooseOutcome(elsewhere(), session.id, 'paid')).toBeNull()
     const record = await findOrderByNumber(payload.db.drizzle, orderNumber)

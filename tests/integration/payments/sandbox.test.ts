@@ -25,8 +25,8 @@ const work = async (now: number) => {
     await task.work(payload, { now: () => now, isStopping: () => false, rest: async () => undefined })
 }
 
-describe('what is chosen on the page', () => {
-  it('O8: paid: the order is paid, its name hangs, its buyer comes back as from any provider', async () => {
+describe('choices on the sandbox page', () => {
+  it('O8: paid: pays the order, activates its domain, and returns the buyer like any provider', async () => {
     const { placed, orderNumber, session } = await shop.order({ items: [domainItem('sandbox-otter.com')] })
     expect(placed.body).toMatchObject({ status: 'pending', payment: { method: 'sandbox', status: 'pending' } })
     expect((placed.body?.['payment'] as { readonly url: string }).url).toBe(`http://localhost:3000/de/sandbox/${session.id}`)
@@ -37,7 +37,7 @@ describe('what is chosen on the page', () => {
     expect([...(await shop.mailsOf(orderNumber))].sort()).toEqual(['domain-registered', 'order-receipt'])
   })
 
-  it('declined: the order waits, says so by mail, and the same page takes another try', async () => {
+  it('declined: keeps the order pending, sends an email, and allows another try on the same page', async () => {
     const { orderNumber, session } = await shop.order()
     expect(await choose(session.id, 'declined')).toBe(`http://localhost:3000/de/orders/${orderNumber}?payment=declined`)
     expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
@@ -49,7 +49,7 @@ describe('what is chosen on the page', () => {
     expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })
   })
 
-  it('later: under way at once, paid by the worker when its time has come, and not before', async () => {
+  it('later: is pending at once, paid by the worker when due, and not before', async () => {
     const { orderNumber, session } = await shop.order()
     const chosen = Date.now()
     await choose(session.id, 'later')
@@ -62,7 +62,7 @@ describe('what is chosen on the page', () => {
     expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount, surplus: 0 })
   })
 
-  it('disputed: paid at once, then marked for the staff', async () => {
+  it('disputed: pays at once, then marks the payment for staff', async () => {
     const { orderNumber, session } = await shop.order()
     await choose(session.id, 'disputed')
     expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'paid', trouble: null }])
@@ -71,7 +71,7 @@ describe('what is chosen on the page', () => {
     expect(await shop.noticesOf(orderNumber)).toBe(1)
   })
 
-  it('silent: nobody ever hears of it, and the order can still be paid', async () => {
+  it('silent: sends no event, and the order can still be paid', async () => {
     const { orderNumber, session } = await shop.order()
     expect(await choose(session.id, 'silent')).toContain('?payment=sent')
     await work(Date.now() + 86_000_000)
@@ -80,7 +80,7 @@ describe('what is chosen on the page', () => {
     expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })
   })
 
-  it('ten times at once, and by the worker as well: settled once, without surplus', async () => {
+  it('settles once without overpayment, ten times concurrently and by the worker as well', async () => {
     const { orderNumber, session } = await shop.order()
     const asked = Array.from({ length: 10 }, () => choose(session.id, 'paid'))
     await Promise.all([...asked, work(Date.now()), work(Date.now())])
@@ -88,7 +88,7 @@ describe('what is chosen on the page', () => {
     expect(await shop.booksOf(orderNumber)).toEqual({ order: session.amount, surplus: 0 })
   })
 
-  it('is told by the worker where the process died before it could be told', async () => {
+  it('sends the event by the worker if the process died before', async () => {
     const { orderNumber, session } = await shop.order()
     await context().sandbox?.choose(session.id, 'paid', Date.now())
     expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
@@ -96,7 +96,7 @@ describe('what is chosen on the page', () => {
     expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })
   })
 
-  it('on the page of a cancelled order, which the worker closes, is nothing', async () => {
+  it('has no effect on the page of a cancelled order, which the worker closes', async () => {
     const { orderNumber, session } = await shop.order()
     await payload.update({ collection: 'orders', id: (await shop.findOrder(orderNumber)).id, data: { status: 'cancelled' } })
     for (const task of workerTasks().filter(({ name }) => name === 'payment pages'))
@@ -107,13 +107,13 @@ describe('what is chosen on the page', () => {
     expect(await shop.booksOf(orderNumber)).toEqual({ order: 0, surplus: 0 })
   })
 
-  it('on a page that nobody opened is nothing', async () => {
+  it('has no effect on an unopened page', async () => {
     for (const id of ['', 'sp_guessed', "' or true --"]) expect(await choose(id, 'paid')).toBeNull()
   })
 })
 
-describe('a refund by the desk', () => {
-  it('takes the way of every refund, and the sandbox’s own report of it changes nothing', async () => {
+describe('a refund by staff', () => {
+  it('works like any refund, and the sandbox’s own event of it changes nothing', async () => {
     const { orderNumber, session } = await shop.order()
     await choose(session.id, 'paid')
     const { id } = await shop.findOrder(orderNumber)

@@ -9,8 +9,8 @@ const { payload, stripe, kit, shop } = await openPaymentShop()
 
 describeReports({ payload, shop, kit })
 
-describe('a signed report of Stripe', () => {
-  it('of something the shop need not know, or of somebody else’s money, is thanked for', async () => {
+describe('a signed Stripe event', () => {
+  it('that is irrelevant or of another payment is acknowledged', async () => {
     const { session } = await shop.order()
     const events = [
       stripeEvent('customer.created', { id: 'cus_1', object: 'customer' }),
@@ -26,8 +26,8 @@ describe('a signed report of Stripe', () => {
   })
 })
 
-describe('what is not a payment yet', () => {
-  it('O8: a debit that fails later fails the order; a late success of it still counts', async () => {
+describe('a pending payment', () => {
+  it('O8: fails the order when a debit fails later; its late success still counts', async () => {
     const { orderNumber, session } = await shop.order()
     await shop.send(sessionEvents.processing(session))
     expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'processing' }])
@@ -40,7 +40,7 @@ describe('what is not a payment yet', () => {
     expect(await shop.eventsOf(orderNumber)).toEqual(['placed', 'failed', 'paid'])
   })
 
-  it('a page that expired is one to be opened anew', async () => {
+  it('is opened anew after its page expired', async () => {
     const { orderNumber, session } = await shop.order()
     await shop.send(sessionEvents.expired(session))
     const [payment] = await shop.paymentsOf(orderNumber)
@@ -48,7 +48,7 @@ describe('what is not a payment yet', () => {
   })
 })
 
-it('O1: an order with nothing due never goes to Stripe', async () => {
+it('O1: skips Stripe for an order with nothing due', async () => {
   await payload.create({ collection: 'coupons', data: couponData('ALLPAID', { value: 100 }) })
   const before = stripe.requests.length
   const placed = await shop.buy({ items: [hostingItem], codes: ['ALLPAID'] })

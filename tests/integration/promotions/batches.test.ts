@@ -38,7 +38,7 @@ const codesOf = async (id: string): Promise<readonly string[]> =>
 const progressOf = async (id: string) => (await desk.support('GET', `/code-batches/${id}/progress`)).body
 
 describe('a batch of single-use codes', () => {
-  it('D12: holds as many codes as were asked for, each like the template and good for one use', async () => {
+  it('D12: creates as many codes as requested, each like the template and with one use', async () => {
     const batch = await newBatch(25)
     await makeAllBatchCodes(payload, pace)
     const codes = await codesOf(batch.id)
@@ -58,7 +58,7 @@ describe('a batch of single-use codes', () => {
     expect(JSON.stringify(quote.body?.['discountSummary'])).toContain(codes[1])
   })
 
-  it('goes on where it was cut off, and never doubles', async () => {
+  it('resumes after a crash, and never duplicates', async () => {
     const batch = await newBatch(10)
     const broken = payload.db.drizzle.transaction.bind(payload.db.drizzle)
     await makeBatchCodes(payload, 4)
@@ -76,7 +76,7 @@ describe('a batch of single-use codes', () => {
     expect(await progressOf(batch.id)).toEqual({ size: 10, made: 10, used: 0 })
   })
 
-  it('keeps what it began with when its template changes', async () => {
+  it('keeps its first values when the template changes', async () => {
     const batch = await newBatch(4)
     await makeBatchCodes(payload, 2)
     await payload.update({ collection: 'coupons', id: (batch.template as { id: string }).id ?? batch.template, data: { value: 90 } })
@@ -85,7 +85,7 @@ describe('a batch of single-use codes', () => {
     expect(rows).toEqual([{ value: 20 }])
   })
 
-  it('is one row to those who look at codes', async () => {
+  it('is one row in the list of codes', async () => {
     const batch = await newBatch(30)
     await makeAllBatchCodes(payload, pace)
     const listed = await desk.marketing('GET', '/coupons?draft=true&limit=100&depth=0')
@@ -93,7 +93,7 @@ describe('a batch of single-use codes', () => {
     expect(JSON.stringify((await desk.marketing('GET', '/code-batches?depth=0')).body)).toContain(batch.id)
   })
 
-  it('is downloaded whole, and switched off together', async () => {
+  it('is downloaded and disabled as a whole', async () => {
     const batch = await newBatch(30)
     await makeAllBatchCodes(payload, pace)
     const codes = await codesOf(batch.id)
@@ -106,7 +106,7 @@ describe('a batch of single-use codes', () => {
     expect((await desk.marketing('GET', `/code-batches/${batch.id}/csv`)).text).toContain(`${codes[3]},off`)
   })
 
-  it('cannot be made larger, or of another template, afterwards', async () => {
+  it('cannot be enlarged or get another template afterwards', async () => {
     const batch = await newBatch(2)
     await desk.marketing('PATCH', `/code-batches/${batch.id}`, { size: 9, made: 0, prefix: 'ZZ' })
     expect(await payload.findByID({ collection: 'code-batches', id: batch.id })).toMatchObject({ size: 2, prefix: `B${made}` })
@@ -114,7 +114,7 @@ describe('a batch of single-use codes', () => {
   })
 
   it.each([{ size: 0 }, { size: 100_001 }, { size: 1.5 }, { prefix: 'A' }, { prefix: 'Ä-B' }, { template: null }])(
-    '%j is refused',
+    'rejects %j',
     async (wrong) => {
       const body = {
         name: 'Wrong',
@@ -127,7 +127,7 @@ describe('a batch of single-use codes', () => {
     },
   )
 
-  it('D12: each code is redeemed exactly once, however many try at once', async () => {
+  it('D12: redeems each code exactly once, however many try concurrently', async () => {
     const batch = await newBatch(3)
     await makeAllBatchCodes(payload, pace)
     const codes = await codesOf(batch.id)
@@ -141,7 +141,7 @@ describe('a batch of single-use codes', () => {
     expect(await progressOf(batch.id)).toMatchObject({ used: 3 })
   })
 
-  it.runIf(inFullLane)('a quote costs the same beside ten thousand codes more', async () => {
+  it.runIf(inFullLane)('does not slow down a quote with ten thousand more codes', async () => {
     const time = async () => {
       const took: number[] = []
       for (let run = 0; run < 30; run += 1) {
@@ -160,7 +160,7 @@ describe('a batch of single-use codes', () => {
 })
 
 describe('batchCode', () => {
-  it('is not guessed: fifty bits, without letters that are read for others', () => {
+  it('has fifty random bits and no ambiguous letters', () => {
     const codes = new Set(Array.from({ length: 10_000 }, () => batchCode('X')))
     expect(codes.size).toBe(10_000)
     expect([...codes].every((code) => !/[ILOU]/.test(code.slice(2)))).toBe(true)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const whole = (code: string, more: object = {}) => ({ ...couponData(code, { value: 100, combinable: false }), ...more })
 
-it('M17: refuses a code that makes a cart free until an administrator confirms that publication', async () => {
+it('M17: rejects a code that makes a cart free until an administrator confirms that publication', async () => {
   const refused = await desk.marketing('POST', '/coupons', whole('FREE1'))
   expect(refused.status, refused.text).toBe(400)
   expect(refused.text).toContain('An administrator can confirm it')
@@ -25,19 +25,19 @@ it('M17: refuses a code that makes a cart free until an administrator confirms t
   expect((await desk.marketing('PATCH', `/coupons/${id}`, { usageLimit: 5, _status: 'published' })).status).toBe(400)
 })
 
-it('M17: takes a draft, and a code that leaves something to pay', async () => {
+it('M17: accepts drafts and codes that leave something to pay', async () => {
   expect((await desk.marketing('POST', '/coupons', whole('FREE2', { _status: 'draft' }))).status).toBe(201)
   expect((await desk.marketing('POST', '/coupons', whole('HALF', { value: 50 }))).status).toBe(201)
 })
 
-it('M17: makes new codes stand alone unless an editor says otherwise', async () => {
+it('M17: creates codes as not combinable by default', async () => {
   const { combinable, ...plain } = couponData('ALONE', { combinable: true })
   expect(combinable).toBe(true)
   const made = await desk.marketing('POST', '/coupons', plain)
   expect((made.body?.['doc'] as { combinable?: boolean }).combinable).toBe(false)
 })
 
-it('keeps tax rates, seller and bank account for administrators', async () => {
+it('limits tax rates, seller and bank account to administrators', async () => {
   const change = { seller: { legalName: 'Somebody else' } }
   expect((await desk.marketing('POST', '/globals/site-settings', change)).status).toBe(200)
   expect((await payload.findGlobal({ slug: 'site-settings', depth: 0 })).seller?.legalName).not.toBe('Somebody else')

@@ -30,7 +30,7 @@ const calls: [marks: string, method: string, path: string, body?: object][] = [
   ['---++', 'DELETE', `/code-batches/${batch.id}`],
 ]
 
-describe('who may do what at the promotions desk', () => {
+describe('access to promotions', () => {
   it.each(calls)('%s: %s %s', async (marks, method, path, body) => {
     const answered: string[] = []
     for (const kind of visitorKinds) answered.push([401, 403].includes((await desk[kind](method, path, body)).status) ? '-' : '+')
@@ -50,7 +50,7 @@ describe('uses of a code', () => {
   const read = async (kind: VisitorKind, page = 1) =>
     (await desk[kind]('GET', `/promotions/uses?code=PAGED&page=${page}`)).body as { rows: Record<string, unknown>[]; hasMore: boolean }
 
-  it('are paged, the latest first, and marketing reads no address', async () => {
+  it('are paged, newest first, and hide email addresses from marketing', async () => {
     await payload.create({ collection: 'coupons', data: couponData('PAGED') })
     for (let made = 0; made < 21; made += 1) await use('PAGED', `buyer${made}@orders.test`)
     const first = await read('marketing')
@@ -62,7 +62,7 @@ describe('uses of a code', () => {
     expect((await read('admin', 2)).rows[0]).toMatchObject({ email: 'buyer0@orders.test' })
   })
 
-  it('are found by the index on code and date, however many there are', async () => {
+  it('use the index on code and date, however many there are', async () => {
     const { rows } = await payload.db.pool
       .query(`set enable_seqscan = off; explain select * from redemptions where coupon = 'PAGED' order by created_at desc limit 20`)
       .then((results: unknown) => (Array.isArray(results) ? results[1] : results) as { rows: Record<string, string>[] })
@@ -70,8 +70,8 @@ describe('uses of a code', () => {
   })
 })
 
-describe('an order or a saved cart, played again', () => {
-  it('comes back with its codes, and with names that are nobody’s', async () => {
+describe('replaying an order or a saved cart', () => {
+  it('returns its codes, with anonymised domains', async () => {
     const lines = [
       { type: 'domain', id: 'secret-plan.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
       { type: 'addon', id: 'cdn', billing: 'yearly', quantity: 1, serviceData: { domain: 'secret-plan.com' } },
@@ -99,7 +99,7 @@ describe('an order or a saved cart, played again', () => {
     expect((await desk.marketing('POST', '/promotions/simulate', { request: { items, currency, codes } })).status).toBe(200)
   })
 
-  it('a saved cart is found by its id', async () => {
+  it('finds a saved cart by its id', async () => {
     const cart = await payload.create({
       collection: 'carts',
       data: {
@@ -115,7 +115,7 @@ describe('an order or a saved cart, played again', () => {
     expect(body).toMatchObject({ currency: 'EUR', codes: ['CLOUD25'], items: [{ id: 'shared-pro', billing: 'yearly' }] })
   })
 
-  it('what there is not is 404', async () => {
+  it('answers 404 for unknown ones', async () => {
     expect((await desk.marketing('POST', '/promotions/replay', { number: 'ORD-NO' })).status).toBe(404)
   })
 })

@@ -33,7 +33,7 @@ const draft = {
   applicableCategories: ['hosting'],
 }
 
-describe('the simulator is the shop', () => {
+describe('the simulator and the shop', () => {
   it.each(vectors.map((vector, index) => [index, vector] as const))('vector %i: to the cent', async (_index, { request }) => {
     const { quoted, simulated } = await both(request)
     expect(quoted.status, quoted.text).toBe(200)
@@ -41,7 +41,7 @@ describe('the simulator is the shop', () => {
   })
 
   it(
-    'random carts: to the cent, and refused in the same words',
+    'price random carts equally to the cent, and reject with the same messages',
     async () => {
       const { catalog, currencies } = await findCatalogSnapshot({ payload, locale: 'en' })
       const { docs } = await payload.find({ collection: 'coupons', pagination: false, depth: 0 })
@@ -63,8 +63,8 @@ describe('the simulator is the shop', () => {
   )
 })
 
-describe('what is typed and not saved', () => {
-  it('is priced beside the cart without it, line by line', async () => {
+describe('unsaved values', () => {
+  it('are compared with the cart without the promotion, line by line', async () => {
     const { status, body } = await simulate({ request: cart(hosting), draft })
     expect(status).toBe(200)
     const simulated = body as {
@@ -75,7 +75,7 @@ describe('what is typed and not saved', () => {
     expect(simulated.with.items[0]?.discounts).toContainEqual({ discountId: 'QUARTER', savings: 25 })
   })
 
-  it('D13: is refused with the shop’s own reason and sentence, in the language of the admin', async () => {
+  it('D13: are rejected with the shop’s reason and message, in the admin’s language', async () => {
     const { body } = await simulate({ request: cart({ ...hosting, billing: 'monthly' }), draft: { ...draft, minAmount: 50 } })
     expect(body?.['rejected']).toMatchObject({
       code: 'QUARTER',
@@ -85,13 +85,13 @@ describe('what is typed and not saved', () => {
     })
   })
 
-  it('D12: counts by the clock that is asked about', async () => {
+  it('D12: use the requested time', async () => {
     const later = { ...draft, startsAt: '2030-01-01T00:00:00.000Z' }
     expect((await simulate({ request: cart(hosting), draft: later })).body?.['rejected']).toMatchObject({ reason: 'not-started' })
     expect((await simulate({ request: cart(hosting), draft: later, at: '2030-01-01T00:00:00.000Z' })).body?.['rejected']).toBeNull()
   })
 
-  it('D10: a returning customer is no first one', async () => {
+  it('D10: treat a returning customer as such', async () => {
     const first = { ...draft, isFirstTimeOnly: true }
     expect((await simulate({ request: cart(hosting), draft: first, customer: 'new' })).body?.['rejected']).toBeNull()
     expect((await simulate({ request: cart(hosting), draft: first, customer: 'returning' })).body?.['rejected']).toMatchObject({
@@ -99,7 +99,7 @@ describe('what is typed and not saved', () => {
     })
   })
 
-  it('takes the place of the code that is saved, and of the automatic discount', async () => {
+  it('replace the saved code or automatic discount', async () => {
     await payload.create({ collection: 'coupons', data: couponData('QUARTER', { value: 1 }) })
     const { body } = await simulate({ request: { ...cart(hosting), codes: ['QUARTER'] }, draft })
     expect(JSON.stringify(body?.['with'])).toContain('"savings":25')
@@ -110,7 +110,7 @@ describe('what is typed and not saved', () => {
     expect(JSON.stringify(replaced?.['without'])).not.toContain('yearly-billing')
   })
 
-  it('writes nothing and takes no use', async () => {
+  it('write nothing and use up nothing', async () => {
     const count = async () => (await payload.db.pool.query('select count(*) from _coupons_v')).rows[0]
     const before = [await count(), (await payload.db.pool.query('select count(*) from redemptions')).rows[0]]
     await simulate({ request: { ...cart(hosting), codes: ['WELCOME10'] }, draft: { ...draft, usageLimit: 1 } })
@@ -123,13 +123,13 @@ describe('what is typed and not saved', () => {
     { request: { ...cart(hosting), currency: 'usd' } },
     { request: cart(hosting), customer: 'somebody' },
     {},
-  ])('what cannot be read is refused: %j', async (body) => {
+  ])('reject unreadable input: %j', async (body) => {
     expect((await simulate(body)).status).toBe(400)
   })
 })
 
 describe('the worst stack', () => {
-  it('is found over the whole catalogue, in moments, and says which cart and which codes', async () => {
+  it('is found quickly over the whole catalogue, with its cart and codes', async () => {
     const began = performance.now()
     const { status, body } = await desk.marketing('POST', '/promotions/stack', { draft })
     expect(status).toBe(200)
@@ -146,7 +146,7 @@ describe('the worst stack', () => {
     })
   })
 
-  it('is refused on save where the site says so, and only for what is live', async () => {
+  it('rejects a save if the setting requires it, for live promotions only', async () => {
     const staff = await payload.find({ collection: 'users', where: { email: { equals: 'marketing@visitors.test' } }, limit: 1 })
     const user = { ...staff.docs[0]!, collection: 'users' as const }
     const save = (code: string, more: object = {}) =>

@@ -35,7 +35,7 @@ for (const { id, extension } of (await payload.find({ collection: 'extensions', 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 
 describe('DOMAIN_PROVIDER=rdap', () => {
-  it.runIf(inFullLane)('a search with one dead registry shows all other rows in time', async () => {
+  it.runIf(inFullLane)('shows all other rows in time when one registry is down', async () => {
     const began = Date.now()
     const answer = await api('GET', '/domains/search?q=held')
     expect(answer.status, answer.text).toBe(200)
@@ -51,27 +51,27 @@ describe('DOMAIN_PROVIDER=rdap', () => {
     ])
   })
 
-  it('the WHOIS lookup asks the same registry, and tells of no person', async () => {
+  it('uses the same registry for WHOIS, and reveals no person', async () => {
     const answer = await api('GET', '/domains/whois?domain=held.com')
     expect(answer.body).toMatchObject({ status: 'registered', source: 'registry', registration: { registrar: 'Harbour Names Ltd' } })
     expect(answer.text).not.toMatch(/petra|@/i)
   })
 
-  it('S8: what the registry does not answer for cannot be bought', async () => {
+  it('S8: does not sell a domain whose registry does not respond', async () => {
     const placed = await createBuyer(api).order(cartOf(domainItem('silent-otter.net')))
     expect(placed.status).toBe(409)
     expect(placed.body).toMatchObject({ error: { code: 'domain-unavailable' } })
   })
 
-  it('the server of an ending is the staff’s business, and an address that is none is refused', async () => {
+  it('lets only staff see a TLD’s server, and rejects an invalid URL', async () => {
     const [extension] = (await payload.find({ collection: 'extensions', limit: 1, overrideAccess: false })).docs
     expect(extension && 'rdapServer' in extension).toBe(false)
     await expect(setRdapServer(extension?.id ?? '', 'http://10.0.0.1/')).rejects.toThrow()
   })
 })
 
-describe('the staff’s work list', () => {
-  it('a paid order puts every line there once, however often it is said to be paid', async () => {
+describe('registrar jobs', () => {
+  it('are created once per line of a paid order, however often it is reported as paid', async () => {
     const order = await buy([domainItem('once-otter.com'), transferItem('moved-otter.com')])
     expect(await all('registrar-tasks', order)).toEqual([])
     await Promise.allSettled([moveOrder(order, 'paid'), moveOrder(order, 'paid'), moveOrder(order, 'paid')])
@@ -84,7 +84,7 @@ describe('the staff’s work list', () => {
     expect(tasks[0]?.events).toMatchObject([{ type: 'open' }])
   })
 
-  it('done: the name is active, for a year or until the day the registrar says', async () => {
+  it('done: activates the domain, for a year or until the registrar’s date', async () => {
     const [first, second] = [await buy([domainItem('year-otter.com')]), await buy([domainItem('day-otter.com')])]
     for (const order of [first, second]) await moveOrder(order, 'paid')
     expect((await all('domains', first))[0]?.status).toBe('pending')
@@ -97,7 +97,7 @@ describe('the staff’s work list', () => {
     expect(await all('domains', second)).toMatchObject([{ status: 'active', expiresAt: '2028-02-29T00:00:00.000Z' }])
   })
 
-  it('done: a transfer takes each of its steps', async () => {
+  it('done: completes each transfer step', async () => {
     const order = await buy([transferItem('steps-otter.com')])
     await moveOrder(order, 'paid')
     await endTask(order, 'done')
@@ -105,7 +105,7 @@ describe('the staff’s work list', () => {
     expect(transfer?.events?.map(({ type }) => type)).toEqual(['requested', 'awaiting-registry', 'completed'])
   })
 
-  it('failed: the name is cancelled, the transfer failed', async () => {
+  it('failed: cancels the domain or fails the transfer', async () => {
     const [named, moved] = [await buy([domainItem('failed-otter.com')]), await buy([transferItem('lost-otter.com')])]
     for (const order of [named, moved]) {
       await moveOrder(order, 'paid')
@@ -115,7 +115,7 @@ describe('the staff’s work list', () => {
     expect(await all('transfers', moved)).toMatchObject([{ status: 'failed' }])
   })
 
-  it('a renewal begins where the last term ends', async () => {
+  it('start a renewal where the last term ends', async () => {
     const order = await buy([domainItem('renewed-otter.com')])
     await moveOrder(order, 'paid')
     await endTask(order, 'done', { expiresAt: '2027-03-01T00:00:00.000Z' })
@@ -126,7 +126,7 @@ describe('the staff’s work list', () => {
     expect(await all('domains', order)).toMatchObject([{ status: 'active', expiresAt: '2028-03-01T00:00:00.000Z' }])
   })
 
-  it('a renewal that is paid is asked of the registrar once, and counts when it is done; one that is paid back is not asked for', async () => {
+  it('request a paid renewal once, which counts when done; a refunded one is not requested', async () => {
     const order = await buy([domainItem('again-otter.com')])
     await moveOrder(order, 'paid')
     await endTask(order, 'done', { expiresAt: inDays(40) })
@@ -154,7 +154,7 @@ describe('the staff’s work list', () => {
     expect(await all('registrar-tasks', renewal)).toHaveLength(1)
   })
 
-  it('an order that is paid back asks for nothing any more', async () => {
+  it('are withdrawn when the order is refunded', async () => {
     const order = await buy([domainItem('refunded-otter.com')])
     await moveOrder(order, 'paid')
     await moveOrder(order, 'refunded')
@@ -162,7 +162,7 @@ describe('the staff’s work list', () => {
     expect(await all('domains', order)).toMatchObject([{ status: 'cancelled' }])
   })
 
-  it('of two who end a task at once one is first; what has ended stays so, and marketing ends none', async () => {
+  it('are closed by the first of two; closed ones stay so, and marketing closes none', async () => {
     const order = await buy([domainItem('both-otter.com')])
     await moveOrder(order, 'paid')
     await expect(endTask(order, 'done', { by: 'marketing' })).rejects.toThrow()
@@ -174,7 +174,7 @@ describe('the staff’s work list', () => {
   })
 })
 
-describe('the contract of a registrar, over the list in the database', () => {
+describe('the registrar contract with jobs in the database', () => {
   let isBroken = false
   const world = (): RegistrarWorld => {
     const list = taskListIn(payload.db.drizzle)

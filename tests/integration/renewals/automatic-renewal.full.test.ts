@@ -8,7 +8,7 @@ import { openKeepingShop } from '../../support/payments/keeping-shop'
 import { stripeKeys } from '../../support/payments/stripe-kit'
 import { testEnvironment } from '../../support/test-environment'
 
-/** `RENEWALS=1000 RENEWAL_KILLS=10` takes minutes: each worker begins as a whole shop. */
+/** `RENEWALS=1000 RENEWAL_KILLS=10` takes minutes, because each worker starts a whole shop. */
 const domains = Number(process.env['RENEWALS'] ?? 1_000)
 const kills = Number(process.env['RENEWAL_KILLS'] ?? 4)
 const customers = 20
@@ -47,7 +47,7 @@ it(`U51: ${domains} domains are renewed and charged once each by two workers, ki
     const item = { type: 'domain', id: `${name}-auto.com`, billing: 'yearly', quantity: 1 }
     await shop.buy(name, '2028-03-10', { item, later: name === poor ? 'declined' : 'paid' })
   }
-  // The other domains of each customer, as their first one is.
+  // Copies each customer's first domain.
   await drizzle.execute(sql`
     insert into domains (id, name, extension, status, term_years, registered_at, expires_at, auto_renew, auto_charge, is_locked, addons, order_id,
       customer_id, customer_key, created_at, updated_at)
@@ -96,7 +96,7 @@ it(`U51: ${domains} domains are renewed and charged once each by two workers, ki
   }
   const declined = stripe.cards.charges.filter(({ status }) => status !== 'succeeded')
   expect(declined).toHaveLength(each)
-  // The customer whose card was declined: paid on the next day, once each.
+  // The customer whose card was declined pays on the next day, once per domain.
   for (const { method } of declined) stripe.cards.outcomes.set(method, 'paid')
   living.goTo('2029-02-09')
   for (let turns = 0; turns < 3; turns += 1) {

@@ -24,7 +24,7 @@ const care = () => runDomainLifecycle(payload, Date.now())
 /** Bought on 10 March 2028, so that it expires on 10 March 2029, and is charged on 8 February. */
 const buy = (name: string, more: Parameters<typeof shop.buy>[2] = {}) => shop.buy(name, '2028-03-10', { item: itemOf(name), ...more })
 
-/** Each of these days, charges first, as the worker does between two looks at the domains. */
+/** Runs these days, charges first, like the worker between two lifecycle runs. */
 const liveOn = async (...days: readonly string[]) => {
   for (const day of days) {
     living.goTo(day)
@@ -59,7 +59,7 @@ const mailsOf = async (name: string) => {
   )
   return rows
 }
-/** What was said of the renewal, in short. */
+/** Renewal notices, abbreviated. */
 const saidOf = async (name: string) =>
   (await mailsOf(name))
     .filter(({ template }) =>
@@ -74,8 +74,8 @@ const turn = async (name: string, customerId: string, isOn: boolean) =>
 const renewalOf = async (name: string, customerId: string) =>
   (await listDomains(shop.context(), { id: customerId }, 'USD')).find(({ domain }) => domain === nameOf(name))
 
-describe('a domain whose buyer agreed that the card is kept', () => {
-  it('U50, U51: is charged once, thirty days before it expires, and says so before and after', async () => {
+describe('a domain whose buyer agreed to save the card', () => {
+  it('U50, U51: is charged once, thirty days before it expires, and announces and confirms it', async () => {
     const { customerId, cards } = await buy('once')
     expect(cards).toHaveLength(1)
     expect(await switchesOf('once')).toEqual(['ordered', 'autoChargeOn USD 1499'])
@@ -96,7 +96,7 @@ describe('a domain whose buyer agreed that the card is kept', () => {
     expect(paid.map(({ data }) => data.card)).toEqual(['Visa ···· 4242'])
   })
 
-  it('U51: five workers at once order and charge it once', async () => {
+  it('U51: is ordered and charged once by five concurrent workers', async () => {
     await buy('crowd')
     living.goTo('2029-02-08')
     await Promise.all([care(), care(), care(), shop.charge(), shop.charge()])
@@ -118,11 +118,11 @@ describe('a domain whose buyer agreed that the card is kept', () => {
   it.each([
     ['before the provider was asked', 0],
     ['after it took the money', 1],
-  ])('U51, U21: killed %s, it is charged once', async (_when, taken) => {
+  ])('U51, U21: killed %s, is charged once', async (_when, taken) => {
     const name = `killed-${taken}`
     const { cards } = await buy(name)
     living.goTo('2029-02-08')
-    // All that a process has written down when it is killed.
+    // State in the database when the process is killed.
     const { id: domainId } = await rowOf(name)
     await orderRenewal(shop.context(), { domainId, askedBy: 'shop', ...(cards[0] ? { card: cards[0] } : {}) })
     const { payment } = await shop.newest(name)
@@ -137,7 +137,7 @@ describe('a domain whose buyer agreed that the card is kept', () => {
     expect(await shop.newest(name)).toMatchObject({ status: 'paid', surplus: 0 })
   })
 
-  it('U50: without a tick nothing is charged; the order is a bill fourteen days before', async () => {
+  it('U50: is not charged without consent; the order is an invoice fourteen days before', async () => {
     const { customerId } = await buy('bill', { keepCard: false })
     expect(await switchesOf('bill')).toEqual(['ordered'])
     await liveOn('2028-12-10', '2029-02-08', '2029-02-23')
@@ -150,7 +150,7 @@ describe('a domain whose buyer agreed that the card is kept', () => {
     expect(await renewalOf('bill', customerId)).toMatchObject({ autoRenew: true, autoCharge: false, renewsBy: 'order', charge: null })
   })
 
-  it('U50: whoever agrees as they pay a renewal switches it on for that domain', async () => {
+  it('U50: is switched on by consent when a renewal is paid', async () => {
     const { customerId } = await buy('later', { keepCard: false })
     await liveOn('2029-02-24')
     const { number } = await shop.newest('later')
@@ -168,8 +168,8 @@ describe('a domain whose buyer agreed that the card is kept', () => {
   })
 })
 
-describe('a card that is declined', () => {
-  it('U51, U22: twice and then paid renews it once, with a mail each time', async () => {
+describe('a declined card', () => {
+  it('U51, U22: renews once when paid on the third attempt, with an email each time', async () => {
     const { session } = await buy('twice', { later: 'declined' })
     await liveOn('2029-02-08', '2029-02-09', '2029-02-10')
     expect(shop.chargesOf('twice')).toHaveLength(2)
@@ -180,7 +180,7 @@ describe('a card that is declined', () => {
     expect((await saidOf('twice')).filter((said) => said.startsWith('charge'))).toEqual(['chargeDeclined', 'chargeDeclined'])
   })
 
-  it('U51, U52: to the end leaves the order as a bill; its last reminder leads there, and it expires as ever', async () => {
+  it('U51, U52: leaves an unpaid order; the last reminder links to it, and the domain expires as usual', async () => {
     const { customerId } = await buy('poor', { later: 'declined' })
     await liveOn('2028-12-10', '2029-02-08', '2029-02-09', '2029-02-11', '2029-02-13', '2029-02-15')
     expect(shop.chargesOf('poor')).toHaveLength(5)
@@ -201,7 +201,7 @@ describe('a card that is declined', () => {
     expect((await rowOf('poor')).status).toBe('expired')
   })
 
-  it('U51: is not tried, nor promised to be tried, once the domain has expired', async () => {
+  it('U51: is neither tried nor announced once the domain has expired', async () => {
     const { customerId } = await buy('short', { later: 'declined' })
     await turn('short', customerId, false)
     living.goTo('2029-03-07')
@@ -212,8 +212,8 @@ describe('a card that is declined', () => {
   })
 })
 
-describe('the switch', () => {
-  it('U50: turned off in time, nothing is charged and the order is a bill', async () => {
+describe('the automatic renewal switch', () => {
+  it('U50: turned off in time charges nothing and sends an order instead', async () => {
     const { customerId } = await buy('off')
     await liveOn('2028-12-10')
     await turn('off', customerId, false)
@@ -224,7 +224,7 @@ describe('the switch', () => {
     expect(await saidOf('off')).toEqual(['90 charge', '30 auto', '7 auto'])
   })
 
-  it('U50: turned off after a decline, no further try is made, not by staff either, and its bill is not forgotten', async () => {
+  it('U50: turned off after a decline stops further attempts, by staff too, and keeps the order open', async () => {
     const { customerId } = await buy('stop', { later: 'declined' })
     await liveOn('2029-02-08')
     await turn('stop', customerId, false)
@@ -237,7 +237,7 @@ describe('the switch', () => {
     expect((await saidOf('stop')).at(-1)).toBe('7 open')
   })
 
-  it('U50: the yearly order switched off ends it as well, and a cancelled renewal is not charged', async () => {
+  it('U50: ends with the yearly order, and a cancelled renewal is not charged', async () => {
     const none = await buy('none')
     await changeDomain(shop.context(), { id: none.customerId }, nameOf('none'), { autoRenew: false })
     expect(await renewalOf('none', none.customerId)).toMatchObject({ autoRenew: false, autoCharge: false, renewsBy: 'none' })
@@ -251,7 +251,7 @@ describe('the switch', () => {
     expect((await saidOf('called')).at(-1)).toBe('7 manual')
   })
 
-  it('U50: staff see each turn of it with its price, and end it with the yearly order', async () => {
+  it('U50: shows staff each attempt with its price, and lets them end it with the yearly order', async () => {
     await buy('staff')
     const { id } = await rowOf('staff')
     await payload.update({ collection: 'domains', id, data: { autoRenew: false }, depth: 0 })
@@ -259,7 +259,7 @@ describe('the switch', () => {
     expect(await switchesOf('staff')).toEqual(['ordered', 'autoChargeOn USD 1499', 'autoChargeOff'])
   })
 
-  it('U51: a domain that was transferred away, cancelled or has expired is not charged', async () => {
+  it('U51: does not charge a domain that was transferred away, cancelled or has expired', async () => {
     await buy('gone')
     await payload.update({ collection: 'domains', id: (await rowOf('gone')).id, data: { status: 'cancelled' }, depth: 0 })
     await liveOn('2029-02-08')
@@ -269,13 +269,13 @@ describe('the switch', () => {
   })
 })
 
-describe('a price that rises', () => {
+describe('a price increase', () => {
   const raise = async (renewal: number) => {
     const { docs } = await payload.find({ collection: 'extensions', where: { extension: { equals: '.com' } }, depth: 0 })
     await payload.update({ collection: 'extensions', id: docs[0]?.id ?? '', data: { renewal } as never })
   }
 
-  it('U51: is announced, and charged when that was a month ago', async () => {
+  it('U51: is announced, and charged if that was a month ago', async () => {
     await buy('dear')
     await liveOn('2028-12-10')
     living.goTo('2029-01-30')

@@ -23,8 +23,8 @@ const preview = async ({ context, customer, domain }: NameOwner, years = 1) => {
   return found.value
 }
 
-describe('a renewal that is seen before it is ordered', () => {
-  it('U43: previews every amount and orders nothing; confirmed, the order has these amounts', async () => {
+describe('the preview of a renewal', () => {
+  it('U43: shows every amount and orders nothing; the confirmed order has these amounts', async () => {
     const own = await createNameOwner(payload, { expiresAt: inDays(20) })
     const seen = await preview(own, 2)
     expect(await ordersOf(own)).toEqual([])
@@ -44,7 +44,7 @@ describe('a renewal that is seen before it is ordered', () => {
     expect((await ordersOf(own)).map(({ status }) => status)).toEqual(['pending'])
   })
 
-  it('U43: is cancelled by its customer alone, and only while it is unpaid', async () => {
+  it('U43: leads to an order that only its customer can cancel, while unpaid', async () => {
     const own = await createNameOwner(payload, { expiresAt: inDays(20) })
     const other = await createNameOwner(payload, { expiresAt: inDays(20) })
     await renew(own, 1)
@@ -60,8 +60,8 @@ describe('a renewal that is seen before it is ordered', () => {
   })
 })
 
-describe('renew for several years', () => {
-  it('N5: as many as are asked for, each at the renewal price; paid, it ends so many years later', async () => {
+describe('renewing for several years', () => {
+  it('N5: charges each year at the renewal price and extends the expiry on payment', async () => {
     const expiresAt = inDays(20)
     const own = await createNameOwner(payload, { expiresAt })
     expect((await renew(own, 3)).ok).toBe(true)
@@ -73,7 +73,7 @@ describe('renew for several years', () => {
     expect((await payload.findByID({ collection: 'domains', id: own.row, depth: 0 })).expiresAt).toBe(end.toISOString())
   })
 
-  it('N5: never beyond ten years from today', async () => {
+  it('N5: never exceeds ten years from today', async () => {
     const own = await createNameOwner(payload, { expiresAt: inDays(370) })
     expect(await renew(own, 9)).toMatchObject({ ok: false, error: { code: 'years-not-offered' } })
     expect(await ordersOf(own)).toEqual([])
@@ -81,7 +81,7 @@ describe('renew for several years', () => {
     expect((await renew(own, 8)).ok).toBe(true)
   })
 
-  it('N5: who asks for other years takes back the order that waits, and ten at once leave one', async () => {
+  it('N5: cancels the pending order when other years are requested, and leaves one of ten concurrent requests', async () => {
     const own = await createNameOwner(payload, { expiresAt: inDays(20) })
     await renew(own, 1)
     await Promise.all(Array.from({ length: 10 }, () => renew(own, 2)))

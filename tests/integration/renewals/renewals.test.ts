@@ -57,8 +57,8 @@ const setStatus = (id: string, status: 'paid' | 'cancelled') => payload.update({
 const templatesTo = async (email: string) =>
   (await mailsTo(payload, email)).map(({ template }) => template).filter((template) => template !== 'verify-email')
 
-describe('renew now', () => {
-  it('O4: orders one year of the name and its add-ons at the renewal price of the catalogue, taxed, in the asked currency', async () => {
+describe('manual renewal', () => {
+  it('O4: orders one year of the domain and its add-ons at the catalogue’s renewal price, taxed, in the requested currency', async () => {
     const { domain, cookies, email } = await holder(inDays(200), {
       domain: {
         addons: [
@@ -89,7 +89,7 @@ describe('renew now', () => {
     expect(await templatesTo(email)).toEqual(['order-receipt'])
   })
 
-  it('O5: ten presses at once, and the worker beside them, are one order', async () => {
+  it('O5: creates one order for ten concurrent requests and the worker', async () => {
     const { domain, cookies, email } = await holder(inDays(5))
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, () => renew(domain, cookies)),
@@ -100,7 +100,7 @@ describe('renew now', () => {
     for (const answer of answers.slice(0, 10)) expect(answer?.body?.['orderNumber']).toBe(order.orderNumber)
   })
 
-  it('nobody renews another’s name, nor one that is not held any more, nor without being signed in', async () => {
+  it('rejects another customer’s domain, one that is no longer held, and visitors without login', async () => {
     const mine = await holder(inDays(20))
     const theirs = await holder(inDays(20))
     expect((await renew(theirs.domain, mine.cookies)).status).toBe(404)
@@ -111,13 +111,13 @@ describe('renew now', () => {
     expect([...(await ordersOf(mine.email)), ...(await ordersOf(theirs.email))]).toEqual([])
   })
 
-  it('O4: no cart takes a renewal', async () => {
+  it('O4: is not accepted in a cart', async () => {
     const item = { type: 'domain', id: 'held-1.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'renew' } }
     expect((await shop.api('POST', '/pricing/quote', { body: { currency: 'USD', codes: [], items: [item] } })).status).toBe(400)
     expect((await shop.api('POST', '/cart/items', { body: item })).status).toBe(400)
   })
 
-  it('who has no billing address is asked for one', async () => {
+  it('asks for a missing billing address', async () => {
     const { domain, cookies, email } = await holder(inDays(20), { address: null })
     const answer = await renew(domain, cookies)
     expect([answer.status, (answer.body?.['error'] as { code: string }).code]).toEqual([422, 'billing-address-missing'])
@@ -125,8 +125,8 @@ describe('renew now', () => {
   })
 })
 
-describe('what is paid', () => {
-  it('runs one year longer from its old end, at once where the registry is simulated, and is another term', async () => {
+describe('a paid renewal', () => {
+  it('extends by a year from the old expiry, at once with the simulated registry, as another term', async () => {
     const expiresAt = inDays(20)
     const { domain, cookies, email, id } = await holder(expiresAt)
     await renew(domain, cookies)
@@ -141,7 +141,7 @@ describe('what is paid', () => {
     expect(await ordersOf(email)).toHaveLength(2)
   })
 
-  it('in its grace period as well, and is held again', async () => {
+  it('restores a domain in its grace period', async () => {
     const { domain, cookies, email, id } = await holder(inDays(-3), { domain: { status: 'grace' } })
     expect((await renew(domain, cookies)).status).toBe(200)
     await setStatus((await orderOf(email)).id, 'paid')
@@ -150,8 +150,8 @@ describe('what is paid', () => {
   })
 })
 
-describe('a name that renews by itself', () => {
-  it('is ordered once, fourteen days before its end, and runs out like any other where that is not paid', async () => {
+describe('automatic yearly orders', () => {
+  it('are created once, fourteen days before the end; unpaid ones expire like any other', async () => {
     const expiresAt = inDays(60)
     const end = Date.parse(expiresAt)
     const { email, id } = await holder(expiresAt)
@@ -165,7 +165,7 @@ describe('a name that renews by itself', () => {
     expect(await templatesTo(email)).toEqual(['renewal-reminder', 'order-receipt', 'renewal-reminder', 'domain-grace'])
   })
 
-  it('is not ordered where the holder switched it off, and not again where they cancelled the order', async () => {
+  it('are not created when switched off, and not again after a cancellation', async () => {
     const off = await holder(inDays(10), { domain: { autoRenew: false } })
     const taken = await holder(inDays(10))
     await runDomainLifecycle(payload, Date.now())
@@ -177,7 +177,7 @@ describe('a name that renews by itself', () => {
     expect(await ordersOf(taken.email)).toHaveLength(2)
   })
 
-  it('an order nobody paid is over when the name is given back', async () => {
+  it('are cancelled when the domain is released', async () => {
     const expiresAt = inDays(10)
     const { email } = await holder(expiresAt)
     await runDomainLifecycle(payload, Date.now())

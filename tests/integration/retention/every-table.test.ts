@@ -28,20 +28,20 @@ const operations = readFileSync(path.resolve('docs/operations.md'), 'utf8')
 const retention = /^## Retention\n([\s\S]*?)\n## /m.exec(operations)?.[1] ?? ''
 const explained = [...(retention.split('What stays, and why')[1] ?? '').matchAll(/`([a-z_.]+)`/g)].map(([, name]) => name ?? '')
 
-describe('what the database keeps', () => {
-  it('every table has an end, or a reason in docs/operations.md why it stays', async () => {
+describe('retention', () => {
+  it('sweeps every table, or docs/operations.md states why it stays', async () => {
     const unspoken = (await findTables()).filter(
       (table) => !isVersions(table) && !sweptTables.includes(table) && !explained.includes(table),
     )
     expect(unspoken).toEqual([])
   })
 
-  it('nothing is explained or swept that is not there', async () => {
+  it('documents and sweeps only tables that exist', async () => {
     const tables = await findTables('all')
     expect([...explained, ...sweptTables].filter((name) => !tables.includes(name))).toEqual([])
   })
 
-  it('versions have a greatest number, whatever has them', () => {
+  it('limits the number of versions everywhere', () => {
     const { collections, globals } = payload.config
     const unbounded = [
       ...collections.flatMap(({ slug, versions }) => (versions && !(Number(versions.maxPerDoc) > 0) ? [slug] : [])),

@@ -33,8 +33,8 @@ beforeAll(async () => {
   await drizzle.execute(sql`delete from carts`)
 })
 
-describe('what has had its time', () => {
-  it('a cart goes when nothing can open it any more, ordered or not; one of an account stays', async () => {
+describe('expired rows', () => {
+  it('deletes a cart once nothing can open it, ordered or not; one of an account stays', async () => {
     await cart(retentionDays.cart - 1)
     await cart(retentionDays.cart + 1)
     await cart(retentionDays.cart + 1, { status: 'converted', customer })
@@ -45,7 +45,7 @@ describe('what has had its time', () => {
     expect(await count('carts', 'customer_id is not null')).toBe(1)
   })
 
-  it('goes in batches, however much has piled up', async () => {
+  it('deletes in batches, however many there are', async () => {
     const many = batchSize * 2 + 10
     await drizzle.execute(sql`
       insert into carts (id, token_hash, status, currency, items, codes, locale, created_at, updated_at)
@@ -56,7 +56,7 @@ describe('what has had its time', () => {
     expect(rests).toBeGreaterThanOrEqual(3)
   })
 
-  it('a cart somebody is changing at this moment is left alone', async () => {
+  it('keeps a cart that is being changed', async () => {
     await cart(retentionDays.cart + 1)
     await drizzle.transaction(async (transaction) => {
       await transaction.execute(sql`select 1 from carts where customer_id is null for update`)
@@ -64,7 +64,7 @@ describe('what has had its time', () => {
     })
   })
 
-  it('a sandbox page on which nothing was paid goes after a month; one that was paid stays with its money', async () => {
+  it('deletes an unpaid sandbox page after a month and keeps a paid one', async () => {
     const page = (id: string, state: string, days: number) =>
       drizzle.execute(sql`
         insert into infra.sandbox_pages
@@ -82,7 +82,7 @@ describe('what has had its time', () => {
     expect(await count('infra.sandbox_reports')).toBe(0)
   })
 
-  it('mail that was sent goes after half a year, what waits never', async () => {
+  it('deletes sent emails after half a year, pending ones never', async () => {
     await queueMail(
       { payload },
       { template: 'password-changed', to: 'kept@example.com', locale: 'en', data: {}, dedupeKey: 'retention:sent' },
@@ -100,7 +100,7 @@ describe('what has had its time', () => {
     expect(await count('mail_outbox', `dedupe_key = 'retention:waits'`)).toBe(1)
   })
 
-  it('mail that was given up goes after a year, in which staff may send it again', async () => {
+  it('deletes failed emails after a year, in which staff may resend them', async () => {
     await queueMail(
       { payload },
       { template: 'password-changed', to: 'dead@example.com', locale: 'en', data: {}, dedupeKey: 'retention:dead' },
@@ -112,7 +112,7 @@ describe('what has had its time', () => {
     expect(await count('mail_outbox', `dedupe_key = 'retention:dead'`)).toBe(0)
   })
 
-  it('a transfer that was begun and never ordered goes with its code; one that was ordered stays', async () => {
+  it('deletes a transfer that was never ordered with its code, and keeps an ordered one', async () => {
     const { preparedTransfer } = retentionDays
     await drizzle.execute(sql`
       insert into transfers (id, domain, status, customer_key, locale, created_at, updated_at)
@@ -125,7 +125,7 @@ describe('what has had its time', () => {
     expect(rows).toEqual([{ domain: 'begun.com' }, { domain: 'ordered.com' }])
   })
 
-  it('a process that is gone is no longer waited for', async () => {
+  it('no longer waits for a dead process', async () => {
     await drizzle.execute(sql`
       insert into infra.page_caches (process, seen_at, waiting, tries) values ('gone', ${ago(retentionDays.pageCache + 1)}, 0, 0), ('serves', ${ago(0)}, 0, 0)
     `)
@@ -133,7 +133,7 @@ describe('what has had its time', () => {
     expect(await count('infra.page_caches', `process in ('gone', 'serves')`)).toBe(1)
   })
 
-  it('sessions, counted requests, failed jobs, edit locks and notes of changes go with their time', async () => {
+  it('deletes sessions, rate-limit counts, failed jobs, edit locks and change log entries in time', async () => {
     await drizzle.execute(sql`
       insert into customer_sessions (id, token_hash, customer_id, expires_at, last_seen_at, created_at, updated_at)
       values (${uuidV7()}, 'over', ${customer}, ${ago(1)}, ${ago(2)}, now(), now()), (${uuidV7()}, 'open', ${customer}, ${ago(-1)}, ${ago(0)}, now(), now())
@@ -156,7 +156,7 @@ describe('what has had its time', () => {
     expect(await count('infra.catalog_changes', `slug = 'over'`)).toBe(0)
   })
 
-  it('a link to a new password of the staff goes when its hour is over', async () => {
+  it('deletes a staff reset link after an hour', async () => {
     const linked = async (name: string, days: number) => {
       const { id } = await payload.create({
         collection: 'users',

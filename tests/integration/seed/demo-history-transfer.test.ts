@@ -4,7 +4,7 @@ import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
 
-it('without a sandbox card the demo customer has paid by bank transfer', async () => {
+it('pays by bank transfer for the demo customer without a sandbox card', async () => {
   await writeDemoHistory(payload)
   const { docs } = await payload.find({ collection: 'payments', depth: 0, pagination: false, sort: 'createdAt' })
   expect(docs.map(({ provider }) => provider)).toEqual(docs.map(() => 'offline'))

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 describe('--reset', () => {
-  it('puts the seed’s own documents back, and touches no other', async () => {
+  it('restores the seed’s own documents, and changes no others', async () => {
     const welcome = await one(payload, 'coupons', 'code', 'WELCOME10')
     await payload.update({
       collection: 'coupons',

@@ -16,7 +16,7 @@ beforeAll(async () => {
   payload = (await bootPayload()).payload
 })
 
-describe('what a fresh shop holds', () => {
+describe('a fresh shop', () => {
   it.each(collectionSeeds.map((entry) => [entry.slug, entry] as const))(
     '§1.20: %s, each in its own words in every language',
     async (slug, { key, documents }) => {
@@ -50,7 +50,7 @@ describe('what a fresh shop holds', () => {
     },
   )
 
-  it('published, so that visitors see it', async () => {
+  it('has published documents, visible to visitors', async () => {
     for (const slug of ['services', 'pages', 'faqs', 'testimonials', 'case-studies', 'resources'] as const) {
       const { totalDocs } = await payload.count({ collection: slug, where: { _status: { not_equals: 'published' } } })
       expect(totalDocs, slug).toBe(0)
@@ -70,12 +70,12 @@ describe('what a fresh shop holds', () => {
     })
   })
 
-  it('lists everything in the admin too, which reads the newest versions', async () => {
+  it('lists everything in the admin, which reads the newest versions', async () => {
     const { totalDocs } = await payload.find({ collection: 'services', draft: true, limit: 1, depth: 0 })
     expect(totalDocs).toBe(collectionSeeds.find(({ slug }) => slug === 'services')?.documents.length)
   })
 
-  it('menus and settings in four languages', async () => {
+  it('has menus and settings in four languages', async () => {
     const columns = await Promise.all(
       seedLocales.map(async (locale) => (await payload.findGlobal({ slug: 'footer', locale, fallbackLocale: false })).columns?.[3]?.title),
     )
@@ -89,8 +89,8 @@ describe('what a fresh shop holds', () => {
   })
 })
 
-describe('run again', () => {
-  it('doubles nothing and writes nothing', async () => {
+describe('a second run', () => {
+  it('duplicates and writes nothing', async () => {
     const [before, revision] = [await counts(payload), await findRevision(payload.db.drizzle)]
     const summary = await seed(payload)
     expect(summary).toMatchObject({ isChanged: false, logins: [] })
@@ -98,7 +98,7 @@ describe('run again', () => {
     expect(await findRevision(payload.db.drizzle)).toBe(revision)
   })
 
-  it('leaves an editor’s changes in any language, and brings back nothing that was deleted', async () => {
+  it('keeps an editor’s changes in any language, and restores nothing deleted', async () => {
     const plan = await one(payload, 'services', 'key', 'shared-pro')
     await payload.update({ collection: 'services', id: plan.id, locale: 'es', data: { name: 'Compartido Pro' } })
     const com = await one(payload, 'extensions', 'extension', '.com')
@@ -120,7 +120,7 @@ describe('run again', () => {
     expect(await findRevision(payload.db.drizzle)).toBe(revision)
   })
 
-  it('adds what a newer version of the shop brings, and counts a change of the catalogue', async () => {
+  it('adds content of a newer version, and counts a catalogue change', async () => {
     await payload.delete({ collection: 'addons', where: { key: { equals: 'email-forwarding' } } })
     await payload.db.drizzle.execute("delete from infra.seeded where kind = 'addons' and key = 'email-forwarding'")
     const revision = await findRevision(payload.db.drizzle)
@@ -129,7 +129,7 @@ describe('run again', () => {
     expect(await findRevision(payload.db.drizzle)).toBe(revision + 1)
   })
 
-  it('P9: sells no extension that a running shop has not chosen, now or later', async () => {
+  it('P9: adds no TLD that a running shop has not chosen', async () => {
     const revision = await findRevision(payload.db.drizzle)
     for (const slug of ['extensions', 'transfer-prices'] as const) {
       await payload.delete({ collection: slug, where: { extension: { in: ['.de', '.shop'] } } })
@@ -146,7 +146,7 @@ describe('run again', () => {
     expect(await findRevision(payload.db.drizzle)).toBe(deleted)
   })
 
-  it('takes a shop that was filled by an older version as it stands', async () => {
+  it('accepts a shop filled by an older version unchanged', async () => {
     await payload.delete({ collection: 'faqs', where: { key: { equals: 'pricing-tax' } } })
     const before = await counts(payload)
     await payload.db.drizzle.execute('delete from infra.seeded')
@@ -155,7 +155,7 @@ describe('run again', () => {
     expect(await seed(payload)).toMatchObject({ isChanged: false })
   })
 
-  it('never makes a login again once there is an administrator', async () => {
+  it('never recreates a login once there is an administrator', async () => {
     const ours = 'owner@shop.example'
     await payload.create({ collection: 'users', data: { email: ours, password: 'a long password of ours', name: 'Owner', role: 'admin' } })
     await payload.delete({ collection: 'users', where: { email: { equals: 'admin@hostfront.example' } } })
@@ -168,7 +168,7 @@ describe('run again', () => {
     await expect(payload.login({ collection: 'users', data: { email: mara.email, password: 'another of her own' } })).resolves.toBeDefined()
   })
 
-  it('does not bring back what an editor has thrown away', async () => {
+  it('does not restore what an editor has deleted', async () => {
     const addon = await one(payload, 'addons', 'key', 'cdn')
     await payload.update({ collection: 'addons', id: addon.id, data: { deletedAt: new Date().toISOString() } })
     await seed(payload)

@@ -33,7 +33,7 @@ describe('npm run secrets:rotate', () => {
   }
   const rotated = { PAYLOAD_SECRET: nextSecret, PAYLOAD_SECRET_PREVIOUS: firstSecret }
 
-  it('a new secret: links and codes of the one before open, are sealed anew, and then it can go', async () => {
+  it('keeps links and codes of the previous secret working, re-encrypts them, and then works without it', async () => {
     const [opened, without] = await Promise.all([
       look(rotated),
       startCommand(['secrets:rotate'], { ...base, PAYLOAD_SECRET: nextSecret }).ended,
@@ -61,7 +61,7 @@ describe('npm run restore -- --promote', () => {
 
   const outbox = async () => (await payload.find({ collection: 'mail-outbox', depth: 0 })).docs.map(({ status }) => status)
 
-  it('a backup that was restored under another address mails nobody, until the shop is said to have moved', async () => {
+  it('sends no email from a backup restored under another URL until promoted', async () => {
     const moved = { ...base, SITE_URL: 'https://copy.test', SMTP_URL: sink.url }
     await payload.db.drizzle.execute("insert into infra.rate_limits (key, points, expire) values ('over', 1, 1)")
     const isSwept = async () => (await payload.db.drizzle.execute("select 1 from infra.rate_limits where key = 'over'")).rows.length === 0

@@ -23,8 +23,8 @@ const waiting = async () => (await payload.count({ collection: 'mail-outbox', wh
 
 afterAll(() => setHeld(false))
 
-describe('a backup that is restored', () => {
-  it('a database belongs to the address of its first start', async () => {
+describe('a restored backup', () => {
+  it('belongs to the URL of its first start', async () => {
     expect(await shop()).toBe(own)
     expect(isHeld()).toBe(false)
   })
@@ -33,7 +33,7 @@ describe('a backup that is restored', () => {
     ['another address', 'https://shop.test'],
     ['the same address of this machine', `restored:${own}`],
     ['another address of this machine', 'restored:http://localhost:3999'],
-  ])('mails nobody and takes no cards when it comes from %s, until it is promoted', async (_from, remembered) => {
+  ])('sends no email and accepts no card when it comes from %s, until promoted', async (_from, remembered) => {
     await payload.db.drizzle.execute(sql`update infra.shop set site_url = ${remembered}`)
     await payload.db.drizzle.execute('delete from mail_outbox')
     await withTransaction(payload, (req) =>

@@ -41,19 +41,19 @@ const laterEnds = ['2028-05-31', '2028-06-30', '2028-07-31', '2028-08-31', '2028
 const orders = ['2027-09-16', '2027-10-17', '2027-11-16', '2027-12-17', '2028-01-17', '2028-02-15', '2028-03-17', '2028-04-16']
 const laterOrders = ['2028-05-17', '2028-06-16', '2028-07-17', '2028-08-17', '2028-09-16']
 
-describe('a year with a kept card', () => {
-  it('U4, U20: is charged thirteen times from the 31st, each on the last day of its month, whatever the length of the month and the clocks', async () => {
+describe('a year with a saved card', () => {
+  it('U4, U20: is charged thirteen times from the 31st, each on the last day of its month, across time zones and DST', async () => {
     expect(new Date('2028-04-01T12:00:00Z').getTimezoneOffset()).not.toBe(new Date('2028-04-02T12:00:00Z').getTimezoneOffset())
     expect(charged).toEqual([...ends, ...laterEnds])
     expect(await living.subscriptionOf('steady')).toMatchObject({ state: 'active', starts: '2028-09-30', ends: '2028-10-31' })
   })
 
-  it('U3, U5: all it says in that year is one mail for each term, fourteen days ahead; it is never past due', async () => {
+  it('U3, U5: sends one email per term, fourteen days ahead, and is never past due', async () => {
     expect(ordered).toEqual([...orders, ...laterOrders].map((day) => `${day} order`))
     expect((await living.eventsOf('steady')).filter((event) => / (?:pastDue|suspended|ended)$/.test(event))).toEqual([])
   })
 
-  it('U20, I1: what the card paid is what was invoiced, once for each term', async () => {
+  it('U20, I1: charges what was invoiced, once per term', async () => {
     const { rows } = await payload.db.drizzle.execute<Record<string, number>>(sql`
       select (select count(*) from invoices i join orders o on o.id = i.order_id where o.customer_key = 'steady@lives.test')::int as invoices,
         (select sum(gross) from invoices i join orders o on o.id = i.order_id where o.customer_key = 'steady@lives.test')::int as invoiced,
@@ -63,7 +63,7 @@ describe('a year with a kept card', () => {
     expect(rows[0]?.['invoiced']).toBe(rows[0]?.['received'])
   })
 
-  it('U5, U22: a card that is declined leaves it suspended and over on its day, and nothing was taken', async () => {
+  it('U5, U22: is suspended and terminated on time after a decline, without taking money', async () => {
     expect(await living.eventsOf('declined')).toEqual([
       '2027-08-31 active',
       '2027-09-30 pastDue',

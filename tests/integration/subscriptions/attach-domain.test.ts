@@ -12,7 +12,7 @@ afterAll(() => void vi.useRealTimers())
 const shop = createChangingShop(payload)
 const { context, bought } = shop
 
-/** Puts the subscription into an account, as a claimed order does. */
+/** Assigns the subscription to an account, like claiming an order does. */
 const owned = async (who: string, item: Readonly<Record<string, unknown>> = monthly) => {
   await bought(who, item)
   const { id } = await shop.subscriptionOf(who)
@@ -33,14 +33,14 @@ const lastTask = async (id: string) => {
   return rows[0]
 }
 
-describe('the domain a subscription is for', () => {
-  it('C1, C3: comes with the line that was ordered, and the host is told', async () => {
+describe('the domain of a subscription', () => {
+  it('C1, C3: comes from the ordered line, and is sent to the host', async () => {
     const { id } = await owned('ordered', { ...monthly, serviceData: { domain: 'riverbank.com' } })
     expect(await domainOf(id)).toBe('riverbank.com')
     expect((await lastTask(id))?.settings).toMatchObject({ domain: 'riverbank.com' })
   })
 
-  it('C3: changes when its owner says so, and the host is asked to serve it', async () => {
+  it('C3: is changed by its owner, and sent to the host', async () => {
     const { id, customer } = await owned('changes')
     expect(await attachDomain(context(), customer, id, ' https://Bakery.example/path ')).toEqual({ ok: true, value: null })
     expect(await domainOf(id)).toBe('bakery.example')
@@ -50,7 +50,7 @@ describe('the domain a subscription is for', () => {
     expect(await domainOf(id)).toBeNull()
   })
 
-  it('C3: is refused for somebody else, for what ended, and for what is no domain', async () => {
+  it('C3: is rejected for another customer’s, an ended, or an invalid one', async () => {
     const { id, customer } = await owned('refuses')
     expect(await attachDomain(context(), { id: '00000000-0000-4000-8000-000000000000' }, id, 'a.com')).toMatchObject({
       ok: false,
@@ -61,7 +61,7 @@ describe('the domain a subscription is for', () => {
     expect(await attachDomain(context(), customer, id, 'a.com')).toMatchObject({ ok: false, error: { code: 'not-found' } })
   })
 
-  it('C3: outlives a plan change that was ordered before', async () => {
+  it('C3: stays unchanged by an earlier ordered plan change', async () => {
     const { id, customer } = await owned('upgrades')
     shop.goTo('2028-03-20')
     expect(await shop.order('upgrades', toPro)).toMatchObject({ ok: true, value: { isBooked: false } })

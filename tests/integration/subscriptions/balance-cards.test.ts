@@ -8,7 +8,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-it('U37, U20: a kept card tops the balance up by itself, on its day and once', async () => {
+it('U37, U20: tops up from a saved card automatically, on its day and once', async () => {
   await shop.buy('card', '2028-04-01', { item: onDemand() })
   await shop.liveUntil('2028-04-26')
   expect(shop.takenOf('card')).toBe(0)
@@ -24,7 +24,7 @@ it('U37, U20: a kept card tops the balance up by itself, on its day and once', a
   expect((await shop.living.subscriptionOf('card')).state).toBe('active')
 })
 
-it('U37, U22: declined, its holder is told and the balance lasts on', async () => {
+it('U37, U22: notifies the customer of a decline, and the balance continues', async () => {
   await shop.buy('declined', '2029-04-01', { item: onDemand(), later: 'declined' })
   await shop.liveUntil('2029-04-27')
   expect(shop.takenOf('declined')).toBe(0)

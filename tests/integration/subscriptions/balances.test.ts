@@ -36,8 +36,8 @@ const invoicesOf = async (name: string) => {
   return rows
 }
 
-describe('a balance that is drawn by the day', () => {
-  it('O21, U36: is paid in at once, and lasts as long as the days it pays for', async () => {
+describe('a balance drawn daily', () => {
+  it('O21, U36: is topped up at once, and lasts as many days as it pays for', async () => {
     shop.goTo('2028-04-01')
     await shop.buyByCard('month', [onDemand()])
     // 89.99 is spent by 30 April; 10.01 pays three days of May at 2.91 and 2.90
@@ -46,14 +46,14 @@ describe('a balance that is drawn by the day', () => {
     expect(await invoicesOf('month')).toEqual([{ kind: 'invoice', net: 10_000, gross: 11_000, period: null }])
   })
 
-  it('U36: a month of days is the price of the month to the cent', async () => {
+  it('U36: draws a month’s price to the cent over its days', async () => {
     await careOn('2028-04-12', '2028-04-30')
     const balance = await balanceOf('month')
     expect(balance).toMatchObject({ drawn: 8_999, days: 30, left: 1_001, drawnUntil: '2028-05-01' })
     expect(isBalanced(balance)).toBe(true)
   })
 
-  it('U36: days that were missed are drawn when the worker runs again', async () => {
+  it('U36: draws missed days when the worker runs again', async () => {
     shop.goTo('2028-06-01')
     await shop.buyByCard('missed', [onDemand(2)])
     await careOn('2028-06-19')
@@ -63,7 +63,7 @@ describe('a balance that is drawn by the day', () => {
     expect(isBalanced(balance)).toBe(true)
   })
 
-  it('U36: two workers at once draw a day once', async () => {
+  it('U36: draws a day once with two concurrent workers', async () => {
     shop.goTo('2028-06-25')
     await Promise.all([1, 2, 3].map(() => runSubscriptions(payload, { now: Date.now() })))
     const balance = await balanceOf('missed')
@@ -71,14 +71,14 @@ describe('a balance that is drawn by the day', () => {
     expect(isBalanced(balance)).toBe(true)
   })
 
-  it('U36: the ledger is append only', async () => {
+  it('U36: has an append-only ledger', async () => {
     await expect(payload.db.drizzle.execute(sql`update infra.balance_movements set amount = 0 where kind = 'drawn'`)).rejects.toThrow()
     await expect(payload.db.drizzle.execute(sql`delete from infra.balance_movements`)).rejects.toThrow()
   })
 })
 
 describe('a top-up', () => {
-  it('U37: is ordered once, on the day the balance falls below its threshold, and mailed with the way to pay', async () => {
+  it('U37: is ordered once, on the day the balance falls below its threshold, and emailed with a payment link', async () => {
     shop.goTo('2029-04-01')
     await shop.buyByCard('transfer', [onDemand()])
     await careOn('2029-04-26')
@@ -88,7 +88,7 @@ describe('a top-up', () => {
     expect(await shop.mailsOf('transfer')).toEqual(['topUpDue'])
   })
 
-  it('U37: its money is on the balance once, however often it arrives', async () => {
+  it('U37: is credited once, however often its payment arrives', async () => {
     await shop.payNewestByCard('transfer')
     const [, topUp] = await shop.ordersOf('transfer')
     const { id } = await findOrder(payload, topUp?.number ?? '')
@@ -102,7 +102,7 @@ describe('a top-up', () => {
     expect(await shop.ordersOf('transfer')).toHaveLength(2)
   })
 
-  it('U37, U39, U5: without it the service is past due, suspended, and back with the payment', async () => {
+  it('U37, U39, U5: suspends the subscription while unpaid, and reactivates it on payment', async () => {
     shop.goTo('2030-04-01')
     await shop.buyByCard('late', [onDemand()])
     await careOn('2030-04-27', '2030-05-04', '2030-05-11', '2030-05-15')
@@ -116,7 +116,7 @@ describe('a top-up', () => {
     expect((await shop.subscriptionOf('late')).state).toBe('active')
   })
 
-  it('U5: unpaid it ends, its order is cancelled, and nothing is left', async () => {
+  it('U5: ends the subscription if it stays unpaid, cancels its order, and leaves no balance', async () => {
     shop.goTo('2031-04-01')
     await shop.buyByCard('never', [onDemand()])
     await careOn('2031-04-27', '2031-05-04', '2031-05-11', '2031-06-10')
@@ -128,8 +128,8 @@ describe('a top-up', () => {
   })
 })
 
-describe('a price that rises', () => {
-  it('U36, U6: counts from the first period that begins a month after it was announced, once', async () => {
+describe('a price increase', () => {
+  it('U36, U6: applies from the first period that starts a month after its announcement, once', async () => {
     shop.goTo('2035-04-01')
     await shop.buyByCard('dearer', [onDemand()])
     const { docs } = await payload.find({ collection: 'services', where: { key: { equals: 'cloud-scale' } }, depth: 0 })
@@ -154,8 +154,8 @@ describe('a price that rises', () => {
   })
 })
 
-describe('money that goes back', () => {
-  it('U38: cancelled it runs to the end of its period, and what is left goes back with its tax, once', async () => {
+describe('refunds of a balance', () => {
+  it('U38: return the remainder with tax at the end of a cancelled period, once', async () => {
     shop.goTo('2032-04-01')
     const { page } = await shop.buyByCard('leaves', [onDemand()])
     await careOn('2032-04-10')
@@ -176,7 +176,7 @@ describe('money that goes back', () => {
     expect(await shop.mailsOf('leaves')).toContain('moneyBack')
   })
 
-  it('U38: taken back in time it lasts as long as its money again', async () => {
+  it('U38: are not made if a cancellation is withdrawn in time', async () => {
     shop.goTo('2033-04-01')
     await shop.buyByCard('stays', [onDemand()])
     await careOn('2033-04-05')
@@ -185,7 +185,7 @@ describe('money that goes back', () => {
     expect(await shop.subscriptionOf('stays')).toMatchObject({ cancelled: false, ends: '2033-05-04' })
   })
 
-  it('U38: a part that staff refund is off the balance, and it lasts so much shorter', async () => {
+  it('U38: by staff reduce the balance and its duration', async () => {
     const [{ number } = { number: '' }] = await shop.ordersOf('stays')
     const { id } = await findOrder(payload, number)
     const amount = 5_500 as never
@@ -204,7 +204,7 @@ describe('money that goes back', () => {
     expect((await shop.subscriptionOf('stays')).ends).toBe('2033-04-17')
   })
 
-  it('U14: within the money back days all that was first paid goes back, and the balance with it', async () => {
+  it('U14: within the guarantee return the first payment, and remove the balance', async () => {
     shop.goTo('2034-04-01')
     const { page } = await shop.buyByCard('regrets', [onDemand()])
     await careOn('2034-04-10')
@@ -217,7 +217,7 @@ describe('money that goes back', () => {
     expect(await shop.refundedOf(page)).toBe(11_000)
   })
 
-  it('U36: plan, period and quantity are refused with their reason, and no days are given on top', async () => {
+  it('U36: allow no change of plan, period or quantity, and no extra days, with the reason', async () => {
     const { id } = await shop.subscriptionOf('stays')
     expect(await offerChange(context(), { id, customerId: null, wish: null })).toEqual({ ok: false, error: 'prepaid' })
     expect(await change('stays', { kind: 'putForward', days: 7 })).toEqual({ ok: false, error: 'not-possible' })

@@ -19,7 +19,7 @@ const lives = 30
 const days = 130
 const first = Date.parse('2028-10-20T09:00:00Z')
 
-it('U32: whatever random lives do, invoices less credit notes are the money, by customer and in all, in seven currencies', async () => {
+it('U32: invoices less credit notes equal payments for random histories, by customer and in total, in seven currencies', async () => {
   const bank = openBank()
   replaceServices(payload, { now: () => Date.now(), payments: { stripe: bank.provider, offline: bank.provider } })
   const world = { payload, bank, seed: 7, lives: drawLives(7, lives, 60) }

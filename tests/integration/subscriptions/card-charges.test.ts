@@ -14,8 +14,8 @@ beforeEach(() => void (stripe.troubles.length = 0))
 
 const minutes = 60_000
 
-describe('a renewal with a kept card', () => {
-  it('U20: is charged on the day its term ends, once, and its holder is never past due', async () => {
+describe('a renewal with a saved card', () => {
+  it('U20: is charged once on the day its term ends, and is never past due', async () => {
     await shop.buy('kept', '2028-03-10')
     await shop.liveUntil('2028-04-09')
     expect(shop.takenOf('kept')).toBe(0)
@@ -27,7 +27,7 @@ describe('a renewal with a kept card', () => {
     expect((await shop.newest('kept')).surplus).toBe(0)
   })
 
-  it('U18: without a tick nothing is kept and nothing charged', async () => {
+  it('U18: saves and charges nothing without consent', async () => {
     const { cards } = await shop.buy('unasked', '2028-03-10', { keepCard: false })
     expect(cards).toEqual([])
     await shop.liveUntil('2028-04-12')
@@ -35,14 +35,14 @@ describe('a renewal with a kept card', () => {
     expect(shop.chargesOf('unasked')).toEqual([])
   })
 
-  it('U20: five workers at once take it once', async () => {
+  it('U20: is charged once by five concurrent workers', async () => {
     await dueToday('crowd')
     await Promise.all([living.care(), living.care(), shop.charge(), shop.charge(), shop.charge()])
     expect(shop.chargesOf('crowd')).toHaveLength(1)
     expect(await shop.newest('crowd')).toMatchObject({ status: 'paid', surplus: 0 })
   })
 
-  it('U20: a page that is open is ended first, and cannot be paid any more', async () => {
+  it('U20: expires an open payment page first, which then cannot be paid', async () => {
     await dueToday('paging')
     expect((await pageFor('paging')).ok).toBe(true)
     const session = shop.sessionOf((await shop.newest('paging')).number)
@@ -52,7 +52,7 @@ describe('a renewal with a kept card', () => {
     expect(shop.takenOf('paging')).toBe(1)
   })
 
-  it('U20: where that page was paid and nobody has said so yet, nothing is charged', async () => {
+  it('U20: is not charged if that page was paid but not reported yet', async () => {
     await dueToday('quick')
     await pageFor('quick')
     const { number } = await shop.newest('quick')
@@ -66,7 +66,7 @@ describe('a renewal with a kept card', () => {
     expect(await shop.newest('quick')).toMatchObject({ status: 'paid', surplus: 0 })
   })
 
-  it('U20: a page that was ended for a charge that came to nothing is followed by another', async () => {
+  it('U20: opens a new page when the charge for which one expired failed', async () => {
     await dueToday('ended')
     await pageFor('ended')
     const { number, payment } = await shop.newest('ended')
@@ -80,7 +80,7 @@ describe('a renewal with a kept card', () => {
     expect(shop.sessionOf(number).id).not.toBe(session.id)
   })
 
-  it('U20: while it is being charged no page is opened for it', async () => {
+  it('U20: opens no page while it is being charged', async () => {
     await dueToday('between')
     await living.ordersOf('between')
     const { payment } = await shop.newest('between')
@@ -90,11 +90,11 @@ describe('a renewal with a kept card', () => {
   })
 })
 
-describe('what dies in between', () => {
+describe('a crash during a charge', () => {
   it.each([
     ['before the provider was asked', 0],
     ['after it took the money', 1],
-  ])('U21: killed %s, it is taken once', async (_when, taken) => {
+  ])('U21: is charged once when killed %s', async (_when, taken) => {
     const name = `killed-${taken}`
     await dueToday(name)
     const { payment } = await shop.newest(name)
@@ -111,7 +111,7 @@ describe('what dies in between', () => {
     expect(await shop.stateOf(name)).toBe('paid')
   })
 
-  it('U21: an answer that got lost is asked for, and no second charge is made, a day later as well', async () => {
+  it('U21: looks up a lost response, and makes no second charge, even a day later', async () => {
     await dueToday('lost')
     stripe.troubles.push('lost-answer', 'reset')
     await living.care()
@@ -124,7 +124,7 @@ describe('what dies in between', () => {
     expect(await shop.newest('lost')).toMatchObject({ status: 'paid', surplus: 0 })
   })
 
-  it('U21: paid by hand while nobody knows, the charge is only asked for; what it took is kept apart', async () => {
+  it('U21: only looks up the charge after a manual payment; what it took is booked separately', async () => {
     await dueToday('both')
     stripe.troubles.push('lost-answer', 'reset')
     await living.care()
@@ -136,7 +136,7 @@ describe('what dies in between', () => {
     expect(await shop.newest('both')).toMatchObject({ status: 'paid', surplus: 1 })
   })
 
-  it.each(['before', 'after', 'twice'] as const)('U20: the webhook comes %s: one payment, one receipt', async (when) => {
+  it.each(['before', 'after', 'twice'] as const)('U20: gets its webhook %s: one payment, one receipt', async (when) => {
     const name = `told-${when}`
     await dueToday(name)
     if (when === 'before') {

@@ -32,7 +32,7 @@ const payAndKeep = async (name: string) => {
   return session
 }
 
-it('U22, U23: a card that has expired is not tried twice; its holder pays with another one and keeps it, and that pays the next term, each once', async () => {
+it('U22, U23: does not retry an expired card; a newly saved one pays this and the next term, once each', async () => {
   const { session: old } = await dueToday('renewed-card', { later: 'expired' })
   await living.care()
   await shop.liveUntil('2028-04-12')
@@ -49,7 +49,7 @@ it('U22, U23: a card that has expired is not tried twice; its holder pays with a
   expect((await shop.newest('renewed-card')).surplus).toBe(0)
 })
 
-it('U22: what its bank asked its holder for is paid on the page once, and the next term is charged again', async () => {
+it('U22: is paid on the page after the bank required authentication, and charges the next term again', async () => {
   const { session } = await dueToday('asked-once', { later: 'authentication' })
   await living.care()
   expect((await pageFor('asked-once')).ok).toBe(true)
@@ -62,7 +62,7 @@ it('U22: what its bank asked its holder for is paid on the page once, and the ne
   expect(shop.chargesOf('asked-once').map(({ status }) => status)).toEqual(['requires_payment_method', 'succeeded'])
 })
 
-it('U24: whoever disputes what was charged without them is charged no more, and the next term waits for them', async () => {
+it('U24: charges no further term after a dispute', async () => {
   await dueToday('disputing')
   await living.care()
   const charged = shop.chargesOf('disputing').at(-1)

@@ -20,8 +20,8 @@ const heldOf = async (orderId: string) => {
   return rows[0]?.held
 }
 
-describe('a change among others', () => {
-  it('U25: its host is told of the new plan, after what it was told before', async () => {
+describe('a change among other events', () => {
+  it('U25: is sent to the host after earlier jobs', async () => {
     await bought('moves')
     shop.goTo('2028-03-20')
     await order('moves', toPro)
@@ -36,7 +36,7 @@ describe('a change among others', () => {
     ])
   })
 
-  it('U13: whoever ends it or puts its term forward takes an open change with it', async () => {
+  it('U13: is withdrawn when the subscription ends or its term is moved', async () => {
     await bought('ends')
     await order('ends', toPro)
     const { id } = await shop.subscriptionOf('ends')
@@ -48,7 +48,7 @@ describe('a change among others', () => {
     await expect(preview('ends', toPro)).rejects.toThrow('not-active')
   })
 
-  it('U9: change then change: the second counts what the first carried, and a term that was paid ahead', async () => {
+  it('U9: counts the credit of an earlier change, and a term paid ahead', async () => {
     await bought('again')
     shop.goTo('2028-03-27')
     await shop.care()
@@ -67,7 +67,7 @@ describe('a change among others', () => {
     expect((await statuses('again')).at(-1)).toBe('pending')
   })
 
-  it('U1: what an order began is not begun again, and money of it that goes back in part waits for nobody who moves it', async () => {
+  it('U1: never recreates what an order created, and a partial refund needs no one to apply it', async () => {
     await bought('held')
     const { id } = await shop.subscriptionOf('held')
     const [{ number } = { number: '' }] = await shop.ordersOf('held')
@@ -84,7 +84,7 @@ describe('a change among others', () => {
     }
   })
 
-  it('U7: a change whose money goes back is undone, and what ran before runs on', async () => {
+  it('U7: is reverted by its refund, and the previous plan continues', async () => {
     await bought('refunds')
     shop.goTo('2028-03-20')
     await order('refunds', toPro)
@@ -102,7 +102,7 @@ describe('a change among others', () => {
   it.each([
     ['all', null],
     ['a part', 100],
-  ] as const)('U13: where %s of the money it counts on goes back, nobody pays for it any more', async (_what, amount) => {
+  ] as const)('U13: is not paid any more when %s of the credited payment is refunded', async (_what, amount) => {
     const who = `back-${amount ?? 'all'}`
     await bought(who)
     await order(who, toPro)
@@ -120,7 +120,7 @@ describe('a change among others', () => {
     expect(unused).toBe((await heldOf(id)) ?? -1)
   })
 
-  it('U13: what goes back of a term that is over leaves a change alone', async () => {
+  it('U13: is not affected by a refund of a past term', async () => {
     await bought('past')
     await shop.liveUntil('2028-03-28')
     await shop.payNewest('past')
@@ -133,7 +133,7 @@ describe('a change among others', () => {
     expect(await shop.subscriptionOf('past')).toMatchObject({ name: 'Shared Pro', starts: '2028-04-12' })
   })
 
-  it('U12: killed while it is written or booked there is nothing, and the next try does it once', async () => {
+  it('U12: leaves nothing when killed while being written or booked, and a retry applies it once', async () => {
     await bought('dies')
     const { drizzle } = payload.db
     await drizzle.execute(sql`create function infra.die_change() returns trigger language plpgsql as $$

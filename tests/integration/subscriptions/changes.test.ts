@@ -28,8 +28,8 @@ const boughtAndOrdered = async (who: string, day = '2028-03-27') => {
 }
 const statuses = async (who: string) => (await shop.ordersOf(who)).map(({ status }) => status)
 
-describe('what its holder and the desk do', () => {
-  it('U8: a cancellation is taken back before the end, and the next term is ordered again', async () => {
+describe('commands of customer and staff', () => {
+  it('U8: withdraw a cancellation before the end, and the next term is ordered again', async () => {
     await boughtAndOrdered('undoes')
     await shop.care()
     expect((await change('undoes', { kind: 'cancelAtEnd' }, null)).ok).toBe(true)
@@ -41,7 +41,7 @@ describe('what its holder and the desk do', () => {
     expect(await shop.subscriptionOf('undoes')).toMatchObject({ state: 'active', ends: '2028-05-10', cancelled: false })
   })
 
-  it('U8: nobody changes another customer’s, and its order stays as it is', async () => {
+  it('U8: reject another customer’s subscription, and leave its order unchanged', async () => {
     await boughtAndOrdered('theirs')
     await shop.care()
     const { id } = await shop.subscriptionOf('theirs')
@@ -50,7 +50,7 @@ describe('what its holder and the desk do', () => {
     expect(await statuses('theirs')).toEqual(['paid', 'pending'])
   })
 
-  it('U8: days on top move the end, and the open order still pays the term', async () => {
+  it('U8: extend the term by days, and the open order still pays the next one', async () => {
     await boughtAndOrdered('given')
     await shop.care()
     expect((await change('given', { kind: 'putForward', days: 10 })).ok).toBe(true)
@@ -61,7 +61,7 @@ describe('what its holder and the desk do', () => {
     expect(await shop.subscriptionOf('given')).toMatchObject({ state: 'active', starts: '2028-04-20', ends: '2028-05-20' })
   })
 
-  it('U8: the desk ends one at once with its open order, and brings it back where its term still runs', async () => {
+  it('U8: end one at once with its open order, and restore it while its term still runs', async () => {
     await boughtAndOrdered('desk')
     await shop.care()
     expect((await change('desk', { kind: 'end' })).ok).toBe(true)
@@ -71,7 +71,7 @@ describe('what its holder and the desk do', () => {
     expect([(await shop.subscriptionOf('desk')).state, await statuses('desk')]).toEqual(['active', ['paid', 'cancelled', 'pending']])
   })
 
-  it('U7: money that goes back whole ends what it paid for; of a term paid ahead, what is left of this one runs on', async () => {
+  it('U7: end what a full refund paid for; with a term paid ahead, the current one continues', async () => {
     const first = await boughtAndOrdered('returns')
     await shop.care()
     await shop.payNewest('returns')
@@ -88,7 +88,7 @@ describe('what its holder and the desk do', () => {
     expect(rows).toEqual([{ left: 0 }])
   })
 
-  it('U7: keeps the paid term running when the order of an earlier term is refunded', async () => {
+  it('U7: keep the paid term running when the order of an earlier term is refunded', async () => {
     const first = await boughtAndOrdered('keeps')
     await shop.care()
     await shop.payNewest('keeps')

@@ -38,7 +38,7 @@ const underWay = async (): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-it(`U21: a worker that is killed ${kills} times between the provider’s answer and our own books takes each money once`, async () => {
+it(`U21: a worker killed ${kills} times between provider response and our booking charges each payment once`, async () => {
   const names = Array.from({ length: kills + 1 }, (_, number) => `killed-${number}`)
   for (const name of names) await shop.buy(name, '2028-03-10')
   // Creates the order, then moves to the day of the charge.

@@ -12,8 +12,8 @@ afterAll(async () => {
   await shop.close()
 })
 
-describe('a card that is declined', () => {
-  it('U22: is tried again on the set days, with a mail each time; then it is suspended as ever', async () => {
+describe('a declined card', () => {
+  it('U22: is retried on the configured days, with an email each time; then it is suspended as usual', async () => {
     await shop.buy('poor', '2028-03-10', { later: 'declined' })
     const days: string[] = []
     let before = 0
@@ -34,7 +34,7 @@ describe('a card that is declined', () => {
     ).toEqual(Array.from({ length: 5 }, () => ['declined', 'insufficient_funds']))
   })
 
-  it('U22: what its provider tells of a decline ends nothing; its holder pays by the link meanwhile, and is charged no more', async () => {
+  it('U22: is not charged again once its customer pays by link; the provider’s event alone ends nothing', async () => {
     await dueToday('busy', { later: 'declined' })
     await living.care()
     await shop.tellCharge('busy', 'payment_intent.payment_failed')
@@ -47,7 +47,7 @@ describe('a card that is declined', () => {
     expect(await shop.stateOf('busy')).toBe('paid')
   })
 
-  it('U22: the same card is not tried where it would be declined again; another one is', async () => {
+  it('U22: is not retried if it would be declined again; another one is', async () => {
     const { session } = await dueToday('thief', { later: 'lost' })
     await living.care()
     await shop.liveUntil('2028-04-12')
@@ -60,7 +60,7 @@ describe('a card that is declined', () => {
     expect(await shop.newest('thief')).toMatchObject({ status: 'paid' })
   })
 
-  it('U22: where its bank asks for its holder nothing more is tried, and its holder is sent the way to pay', async () => {
+  it('U22: that requires authentication stops retries and sends the customer a payment link', async () => {
     await dueToday('asked', { later: 'authentication' })
     await living.care()
     await shop.liveUntil('2028-04-18')
@@ -70,7 +70,7 @@ describe('a card that is declined', () => {
     expect((await pageFor('asked')).ok).toBe(true)
   })
 
-  it('U24: staff try again at once: charged once, and who asked stands with the try', async () => {
+  it('U24: is retried by staff at once, charged once, and names who requested it', async () => {
     const { session } = await dueToday('helped', { later: 'declined' })
     await living.care()
     stripe.cards.outcomes.set(session.method, 'paid')
@@ -82,8 +82,8 @@ describe('a card that is declined', () => {
   })
 })
 
-describe('the desk', () => {
-  it('U24: sales staff see every try and nothing of what the provider calls the card; nobody else does', async () => {
+describe('staff', () => {
+  it('U24: see every attempt without the provider’s card id; nobody else does', async () => {
     const { session } = await dueToday('desk', { later: 'declined' })
     await living.care()
     const { payment } = await shop.newest('desk')
@@ -112,8 +112,8 @@ describe('the desk', () => {
   })
 })
 
-describe('a card that expires', () => {
-  it('U24: before it is to pay is told once', async () => {
+describe('an expiring card', () => {
+  it('U24: is announced once before its next charge', async () => {
     await shop.buy('expiring', '2028-03-10')
     await payload.db.drizzle.execute(sql`
       update infra.kept_cards set expiry_month = 3, expiry_year = 2028
@@ -124,8 +124,8 @@ describe('a card that expires', () => {
   })
 })
 
-describe('a price that rises', () => {
-  it('U20: is charged where it was announced a month ahead, and waits for its holder otherwise', async () => {
+describe('a price increase', () => {
+  it('U20: is charged if announced a month ahead, and otherwise waits for the customer', async () => {
     const raise = async (basePrice: number) => {
       const { docs } = await payload.find({ collection: 'services', where: { key: { equals: 'shared-basic' } }, depth: 0 })
       const prices = docs[0]?.prices?.map((each) => (each.period === 'monthly' ? { ...each, basePrice } : each))

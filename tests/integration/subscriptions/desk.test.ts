@@ -23,7 +23,7 @@ const asStaff = async (role: string, id: string, body: unknown) => {
   return api('POST', `/subscriptions/${id}/change`, { body, cookies })
 }
 
-it('U8: support acts with a reason, which stands with who and what; nobody else acts, and none without one', async () => {
+it('U8: lets only support act, with a reason that is recorded with author and action', async () => {
   shop.goTo('2028-03-10')
   await shop.buy('acted-on', monthly)
   const { id } = await shop.subscriptionOf('acted-on')
@@ -45,7 +45,7 @@ it('U8: support acts with a reason, which stands with who and what; nobody else 
   expect(rows).toEqual([{ person: 'support@visitors.test', action: 'changed', area: 'subscriptions', fields: 'putForward' }])
 })
 
-it('U8: what a guest bought is theirs once they confirm their address, by pages, and in the file of all they have', async () => {
+it('U8: assigns a guest’s purchases once they confirm their address, in pages and in the export', async () => {
   shop.goTo('2028-03-10')
   await shop.buy('guest', monthly, { ...monthly, id: 'shared-pro' })
   const accounts = createAccounts(payload)
@@ -59,7 +59,7 @@ it('U8: what a guest bought is theirs once they confirm their address, by pages,
   expect(subscriptionLimits.listed).toBeGreaterThan(2)
 })
 
-it('U8: an account that goes ends what it had with its term, and its open orders are withdrawn', async () => {
+it('U8: ends the subscriptions of a deleted account with their term, and withdraws open orders', async () => {
   shop.goTo('2028-03-10')
   await shop.buy('leaves', monthly)
   await createAccounts(payload).signUp('leaves@lives.test')
@@ -79,7 +79,7 @@ const desk = async (role: string, method: 'GET' | 'POST', path: string, body?: u
   return api(method, path, { cookies, ...(body === undefined ? {} : { body }) })
 }
 
-it('U15: the desk sees how it stands, suspends what is paid with a reason, and the clock leaves it until it is let go', async () => {
+it('U15: lets staff see the state and suspend a paid one with a reason, until they resume it', async () => {
   shop.goTo('2028-03-10')
   await shop.buy('held', monthly)
   const { id } = await shop.subscriptionOf('held')
@@ -109,7 +109,7 @@ it('U15: the desk sees how it stands, suspends what is paid with a reason, and t
   )
 })
 
-it('U15: the desk gives back any part of what was paid, long after the thirty days, with a reason, and never more', async () => {
+it('U15: lets staff refund any part of the payment, long after thirty days, with a reason, up to the amount paid', async () => {
   shop.goTo('2028-01-10')
   await shop.buy('goodwill', monthly)
   shop.goTo('2028-01-27')
@@ -146,7 +146,7 @@ it('U15: the desk gives back any part of what was paid, long after the thirty da
   ])
 })
 
-it('U15: the desk orders a change for its holder at the figures it saw, and takes it back', async () => {
+it('U15: lets staff order a change at the amounts they saw, and cancel it', async () => {
   shop.goTo('2028-03-10')
   await shop.buy('moved', monthly)
   const { id } = await shop.subscriptionOf('moved')

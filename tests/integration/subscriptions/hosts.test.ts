@@ -12,8 +12,8 @@ afterAll(() => void vi.useRealTimers())
 const { shop, tasksOf, host, work, wait, anotherHost, buy } = createHostShop(payload)
 beforeEach(anotherHost)
 
-describe('a host', () => {
-  it('U27: that does not answer is asked again, ever later, with the same key; after three days somebody has to look', async () => {
+describe('a hosting provider', () => {
+  it('U27: that does not respond is retried with backoff and the same key; after three days staff have to act', async () => {
     const { id } = await buy('silence', 'silent')
     for (let tried = 0; tried < 4; tried += 1) {
       wait(provisionPace.longestWait)
@@ -30,7 +30,7 @@ describe('a host', () => {
     expect(await tasksOf(id)).toEqual(['create failed'])
   })
 
-  it('U27: that refuses is told to the staff once, and asked again under another key where they say so', async () => {
+  it('U27: that rejects a job is reported to staff once, and retried with another key on request', async () => {
     const { id } = await buy('refused', 'refuses')
     expect(await tasksOf(id)).toEqual(['create failed'])
     const { rows } = await payload.db.drizzle.execute<{ id: string }>(sql`select id from provision_tasks where subscription_id = ${id}`)
@@ -53,7 +53,7 @@ describe('a host', () => {
     expect((await shop.subscriptionOf('refused')).state).toBe('active')
   })
 
-  it('U25: that needs its time is asked whether it is done, with the same key', async () => {
+  it('U25: that needs time is polled with the same key', async () => {
     const { id } = await buy('slow', 'slow')
     expect(await tasksOf(id)).toEqual(['create open'])
     host().be('well')

@@ -8,7 +8,7 @@ vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
 const shop = createLivingShop(payload)
 
-it('U3: whoever pays so late that the next term is due as well is asked for that at the next look', async () => {
+it('U3: orders the next term on the next run when a payment arrives after it was due', async () => {
   shop.goTo('2028-03-10')
   await shop.buy('late', { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 })
   await shop.liveUntil('2028-04-29')
@@ -19,7 +19,7 @@ it('U3: whoever pays so late that the next term is due as well is asked for that
   expect((await shop.ordersOf('late')).map(({ status }) => status)).toEqual(['paid', 'paid', 'pending'])
 })
 
-it('U7: money that goes back whole takes along what was ordered after its term', async () => {
+it('U7: refunds the following term as well when an earlier one is refunded in full', async () => {
   shop.goTo('2028-06-10')
   const bought = await shop.buy('goes-back', { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 })
   await shop.liveUntil('2028-06-28')

@@ -20,8 +20,8 @@ const { tasksOf } = shop
 
 const minute = 60_000
 const context = () => createContext(payload, 'en')
-describe('money back', () => {
-  it('U14: gives back what was paid for its lines with tax and discounts, credits those lines alone, ends it at its host, and tells', async () => {
+describe('the money-back guarantee', () => {
+  it('U14: refunds the lines with tax and discounts, credits only those, terminates the service, and notifies', async () => {
     shop.goTo('2028-03-10')
     const server = { type: 'hosting', id: 'vps-starter', billing: 'yearly', quantity: 1 }
     const { page } = await shop.buyByCard('changes-mind', [server, name('changes-mind.com')], ['CLOUD25'])
@@ -56,7 +56,7 @@ describe('money back', () => {
     expect(books?.held).toBe(books?.invoiced)
   })
 
-  it('U14: pressed in many tabs at once it goes back once', async () => {
+  it('U14: refunds once when confirmed in many tabs at once', async () => {
     shop.goTo('2028-03-10')
     const { page } = await shop.buyByCard('presses', [monthly])
     const { figures, plan } = await shop.figuresOf('presses')
@@ -69,7 +69,7 @@ describe('money back', () => {
     expect(await shop.seen('presses')).toEqual({ ok: false, error: 'ended' })
   })
 
-  it('U14: after a change it is what was really paid, of both orders; what is left over of it is not kept as well', async () => {
+  it('U14: refunds what was paid for both orders after a change, without keeping the credit', async () => {
     shop.goTo('2028-03-10')
     const first = await shop.buyByCard('upgrades', [monthly])
     shop.goTo('2028-03-20')
@@ -85,7 +85,7 @@ describe('money back', () => {
     expect(await shop.booksOf('upgrades')).toEqual({ invoiced: 0, held: 0 })
   })
 
-  it('U14: figures that have moved since they were seen do nothing; the open order of the next term goes with it', async () => {
+  it('U14: does nothing if amounts changed since they were shown; the next term’s open order is cancelled with it', async () => {
     shop.goTo('2028-03-10')
     await shop.buyByCard('stale', [monthly])
     const { figures } = await shop.figuresOf('stale')
@@ -106,7 +106,7 @@ describe('money back', () => {
     expect(await shop.booksOf('stale')).toEqual({ invoiced: 0, held: 0 })
   })
 
-  it('U14: whoever dies before the provider was asked, or after it has answered, the worker asks again under the same key: once', async () => {
+  it('U14: is retried by the worker under the same key after a crash before or after the provider’s response', async () => {
     const { sandbox } = context().payments
     if (!sandbox) throw new Error('No sandbox')
     const deaths = { silent: async () => err({ kind: 'passing' as const, message: 'Away' }), 'after-it': 'lost' as const }
@@ -133,7 +133,7 @@ describe('money back', () => {
     }
   })
 
-  it('U14: a provider that never answers is asked for less than a day, then somebody is told', async () => {
+  it('U14: retries an unresponsive provider for less than a day, then notifies staff', async () => {
     const { sandbox } = context().payments
     if (!sandbox) throw new Error('No sandbox')
     shop.goTo('2028-03-10')
@@ -158,7 +158,7 @@ describe('money back', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('U14: until its thirtieth day is over; a renewal that runs stays, one that is paid ahead and has not begun goes with it', async () => {
+  it('U14: applies until its thirtieth day ends; keeps a renewal in progress, and refunds one that has not started', async () => {
     shop.goTo('2027-02-01')
     const { page } = await shop.buyByCard('short-month', [monthly])
     await shop.liveUntil('2027-02-20')
@@ -171,7 +171,7 @@ describe('money back', () => {
     expect(await shop.confirm('short-month', 'whatever')).toEqual({ ok: false, error: 'too-late' })
   })
 
-  it('U14: what came by bank transfer is somebody’s work: told, sent once however many press, and booked then', async () => {
+  it('U14: leaves a bank transfer to staff: notified, sent once, and then booked', async () => {
     shop.goTo('2028-03-10')
     await shop.buy('transfers', monthly)
     await shop.giveBack('transfers')
@@ -202,7 +202,7 @@ describe('money back', () => {
   })
 
   it.each(['sent', 'failed'] as const)(
-    'U14: rejects closing a refund as %s by hand when the card provider is still asked for it',
+    'U14: rejects closing a refund as %s by hand while the card provider is still pending',
     async (kind) => {
       const { sandbox } = context().payments
       if (!sandbox) throw new Error('No sandbox')
@@ -233,18 +233,18 @@ describe('money back', () => {
   )
 })
 
-describe('discounts of what goes back', () => {
+describe('discounts of a partial refund', () => {
   const builder = { type: 'service', id: 'website-builder-page', billing: 'monthly', quantity: 3 }
   const years = (domain: string) => ({ ...name(domain), serviceData: { operation: 'register', domain, years: 10 } })
 
-  it('U33: the discount for three things does not stay on the one that is kept', async () => {
+  it('U33: remove the volume discount from the remaining line', async () => {
     shop.goTo('2028-03-10')
     await shop.buyByCard('three', [years('three-things.com'), builder], ['BULK15'])
     expect(await shop.seen('three')).toEqual({ ok: false, error: 'kept' })
     expect(await shop.refundsOf('three')).toEqual([])
   })
 
-  it('U33: is kept once, shown and recorded, and goes back with what it was kept for', async () => {
+  it('U33: are withheld once, shown and recorded, and refunded with the line they were withheld for', async () => {
     shop.goTo('2028-03-10')
     const large = { type: 'hosting', id: 'vps-starter', billing: 'yearly', quantity: 1 }
     const small = { type: 'hosting', id: 'shared-basic', billing: 'yearly', quantity: 1 }
@@ -271,7 +271,7 @@ describe('discounts of what goes back', () => {
     expect(await shop.booksOf('returns')).toEqual({ invoiced: 0, held: 0 })
   })
 
-  it('U33: two of one order at once leave the shop with what stays at its own price', async () => {
+  it('U33: leave the remaining lines at their own price after two concurrent refunds', async () => {
     shop.goTo('2028-03-10')
     const plans = ['vps-starter', 'shared-basic', 'shared-pro'].map((id) => ({ type: 'hosting', id, billing: 'yearly', quantity: 1 }))
     const { page } = await shop.buyByCard('at-once', plans)
@@ -299,7 +299,7 @@ describe('discounts of what goes back', () => {
     expect(books?.held).toBeLessThan(page.amount)
   })
 
-  it('U34: the guarantee counts once a customer and kind of product; the desk gives it again', async () => {
+  it('U34: count the guarantee once per customer and kind of product; staff may grant it again', async () => {
     shop.goTo('2028-03-10')
     await shop.buyByCard('again', [monthly])
     expect(await shop.giveBack('again')).toEqual({ ok: true, value: null })

@@ -30,7 +30,7 @@ const payAsBefore = async (name: string): Promise<string> => {
 const invoicesOf = async (order: string) => (await drizzle.execute(sql`select kind::text from invoices where order_id = ${order}`)).rows
 const waiting = async () => (await drizzle.execute(sql`select 1 from infra.unfollowed_orders`)).rows.length
 
-it('U31: an order that another version paid gets its subscription, its invoice and its task once, whoever looks and however many at once', async () => {
+it('U31: an order paid by another version gets its subscription, invoice and job once, however many run concurrently', async () => {
   shop.goTo(today)
   const orders = await Promise.all(['old-1', 'old-2', 'old-3'].map(payAsBefore))
   for (const order of orders) expect(await invoicesOf(order)).toEqual([])
@@ -49,7 +49,7 @@ it('U31: an order that another version paid gets its subscription, its invoice a
   expect(await waiting()).toBe(0)
 })
 
-it('U31: what that version gave back gets its credit note, and a subscription it began is set up', async () => {
+it('U31: a refund by that version gets its credit note, and its subscription is provisioned', async () => {
   shop.goTo(today)
   await shop.buy('given', monthly)
   const { id } = await shop.subscriptionOf('given')
@@ -63,7 +63,7 @@ it('U31: what that version gave back gets its credit note, and a subscription it
   expect(tasks.rows).toEqual([{ kind: 'create' }])
 })
 
-it('U31: what this version books leaves nothing behind', async () => {
+it('U31: payments of this version leave nothing to reconcile', async () => {
   shop.goTo(today)
   const before = await waiting()
   await shop.buy('new', monthly)

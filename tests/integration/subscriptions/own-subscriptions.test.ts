@@ -39,8 +39,8 @@ const call = async (method: Method, path: string, body?: unknown, cookies = hers
   return answer
 }
 
-describe('one’s own subscriptions', () => {
-  it('U16: are listed by pages and read one by one; a stranger’s and nobody’s are not there', async () => {
+describe('the customer’s own subscriptions', () => {
+  it('U16: are paged and read one by one, without those of others', async () => {
     expect((await call('GET', '?page=7')).body).toMatchObject({ page: 7, pages: 1, subscriptions: [] })
     expect((await call('GET', '')).body).toMatchObject({
       page: 1,
@@ -71,7 +71,7 @@ describe('one’s own subscriptions', () => {
     expect(await shop.subscriptionOf('hers')).toMatchObject({ state: 'active', cancelled: false })
   })
 
-  it('U16: a change is previewed, refused with the fresh figures where one has moved, ordered once and taken back', async () => {
+  it('U16: preview a change, reject outdated amounts with new ones, order it once and cancel it', async () => {
     expect((await call('GET', `/${id}/change`)).body).toMatchObject({ periods: expect.arrayContaining(['monthly', 'yearly']) })
     const seen = (await call('POST', `/${id}/change/preview`, toPro)).body as { figures: string; total: number }
     expect((await call('POST', `/${id}/change/preview`, { ...toPro, products: ['vps-starter'] })).status).toBe(422)
@@ -88,7 +88,7 @@ describe('one’s own subscriptions', () => {
     expect((await call('DELETE', `/${id}/change`)).status).toBe(404)
   })
 
-  it('U16: cancelled and taken back; what its state does not allow is 409', async () => {
+  it('U16: are cancelled and resumed; commands that the state does not allow answer 409', async () => {
     expect((await call('POST', `/${id}/resume`, {})).status).toBe(409)
     expect((await call('POST', `/${id}/cancel`, {})).status).toBe(200)
     const twice = await call('POST', `/${id}/cancel`, {})
@@ -96,7 +96,7 @@ describe('one’s own subscriptions', () => {
     expect((await call('POST', `/${id}/resume`, {})).status).toBe(200)
   })
 
-  it('U16: its money goes back at the figures that were seen, and is refused afterwards with the reason', async () => {
+  it('U16: are refunded at the shown amounts, and rejected afterwards with the reason', async () => {
     const seen = (await call('GET', `/${id}/money-back`)).body as { figures: string; total: number; lines: { back: number }[] }
     expect(seen.lines.reduce((sum, { back }) => sum + back, 0)).toBeCloseTo(seen.total)
     const stale = await call('POST', `/${id}/money-back`, { figures: 'USD|1' })

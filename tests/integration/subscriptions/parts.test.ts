@@ -44,8 +44,8 @@ const coveredOf = async (orderNumber: string) => {
   return rows
 }
 
-describe('a part of a price that nobody pays', () => {
-  it('O19: is reminded of, suspends and ends what it pays after the days of an unpaid term, and is owed no more', async () => {
+describe('an unpaid installment', () => {
+  it('O19: is reminded of, suspends and ends what it pays like an unpaid term, and is no longer owed', async () => {
     const orderNumber = await bought('owes')
     await living.liveUntil('2028-05-20')
     expect(await living.eventsOf('owes')).toEqual(['2028-03-10 active', '2028-04-10 pastDue', '2028-04-17 suspended', '2028-05-17 ended'])
@@ -55,14 +55,14 @@ describe('a part of a price that nobody pays', () => {
     expect(await listPartsOfOrder(context(), { id: (await findOrder(payload, orderNumber)).id })).toEqual([])
   })
 
-  it('O19: ten machines of which half was paid do not run for a year', async () => {
+  it('O19: does not let ten half-paid servers run for a year', async () => {
     const deposit = { ...inParts, id: 'vps-power', quantity: 10, partialType: 'deposit' }
     await bought('half', deposit)
     await living.liveUntil('2028-07-20')
     expect(await living.subscriptionOf('half')).toMatchObject({ state: 'ended', reason: 'unpaid' })
   })
 
-  it('O19: leaves alone what was paid in full in the same order', async () => {
+  it('O19: does not affect items paid in full in the same order', async () => {
     const orderNumber = await bought('both', inParts, inFull)
     await living.liveUntil('2028-04-20')
     const states = (await living.subscriptionsOf('both')).map(({ state }) => state)
@@ -73,8 +73,8 @@ describe('a part of a price that nobody pays', () => {
   })
 })
 
-describe('a part that is paid', () => {
-  it('O19: brings back what it suspended, once, however many book it at once', async () => {
+describe('a paid installment', () => {
+  it('O19: restores what its absence suspended, once, however many book it concurrently', async () => {
     const orderNumber = await bought('revives')
     await living.liveUntil('2028-04-20')
     const [part] = await openPartsOf(orderNumber)
@@ -87,7 +87,7 @@ describe('a part that is paid', () => {
     expect(await living.subscriptionOf('revives')).toMatchObject({ state: 'pastDue' })
   })
 
-  it('O19: does not bring back what owes another part as well', async () => {
+  it('O19: does not restore what owes another installment as well', async () => {
     const orderNumber = await bought('owes-two')
     await living.liveUntil('2028-05-12')
     await receive(orderNumber)
@@ -96,7 +96,7 @@ describe('a part that is paid', () => {
     expect(await living.subscriptionOf('owes-two')).toMatchObject({ state: 'active' })
   })
 
-  it('O19: paid in time nothing is said but that it is due soon, and the year goes on', async () => {
+  it('O19: paid in time causes only the notice before it is due', async () => {
     const orderNumber = await bought('pays')
     for (const day of ['2028-04-05', '2028-05-05', '2028-06-05']) {
       await living.liveUntil(day)
@@ -108,8 +108,8 @@ describe('a part that is paid', () => {
   })
 })
 
-describe('a kept card', () => {
-  it('O19: pays each part on its day, announced a week before', async () => {
+describe('a saved card', () => {
+  it('O19: pays each installment on its day, announced a week before', async () => {
     const { customerId } = await shop.buy('charged', '2028-03-10', { item: inParts })
     expect((await listPartsOfCustomer(context(), { id: customerId })).map(({ way }) => way?.kind)).toEqual(['page', 'page', 'page'])
     await shop.liveUntil('2028-06-12')
@@ -122,7 +122,7 @@ describe('a kept card', () => {
     expect(rows.map(({ way }) => way)).toEqual(['card', 'card', 'card'])
   })
 
-  it('O19: that was kept under older words is not charged for parts', async () => {
+  it('O19: with an earlier consent is not charged for installments', async () => {
     const { cards } = await shop.buy('older-words', '2028-03-10', { item: inParts })
     await payload.db.drizzle.execute(sql`update infra.card_consents set words = 2 where card_id = ${cards[0]?.id}`)
     await shop.liveUntil('2028-04-12')
@@ -130,7 +130,7 @@ describe('a kept card', () => {
     expect(await living.subscriptionOf('older-words')).toMatchObject({ state: 'pastDue' })
   })
 
-  it('O19: declined it is tried again, and the part suspends what it pays all the same', async () => {
+  it('O19: is retried after a decline, and the unpaid installment suspends meanwhile', async () => {
     await shop.buy('declined', '2028-03-10', { item: inParts, later: 'declined' })
     await shop.liveUntil('2028-04-18')
     expect(shop.takenOf('declined')).toBe(0)
@@ -139,8 +139,8 @@ describe('a kept card', () => {
   })
 })
 
-describe('what ends', () => {
-  it('O19: takes its share out of the parts of its order; the invoice of the rest names the others alone', async () => {
+describe('the end of a subscription', () => {
+  it('O19: reduces the remaining installments by its share, which the invoice no longer lists', async () => {
     const other = { ...inParts, id: 'vps-power' }
     const orderNumber = await bought('shares', inParts, other)
     const before = (await openPartsOf(orderNumber)).map(({ amount }) => amount)
@@ -156,7 +156,7 @@ describe('what ends', () => {
     expect(ofPart?.names).toHaveLength(1)
   })
 
-  it('O19: cancelled at the end of its term it owes its parts until then', async () => {
+  it('O19: leaves installments due until a cancelled term ends', async () => {
     await bought('cancels')
     const { id } = await living.subscriptionOf('cancels')
     await changeSubscription(context(), { id, change: { kind: 'cancelAtEnd' }, by: null })
@@ -165,7 +165,7 @@ describe('what ends', () => {
   })
 })
 
-it('O19: parts that were owed before the shop asked for them fall due a week after the upgrade', async () => {
+it('O19: applies to older installments, which fall due a week after the upgrade', async () => {
   const { id } = await findOrder(payload, await bought('upgraded'))
   await payload.db.drizzle.execute(sql`update orders set order_date = order_date - interval '10 years' where id = ${id}`)
   await payload.db.drizzle.execute(sql`update payments set due_at = due_at - interval '10 years' where order_id = ${id}`)

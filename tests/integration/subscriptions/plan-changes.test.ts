@@ -11,8 +11,8 @@ afterAll(() => void vi.useRealTimers())
 const shop = createChangingShop(payload)
 const { context, bought, preview, confirm, order, creditOf, statuses } = shop
 
-describe('a change of plan', () => {
-  it('U9, U12: is previewed, confirmed, paid, and runs from the day it was ordered, with its invoice', async () => {
+describe('a plan change', () => {
+  it('U9, U12: is previewed, confirmed, paid, and effective from the order date, with its invoice', async () => {
     await bought('upgrades')
     shop.goTo('2028-03-20')
     const seen = await preview('upgrades', toPro)
@@ -38,7 +38,7 @@ describe('a change of plan', () => {
     expect(await shop.eventsOf('upgrades')).toContain('2028-03-21 changed')
   })
 
-  it('U10: what is left over pays the next terms, and no cent of it vanishes', async () => {
+  it('U10: credits the remainder to the next terms without losing a cent', async () => {
     await bought('shrinks', { ...monthly, id: 'shared-pro', billing: 'yearly' })
     shop.goTo('2028-03-11')
     const seen = await preview('shrinks', toBasic)
@@ -50,7 +50,7 @@ describe('a change of plan', () => {
     expect(await shop.subscriptionOf('shrinks')).toMatchObject({ state: 'active', ends: '2028-05-11' })
   })
 
-  it('U11: there and back on one day leaves the old term, and what was paid as credit', async () => {
+  it('U11: reverted on the same day restores the old term, with the payment as credit', async () => {
     await bought('returns')
     shop.goTo('2028-03-20')
     const there = await preview('returns', toPro)
@@ -66,7 +66,7 @@ describe('a change of plan', () => {
     expect(await preview('returns', toPro)).toMatchObject({ days: { of: 31, rest: 16 } })
   })
 
-  it('U12: pressed in many tabs at once it is one order; another wish meanwhile is told to pay or cancel the first', async () => {
+  it('U12: creates one order for concurrent requests; another request must pay or cancel it first', async () => {
     await bought('presses')
     const figures = figuresOf(await preview('presses', toPro))
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm('presses', toPro, figures)))
@@ -78,7 +78,7 @@ describe('a change of plan', () => {
     expect((await shop.eventsOf('presses')).filter((each) => each.endsWith(' changed'))).toHaveLength(1)
   })
 
-  it('U12: a figure that moved since it was seen orders nothing, and the open renewal stays', async () => {
+  it('U12: orders nothing if an amount changed since it was shown, and keeps the open renewal', async () => {
     await bought('waits')
     shop.goTo('2028-03-27')
     await shop.care()
@@ -88,7 +88,7 @@ describe('a change of plan', () => {
     expect(await statuses('waits')).toEqual(['paid', 'pending'])
   })
 
-  it('U13: the open order of the next term is cancelled, and made again when the change is cancelled or has run out', async () => {
+  it('U13: cancels the open renewal order, which is created again when the change is cancelled or expires', async () => {
     await bought('expires')
     shop.goTo('2028-03-27')
     await shop.care()

@@ -30,7 +30,7 @@ const setPrice = async (key: string, basePrice: number) => {
 }
 
 describe('a paid line', () => {
-  it('U1: begins once, however often its payment is told and whatever else happens to its order', async () => {
+  it('U1: starts its subscription once, however often its payment is reported', async () => {
     shop.goTo('2028-03-10')
     const orderNumber = await shop.buy('once', monthly, { ...monthly, id: 'shared-pro' })
     const { id } = await findOrder(payload, orderNumber)
@@ -39,7 +39,7 @@ describe('a paid line', () => {
     expect((await shop.subscriptionsOf('once')).map(({ name, state }) => [name, state])).toHaveLength(2)
   })
 
-  it('U1: does not begin unpaid, nor where its money came before the shop wrote down when', async () => {
+  it('U1: starts none if unpaid, or paid before payments were dated', async () => {
     shop.goTo('2028-03-10')
     const orderNumber = await shop.buy('before', monthly)
     const { id } = await findOrder(payload, orderNumber)
@@ -52,7 +52,7 @@ describe('a paid line', () => {
 })
 
 describe('the order of a term', () => {
-  it('U3: two workers at once, and its holder beside them, make one order and one mail', async () => {
+  it('U3: is created once with one email by two workers and the customer at once', async () => {
     await boughtAndOrdered('twice')
     const { id } = await shop.subscriptionOf('twice')
     await Promise.all([shop.care(), shop.care(), shop.care(), ...[1, 2, 3].map(() => orderNextTerm(context(), id, 'holder'))])
@@ -60,7 +60,7 @@ describe('the order of a term', () => {
     expect(await shop.mailsOf('twice')).toEqual(['order'])
   })
 
-  it('U3: a worker that dies between making it and remembering it leaves nothing, and the next makes it once', async () => {
+  it('U3: is not created by a worker that crashes before recording it, and once by the next', async () => {
     await boughtAndOrdered('dies')
     const { drizzle } = payload.db
     await drizzle.execute(sql`create function infra.die() returns trigger language plpgsql as $$
@@ -77,7 +77,7 @@ describe('the order of a term', () => {
     expect(await statuses('dies')).toEqual(['paid', 'pending'])
   })
 
-  it('U3: an order that is there and was not remembered is taken up, and counts when it is paid', async () => {
+  it('U3: is found if it was created without being recorded, and counts when paid', async () => {
     await boughtAndOrdered('forgets')
     await shop.care()
     const { id } = await shop.subscriptionOf('forgets')
@@ -89,7 +89,7 @@ describe('the order of a term', () => {
     expect(await shop.subscriptionOf('forgets')).toMatchObject({ starts: '2028-04-10', ends: '2028-05-10' })
   })
 
-  it('U3: one that its holder cancelled is not made again by the shop, and once more where they ask', async () => {
+  it('U3: is not recreated after its customer cancelled it, unless they ask', async () => {
     await boughtAndOrdered('declines')
     await shop.care()
     const [, order] = await shop.ordersOf('declines')
@@ -101,7 +101,7 @@ describe('the order of a term', () => {
     expect(await statuses('declines')).toEqual(['paid', 'cancelled', 'pending'])
   })
 
-  it('U4: paid twice at once it advances one term', async () => {
+  it('U4: advances one term when paid twice at once', async () => {
     await boughtAndOrdered('pays')
     await shop.care()
     await Promise.allSettled([1, 2, 3].map(() => shop.payNewest('pays')))
@@ -109,8 +109,8 @@ describe('the order of a term', () => {
   })
 })
 
-describe('a price that changes', () => {
-  it('U6: a higher one is announced thirty days ahead, once, and the next order says it', async () => {
+describe('a changed price', () => {
+  it('U6: that is higher is announced thirty days ahead, once, and used by the next order', async () => {
     shop.goTo('2028-03-10')
     await shop.buy('dearer', yearly)
     await setPrice('shared-basic', 59.99)
@@ -125,7 +125,7 @@ describe('a price that changes', () => {
     expect(rows).toEqual([{ day: '2029-03-10T00:00:00.000Z' }])
   })
 
-  it('U6: what is not sold any more runs out, is announced thirty days ahead, and is not ordered', async () => {
+  it('U6: of a discontinued product is not ordered; its end is announced thirty days ahead', async () => {
     shop.goTo('2030-03-10')
     await shop.buy('unsold', { ...yearly, id: 'shared-pro' })
     const { docs } = await payload.find({ collection: 'services', where: { key: { equals: 'shared-pro' } }, depth: 0 })
@@ -139,7 +139,7 @@ describe('a price that changes', () => {
   })
 })
 
-it('a page of the care is read by its index, however many there are', async () => {
+it('reads a page of due subscriptions by index, however many there are', async () => {
   const { rows } = await payload.db.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`set local enable_seqscan = off`)
     return transaction.execute<{ 'QUERY PLAN': string }>(

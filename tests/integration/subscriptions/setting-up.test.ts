@@ -15,8 +15,8 @@ beforeEach(anotherHost)
 
 const monthly = { type: 'hosting', id: 'shared-basic', billing: 'monthly', quantity: 1 } as const
 
-describe('what was paid', () => {
-  it('U26: is being set up until its host has done it, and its term does not move', async () => {
+describe('a paid service', () => {
+  it('U26: is being set up until its host is done, and its term does not move', async () => {
     expect(await buy('waits', 'silent')).toMatchObject({ state: 'pending', starts: '2028-03-10', ends: '2028-04-10' })
     shop.goTo('2028-03-12')
     host().be('well')
@@ -24,7 +24,7 @@ describe('what was paid', () => {
     expect(await shop.subscriptionOf('waits')).toMatchObject({ state: 'active', starts: '2028-03-10', ends: '2028-04-10' })
   })
 
-  it('U28: its owner is mailed where it is, and reads it on its page, without any password; gone with it', async () => {
+  it('U28: emails its owner where to find it without a password; its page shows it until it ends', async () => {
     await shop.buy('opens', monthly)
     const { id } = await shop.subscriptionOf('opens')
     const access = { address: 'web7.hosts.test', user: `u-${id.slice(-4)}`, panel: 'https://panel.hosts.test' }
@@ -41,8 +41,8 @@ describe('what was paid', () => {
   })
 })
 
-describe('the tasks of a subscription', () => {
-  it('U25: are asked for in order, each once, whatever waits in between', async () => {
+describe('provisioning jobs', () => {
+  it('U25: run in order, once each, whatever is pending in between', async () => {
     host().be('slow')
     await shop.buy('ordered', monthly)
     const { id } = await shop.subscriptionOf('ordered')
@@ -60,7 +60,7 @@ describe('the tasks of a subscription', () => {
     expect(new Set(own.map(({ key }) => key)).size).toBe(3)
   })
 
-  it('U25: a worker that dies after the host has done it asks again with the same key, and its lease keeps others away until then', async () => {
+  it('U25: are retried with the same key after a crash, and leased until then', async () => {
     const { id } = await buy('killed', 'silent')
     host().be('well')
     wait(provisionPace.longestWait)
@@ -76,7 +76,7 @@ describe('the tasks of a subscription', () => {
     expect((await shop.subscriptionOf('killed')).state).toBe('active')
   })
 
-  it('U25: four workers at once ask for each job once', async () => {
+  it('U25: run once with four concurrent workers', async () => {
     for (const name of ['w1', 'w2', 'w3', 'w4', 'w5', 'w6']) await buy(name, 'silent')
     host().be('well')
     host().asked.length = 0
@@ -86,7 +86,7 @@ describe('the tasks of a subscription', () => {
     expect(new Set(host().asked.map(({ key }) => key)).size).toBe(6)
   })
 
-  it('U25: what ended before anybody was asked needs no host; what comes back after it was taken away is made anew', async () => {
+  it('U25: are skipped if it ended before; a terminated service that is restored is created again', async () => {
     const untold = { ...host().provisioner, create: async () => ({ kind: 'unknown' }) as const }
     replaceServices(payload, { provisioner: untold })
     await shop.buy('anew', monthly)
@@ -108,7 +108,7 @@ describe('the tasks of a subscription', () => {
   })
 })
 
-it('U25: what comes back stands still at its host where its dates say so', async () => {
+it('U25: suspend a restored service if its dates say so', async () => {
   await shop.buy('back-late', monthly)
   const { id } = await shop.subscriptionOf('back-late')
   await shop.liveUntil('2028-04-20')

@@ -36,8 +36,8 @@ const taskOf = async (name: string, kind = 'create') => {
   return task
 }
 
-describe('the staff’s work list', () => {
-  it('U29: says what to do for whom; support closes it with access data, and it stands who did', async () => {
+describe('staff provisioning', () => {
+  it('U29: lists what to do for whom; support closes a job with access data, recorded with their name', async () => {
     shop.goTo('2028-03-10')
     await shop.buy('by-hand', monthly)
     const task = await taskOf('by-hand')
@@ -62,7 +62,7 @@ describe('the staff’s work list', () => {
     expect(docs[0]).toMatchObject({ access, email: 'by-hand@lives.test' })
   })
 
-  it('U27, U29: what cannot be done says why, counts for the alarm, and runs again where the desk says so', async () => {
+  it('U27, U29: states why a job failed, raises the alert, and restarts on request', async () => {
     shop.goTo('2028-03-10')
     await shop.buy('stuck', monthly)
     const { id } = await taskOf('stuck')
@@ -79,7 +79,7 @@ describe('the staff’s work list', () => {
     expect((await findBacklog(payload.db.drizzle)).provisioningFailed).toBe(0)
   })
 
-  it('C9: staff enter what the host knows of a website with the set-up, and later again', async () => {
+  it('C9: lets staff enter the host’s website status on setup and later', async () => {
     shop.goTo('2028-03-10')
     await shop.buy('known', { ...monthly, serviceData: { domain: 'known.com' } })
     const { id: subscription } = await shop.subscriptionOf('known')
@@ -99,7 +99,7 @@ describe('the staff’s work list', () => {
     expect((await findReportOf(payload.db.drizzle, subscription)).known.facts).toEqual({ ...issued, mailboxes: null })
   })
 
-  it('U29: one that nobody has done is dropped where the subscription ends', async () => {
+  it('U29: drops an open job when its subscription ends', async () => {
     shop.goTo('2028-03-10')
     await shop.buy('gives-up', monthly)
     await shop.liveUntil('2028-05-20')

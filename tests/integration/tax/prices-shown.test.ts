@@ -70,7 +70,7 @@ const bought = async () => {
 }
 
 describe('prices shown with tax', () => {
-  it('T10: with the setting pages show the tax of the seat, and cart, order and every answer stay to the cent', async () => {
+  it('T10: shows the seat’s tax on pages if enabled, and changes no amount of cart, order or API', async () => {
     const before = { drawn: await drawn(), answers: await answers(), bought: await bought(), shop: await shopNow() }
     expect('shownTax' in before.shop).toBe(false)
     for (const [status] of before.answers) expect(status).toBe(200)
@@ -90,7 +90,7 @@ describe('prices shown with tax', () => {
     expect(await drawn()).toBe(before.drawn)
   })
 
-  it('T10, T1: without a table it is the one rate; a row of 0 % is shown, too', async () => {
+  it('T10, T1: uses the single rate without a table; a row of 0 % is shown too', async () => {
     await show('withTax')
     await setTable([])
     expect((await shopNow()).shownTax).toEqual({ digits: 1, scale: 1 })
@@ -98,7 +98,7 @@ describe('prices shown with tax', () => {
     expect((await shopNow()).shownTax).toEqual({ digits: 0, scale: 0 })
   })
 
-  it('T10, T3: what is drawn after a dated row begins has its rate', async () => {
+  it('T10, T3: renders with a dated rate once it takes effect', async () => {
     const minute = Date.parse('2031-07-01T00:00:00Z')
     await setTable([
       { country: 'DE', rate: 0.19, validTo: '2031-07-01T00:00:00Z' },
@@ -112,7 +112,7 @@ describe('prices shown with tax', () => {
     expect([await rateAt(minute - 1), await rateAt(minute)]).toEqual([19, 16])
   })
 
-  it('T10: setting, rate and table each draw the pages anew; what is no choice is refused', async () => {
+  it('T10: renders pages again for the setting, a rate and the table; rejects an invalid choice', async () => {
     const { drizzle } = payload.db
     const changedBy = async (change: () => Promise<unknown>) => {
       const { position } = await findContentChanges(drizzle, null)

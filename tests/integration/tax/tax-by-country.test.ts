@@ -23,7 +23,7 @@ describe('tax by country', () => {
     expect(placed.body).not.toHaveProperty('taxNote')
   })
 
-  it('T4, O6: another country’s tax is said before anything is ordered, and frozen with the order', async () => {
+  it('T4, O6: shows another country’s tax before the order, and freezes it with the order', async () => {
     await setTable(rows)
     const refused = await order(cart, from('FR'))
     expect([refused.status, (refused.body?.['quote'] as { taxRate: number }).taxRate]).toEqual([409, 0.2])
@@ -33,7 +33,7 @@ describe('tax by country', () => {
     expect(await findOrder(payload, numberOf(placed))).toMatchObject({ taxRate: 0.2, taxNote: { name: 'TVA' } })
   })
 
-  it('T3: a dated rate takes effect at its minute', async () => {
+  it('T3: applies a dated rate at its minute', async () => {
     const minute = Date.parse('2031-07-01T00:00:00Z')
     await setTable([
       { country: 'DE', rate: 0.19, validTo: '2031-07-01T00:00:00Z' },
@@ -46,7 +46,7 @@ describe('tax by country', () => {
     expect([await rateAt(minute - 1), await rateAt(minute)]).toEqual([0.19, 0.16])
   })
 
-  it('T3, T1: rows that meet are refused, and so is a rate that is none', async () => {
+  it('T3, T1: rejects overlapping rows and an invalid rate', async () => {
     await setTable(rows)
     await expect(setTable([...rows, { country: 'FR', rate: 0.1 }])).rejects.toThrow()
     await expect(setTable([{ country: 'FR', rate: 20 }])).rejects.toThrow()
@@ -54,7 +54,7 @@ describe('tax by country', () => {
     await expect(setTable([{ country: 'FR', rate: 0.2, validFrom: '2031-01-02', validTo: '2031-01-01' }])).rejects.toThrow()
   })
 
-  it('T4: the cart says the tax of where it is billed, and that a number could not be checked', async () => {
+  it('T4: shows the billing country’s tax in the cart, and that a number could not be verified', async () => {
     await setTable(rows)
     const added = await api('POST', '/cart/items', { body: hostingItem })
     const { cookies } = added
@@ -80,7 +80,7 @@ describe('tax by country', () => {
     expect([sent.status, (sent.body?.['quote'] as { taxRate: number }).taxRate]).toEqual([409, 0.2])
   })
 
-  it('T3, O6: who orders while the table changes pays the total that was shown, or nothing', async () => {
+  it('T3, O6: charges the shown total or rejects the order while the table changes', async () => {
     await setTable(rows)
     const before = await order(cart, from('FR'))
     const { breakdown } = before.body?.['quote'] as { readonly breakdown: { readonly total: number } }

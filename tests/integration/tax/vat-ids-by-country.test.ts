@@ -23,7 +23,7 @@ describe('the VAT number of an order', () => {
     ['GR', '123456783', 'EL123456783'],
     ['IE', '1234567FA', 'IE1234567FA'],
     ['AT', 'u 1234 5678\u200b', 'ATU12345678'],
-  ])('I6, T5: in %s “%s” is confirmed, frozen and reverse charged as %s', async (country, typed, kept) => {
+  ])('I6, T5: confirms, freezes and reverse charges in %s “%s” as %s', async (country, typed, kept) => {
     await setTable(rows)
     setAnswer({ status: 'valid', reference: 'REF' })
     const placed = await orderAsShown(cart, company(country, typed))
@@ -40,7 +40,7 @@ describe('the VAT number of an order', () => {
     ['FR', 'DE123456788'],
     ['DE', '12345678'],
     ['US', 'quatsch'],
-  ])('I6: in %s “%s” is refused with a sentence at its field, and nobody is asked', async (country, typed) => {
+  ])('I6: rejects in %s “%s” with a message at its field, without a lookup', async (country, typed) => {
     await setTable(rows)
     const refused = await order(cart, company(country, typed))
     expect(refused.status).toBe(400)
@@ -51,7 +51,7 @@ describe('the VAT number of an order', () => {
   it.each([
     ['no-answer', { status: 'unknown' }],
     ['not-found', { status: 'invalid' }],
-  ] as const)('T5: an unconfirmed number (%s) is said before the order and kept with what is charged', async (why, answer) => {
+  ] as const)('T5: reports an unconfirmed number (%s) before the order, and stores it with the charged tax', async (why, answer) => {
     await setTable(rows)
     setAnswer(answer)
     const { cookies } = await api('POST', '/cart/items', { body: hostingItem })
@@ -68,7 +68,7 @@ describe('the VAT number of an order', () => {
     expect(await findOrder(payload, numberOf(placed))).toMatchObject({ taxNote: note })
   })
 
-  it('T5: nothing is said of an unconfirmed number that would change no tax', async () => {
+  it('T5: reports nothing about an unconfirmed number that would not change the tax', async () => {
     await setTable(rows)
     const placed = await orderAsShown(cart, company('DE', 'DE123456788'))
     expect(placed.body).toMatchObject({ taxRate: 0.19 })
@@ -87,7 +87,7 @@ describe('the VAT number of a profile', () => {
     cookies = Object.fromEntries(Object.entries(await accounts.signUp('elia@vat.test')))
   })
 
-  it('I6: gets the letters of the billing country, and is refused when it is not of it', async () => {
+  it('I6: gets the prefix of the billing country, and is rejected for another one', async () => {
     expect((await patch({ vatId: 'GR 123456783', billingAddress: address })).body).toMatchObject({ vatId: 'EL123456783' })
     expect((await patch({ vatId: '123456784' })).body).toMatchObject({ vatId: 'EL123456784' })
     expect(await patch({ vatId: 'FR12345678901' })).toMatchObject({ status: 400, body: refusal })

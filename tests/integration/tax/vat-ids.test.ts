@@ -18,7 +18,7 @@ const cart = cartOf(hostingItem)
 afterEach(reset)
 
 describe('VAT numbers', () => {
-  it('T5, T6: reverse charge is for a number the tax offices confirmed; the proof stands with the order', async () => {
+  it('T5, T6: reverse charges numbers confirmed by the tax authority, with the proof in the order', async () => {
     await setTable(rows)
     setAnswer({ status: 'valid', reference: 'WAPI-1' })
     const placed = await orderAsShown(cart, frenchCompany('FR12345678901'))
@@ -41,14 +41,14 @@ describe('VAT numbers', () => {
   it.each([
     ['nobody answers', { status: 'unknown' }],
     ['it was not given out', { status: 'invalid' }],
-  ] as const)('T5: where %s, the order is taxed', async (_what, given) => {
+  ] as const)('T5: taxes the order if %s', async (_what, given) => {
     await setTable(rows)
     setAnswer(given)
     const placed = await orderAsShown(cart, frenchCompany('FR12345678902'))
     expect(placed.body).toMatchObject({ taxRate: 0.2, taxNote: { reason: 'table' } })
   })
 
-  it('T5: while nobody answers a confirmation of the last thirty days stands, and no older one', async () => {
+  it('T5: uses a confirmation of the last thirty days during an outage, and no older one', async () => {
     await setTable(rows)
     const confirmed = async (days: number) => {
       await payload.db.drizzle
@@ -59,7 +59,7 @@ describe('VAT numbers', () => {
     expect([await confirmed(29), await confirmed(31)]).toEqual([0, 0.2])
   })
 
-  it('T5: a number of another country than the address is not asked for', async () => {
+  it('T5: does not look up a number of another country than the address', async () => {
     await setTable(rows)
     setAnswer({ status: 'valid', reference: '' })
     const { cookies } = await api('POST', '/cart/items', { body: hostingItem })
@@ -68,7 +68,7 @@ describe('VAT numbers', () => {
     expect(asked).toEqual([])
   })
 
-  it('T5: a cart asks once a day for a number that was not given out, and whoever orders asks again', async () => {
+  it('T5: looks up an unassigned number daily per cart, and again for every order', async () => {
     await setTable(rows)
     setAnswer({ status: 'invalid' })
     const { cookies } = await api('POST', '/cart/items', { body: hostingItem })
@@ -96,7 +96,7 @@ describe('VAT numbers', () => {
     expect(kept.map(({ at }) => Number(at))).toEqual([later])
   })
 
-  it('T5: that nobody answered is not remembered', async () => {
+  it('T5: does not store a missing response', async () => {
     await setTable(rows)
     const { cookies } = await api('POST', '/cart/items', { body: hostingItem })
     const bill = () => api('PATCH', '/cart', { body: { billing: { country: 'FR', company: 'Blé', vatId: 'FR12345678906' } }, cookies })
@@ -107,7 +107,7 @@ describe('VAT numbers', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('T8: a renewal is taxed as its holder is on the day it is ordered', async () => {
+  it('T8: taxes a renewal by the customer’s status on its order date', async () => {
     await setTable(rows)
     setAnswer({ status: 'valid', reference: 'R' })
     const email = 'holder@tax.test'

@@ -29,7 +29,7 @@ const messageOf = async (work: Promise<unknown>): Promise<string> =>
   )
 
 describe('staff advance a transfer', () => {
-  it('each step is dated, with what staff wrote beside it', async () => {
+  it('dates each step with the note of staff', async () => {
     const { id } = await begin('stepwise.com')
     await move(id, 'awaiting-registry', { customerNote: 'Please confirm the mail of your provider.' })
     const done = await move(id, 'completed')
@@ -52,7 +52,7 @@ describe('staff advance a transfer', () => {
     expect((await payload.findByID({ collection: 'transfers', id })).status).toBe(from)
   })
 
-  it.each(['completed', 'failed'] as const)('R11: the code is erased once it is %s', async (end) => {
+  it.each(['completed', 'failed'] as const)('R11: erases the code once it is %s', async (end) => {
     const { id } = await begin(`${end}-end.com`)
     await move(id, 'awaiting-registry')
     expect((await payload.findByID({ collection: 'transfers', id })).authorizationCode).toMatch(/^encrypted:/)
@@ -60,14 +60,14 @@ describe('staff advance a transfer', () => {
     expect((await payload.findByID({ collection: 'transfers', id })).authorizationCode ?? null).toBeNull()
   })
 
-  it('of two at once only one takes the step', async () => {
+  it('accepts one of two concurrent steps', async () => {
     const { id } = await begin('at-once.com', { status: 'awaiting-registry' })
     const outcomes = await Promise.all([messageOf(move(id, 'completed')), messageOf(move(id, 'failed'))])
     expect(outcomes.filter((outcome) => outcome === 'nothing was refused')).toHaveLength(1)
     expect((await payload.findByID({ collection: 'transfers', id })).events).toHaveLength(1)
   })
 
-  it('what is saved without a step leaves no event, and no event can be written', async () => {
+  it('adds no event to a save without a step, and accepts none from outside', async () => {
     const { id } = await begin('noted.com')
     const saved = await payload.update({
       collection: 'transfers',
@@ -79,14 +79,14 @@ describe('staff advance a transfer', () => {
     expect(saved).toMatchObject({ staffNote: 'Called them.', events: [], domain: 'noted.com', status: 'requested' })
   })
 
-  it('is nothing for visitors, customers or marketing', async () => {
+  it('is forbidden to visitors, customers and marketing', async () => {
     const { id } = await begin('closed.com', { customer: String(visitors.customer?.id) })
     for (const by of ['anonymous', 'customer', 'marketing'] as const) {
       expect(await messageOf(move(id, 'awaiting-registry', { by }))).toMatch(/may not|not allowed/i)
     }
   })
 
-  it('§6.3, R11: a customer reads the progress of their own, and never the code', async () => {
+  it('§6.3, R11: shows customers the progress of their own, and never the code', async () => {
     const { id } = await begin('mine.com', { customer: String(visitors.customer?.id) })
     const other = await begin('not-mine.com')
     await move(id, 'awaiting-registry', { customerNote: 'On its way.' })
@@ -107,7 +107,7 @@ describe('staff advance a transfer', () => {
     }
   })
 
-  it('R11: sales staff are shown the code on demand, and nobody else', async () => {
+  it('R11: shows the code on demand to sales staff only', async () => {
     const { id } = await begin('shown.com', { customer: String(visitors.customer?.id) })
     const statusFor = async (kind: VisitorKind) => {
       const endpoint = payload.collections.transfers.config.endpoints

@@ -25,8 +25,8 @@ const checkOut = async (cookies: Readonly<Record<string, string>>, total?: numbe
 }
 const orderOf = (placed: ApiAnswer) => findOrder(payload, numberOf(placed))
 
-describe('N2: only names that somebody holds are moved', () => {
-  it('a free name is refused at every door, with the way to register it', async () => {
+describe('N2: only registered domains can be transferred', () => {
+  it('rejects an available domain everywhere, with a link to register it', async () => {
     const { registry, registrations } = createContext(payload, 'en')
     replaceServices(payload, {
       registry: everyNameFree,
@@ -53,7 +53,7 @@ describe('N2: only names that somebody holds are moved', () => {
     ['young-otter.com', ['young']],
     ['unknown-otter.com', ['unknown']],
     ['taken-otter.com', []],
-  ])('%s is warned of: %j; it can be ordered all the same', async (domain, expected) => {
+  ])('warns of %s: %j; it can still be ordered', async (domain, expected) => {
     const warned = (answer: ApiAnswer) => (answer.body?.['warnings'] as { code: string; message: string }[]).map((each) => each.code)
     expect(warned(await api('GET', `/transfers/check?domain=${domain}`))).toEqual(expected)
     const started = await start({ domain, authorizationCode: code })
@@ -61,7 +61,7 @@ describe('N2: only names that somebody holds are moved', () => {
     expect((await checkOut(started.cookies)).status).toBe(201)
   })
 
-  it('N1: a name that moves here is one order’s: a second is refused, as is registering it', async () => {
+  it('N1: accepts one order per transferred domain, and rejects its registration', async () => {
     const carts = [await begin('taken-once-otter.com'), await begin('taken-once-otter.com')]
     const placed = await Promise.all(carts.map((cookies) => checkOut(cookies)))
     expect(placed.map(({ status }) => status).sort()).toEqual([201, 409])
@@ -73,7 +73,7 @@ describe('N2: only names that somebody holds are moved', () => {
 })
 
 describe('an order with a transfer', () => {
-  it('finds what was prepared: requested, dated, the customer’s, and with its code', async () => {
+  it('takes over the prepared transfer: requested, dated, the customer’s, with its code', async () => {
     const cookies = await begin('taken-ordered-otter.com')
     const [prepared] = await transfersOf('taken-ordered-otter.com')
     const placed = await checkOut(cookies)
@@ -94,7 +94,7 @@ describe('an order with a transfer', () => {
     expect(placed.text).not.toContain(code)
   })
 
-  it('N3: brings its code in the request’s own cart as well, where it is sealed', async () => {
+  it('N3: accepts a code in the request’s own cart as well, and encrypts it', async () => {
     const item = transferItem('taken-inline-otter.com')
     const placed = await buyer.order(cartWith(item))
     expect(placed.status, placed.text).toBe(201)
@@ -107,7 +107,7 @@ describe('an order with a transfer', () => {
     ['without a code', undefined, 'authorization-code-required'],
     ['with an empty one', '  ', 'authorization-code-required'],
     ['with one that is none', 'two words', 'authorization-code-invalid'],
-  ])('N3: %s nothing is ordered, and nothing comes into a cart', async (_case, authorizationCode, expected) => {
+  ])('N3: rejects order and cart %s', async (_case, authorizationCode, expected) => {
     const item = { ...transferItem('taken-codeless-otter.com'), authorizationCode }
     const refused = [await buyer.order(cartWith(item)), await api('POST', '/cart/items', { body: item })]
     expect(refused.map((answer) => [answer.status, codeOf(answer)])).toEqual([
@@ -117,14 +117,14 @@ describe('an order with a transfer', () => {
     expect(await transfersOf('taken-codeless-otter.com')).toEqual([])
   })
 
-  it('N3: a code whose row beside the cart is gone is asked for again', async () => {
+  it('N3: asks again for a code that is no longer stored', async () => {
     const cookies = await begin('taken-forgotten-otter.com')
     await payload.db.drizzle.execute(sql`delete from transfers where domain = 'taken-forgotten-otter.com'`)
     const refused = await checkOut(cookies)
     expect([refused.status, codeOf(refused)]).toEqual([400, 'authorization-code-required'])
   })
 
-  it('N3: a cart item with its code is ordered as if it came by the wizard', async () => {
+  it('N3: orders a cart item with a code like one from the wizard', async () => {
     const added = await api('POST', '/cart/items', { body: transferItem('taken-item-otter.com') })
     expect(added.status, added.text).toBe(200)
     expect(added.text).not.toContain('EPP-12345')
@@ -133,19 +133,19 @@ describe('an order with a transfer', () => {
     expect([transfer?.status, decrypt(payload, transfer?.authorizationCode)]).toEqual(['requested', 'EPP-12345'])
   })
 
-  it('O5, N3: the same key with another code is another body', async () => {
+  it('O5, N3: treats the same key with another code as another body', async () => {
     const send = (authorizationCode: string) =>
       buyer.order(cartWith({ ...transferItem('taken-key-otter.com'), authorizationCode }), { key: 'other-code', email: 'same@example.com' })
     expect([(await send('one')).status, (await send('one')).status, (await send('two')).status]).toEqual([201, 200, 409])
   })
 
-  it('that is refused leaves what was prepared as it was', async () => {
+  it('keeps the prepared transfer when rejected', async () => {
     const cookies = await begin('taken-refused-otter.com')
     expect((await checkOut(cookies, 1)).status).toBe(409)
     expect(await transfersOf('taken-refused-otter.com')).toMatchObject([{ status: 'prepared', order: null, events: [] }])
   })
 
-  it('does not take another cart’s preparation of the same name', async () => {
+  it('does not use another cart’s preparation of the same domain', async () => {
     await begin('taken-wanted-otter.com')
     const mine = await begin('taken-wanted-otter.com')
     const placed = await checkOut(mine)
@@ -153,7 +153,7 @@ describe('an order with a transfer', () => {
     expect((await transfersOf('taken-wanted-otter.com')).map(({ status }) => status)).toEqual(['prepared', 'requested'])
   })
 
-  it('sent twice is one transfer', async () => {
+  it('creates one transfer when sent twice', async () => {
     const cookies = await begin('taken-double-otter.com')
     const total = (await cartOf(cookies)).breakdown.total
     const body = { ...checkoutBody, expectedTotal: total, expectedCurrency: 'USD' }

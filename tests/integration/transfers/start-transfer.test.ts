@@ -11,7 +11,7 @@ const { api, start, begin, transfersOf, cartOf } = createMovers(payload)
 const errorOf = (answer: ApiAnswer) => answer.body?.['error']
 
 describe('POST /api/transfers', () => {
-  it('ties the name onto the cart as a transfer, at the price of its extension (P8)', async () => {
+  it('adds the domain to the cart as a transfer, at the price of its TLD (P8)', async () => {
     const answer = await start({ domain: ' https://www.Taken-Otter-Moves.com/ ', authorizationCode: code })
     expect(answer.status).toBe(201)
     expect(answer.cookies['cart']).toMatch(/^[\w-]{43}$/)
@@ -36,12 +36,12 @@ describe('POST /api/transfers', () => {
     expect(items[0]?.lineId).toBe(answer.body?.['lineId'])
   })
 
-  it('P8: an unknown TLD is 12.99', async () => {
+  it('P8: charges 12.99 for an unknown TLD', async () => {
     const answer = await start({ domain: 'otter.museum', authorizationCode: code })
     expect(answer.body).toMatchObject({ extension: '.museum', cart: { items: [{ price: 12.99, renewal: 12.99, savings: 7 }] } })
   })
 
-  it('§5.17, R11: the code is kept encrypted, and answered to nobody', async () => {
+  it('§5.17, R11: encrypts the code, and never returns it', async () => {
     const answer = await start({ domain: 'taken-secret-otter.com', authorizationCode: `  ${code} ` })
     expect(answer.text).not.toContain(code)
     const [transfer] = await transfersOf('taken-secret-otter.com')
@@ -51,7 +51,7 @@ describe('POST /api/transfers', () => {
     expect(decrypt(payload, transfer?.authorizationCode)).toBe(code)
   })
 
-  it('a second code takes the first one’s place, and the name keeps its one line', async () => {
+  it('replaces the code on a second request, and keeps one line', async () => {
     const cookies = await begin('taken-twice-otter.com')
     const answer = await start({ domain: 'taken-twice-otter.com', authorizationCode: 'the-right-one' }, cookies)
     expect(answer.status, answer.text).toBe(201)
@@ -60,7 +60,7 @@ describe('POST /api/transfers', () => {
     expect(kept.map(({ authorizationCode }) => decrypt(payload, authorizationCode))).toEqual(['the-right-one'])
   })
 
-  it('O9: a name that is being registered in the same cart is refused, and nothing is kept', async () => {
+  it('O9: rejects a domain that is being registered in the same cart, and stores nothing', async () => {
     const added = await api('POST', '/cart/items', { body: domainItem('taken-both-ways.com') })
     const answer = await start({ domain: 'taken-both-ways.com', authorizationCode: code }, added.cookies)
     expect(answer.status).toBe(409)
@@ -68,7 +68,7 @@ describe('POST /api/transfers', () => {
     expect(await transfersOf('taken-both-ways.com')).toEqual([])
   })
 
-  it('R11: a name that leaves the cart takes its code with it', async () => {
+  it('R11: deletes the code when the domain is removed from the cart', async () => {
     const cookies = await begin('taken-left-behind.com', await begin('taken-stays-here.com'))
     const line = (await cartOf(cookies)).items.find(({ id }) => id === 'taken-left-behind.com')
     expect((await api('DELETE', `/cart/items/${line?.lineId}`, { cookies })).status).toBe(200)
@@ -85,7 +85,7 @@ describe('POST /api/transfers', () => {
     ['no code', { domain: 'otter.com' }, 'authorization-code-required', 'authorizationCode'],
     ['an empty code', { domain: 'otter.com', authorizationCode: ' ' }, 'authorization-code-required', 'authorizationCode'],
     ['a code that is none', { domain: 'otter.com', authorizationCode: 'two words' }, 'authorization-code-invalid', 'authorizationCode'],
-  ])('§5: %s is refused with its own sentence', async (_name, body, expected, field) => {
+  ])('§5: rejects %s with its own message', async (_name, body, expected, field) => {
     const answer = await start(body)
     expect(answer.status).toBe(400)
     expect(errorOf(answer)).toMatchObject({
@@ -102,19 +102,19 @@ describe('POST /api/transfers', () => {
     ['a list', []],
     ['an endless code', { domain: 'otter.com', authorizationCode: 'x'.repeat(301) }],
     ['an endless domain', { domain: 'x'.repeat(2001), authorizationCode: code }],
-  ])('%s is malformed, and what was sent is not repeated', async (_name, body) => {
+  ])('rejects %s as malformed without echoing it', async (_name, body) => {
     const answer = await start(body)
     expect(answer.status).toBe(400)
     expect(errorOf(answer)).toMatchObject({ code: 'invalid-request' })
     expect(answer.text).not.toContain(code)
   })
 
-  it('R11: a code in the address is not read', async () => {
+  it('R11: ignores a code in the URL', async () => {
     const answer = await api('POST', `/transfers?authorizationCode=${encodeURIComponent(code)}`, { body: { domain: 'otter.com' } })
     expect(answer.status).toBe(400)
   })
 
-  it('speaks the four languages', async () => {
+  it('answers in four languages', async () => {
     const sentences = {
       en: 'Please enter the auth code',
       es: 'Introduzca el código de autorización (auth code)',
@@ -127,7 +127,7 @@ describe('POST /api/transfers', () => {
     expect(answers.map((answer) => (errorOf(answer) as { message: string }).message)).toEqual(Object.values(sentences))
   })
 
-  it('comes from the shop’s own pages, where it comes with a cookie', async () => {
+  it('rejects cross-site requests with a cookie', async () => {
     const answer = await api('POST', '/transfers', {
       body: { domain: 'otter.com', authorizationCode: code },
       cookies: { cart: 'x' },

@@ -14,8 +14,8 @@ const buyMove = (names: readonly string[], language = 'de', more: readonly unkno
   buy([...names.map(transferItem), ...more], { 'Accept-Language': language })
 const templatesAbout = async (domain: string) => (await mailsAbout(domain)).map(({ template }) => template)
 
-describe('the mail of each step', () => {
-  it('W11: goes out once a step after the order’s own mail, in the customer’s language, to whoever ordered, with what staff wrote', async () => {
+describe('the email of each step', () => {
+  it('W11: is sent once after the order’s own, in the customer’s language, to the buyer, with the note of staff', async () => {
     const order = await buyMove(['taken-told-otter.com'], 'de')
     await moveOrder(order, 'paid')
     await moveTransfer(order, 'awaiting-registry', 'Bitte bestätigen Sie die Mail Ihres Anbieters.')
@@ -30,7 +30,7 @@ describe('the mail of each step', () => {
     expect(mails[1]?.data['expiresAt']).toBe(expiresAt)
   })
 
-  it('an account that has chosen another language since is written to in that one', async () => {
+  it('uses a language that the account has chosen since', async () => {
     const order = await buyMove(['taken-language-otter.com'], 'de')
     await payload.db.drizzle.execute(sql`update transfers set customer_id = ${visitors.customer?.id} where order_id = ${order.id}`)
     await payload.db.drizzle.execute(sql`update customers set locale = 'fr' where id = ${visitors.customer?.id}`)
@@ -40,7 +40,7 @@ describe('the mail of each step', () => {
     ])
   })
 
-  it('a step that is undone is not told', async () => {
+  it('is not sent for a rolled-back step', async () => {
     const order = await buyMove(['taken-undone-otter.com'])
     await expect(moveTransfer(order, 'completed')).rejects.toThrow()
     expect(await templatesAbout('taken-undone-otter.com')).toEqual([])
@@ -48,8 +48,8 @@ describe('the mail of each step', () => {
   })
 })
 
-describe('a transfer that is completed', () => {
-  it('P8: brings its name to its customer, active, with a year on top and its add-ons', async () => {
+describe('a completed transfer', () => {
+  it('P8: gives the customer an active domain, extended by a year, with its add-ons', async () => {
     const order = await buyMove(['taken-arrived-otter.com'], 'de', [addonItem('whois-privacy', 'taken-arrived-otter.com')])
     await payload.db.drizzle.execute(sql`update orders set customer_id = ${visitors.customer?.id} where id = ${order.id}`)
     await moveOrder(order, 'paid')
@@ -74,7 +74,7 @@ describe('a transfer that is completed', () => {
     expect(mine).toMatchObject([{ domain: 'taken-arrived-otter.com', state: 'registered', orderNumber: order.orderNumber }])
   })
 
-  it('until the day the registrar says, where staff wrote it on the task', async () => {
+  it('expires on the registrar’s date if staff entered it in the job', async () => {
     const order = await buyMove(['taken-dated-otter.com'])
     await moveOrder(order, 'paid')
     await endTask(order, 'done', { expiresAt: '2029-05-04T00:00:00.000Z' })
@@ -82,11 +82,11 @@ describe('a transfer that is completed', () => {
   })
 })
 
-describe('a transfer and its task', () => {
+describe('a transfer and its job', () => {
   it.each([
     ['completed', 'done'],
     ['failed', 'failed'],
-  ] as const)('%s by staff: its task is %s, once', async (to, ended) => {
+  ] as const)('%s by staff: the job becomes %s, once', async (to, ended) => {
     const order = await buyMove([`taken-${to}-first-otter.com`])
     await moveOrder(order, 'paid')
     await moveTransfer(order, 'awaiting-registry')
@@ -100,7 +100,7 @@ describe('a transfer and its task', () => {
   it.each([
     ['done', ['requested', 'awaiting-registry', 'completed'], 1],
     ['failed', ['requested', 'failed'], 0],
-  ] as const)('its task %s: the transfer follows, once', async (to, steps, names) => {
+  ] as const)('job %s: the transfer follows, once', async (to, steps, names) => {
     const order = await buyMove([`taken-${to}-task-otter.com`])
     await moveOrder(order, 'paid')
     await endTask(order, to)
@@ -110,7 +110,7 @@ describe('a transfer and its task', () => {
     expect(await templatesAbout(`taken-${to}-task-otter.com`)).toHaveLength(steps.length - 1)
   })
 
-  it('another name of the same order, and what is registered, stay as they are', async () => {
+  it('leave other domains of the order unchanged', async () => {
     const order = await buyMove(['taken-first-of-two.com', 'taken-second-of-two.com'])
     await moveOrder(order, 'paid')
     await moveTransfer(order, 'failed')
@@ -118,7 +118,7 @@ describe('a transfer and its task', () => {
     expect((await all('transfers', order)).map(({ status }) => status).sort()).toEqual(['failed', 'requested'])
   })
 
-  it('both moved at once, and their order with them: no two wait for each other, and they end the same', async () => {
+  it('moved concurrently with their order never deadlock, and end the same', async () => {
     for (let round = 0; round < 6; round += 1) {
       const order = await buyMove([`taken-at-once-otter-${round}.com`])
       await moveOrder(order, 'paid')
@@ -135,8 +135,8 @@ describe('a transfer and its task', () => {
   })
 })
 
-describe('O8: an order that is over moves nothing any more', () => {
-  it('cancelled before it was paid: its transfers fail, with the reason for the staff and no mail but the order’s', async () => {
+describe('O8: a closed order advances no transfer', () => {
+  it('cancelled before payment: its transfers fail, with the reason for staff and no email but the order’s', async () => {
     const order = await buyMove(['taken-called-off-otter.com', 'taken-called-off-heron.com'])
     await moveOrder(order, 'cancelled')
     for (const transfer of await all('transfers', order)) {
@@ -149,7 +149,7 @@ describe('O8: an order that is over moves nothing any more', () => {
   })
 
   it.each([[[]], [['awaiting-registry']]] as const)(
-    'paid back with its transfer past %j: it fails, R11: its code is erased, and its task is cancelled',
+    'refunded with its transfer past %j: it fails, R11: its code is erased, and its job is cancelled',
     async (steps) => {
       const domain = `taken-paid-back-otter-${steps.length}.com`
       const order = await buyMove([domain])
@@ -165,7 +165,7 @@ describe('O8: an order that is over moves nothing any more', () => {
     },
   )
 
-  it('a name that has arrived stays its customer’s', async () => {
+  it('keeps a transferred domain with its customer', async () => {
     const order = await buyMove(['taken-stays-otter.com'])
     await moveOrder(order, 'paid')
     await endTask(order, 'done')
@@ -173,7 +173,7 @@ describe('O8: an order that is over moves nothing any more', () => {
     expect([(await one('transfers', order)).status, (await one('domains', order)).status]).toEqual(['completed', 'active'])
   })
 
-  it('a payment that failed may be tried again, so its transfers wait with it', async () => {
+  it('keeps transfers pending while a failed payment may be retried', async () => {
     const order = await buyMove(['taken-waits-otter.com'])
     await moveOrder(order, 'failed')
     expect(await one('transfers', order)).toMatchObject({ status: 'requested' })

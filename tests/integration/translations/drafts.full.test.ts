@@ -16,7 +16,7 @@ const machine: TranslationDrafts = {
     questions.map(({ id, english }) => ({ id, segments: english.map((text) => `[${locale}] ${text}`) })),
 }
 
-it('X7: what a machine wrote is a draft, published by nobody until a person has confirmed it', async () => {
+it('X7: keeps machine translations as drafts that nobody can publish until a person has confirmed them', async () => {
   const { marketing } = await createVisitors(payload)
   const req = await createLocalReq(marketing ? { user: marketing } : {}, payload)
   await fillTranslations(payload)

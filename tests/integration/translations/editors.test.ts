@@ -7,8 +7,8 @@ import { createTranslators, edit } from './translators'
 const { payload } = await bootPayload()
 const { req, area, idOf, unitOf } = await createTranslators(payload)
 
-describe('X3: two editors at one text', () => {
-  it('the first saves, the second is told and nothing of the first is lost, also at the same moment', async () => {
+describe('X3: two editors of one text', () => {
+  it('saves the first, rejects the second and loses nothing, even at the same moment', async () => {
     const id = await idOf('/contact')
     const unit = await unitOf('pages', id, 'heading')
     const outcomes = await Promise.all(['Uno', 'Dos', 'Tres', 'Cuatro'].map((text) => saveEdits(req, [edit(unit, [text])])))
@@ -18,7 +18,7 @@ describe('X3: two editors at one text', () => {
     expect((await unitOf('pages', id, 'heading')).target).toEqual([winner])
   })
 
-  it('two texts of one page saved at the same moment are both there, as a draft beside what is published', async () => {
+  it('saves two texts of one page at the same moment, as a draft beside the published page', async () => {
     const id = await idOf('/contact')
     const [title, heading] = [await unitOf('pages', id, 'title'), await unitOf('pages', id, 'heading', 'fr')]
     expect(
@@ -31,7 +31,7 @@ describe('X3: two editors at one text', () => {
     expect(draft).toMatchObject({ _status: 'draft', changedBy: 'marketing@visitors.test' })
   })
 
-  it('a rich text keeps its structure, in its own language and in English', async () => {
+  it('keeps the structure of a rich text, in its own language and in English', async () => {
     const found = await findUnits(req, { area: area('resources'), locale: 'de', state: 'all', document: null, after: '', enough: 100_000 })
     const unit = found.units.find(({ kind }) => kind === 'rich')
     if (!unit) throw new Error('No article')
@@ -47,7 +47,7 @@ describe('X3: two editors at one text', () => {
     expect(refused[0]?.fault.kind).toBe('segments')
   })
 
-  it('what a form would refuse is refused, and whose form is open is not written over', async () => {
+  it('rejects what a form would, and never overwrites an open form', async () => {
     const id = await idOf('/contact')
     const label = await unitOf('header', '', 'servicesLabel')
     const [refused] = await saveEdits(req, [edit(label, ['x'.repeat(41)])])

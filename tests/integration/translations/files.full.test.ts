@@ -45,8 +45,8 @@ const dump = async (): Promise<Readonly<Record<string, string>>> => {
   return tables
 }
 
-describe('X5: files for translators', () => {
-  it('out and in without a change leaves every byte of the database as it was, checked and applied', async () => {
+describe('X5: translation files', () => {
+  it('leave every byte of the database unchanged after an export and import without edits', async () => {
     const before = await dump()
     let read = 0
     for (const [at, { slug }] of areasOf(payload.config).entries()) {
@@ -66,7 +66,7 @@ describe('X5: files for translators', () => {
     expect(await dump()).toEqual(before)
   }, 120_000)
 
-  it('what is changed is shown before it counts, and applied as it was shown', async () => {
+  it('show changes before they are applied, and apply exactly those', async () => {
     const text = (await exported('faqs', 'xliff')).replace(/<target>[^<]*<\/target>/, '<target>Eine andere Frage?</target>')
     const before = await dump()
     const checked = await importFile(req, 'xliff', text, null)
@@ -76,7 +76,7 @@ describe('X5: files for translators', () => {
     expect((await importFile(req, 'xliff', text, null)).changes).toEqual([])
   })
 
-  it('names an English text that has changed since, a translation that has, and a text that is gone, each with its line', async () => {
+  it('report outdated English texts, translations and deleted texts, each with its line', async () => {
     const text = await exported('faqs', 'csv')
     const { docs } = await payload.find({ collection: 'faqs', limit: 2, depth: 0, sort: 'id', where: { _status: { equals: 'published' } } })
     const [first, second] = docs
@@ -101,7 +101,7 @@ describe('X5: files for translators', () => {
     expect(await dump()).toEqual(before)
   })
 
-  it('is applied whole or not at all: one text that its form refuses holds up all of them', async () => {
+  it('are applied completely or not at all: one rejected text blocks all', async () => {
     const text = await exported('header', 'xliff')
     let at = 0
     const changed = text.replace(/<target>[^<]*<\/target>/g, (target) => {
@@ -116,7 +116,7 @@ describe('X5: files for translators', () => {
     expect(await dump()).toEqual(before)
   })
 
-  it('is applied to nothing when texts have changed since it was checked', async () => {
+  it('are not applied when texts have changed since the check', async () => {
     const [unit] = await unitsOf('technologies')
     if (!unit) throw new Error('No technology')
     const text = writeCsv([{ ...unit, target: ['Anders'] }], 'de')

@@ -17,7 +17,7 @@ const took = async (work: () => Promise<unknown>): Promise<number> => {
   return Math.min(...times)
 }
 
-it('X2: the matrix of 5,000 pages is added up within a second, and what is missing is found as soon', async ({ annotate }) => {
+it('X2: sums up the matrix of 5,000 pages within a second, and finds missing texts as fast', async ({ annotate }) => {
   await drizzle.execute(sql`
     insert into infra.translations (area, document, locale, fields, missing, outdated, draft, same, complete)
     select 'pages', 'page' || lpad(number::text, 5, '0'), locale,

@@ -37,37 +37,34 @@ const save = async (area: 'messages' | 'mails', path: string, text: string) => {
   return saveEdits(req, [{ area, document, path, locale: 'de', segments: [text], version }])
 }
 
-describe('X4: labels without a release', () => {
-  it.runIf(inFullLane)(
-    'another word is said by a process of its own within two seconds, and the developers’ again once it is gone',
-    async () => {
-      const program = await compileProgram('tests/support/translations/say-label.ts')
-      const env = { ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl }
-      const mailer = fork(program, [], { execArgv: programFlags, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-      try {
-        await once(mailer, 'message')
-        const ask = async (): Promise<string> => {
-          mailer.send('say')
-          const [word] = (await once(mailer, 'message')) as [{ said: string }]
-          return word.said
-        }
-        const until = async (wanted: (said: string) => boolean): Promise<number> => {
-          const began = performance.now()
-          while (!wanted(await ask())) if (performance.now() - began > 10_000) throw new Error('It is never said')
-          return performance.now() - began
-        }
-        const original = await ask()
-        expect(await save('mails', 'mail.facts.bankName', 'Andere Worte.')).toEqual([])
-        expect(await until((said) => said === 'Andere Worte.')).toBeLessThan(2_000)
-        expect(await save('mails', 'mail.facts.bankName', original)).toEqual([])
-        expect(await until((said) => said === original)).toBeLessThan(2_000)
-      } finally {
-        mailer.kill('SIGKILL')
+describe('X4: message overrides', () => {
+  it.runIf(inFullLane)('reach another process within two seconds, and disappear as fast', async () => {
+    const program = await compileProgram('tests/support/translations/say-label.ts')
+    const env = { ...process.env, ...testEnvironment, DATABASE_URL: databaseUrl }
+    const mailer = fork(program, [], { execArgv: programFlags, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    try {
+      await once(mailer, 'message')
+      const ask = async (): Promise<string> => {
+        mailer.send('say')
+        const [word] = (await once(mailer, 'message')) as [{ said: string }]
+        return word.said
       }
-    },
-  )
+      const until = async (wanted: (said: string) => boolean): Promise<number> => {
+        const began = performance.now()
+        while (!wanted(await ask())) if (performance.now() - began > 10_000) throw new Error('It is never said')
+        return performance.now() - began
+      }
+      const original = await ask()
+      expect(await save('mails', 'mail.facts.bankName', 'Andere Worte.')).toEqual([])
+      expect(await until((said) => said === 'Andere Worte.')).toBeLessThan(2_000)
+      expect(await save('mails', 'mail.facts.bankName', original)).toEqual([])
+      expect(await until((said) => said === original)).toBeLessThan(2_000)
+    } finally {
+      mailer.kill('SIGKILL')
+    }
+  })
 
-  it('a placeholder that is missing or foreign, and braces that do not close, are refused with words', async () => {
+  it('are rejected with a message for missing or unknown placeholders and unclosed braces', async () => {
     const key = 'account.dashboard.expires'
     const reasons = []
     for (const text of ['Endet bald', '{name} {other}', '{name'])
@@ -80,7 +77,7 @@ describe('X4: labels without a release', () => {
     expect(await save('messages', key, '{name} endet bald')).toEqual([])
   })
 
-  it('the English words of a message changed make its three translations outdated', async () => {
+  it('in English outdate their three translations', async () => {
     const sum = async () => (await findAreaCounts(payload.db.drizzle)).reduce((all, row) => all + row.outdated, 0)
     const before = await sum()
     await payload.create({ collection: 'message-overrides', data: { key: 'account.claim.submit', text: 'Keep this order' }, locale: 'en' })
@@ -92,7 +89,7 @@ describe('X4: labels without a release', () => {
   })
 })
 
-describe('who may translate', () => {
+describe('access to translations', () => {
   const seen = { area: 'faqs', document: 'x', path: 'question', locale: 'es', version: 'a.b' }
   it.each([
     ['GET', '/translations/units?area=faqs&in=es'],
@@ -101,14 +98,14 @@ describe('who may translate', () => {
     ['POST', '/translations/save', { ...seen, segments: ['x'] }],
     ['POST', '/translations/confirm', seen],
     ['POST', '/translations/import/csv', { text: '', fingerprint: null }],
-  ] as const)('%s %s: marketing and admins', async (method, path, body?: object) => {
+  ] as const)('%s %s: marketing and admins only', async (method, path, body?: object) => {
     const answered: string[] = []
     for (const kind of visitorKinds) answered.push([401, 403].includes((await desk[kind](method, path, body)).status) ? '-' : '+')
     expect(answered.join('')).toBe('---++')
   })
 
   it.each(['/translations/units?area=faqs&in=en', '/translations/units?area=users&in=es', '/translations/units?area=faqs&in=es&state=odd'])(
-    '%s is no question',
+    'rejects %s',
     async (path) => {
       expect((await desk.marketing('GET', path)).status).toBe(400)
     },

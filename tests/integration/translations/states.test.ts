@@ -19,8 +19,8 @@ const sum = async (): Promise<Counts> => {
   return { missing: of('missing'), outdated: of('outdated'), draft: of('draft'), same: of('same'), complete: of('complete') }
 }
 
-describe('X1: what each language has', () => {
-  it('what is there when translations begin to be watched counts as confirmed', async () => {
+describe('X1: translation states', () => {
+  it('count existing texts as confirmed when tracking starts', async () => {
     const counts = await sum()
     expect(counts.outdated + counts.draft).toBe(0)
     expect(counts.complete).toBeGreaterThan(5_000)
@@ -28,7 +28,7 @@ describe('X1: what each language has', () => {
     expect(await fillTranslations(payload)).toBe(0)
   })
 
-  it('one English word changed makes exactly three translations outdated, and English saved again confirms none', async () => {
+  it('mark three translations as outdated for one changed English word; saving English again confirms none', async () => {
     const before = await sum()
     const id = await idOf('/about')
     const page = await payload.findByID({ collection: 'pages', id, depth: 0 })
@@ -47,7 +47,7 @@ describe('X1: what each language has', () => {
     expect(unit.changes?.filter(({ kind }) => kind === 'added').map(({ text }) => text)).toEqual([' indeed'])
   })
 
-  it('X12: a text copied from English is open until somebody confirms it at the desk', async () => {
+  it('X12: keep text copied from English open until somebody confirms it', async () => {
     const id = await idOf('/contact')
     const english = await payload.findByID({ collection: 'pages', id, depth: 0, locale: 'en' })
     const asEditor = { collection: 'pages', id, depth: 0, locale: 'de', user: req.user } as const
@@ -58,7 +58,7 @@ describe('X1: what each language has', () => {
     expect([(await unitOf('pages', id, 'title', 'de')).state, (await sum()).same]).toEqual(['complete', 0])
   })
 
-  it('a form saved in Spanish confirms Spanish alone, and of it only what was changed', async () => {
+  it('confirm only the changed Spanish texts when a form is saved in Spanish', async () => {
     const before = await sum()
     const id = await idOf('/about')
     const page = await payload.findByID({ collection: 'pages', id, depth: 0, locale: 'es', fallbackLocale: false })
@@ -70,7 +70,7 @@ describe('X1: what each language has', () => {
     expect((await unitOf('pages', id, 'heading', 'fr')).state).toBe('outdated')
   })
 
-  it('a section that is moved keeps what is known of its texts', async () => {
+  it('survive moving a section', async () => {
     const before = await sum()
     const id = await idOf('/about')
     const page = await payload.findByID({ collection: 'pages', id, depth: 0 })
@@ -78,7 +78,7 @@ describe('X1: what each language has', () => {
     expect(await sum()).toEqual(before)
   })
 
-  it('a translation is confirmed as still right by who has seen both texts, and not by who has not', async () => {
+  it('are confirmed only by someone who has seen both texts', async () => {
     const id = await idOf('/about')
     const { version, path, document, area: slug } = await unitOf('pages', id, 'heading', 'fr')
     const seen = { area: slug, document, path, locale: 'fr' as const }
@@ -87,7 +87,7 @@ describe('X1: what each language has', () => {
     expect((await unitOf('pages', id, 'heading', 'fr')).state).not.toBe('outdated')
   })
 
-  it('what goes into the trash is not counted, and comes back as it was', async () => {
+  it('leave out trashed documents, and return with them', async () => {
     const before = await sum()
     const { id } = (await payload.find({ collection: 'faqs', limit: 1, depth: 0 })).docs[0] ?? { id: '' }
     await payload.update({ collection: 'faqs', id, data: { deletedAt: new Date().toISOString() }, depth: 0 })
@@ -113,18 +113,18 @@ const countInSql = async (table: string, columns: readonly string[]) => {
   return Object.fromEntries(rows.map(({ locale, count }) => [locale, Number(count)]))
 }
 
-describe('X2: the figures', () => {
+describe('X2: the counts', () => {
   it.each([
     ['faqs', 'faqs', ['question', 'answer']],
     ['technologies', 'technologies', ['description']],
     ['testimonials', 'testimonials', ['role', 'content', 'industry']],
-  ] as const)('of %s are what the tables hold', async (slug, table, columns) => {
+  ] as const)('of %s match the tables', async (slug, table, columns) => {
     const rows = (await findAreaCounts(payload.db.drizzle)).filter((row) => row.area === slug)
     const counted = Object.fromEntries(rows.map((row) => [row.locale, row.complete + row.same + row.outdated]))
     expect(counted).toEqual(await countInSql(table, columns))
   })
 
-  it('of every area are what the list of its texts has', async () => {
+  it('of every area match its list of texts', async () => {
     const rows = await findAreaCounts(payload.db.drizzle)
     for (const each of areasOf(payload.config)) {
       const { units, next } = await findUnits(req, { area: each, locale: 'de', state: 'all', document: null, after: '', enough: 100_000 })

@@ -23,8 +23,8 @@ afterEach(async () => {
 })
 afterAll(() => desk.close())
 
-describe('a receiver that is well', () => {
-  it('W3: hears every event once, in order for each object, verified by the library', async () => {
+describe('a healthy receiver', () => {
+  it('W3: gets every event once, in order per object, verified by the library', async () => {
     const { receiver, secret } = await desk.open(
       (_received, response) => void setTimeout(() => response.writeHead(204).end(), Math.random() * 8),
     )
@@ -36,7 +36,7 @@ describe('a receiver that is well', () => {
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(36)
   })
 
-  it('W1: hears what it asked for alone, and nothing while it is off or where the transaction is undone', async () => {
+  it('W1: gets only the events it subscribed to, and none while disabled or after a rollback', async () => {
     const { receiver, id } = await desk.open(undefined, ['order.refunded'])
     await desk.tell('some', 'paid', 'refunded')
     await payload.update({ collection: 'webhook-endpoints', id, data: { isActive: false } })
@@ -46,7 +46,7 @@ describe('a receiver that is well', () => {
     expect(receiver.received.map(({ event }) => event.type)).toEqual(['order.refunded'])
   })
 
-  it('W3: two workers at once never send the same one', async () => {
+  it('W3: gets no duplicate from two concurrent workers', async () => {
     const { receiver } = await desk.open()
     await desk.tellAll('two', 20)
     await Promise.all([desk.work(), desk.work(), desk.work()])
@@ -54,7 +54,7 @@ describe('a receiver that is well', () => {
     for (const number of numbers(20, 'two')) expect(typesOf(receiver.received, number)).toEqual(inOrder)
   })
 
-  it('W5: an unsigned event does not leave, and a copy of the shop sends none', async () => {
+  it('W5: gets no unsigned event, and none from a staging copy', async () => {
     const receiver = await openReceiver()
     const { id } = await payload.create({ collection: 'webhook-endpoints', data: { url: receiver.url, events: [], isActive: true } })
     await desk.tell('secretless', 'paid')
@@ -70,8 +70,8 @@ describe('a receiver that is well', () => {
   })
 })
 
-describe('a secret that changes', () => {
-  it('W5: both verify for a day, then the new one alone', async () => {
+describe('a rotated secret', () => {
+  it('W5: verifies with both for a day, then with the new one only', async () => {
     const { receiver, id, secret: before } = await desk.open()
     const after = (await newSecret({ payload, now: desk.world.now }, payload.db.drizzle, id)) ?? ''
     await desk.tell('rotated', 'paid')
@@ -86,8 +86,8 @@ describe('a secret that changes', () => {
   })
 })
 
-describe('sent again', () => {
-  it('W6: under the same webhook-id, and not while it is waiting', async () => {
+describe('a retry', () => {
+  it('W6: keeps the webhook-id, and is rejected while the event is pending', async () => {
     const { receiver, id } = await desk.open()
     await desk.tell('again', 'paid')
     const [waiting] = await desk.deliveriesOf(id)

@@ -46,7 +46,7 @@ const actionsOn = async (document: string) =>
 const make = (url = 'http://localhost:9/hooks') =>
   payload.create({ collection: 'webhook-endpoints', data: { url, events: [], isActive: true } })
 
-describe('webhooks at the desk', () => {
+describe('webhook administration', () => {
   it.each(['support', 'marketing', 'anonymous'] as const)('W6: %s neither reads nor changes any of it', async (kind) => {
     const { id } = await make()
     await desk.tell(`kept-${kind}`, 'paid')
@@ -69,7 +69,7 @@ describe('webhooks at the desk', () => {
     await payload.delete({ collection: 'webhook-endpoints', id })
   })
 
-  it('W6: nobody changes or deletes a delivery, administrators neither; it goes with its receiver', async () => {
+  it('W6: lets nobody change or delete a delivery, not even administrators; it is deleted with its endpoint', async () => {
     const { id } = await make()
     await desk.tell('frozen', 'paid')
     const [delivery] = await desk.deliveriesOf(id)
@@ -81,7 +81,7 @@ describe('webhooks at the desk', () => {
     expect(await desk.deliveriesOf(id)).toEqual([])
   })
 
-  it('W5: a secret is shown once, kept sealed, in no document, and sealed anew with the shop’s new one', async () => {
+  it('W5: shows a secret once, stores it encrypted outside of documents, and re-encrypts it on rotation', async () => {
     const { id } = await make()
     const first = await post('admin', `webhook-endpoints/${id}/secret`)
     expect(first.headers.get('cache-control')).toBe('no-store')
@@ -99,7 +99,7 @@ describe('webhooks at the desk', () => {
     expect(await actionsOn(id)).toEqual(['changed secret', 'changed secret'])
   })
 
-  it('W6: a test goes to one receiver, whatever it asked for; one that is off gets none', async () => {
+  it('W6: sends a test to one endpoint, whatever its events; a disabled one gets none', async () => {
     const { id } = await payload.create({
       collection: 'webhook-endpoints',
       data: { url: 'http://localhost:9/hooks', events: ['order.paid'], isActive: true },
@@ -111,7 +111,7 @@ describe('webhooks at the desk', () => {
     expect(await actionsOn(id)).toContain('changed test')
   })
 
-  it('W6: one delivery, or all given up since a day, are sent again, and it is written down', async () => {
+  it('W6: retries one delivery, or all given up in the last day, and logs it', async () => {
     const { id } = await make()
     await desk.tell('given', 'paid')
     await desk.tell('up', 'paid')
@@ -139,11 +139,11 @@ describe('webhooks at the desk', () => {
     'https://intranet/',
     'javascript:alert(1)',
     '',
-  ])('W2: %s is no address', async (url) => {
+  ])('W2: rejects the URL %s', async (url) => {
     await expect(payload.create({ collection: 'webhook-endpoints', data: { url, events: [] } })).rejects.toThrow()
   })
 
-  it.each([[['order.unknown']], ['order.paid'], [[1]], [{}]])('W1: %j are no events', async (events) => {
+  it.each([[['order.unknown']], ['order.paid'], [[1]], [{}]])('W1: rejects the events %j', async (events) => {
     const data = { url: 'https://erp.example.com/', events }
     await expect(payload.create({ collection: 'webhook-endpoints', data })).rejects.toThrow()
   })

@@ -44,8 +44,8 @@ const refund = ({ id }: Bought, amount: number | null) =>
     key: `refund-${amount}`,
   })
 
-describe('what happens is told', () => {
-  it('W1: an order from its placing to its refund, each event once, in order, as its schema says', async () => {
+describe('webhook events', () => {
+  it('W1: cover an order from placement to refund, each once, in order, matching the schema', async () => {
     const order = await staff.buy([hostingItem])
     await staff.moveOrder(order, 'paid')
     await refund(order, 100)
@@ -73,13 +73,13 @@ describe('what happens is told', () => {
     expect(JSON.stringify(rows)).not.toContain(order.email)
   })
 
-  it('W1: an order that is cancelled', async () => {
+  it('W1: cover a cancelled order', async () => {
     const order = await staff.buy([hostingItem])
     await staff.moveOrder(order, 'cancelled')
     expect(await types()).toEqual(['order.placed', 'order.cancelled'])
   })
 
-  it('W1: a name that moves here, without its code', async () => {
+  it('W1: cover an incoming transfer, without its code', async () => {
     const order = await staff.buy([transferItem('taken-told-kitewell.com')])
     await staff.moveOrder(order, 'paid')
     await staff.moveTransfer(order, 'awaiting-registry')
@@ -94,7 +94,7 @@ describe('what happens is told', () => {
     for (const { event, body } of rows) expect(webhookEvents[event].safeParse(body).error).toBeUndefined()
   })
 
-  it('W1: nothing of what is undone', async () => {
+  it('W1: omit rolled-back changes', async () => {
     const undone = payload.db.drizzle.transaction(async (transaction) => {
       await emitEvents(transaction, [endpointTried('00000000-0000-7000-8000-000000000000', 0)])
       throw new Error('undone')
@@ -103,7 +103,7 @@ describe('what happens is told', () => {
     expect(await told()).toEqual([])
   })
 
-  it('W1: a name that is registered, and what the days do to it', async () => {
+  it('W1: cover a registered domain and its lifecycle', async () => {
     replaceServices(payload, { registry: everyNameFree })
     const order = await staff.buy([domainItem('told-kitewell.com')])
     await staff.moveOrder(order, 'paid')

@@ -22,8 +22,8 @@ afterEach(async () => {
 })
 afterAll(() => desk.close())
 
-describe('a receiver that is not well', () => {
-  it.runIf(inFullLane)('W4: is down for a day: every event arrives afterwards, in order, and meanwhile it is asked rarely', async () => {
+describe('a failing receiver', () => {
+  it.runIf(inFullLane)('W4: that is down for a day gets every event afterwards, in order, and few attempts meanwhile', async () => {
     const { receiver, id } = await desk.open(answering(503, 'down'))
     await desk.tellAll('down', 5)
     for (let passed = 0; passed < day; passed += 10 * 60 * second) await desk.later(10 * 60 * second)
@@ -40,7 +40,7 @@ describe('a receiver that is not well', () => {
     for (const number of numbers(5, 'down')) expect(typesOf(taken, number)).toEqual(inOrder)
   })
 
-  it('W4: refuses one event: it waits with what follows it, and nothing else does', async () => {
+  it('W4: that rejects one event delays only it and what follows it', async () => {
     const { receiver, id } = await desk.open(
       (received, response) => void response.writeHead(typesOf([received], 'bad').length > 0 ? 500 : 204).end(),
     )
@@ -65,7 +65,7 @@ describe('a receiver that is not well', () => {
     ['redirects', answering(302, '', { location: 'http://127.0.0.1:9/' }), 302, null],
     ['answers 500', answering(500), 500, null],
     ['says nothing', () => undefined, null, 'silence'],
-  ] as const)('W4: %s: noted, and tried again', async (_what, answer, responseStatus, fault) => {
+  ] as const)('W4: %s: is logged and retried', async (_what, answer, responseStatus, fault) => {
     const { receiver, id } = await desk.open(answer)
     await desk.tell('tried', 'paid')
     await desk.work()
@@ -77,7 +77,7 @@ describe('a receiver that is not well', () => {
     expect(receiver.received.map(({ id: eventId }) => eventId)).toEqual([tried?.eventId, tried?.eventId])
   })
 
-  it('W4: is slow: nobody waits for it', async () => {
+  it('W4: that is slow delays nobody', async () => {
     // Held until the end of the test, however slow the machine is.
     const patient = openWebhookDesk(payload, 60 * second)
     const held: ServerResponse[] = []
@@ -101,7 +101,7 @@ describe('a receiver that is not well', () => {
     expect(slow.receiver.received.length).toBeLessThanOrEqual(webhookPace.ofOne + webhookPace.faults)
   })
 
-  it('W4: answers 410: it is switched off at once, its event given up, and staff are told once', async () => {
+  it('W4: that answers 410 is disabled at once, its event given up, and staff notified once', async () => {
     const { receiver, id } = await desk.open(answering(410))
     await desk.tellAll('gone', 2)
     await desk.work()
@@ -112,7 +112,7 @@ describe('a receiver that is not well', () => {
     expect(receiver.received).toHaveLength(asked)
   })
 
-  it('W4: fails for three days: it is switched off and staff are told once; switched on, what waited leaves in order', async () => {
+  it('W4: that fails for three days is disabled and staff notified once; re-enabled, pending events are sent in order', async () => {
     const { receiver, id } = await desk.open(answering(500))
     await desk.tellAll('three', 3)
     for (let passed = 0; passed <= 3 * day + 3 * hour; passed += hour) await desk.later(hour)

@@ -48,9 +48,9 @@ const stop = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise
 
 const firsts = (types: readonly string[]) => types.filter((type, place) => types.indexOf(type) === place)
 
-describe('a worker that is killed while it tells others', () => {
+describe('a worker killed while delivering webhooks', () => {
   it(
-    'W3: every event arrives at least once, in order for each object, and every repetition is known by its webhook-id',
+    'W3: delivers every event at least once, in order per object; repetitions share a webhook-id',
     async () => {
       const { listen, tell, deliveriesOf } = openWebhookDesk(payload)
       const { id, secret } = await listen(receiver.url)

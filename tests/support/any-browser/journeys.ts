@@ -100,7 +100,7 @@ const chooseLanguageAndCurrency = async (visitor: Visitor) => {
   await visitor.rootHas('data-currency', 'EUR')
 }
 
-/** CSP: a cached page, one that takes money, one that takes a password, and the admin login have different policies. */
+/** CSP: a cached page, one that takes payments, one that takes a password, and the admin login have different policies. */
 const refuseForeignWords = async (visitor: Visitor) => {
   for (const path of ['/en', '/en/checkout', '/en/login', '/en/nothing-here', '/admin/login']) {
     await visitor.go(path)

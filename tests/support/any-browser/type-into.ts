@@ -11,7 +11,7 @@ export interface TypedForm {
   readonly within: string
   /** Runs before the page opens. */
   readonly before?: (visitor: Visitor) => Promise<unknown>
-  /** Brings up the form. */
+  /** Opens the form. */
   readonly open?: (visitor: Visitor) => Promise<unknown>
   /** Button that submits the empty form; by default, Enter in the first field. */
   readonly submit?: WordKey

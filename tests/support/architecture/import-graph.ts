@@ -8,10 +8,10 @@ const tlds = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
 const importsOfTypes = /^import (?:type [^']*|\{(?:\s*type [\w ]+,?)+\s*\} )from '[^']+'$/gm
 
-/** Source with no import that is only of types: what is loaded when it runs. */
+/** Source without type-only imports, which leaves what is loaded at runtime. */
 export const withoutTypeImports = (source: string): string => source.replace(importsOfTypes, '')
 
-/** Every import of our own files by our own files, those of types included: a linter asks each file anew and takes minutes. */
+/** Imports among our own files, type imports included. A linter resolves each file again and takes minutes. */
 export const readImportGraph = (root: string, files: readonly string[], read = (source: string): string => source): ImportGraph => {
   const known = new Set(files)
   const resolve = (from: string, specifier: string): readonly string[] => {

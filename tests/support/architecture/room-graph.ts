@@ -20,7 +20,7 @@ export const graphOf = (files: ImportGraph, placeOf: (file: string) => string): 
 }
 
 /**
- * Places of docs/architecture.md: folders of `src`, modules, and files between them. Schemas and endpoints are places of their own, since
+ * Nodes of docs/architecture.md: folders of `src`, modules, and files between them. Schemas and endpoints are nodes of their own, since
  * every module may import schemas and endpoints are above the modules. A block's config.ts belongs to Payload.
  */
 export const roomOf = (file: string): string => {

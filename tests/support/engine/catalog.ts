@@ -94,7 +94,7 @@ const extensionRows = [
   ['.app', 19.99, 24.99, 22.99],
 ] as const
 
-/** §9. */
+/** TLDs of the price list (§9). */
 export const extensions: readonly Extension[] = extensionRows.map(([extension, first, original, renewal], order) => ({
   extension,
   price: usdCents(first),
@@ -109,7 +109,7 @@ export const extensions: readonly Extension[] = extensionRows.map(([extension, f
   order,
 }))
 
-/** P8. */
+/** Transfer prices (P8). */
 export const transferPrices: readonly TransferPrice[] = extensions.map(({ extension, price: first, originalPrice, popular }) => ({
   extension,
   price: first,
@@ -135,7 +135,7 @@ const addon = (id: string, category: Addon['category'], perYear: number): Addon 
   order: 0,
 })
 
-/** §9, USD per year. */
+/** Add-ons of the price list, in USD per year (§9). */
 export const addons: readonly Addon[] = [
   addon('whois-privacy', 'privacy', 9.99),
   addon('domain-lock', 'security', 4.99),

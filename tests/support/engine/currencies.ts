@@ -8,7 +8,7 @@ const row = (code: string, symbol: string, name: string, exchangeRate: number, d
   { code, symbol, name, exchangeRate: parseDecimal(exchangeRate), digits, rateDate },
 ]
 
-/** §9: per 1 USD, dated 2025-07-19. */
+/** Units per 1 USD, dated 2025-07-19 (§9). */
 export const currencies: ReadonlyMap<string, Currency> = new Map([
   row('USD', '$', 'US dollar', 1),
   row('EUR', '€', 'Euro', 0.85),

@@ -28,7 +28,7 @@ export const coupon = (id: string, value: DiscountValue, more: Partial<Omit<Coup
   ...more,
 })
 
-/** §9. */
+/** Sample coupons of the specification (§9). */
 export const coupons: readonly Coupon[] = [
   coupon('WELCOME10', percentage(10), { maxDiscount: usdCents(50), isFirstTimeOnly: true }),
   coupon('CLOUD25', percentage(25), { minAmount: usdCents(30), maxDiscount: usdCents(100), applicableCategories: ['hosting'] }),
@@ -54,7 +54,7 @@ export const automatic = (id: string, value: DiscountValue, { conditions, ...mor
   conditions: { billingPeriod: null, isFirstOrder: false, minAmount: null, ...conditions },
 })
 
-/** §9, D6, D7. */
+/** Automatic discounts of the specification (§9, D6, D7). */
 export const automaticDiscounts: readonly AutomaticDiscount[] = [
   automatic('yearly-billing', percentage(10), {
     priority: 1,

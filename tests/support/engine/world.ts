@@ -6,7 +6,7 @@ import { catalog } from './catalog'
 import { currencies } from './currencies'
 import { automaticDiscounts, coupons } from './discounts'
 
-/** §9, O1, P6, P7, P8. */
+/** Settings of the specification (§9, O1, P6, P7, P8). */
 export const settings: PricingSettings = {
   taxRate: parseDecimal(0.1),
   wildcardMultiplier: 3,
@@ -23,7 +23,7 @@ export const couponMap = (list: readonly Coupon[]): ReadonlyMap<string, Coupon> 
 /** 2026-01-01T00:00:00Z. */
 export const now = Date.UTC(2026, 0, 1)
 
-/** §9, for an anonymous visitor (D10). */
+/** The specification's shop (§9) for an anonymous visitor (D10). */
 export const world: PricingContext = {
   catalog,
   currencies,
@@ -69,7 +69,7 @@ export const addonFor = (name: string, id: string): QuoteItemRequest => ({
   serviceData: { domain: name },
 })
 
-/** §9 plus further services. */
+/** Catalogue of the specification (§9) plus further services. */
 export const catalogWith = (...services: readonly Service[]): Catalog => ({
   ...catalog,
   services: new Map([...catalog.services, ...services.map((each) => [each.id, each] as const)]),

@@ -48,7 +48,7 @@ export const addEndings = async (database: Statements, { from, to }: Numbers): P
   }
 }
 
-/** SQL writes must increment the revision too (ADR 006). */
+/** Increments the revision, which SQL writes must do as well (ADR 006). */
 export const tellChange = async (database: Statements): Promise<void> => {
   await database.query(`update infra.revisions set value = value + 1 where name = 'catalog'`)
 }

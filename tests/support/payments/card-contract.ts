@@ -13,8 +13,8 @@ export interface Subject<Page extends PaidPage> {
 
 const describeSignedReports = <Page extends PaidPage>({ payload, shop, kit }: Subject<Page>): void => {
   const { events } = kit
-  describe('a signed report', () => {
-    it('O8, W11: makes the order paid: one dated event, one mail, its payment in the books', async () => {
+  describe('a signed webhook', () => {
+    it('O8, W11: pays the order: one dated event, one email, its payment booked', async () => {
       const { orderNumber, session } = await shop.order()
       expect((await shop.send(events.paid(session))).status).toBe(200)
       expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })
@@ -25,7 +25,7 @@ const describeSignedReports = <Page extends PaidPage>({ payload, shop, kit }: Su
       ])
     })
 
-    it('brings the names of the order, once', async () => {
+    it('activates the order’s domains, once', async () => {
       const { orderNumber, session } = await shop.order({ items: [domainItem(`${kit.method}-webhook-otter.com`)] })
       const event = events.paid(session)
       await Promise.all(Array.from({ length: 5 }, () => shop.send(event)))
@@ -33,7 +33,7 @@ const describeSignedReports = <Page extends PaidPage>({ payload, shop, kit }: Su
       expect((await payload.count({ collection: 'domains', where: { order: { equals: id } } })).totalDocs).toBe(1)
     })
 
-    it('with a wrong signature, an old one or another body is refused with 400 and changes nothing', async () => {
+    it('is rejected with 400 and changes nothing if signature, timestamp or body is invalid', async () => {
       const { orderNumber, session } = await shop.order()
       const event = events.paid(session)
       const text = JSON.stringify(event)
@@ -56,19 +56,22 @@ const describeSignedReports = <Page extends PaidPage>({ payload, shop, kit }: Su
       ['one cent less', ({ amount }: PaidPage): { amount?: number; currency?: string } => ({ amount: amount - 1 })],
       ['another currency', () => ({ currency: 'EUR' })],
       ['a hundred times as much', ({ amount }: PaidPage) => ({ amount: amount * 100 })],
-    ])('M4, U17: %s than the stored order pays nothing, is kept apart, and staff and buyer are told', async (_name, change) => {
-      const { orderNumber, session } = await shop.order()
-      expect((await shop.send(events.paid(session, change(session)))).status).toBe(200)
-      expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
-      const [owed, ...apart] = await shop.paymentsOf(orderNumber)
-      expect(owed).toMatchObject({ status: 'pending', trouble: 'amount-mismatch' })
-      const said = change(session)
-      expect(apart.map(({ status, amount }) => [status, amount])).toEqual('amount' in said ? [['surplus', said.amount]] : [])
-      expect(await shop.noticesOf(orderNumber)).toBe(1)
-      expect(await shop.mailsOf(orderNumber)).toEqual([`payment-received:${'amount' in said ? 'sum' : 'currency'}`])
-    })
+    ])(
+      'M4, U17: with %s than the stored order pays nothing, is booked separately, and staff and buyer are notified',
+      async (_name, change) => {
+        const { orderNumber, session } = await shop.order()
+        expect((await shop.send(events.paid(session, change(session)))).status).toBe(200)
+        expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
+        const [owed, ...apart] = await shop.paymentsOf(orderNumber)
+        expect(owed).toMatchObject({ status: 'pending', trouble: 'amount-mismatch' })
+        const said = change(session)
+        expect(apart.map(({ status, amount }) => [status, amount])).toEqual('amount' in said ? [['surplus', said.amount]] : [])
+        expect(await shop.noticesOf(orderNumber)).toBe(1)
+        expect(await shop.mailsOf(orderNumber)).toEqual([`payment-received:${'amount' in said ? 'sum' : 'currency'}`])
+      },
+    )
 
-    it('M1: yen are counted as yen', async () => {
+    it('M1: counts yen as yen', async () => {
       const { orderNumber, session } = await shop.order({ currency: 'JPY' })
       expect(session.currency.toUpperCase()).toBe('JPY')
       expect(session.amount).toBe((await shop.findOrder(orderNumber)).dueNow)
@@ -80,8 +83,8 @@ const describeSignedReports = <Page extends PaidPage>({ payload, shop, kit }: Su
 
 const describeOnce = <Page extends PaidPage>({ payload, shop, kit }: Subject<Page>): void => {
   const { events } = kit
-  describe('exactly once', () => {
-    it('ten parallel payments of one order settle it once; nine are kept apart, and the books balance', async () => {
+  describe('idempotency', () => {
+    it('settles once for ten parallel payments of an order; nine are booked separately, and the ledger balances', async () => {
       const { orderNumber, session } = await shop.order({ items: [domainItem(`${kit.method}-settled-otter.com`)] })
       const ten = Array.from({ length: 10 }, (_, index) => kit.otherMoney(session, String(index)))
       const answers = await Promise.all(ten.map((each) => shop.send(events.paid(each))))
@@ -95,7 +98,7 @@ const describeOnce = <Page extends PaidPage>({ payload, shop, kit }: Subject<Pag
       expect(await shop.noticesOf(orderNumber)).toBe(9)
     })
 
-    it('the same ten reports of one payment at the same moment settle once', async () => {
+    it('settles once for the same ten webhooks at once', async () => {
       const { orderNumber, session } = await shop.order()
       const event = events.paid(session)
       await Promise.all(Array.from({ length: 10 }, () => shop.send(event)))
@@ -104,7 +107,7 @@ const describeOnce = <Page extends PaidPage>({ payload, shop, kit }: Subject<Pag
     })
 
     it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-      'every report sent five times in random order (seed %i) ends the same: one payment, one receipt, books balance',
+      'ends the same for webhooks sent five times in random order (seed %i): one payment, one receipt, matching ledger',
       async (seed) => {
         const { orderNumber, session } = await shop.order()
         const half = Math.floor(session.amount / 2)
@@ -132,7 +135,7 @@ const describeOnce = <Page extends PaidPage>({ payload, shop, kit }: Subject<Pag
       },
     )
 
-    it.each([11, 12, 13, 14])('paid, partly and wholly given back in random order (seed %i) ends refunded', async (seed) => {
+    it.each([11, 12, 13, 14])('ends refunded for payment, partial and full refund in random order (seed %i)', async (seed) => {
       const { orderNumber, session } = await shop.order()
       const told = [events.paid(session), events.refunded(session, 100), events.refunded(session, session.amount)]
       for (const event of shuffled([...told, ...told, ...told], seed)) await shop.send(event)
@@ -145,8 +148,8 @@ const describeOnce = <Page extends PaidPage>({ payload, shop, kit }: Subject<Pag
 
 const describeNoPayment = <Page extends PaidPage>({ payload, shop, kit }: Subject<Page>): void => {
   const { events } = kit
-  describe('what is not a payment', () => {
-    it('W11: leaves the order open, with one mail, when a card is declined', async () => {
+  describe('other webhooks', () => {
+    it('W11: leave the order open, with one email, when a card is declined', async () => {
       const { orderNumber, session } = await shop.order()
       for (let times = 0; times < 3; times += 1) await shop.send(events.declined(session))
       expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'pending' })
@@ -155,7 +158,7 @@ const describeNoPayment = <Page extends PaidPage>({ payload, shop, kit }: Subjec
       expect(await shop.findOrder(orderNumber)).toMatchObject({ status: 'paid' })
     })
 
-    it('O8: money for a cancelled order is kept apart and told to the staff', async () => {
+    it('O8: book a payment for a cancelled order separately and notify staff', async () => {
       const { orderNumber, session } = await shop.order()
       await payload.update({ collection: 'orders', id: (await shop.findOrder(orderNumber)).id, data: { status: 'cancelled' } })
       expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'void' }])
@@ -165,7 +168,7 @@ const describeNoPayment = <Page extends PaidPage>({ payload, shop, kit }: Subjec
       expect(await shop.noticesOf(orderNumber)).toBe(1)
     })
 
-    it('a dispute is told to the staff and found by its money', async () => {
+    it('report a dispute to staff and find it by its payment', async () => {
       const { orderNumber, session } = await shop.order()
       await shop.send(events.paid(session))
       await shop.send(events.disputed(session))

@@ -52,8 +52,8 @@ export const describeCardKeeping = (name: string, { provider, pay, loseAnswer, t
     return { card: found.value, intent }
   }
 
-  describe(`kept cards: ${name}`, () => {
-    it('U18: a card is kept where its holder agreed, known by brand, last four and expiry; otherwise none is', async () => {
+  describe(`saved cards: ${name}`, () => {
+    it('U18: are saved with the owner’s consent, with brand, last four and expiry; otherwise not', async () => {
       const { card } = await keep()
       expect(card).toMatchObject({ brand: 'visa', lastFour: '4242', expiryMonth: 12 })
       expect(JSON.stringify(card)).not.toContain('4242424242424242')
@@ -61,7 +61,7 @@ export const describeCardKeeping = (name: string, { provider, pay, loseAnswer, t
       expect(await cards().findCard(intent)).toEqual({ ok: true, value: null })
     })
 
-    it('U20: the same try takes money once, however often and at once it is sent; the next try is another', async () => {
+    it('U20: are charged once per attempt, however often and concurrently it is sent; the next attempt is another', async () => {
       const { card } = await keep()
       const request = requestFor(card)
       const answers = await Promise.all([1, 2, 3].map(() => cards().charge(request)))
@@ -72,7 +72,7 @@ export const describeCardKeeping = (name: string, { provider, pay, loseAnswer, t
       expect(await takenOf(request.paymentId)).toBe(1299)
     })
 
-    it('U22: declined and to be confirmed are answers, and found again as what they were', async () => {
+    it('U22: return declined and authentication required as results, and find them again', async () => {
       const declined = requestFor((await keep('declined')).card)
       expect(await cards().charge(declined)).toEqual({ kind: 'declined', reason: 'insufficient_funds', isHard: false })
       expect(await cards().findCharge(declined)).toMatchObject({ kind: 'declined', reason: 'insufficient_funds' })
@@ -82,7 +82,7 @@ export const describeCardKeeping = (name: string, { provider, pay, loseAnswer, t
       expect(await takenOf(declined.paymentId)).toBe(0)
     })
 
-    it('U21: what was never sent is not there; an answer that got lost is found, and taken once', async () => {
+    it('U21: report an unsent charge as missing; a lost response is found, and charged once', async () => {
       const { card, intent } = await keep()
       const request = requestFor(card)
       expect(await cards().findCharge(request)).toEqual({ kind: 'none' })
@@ -93,14 +93,14 @@ export const describeCardKeeping = (name: string, { provider, pay, loseAnswer, t
       expect(await takenOf(request.paymentId)).toBe(1299)
     })
 
-    it('U23: a card that was removed is charged no more, and removing it twice is done', async () => {
+    it('U23: are not charged after removal, and removing one twice is fine', async () => {
       const { card } = await keep()
       expect(await cards().forget(card)).toBe(true)
       expect(await cards().forget(card)).toBe(true)
       expect(await cards().charge(requestFor(card))).toMatchObject({ kind: 'declined', isHard: true })
     })
 
-    it('U20: a page is ended, or known as paid', async () => {
+    it('U20: expire a page, or report it as paid', async () => {
       const page = await provider().openPage(pageRequest())
       if (!page.ok) throw new Error(page.error.message)
       expect(await cards().endPage(page.value.id)).toBe('closed')
@@ -109,7 +109,7 @@ export const describeCardKeeping = (name: string, { provider, pay, loseAnswer, t
       expect(await cards().endPage(pageId)).toBe('paid')
     })
 
-    it('U21: while it is away nobody knows anything, and nothing is thrown', async () => {
+    it('U21: report unknown while the provider is down, and never throw', async () => {
       const { card, intent } = await keep()
       await disconnect()
       const request = requestFor(card)

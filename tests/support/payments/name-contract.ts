@@ -33,8 +33,8 @@ export const describeNamesPaid = <Page extends PaidPage>(
     return { first, second }
   }
 
-  describe(`a held name, paid by ${kit.method}`, () => {
-    it('N1, U17: late, after somebody else bought it: the money is marked, told, and goes back', async () => {
+  describe(`a reserved domain, paid by ${kit.method}`, () => {
+    it('N1, U17: late, after somebody else bought it: marks the payment, notifies, and refunds it', async () => {
       const name = `${kit.method}-late-badger.com`
       const { first, second } = await twoOrders(name)
       await shop.send(events.paid(second.session))
@@ -56,7 +56,7 @@ export const describeNamesPaid = <Page extends PaidPage>(
       expect(await owners(name)).toEqual([second.orderNumber])
     })
 
-    it('N1, U17: by two people at the same moment: one keeps it, the other is told', async () => {
+    it('N1, U17: by two people at once: one keeps it, the other is notified', async () => {
       const name = `${kit.method}-same-moment.com`
       const { first, second } = await twoOrders(name)
       const answers = await Promise.all([first, second, first, second].map(({ session }) => shop.send(events.paid(session))))
@@ -68,7 +68,7 @@ export const describeNamesPaid = <Page extends PaidPage>(
       expect((await shop.mailsOf(loser.orderNumber)).filter((template) => template === 'name-lost')).toHaveLength(1)
     })
 
-    it('N1, U17: twice: it comes once, and the second money is kept apart, told to its payer, and goes back', async () => {
+    it('N1, U17: twice: registers it once; the second payment is booked separately, reported to its payer, and refunded', async () => {
       const name = `${kit.method}-paid-twice.com`
       const { orderNumber, session } = await shop.order({ items: [domainItem(name)] })
       await Promise.all([session, kit.otherMoney(session, 'again')].map((page) => shop.send(events.paid(page))))
@@ -78,7 +78,7 @@ export const describeNamesPaid = <Page extends PaidPage>(
       expect(await shop.noticesOf(orderNumber)).toBe(1)
     })
 
-    it('N1, U17: with the wrong sum: it does not come, stays held, and the right sum still buys it', async () => {
+    it('N1, U17: with the wrong amount: not registered, stays reserved, and the right amount still buys it', async () => {
       const name = `${kit.method}-wrong-sum.com`
       const { orderNumber, session } = await shop.order({ items: [domainItem(name)] })
       const wrong = kit.otherMoney(session, 'wrong')

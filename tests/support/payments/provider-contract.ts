@@ -33,14 +33,14 @@ export const pageRequest = (changes: Partial<PageRequest> = {}): PageRequest => 
 
 /** Contract of all payment providers. */
 export const describePaymentProvider = (name: string, { provider, hasPage, pay, disconnect }: Contract): void => {
-  describe(`the payment port: ${name}`, () => {
-    it('starts a payment at once, without waiting for anybody; nothing due is paid', () => {
+  describe(`payment provider contract: ${name}`, () => {
+    it('starts a payment at once; nothing due is paid', () => {
       const request = { orderNumber: 'ORD-1', email: 'a@example.com', currency: 'USD' }
       expect(provider().start({ ...request, amount: 1299 as Minor })).toEqual({ status: 'pending', reference: 'ORD-1' })
       expect(provider().start({ ...request, amount: 0 as Minor })).toMatchObject({ status: 'paid' })
     })
 
-    it('opens one page for one try, another for the next, or says that it has none', async () => {
+    it('opens one page per attempt, another for the next, or reports that it has none', async () => {
       const request = pageRequest()
       const answers = await Promise.all([provider().openPage(request), provider().openPage(request)])
       if (!hasPage) {
@@ -54,7 +54,7 @@ export const describePaymentProvider = (name: string, { provider, hasPage, pay, 
       expect(next.ok && next.value.id !== ids[0] && next.value.expiresAt > Date.now() && /^https?:/.test(next.value.url)).toBe(true)
     })
 
-    it('a page that was closed, or is not there, is closed', async () => {
+    it('treats a closed or unknown page as closed', async () => {
       const page = await provider().openPage(pageRequest())
       const id = page.ok ? page.value.id : 'none'
       expect([await provider().closePage(id), await provider().closePage(id), await provider().closePage('none')]).toEqual([
@@ -64,7 +64,7 @@ export const describePaymentProvider = (name: string, { provider, hasPage, pay, 
       ])
     })
 
-    it('gives money back once for one key', async () => {
+    it('refunds once per key', async () => {
       const request = pageRequest()
       const page = await provider().openPage(request)
       const intent = await pay(page.ok ? page.value.id : null)
@@ -82,12 +82,12 @@ export const describePaymentProvider = (name: string, { provider, hasPage, pay, 
       for (const answer of answers) expect([500, null]).toContain(answer.ok ? answer.value.refundedInAll : -1)
     })
 
-    it('reads no report that nobody signed', () => {
+    it('rejects unsigned webhooks', () => {
       const raw = JSON.stringify({ id: 'evt_1', type: 'checkout.session.completed', data: { object: {} } })
       for (const signature of [null, '', 't=1,v1=00', 'nonsense']) expect(provider().readReport(raw, signature, Date.now()).ok).toBe(false)
     })
 
-    it('that cannot be reached says so without throwing', async () => {
+    it('reports that it is unreachable without throwing', async () => {
       await disconnect()
       const page = await provider().openPage(pageRequest())
       expect(page.ok).toBe(false)

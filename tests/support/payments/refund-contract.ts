@@ -27,7 +27,7 @@ export const describeRefunds = <Page extends PaidPage>(
     })
 
   describe('a refund', () => {
-    it('is given in part and then whole, never more than came', async () => {
+    it('is partial and then full, never above the payment', async () => {
       const { id, orderNumber, session } = await paid()
       expect(await ask(id, 100)).toMatchObject({ ok: true, value: { amount: 100, orderStatus: 'paid' } })
       expect(await shop.paymentsOf(orderNumber)).toMatchObject([{ status: 'partly-refunded', refunded: 100 }])
@@ -39,7 +39,7 @@ export const describeRefunds = <Page extends PaidPage>(
       expect(await ask(id, 1)).toEqual({ ok: false, error: 'too-much' })
     })
 
-    it('happens once, whoever asks how often, and the provider’s own report of it changes nothing', async () => {
+    it('happens once, however often it is requested, and the provider’s own event of it changes nothing', async () => {
       const { id, orderNumber, session } = await paid()
       const answers = await Promise.all(Array.from({ length: 6 }, () => ask(id, 200, 'one-refund')))
       expect(answers.every(({ ok }) => ok)).toBe(true)
@@ -49,7 +49,7 @@ export const describeRefunds = <Page extends PaidPage>(
       expect((await shop.mailsOf(orderNumber)).filter((template) => template === 'order-refunded')).toHaveLength(1)
     })
 
-    it('two different ones at once never give back more than came', async () => {
+    it('never exceeds the payment for two different ones at once', async () => {
       const { id, session } = await paid()
       const most = Math.ceil(session.amount * 0.6)
       const answers = await Promise.all([ask(id, most), ask(id, most), ask(id, most)])

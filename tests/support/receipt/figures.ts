@@ -3,7 +3,7 @@ import type { Minor } from '@/core/money/types'
 import type { ItemFigures, ReceiptFigures } from '@/core/receipt/figures'
 
 export const minor = (amount: number) => amount as Minor
-/** From dollars: 12.99. */
+/** Converts dollars, such as 12.99, to cents. */
 export const cents = (dollars: number) => fromMajor(dollars, 2)
 
 export const item = (fields: Partial<ItemFigures> & Pick<ItemFigures, 'id' | 'type' | 'billing' | 'subtotal'>): ItemFigures => ({

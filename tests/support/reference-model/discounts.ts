@@ -11,7 +11,7 @@ export interface Applied {
   readonly savings: bigint
 }
 
-/** D13. */
+/** A rejected code with its reason (D13). */
 export interface Refused {
   readonly code: string
   readonly reason: string
@@ -20,11 +20,11 @@ export interface Refused {
   readonly excluded?: readonly CategoryId[]
 }
 
-/** D8: discounts apply one after another. */
+/** Cart state, because discounts apply one after another (D8). */
 export interface Cart {
   readonly lines: readonly ReferenceLine[]
   readonly convert: (usd: bigint) => bigint
-  /** D1: what all discounts together may still take. */
+  /** Upper limit of what further discounts may take (D1). */
   allowed: bigint
 }
 
@@ -37,7 +37,7 @@ export const cartOf = (lines: readonly ReferenceLine[], convert: (usd: bigint) =
   return { lines, convert, allowed: rounded(times(whole(sum(priced, ({ amount }) => amount)), written(percent), hundredth)) }
 }
 
-/** D2, D4, D8: computed before other discounts, capped, limited to what is left. */
+/** Savings of a rule before other discounts, capped and limited to what is left (D2, D4, D8). */
 const wouldTake = (rule: Coupon | AutomaticDiscount, eligible: readonly ReferenceLine[], { convert, allowed }: Cart): bigint => {
   const before = sum(eligible, ({ amount }) => amount)
   const computed = rule.type === 'fixed' ? convert(BigInt(rule.value)) : rounded(times(whole(before), decimal(rule.value), hundredth))
@@ -51,7 +51,7 @@ const wouldTake = (rule: Coupon | AutomaticDiscount, eligible: readonly Referenc
   )
 }
 
-/** D9. */
+/** Shares the savings of a discount among its lines (D9). */
 const take = (id: string, savings: bigint, eligible: readonly ReferenceLine[], cart: Cart): Applied => {
   const shares = shareOut(savings, eligible, ({ left }) => left)
   for (const line of eligible) {
@@ -69,7 +69,7 @@ const byPriority = <Rule extends { readonly priority: number; readonly id: strin
     return one.id < other.id ? -1 : 1
   })
 
-/** D6, D7. */
+/** Applies automatic discounts (D6, D7). */
 export const takeAutomatic = (cart: Cart, world: PricingContext): readonly Applied[] => {
   const applied: Applied[] = []
   for (const rule of byPriority(world.automaticDiscounts)) {
@@ -124,7 +124,7 @@ const refusalOf = (
   return savings === 0n ? { code, reason: 'no-effect' } : undefined
 }
 
-/** D1, D8, D11, D14. */
+/** Applies codes (D1, D8, D11, D14). */
 export const takeCodes = (
   typed: readonly string[],
   cart: Cart,

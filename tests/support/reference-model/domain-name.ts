@@ -1,4 +1,4 @@
-/** §5. */
+/** Reserved labels (§5). */
 const reserved = ['www', 'ftp', 'mail', 'email', 'http', 'https', 'localhost']
 
 /** Splits at the first dot; the second part includes it. */
@@ -7,7 +7,7 @@ export const partsOf = (name: string): readonly [label: string, extension: strin
   return [label, others.map((each) => `.${each}`).join('')]
 }
 
-/** §5: for a bare lower-case name. */
+/** Validates a lower-case domain without prefix (§5). */
 export const isRightName = (name: string): boolean => {
   const [label, extension] = partsOf(name)
   if (label === '' || label.length > 63 || extension === '') return false

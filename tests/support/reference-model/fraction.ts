@@ -6,7 +6,7 @@ export type Fraction = readonly [top: bigint, bottom: bigint]
 export const whole = (number: bigint | number): Fraction => [BigInt(number), 1n]
 export const decimal = ({ digits, scale }: Decimal): Fraction => [BigInt(digits), 10n ** BigInt(scale)]
 
-/** 2.5 → 5/2. */
+/** Fraction of a decimal number: 2.5 is 5/2. */
 export const written = (number: number): Fraction => {
   const [units = '0', places = ''] = String(number).split('.')
   return [BigInt(units + places), 10n ** BigInt(places.length)]

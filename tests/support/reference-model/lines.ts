@@ -41,7 +41,7 @@ export const linesOf = (request: QuoteRequest, world: PricingContext, convert: (
     const units = BigInt(reference.quantity)
     const firstYear = convert(sold.price)
     const later = laterYears(reference, all)
-    // O21: a top-up is no price
+    // O21: a balance top-up is not a price.
     const isPaidIn = payment.chosen === 'on-demand'
     const least = BigInt(sold.terms?.onDemand?.minimumBalance ?? 0)
     const paidIn = sold.price > least ? sold.price : least

@@ -8,7 +8,7 @@ import type { Reference } from './reference'
 export interface Sold {
   readonly category: CategoryId
   readonly price: bigint
-  /** D15. */
+  /** List price (D15). */
   readonly list: bigint
   readonly renewal: bigint
   readonly setup: bigint
@@ -24,10 +24,10 @@ export type NotSold =
   | 'years-not-offered'
   | 'coverage-not-offered'
 
-/** P2. */
+/** Effective price (P2). */
 const effective = ({ basePrice, discount }: PriceEntry): bigint => rounded(times(whole(basePrice), lessThanOne(decimal(discount))))
 
-/** P7. */
+/** Whether the certificate is sold with this coverage (P7). */
 const isCovered = ({ coverages }: Service, coverage: SslCoverage): boolean =>
   coverages.length === 0 ? coverage === 'single' : coverages.includes(coverage)
 
@@ -71,7 +71,7 @@ const domainOf = ({ id, billing, operation, years = 1 }: Reference, { catalog, s
   const domain = { category: 'domain', setup: 0n, terms: null } as const
   if (operation === 'transfer') {
     if (years > 1) return 'years-not-offered'
-    // P8.
+    // Default transfer price (P8).
     const transfer = catalog.transferPrices.get(extension)
     const price = BigInt(transfer?.price ?? settings.defaultTransferPrice)
     const list = BigInt(transfer?.originalPrice ?? settings.defaultTransferOriginalPrice)
@@ -86,7 +86,7 @@ const domainOf = ({ id, billing, operation, years = 1 }: Reference, { catalog, s
   return { ...domain, price: BigInt(row.price), list: BigInt(row.originalPrice), renewal }
 }
 
-/** O4. */
+/** Product of a reference; prices come from the catalogue only (O4). */
 export const productOf = (reference: Reference, world: PricingContext): Sold | NotSold => {
   if (reference.type === 'domain') return domainOf(reference, world)
   if (reference.type === 'addon') return addonOf(reference, world)

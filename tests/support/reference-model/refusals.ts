@@ -5,7 +5,7 @@ import { paymentOf } from './payment'
 import { productOf } from './product'
 import { mergeReferences, readReference, type Reference } from './reference'
 
-/** P10. */
+/** Parts of a configured server (P10). */
 const serverParts: readonly CategoryId[] = ['cpu', 'memory', 'storage']
 
 const isAloneKind = ({ type }: Reference): boolean => type === 'domain' || type === 'addon'

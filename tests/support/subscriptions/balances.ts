@@ -32,6 +32,6 @@ export const readBalance = async (payload: Payload, name: string) => {
   }
 }
 
-/** U36: to the cent. */
+/** U36: the ledger adds up to the cent. */
 export const isBalanced = ({ left, last, paidIn, topUps, drawn, returned }: Awaited<ReturnType<typeof readBalance>>): boolean =>
   left === last && paidIn + topUps.sum === drawn + returned + left

@@ -8,12 +8,12 @@ const questions = [
 
 /** Contract of machine translation adapters. */
 export const keepsDraftsContract = (drafts: TranslationDrafts): void => {
-  it('X7: answers what it was asked, once, piece by piece, or leaves it out', async () => {
+  it('X7: translates what it was sent, once, segment by segment, or leaves it out', async () => {
     const answers = await drafts.propose('de', questions)
     expect(usableDrafts(questions, answers)).toEqual(answers)
   })
 
-  it('X7: has nothing to say where nothing is asked', async () => {
+  it('X7: returns nothing for an empty request', async () => {
     expect(await drafts.propose('de', [])).toEqual([])
   })
 }

@@ -31,7 +31,7 @@ const textsIn = (node: ts.Node): readonly string[] => {
   return found
 }
 
-/** Every text of a source that says it in all languages, whatever it is a part of; it is shown as it stands. */
+/** Every text of a source file that has all languages; shown unchanged. */
 export const textsOfSource = (at: string, source: string): readonly AdminText[] => {
   const file = ts.createSourceFile(at, source, ts.ScriptTarget.Latest, true, at.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const found: AdminText[] = []
@@ -61,18 +61,18 @@ const flat = (table: Table, part = ''): readonly (readonly [string, string])[] =
     typeof inner === 'string' ? [[part + name, inner] as const] : flat(inner, `${part}${name}.`),
   )
 
-/** The texts of the admin in one language, by their keys. */
+/** Admin texts of one language by key. */
 export const catalogueOf = (language: CompleteLocale): ReadonlyMap<string, string> =>
   new Map(flat(JSON.parse(readFileSync(`src/payload/i18n/${language}.json`, 'utf8')) as Table))
 
-/** A text of the catalogue as the admin shows it: `words` puts the spaces that must not break. */
+/** A catalogue text as the admin shows it, with the non-breaking spaces that `words` adds. */
 export const shownText = (at: string, language: CompleteLocale, text: string): AdminText => ({
   at,
   language,
   text: typeset(language, text),
 })
 
-/** Labels, descriptions, choices, what a wrong value is told, and the words of the desks. */
+/** Labels, descriptions, options, validation errors and texts of the screens. */
 export const adminTexts = (): readonly AdminText[] => [
   ...languages.flatMap((language) => [...catalogueOf(language)].map(([key, text]) => shownText(key, language, text))),
   ...textsInCode(),

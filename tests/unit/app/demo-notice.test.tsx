@@ -13,7 +13,7 @@ vi.mock('next-intl/server', () => ({
 const markupOf = async (showDemoNotice: boolean | null, locale: Locale = 'en') =>
   renderToStaticMarkup(<>{await DemoNotice({ locale, settings: { showDemoNotice } })}</>)
 
-describe('the notice of a demo shop', () => {
+describe('the demo notice', () => {
   it('R10: says in every language that its content is sample content when the setting is on', async () => {
     const said = await Promise.all(locales.map(async (locale) => /<p[^>]*>([^<]+)<\/p>/.exec(await markupOf(true, locale))?.[1]))
     expect(said).toEqual([

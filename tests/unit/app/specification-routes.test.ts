@@ -18,7 +18,7 @@ const unserved = (...addresses: readonly string[]): readonly string[] => address
 // Paths typed from §2 of the specification, independent of the code.
 
 describe('§2: routes', () => {
-  it('an address that nobody serves is noticed', () => expect(unserved('/no-such-page')).toEqual(['/no-such-page']))
+  it('detects a path that nothing serves', () => expect(unserved('/no-such-page')).toEqual(['/no-such-page']))
 
   it('§2.7: header, Web Hosting', () =>
     expect(unserved('/shared-hosting', '/vps-hosting', '/dedicated-servers', '/wordpress-hosting', '/ecommerce-hosting')).toEqual([]))

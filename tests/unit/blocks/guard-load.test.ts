@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 import { describe, expect, it } from 'vitest'
 import { guardLoad } from '@/blocks/guard-load'
 
-describe('§7: a section whose data cannot be read takes nothing with it', () => {
-  it('what was loaded is what is drawn, and the page is kept', async () => {
+describe('§7: contains errors of a section', () => {
+  it('returns loaded data, and caches the page', async () => {
     let isMarked = false
     const loaded = await guardLoad(
       () => 'view',
@@ -13,7 +13,7 @@ describe('§7: a section whose data cannot be read takes nothing with it', () =>
     expect([loaded, isMarked]).toEqual(['view', false])
   })
 
-  it('§4.19: a loader that fails is replaced by its face, and the page is not kept', async () => {
+  it('§4.19: replaces a failed loader with its fallback, without caching the page', async () => {
     let isMarked = false
     const faults: unknown[] = []
     const fault = new Error('relation "resources" does not exist')
@@ -25,7 +25,7 @@ describe('§7: a section whose data cannot be read takes nothing with it', () =>
     expect([loaded, isMarked, faults]).toEqual(['face', true, [fault]])
   })
 
-  it('a loader that is none at all fails like any other', async () => {
+  it('handles a missing loader like any other error', async () => {
     const missing = (): string => {
       throw new TypeError('missing is not a function')
     }
@@ -38,7 +38,7 @@ describe('§7: a section whose data cannot be read takes nothing with it', () =>
     ).toBe('face')
   })
 
-  it('what steers the page goes through', async () => {
+  it('passes control flow errors through', async () => {
     await expect(
       guardLoad(
         () => notFound(),

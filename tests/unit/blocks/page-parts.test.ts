@@ -40,27 +40,27 @@ const stats: BlockView = { id: 'c', slug: 'trust-stats', view: { items: [] } }
 const hero: BlockView = { id: 'd', slug: 'domain-hero', view: { heading: 'Name', lead: '', intro: '' } }
 
 describe('the parts of a page', () => {
-  it('a quote and the story after it share a row', () => {
+  it('puts a quote and the story after it in one row', () => {
     expect(joinProof([stats, quote, story]).map(({ slug }) => slug)).toEqual(['trust-stats', 'proof'])
   })
 
-  it('a grid of quotes keeps a row of its own', () => {
+  it('keeps a grid of quotes in its own row', () => {
     expect(joinProof([grid, story]).map(({ slug }) => slug)).toEqual(['testimonials', 'case-studies'])
   })
 
-  it('nothing is paired across another section, or the other way round', () => {
+  it('pairs nothing across other sections or in reverse', () => {
     expect(joinProof([quote, stats, story])).toHaveLength(3)
     expect(joinProof([story, quote])).toHaveLength(2)
   })
 
-  it('knows which page needs a heading of its own', () => {
+  it('detects pages that need their own heading', () => {
     expect(firstBlockCarriesHeading([hero, stats])).toBe(true)
     expect(firstBlockCarriesHeading([stats, hero])).toBe(false)
     expect(firstBlockCarriesHeading([])).toBe(false)
   })
 })
 
-describe('§5: the counter counts the part before the first dot', () => {
+describe('§5: counts characters before the first dot', () => {
   it.each([
     ['', 0],
     ['otterbean', 9],

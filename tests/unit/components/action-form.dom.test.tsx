@@ -28,8 +28,8 @@ const showForm = async (more: Partial<Parameters<typeof ActionForm>[0]> = {}) =>
   }
 }
 
-describe('a form that a server action answers', () => {
-  it('is sent once, however often it is pressed, and says that it is at work', async () => {
+describe('a form of a server action', () => {
+  it('submits once, however often it is clicked, and shows progress', async () => {
     const { action, answer } = await showForm()
     await press()
     await press()
@@ -41,7 +41,7 @@ describe('a form that a server action answers', () => {
     expect(action).toHaveBeenCalledTimes(2)
   })
 
-  it('L10: is empty for the next entry once it is done, where it adds entries, and keeps what was typed when it is refused', async () => {
+  it('L10: clears a form that adds entries after success, and keeps input when rejected', async () => {
     const { answer } = await showForm({ isEmptiedAfter: true })
     await type('Full name', 'Ana')
     await press()
@@ -52,7 +52,7 @@ describe('a form that a server action answers', () => {
     expect(field('Full name').value).toBe('')
   })
 
-  it('says a refusal at its field and on top, where the focus goes; what was typed stands', async () => {
+  it('shows an error at its field and in the summary, which gets focus; keeps the input', async () => {
     const { answer } = await showForm()
     await type('Full name', 'Ana')
     await press()
@@ -64,7 +64,7 @@ describe('a form that a server action answers', () => {
     expect(field('Full name').hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('every key arrives after a refusal, and the list of errors does not take the focus again', async () => {
+  it('receives every key after a rejection, without moving focus to the summary again', async () => {
     const { answer } = await showForm()
     await press()
     await answer({ status: 'invalid', errors: { name: 'Missing', password: 'Too short' }, summary: 'Two things to fix.' })
@@ -73,7 +73,7 @@ describe('a form that a server action answers', () => {
     expect(document.activeElement).toBe(field('Full name'))
   })
 
-  it('an answer that comes while somebody types takes no focus', async () => {
+  it('does not move focus while somebody types', async () => {
     const { answer } = await showForm()
     await press()
     await type('Full name', 'Ana')
@@ -82,7 +82,7 @@ describe('a form that a server action answers', () => {
     expect(text('[role=alert]')).toContain('Too short')
   })
 
-  it('without an answer says so, keeps what was typed, and can be sent again', async () => {
+  it('reports a missing response, keeps the input, and can be resubmitted', async () => {
     const { action, goOffline, answer } = await showForm()
     await type('Full name', 'Ana')
     await type('Password', 'secret')
@@ -97,7 +97,7 @@ describe('a form that a server action answers', () => {
     expect([field('Full name').value, field('Password').value]).toEqual(['Ana', ''])
   })
 
-  it('stands back for what came of it, which takes the focus', async () => {
+  it('is replaced by its result, which gets focus', async () => {
     const { answer } = await showForm({ words: { ...words, doneTitle: 'Sent' } })
     await press()
     await answer({ status: 'done', notice: 'We answer tomorrow' })
@@ -105,7 +105,7 @@ describe('a form that a server action answers', () => {
     expect(document.activeElement?.textContent).toBe('SentWe answer tomorrow')
   })
 
-  it('a login that has ended keeps the edit and leads back to it', async () => {
+  it('keeps the edit when the session has expired and restores it after login', async () => {
     const session = { logInAgain: 'Log in', restored: 'Here again' }
     const { answer } = await showForm({ owner: 'ana@example.com', words: { ...words, session } })
     await type('Full name', 'Ana')
@@ -119,7 +119,7 @@ describe('a form that a server action answers', () => {
     expect([field('Full name').value, field('Password').value]).toEqual(['Ana', ''])
   })
 
-  it('stays shut once the next page is on its way', async () => {
+  it('stays disabled while navigating', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
     const { action, answer } = await showForm()
     await press()
@@ -129,7 +129,7 @@ describe('a form that a server action answers', () => {
     expect(action).toHaveBeenCalledTimes(1)
   })
 
-  it('K11: shows the password on a press, in the same input, and hides it when the form is sent', async () => {
+  it('K11: reveals the password in the same input, and hides it on submit', async () => {
     const { answer } = await showForm({ words: { ...words, showPassword: 'Show password' } })
     const button = document.querySelector<HTMLButtonElement>('button[aria-pressed]')
     const input = field('Password')

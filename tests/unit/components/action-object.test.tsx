@@ -3,8 +3,8 @@ import { locales } from '@/lib/config/locales'
 import { ActionObject } from '@/components/action-object/action-object'
 import { drawInWords } from '../../support/draw-in-words'
 
-describe('what a button acts on', () => {
-  it('French sets a narrow space that does not break before the colon', () => {
+describe('the object of a button', () => {
+  it('has a narrow no-break space before the colon in French', () => {
     expect(drawInWords(<ActionObject>Shared Basic</ActionObject>, 'fr')).toContain('>\u202f: Shared Basic<')
   })
 

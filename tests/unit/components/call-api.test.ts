@@ -17,15 +17,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a call of the shop', () => {
-  it('that nobody answers ends as one without a connection, so that no page waits for ever', async () => {
+describe('an API call', () => {
+  it('times out as a lost connection without a response', async () => {
     vi.stubGlobal('fetch', endless)
     const call = callApi('/api/cart')
     await vi.advanceTimersByTimeAsync(callLimits.timeout)
     expect(await call).toMatchObject({ ok: false, error: { status: 0, code: 'network' } })
   })
 
-  it('that its caller gave up is not shown as lost', async () => {
+  it('is not reported as lost when aborted by its caller', async () => {
     vi.stubGlobal('fetch', endless)
     const abort = new AbortController()
     const call = callApi('/api/cart', { signal: abort.signal })
@@ -34,7 +34,7 @@ describe('a call of the shop', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('that answers line by line may take longer, as long as lines come', async () => {
+  it('may take longer as long as lines arrive', async () => {
     let write: (line: string) => void = () => undefined
     let signal: AbortSignal | null | undefined
     const body = new ReadableStream<Uint8Array>({

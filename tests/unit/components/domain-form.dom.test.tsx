@@ -21,8 +21,8 @@ const open = async (error: string | null) =>
 const input = () => document.querySelector('input') as HTMLInputElement
 const send = () => settle(() => document.querySelector('form')?.requestSubmit())
 
-describe('a line for a name', () => {
-  it('S12: offers the plain spellings of what it refused, and asks for the one that is chosen', async () => {
+describe('a domain form', () => {
+  it('S12: offers ASCII spellings of rejected input, and looks up the selected one', async () => {
     const form = await open(en.validation.invalidCharacters)
     input().value = 'Bäckerei.de'
     await send()
@@ -32,7 +32,7 @@ describe('a line for a name', () => {
     expect(input().value).toBe('backerei.de')
   })
 
-  it('S12: says nothing of spellings where there is no error', async () => {
+  it('S12: offers no spellings without an error', async () => {
     const form = await open(null)
     input().value = 'bäckerei.de'
     await send()

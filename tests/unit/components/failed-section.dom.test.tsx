@@ -65,7 +65,7 @@ const until = async <Found,>(find: () => Found | null): Promise<Found> => {
 
 const alertIn = (place: HTMLElement): Promise<Element> => until(() => place.querySelector('[role=alert]'))
 
-describe('§8: what a visitor sees of a section that cannot be loaded', () => {
+describe('§8: a section that cannot be loaded', () => {
   it.each([
     ['resource-centre', 'Error loading resource center'],
     ['technical-features', 'Error loading technical features'],
@@ -73,7 +73,7 @@ describe('§8: what a visitor sees of a section that cannot be loaded', () => {
     ['hosting-plans', 'Failed to load services: the server did not respond'],
     ['domain-pricing', 'Failed to load domain pricing: the server did not respond'],
     ['onboarding', 'Failed to load onboarding data'],
-  ] as const)('§8.10, §8.13, §8.14, §8.17 to §8.19: %s says "%s", and loads again when asked to', async (slug, sentence) => {
+  ] as const)('§8.10, §8.13, §8.14, §8.17 to §8.19: %s says "%s", and retries on request', async (slug, sentence) => {
     const { failure, dataName } = sections[slug]
     const place = await show(
       <SectionWordsProvider locale="en" words={words}>
@@ -93,7 +93,7 @@ describe('§8: what a visitor sees of a section that cannot be loaded', () => {
   it.each([
     ['resource-centre', 'h1'],
     ['testimonials', 'h1'],
-  ] as const)('§2: a broken %s that carried the page’s h1 keeps it', async (slug, tag) => {
+  ] as const)('§2: keeps the page’s h1 of a broken %s', async (slug, tag) => {
     const { failure, dataName } = sections[slug]
     const Broken = () => {
       throw new Error('it broke')
@@ -111,7 +111,7 @@ describe('§8: what a visitor sees of a section that cannot be loaded', () => {
     silenced.mockRestore()
   })
 
-  it('§7.6: testimonials that cannot be loaded show nothing at all', async () => {
+  it('§7.6: renders nothing for testimonials', async () => {
     const { failure, dataName } = sections.testimonials
     const place = await show(
       <SectionWordsProvider locale="en" words={words}>

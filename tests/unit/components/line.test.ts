@@ -19,8 +19,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what the shop says of the line', () => {
-  it('nothing while answers come, that it still asks after two seconds, and nothing again once there is one', async () => {
+describe('the connection notice', () => {
+  it('appears after two seconds without a response, and disappears with it', async () => {
     let answer: (response: Response) => void = () => undefined
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
     const heard = vi.fn()
@@ -36,7 +36,7 @@ describe('what the shop says of the line', () => {
     leave()
   })
 
-  it('the same of a form that a server action answers, which has an end too', async () => {
+  it('works for server actions, which time out as well', async () => {
     let answer: (value: string) => void = () => undefined
     const followed = followAction(new Promise<string>((resolve) => (answer = resolve)))
     await vi.advanceTimersByTimeAsync(callLimits.saysSlow)
@@ -49,7 +49,7 @@ describe('what the shop says of the line', () => {
     expect(lineState()).toBeNull()
   })
 
-  it('the same of a list that comes line by line, at each line anew', async () => {
+  it('restarts with every line of a stream', async () => {
     let body: ReadableStreamDefaultController<Uint8Array> | undefined
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream<Uint8Array>({ start: (opened) => (body = opened) }))))
     const list = streamNdjson('/api/domains/bulk', { body: {}, signal: new AbortController().signal }, () => undefined)
@@ -65,7 +65,7 @@ describe('what the shop says of the line', () => {
     expect(lineState()).toBeNull()
   })
 
-  it('that there is none, as soon as the browser knows it', () => {
+  it('reports offline as soon as the browser does', () => {
     const heard = vi.fn()
     const leave = subscribeLine(heard)
     line.onLine = false

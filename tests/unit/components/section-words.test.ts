@@ -28,8 +28,8 @@ const wordsIn = async (locale: Locale): Promise<SectionWords> => {
   }
 }
 
-describe('§8: the sentences of a section that cannot be loaded', () => {
-  it('§8.11: section data, exactly as the specification has them', async () => {
+describe('§8: messages of a section that cannot be loaded', () => {
+  it('§8.11: match the specification exactly', async () => {
     const words = await wordsIn('en')
     expect(failureMessage('generic', { code: 'not-loaded' }, 'case-studies', words)).toBe('Failed to load case-studies data')
     expect(failureMessage('generic', { code: 'refused', message: null }, 'faq', words)).toBe('Unknown error')
@@ -52,17 +52,17 @@ describe('§8: the sentences of a section that cannot be loaded', () => {
     expect(failureMessage(failure, { code: 'not-loaded' }, dataName, await wordsIn('en'))).toBe(sentence)
   })
 
-  it('§7.6: domain search, case studies and testimonials render nothing', () => {
+  it('§7.6: render nothing for domain search, case studies and testimonials', () => {
     const silent = Object.values(sections).filter(({ failure }) => failure === 'nothing')
     expect(silent.map(({ slug }) => slug)).toEqual(['domain-hero', 'testimonials', 'case-studies', 'domain-search-widget'])
   })
 
-  it('§7: the blocks go by the names the call knows', () => {
+  it('§7: use the names of the data endpoint', () => {
     const named = [sections['domain-hero'], sections['domain-search-widget'], sections['migration-form'], sections.faq]
     expect(named.map(({ dataName }) => dataName)).toEqual(['domain-search', 'domain-search', 'migration', 'faq'])
   })
 
-  it('§8: every language has sentences of its own', async () => {
+  it('§8: exist in every language', async () => {
     const all = await Promise.all(locales.filter(isComplete).map(wordsIn))
     expect(new Set(all.map(({ failures }) => failures.resourceCentre)).size).toBe(all.length)
     for (const words of all) expect(failureMessage('services', { code: 'not-loaded' }, 'ssl-plans', words)).not.toContain('ssl-plans')

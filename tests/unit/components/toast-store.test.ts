@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('toast store', () => {
-  it('§4.25, R8: shows at most one, and the newest', () => {
+  it('§4.25, R8: shows at most one, the newest', () => {
     const store = createToastStore()
     store.getState().show({ text: 'first' })
     store.getState().show({ text: 'second' })
@@ -28,7 +28,7 @@ describe('toast store', () => {
     expect(store.getState().toast).toBeNull()
   })
 
-  it('R8: is held while it is hovered or focused', () => {
+  it('R8: stays while hovered or focused', () => {
     const store = createToastStore()
     store.getState().show({ text: 'added' })
     store.getState().hold()

@@ -7,7 +7,7 @@ describe('§7: auto refresh', () => {
     expect(sectionDataRefresh).toEqual({ interval: 300_000, enabledByDefault: false })
   })
 
-  it('§7: only what says something else is a change; a call that fails changes nothing', async () => {
+  it('§7: reports only changed data; failed calls change nothing', async () => {
     const answers: (string | null | Error)[] = ['a', 'a', null, new Error('offline'), 'b', 'b']
     const watch = createSectionWatch('en', ['faq'], async () => {
       const next = answers.shift()

@@ -26,7 +26,7 @@ const website: WebsiteSetup = {
 }
 
 describe('the card of a website', () => {
-  it.each(locales)('C6: shows in %s each step with its state and one action, for its owner', (locale) => {
+  it.each(locales)('C6: shows in %s each step with its state and one action, to its owner', (locale) => {
     const page = drawInWords(<WebsiteSetupCards websites={[website]} checkOf={() => <button>check</button>} />, locale)
     expect(page.match(/data-state="[a-z]+"/g)).toEqual([
       'data-state="done"',
@@ -40,7 +40,7 @@ describe('the card of a website', () => {
     expect(page).not.toContain('websiteSetup.')
   })
 
-  it('C6: shows a guest the panel and no page that needs an account', () => {
+  it('C6: links guests to the panel and to no account page', () => {
     const page = drawInWords(<WebsiteSetupCards websites={[website]} />)
     expect(page).toContain('https://panel.hosts.test/login')
     expect(page).not.toContain('/subscriptions/')

@@ -9,15 +9,15 @@ describe('compareSpecs', () => {
     plan(['Storage', '50 GB'], ['Port', '1 Gbit/s'], ['Copies', '2']),
   ])
 
-  it('§1.12: a row a label, in the order in which they first appear', () => {
+  it('§1.12: has a row per label, in order of first appearance', () => {
     expect(rows.map(({ label }) => label)).toEqual(['Storage', 'Port', 'Copies'])
   })
 
-  it('§1: "differences only" may hide what all plans say alike, and nothing else', () => {
+  it('§1: hides only what all plans have in common with "differences only"', () => {
     expect(rows.map(({ isSame }) => isSame)).toEqual([false, true, false])
   })
 
-  it('§1: a plan without a specification has an empty place', () => {
+  it('§1: has an empty cell for a missing specification', () => {
     expect(rows[2]?.values).toEqual([null, '2'])
   })
 })

@@ -32,5 +32,5 @@ describe('W10: finds a link in a name', () => {
     'AT&T / Time @ Work',
     'Yahoo!',
     'Nr. 7: Haus',
-  ])('and none in %s', (text) => expect(hasLink(text)).toBe(false))
+  ])('finds none in %s', (text) => expect(hasLink(text)).toBe(false))
 })

@@ -14,15 +14,15 @@ const page = {
 }
 const [hero, faq] = page.layout
 
-describe('H1: what is kept of a form', () => {
-  it('is what was typed, and nothing of what was not', () => {
+describe('H1: stored input of a form', () => {
+  it('is what was typed, and nothing else', () => {
     expect(typedFields(page, { ...page, title: 'About Hostfront' })).toEqual({ title: { base: 'About', typed: 'About Hostfront' } })
     expect(typedFields(page, structuredClone(page))).toEqual({})
     expect(typedFields({ title: null }, { title: '' })).toEqual({})
   })
 
   it.each(['password', 'confirm-password', 'webhookSecret', 'accessToken', 'apiKey', 'authorizationCode', 'recoveryCodes'])(
-    'is never %s, on the form’s own level or below',
+    'is never %s, at the top level or below',
     (name) => {
       expect(
         JSON.stringify(typedFields({}, { [name]: 'hush', group: { title: 'x', [name]: 'hush' }, rows: [{ [name]: 'hush' }] })),
@@ -31,13 +31,13 @@ describe('H1: what is kept of a form', () => {
   )
 })
 
-describe('H2: put back', () => {
+describe('H2: restored input', () => {
   const typed = { ...page, title: 'Typed', layout: [{ ...hero, heading: 'Typed heading' }, faq] }
   const kept = typedFields(page, typed)
 
-  it('into what is as it was, it is what was typed', () => expect(mergeTyped(page, kept)).toEqual({ data: typed, clashes: [] }))
+  it('is complete in an unchanged document', () => expect(mergeTyped(page, kept)).toEqual({ data: typed, clashes: [] }))
 
-  it('another’s save of other fields, sections and texts of a section stays', () => {
+  it('keeps another person’s changes of other fields, sections and texts', () => {
     const current = {
       ...page,
       seo: { ...page.seo, title: 'Theirs' },
@@ -59,13 +59,13 @@ describe('H2: put back', () => {
     })
   })
 
-  it('of the same text the typed one stands there, and it is said', () => {
+  it('wins over a change of the same text, and reports the conflict', () => {
     const { data, clashes } = mergeTyped({ ...page, title: 'Theirs' }, kept)
     expect(data['title']).toBe('Typed')
     expect(clashes).toEqual(['title'])
   })
 
-  it('a section that somebody moved stays where it was moved, and one they added stays', () => {
+  it('keeps sections where another person moved or added them', () => {
     const current = { ...page, layout: [faq, { id: 'c', blockType: 'cta', heading: 'New' }, hero] }
     expect(mergeTyped(current, kept).data['layout']).toEqual([
       faq,
@@ -74,13 +74,13 @@ describe('H2: put back', () => {
     ])
   })
 
-  it('a section that was typed into comes back where somebody took it away, and it is said', () => {
+  it('restores an edited section that another person removed, and reports it', () => {
     const { data, clashes } = mergeTyped({ ...page, layout: [faq] }, kept)
     expect(data['layout']).toEqual([faq, { ...hero, heading: 'Typed heading' }])
     expect(clashes).toEqual(['layout'])
   })
 
-  it('sections that were added, taken away or moved are so again', () => {
+  it('adds, removes and moves sections again', () => {
     const moved = { ...page, layout: [{ id: 'n', blockType: 'cta', heading: 'Mine' }, faq] }
     expect(mergeTyped({ ...page, layout: [hero, { ...faq, text: 'Theirs' }] }, typedFields(page, moved)).data['layout']).toEqual([
       { id: 'n', blockType: 'cta', heading: 'Mine' },
@@ -88,7 +88,7 @@ describe('H2: put back', () => {
     ])
   })
 
-  it('a rich text is one text: never half of each', () => {
+  it('treats a rich text as one value', () => {
     const { data, clashes } = mergeTyped({ ...page, body: rich('Theirs.') }, typedFields(page, { ...page, body: rich('Typed.') }))
     expect(data['body']).toEqual(rich('Typed.'))
     expect(clashes).toEqual(['body'])
@@ -97,7 +97,7 @@ describe('H2: put back', () => {
   const value = fc.jsonValue({ maxDepth: 3 })
   const form = fc.dictionary(fc.constantFrom('title', 'body', 'layout', 'price'), value)
 
-  it('loses nothing that was typed, and nothing of others where nothing was, whatever the forms hold', () => {
+  it('loses neither the input nor changes by others, whatever the forms contain', () => {
     fc.assert(
       fc.property(form, form, form, (base, mine, theirs) => {
         const fields = typedFields(base, mine)
@@ -111,7 +111,7 @@ describe('H2: put back', () => {
   })
 })
 
-it('H2: the words that were typed can be read before they are put back', () => {
+it('H2: typed texts can be read before they are restored', () => {
   const typed = { ...page, title: 'Typed', body: rich('Since 2011.'), layout: [{ ...hero, heading: 'Typed heading' }, faq] }
   expect(typedTexts(typedFields(page, typed))).toEqual(['Typed', 'Since 2011.', 'Typed heading'])
 })

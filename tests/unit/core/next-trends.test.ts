@@ -7,11 +7,11 @@ const dice = (...rolls: number[]) => {
 }
 
 describe('nextTrends', () => {
-  it('§4.22: lie between -10 and +10 per cent, ends included', () => {
+  it('§4.22: lie between -10 and +10 per cent, inclusive', () => {
     expect(nextTrends(3, 10, dice(0, 0.5, 0.999999))).toEqual([-10, 0, 10])
   })
 
-  it('§4: never leave the range, whatever is rolled', () => {
+  it('§4: never leave the range', () => {
     const rolls = Array.from({ length: 1000 }, (_, index) => index / 1000)
     const trends = nextTrends(1000, 10, dice(...rolls))
     expect(Math.min(...trends)).toBe(-10)
@@ -23,19 +23,19 @@ describe('nextTrends', () => {
     expect(nextTrends(2, 10, dice(0.123456, 0.987654))).toEqual([-7.5, 9.8])
   })
 
-  it('R9: a trend that rounds to zero has no sign', () => {
+  it('R9: have no sign if rounded to zero', () => {
     const [trend] = nextTrends(1, 10, dice(0.4999))
     expect(Object.is(trend, 0)).toBe(true)
   })
 
-  it('one for each figure, none for none', () => {
+  it('are one per figure', () => {
     expect(nextTrends(6, 10, dice(0.7))).toHaveLength(6)
     expect(nextTrends(0, 10, dice(0.7))).toEqual([])
   })
 })
 
 describe('isNonnegative', () => {
-  it('§4.23, R9: green if nonnegative, and 0 is; red if negative', () => {
+  it('§4.23, R9: is true for 0 and above, false below', () => {
     expect([0.1, 0, -0.1].map(isNonnegative)).toEqual([true, true, false])
   })
 })

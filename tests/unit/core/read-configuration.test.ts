@@ -10,15 +10,15 @@ const groups = [
 const read = (query: string) => Object.fromEntries(readConfiguration(groups, new URLSearchParams(query)))
 
 describe('readConfiguration', () => {
-  it('a shared address brings the whole choice', () => {
+  it('restores the whole selection from a shared URL', () => {
     expect(read('cpu=cpu-4&security=malware-scanner&security=ssl')).toEqual({ cpu: ['cpu-4'], security: ['ssl', 'malware-scanner'] })
   })
 
-  it('keys nobody sells are ignored', () => {
+  it('ignores unknown keys', () => {
     expect(read('cpu=cpu-999&security=nothing&other=cpu-4')).toEqual({ cpu: [], security: [] })
   })
 
-  it('§1.6: a group of one keeps one', () => {
+  it('§1.6: keeps one of a single-choice group', () => {
     expect(read('cpu=cpu-4&cpu=cpu-2').cpu).toEqual(['cpu-2'])
   })
 })
@@ -27,7 +27,7 @@ describe('missingGroups', () => {
   const missing = (query: string) =>
     missingGroups(groups, readConfiguration(groups, new URLSearchParams(query))).map(({ parameter }) => parameter)
 
-  it('§1: a required group without a choice keeps the whole out of the cart', () => {
+  it('§1: lists required groups without a selection, which block the cart', () => {
     expect(missing('security=ssl')).toEqual(['cpu'])
     expect(missing('cpu=cpu-2')).toEqual([])
   })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { maximumAttempts, waitAfter } from '@/core/email-retry'
 
-describe('when a mail is tried again', () => {
-  it('waits longer after every try', () => {
+describe('email retries', () => {
+  it('wait longer after every attempt', () => {
     const waits = Array.from({ length: maximumAttempts - 1 }, (_, index) => waitAfter(index + 1) ?? Number.NaN)
     expect(waits).toEqual([...waits].sort((first, second) => first - second))
     expect(waits[0]).toBe(60_000)
   })
 
-  it('is given up after the last one', () => {
+  it('end after the last one', () => {
     expect(waitAfter(maximumAttempts - 1)).not.toBeNull()
     expect(waitAfter(maximumAttempts)).toBeNull()
   })

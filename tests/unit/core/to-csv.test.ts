@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toCsv } from '@/core/csv'
 
 describe('toCsv', () => {
-  it('RFC 4180: commas between fields, every line ends in CRLF', () => {
+  it('RFC 4180: separates fields by commas and ends every line in CRLF', () => {
     expect(
       toCsv([
         ['name', 'price'],
@@ -11,7 +11,7 @@ describe('toCsv', () => {
     ).toBe('name,price\r\notter.com,12.99\r\n')
   })
 
-  it('RFC 4180: commas, quotes and line breaks are quoted, quotes doubled', () => {
+  it('RFC 4180: quotes commas, quotes and line breaks, and doubles quotes', () => {
     expect(toCsv([['a,b', 'say "hi"', 'two\nlines', 'cr\r']])).toBe('"a,b","say ""hi""","two\nlines","cr\r"\r\n')
   })
 
@@ -20,7 +20,7 @@ describe('toCsv', () => {
     expect(written.replace(/^"/, '')).toMatch(/^'/)
   })
 
-  it('nothing is nothing', () => {
+  it('is empty without rows', () => {
     expect(toCsv([])).toBe('')
   })
 })

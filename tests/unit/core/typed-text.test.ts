@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanLine, cleanWords, removeInvisible } from '@/core/typed-text'
 
-describe('R28: a line that was typed or pasted', () => {
+describe('R28: a typed or pasted line', () => {
   it.each([
     ['zero width space', 'WELCOME10\u200B'],
     ['zero width no-break space', '\uFEFFWELCOME10'],
@@ -15,7 +15,7 @@ describe('R28: a line that was typed or pasted', () => {
     ['no-break spaces around it', '\u00A0\u202FWELCOME10\u00A0'],
     ['a line break behind it', 'WELCOME10\r\n'],
     ['several of them', ' \u200B\uFEFF WELCOME10 \u200B\u00A0'],
-  ])('loses its %s', (_what, typed) => {
+  ])('drops its %s', (_what, typed) => {
     expect(cleanLine(typed)).toBe('WELCOME10')
   })
 
@@ -32,15 +32,15 @@ describe('R28: a line that was typed or pasted', () => {
     ['Arabic number signs, which are seen', '\u0600\u0661'],
     ['a no-break space between words', 'Rosa\u00A0Otter'],
     ['accents that are typed decomposed', 'Mu\u0308ller'],
-  ])('keeps what carries meaning: %s', (_what, typed) => {
+  ])('keeps meaningful characters: %s', (_what, typed) => {
     expect(cleanLine(typed)).toBe(typed)
   })
 
-  it('keeps soft hyphens, word joiners and outer spaces when it is an editor’s words', () => {
+  it('keeps soft hyphens, word joiners and outer spaces in editors’ texts', () => {
     expect(cleanWords('Donau\u00ADdampf\u2060schiff \u200B\uFEFF')).toBe('Donau\u00ADdampf\u2060schiff ')
   })
 
-  it('loses all that is invisible when it is compared', () => {
+  it('drops everything invisible for comparison', () => {
     expect(removeInvisible('\u200DA\u200C\uFE0FB\u00AD')).toBe('AB')
   })
 })

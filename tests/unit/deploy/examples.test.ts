@@ -36,7 +36,7 @@ describe('the examples of deploy/', () => {
     expect(fs.existsSync(script), script).toBe(true)
   })
 
-  it.each(['deploy/nginx/hostfront.conf', 'deploy/caddy/Caddyfile'])('%s lets the largest picture through', (file) => {
+  it.each(['deploy/nginx/hostfront.conf', 'deploy/caddy/Caddyfile'])('%s accepts the largest picture', (file) => {
     const [, megabytes = '0'] = /(?:client_max_body_size|max_size) (\d+)m/i.exec(fs.readFileSync(file, 'utf8')) ?? []
     const [, largest = ''] = /fileSize: ([\d_]+)/.exec(fs.readFileSync('payload.config.ts', 'utf8')) ?? []
     expect(Number(megabytes) * 1_000_000).toBeGreaterThanOrEqual(maximumUploadBytes)

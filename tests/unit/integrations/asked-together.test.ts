@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { VatIdAnswer } from '@/core/tax/types'
 import { coalesceVatChecks } from '@/integrations/vies'
 
-it('T5: whoever asks for a number that is being asked for gets the same answer, and whoever comes later another', async () => {
+it('T5: shares a pending lookup of the same number, and starts a new one later', async () => {
   const asked: string[] = []
   const answers: ((answer: VatIdAnswer) => void)[] = []
   const { check } = coalesceVatChecks({

@@ -21,8 +21,8 @@ const bank = async (answer: (response: ServerResponse) => void) => {
 
 const file = `<Cube><Cube time='2026-11-24'><Cube currency='USD' rate='1.25'/><Cube currency='GBP' rate='0.9'/></Cube></Cube>`
 
-describe('the bank that publishes rates', () => {
-  it('M8: its file of the day becomes rates per US dollar', async () => {
+describe('the ECB rate source', () => {
+  it('M8: converts its daily file to rates per US dollar', async () => {
     const rates = await (await bank((response) => void response.end(file))).find()
     expect(rates?.day).toBe('2026-11-24')
     expect([...(rates?.rates ?? [])]).toEqual([
@@ -44,7 +44,7 @@ describe('the bank that publishes rates', () => {
         response.write(file)
       },
     ],
-  ])('M8: %s is no rate', async (_, answer) => {
+  ])('M8: rejects %s', async (_, answer) => {
     expect(await (await bank(answer)).find()).toBeNull()
   })
 })

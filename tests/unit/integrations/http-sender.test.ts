@@ -39,7 +39,7 @@ const message = { headers: { 'webhook-id': 'msg_1' }, body: '{"type":"webhook.te
 const public_ = createHttpSender(rules)
 const local = createHttpSender({ ...rules, allowLoopback: true })
 
-describe('where events may go', () => {
+describe('webhook targets', () => {
   it.each([
     'http://erp.example.com/hooks',
     'https://127.0.0.1/',
@@ -61,52 +61,52 @@ describe('where events may go', () => {
     'not an address',
     '',
     ...Object.keys(names).map((name) => `https://${name}/`),
-  ])('W2: a shop in public does not ask %s', async (url) => {
+  ])('W2: exclude %s for a public shop', async (url) => {
     expect(await public_.send({ ...message, url })).toEqual({ kind: 'fault', fault: 'address' })
   })
 
-  it('W2: nor a receiver on its own machine', async () => {
+  it('W2: exclude its own machine', async () => {
     const before = receiver.received.length
     expect(await public_.send({ ...message, url: receiver.url })).toEqual({ kind: 'fault', fault: 'address' })
     expect(receiver.received).toHaveLength(before)
   })
 
   it.each(['https://inside.example.com/', 'http://erp.example.com/', 'http://192.168.1.1/', 'https://10.0.0.5/'])(
-    'W2: a shop on its own machine does not ask %s either',
+    'W2: exclude %s for a local shop as well',
     async (url) => {
       expect(await local.send({ ...message, url })).toEqual({ kind: 'fault', fault: 'address' })
     },
   )
 
-  it('W2: a name nobody has is a fault of the network', async () => {
+  it('W2: report an unknown host as a network error', async () => {
     expect(await public_.send({ ...message, url: 'https://nobody.example.org/' })).toEqual({ kind: 'fault', fault: 'network' })
   })
 })
 
-describe('how an event is sent', () => {
+describe('webhook requests', () => {
   const send = () => local.send({ ...message, url: receiver.url })
 
-  it('W2: as a POST with its headers and its very body', async () => {
+  it('W2: are POSTs with headers and the exact body', async () => {
     receiver.answer = answering(204)
     expect(await send()).toEqual({ kind: 'answered', status: 204, text: '' })
     expect(receiver.received.at(-1)).toMatchObject({ id: 'msg_1', text: message.body })
   })
 
-  it('W2: a redirect is an answer and is not followed', async () => {
+  it('W2: do not follow redirects', async () => {
     const before = receiver.received.length
     receiver.answer = answering(307, 'elsewhere', { location: receiver.url })
     expect(await send()).toEqual({ kind: 'answered', status: 307, text: 'elsewhere' })
     expect(receiver.received).toHaveLength(before + 1)
   })
 
-  it('W4: whoever says nothing is left after the patience', async () => {
+  it('W4: time out without a response', async () => {
     receiver.answer = () => undefined
     const began = performance.now()
     expect(await send()).toEqual({ kind: 'fault', fault: 'silence' })
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 
-  it('W4: of an answer without an end only the beginning is read', async () => {
+  it('W4: read only the start of an endless response', async () => {
     receiver.answer = async (_received, response) => {
       response.writeHead(200)
       while (!response.destroyed) {
@@ -120,12 +120,12 @@ describe('how an event is sent', () => {
     expect(answer.kind === 'answered' && answer.text.length).toBeLessThanOrEqual(20)
   })
 
-  it('W4: nor is a silent body waited for beyond the patience', async () => {
+  it('W4: time out on a silent body', async () => {
     receiver.answer = (_received, response) => void response.writeHead(200).write('x')
     expect(await send()).toEqual({ kind: 'answered', status: 200, text: 'x' })
   })
 
-  it('W4: nobody there is a fault of the network', async () => {
+  it('W4: report an unreachable host as a network error', async () => {
     expect(await local.send({ ...message, url: 'http://127.0.0.1:9/' })).toEqual({ kind: 'fault', fault: 'network' })
   })
 })

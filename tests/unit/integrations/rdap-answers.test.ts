@@ -18,8 +18,8 @@ import {
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 const page = '<!doctype html><title>Not found</title>'
 
-describe('S3: what an answer means', () => {
-  it('200 with the domain object of this name is taken, however its letters are written', async () => {
+describe('S3: RDAP responses', () => {
+  it('with 200 and the domain object mean taken, in any case', async () => {
     expect(await statusOf(found('meadow.com'))).toBe('taken')
     expect(await statusOf(found('x', { ldhName: 'Meadow.COM.' }))).toBe('taken')
     expect(await statusOf(found('meadow.com', { events: 'none', entities: { a: 1 }, status: [1], nameservers: null }))).toBe('taken')
@@ -30,7 +30,7 @@ describe('S3: what an answer means', () => {
     expect(await statusOf({ ...notFound, headers: { 'Content-Type': 'application/json' } })).toBe('available')
   })
 
-  it('an empty 404 is available only where the server has shown that it speaks RDAP', async () => {
+  it('with an empty 404 mean available only if the server has proven to speak RDAP', async () => {
     expect(await statusOf({ status: 404 })).toBe('available')
     expect(await statusOf({ status: 404, headers: rdapJson })).toBe('available')
     for (const help of [{ status: 404 }, { status: 200, headers: html, body: page }, { status: 200, body: '{}' }, silence]) {
@@ -73,7 +73,7 @@ describe('S3: what an answer means', () => {
     expect(await statusOf(reply)).toBe('unknown')
   })
 
-  it('a server that is not there is unknown, and so is an ending that nobody serves', async () => {
+  it('of an unreachable or missing server mean unknown', async () => {
     const answers = await registryAt({ '.com': 'http://127.0.0.1:9/' }).checkAvailability([
       'meadow.com',
       'meadow.zz',
@@ -85,7 +85,7 @@ describe('S3: what an answer means', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill('unknown'))
   })
 
-  it('property: whatever bytes and status come, nothing reads as available but what the rule says', async () => {
+  it('property: never mean available for random bytes and status, except by the rule', async () => {
     let reply: RdapReply = silence
     const { base } = await startRegistry({
       'domain/meadow.com': () => reply,
@@ -131,13 +131,13 @@ describe('S3: what an answer means', () => {
 })
 
 describe('redirects', () => {
-  it('to the same rules and at most two are followed', async () => {
+  it('are followed within the same rules, at most two', async () => {
     const other = await startRegistry({ 'domain/meadow.com': found('meadow.com') })
     expect(await statusOf(redirectTo('/second'), { second: redirectTo(`${other.base}domain/meadow.com`, 307) })).toBe('taken')
     expect(await statusOf(redirectTo('/a'), { a: redirectTo('/b'), b: redirectTo('/c'), c: found('meadow.com') })).toBe('unknown')
   })
 
-  it('a 404 somewhere else is not the registry’s', async () => {
+  it('to another host make a 404 unreliable', async () => {
     const other = await startRegistry({ other: notFound })
     expect(await statusOf(redirectTo(`${other.base}domain/meadow.com`))).toBe('unknown')
     expect(await statusOf(redirectTo('/moved/meadow.com'), { 'moved/meadow.com': notFound })).toBe('available')
@@ -158,7 +158,7 @@ describe('redirects', () => {
     expect(await statusOf(redirectTo(location))).toBe('unknown')
   })
 
-  it('to a private address that answers, or with a password, are not followed either', async () => {
+  it('to a private address or with a password are not followed', async () => {
     const inside = await startRegistry({ other: found('meadow.com') }, '127.0.0.2')
     expect(await statusOf(redirectTo(`${inside.base}domain/meadow.com`))).toBe('unknown')
     const open = await startRegistry({ other: found('meadow.com') })
@@ -166,14 +166,14 @@ describe('redirects', () => {
     expect([inside.asked, open.asked]).toEqual([[], []])
   })
 
-  it('a name that leads to this machine is not connected to', async () => {
+  it('never connect to this machine by name', async () => {
     for (const all of [true, false]) {
       const fault = await new Promise((resolve) => guardedLookup('localhost', { all }, resolve))
       expect(fault).toMatchObject({ message: 'address' })
     }
   })
 
-  it('in a shop that serves, not even this machine may be asked', async () => {
+  it('never reach this machine in a public shop', async () => {
     const { base, asked } = await startRegistry({ other: notFound })
     const [answer] = await registryAt({ '.com': base }, { allowLoopback: false }).checkAvailability(['meadow.com'])
     expect([answer?.status, asked]).toEqual(['unknown', []])

@@ -53,10 +53,10 @@ const faultyWorld = (): RegistrarWorld => {
   return { registrar, jobs: async () => sent, breakDown: () => {}, mend: () => {} }
 }
 
-describe('the contract of a registrar', () => {
+describe('the registrar contract', () => {
   it.each(registrarCases)('manual: $name', ({ check }) => check(manualWorld()))
 
-  it('a faulty adapter is caught at every case but the one about two keys', async () => {
+  it('a faulty adapter fails every case except for the one about two keys', async () => {
     const caught = await Promise.all(
       registrarCases.map(({ name, check }) =>
         check(faultyWorld()).then(
@@ -74,7 +74,7 @@ describe('the contract of a registrar', () => {
     ])
   })
 
-  it('manual: what staff have ended is told as it ended', async () => {
+  it('manual: reports jobs as staff closed them', async () => {
     const outcomeOf = async (status: KnownRegistrarTask['status'], expiresAt: number | null = null) => {
       const known: KnownRegistrarTask = { id: 't1', kind: 'register', domain: 'meadow.com', status, expiresAt }
       const registrar = createManualRegistrar({ registry: { checkAvailability: async () => [] }, tasks: { put: async () => known } })

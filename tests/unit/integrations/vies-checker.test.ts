@@ -35,13 +35,13 @@ const json =
   }
 
 describe('VIES', () => {
-  it('T5: a number is asked for by country and number, and its answer kept', async () => {
+  it('T5: looks up a number by country, and stores the response', async () => {
     const { checker, asked } = await vies(json({ countryCode: 'FR', vatNumber: '12345678901', valid: true, requestIdentifier: 'WAPI1' }))
     expect(await checker.check('FR12345678901')).toEqual({ status: 'valid', reference: 'WAPI1' })
     expect(asked).toEqual([{ url: '/rest/check-vat-number', body: { countryCode: 'FR', vatNumber: '12345678901' } }])
   })
 
-  it('T5: a number that was not given out is invalid', async () => {
+  it('T5: treats an unassigned number as invalid', async () => {
     const { checker } = await vies(json({ valid: false }))
     expect(await checker.check('FR12345678901')).toEqual({ status: 'invalid' })
   })
@@ -69,12 +69,12 @@ describe('VIES', () => {
         response.writeHead(302, { Location: '/rest/other' }).end()
       },
     ],
-  ] as const)('T5: %s is unknown, never valid', async (what, answer) => {
+  ] as const)('T5: treats %s as unknown, never valid', async (what, answer) => {
     const { checker } = await vies(answer, what === 'silence' ? 200 : undefined)
     expect(await checker.check('FR12345678901')).toEqual({ status: 'unknown' })
   })
 
-  it('T5: the simulated one has all three answers', async () => {
+  it('T5: simulates all three responses', async () => {
     const statuses = await Promise.all(['DE123456781', 'DE123456780', 'DE123456789'].map((vatId) => simulatedVatIds.check(vatId)))
     expect(statuses.map(({ status }) => status)).toEqual(['valid', 'invalid', 'unknown'])
   })

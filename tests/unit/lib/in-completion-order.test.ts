@@ -13,7 +13,7 @@ const gates = () => {
 }
 
 describe('inCompletionOrder', () => {
-  it('hands out each value as soon as it is there', async () => {
+  it('yields each value as soon as it is available', async () => {
     const { work, finish } = gates()
     const values = inCompletionOrder([1, 2, 3], 3, work)
     const first = values.next()
@@ -27,7 +27,7 @@ describe('inCompletionOrder', () => {
     expect((await values.next()).done).toBe(true)
   })
 
-  it('works on so many at once and no more', async () => {
+  it('limits concurrency', async () => {
     const { started, work, finish } = gates()
     const values = inCompletionOrder([1, 2, 3, 4], 2, work)
     const first = values.next()
@@ -39,7 +39,7 @@ describe('inCompletionOrder', () => {
     for (const item of [1, 3, 4]) finish(item)
   })
 
-  it('whoever stops listening stops the rest from being begun', async () => {
+  it('starts nothing more once the consumer stops', async () => {
     const { started, work, finish } = gates()
     const values = inCompletionOrder([1, 2, 3, 4], 1, work)
     const first = values.next()
@@ -50,7 +50,7 @@ describe('inCompletionOrder', () => {
     expect((await values.next()).done).toBe(true)
   })
 
-  it('nothing is nothing', async () => {
+  it('yields nothing for an empty list', async () => {
     expect((await inCompletionOrder([], 5, async () => 1).next()).done).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { isCopy, originOf } from '@/lib/restored-copy'
 
 const shop = 'https://shop.test'
 
-describe('a database that is started', () => {
+describe('a started database', () => {
   it.each([
     ['for the first time is the shop', { remembered: null, SITE_URL: shop }, false],
     ['under its own address is the shop', { remembered: shop, SITE_URL: shop }, false],
@@ -24,7 +24,7 @@ describe('a database that is started', () => {
     expect(isCopy(belonging)).toBe(expected)
   })
 
-  it('names the address of the shop it was restored from', () => {
+  it('states the URL of the shop it was restored from', () => {
     expect(originOf(`restored:${shop}`)).toBe(shop)
     expect(originOf(shop)).toBe(shop)
   })

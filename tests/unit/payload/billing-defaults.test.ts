@@ -8,8 +8,8 @@ const fieldOf = (slug: string, name: string): unknown => {
   return field && 'defaultValue' in field ? field.defaultValue : undefined
 }
 
-describe('the period a section shows first', () => {
-  it('§4.10: SSL begins yearly, hosting monthly', () => {
+describe('the initial period of a section', () => {
+  it('§4.10: is yearly for SSL, monthly for hosting', () => {
     expect(fieldOf('ssl-plans', 'defaultBilling')).toBe('yearly')
     expect(fieldOf('hosting-plans', 'defaultBilling')).toBe('monthly')
   })

@@ -189,7 +189,7 @@ const meant: Readonly<Record<string, unknown>> = {
 }
 const present = defaultsOfTheShop()
 
-describe('what the shop begins with is what was meant', () => {
+describe('defaults are as expected', () => {
   it.each(Object.entries(meant))('%s: %j', (place, value) => expect(present[place]).toEqual(value))
-  it('every default is named here, a new one too', () => expect(Object.keys(present).filter((place) => !(place in meant))).toEqual([]))
+  it('lists every default, new ones too', () => expect(Object.keys(present).filter((place) => !(place in meant))).toEqual([]))
 })

@@ -22,8 +22,8 @@ const written = (): ReadonlySet<string> => {
   return found
 }
 
-describe('the history of a document', () => {
-  it('has a word for everything the server writes into it', () => {
+describe('a document’s history', () => {
+  it('has a label for every event', () => {
     const types = written()
     for (const known of ['declined', 'renewed', 'takenBack', 'priceAnnounced', 'moneyBack', 'placed', 'transferred', 'changeMissed'])
       expect(types, known).toContain(known)
@@ -31,7 +31,7 @@ describe('the history of a document', () => {
     expect([...types].filter((type) => labelOfEvent(type, writers) === undefined)).toEqual([])
   })
 
-  it('calls a state what the field of the document calls it', () => {
+  it('uses the document’s own label for a state', () => {
     expect(labelOfEvent('pending', subscriptions.fields)?.en).toBe(subscriptionStateLabels.pending.en)
     expect(labelOfEvent('pending', domains.fields)?.en).toBe('Being registered')
     expect(labelOfEvent('awaiting-registry', transfers.fields)).toEqual(transferStatusLabels['awaiting-registry'])

@@ -11,14 +11,14 @@ import { localeNames, locales } from '@/lib/config/locales'
 const german = { i18n: { language: 'de' } }
 const link = { kind: { en: 'Link', es: 'Enlace', fr: 'Lien', de: 'Link' }, titles: ['label'], target: 'href' }
 
-describe('a closed row of a list', () => {
-  it('says what it is called and where it leads', () => {
+describe('a collapsed row', () => {
+  it('shows name and target', () => {
     expect(rowText({ label: 'VPS', href: '/vps-hosting' }, 1, link, german)).toEqual({ title: 'VPS', detail: ' → /vps-hosting' })
   })
-  it('is called by its kind and number while it has no words', () => {
+  it('shows type and number if it has no text', () => {
     expect(rowText({ label: ' ', href: null }, 3, link, german)).toEqual({ title: 'Link 3', detail: '' })
   })
-  it('reads a choice in the words of the editor, and a price in dollars', () => {
+  it('shows a select in the editor’s language, and a price in dollars', () => {
     const naming = { kind: link.kind, titles: ['period'], choices: periodLabels, price: 'basePrice' }
     expect(rowText({ period: 'yearly', basePrice: 9.99 }, 1, naming, german)).toEqual({ title: 'Jährlich', detail: ' · 9,99\u00a0$' })
   })
@@ -35,8 +35,8 @@ const hasFourLanguages = (label: unknown): boolean =>
   label !== null &&
   locales.every((locale) => typeof Object.entries(label).find(([key]) => key === locale)?.[1] === 'string')
 
-describe('a list of blocks', () => {
-  it('has a block to offer: without one the form of its document cannot be opened', () => {
+describe('a blocks field', () => {
+  it('offers a block, since Payload cannot open its form otherwise', () => {
     const lists = [...collections, ...globals].flatMap(({ slug, fields }) =>
       everyField(fields).flatMap((field) =>
         field.type === 'blocks' ? [{ list: `${slug}.${field.name}`, offered: field.blocks.length }] : [],
@@ -47,8 +47,8 @@ describe('a list of blocks', () => {
   })
 })
 
-describe('the words of a form', () => {
-  it('stand in four languages beside every field, choice and list', async () => {
+describe('form texts', () => {
+  it('exist in four languages for every field, option and list', async () => {
     const bare: Partial<Config> = { collections: [] }
     const { collections: ofPlugin = [] } = await redirects(bare as Config)
     expect(ofPlugin.map(({ slug }) => slug)).toEqual(['redirects'])
@@ -73,8 +73,8 @@ describe('the words of a form', () => {
   })
 })
 
-describe('forms that stay short', () => {
-  it('every list that editors fill in names its rows', () => {
+describe('short forms', () => {
+  it('label rows in every list', () => {
     const owners = [...globals, ...collections, ...pageBlocks]
     const nameless = owners.flatMap(({ slug, fields }) =>
       everyField(fields)
@@ -83,13 +83,13 @@ describe('forms that stay short', () => {
     )
     expect(nameless).toEqual([])
   })
-  it('every section has a group and a drawing, and is named by what it says', () => {
+  it('have a group, a thumbnail and a label per block', () => {
     for (const { slug, admin } of pageBlocks) {
       expect(admin, slug).toMatchObject({ disableBlockName: true, group: { en: expect.any(String), de: expect.any(String) } })
       expect(JSON.stringify(admin?.images), slug).toContain(`/api/section-thumbnails/${slug}`)
     }
   })
-  it('what belongs to a page as a whole stands beside its sections, not below them', () => {
+  it('keep page settings beside the sections, not below', () => {
     const pages = collections.find(({ slug }) => slug === 'pages')
     expect(pages?.fields[0]?.type).toBe('tabs')
     for (const name of ['path', 'noindex']) {

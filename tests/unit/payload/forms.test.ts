@@ -13,7 +13,7 @@ const watcher = (isTranslated: boolean, savesDraft: boolean, isKept = true): unk
   expect.objectContaining({ path: expect.stringContaining('#WatchedForm') as string, clientProps: { isTranslated, savesDraft, isKept } })
 
 describe('a form', () => {
-  it('asks before another language takes what was typed, whether or not anything in it is translated', () => {
+  it('asks before a language switch discards input, localised or not', () => {
     const global: GlobalConfig = { slug: 'rates', fields: plain.fields }
     const { collections, globals } = forms({ collections: [translated, plain], globals: [global] })
     const ofCollections = collections.map(({ admin }) => admin?.components?.edit?.beforeDocumentControls)
@@ -21,13 +21,13 @@ describe('a form', () => {
     expect(globals[0]?.admin?.components?.elements?.beforeDocumentControls).toEqual(expect.arrayContaining([watcher(false, false)]))
   })
 
-  it('H1: keeps nothing of what is typed into an account', () => {
+  it('H1: stores no input of an account', () => {
     const people: CollectionConfig = { ...plain, slug: 'people', admin: {}, auth: true }
     const { collections } = forms({ collections: [people] })
     expect(collections[0]?.admin?.components?.edit?.beforeDocumentControls).toEqual([watcher(false, false, false), expect.any(String)])
   })
 
-  it('shows no tab with the raw answer of the API', () => {
+  it('has no API tab', () => {
     const { collections } = forms({ collections: [{ ...plain }] })
     expect(collections[0]?.admin?.hideAPIURL).toBe(true)
   })

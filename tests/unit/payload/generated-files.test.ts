@@ -30,7 +30,7 @@ const missingStatements = async (): Promise<readonly string[]> => {
 const componentsIn = (file: string): readonly string[] =>
   [...fs.readFileSync(file, 'utf8').matchAll(/^ +"([^"]+)":/gm)].map(([, name]) => name ?? '').sort()
 
-describe('what is generated from the collections is what they are now', () => {
+describe('generated files are up to date', () => {
   it('every field has its column: else npm run migrate:create name', async () => {
     expect(await missingStatements()).toEqual([])
   })

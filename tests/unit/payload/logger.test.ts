@@ -18,7 +18,7 @@ const linesOf = (say: (log: ReturnType<Pino>) => void): readonly Line[] => {
 }
 
 describe('the shop’s log', () => {
-  it('R11: of a statement that failed neither its values nor its text', () => {
+  it('R11: omits values and text of a failed statement', () => {
     const fault = new Error('Failed query: select 1 from customers where email = $1\nparams: ada@example.com', {
       cause: new Error('canceling statement'),
     })
@@ -27,12 +27,12 @@ describe('the shop’s log', () => {
     expect(JSON.stringify(line)).not.toContain('ada@example.com')
   })
 
-  it('says the level by its name, and the time so that people can read it', () => {
+  it('has level names and readable times', () => {
     const [line] = linesOf((log) => log.info('open'))
     expect(line).toMatchObject({ level: 'info', msg: 'open', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) })
   })
 
-  it('redacts what is secret', () => {
+  it('redacts secrets', () => {
     const [line] = linesOf((log) => log.info({ transfer: { authorizationCode: 'EPP-12345' } }, 'moved'))
     expect(JSON.stringify(line)).not.toContain('EPP-12345')
   })
@@ -45,13 +45,13 @@ describe('the shop’s log', () => {
       }),
     ],
     ['no JSON', new SyntaxError('Unexpected end of JSON input')],
-  ])('of a read that makes no sense one line of information, without stack and without what was asked: %s', (reason, fault) => {
+  ])('logs a malformed read as one info line, without stack and query: %s', (reason, fault) => {
     const lines = linesOf((log) => log.error({ err: fault }))
     expect(lines).toMatchObject([{ level: 'info', msg: 'A call of the CMS made no sense', reason }])
     expect(JSON.stringify(lines)).not.toMatch(/nonsense|frames|stack| at /)
   })
 
-  it.each(['42703', '42P01', '23505', '57014'])('of what may be ours an error, as it is: %s', (code) => {
+  it.each(['42703', '42P01', '23505', '57014'])('logs a possible bug as an error: %s', (code) => {
     const lines = linesOf((log) => log.error({ err: Object.assign(new Error('no such column'), { code }) }))
     expect(lines).toMatchObject([{ level: 'error', msg: 'CMS request failed', err: { code } }])
   })

@@ -1,4 +1,4 @@
-// own modules: a configuration that was put together changes the collections it was made of
+// own modules: building a configuration changes the collections it is made of
 import config from '@payload-config'
 import type { PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
@@ -46,15 +46,15 @@ const openFields = async (isLookedAt: (field: FormField, slug: string) => boolea
   return open
 }
 
-describe('what the shop alone writes', () => {
-  it('walks every field of every collection and global', () => {
+describe('shop-written fields', () => {
+  it('include every field of every collection and global', () => {
     const all = entities.flatMap(({ fields }) => fields)
     expect(entities.length).toBe(collections.length + globals.length)
     expect(all.length).toBeGreaterThan(1_100)
     expect(all.filter(({ isReadOnly }) => isReadOnly).length).toBeGreaterThan(220)
   })
 
-  it('A10: takes no field from any role when its form shows it as read-only', async () => {
+  it('A10: accept no value of any role if the form shows them as read-only', async () => {
     expect(await openFields((field, slug) => field.isReadOnly && !isOfPayload(slug, field))).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('what the shop alone writes', () => {
     },
   )
 
-  it('names no collection that is gone', () => {
+  it('list no collection that no longer exists', () => {
     expect(Object.keys(editedFields).filter((slug) => !records.some((each) => each.slug === slug))).toEqual([])
   })
 })

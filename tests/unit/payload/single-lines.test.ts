@@ -14,7 +14,7 @@ const everyField = (fields: readonly Field[]): Field[] => fields.flatMap((field)
 
 const typed = '\uFEFFTwo\u200B words\u00AD\u00A0'
 
-it('R28: every field of one line in the admin loses what nobody sees, before its own hooks', async () => {
+it('R28: removes invisible characters from every single-line field before its own hooks', async () => {
   const bare: Partial<Config> = { collections: [...collections], globals: [...globals] }
   const config = await singleLines(await redirects(bare as Config))
   const owners = [...(config.collections ?? []), ...(config.globals ?? [])]

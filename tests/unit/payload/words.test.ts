@@ -23,7 +23,7 @@ const sources = ['src/payload', 'src/blocks']
 
 const namesOf = (pattern: RegExp): readonly string[] => [...sources.matchAll(pattern)].map(([, name = '']) => name)
 
-/** Named as a whole, by `labelsOf`, or as a part whose last name follows from a value. */
+/** A key is used in full, through `labelsOf`, or as a prefix whose last part is computed. */
 const isUsed = (() => {
   const whole = new Set(namesOf(/'([\w-]+(?:\.[\w-]+)+)'/g))
   for (const [, part = '', names = ''] of sources.matchAll(/labelsOf\(\s*'([\w.-]+)',\s*\[([^\]]*)\]/g))
@@ -32,21 +32,21 @@ const isUsed = (() => {
   return (key: string): boolean => whole.has(key) || parts.has(key.slice(0, key.lastIndexOf('.')))
 })()
 
-describe('the catalogue of the admin’s texts', () => {
+describe('the admin’s message catalogue', () => {
   it.each(locales.filter(isComplete))('has every text of English, and no other: %s', (locale) => {
     const own = catalogueOf(locale)
     expect([...own.keys()]).toEqual([...english.keys()])
     expect([...own].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it('keeps its names in order', () => {
+  it('is sorted by key', () => {
     const names = [...english.keys()].map((key) => key.split('.').slice(0, 1).join())
     expect(names).toEqual(names.toSorted())
   })
 
-  it('holds no text that nothing shows', () => expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([]))
+  it('contains no unused text', () => expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([]))
 
-  it('fills values in, each in its language', () => {
+  it('inserts values in each language', () => {
     const [paid, failed] = [words('orderStatus.paid'), words('orderStatus.failed')]
     const move = words('documents.noSuchMove', { from: paid, to: failed })
     expect(move.en).toContain(paid.en)
@@ -58,7 +58,7 @@ describe('the catalogue of the admin’s texts', () => {
     expect(Object.keys(labelsOf('orderStatus', ['pending', 'paid', 'failed']))).toEqual(['pending', 'paid', 'failed'])
   })
 
-  it.each(locales)('says the same in client components as on the server: %s', async (language) => {
+  it.each(locales)('is the same in client components: %s', async (language) => {
     const config = { fallbackLanguage: defaultLocale, supportedLanguages: adminLanguages, translations: withBrowserWords(translations) }
     const i18n = await initI18n({ config, context: 'client', language })
     const keys = [...english.keys()].filter(isOfBrowser)
@@ -66,7 +66,7 @@ describe('the catalogue of the admin’s texts', () => {
     for (const key of keys) expect(translate({ i18n }, key)).toBe(words(key)[language])
   })
 
-  it('answers with the key when it is not in the catalogue', () => {
+  it('returns the key if it is unknown', () => {
     expect(words('orderStatus.unknown' as WordKey).en).toBe('orderStatus.unknown')
   })
 })

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => bucket.close())
 
-describe('the doctor, of the bucket of the settings', () => {
-  it('puts a picture there, reads it and takes it away', async () => {
+describe('the doctor’s bucket check', () => {
+  it('writes, reads and deletes a file', async () => {
     expect(await tryBucket({})).toBe('no bucket: kept in MEDIA_DIR, one of the folders above')
     expect(await tryBucket(bucket.settings)).toBe('in the bucket pictures, which takes and gives them')
     expect(bucket.asked.map((asked) => asked.split(' ')[0])).toEqual(['PUT', 'HEAD', 'DELETE'])
@@ -21,11 +21,11 @@ describe('the doctor, of the bucket of the settings', () => {
     ['a key that may not', { S3_ACCESS_KEY_ID: 'SOMEBODY' }, 'AccessDenied'],
     ['another bucket', { S3_BUCKET: 'others' }, 'NoSuchBucket'],
     ['nobody there', { S3_ENDPOINT: 'http://127.0.0.1:9' }, 'ECONNREFUSED'],
-  ])('says why it takes none: %s', async (_what, settings, why) => {
+  ])('reports why it failed: %s', async (_what, settings, why) => {
     await expect(tryBucket({ ...bucket.settings, ...settings })).rejects.toThrow(`takes no picture (${why})`)
   })
 
-  it('a part of its settings stops the start', () => {
+  it('stops the start if its settings are incomplete', () => {
     const needed = { DATABASE_URL: 'postgres://shop@localhost/shop', PAYLOAD_SECRET: 'x'.repeat(32) }
     expect(parseEnvironment({ ...needed, ...bucket.settings }).S3_BUCKET).toBe('pictures')
     expect(() => parseEnvironment({ ...needed, S3_BUCKET: 'pictures' })).toThrow('S3_BUCKET and S3_ENDPOINT, S3_REGION')

@@ -14,7 +14,7 @@ const runPiece = (code: string) => {
 }
 
 describe('a command', { timeout: 20_000 }, () => {
-  it('stops what it started last first, once, and ends well when it is asked to stop', async () => {
+  it('stops what it started in reverse order, once, and exits cleanly', async () => {
     const piece = runPiece(`
       const { onStop, runCommand } = await import('${at('process.mjs')}')
       await runCommand(async () => {
@@ -32,7 +32,7 @@ describe('a command', { timeout: 20_000 }, () => {
     expect(piece.output().match(/\w+ stopped/g)).toEqual(['shop stopped', 'database stopped'])
   })
 
-  it('shows a fault in one line without a stack, and still stops what it started', async () => {
+  it('shows a fault in one line without a stack, and stops what it started', async () => {
     const piece = runPiece(`
       const { onStop, runCommand } = await import('${at('process.mjs')}')
       const { Fault } = await import('${at('output.mjs')}')
@@ -47,7 +47,7 @@ describe('a command', { timeout: 20_000 }, () => {
     expect(piece.output()).not.toContain('    at ')
   })
 
-  it('that is killed outright takes the shop with it in order, so the port is free for the next start', async () => {
+  it('stops the shop when killed, so that the port is free for the next start', async () => {
     const shop = `process.on('SIGTERM', () => { console.log('shop stopped'); process.exit() }); console.log(process.pid); setInterval(() => {}, 1000)`
     const piece = runPiece(`
       import { spawn } from 'node:child_process'
@@ -60,7 +60,7 @@ describe('a command', { timeout: 20_000 }, () => {
     expect(piece.output()).toContain('shop stopped')
   })
 
-  it('leaves the shop its channel, by which the developers’ server is told what to do', async () => {
+  it('keeps the IPC channel of the development server', async () => {
     const shop = `process.once('message', (words) => { console.log('told ' + words); process.exit() })`
     const piece = runPiece(`
       import { spawn } from 'node:child_process'
@@ -71,7 +71,7 @@ describe('a command', { timeout: 20_000 }, () => {
     expect(piece.output()).toContain('told port')
   })
 
-  it('stops when the npm that started it is gone, which tells only the shell in between', async () => {
+  it('stops when its npm, which only signals the shell in between, is gone', async () => {
     const command = `
       const { onStop, runCommand } = await import('${at('process.mjs')}')
       await runCommand(async () => {
@@ -91,7 +91,7 @@ describe('a command', { timeout: 20_000 }, () => {
     expect(piece.output()).toContain('stopped')
   })
 
-  it('ends the tool it runs when it is asked to stop', async () => {
+  it('stops the tool it runs on request', async () => {
     const piece = runPiece(`
       const { run } = await import('${at('process.mjs')}')
       const { runCommand } = await import('${at('process.mjs')}')

@@ -18,5 +18,5 @@ describe('a commit message', () => {
     ['test: who finds the shop busy asks again', 'imperative'],
     [`fix: keep ${'a very '.repeat(10)}long line`, 'at most 72'],
     ['fix: keep codes.', 'full stop'],
-  ])('is refused when it is not: %s', (subject, fault) => expect(faultOfSubject(subject)).toContain(fault))
+  ])('is rejected when it is not: %s', (subject, fault) => expect(faultOfSubject(subject)).toContain(fault))
 })

@@ -6,12 +6,12 @@ const address = 'postgres://shop:s3cret@db.example:5433/hostfront'
 const withCode = (code: string) => Object.assign(new Error('words of the driver'), { code })
 
 describe('DATABASE_URL', () => {
-  it.each(['mysql://a@b/c', 'hostfront', 'postgres//a'])('"%s" is no address of a Postgres', (text) => {
+  it.each(['mysql://a@b/c', 'hostfront', 'postgres//a'])('rejects "%s" as a Postgres URL', (text) => {
     expect(() => parseDatabaseUrl(text)).toThrow('DATABASE_URL is not the address of a Postgres database. It looks like postgres://')
   })
 
   it.each(['postgres://shop:se#cret@db:5432/shop', 'postgres://shop:what?@db/shop', 'postgres://shop:two words@db/shop'])(
-    'says which sign of a password ends it: %s',
+    'names the character that ends a password: %s',
     (text) => {
       expect(() => parseDatabaseUrl(text)).toThrow('Write # as %23')
       expect(() => parseDatabaseUrl(text)).not.toThrow(/se#cret|what\?|two words/)
@@ -20,12 +20,12 @@ describe('DATABASE_URL', () => {
 
   it('must name a database', () => expect(() => parseDatabaseUrl('postgres://a@b')).toThrow('DATABASE_URL names no database'))
 
-  it('keeps its settings when another database is named', () => {
+  it('keeps its parameters with another database name', () => {
     expect(withDatabaseName('postgres://a:b@c:1/d?sslmode=require', 'e')).toBe('postgres://a:b@c:1/e?sslmode=require')
   })
 })
 
-describe('a connection that fails', () => {
+describe('a failed connection', () => {
   it.each([
     ['ECONNREFUSED', 'Nothing answers at db.example:5433'],
     ['ENOTFOUND', 'There is no host named db.example'],
@@ -33,7 +33,7 @@ describe('a connection that fails', () => {
     ['28P01', 'db.example:5433 refuses the user "shop"'],
     ['3D000', 'There is no database "hostfront" on db.example:5433'],
     ['XX000', 'The database at db.example:5433 cannot be used (words of the driver)'],
-  ])('with %s is one line: %s', (code, line) => {
+  ])('with %s gives one line: %s', (code, line) => {
     const { message } = connectionError(withCode(code), address)
     expect(message).toContain(line)
     expect(message).not.toContain('\n')
@@ -44,7 +44,7 @@ describe('a connection that fails', () => {
       expect(connectionError(withCode(code), address).message).not.toContain('s3cret')
   })
 
-  it('to a real port where nobody listens says so, whatever way the system reports two addresses', async () => {
+  it('to a closed port is reported, however the system reports two addresses', async () => {
     const port = await freePort()
     await expect(checkDatabase(`postgres://a:b@localhost:${port}/c`)).rejects.toThrow(`Nothing answers at localhost:${port}`)
   })

@@ -76,11 +76,11 @@ const told = async (given: {
 }
 
 describe('npm run doctor', () => {
-  it('says that all is well where it is', async () => {
+  it('reports that everything is fine', async () => {
     expect(await told({})).toEqual({ code: 0, text: expect.stringMatching(/✓ {2}Node +24\.0\.0\n\nAll checks passed\.$/) })
   })
 
-  it('a check that fails is a line with its mend, and exit code 1; the others are looked at all the same', async () => {
+  it('shows a failed check with its fix, continues with the others and exits with 1', async () => {
     const { code, text } = await told({ checks: [bad, good] })
     expect(code).toBe(1)
     expect(text).toMatch(/✗ {2}Mail +No answer\. Look at SMTP_URL\.\n {2}✓ {2}Node/)
@@ -88,7 +88,7 @@ describe('npm run doctor', () => {
     expect(text).not.toContain('All checks passed')
   })
 
-  it('what is to do before the shop goes live is no fault, but then not all is well', async () => {
+  it('lists open go-live items without failing', async () => {
     const { code, text } = await told({ toDo: ['No mail leaves the shop.'] })
     expect(code).toBe(0)
     expect(text).toContain('☐  No mail leaves the shop.')
@@ -96,7 +96,7 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/1 task is left before go-live\.$/)
   })
 
-  it('with --production what is open ends it with 1, and a shop that nobody can watch is one more fault', async () => {
+  it('fails for open items with --production, and for a shop without metrics', async () => {
     const { code, text } = await told({ toDo: ['No mail leaves the shop.'], isStrict: true })
     expect(code).toBe(1)
     expect(text).toContain('☐  No mail leaves the shop.')
@@ -105,13 +105,13 @@ describe('npm run doctor', () => {
     expect(requireMetrics({ METRICS_PORT: '9464' })).toBe('told on port 9464')
   })
 
-  it('waits with what needs packages until they are there', async () => {
+  it('skips checks that need packages until installed', async () => {
     const { code, text } = await told({ checks: [{ ...bad, needsPackages: true }], lacksPackages: true })
     expect(code).toBe(0)
     expect(text).toContain('skipped: packages are missing')
   })
 
-  it('asks the mail server, and looks at the folders of the settings', async () => {
+  it('checks the mail server, and the folders of the settings', async () => {
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
     await expect(look('Mail')).rejects.toThrow(Fault)
     const folder = path.join(import.meta.filename, 'pictures')
@@ -119,12 +119,12 @@ describe('npm run doctor', () => {
     await expect(look('Folders')).rejects.toThrow(`${folder} cannot be written`)
   })
 
-  it('asks the database what this user may do there', async () => {
+  it('checks the database user’s privileges', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://reader@shop.test/shop')
     await expect(checks.find(({ name }) => name === 'Database')?.look()).rejects.toThrow('This user may not create tables')
   })
 
-  it('names every setting that is wrong or misspelt when several are', async () => {
+  it('lists every invalid or misspelt setting', async () => {
     vi.stubEnv('PORT', 'http')
     vi.stubEnv('SITE_URL', 'shop.test')
     vi.stubEnv('LOG_LEVEL', 'loud')
@@ -134,21 +134,21 @@ describe('npm run doctor', () => {
     await expect(look('Port')).rejects.toThrow('PORT is "http"')
   })
 
-  it('names every folder that cannot be written when several cannot', async () => {
+  it('lists every folder that is not writable', async () => {
     const [media, mail] = ['pictures', 'mails'].map((name) => path.join(import.meta.filename, name))
     vi.stubEnv('MEDIA_DIR', media)
     vi.stubEnv('MAIL_DIR', mail)
     await expect(look('Folders')).rejects.toThrow(`${media} cannot be written (ENOTDIR); ${mail} cannot be written (ENOTDIR). Mount them`)
   })
 
-  it('indents the further lines of a fault that has several', async () => {
+  it('indents further lines of a fault', async () => {
     const several = () => {
       throw new Fault('One\nOther', 'Mend both.')
     }
     expect((await told({ checks: [{ name: 'Settings', look: several }] })).text).toMatch(/✗ {2}Settings {5}One\n {18}Other\. Mend both/)
   })
 
-  it('asks nothing of a database that another check has found away', async () => {
+  it('skips database checks when another check found it down', async () => {
     const away = { ...bad, name: 'Database' }
     const { code, text } = await told({ checks: [away, { ...bad, name: 'Content', needsDatabase: true }], toDo: ['No mail.'] })
     expect(code).toBe(1)
@@ -156,7 +156,7 @@ describe('npm run doctor', () => {
     expect(text).toContain('1 check failed.')
   })
 
-  it('gives up a check that does not answer within a minute', async () => {
+  it('gives up a check after a minute', async () => {
     vi.useFakeTimers()
     const outcome = told({ checks: [{ name: 'Mail', look: () => new Promise<string>(() => undefined) }, good] })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -169,7 +169,7 @@ describe('npm run doctor', () => {
     await expect(look('Mail')).rejects.toThrow('does not answer (ECONNRESET)')
   })
 
-  it('tells a build that was never made from one that is old', () => {
+  it('distinguishes a missing build from an outdated one', () => {
     expect(describeBuild({})).toContain('still to be made')
     built = true
     expect(describeBuild({})).toContain('sources changed')

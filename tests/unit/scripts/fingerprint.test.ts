@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 describe('the fingerprint of sources', () => {
-  it('stays while nothing changes, and does not see times', () => {
+  it('is stable without changes, and ignores timestamps', () => {
     const before = now()
     fs.utimesSync(path.join(folder, 'src/a.ts'), 1, 1)
     expect(now()).toBe(before)
@@ -32,17 +32,17 @@ describe('the fingerprint of sources', () => {
     ['a file goes', () => fs.rmSync(path.join(folder, 'src/a.ts'))],
     ['a file is renamed', () => fs.renameSync(path.join(folder, 'src/a.ts'), path.join(folder, 'src/z.ts'))],
     ['text moves from one file to the next', () => (write('src/a.ts', ''), write('src/deep/b.ts', 'ab'))],
-  ])('moves when %s', (_, change) => {
+  ])('changes when %s', (_, change) => {
     const before = now()
     change()
     expect(now()).not.toBe(before)
   })
 
-  it('does not see what lies outside its inputs', () => {
+  it('ignores files outside its inputs', () => {
     const before = now()
     write('seed/demo.ts', 'x')
     expect(now()).toBe(before)
   })
 
-  it('moves with the values it is given', () => expect(now('standalone')).not.toBe(now()))
+  it('changes with its values', () => expect(now('standalone')).not.toBe(now()))
 })

@@ -10,12 +10,12 @@ interface LockEntry {
 }
 
 describe('the lock file', () => {
-  it('names the packages of every system, so that npm ci takes it and other systems get theirs', () => {
+  it('contains the packages of every platform, so that npm ci works everywhere', () => {
     const { packages } = JSON.parse(fs.readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8'))
     expect(Object.keys(missingOptionalPackages(packages))).toEqual([])
   })
 
-  it('says of each package what it must contain, but of a known number for other systems, which not every registry has', () => {
+  it('has the required fields of each package, except for a known number of other platforms', () => {
     const { packages } = JSON.parse(fs.readFileSync(new URL('../../../package-lock.json', import.meta.url), 'utf8')) as {
       packages: Record<string, LockEntry>
     }
@@ -26,7 +26,7 @@ describe('the lock file', () => {
     expect(unproven.length).toBeLessThanOrEqual(44)
   })
 
-  it('is told what it lacks, with the system each is for', () => {
+  it('gets missing entries with their platform', () => {
     const optionalDependencies = { '@a/b-linux-x64-musl': '1.0.0', '@a/b-darwin-arm64': '1.0.0', '@a/b-wasm32-wasi': '1.0.0' }
     expect(missingOptionalPackages({ 'node_modules/@a/b': { version: '1.0.0', dev: true, optionalDependencies } })).toEqual({
       'node_modules/@a/b-linux-x64-musl': { version: '1.0.0', dev: true, optional: true, os: ['linux'], cpu: ['x64'], libc: ['musl'] },
@@ -35,7 +35,7 @@ describe('the lock file', () => {
     })
   })
 
-  it('looks beside a package and further up, as Node does', () => {
+  it('resolves packages like Node', () => {
     const inner = { version: '1.0.0', optionalDependencies: { 'b-linux-x64-gnu': '1.0.0', 'c-linux-x64-gnu': '1.0.0' } }
     const entries = {
       'node_modules/outer/node_modules/inner': inner,

@@ -17,17 +17,17 @@ const serverThatSays = async (words: string): Promise<number> => {
 }
 
 describe('the mail server', () => {
-  it('that greets is there', async () => {
+  it('passes with a greeting', async () => {
     expect(await askMailServer(`smtp://user:password@127.0.0.1:${await serverThatSays('220 mail.test ESMTP\r\n')}`)).toMatch(/answers$/)
   })
 
-  it('that is gone, or is none, is told in one line without its password', async () => {
+  it('is reported in one line without its password if down or invalid', async () => {
     const dead = `smtp://user:password@127.0.0.1:${await freePort()}`
     await expect(askMailServer(dead)).rejects.toThrow(/^The mail server 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)\. Start it/)
     await expect(askMailServer(`smtp://127.0.0.1:${await serverThatSays('SSH-2.0-x\r\n')}`)).rejects.toThrow(/is no mail server/)
   })
 
-  it('that nobody set is no fault', async () => {
+  it('may be unset', async () => {
     expect(await askMailServer(undefined)).toContain('MAIL_DIR')
   })
 })

@@ -11,16 +11,16 @@ const wanted = {
 }
 
 describe('missing packages', () => {
-  it('are all of them where nothing is installed', () => {
+  it('are all if nothing is installed', () => {
     expect(missingPackages(wanted, undefined)).toEqual(['node_modules/next', 'node_modules/next/node_modules/postcss'])
   })
 
-  it('are those of another version', () => {
+  it('include other versions', () => {
     const present = { packages: { ...wanted.packages, 'node_modules/next': { version: '16.4.5' } } }
     expect(missingPackages(wanted, present)).toEqual(['node_modules/next'])
   })
 
-  it('are not those meant for other systems', () => {
+  it('exclude those of other platforms', () => {
     const present = {
       packages: { 'node_modules/next': { version: '16.4.6' }, 'node_modules/next/node_modules/postcss': { version: '8.0.0' } },
     }
@@ -31,11 +31,11 @@ describe('missing packages', () => {
 describe('npm ci --omit=dev', () => {
   const locked = { packages: { ...wanted.packages, 'node_modules/vitest': { version: '4.0.0', dev: true } } }
 
-  it('is known by what it left out: the start then needs nothing of it', () => {
+  it('is recognised by what it omits, so a start needs none of that', () => {
     expect(isInstalledWithoutTools(locked, { packages: { 'node_modules/next': { version: '16.4.6' } } })).toBe(true)
   })
 
-  it('is not taken for an installation that broke off, nor for none', () => {
+  it('is distinguished from an interrupted or missing installation', () => {
     expect(isInstalledWithoutTools(locked, { packages: { 'node_modules/vitest': { version: '3.0.0' } } })).toBe(false)
     expect(isInstalledWithoutTools(locked, undefined)).toBe(false)
   })

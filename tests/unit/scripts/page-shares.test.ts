@@ -9,8 +9,8 @@ const page = (rows: number) =>
     '</body></html>',
   ].join('')
 
-describe('what a page weighs', () => {
-  it('is shared out among markup, flight data, style and script, byte by byte', () => {
+describe('page weight', () => {
+  it('is divided into markup, RSC payload, style and script, byte by byte', () => {
     const html = page(3)
     const { markup, flight, style, script } = sharesOf(html)
     expect(markup + flight + style + script).toBe(Buffer.byteLength(html))
@@ -18,7 +18,7 @@ describe('what a page weighs', () => {
     expect(flight).toBeGreaterThan(3 * '["$","li",null,{"className":"row"}]'.length)
   })
 
-  it('names what is there again and again, whatever its numbers are', () => {
+  it('lists repeated elements, ignoring numbers', () => {
     expect(repeatedIn(page(12), 5).map(({ what, times }) => [what, times])).toEqual([
       ['["$","li",null,{"className":"row"', 12],
       ['<li id="row-#">', 12],

@@ -22,9 +22,9 @@ describe('PORT', () => {
     expect(parsePort(' ')).toBe(3000)
   })
 
-  it('is the number that is set', () => expect(parsePort('8080')).toBe(8080))
+  it('is the given number', () => expect(parsePort('8080')).toBe(8080))
 
-  it.each(['http', '0', '65536', '80.5', '-1'])('"%s" is refused in a line that names the mend', (text) => {
+  it.each(['http', '0', '65536', '80.5', '-1'])('rejects "%s" in a line with the fix', (text) => {
     expect(() => parsePort(text)).toThrow(
       `PORT is "${text}", which is not a port. Set it to a whole number from 1 to 65535, for example PORT=3001.`,
     )
@@ -36,7 +36,7 @@ describe('a port', () => {
 
   it('is taken when somebody listens on every address', async () => expect(await isPortFree(await occupy())).toBe(false))
 
-  it('that is taken names who holds it and one that is free', async () => {
+  it('that is taken names its user and a free one', async () => {
     const port = await occupy()
     const message = await requireFreePort(port, 'process 7').then(
       () => '',

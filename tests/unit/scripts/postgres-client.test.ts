@@ -4,17 +4,17 @@ import { requireClient } from '../../../scripts/lib/backup.mjs'
 
 const client = (major: number) => ({ dump: `/pg/${major}/pg_dump`, restore: `/pg/${major}/pg_restore`, major })
 
-describe('the programs a backup is made with', () => {
-  it('are no older than the server, and the newest there are', () => {
+describe('backup programs', () => {
+  it('are at least the server’s version, and the newest available', () => {
     expect(requireClient(15, [client(18), client(15)]).major).toBe(18)
   })
 
-  it('where there are none, one line says which to install', () => {
+  it('are named in one line if missing', () => {
     expect(() => requireClient(18, [])).toThrow(/There is no pg_dump on this machine\. Install postgresql-client-18/)
     expect(() => requireClient(18, [client(15)])).toThrow(/is of version 15, and the server is Postgres 18\. Install postgresql-client-18/)
   })
 
-  it('are named by npm run doctor when a backup needs them', () => {
+  it('are checked by npm run doctor', () => {
     expect(describeBackup(18, [client(15)])).toMatch(/can't run yet\. .*Install postgresql-client-18/)
     expect(describeBackup(18, [client(18)])).toBe('npm run backup uses pg_dump 18')
   })

@@ -14,19 +14,19 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 describe.runIf(process.getuid?.() === 0)('the database’s own user', () => {
   const nobody = { uid: 65_534, gid: 65_534 }
 
-  it('reaches a folder that everybody may enter', () => {
+  it('can access a world-readable folder', () => {
     fs.chmodSync(folder, 0o711)
     expect(canReach(nobody, folder, '/bin/sh')).toBe(true)
   })
 
-  it('does not reach one below a folder that only root may enter', () => {
+  it('cannot access one below a folder of root', () => {
     const inner = path.join(folder, 'inner')
     fs.mkdirSync(inner, { mode: 0o777 })
     fs.chmodSync(folder, 0o700)
     expect(canReach(nobody, inner, '/bin/sh')).toBe(false)
   })
 
-  it('needs the program as well as the folder', () => {
+  it('needs access to the program as well', () => {
     fs.chmodSync(folder, 0o711)
     const program = path.join(folder, 'postgres')
     fs.writeFileSync(program, '', { mode: 0o700 })
@@ -34,8 +34,8 @@ describe.runIf(process.getuid?.() === 0)('the database’s own user', () => {
   })
 })
 
-describe('the links of the Postgres package', () => {
-  it('are restored where npm ran no install script, and stay when they are there', () => {
+describe('the symlinks of the Postgres package', () => {
+  it('are restored if npm ran no install script, and kept if present', () => {
     fs.mkdirSync(path.join(folder, 'native', 'lib'), { recursive: true })
     fs.writeFileSync(path.join(folder, 'native', 'lib', 'libpq.so.5.18'), 'library')
     const links = [

@@ -53,7 +53,7 @@ afterAll(async () => {
 })
 
 describe('the packaged Postgres', { timeout: 60_000 }, () => {
-  it('keeps its data, and leaves nothing running', async () => {
+  it('keeps its data, and leaves no process', async () => {
     expect(readPostmaster(cluster)).toBeUndefined()
     const server = await startPostgres({ name })
     expect(await readNumbers(server.url('kept'))).toEqual([1])
@@ -76,7 +76,7 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     expect(fs.readdirSync(path.join(dataFolder, `${name}.users`))).toEqual([])
   })
 
-  it.each(['SIGINT', 'SIGKILL'] as const)('comes back on its port with its data when %s ends it under a shop', async (signal) => {
+  it.each(['SIGINT', 'SIGKILL'] as const)('restarts on its port with its data when %s ends it', async (signal) => {
     const server = await startPostgres({ name })
     const before = readPostmaster(cluster)
     const unwatch = watchPostgres(server, { everyMs: 50 })
@@ -89,7 +89,7 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     expect(readPostmaster(cluster)).toBeUndefined()
   })
 
-  it('is taken over after its starter was killed outright', async () => {
+  it('is taken over after its starter was killed', async () => {
     await kill(await startElsewhere())
     const pid = readPostmaster(cluster)?.pid
     const server = await startPostgres({ name })
@@ -99,7 +99,7 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     expect(readPostmaster(cluster)).toBeUndefined()
   })
 
-  it('starts again after it was killed itself', async () => {
+  it('restarts after being killed', async () => {
     const starter = await startElsewhere()
     process.kill(readPostmaster(cluster)?.pid ?? 0, 'SIGKILL')
     await kill(starter)
@@ -110,7 +110,7 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     await server.stop()
   })
 
-  it('comes back on its port when it is started again, whoever starts it', async () => {
+  it('restarts on its port, whoever starts it', async () => {
     const first = await startPostgres({ name })
     const address = first.url('kept')
     await first.stop()
@@ -119,7 +119,7 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     await second.stop()
   })
 
-  it('is joined where it runs, and not started where it does not', async () => {
+  it('is joined if running, and not started otherwise', async () => {
     expect(() => joinPostgres(name)).toThrow('The shop runs, and its packaged Postgres does not')
     expect(readPostmaster(cluster)).toBeUndefined()
     const starter = await startElsewhere()
@@ -131,14 +131,14 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     await (await startPostgres({ name })).stop()
   })
 
-  it('is not kept from starting by a lock whose number belongs to another process by now', async () => {
+  it('starts despite a lock file whose PID was reused', async () => {
     fs.writeFileSync(path.join(cluster, 'postmaster.pid'), `${process.pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n\nready   \n`)
     const server = await startPostgres({ name })
     expect(readPostmaster(cluster)?.pid).not.toBe(process.pid)
     await server.stop()
   })
 
-  it('begins anew when its first set-up was killed half way', async () => {
+  it('is initialised again after an interrupted setup', async () => {
     fs.mkdirSync(`${cluster}.new`, { recursive: true })
     fs.writeFileSync(path.join(`${cluster}.new`, 'half'), '')
     fs.rmSync(cluster, { recursive: true })
@@ -147,7 +147,7 @@ describe('the packaged Postgres', { timeout: 60_000 }, () => {
     await server.stop()
   })
 
-  it('of another version is refused in one line', async () => {
+  it('of another version is rejected in one line', async () => {
     const file = path.join(cluster, 'PG_VERSION')
     const version = fs.readFileSync(file, 'utf8')
     fs.writeFileSync(file, '12\n')

@@ -7,14 +7,14 @@ vi.mock('../../../scripts/lib/database.mjs', async (original) => ({
   withClient: async (_url: string, work: (client: unknown) => Promise<unknown>) => work({ query: async () => ({ rows: [answer.row] }) }),
 }))
 
-it('before a shop goes live its user is no superuser', async () => {
+it('requires a database user without superuser rights before going live', async () => {
   answer.row = { name: 'postgres', isSuper: true }
   await expect(requireOrdinaryUser('')).rejects.toThrow(/connects as the superuser "postgres"/)
   answer.row = { name: 'hostfront', isSuper: false }
   expect(await requireOrdinaryUser('')).toBe('"hostfront" is no superuser')
 })
 
-it('before a shop goes live one process works off mail and jobs', async () => {
+it('requires a process for emails and jobs before going live', async () => {
   answer.row = { isHeld: false }
   await expect(requireWorker('')).rejects.toThrow(/No process sends mail.*npm run worker/)
   answer.row = { isHeld: true }

@@ -22,7 +22,7 @@ const runProgram = async (entry: string, args: readonly string[] = []) =>
   spawnSync(process.execPath, await programArguments(entry, args), { cwd: fromRoot(), encoding: 'utf8' })
 
 describe('a TypeScript program', () => {
-  it('runs to its end, with the names of the project, its own place and what it was given', async () => {
+  it('runs to its end with path aliases, its own location and arguments', async () => {
     const entry = write(
       'whole.ts',
       `
@@ -37,23 +37,23 @@ describe('a TypeScript program', () => {
     expect(status).toBe(0)
   })
 
-  it('names the line of the source where it fails', async () => {
+  it('reports the source line of an error', async () => {
     const { stderr, status } = await runProgram(write('fails.ts', `type Unused = string\n\nthrow new Error('on purpose')\n`))
     expect(status).toBe(1)
     expect(stderr).toContain('fails.ts:3')
   })
 
-  it('that has nothing left to wait for before its end is no success', async () => {
+  it('fails if the event loop drains before it ends', async () => {
     const { status } = await runProgram(write('drained.ts', `await new Promise<void>(() => {})\nexport {}`))
     expect(status).toBe(13)
   })
 
-  it('runs without hooks in the module loader, and none of its packages awaits at its top', async () => {
+  it('needs no loader hooks, and none of its packages uses top-level await', async () => {
     const { stdout } = await runProgram(write('plain.ts', `console.log(JSON.stringify(process.execArgv))\nexport {}`))
     expect(JSON.parse(stdout)).toEqual(['--enable-source-maps', '--conditions=production'])
   })
 
-  it('is compiled twice at once without either being half written', async () => {
+  it('is compiled atomically by two concurrent commands', async () => {
     const entry = write('twice.ts', `console.log('whole')\nexport {}`)
     const [one, other] = await Promise.all([compileProgram(entry), compileProgram(entry)])
     expect(one).toBe(other)
@@ -62,7 +62,7 @@ describe('a TypeScript program', () => {
 })
 
 describe("Payload's command", () => {
-  it('that stops halfway is no success, though it says nothing', () => {
+  it('fails if it stops halfway silently', () => {
     const stopsHalfway = `const start = async () => { await new Promise(() => {}); process.exit(0) }; void start()`
     const { status, stderr } = spawnSync(
       process.execPath,

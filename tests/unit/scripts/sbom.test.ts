@@ -4,14 +4,14 @@ import { readAudit } from '../../../bench/tools/advisories.mjs'
 import { makeBill } from '../../../bench/tools/bill.mjs'
 import { isAllowed, licencesOf, shopLicences } from '../../../bench/tools/licences.mjs'
 
-describe('the licences of what the shop runs with', () => {
+describe('licences of runtime packages', () => {
   it('are all allowed', () => {
     const packages = shopLicences()
     expect(packages.length).toBeGreaterThan(400)
     expect(packages.filter((each) => !each.isAllowed)).toEqual([])
   })
 
-  it('one that gives the shop’s own code away is refused, and so is none at all', () => {
+  it('must not disclose the shop’s source, and must be stated', () => {
     const refused = licencesOf({
       '': { license: 'MIT' },
       'node_modules/free': { license: 'ISC' },
@@ -44,15 +44,15 @@ describe('the bill of materials', () => {
   })
 })
 
-describe('what is known against them', () => {
-  it('is told by name and severity', () => {
+describe('known vulnerabilities', () => {
+  it('are listed by name and severity', () => {
     const audit = { vulnerabilities: { left: { name: 'left', severity: 'high', via: [{ title: 'Prototype pollution' }, 'right'] } } }
     expect(readAudit(JSON.stringify(audit))).toEqual([{ name: 'left', severity: 'high', title: 'Prototype pollution; through right' }])
     expect(readAudit('{"vulnerabilities":{}}')).toEqual([])
   })
 
   it.each(['', 'npm error', '{"message":"405 Method Not Allowed","statusCode":405}'])(
-    'is unknown where the registry answers %j, and that is no failure',
+    'are unknown if the registry answers %j, which is no failure',
     (text) => expect(readAudit(text)).toBeUndefined(),
   )
 })

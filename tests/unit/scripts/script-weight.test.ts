@@ -6,7 +6,7 @@ const base = new Map([
   ['shell.js', 50_000],
 ])
 
-it('H6: what a screen of our own adds to Payload’s script is weighed, and more than 60 KB of it is seen', () => {
+it('H6: measures a custom screen’s script beyond Payload’s, and reports more than 60 KB', () => {
   expect(overBase(base, new Map([...base, ['desk.js', 61_000]]))).toBe(61)
   expect(overBase(base, new Map([...base, ['desk.js', 30_000], ['grid.js', 29_000]]))).toBe(59)
   expect(overBase(base, base)).toBe(0)

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 describe('a generated secret', () => {
-  it('is made once, long, and readable by its owner only', () => {
+  it('is created once, long, and readable by its owner only', () => {
     const file = path.join(folder, 'deep', 'secret')
     const secret = readOrCreateSecret(file)
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
@@ -19,13 +19,13 @@ describe('a generated secret', () => {
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('is never empty, even when a start was killed while it wrote', () => {
+  it('is never empty, even if a start was killed while writing', () => {
     const file = path.join(folder, 'secret')
     fs.writeFileSync(file, '')
     expect(readOrCreateSecret(file)).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('differs from place to place', () => {
+  it('differs by location', () => {
     expect(readOrCreateSecret(path.join(folder, 'a'))).not.toBe(readOrCreateSecret(path.join(folder, 'b')))
   })
 })

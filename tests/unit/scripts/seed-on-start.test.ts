@@ -13,11 +13,11 @@ const noted = async (SEED_ON_START?: string) => {
 }
 
 describe('SEED_ON_START', () => {
-  it('false: a start leaves the content alone, without a look at the database', async () => {
+  it('false: skips the content without a query', async () => {
     expect(await noted('false')).toBe('skipped (SEED_ON_START=false)')
   })
 
-  it.each([undefined, '', 'true'])('%s: a start looks what is still to be written', async (value) => {
+  it.each([undefined, '', 'true'])('%s: checks what is still to be written', async (value) => {
     await expect(noted(value)).rejects.toThrow()
   })
 })

@@ -12,8 +12,8 @@ afterEach(() => {
   resetProcessState()
 })
 
-describe('what npm start says at its end', () => {
-  it('lists what is to do before a public shop goes live, and only counts it on one’s own machine', () => {
+describe('the summary of npm start', () => {
+  it('lists open go-live items of a public shop, and only counts them locally', () => {
     const toDo = ['No mail leaves the shop.']
     expect(summaryLines({ ...facts, logins: [], toDo, isPublic: true }).join('\n')).toContain('No mail leaves the shop.')
     const local = summaryLines({ ...facts, logins: [], toDo }).join('\n')
@@ -21,11 +21,11 @@ describe('what npm start says at its end', () => {
     expect(local).not.toContain('No mail')
   })
 
-  it('promises to stop no database that is not its own', () => {
+  it('promises to stop no external database', () => {
     expect(summaryLines({ ...facts, logins: [], isPackaged: false }).join('\n')).toContain('Its database keeps running')
   })
 
-  it('shows the demo passwords on the screen of one’s own machine alone: no log, no file and no public shop has them', () => {
+  it('shows demo passwords only on a local terminal: never in logs, files or public shops', () => {
     const said = (more: { isTerminal?: boolean; isPublic?: boolean }) =>
       summaryLines({ ...facts, logins: [{ ...login, password: 'let-me-in' }], ...more }).join('\n')
     expect(said({ isTerminal: true })).toContain('let-me-in')
@@ -33,14 +33,14 @@ describe('what npm start says at its end', () => {
     expect(said({})).toContain('admin@shop.example')
   })
 
-  it('still knows the packaged Postgres when the seed was asked for its logins', async () => {
+  it('still knows the packaged Postgres after the seed returned its logins', async () => {
     vi.stubEnv('DATABASE_URL', '')
     await demoLoginsOf({ SITE_URL: 'http://localhost:3001', DATABASE_URL: 'postgres://packaged@127.0.0.1:5/hostfront' })
     expect(databaseUrlOfUser()).toBeUndefined()
     expect(summaryLines({ ...facts, logins: [], isPackaged: true }).join('\n')).toContain('Ctrl-C to stop the shop and its database')
   })
 
-  it('never shows a password that somebody chose', async () => {
+  it('never shows a chosen password', async () => {
     const chosen = 'chosen-by-somebody'
     const logins = await demoLoginsOf({ SITE_URL: 'https://shop.example.com', SEED_ADMIN_PASSWORD: chosen })
     expect(logins).toHaveLength(1)

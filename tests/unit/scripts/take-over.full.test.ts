@@ -60,8 +60,8 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-describe('a version that follows another', { timeout: 60_000 }, () => {
-  it('takes its visitors without one of them noticing; one that is not well is never asked', async () => {
+describe('a version that replaces another', { timeout: 60_000 }, () => {
+  it('takes over its visitors unnoticed, and gets none if unhealthy', async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', supervisor(folder)], { stdio: ['ignore', 'pipe', 'inherit'] })
     let output = ''
     child.stdout.on('data', (chunk) => (output += String(chunk)))

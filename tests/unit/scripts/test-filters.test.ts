@@ -9,31 +9,31 @@ const files = [
 ]
 
 describe('npm test -- --only unit name', () => {
-  it('means whole words of the names of files, and not every path with these letters', () => {
+  it('matches whole words of file names, not every path with these letters', () => {
     expect(chooseFiles(['order'], files)).toEqual([files[0], files[2]])
     expect(chooseFiles(['order-number'], files)).toEqual([files[0]])
   })
 
-  it('means a folder, or a path', () => {
+  it('matches a folder or path', () => {
     expect(chooseFiles(['orders'], files)).toEqual([files[0], files[1]])
     expect(chooseFiles(['tests/unit/cart/'], files)).toEqual([files[3]])
     expect(chooseFiles(['tests/unit/cart/reorder.test.ts'], files)).toEqual([files[3]])
   })
 
-  it('hands options on with what they are given', () => {
+  it('passes options and their values on', () => {
     expect(chooseFiles(['-t', 'order', 'reorder', '--bail=1'], files)).toEqual(['-t', 'order', files[3], '--bail=1'])
   })
 
-  it('says so where nothing is called that: nothing run is nothing proven', () => {
+  it('fails without a match, since nothing run is nothing proven', () => {
     expect(() => chooseFiles(['ordre'], files)).toThrow('No test file is called "ordre"')
   })
 
-  it('knows the files there are', () => {
+  it('knows the existing files', () => {
     expect(testFilesIn(['unit', 'architecture'])).toContain('tests/unit/scripts/test-filters.test.ts')
     expect(testFilesIn(['unit', 'components'])).toEqual(testFilesIn(['unit']))
   })
 
-  it('finds a drawn component by its name too', () => {
+  it('finds component tests by name too', () => {
     expect(chooseFiles(['toggle'], ['tests/unit/ui/billing-toggle.dom.test.tsx'])).toHaveLength(1)
   })
 })

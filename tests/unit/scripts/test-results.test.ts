@@ -12,7 +12,7 @@ import {
 const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((state) => ({ status: state })) })
 
 describe('the last line of npm test', () => {
-  it('sums over all runners', () => {
+  it('sums up all runners', () => {
     expect(
       tallyLine(
         sumTallies([
@@ -23,14 +23,14 @@ describe('the last line of npm test', () => {
     ).toBe('42 passed, 3 failed')
   })
 
-  it('counts vitest’s tests, and no skipped one', () => {
+  it('counts vitest’s tests without skipped ones', () => {
     expect(tallyVitest({ testResults: [file('passed', 'passed', 'pending'), file('failed', 'passed', 'failed')] })).toEqual({
       passed: 2,
       failed: 1,
     })
   })
 
-  it('counts a file that does not load as a failure', () => {
+  it('counts a file that fails to load as a failure', () => {
     expect(tallyVitest({ testResults: [file('failed'), file('passed', 'passed')] })).toEqual({ passed: 1, failed: 1 })
   })
 
@@ -38,19 +38,19 @@ describe('the last line of npm test', () => {
     expect(tallyPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({ passed: 5, failed: 3 })
   })
 
-  it('repeats what the log says of failed tests, without colours', () => {
+  it('repeats failure details of the log, without colours', () => {
     const log = '✓ a.test.ts\n\u001b[31m⎯⎯⎯ Failed Tests 1 ⎯⎯⎯\u001b[39m\n\n FAIL  b.test.ts > adds\n- 1\n+ 2\n\n Test Files  1 failed\n'
     expect(failuresInVitestLog(log)).toBe(' FAIL  b.test.ts > adds\n- 1\n+ 2')
     expect(failuresInVitestLog('✓ a.test.ts\n Test Files  1 passed\n')).toBeUndefined()
   })
 
-  it('never looks better than the runner ended', () => {
+  it('is never better than the exit code', () => {
     expect(holdToExitCode({ passed: 9, failed: 0 }, 1)).toEqual({ passed: 9, failed: 1 })
     expect(holdToExitCode({ passed: 9, failed: 2 }, 1)).toEqual({ passed: 9, failed: 2 })
     expect(holdToExitCode({ passed: 9, failed: 0 }, 0)).toEqual({ passed: 9, failed: 0 })
   })
 
-  it('takes a runner that ran nothing, or left no report, as failed', () => {
+  it('counts a runner without tests or report as failed', () => {
     expect(holdToExitCode({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
     expect(readTally('/nowhere/report.json', tallyVitest, 0)).toEqual({ passed: 0, failed: 1 })
   })

@@ -11,8 +11,8 @@ import {
 } from '../../../bench/tools/framework-risks.mjs'
 import { testFilesIn } from '../../runner/test-filters.mjs'
 
-describe('npm run bench -- frameworks is red where', () => {
-  it('packages of one family are apart', () => {
+describe('npm run bench -- frameworks fails if', () => {
+  it('packages of one family differ in version', () => {
     expect(faultsOfVersions({ payload: '3.90.1', '@payloadcms/next': '3.91.0', react: '19.3.1', 'react-dom': '19.3.1' })).toEqual([
       'payload 3.90.1',
       '@payloadcms/next 3.91.0',
@@ -20,7 +20,7 @@ describe('npm run bench -- frameworks is red where', () => {
     expect(faultsOfVersions({ next: '16.5.0', 'eslint-config-next': '16.4.6' })).toHaveLength(2)
   })
 
-  it('another version is installed than is asked for, or none', () => {
+  it('the installed version differs, or is missing', () => {
     const installed = (name: string) => (name === 'next' ? '16.4.6' : undefined)
     expect(faultsOfInstallation({ next: '16.5.0', zod: '4.6.7', 'typescript-native': 'npm:typescript@7.0.2' }, installed)).toEqual([
       'next 16.5.0 is wanted, 16.4.6 is installed',
@@ -28,7 +28,7 @@ describe('npm run bench -- frameworks is red where', () => {
     ])
   })
 
-  it('a package of ours does not suit who asks for it; what others bring is theirs', () => {
+  it('a package of ours breaks a peer range; those of others are ignored', () => {
     const problems = [
       'invalid: next@17.0.0 /shop/node_modules/next',
       'extraneous: zod@4.0.0 /shop',
@@ -38,13 +38,13 @@ describe('npm run bench -- frameworks is red where', () => {
     expect(faultsOfPeers(problems, { next: '17.0.0', zod: '4.0.0', '@a/b': '2.0.0' })).toEqual([problems[0], problems[3]])
   })
 
-  it('there are two of what knows its own by identity', () => {
+  it('a package that compares by identity is installed twice', () => {
     expect(faultsOfCopies(['node_modules/payload', 'node_modules/x/node_modules/payload', 'node_modules/y/node_modules/ms'])).toHaveLength(
       2,
     )
   })
 
-  it('something we use of a framework is gone', () => {
+  it('a framework feature in use is gone', () => {
     const uses = [
       ['flag', 'next/config.js', 'isrFlushToDisk', 'next.config.ts'],
       ['file', 'next/gone.js', 'word', 'src/a.ts'],
@@ -61,7 +61,7 @@ describe('npm run bench -- frameworks, today', () => {
 
   it.each(checks.map((check) => [check.name, check] as const))('%s', (_name, { faults }) => expect(faults()).toEqual([]))
 
-  it('runs tests that there are', () => {
+  it('runs existing tests', () => {
     expect(testFilesIn(['unit', 'architecture'])).toEqual(expect.arrayContaining(guardingTests))
     expect(reliedOn.length).toBeGreaterThan(10)
   })

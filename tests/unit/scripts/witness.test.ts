@@ -28,13 +28,13 @@ const { ensureMigrated, witness } = await import('../../../scripts/lib/migration
 beforeEach(() => Object.assign(files, { names: ['20261101_100000_first'], written: 0, applied: [] }))
 
 describe('npm run migrate:create', () => {
-  it('that wrote nothing is no success', () => {
+  it('fails if it wrote nothing', () => {
     const look = witness('migrate:create')
     expect(look).toThrow('No migration was written')
     expect(files.written).toBe(0)
   })
 
-  it('that wrote one lists it', () => {
+  it('lists what it wrote', () => {
     vi.spyOn(process.stdout, 'write').mockReturnValueOnce(true)
     const look = witness('migrate:create')
     files.names.push('20261102_100000_second')
@@ -42,11 +42,11 @@ describe('npm run migrate:create', () => {
     expect(files.written).toBe(1)
   })
 
-  it('other commands write none', () => expect(witness('generate:types')).not.toThrow())
+  it('does not affect other commands', () => expect(witness('generate:types')).not.toThrow())
 })
 
 describe('a migration', () => {
-  it('that the database does not know afterwards is no success, whatever the program said', async () => {
+  it('fails if the database does not list it afterwards, whatever the program reported', async () => {
     await expect(ensureMigrated({ DATABASE_URL: 'postgres://nowhere' }, () => {})).rejects.toThrow(
       'The database still lacks 20261101_100000_first',
     )

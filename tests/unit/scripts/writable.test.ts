@@ -6,20 +6,20 @@ import { describe, expect, it } from 'vitest'
 import { logFile, openLog } from '../../../scripts/lib/process.mjs'
 import { requireWritable, requireWrittenFolders } from '../../../scripts/lib/storage.mjs'
 
-describe('the folder that the shop writes to', () => {
-  it('is made where it is missing, and left as it was', () => {
+describe('a folder the shop writes to', () => {
+  it('is created if missing, and otherwise unchanged', () => {
     const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'writable-')), 'data')
     requireWritable(folder)
     expect(fs.readdirSync(folder)).toEqual([])
   })
 
-  it('that cannot be written is one line with its mend, before anything begins', () => {
+  it('is reported with its fix in one line before anything starts, if not writable', () => {
     expect(() => requireWritable(path.join(import.meta.filename, 'data'))).toThrow(/cannot be written \(\w+\)\. Mount it writable/)
   })
 })
 
-describe('a folder below a file system that makes none', () => {
-  it('is named at once, and does not spin, when it is below /proc', { skip: process.platform !== 'linux' }, () => {
+describe('a folder on a file system that creates none', () => {
+  it('is reported at once, without a loop, below /proc', { skip: process.platform !== 'linux' }, () => {
     const code = `
       import { requireWritable } from '${new URL('../../../scripts/lib/storage.mjs', import.meta.url).href}'
       try { requireWritable('/proc/nope/mail') } catch (error) { console.log(error.message) }`
@@ -28,12 +28,12 @@ describe('a folder below a file system that makes none', () => {
   })
 })
 
-describe('the folders of the pictures and of the mails', () => {
+describe('media and mail folders', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'written-'))
   const bad = path.join(import.meta.filename, 'folder')
   const writable = { MEDIA_DIR: path.join(folder, 'media'), MAIL_DIR: path.join(folder, 'mail') }
 
-  it('are made, and one that cannot be written is named', () => {
+  it('are created, or reported if not writable', () => {
     requireWrittenFolders(writable)
     expect(fs.readdirSync(folder).sort()).toEqual(['mail', 'media'])
     for (const env of [
@@ -46,7 +46,7 @@ describe('the folders of the pictures and of the mails', () => {
   it.each([
     ['npm start', 'scripts/start.mjs'],
     ['the container', 'deploy/container/start.mjs'],
-  ])('%s ends with one line where one of them cannot be written', (_, program) => {
+  ])('%s stops with one line if one of them is not writable', (_, program) => {
     const run = spawnSync(process.execPath, [program], {
       env: { ...process.env, ...writable, MAIL_DIR: bad },
       encoding: 'utf8',
@@ -58,8 +58,8 @@ describe('the folders of the pictures and of the mails', () => {
   })
 })
 
-describe('the log of a step', () => {
-  it('is kept for one more try', () => {
+describe('a step’s log', () => {
+  it('is kept for one more attempt', () => {
     for (const words of ['first', 'second']) {
       const file = openLog('kept-for-one-more-try')
       fs.writeSync(file, words)

@@ -28,15 +28,15 @@ const known = new Set([...pages.map(({ path }) => path), ...codeRoutes, ...resou
 
 const foreign: Readonly<Record<SeedLocale, RegExp>> = { en: /[„«»]/, es: /[“”„]/, fr: /[“”„]/, de: /[”«»]/ }
 
-describe('the articles of the knowledge base', () => {
-  it('are twenty, each with a text of its own in four languages', () => {
+describe('knowledge base articles', () => {
+  it('are twenty, each with text in four languages', () => {
     const articles = texts.filter(({ resource }) => resource.type !== 'video')
     expect(articles).toHaveLength(80)
     expect(new Set(articles.map(({ body }) => prose(body))).size).toBe(80)
     for (const { name, body } of articles) expect(prose(body).split(/\s+/).length, name).toBeGreaterThan(300)
   })
 
-  it('their headings never skip a level, and there are enough for a table of contents', () => {
+  it('have enough headings for a table of contents, without skipped levels', () => {
     for (const { name, body } of texts) {
       const levels = body.root.children.filter(({ type }) => type === 'heading').map((node) => Number(String(node['tag']).slice(1)))
       expect(levels.length, name).toBeGreaterThanOrEqual(4)
@@ -48,14 +48,14 @@ describe('the articles of the knowledge base', () => {
     }
   })
 
-  it('say the same in every language: heading for heading, step for step, command for command', () => {
+  it('match in every language: headings, steps and commands', () => {
     for (const { name, resource, body } of texts) {
       expect(shapeOf(body), name).toEqual(shapeOf(resource.body.en))
       expect(linksOf(body), name).toEqual(linksOf(resource.body.en))
     }
   })
 
-  it('R29: among them are videos, told in scenes of the shop’s own', () => {
+  it('R29: include videos of the shop’s own scenes', () => {
     const videos = texts.filter(({ resource }) => resource.type === 'video')
     expect(videos.length).toBeGreaterThan(0)
     for (const { name, body } of videos) {
@@ -65,7 +65,7 @@ describe('the articles of the knowledge base', () => {
     }
   })
 
-  it('R4: stand at English addresses, and lead only where something stands', () => {
+  it('R4: have English paths, and link only to existing pages', () => {
     for (const { slug, action, related } of resources) {
       expect(articleSlugOf(articlePath(slug)), slug).toBe(slug)
       expect(known, action.href).toContain(action.href)
@@ -75,7 +75,7 @@ describe('the articles of the knowledge base', () => {
     for (const { name, body } of texts) for (const url of linksOf(body)) expect(known, `${name}: ${url}`).toContain(url)
   })
 
-  it('fit a results page: the title with the shop’s name, and the summary', () => {
+  it('fit search results: title with shop name, and summary', () => {
     for (const { slug, title, description } of resources) {
       for (const locale of seedLocales) {
         expect(`${title[locale]} · Hostfront`.length, `${slug} (${locale})`).toBeLessThanOrEqual(65)
@@ -84,21 +84,21 @@ describe('the articles of the knowledge base', () => {
     }
   })
 
-  it('R10: claim no ratings and no readers', () => {
+  it('R10: have no ratings or views', () => {
     for (const resource of resources) {
       expect(resource.demo).toBe(false)
       expect('rating' in resource || 'views' in resource).toBe(false)
     }
   })
 
-  it('quote as their language does', () => {
+  it('use their language’s quotation marks', () => {
     for (const { name, locale, body, resource } of texts) {
       const words = [prose(body), resource.title[locale], resource.description[locale]].join('\n')
       expect(foreign[locale].exec(words)?.[0], name).toBeUndefined()
     }
   })
 
-  it('are typeset, but for what is to be typed', () => {
+  it('are typeset, except for code', () => {
     const french = inLocale(resources.find(({ slug }) => slug === 'spf-dkim-dmarc')?.body, 'fr') as RichText
     expect(prose(french)).toContain('SPF\u202f:')
     const code = french.root.children.find(({ type }) => type === 'block')

@@ -16,29 +16,29 @@ const shop = { SITE_URL: 'https://shop.example.net' }
 const slugsOf = ({ collectionSeeds }: Awaited<ReturnType<typeof contentWith>>) => collectionSeeds.map(({ slug }) => slug)
 
 describe('demo content', () => {
-  it('fills a shop on this machine, and no shop for others', async () => {
+  it('is seeded into local shops only', async () => {
     expect(slugsOf(await contentWith({}))).toContain('testimonials')
     expect(slugsOf(await contentWith(shop))).not.toContain('testimonials')
     expect(slugsOf(await contentWith(shop))).toContain('services')
   })
 
-  it('comes where it is asked for, and not where it is refused', async () => {
+  it('follows an explicit setting', async () => {
     expect((await contentWith({ ...shop, SEED_DEMO_CONTENT: 'true' })).isWithoutDemo).toBe(false)
     expect((await contentWith({ SEED_DEMO_CONTENT: 'false' })).isWithoutDemo).toBe(true)
   })
 
-  it('does not come into a copy of a shop that began without it', async () => {
+  it('stays out of copies of a shop seeded without it', async () => {
     expect((await contentWith({}, ['choices/without-demo-content'])).isWithoutDemo).toBe(true)
   })
 
-  it('R10: brings the notice of a demo shop, and only with the content', async () => {
+  it('R10: brings the demo notice, and only with the content', async () => {
     const settingsOf = ({ globalSeeds }: Awaited<ReturnType<typeof contentWith>>) =>
       globalSeeds.find(({ slug }) => slug === 'site-settings')?.document
     expect(settingsOf(await contentWith({}))).toMatchObject({ showDemoNotice: true })
     expect(settingsOf(await contentWith(shop))).not.toHaveProperty('showDemoNotice')
   })
 
-  it('left out: every code is switched off, no account takes money, no invented address answers', async () => {
+  it('left out: disables every code, and adds no bank account or invented address', async () => {
     const { collectionSeeds, globalSeeds } = await contentWith({ ...shop, MAIL_FROM: 'desk@shop.example.net' })
     const coupons = collectionSeeds.find(({ slug }) => slug === 'coupons')?.documents ?? []
     expect(coupons.length).toBeGreaterThan(0)

@@ -12,10 +12,10 @@ const groups = pages.flatMap(({ path, layout }) =>
 
 const rowsOf = (source: 'services' | 'addons') => (source === 'services' ? services : addons)
 
-describe('what a configurator offers exists', () => {
+describe('configurator options exist', () => {
   it('there are configurators', () => expect(groups.length).toBeGreaterThan(20))
 
-  it('P10: every key it names is in its category', () => {
+  it('P10: has every listed key in its category', () => {
     const wrong = groups.flatMap(({ path, group }) =>
       group.keys
         .filter(({ key }) => !rowsOf(group.source).some((row) => row.key === key && isWithin(row.category, group.category)))
@@ -24,14 +24,14 @@ describe('what a configurator offers exists', () => {
     expect(wrong).toEqual([])
   })
 
-  it('a group that names no keys has a category with something in it', () => {
+  it('has products in the category of a group without keys', () => {
     const empty = groups.filter(
       ({ group }) => group.keys.length === 0 && !rowsOf(group.source).some(({ category }) => isWithin(category, group.category)),
     )
     expect(empty.map(({ path, group }) => `${path}: ${group.category}`)).toEqual([])
   })
 
-  it('§1.6, §4: what must be chosen can be paid by the month and by the year', () => {
+  it('§1.6, §4: sells required options monthly and yearly', () => {
     const offered = groups
       .filter(({ group }) => group.required)
       .flatMap(({ group }) => {
@@ -44,7 +44,7 @@ describe('what a configurator offers exists', () => {
     expect(without.map(({ key }) => key)).toEqual([])
   })
 
-  it('the services grids open on a category that holds something', () => {
+  it('services grids open on a non-empty category', () => {
     const presets = pages.flatMap(({ layout }) =>
       layout.flatMap((block) => (block.blockType === 'services-grid' && block.defaultCategory !== 'all' ? [block.defaultCategory] : [])),
     )

@@ -14,22 +14,22 @@ const loginsWith = async (environment: Readonly<Record<string, string>>): Promis
 
 const demo = ['admin', 'marketing', 'support', 'customer'].map((who) => `${who}: hostfront-demo`)
 
-describe('passwords that stand in the source', () => {
-  it.each(['http://localhost:3000', 'http://127.0.0.1:8080'])('open a shop on this machine: %s', async (site) => {
+describe('public demo passwords', () => {
+  it.each(['http://localhost:3000', 'http://127.0.0.1:8080'])('work for a local shop: %s', async (site) => {
     expect(await loginsWith({ SITE_URL: site })).toEqual(demo)
   })
 
-  it('open no shop on the network', async () => {
+  it('do not work for a public shop', async () => {
     expect(await loginsWith({ SITE_URL: 'https://shop.example.com' })).toEqual([])
     expect(await loginsWith({ SITE_URL: 'https://localhost.example.com' })).toEqual([])
   })
 
-  it('open one where that is said, and none where the contrary is', async () => {
+  it('follow an explicit setting', async () => {
     expect(await loginsWith({ SITE_URL: 'https://shop.example.com', SEED_DEMO_LOGINS: 'true' })).toEqual(demo)
     expect(await loginsWith({ SITE_URL: 'http://localhost:3000', SEED_DEMO_LOGINS: 'false' })).toEqual([])
   })
 
-  it('give way to the administrator’s own', async () => {
+  it('yield to the administrator’s own', async () => {
     const own = { SEED_ADMIN_PASSWORD: 'a-password-of-ours' }
     expect(await loginsWith({ SITE_URL: 'https://shop.example.com', ...own })).toEqual(['admin: a-password-of-ours'])
     expect(await loginsWith({ SITE_URL: 'http://localhost:3000', ...own })).toEqual(['admin: a-password-of-ours', ...demo.slice(1)])

@@ -6,7 +6,7 @@ import { count, lines } from '@seed/words'
 const hello = { en: 'Hello', es: 'Hola', fr: 'Bonjour', de: 'Hallo' }
 
 describe('inLocale', () => {
-  it('picks one language at any depth and leaves the rest alone', () => {
+  it('picks one language at any depth and keeps the rest', () => {
     const document = { key: 'a', price: 4.99, title: hello, rows: [{ text: hello, icon: 'x' }], group: { label: hello, on: true } }
     expect(inLocale(document, 'fr')).toEqual({
       key: 'a',
@@ -17,13 +17,13 @@ describe('inLocale', () => {
     })
   })
 
-  it('takes only the four languages together for a translation', () => {
+  it('treats only objects with exactly the four languages as translations', () => {
     expect(isLocalized({ en: 'a', es: 'b', fr: 'c' })).toBe(false)
     expect(isLocalized({ ...hello, it: 'Ciao' })).toBe(false)
     expect(isLocalized(hello)).toBe(true)
   })
 
-  it('typesets the words of a rich text', () => {
+  it('typesets rich texts', () => {
     const question = { en: 'Why?', es: '¿Por qué?', fr: 'Pourquoi ?', de: 'Warum?' }
     const text = inLocale(richText([{ heading: question, points: [hello] }]), 'fr')
     expect(JSON.stringify(text)).toContain('Pourquoi\u202f?')
@@ -32,7 +32,7 @@ describe('inLocale', () => {
 })
 
 describe('withRowIds', () => {
-  it('gives rows and blocks the ids they were saved under, at any depth', () => {
+  it('restores saved ids of rows and blocks, at any depth', () => {
     const saved = { id: 'd', layout: [{ id: 'b1', items: [{ id: 'r1' }, { id: 'r2' }] }, { id: 'b2' }] }
     const data = { layout: [{ items: [{ text: 'a' }, { text: 'b' }] }, { heading: 'c' }] }
     expect(withRowIds(data, saved)).toEqual({
@@ -55,7 +55,7 @@ describe('withRowIds', () => {
 })
 
 describe('words', () => {
-  it('puts four lists side by side', () => {
+  it('zips four lists', () => {
     expect(lines({ en: ['a', 'b'], es: ['c', 'd'], fr: ['e', 'f'], de: ['g', 'h'] })[1]).toEqual({
       text: { en: 'b', es: 'd', fr: 'f', de: 'h' },
     })

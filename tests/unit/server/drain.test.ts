@@ -46,7 +46,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections()
 })
 
-describe('a server that drains', () => {
+describe('a draining server', () => {
   it('answers a kept connection, and closes it, when its next request comes after the stop', async () => {
     const { server, port, stop } = await start()
     const agent = keepingAgent()

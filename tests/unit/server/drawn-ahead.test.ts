@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asKept, startFront } from '../../support/in-front'
 
-describe('a page that is drawn ahead', () => {
-  it('is drawn before anybody asks, one page after another, where it is not there as it is now', async () => {
+describe('a pre-rendered page', () => {
+  it('is rendered before requests, one after another, if missing or stale', async () => {
     const drawn = { now: 0, most: 0, paths: [] as string[] }
     const { ask, stop, pages } = await startFront((request, response) => {
       drawn.most = Math.max(drawn.most, (drawn.now += 1))
@@ -19,7 +19,7 @@ describe('a page that is drawn ahead', () => {
     expect([drawn.paths, drawn.most, headers['cache-status']]).toEqual([['/en', '/en/about', '/en/pricing'], 1, 'hostfront; hit'])
   })
 
-  it('is drawn ahead until something is published: then it would be the page before', async () => {
+  it('stops with the next publication, since it would be outdated', async () => {
     let drawn = 0
     const { stop, pages } = await startFront((_request, response) => {
       drawn += 1

@@ -14,10 +14,10 @@ const ask = (own: { readonly url?: string; readonly method?: string; readonly he
     },
   )?.['Location']
 
-describe('a browser that opened the shop by another name', () => {
-  it('R22: is led to the site with path and query', () => expect(ask()).toBe('http://localhost:3000/en/cart?a=1'))
+describe('a browser at another host name', () => {
+  it('R22: is redirected to the site with path and query', () => expect(ask()).toBe('http://localhost:3000/en/cart?a=1'))
 
-  it('R22: is led to the login of the admin', () => expect(ask({ url: '/admin/login' })).toBe('http://localhost:3000/admin/login'))
+  it('R22: is redirected to the admin login', () => expect(ask({ url: '/admin/login' })).toBe('http://localhost:3000/admin/login'))
 
   it.each([
     ['the site itself', { headers: { host: 'localhost:3000' } }],
@@ -30,9 +30,9 @@ describe('a browser that opened the shop by another name', () => {
     ['a frame', { headers: { 'sec-fetch-dest': 'iframe' } }],
     ['a script of a page', { headers: { rsc: '1' } }],
     ['somebody led a moment ago', { headers: { cookie: 'a=b; led-to-site=1' } }],
-  ])('R22: leaves %s where it is', (_name, request) => expect(ask(request)).toBeUndefined())
+  ])('R22: is not redirected from %s', (_name, request) => expect(ask(request)).toBeUndefined())
 
-  it('R22: counts the name that the nearest proxy was asked by, and no such header without a proxy', () => {
+  it('R22: is identified by the nearest proxy’s header, and by no header without a proxy', () => {
     const headers = { host: 'shop:3000', 'x-forwarded-host': 'evil.example, localhost:3000' }
     expect(ask({ headers }, 1)).toBeUndefined()
     expect(ask({ headers: { host: 'localhost:3000', 'x-forwarded-host': 'www.shop.example' } }, 1)).toBe(
@@ -41,7 +41,7 @@ describe('a browser that opened the shop by another name', () => {
     expect(ask({ headers })).toBe('http://localhost:3000/en/cart?a=1')
   })
 
-  it('R22: is answered 307 in front of everything else', async () => {
+  it('R22: gets 307 before anything else', async () => {
     const front = await startFront((_request, response) => response.end('page'))
     const led = await front.ask('/en', { headers: { Accept: 'text/html', Host: '127.0.0.1:3000' } })
     expect([led.status, led.headers.location, led.headers['cache-control']]).toEqual([307, 'http://shop.test/en', 'no-store'])

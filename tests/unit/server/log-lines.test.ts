@@ -9,15 +9,15 @@ const listen = () => {
   return { said, lines, read: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }
 
-describe('the name of a request', () => {
-  it('is a trusted proxy’s, where one is counted and it is a name', () => {
+describe('the request id', () => {
+  it('is the trusted proxy’s if valid', () => {
     expect(requestIdOf('from-the-proxy', 1)).toBe('from-the-proxy')
     expect(requestIdOf('from-a-client', 0)).not.toBe('from-a-client')
     for (const odd of ['short', 'a b c d e f g h', 'x'.repeat(65), '"},{"level":"fatal', undefined, ['one-one-one', 'two-two-two']])
       expect(requestIdOf(odd, 1)).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('stands in every line that is said while it is worked for', async () => {
+  it('is in every log line of its request', async () => {
     const { said, read } = listen()
     await withNote('named-by-proxy', async () => {
       await new Promise((resolve) => setImmediate(resolve))
@@ -32,8 +32,8 @@ describe('the name of a request', () => {
   })
 })
 
-describe('what packages say by console', () => {
-  it('is one JSON line an event, without their marks and colours', () => {
+describe('console output of packages', () => {
+  it('is one JSON line per event, without prefixes and colours', () => {
     const { said, lines, read } = listen()
     said.log('\u001b[1m▲ Next.js 16\u001b[22m')
     said.log('')

@@ -15,7 +15,7 @@ const answerOf = async (address: string, draw: (response: ServerResponse) => voi
   }
 }
 
-/** How Next sends an error: in one piece, streamed, with its own head. */
+/** Ways in which Next sends an error: in one piece, streamed, with its own headers. */
 const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
   'in one piece': (response) => {
     response.statusCode = 500
@@ -38,8 +38,8 @@ const faults: Readonly<Record<string, (response: ServerResponse) => void>> = {
 
 afterEach(() => recordSilence(false))
 
-describe('a page that cannot be drawn', () => {
-  it('with the database there: it answers what it would', async () => {
+describe('a page that fails to render', () => {
+  it('keeps its own error while the database is up', async () => {
     for (const draw of Object.values(faults)) expect(await answerOf('/de/x', draw)).toMatchObject({ status: 500, text: 'fault' })
   })
 
@@ -59,7 +59,7 @@ describe('a page that cannot be drawn', () => {
     },
   )
 
-  it('what is no page is no page then either: a call in the form of its errors, a site map in a line', async () => {
+  it('is reported as an API error for calls, and as one line for the sitemap', async () => {
     recordSilence(true)
     const draw = faults['in one piece'] ?? (() => {})
     const call = await answerOf('/api/pages', draw, { 'accept-language': 'fr' })
@@ -69,7 +69,7 @@ describe('a page that cannot be drawn', () => {
     expect([siteMap.status, siteMap.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
   })
 
-  it('a fault that came of the database counts as well, before it is known to be silent; what is drawn already answers as ever', async () => {
+  it('counts database errors before the outage is detected; rendered pages are served as usual', async () => {
     recordError(Object.assign(new Error('drizzle'), { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) }))
     expect((await answerOf('/en', faults['in a stream'] ?? (() => {}))).status).toBe(503)
     const drawn = await answerOf('/en', (response) => {

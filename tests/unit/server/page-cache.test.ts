@@ -31,8 +31,8 @@ afterEach(async () => {
 
 const encoded = (name: string) => ({ headers: { 'Accept-Encoding': name } })
 
-describe('a page that is kept as bytes', () => {
-  it('is drawn once, however many ask at once and afterwards, with whatever query', async () => {
+describe('a cached page', () => {
+  it('is rendered once, for concurrent and later requests and any query', async () => {
     const { ask, state } = await site(50)
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/en/about')))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
@@ -40,7 +40,7 @@ describe('a page that is kept as bytes', () => {
     expect([state.drawn, headers['cache-status']]).toEqual([1, 'hostfront; hit'])
   })
 
-  it('waits for its turn where many new ones are asked for at once: four are drawn at a time', async () => {
+  it('waits in a queue: four are rendered at a time', async () => {
     const drawn = { now: 0, most: 0 }
     const { ask, stop } = await startFront((_request, response) => {
       drawn.most = Math.max(drawn.most, (drawn.now += 1))
@@ -54,7 +54,7 @@ describe('a page that is kept as bytes', () => {
     expect([answers.every(({ text }) => text === '<p>drawn</p>'), drawn.most]).toEqual([true, 4])
   })
 
-  it('comes as it is asked for: Brotli, gzip, plain', async () => {
+  it('is served as requested: Brotli, gzip, plain', async () => {
     const { ask } = await site()
     const plain = await ask('/en/about')
     const br = await ask('/en/about', encoded('gzip, deflate, br'))
@@ -66,7 +66,7 @@ describe('a page that is kept as bytes', () => {
     for (const { headers, body } of [plain, br, gzip]) expect(headers['content-length']).toBe(String(body.length))
   })
 
-  it('has a strong mark in each encoding, and is not sent again to whoever has it', async () => {
+  it('has a strong ETag per encoding, and answers 304', async () => {
     const { ask } = await site()
     const marks = await Promise.all(['br', 'gzip', 'identity'].map(async (name) => (await ask('/en', encoded(name))).headers.etag ?? ''))
     expect(new Set(marks).size).toBe(3)
@@ -78,14 +78,14 @@ describe('a page that is kept as bytes', () => {
     expect((await ask('/en', { headers: { 'If-None-Match': '"another"' } })).status).toBe(200)
   })
 
-  it('answers HEAD with its head alone', async () => {
+  it('answers HEAD with headers only', async () => {
     const { ask } = await site()
     const { headers } = await ask('/en')
     const head = await ask('/en', { method: 'HEAD' })
     expect([head.body.length, head.headers['content-length'], head.headers.etag]).toEqual([0, headers['content-length'], headers.etag])
   })
 
-  it('carries the hashes of its own inline scripts, and no leave for any other', async () => {
+  it('carries the hashes of its own inline scripts, and allows no others', async () => {
     const { ask } = await site()
     const policy = (await ask('/en')).headers['content-security-policy']
     const scripts = String(policy).match(/script-src ([^;]*)/)?.[1]
@@ -118,7 +118,7 @@ describe('a page that is kept as bytes', () => {
     expect(Object.keys(state.asked[0] ?? {}).filter((name) => name.startsWith('content-security-policy'))).toEqual([])
   })
 
-  it('is not kept where it is drawn for one visitor, fails, or leads elsewhere', async () => {
+  it('is not cached if personal, failed or a redirect', async () => {
     for (const [status, head] of [
       [200, { ...asKept, 'cache-control': 'private, no-store' }],
       [500, asKept],
@@ -136,7 +136,7 @@ describe('a page that is kept as bytes', () => {
 })
 
 describe('after a publish', () => {
-  it('the new page comes by itself, and nobody waits for it', async () => {
+  it('is refreshed in the background, without a wait', async () => {
     const { ask, state, pages } = await site(1000)
     const old = await ask('/en')
     state.words = 'second'
@@ -149,7 +149,7 @@ describe('after a publish', () => {
     expect(state.drawn).toBe(2)
   })
 
-  it('a page that says the same keeps its mark', async () => {
+  it('keeps its ETag if unchanged', async () => {
     const { ask, state, pages } = await site()
     await ask('/en')
     const { headers } = await ask('/en')
@@ -160,7 +160,7 @@ describe('after a publish', () => {
     expect((await ask('/en')).headers.etag).toBe(headers.etag)
   })
 
-  it('what visitors ask for is drawn ahead when nothing more is published, and before that only when it is asked for', async () => {
+  it('is pre-rendered once publishing pauses, and on request before', async () => {
     const { ask, state, pages } = await site()
     await ask('/en')
     await ask('/en')
@@ -170,7 +170,7 @@ describe('after a publish', () => {
     await expect.poll(() => state.drawn, { timeout: 4000 }).toBe(2)
   })
 
-  it('a page that nobody asked for meanwhile is not given out old when it is asked for later', async () => {
+  it('is never served stale after a long time without requests', async () => {
     const { ask, state, pages } = await site()
     await ask('/en')
     state.words = 'second'
@@ -181,7 +181,7 @@ describe('after a publish', () => {
     expect((await ask('/en')).text).toContain('second')
   })
 
-  it('what was not there is looked for again at once', async () => {
+  it('is looked up again at once if it was missing', async () => {
     const { ask, state, pages } = await site()
     state.status = 404
     await ask('/en/offer')
@@ -190,7 +190,7 @@ describe('after a publish', () => {
     expect((await ask('/en/offer')).text).toContain('come')
   })
 
-  it('a page that is gone is gone', async () => {
+  it('is 404 once deleted', async () => {
     const { ask, state, pages } = await site()
     await ask('/en/offer')
     Object.assign(state, { status: 308, head: { location: '/en' } })
@@ -198,7 +198,7 @@ describe('after a publish', () => {
     await expect.poll(async () => (await ask('/en/offer')).status).toBe(308)
   })
 
-  it('while nothing can be drawn visitors get what is there, and an unvisited page says why it does not come', async () => {
+  it('is served stale while rendering fails; an unvisited one reports the outage', async () => {
     const { ask, state, pages } = await site()
     const { text } = await ask('/en')
     recordSilence(true)

@@ -23,14 +23,14 @@ beforeAll(async () => {
 afterAll(() => front.stop())
 afterEach(() => setStaging(false))
 
-describe('the server in front of Next', () => {
-  it('says who asks by the connection, whatever the client claims', async () => {
+describe('the front server', () => {
+  it('identifies clients by connection, whatever they claim', async () => {
     const { text } = await front.ask('/', { headers: { 'X-Forwarded-For': '203.0.113.7', 'X-Own-Machine': 'guessed' } })
     expect(told(text)['x-forwarded-for']).toBe('127.0.0.1')
     expect(told(text)['x-own-machine']).toBeUndefined()
   })
 
-  it('knows a visitor at the machine itself, and not one that a proxy on it passes on', async () => {
+  it('recognises a local visitor, but not one behind a local proxy', async () => {
     expect(told((await front.ask('/')).text)['x-own-machine']).toBe(ownMachineWord)
     for (const header of ['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])
       expect(told((await front.ask('/', { headers: { [header]: '127.0.0.1' } })).text)['x-own-machine']).toBeUndefined()
@@ -43,21 +43,21 @@ describe('the server in front of Next', () => {
     ['shop.test', true],
     ['elsewhere.example:3000', false],
     ['127.0.0.1.elsewhere.example', false],
-  ])('takes %j for a name of the machine or of the shop: %s', async (host, isOwn) => {
+  ])('treats %j as a name of the machine or shop: %s', async (host, isOwn) => {
     expect(told((await front.ask('/', { headers: { Host: host } })).text)['x-own-machine'] !== undefined).toBe(isOwn)
   })
 
-  it('answers a wish for HTTP/2 as the HTTP/1.1 it came by', async () => {
+  it('answers an HTTP/2 upgrade as HTTP/1.1', async () => {
     const headers = { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAMAAABkAAQCAAAAAAIAAAAA' }
     expect((await front.ask('/', { headers })).status).toBe(200)
   })
 
-  it('refuses a method it has no answer for', async () => {
+  it('rejects an unsupported method', async () => {
     const refused = await front.ask('/', { method: 'TRACE' })
     expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'])
   })
 
-  it('names each request, in its answer and to those behind, and not as a client wishes', async () => {
+  it('assigns a request id to response and backend, ignoring the client’s', async () => {
     const { headers, text } = await front.ask('/', { headers: { 'X-Request-Id': 'chosen-by-a-client' } })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(told(text)['x-request-id']).toBe(headers['x-request-id'])
@@ -65,7 +65,7 @@ describe('the server in front of Next', () => {
     expect((await front.ask('/')).headers['x-request-id']).not.toBe(headers['x-request-id'])
   })
 
-  it('passes on what is sent, and every cookie that is set', async () => {
+  it('passes on bodies and every cookie', async () => {
     const sent = 'x'.repeat(60_000)
     expect((await front.ask('/echo', { method: 'POST', body: sent })).text).toBe(sent)
     const streamed = { method: 'POST', body: sent, headers: { 'Transfer-Encoding': 'chunked' } }
@@ -73,15 +73,15 @@ describe('the server in front of Next', () => {
     expect((await front.ask('/private')).headers['set-cookie']).toEqual(['a=1', 'b=2'])
   })
 
-  it('says that it closes after a body that was too large', async () => {
+  it('closes the connection after an oversized body', async () => {
     expect((await front.ask('/too-large', { method: 'POST' })).headers.connection).toBe('close')
   })
 
-  it('says so where Next gives no answer', async () => {
+  it('reports a missing response of Next', async () => {
     expect((await front.ask('/breaks')).status).toBe(502)
   })
 
-  it('gives up what nobody waits for any more', async () => {
+  it('aborts when the client disconnects', async () => {
     let note: () => void = () => undefined
     const abandoned = new Promise<void>((resolve) => (note = resolve))
     const other = await startFront((_request, response) => void response.on('close', note))
@@ -92,7 +92,7 @@ describe('the server in front of Next', () => {
     await other.stop()
   })
 
-  it('keeps robots off every answer of a copy; those of the shop itself do not', async () => {
+  it('disallows robots on every response of a staging copy only', async () => {
     expect((await front.ask('/')).headers).not.toHaveProperty('x-robots-tag')
     setStaging(true)
     expect((await front.ask('/')).headers['x-robots-tag']).toBe('noindex, nofollow')

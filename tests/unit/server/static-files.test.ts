@@ -31,15 +31,15 @@ afterAll(async () => {
 
 const get = (url: string, accepted = 'identity', headers = {}) => front.ask(url, { headers: { 'accept-encoding': accepted, ...headers } })
 
-describe('files of the build', () => {
-  it('are compressed when they are built, if it gains anything', () => {
+describe('static build files', () => {
+  it('are compressed in the build if that helps', () => {
     const { length } = readFileSync(path.join(build, 'static', 'chunks', 'a.js.br'))
     expect(length).toBeLessThan(script.length / 20)
     for (const name of ['chunks/small.js.br', 'font.woff2.br', 'chunks/a.js.br.gz'])
       expect(existsSync(path.join(build, 'static', name)), name).toBe(false)
   })
 
-  it('go out in the smallest form a browser takes, for good, under the same guard as every answer', async () => {
+  it('are served in the best encoding, as immutable, with security headers', async () => {
     const [br, gzip, plain] = [
       await get('/_next/static/chunks/a.js', 'gzip, br'),
       await get('/_next/static/chunks/a.js', 'gzip'),
@@ -56,11 +56,11 @@ describe('files of the build', () => {
     expect((await get('/_next/static/chunks/a.js', 'br', { 'if-none-match': br.headers.etag })).status).toBe(304)
   })
 
-  it('of the build before are there for pages that were open while the shop was upgraded', async () => {
+  it('of the previous build stay available for pages open during an upgrade', async () => {
     expect((await get('/_next/static/chunks/old.js')).text).toBe('before()')
   })
 
-  it('that are not there are Next’s to answer, and nothing else of the build is shown', async () => {
+  it('that are missing go to Next, and no other build file is served', async () => {
     for (const url of [
       '/_next/static/chunks/b.js',
       '/_next/static/../server/secret.js',

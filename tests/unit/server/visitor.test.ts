@@ -4,7 +4,7 @@ import { countedAs, visitorAddress } from '../../../server/visitor.mjs'
 
 const forged = '6.6.6.6, 203.0.113.7, 10.0.0.1'
 
-describe('the address a visitor is counted by', () => {
+describe('the rate-limit address of a visitor', () => {
   it.each([
     ['without a proxy, the other end of the connection, whatever the client writes', forged, '192.0.2.1', 0, '192.0.2.1'],
     ['behind one proxy, what that proxy wrote', forged, '10.0.0.9', 1, '10.0.0.1'],
@@ -13,11 +13,11 @@ describe('the address a visitor is counted by', () => {
     ['where a proxy wrote nothing that is an address, the other end of the connection', 'unknown', '192.0.2.1', 1, '192.0.2.1'],
     ['on a socket of both kinds, IPv4 as IPv4', '', '::ffff:192.0.2.1', 0, '192.0.2.1'],
     ['on a connection that is gone already, nobody', '', '', 0, 'unknown'],
-  ])('is, %s', (_what, forwarded, connected, proxies, expected) => {
+  ])('is, for %s', (_what, forwarded, connected, proxies, expected) => {
     expect(visitorAddress(forwarded, connected, proxies)).toBe(expected)
   })
 
-  it('is one for a whole network of IPv6: a single customer has 2^64 addresses there', () => {
+  it('covers a whole IPv6 network, since a customer has 2^64 addresses', () => {
     expect(countedAs('2001:db8:0:1::1')).toBe('2001:db8:0:1::/64')
     expect(countedAs('2001:DB8:0:1:ffff:ffff:ffff:ffff')).toBe('2001:db8:0:1::/64')
     expect(countedAs('2001:db8:0:2::1')).not.toBe(countedAs('2001:db8:0:1::1'))
@@ -25,7 +25,7 @@ describe('the address a visitor is counted by', () => {
     expect(countedAs('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
   })
 
-  it('never depends on what a client writes where nobody stands in front', () => {
+  it('never depends on client headers without a proxy', () => {
     fc.assert(fc.property(fc.string(), (written) => visitorAddress(written, '192.0.2.1', 0) === '192.0.2.1'))
     fc.assert(fc.property(fc.string(), (written) => visitorAddress(`${written}, 203.0.113.7`, '192.0.2.1', 1) === '203.0.113.7'))
   })

@@ -25,8 +25,8 @@ const startNext = async (answer: http.RequestListener) => {
 const shopWhose = (ready: () => Promise<unknown>) =>
   handOver({ ...createShopInFront(() => Promise.reject(new Error('nobody asks for it'))), warmUp: ready })
 
-describe('before the first visitor comes', () => {
-  it('the catalogue has been read, and the first page drawn for nobody', async () => {
+describe('startup warm-up', () => {
+  it('reads the catalogue and renders the first page', async () => {
     const done: string[] = []
     await startNext((request, response) => {
       // like Next: on the first request, not at startup
@@ -38,7 +38,7 @@ describe('before the first visitor comes', () => {
     expect(done.sort()).toEqual(['catalogue', 'shop.test /', 'shop.test /en'])
   })
 
-  it('a shop whose database is away, silent or refusing, is there all the same', async () => {
+  it('does not fail a start while the database is down or silent', async () => {
     await startNext(() => undefined)
     shopWhose(() => new Promise(() => {}))
     await warmUp(socketPath, 'shop.test', 50)

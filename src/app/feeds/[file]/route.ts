@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic'
 
 const fileName = /^products\.([a-z]{2})\.xml$/
 
-/** `/feeds/products.de.xml`: every plan and billing period, in the language's first currency, priced as its pages show it. */
+/** `/feeds/products.de.xml`: every plan and billing period, in the language's default currency, at the prices that pages show. */
 export async function GET(_request: Request, { params }: { readonly params: Promise<{ readonly file: string }> }) {
   const locale = fileName.exec((await params).file)?.[1]
   if (!isLocale(locale)) return new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** §4. */
+/** Periods of the billing toggle (§4). */
 export const shownPeriods = ['monthly', 'yearly'] as const
 
 export type ShownPeriod = (typeof shownPeriods)[number]

@@ -6,11 +6,13 @@ import { Button } from '@/components/ui/button/button'
 interface CopyButtonProps {
   readonly text: string
   readonly label: string
-  /** Said once the text is on the clipboard. */
+  /** Message after the text was copied. */
   readonly done: string
 }
 
-/** Copies a text. Without a clipboard (an insecure page, a refused permission) the button says nothing and the text can be selected. */
+/**
+ * Copies a text. If the clipboard is unavailable (insecure page, permission denied), there is no message and the text can be selected.
+ */
 export const CopyButton = ({ text, label, done }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false)
   const copy = () => {

@@ -12,7 +12,7 @@ const plateHeight = 30
 const rowHeight = plateHeight + gap
 const narrowest = 56
 const spread = 90
-/** Multiplier and modulus of a fixed sequence: the same picture on every render. */
+/** Multiplier and modulus of a fixed sequence, so that every render gives the same picture. */
 const step = 37
 const cycle = 101
 
@@ -60,7 +60,7 @@ const platePath = ({ x, y, width }: { x: number; y: number; width: number }) =>
 
 const screwPath = (x: number, y: number) => `M${round(x)} ${y + plateHeight / 2}h.01`
 
-/** Draws one plate per item as two paths. A client component, so that the paths are not in the payload. */
+/** Renders one plate per item, all in two paths. A client component, so that the paths are not in the payload. */
 export const CountedPlates = ({ count, label, outlined = 0 }: CountedPlatesProps) => {
   const { plates, width, height } = placePlates(count)
   const isOutlined = (index: number) =>

@@ -18,7 +18,7 @@ interface DrawerProps {
   readonly children: ReactNode
 }
 
-/** 592 px from the right, full width on phones. Traps focus, closes on Escape. */
+/** 592 px wide at the right edge, full width on phones. Traps focus, closes on Escape. */
 export const Drawer = ({ open, onOpenChange, title, closeLabel, foot, returnFocus, children }: DrawerProps) => {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -99,7 +99,7 @@ const book = (
   </>
 )
 
-/** Few shapes, because its page has the most content. */
+/** Few shapes, because this page has the most content. */
 const shelf = (
   <>
     {mass('M24 40h64v104H24zM108 92h52v52h-52z')}

@@ -6,13 +6,13 @@ import { Icon } from '@/components/ui/icons/icon'
 import { Field, fieldAttributes, type TextField } from './field'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'ref'> {
-  /** Names the button; whether it is pressed says the rest. */
+  /** Label of the button; `aria-pressed` conveys its state. */
   readonly showLabel: string
 }
 
 /**
- * K11: a password that its owner may read while typing. It stays one input with its `autocomplete`, so that password managers know it,
- * and is hidden again when the form is sent.
+ * K11: password input with a button to reveal it. It stays the same input with its `autocomplete`, so that password managers recognise it,
+ * and is masked again on submit.
  */
 export const PasswordField = ({ id, label, hint, error, optionalLabel, className, showLabel, ...input }: PasswordFieldProps) => {
   const control = useRef<HTMLInputElement>(null)

@@ -124,7 +124,7 @@ const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
 
-/** The mark of a person or company without a picture: the first letters of its first two words. */
+/** Fallback avatar of a person or company: the initials of the first two words. */
 export const Monogram = ({ name, className }: { readonly name: string; readonly className: string }) => (
   <span className={className} aria-hidden="true" translate="no">
     {initialsOf(name)}

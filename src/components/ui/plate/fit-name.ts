@@ -2,7 +2,10 @@ import type { NameWidths } from './plate-metrics'
 
 export const narrowestWidth = 62.5
 export const widestWidth = 150
-/** Width axis value, in per cent, at which the font's width function bends: half way, in em, between its narrowest and its normal cut. */
+/**
+ * Width axis value, in per cent, at which the font's width function has its bend: half way, in em, between its narrowest and its normal
+ * width.
+ */
 const bend = 87.5
 
 interface NameFit {
@@ -15,8 +18,8 @@ interface NameFit {
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /**
- * Law of fit: a name is set narrower before it is set smaller. `room` and `largest` are lengths in one unit. The stylesheet computes
- * the same from the same three widths (`fitted-name.css`); this is the fallback.
+ * Law of fit: a name gets narrower before it gets smaller. `room` and `largest` are lengths in one unit. The stylesheet computes the same
+ * from the same three widths (`fitted-name.css`); this is the fallback.
  */
 export function fitName(widths: NameWidths, room: number, largest: number, widest = widestWidth): NameFit {
   const size = Math.min(largest, room / widths.narrow)

@@ -25,7 +25,7 @@ export function useFitPlate(element: RefObject<HTMLElement | null>, name: string
         target.dataset.fit = 'measured'
         target.style.setProperty('--fit-measured', width.toFixed(1))
       }
-      // A fallback font has no narrow cut, so its overflow is meaningless.
+      // A fallback font has no narrow width, so its overflow is meaningless.
       if (document.fonts.status !== 'loaded') return
       const excess = target.scrollWidth / Math.max(1, room.clientWidth)
       if (excess > 1.01) target.style.setProperty('--fit-zoom', (1 / excess).toFixed(3))

@@ -3,11 +3,11 @@
  * names narrower, so they never overflow.
  */
 export interface NameWidths {
-  /** At 62.5 %, the narrowest cut. */
+  /** At 62.5 %, the narrowest width. */
   readonly narrow: number
-  /** At 100 %. */
+  /** At 100 %, the normal width. */
   readonly normal: number
-  /** At 150 %, the widest cut. */
+  /** At 150 %, the widest width. */
   readonly wide: number
 }
 

@@ -23,7 +23,7 @@ export interface PlateProps {
 
 const largestOf = { label: '26px', tag: '26px', paper: '64px', stamp: '56px' } as const satisfies Record<PlateBody, string>
 
-/** The visitor's domain (DESIGN: one component, five bodies; the fifth is `Sign`). */
+/** The visitor's domain (DESIGN: one component, five variants; the fifth is `Sign`). */
 export const Plate = ({
   name,
   body = 'label',

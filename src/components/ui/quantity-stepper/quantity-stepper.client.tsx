@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icons/icon'
 interface QuantityStepperProps {
   readonly value: number
   readonly onValueChange: (value: number) => void
-  /** O9: 1 to 99. */
+  /** Lower bound; quantities are 1 to 99 (O9). */
   readonly least?: number
   readonly most?: number
   readonly labels: { readonly quantity: string; readonly decrease: string; readonly increase: string }

@@ -102,12 +102,12 @@ export const Section = ({ id, labelledBy, look = 'plain', className, children }:
   </section>
 )
 
-/** 1344 px at most. */
+/** Container of at most 1344 px. */
 export const Wide = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => (
   <div className={classNames('wide', className)}>{children}</div>
 )
 
-/** Two columns of 5/7 or 7/5. */
+/** Two columns in a ratio of 5/7 or 7/5. */
 export const Split = ({
   ratio = '5/7',
   className,
@@ -124,7 +124,7 @@ interface SectionHeadProps {
   readonly intro?: ReactNode
   /** Language of heading and intro, if not the page's. */
   readonly lang?: string
-  /** Right of the heading: a toggle, a key. */
+  /** Content right of the heading, such as a toggle or a legend. */
   readonly aside?: ReactNode
   readonly level?: 1 | 2
   /** Right of an h1 without `aside`. */

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * Self-hosted fonts, subset by `npm run bench -- fonts`: the display font in one weight with the width axis the law of fit needs, the text
- * font from regular to bold. `latin` covers en, es, fr and de and is preloaded; `latin-ext` only loads if a page contains one of its
+ * Self-hosted fonts, subset by `npm run bench -- fonts`: the display font in one weight with the width axis that the law of fit needs, the
+ * text font from regular to bold. `latin` covers en, es, fr and de and is preloaded; `latin-ext` only loads if a page contains one of its
  * letters (names of people and places).
  */
 const georama = localFont({

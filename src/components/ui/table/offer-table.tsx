@@ -7,7 +7,7 @@ interface OfferTableProps {
     readonly firstYear: string
     readonly renewsAt: string
     readonly threeYears: string
-    /** For screen readers only. */
+    /** Column heading for screen readers only. */
     readonly action: string
   }
   readonly children: ReactNode
@@ -54,7 +54,7 @@ interface OfferRowProps extends OfferNameProps {
   /** Column labels, shown beside the amounts on small screens. */
   readonly labels: { readonly renewsAt: string; readonly threeYears: string }
   readonly action: ReactNode
-  /** The panel below is open. */
+  /** Whether the panel below is open. */
   readonly open?: boolean
   /** Skeleton; the list itself is aria-busy. */
   readonly loading?: boolean

@@ -1,4 +1,4 @@
-/** The name on the visitor's plates: last typed or searched, stored per tab. Works without storage. */
+/** Domain on the visitor's plates: last typed or searched, stored per tab. Works without storage. */
 const storageKey = 'visitor-name'
 const rotationMilliseconds = 4200
 const longestName = 253
@@ -62,7 +62,7 @@ export const getVisitorName = (): string | null => {
 /** Index of the current placeholder, the same on every plate. */
 export const getPlaceholderTurn = (): number => turn
 
-/** An empty name resets it. */
+/** An empty domain resets it. */
 export function setVisitorName(next: string): void {
   load()
   const cleaned = next.trim().toLowerCase().slice(0, longestName)

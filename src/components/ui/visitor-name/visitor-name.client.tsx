@@ -7,7 +7,7 @@ import { SignName } from '@/components/ui/plate/sign'
 
 interface VisitorName {
   readonly name: string
-  /** Render it as a ghost and hide it from screen readers. */
+  /** Such a name is rendered as a ghost and hidden from screen readers. */
   readonly isPlaceholder: boolean
 }
 

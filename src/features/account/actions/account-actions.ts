@@ -35,7 +35,7 @@ const oneYearInSeconds = 31_536_000
 
 const addressFields = ['line1', 'line2', 'city', 'region', 'postalCode', 'country'].map((name) => `billingAddress.${name}`)
 
-/** The address is optional as a whole; a started one must be complete. */
+/** The address is optional as a whole, but must be complete once started. */
 const withoutEmptyAddress = (data: FormData): boolean => {
   const isEmpty = addressFields.every((name) => String(data.get(name) ?? '').trim() === '')
   if (isEmpty) for (const name of addressFields) data.delete(name)
@@ -80,7 +80,7 @@ export async function passwordAction(lang: string, _state: FormState, data: Form
   })
 }
 
-/** K12: a link is on its way to the new address; nothing has changed yet. */
+/** K12: sends a link to the new address; nothing changes before it is confirmed. */
 export async function emailAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return performSignedIn(lang, data, {
     path: '/settings',

@@ -30,7 +30,7 @@ import { perform, storeLoginStep, storeRegistration, storeSignedIn, thisDevice }
 /** Forms post fields besides those of the API schema. */
 const loose = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) => z.object(shape)
 
-/** The form's `next` path, or the dashboard. */
+/** Path of the form's `next` field, or the dashboard. */
 const wayOn = (data: FormData, locale: string): string => {
   const next = data.get('next')
   return safeNext(typeof next === 'string' ? next : null, `/${locale}/dashboard`)
@@ -81,7 +81,7 @@ export async function registerAction(lang: string, _state: FormState, data: Form
   })
 }
 
-/** K20. */
+/** Creates an account from an order with one password (K20). */
 export async function orderAccountAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   return perform(lang, data, {
     schema: loose(orderRegistrationSchema),

@@ -7,7 +7,7 @@ import type { FormState } from '@/lib/http/form-state'
 import { getVisitorContext } from '@/request-context'
 import { answerRequest, sendContactMessage } from '@/modules/inquiries/inquiries.service'
 
-/** U45, U49: a cancellation by whoever is not logged in reaches the staff as a message of its own, and its writer gets a confirmation. */
+/** U45, U49: a cancellation without login is forwarded to staff as a message, and the sender gets a confirmation. */
 export async function cancellationAction(lang: string, _state: FormState, data: FormData): Promise<FormState> {
   const locale = isLocale(lang) ? lang : defaultLocale
   const t = await getTranslations({ locale, namespace: 'account.cancelContract' })

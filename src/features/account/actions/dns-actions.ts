@@ -44,7 +44,7 @@ export async function nameserversAction(lang: string, domain: string, _state: Fo
   return saved
 }
 
-/** C5: a ready-made set of records for one's own domain. */
+/** C5: applies a DNS preset to one of the customer's domains. */
 export async function presetAction(lang: string, domain: string, _state: FormState, data: FormData): Promise<FormState> {
   const name = String(domain)
   const saved = await performSignedIn(lang, data, {

@@ -208,7 +208,7 @@ const RemovalForm = ({ domain, set }: { readonly domain: string; readonly set: V
   )
 }
 
-/** C5: ready-made sets of other services. */
+/** C5: DNS presets of other services. */
 const PresetForm = ({ domain }: { readonly domain: string }) => {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -325,7 +325,7 @@ interface RenewalPartProps {
   readonly year: ShownAmounts | null
 }
 
-/** U50, U52: whether it renews by itself, by which card and at which price, and the switch. */
+/** U50, U52: renewal status with card and price, and the switch. */
 const RenewalPart = ({ domain, year }: RenewalPartProps) => {
   const t = useTranslations('account.domains')
   const locale = useLocale()

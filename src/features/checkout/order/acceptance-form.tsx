@@ -8,15 +8,15 @@ interface AcceptanceFormProps {
   /** U46: the buyer is a consumer with a right of withdrawal. */
   readonly asksForStart: boolean
   readonly hasDomain: boolean
-  /** U18. */
+  /** Whether the card can be saved (U18). */
   readonly isKeepable: boolean
-  /** The form was sent without a required tick. */
+  /** Submitted without a required consent. */
   readonly isIncomplete: boolean
   /** Formatted. */
   readonly dueNow: string
 }
 
-/** O25: the consents of the checkout, for a buyer whose order a program prepared. A plain form; works without JavaScript. */
+/** O25: the checkout's consents, for buyers whose order was prepared by a program. A plain form; works without JavaScript. */
 export const AcceptanceForm = ({ href, asksForStart, hasDomain, isKeepable, isIncomplete, dueNow }: AcceptanceFormProps) => {
   const t = useTranslations('checkout')
   const missing = useTranslations('order.pay')('terms')

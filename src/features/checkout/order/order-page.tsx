@@ -74,7 +74,7 @@ interface OrderStepsProps {
   readonly isKeepable: boolean
   /** O16: payment deadline, ISO 8601. */
   readonly waitsUntil: string | null
-  /** O17. */
+  /** A guest's code is reserved for a limited time (O17). */
   readonly hasGuestCode: boolean
 }
 

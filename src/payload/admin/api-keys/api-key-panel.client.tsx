@@ -7,7 +7,7 @@ import { postAdmin } from '@/payload/admin/promotions/choices.client'
 import type { ApiScope } from '@/modules/auth/api-keys/scopes'
 import { translate } from '@/payload/translate'
 
-/** Keys created in this tab. The answer to their creation arrives before Payload opens the new document's own screen. */
+/** Keys created in this tab. The create response arrives before Payload opens the new document's form. */
 const createdKeys = new Map<string, string>()
 
 const small = { buttonStyle: 'secondary', size: 'small', type: 'button', margin: false } as const
@@ -15,7 +15,7 @@ const stack = { display: 'grid', gap: 'calc(var(--base) / 2)', justifyItems: 'st
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** The new key, shown once, and revocation. */
+/** Shows a new key once, and revokes keys. */
 export const ApiKeyPanel = () => {
   const { id, data } = useDocumentInfo()
   const { i18n } = useTranslation()

@@ -17,7 +17,7 @@ const Change = ({ change: { field, before, after } }: { readonly change: Audited
 
 const shownInList = 3
 
-/** A8, in the list: the first of them. */
+/** A8: the first changes, for the list. */
 export const ChangesCell = ({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) => {
   const changes = changesOf(cellData)
   return (
@@ -32,7 +32,7 @@ export const ChangesCell = ({ cellData }: Pick<DefaultServerCellComponentProps, 
   )
 }
 
-/** All of them. */
+/** Every change, for the form. */
 export const ChangesField = (props: FieldViewProps) => (
   <FieldView {...props}>
     <ul className="audit-changes">
@@ -45,7 +45,7 @@ export const ChangesField = (props: FieldViewProps) => (
   </FieldView>
 )
 
-/** A8: over the list. A plain form: the browser saves what it is sent. */
+/** A8: export form above the list. A plain form, so that the browser handles the download. */
 export const ExportActions = ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin'])) return null
   const say = (name: NamesIn<'changesExport'>) => translate({ i18n }, words(`changesExport.${name}`))

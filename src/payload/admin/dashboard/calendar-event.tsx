@@ -1,12 +1,12 @@
 import { daysShown, weekLength, type Days } from '@/core/analytics/periods'
 
-/** A7: the entry to move, as the calendar showed it. */
+/** A7: the entry to move, as the calendar displayed it. */
 export type MovedThing =
   | {
       readonly kind: 'planned'
       readonly collection: string
       readonly isEnd: boolean
-      /** `null`: every document of that minute and kind. */
+      /** `null` for a group: every document of that kind in the same minute. */
       readonly document: string | null
       readonly count: number
     }
@@ -25,7 +25,7 @@ export interface CalendarEvent {
   readonly tone: 'begins' | 'ends' | 'live' | 'late' | 'rise'
   readonly href: string | null
   readonly moves: MovedThing | null
-  /** Why it cannot be moved; `null` if it can. */
+  /** Why the entry cannot be moved; `null` if it can. */
   readonly fixed: string | null
 }
 

@@ -22,7 +22,7 @@ import { FiguresSection } from './figures'
 import { findHomePage, JobsSection } from './jobs'
 import { waitingOf, WaitingSection } from './waiting'
 
-/** The go-live checklist, for admins: what is missing before the first real order. */
+/** Go-live checklist for admins: what is missing before the first real order. */
 export const GoLiveList = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin'])) return null
   const items = await findGoLive(payload)
@@ -49,7 +49,7 @@ interface Props {
   readonly mayMove: boolean
 }
 
-/** What the dialog says; handed to the browser in one language. */
+/** Labels of the dialog, sent to the browser in one language. */
 const dialogLabels = labelsOf('calendar.dialog', ['move', 'cancel', 'close', 'open', 'day', 'time', 'now', 'moved', 'unanswered'])
 
 /** A6: shows the time zone and explains how to move an entry. */
@@ -93,7 +93,7 @@ const Row = ({ payload, i18n, check: { collection, document, path, madeAt, fault
   )
 }
 
-/** A9: alerts those who publish to changes that visitors do not see in time. The calendar shows how long the others took. */
+/** A9: alerts publishers to changes that are not visible on the site in time. The calendar shows how long the others took. */
 export const LiveProof = async ({ payload, user, i18n }: Pick<AdminViewServerProps, 'payload' | 'user' | 'i18n'>) => {
   if (!hasRole(user ?? null, ['admin', 'marketing'])) return null
   const late = await findLateProofs(payload.db.drizzle)
@@ -130,7 +130,7 @@ const load = async ({ req }: DashboardViewServerProps['initPageResult']) => {
   }
 }
 
-/** Start page of the admin: what to do first, then what happened (ADR 108). */
+/** Start page of the admin: open tasks first, then recent events (ADR 108). */
 export const DashboardView = async (props: DashboardViewServerProps) => {
   const { initPageResult } = props
   const { req } = initPageResult

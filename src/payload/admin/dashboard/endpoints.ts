@@ -12,7 +12,7 @@ import { findBookkeeping } from '@/modules/invoices/accounting-export.repository
 import { marketers } from '@/payload/access/rules'
 import { screenQuestion } from '@/payload/admin/promotions/answers'
 
-/** The calendar is out of date: rolls the transaction back. */
+/** Thrown if the calendar is out of date, to roll back the transaction. */
 class Refused extends Error {
   override readonly name = 'Refused'
   constructor(readonly fault: 'changed' | 'passes' | 'draft') {
@@ -51,8 +51,8 @@ const moveCode = async (req: PayloadRequest, transaction: Transaction, { what, f
 }
 
 /**
- * A7: moves an entry if it still is where the client saw it, so the second of two concurrent moves fails. Returns the reason for a
- * rejection, translated, or `null`. A rejected move writes nothing.
+ * A7: moves an entry if it is still where the client saw it, so the second of two concurrent moves fails. Returns the translated reason
+ * for a rejection, or `null`. A rejected move writes nothing.
  */
 const moveEvent = async (asked: PayloadRequest, { what, from, to }: Move<MovedThing>, now: number): Promise<string | null> => {
   if (to <= now) return translate(asked, words('calendar.move.past'))

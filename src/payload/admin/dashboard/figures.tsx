@@ -118,7 +118,7 @@ interface Props {
   readonly clock: Clock
   readonly figures: Figures
   readonly admin: string
-  /** Others see the figures without links to orders, invoices and carts. */
+  /** Without it, figures have no links to orders, invoices and carts. */
   readonly seesSales: boolean
 }
 
@@ -210,7 +210,7 @@ const Revenue = ({ reader, clock, figures: { at, revenue }, admin, seesSales }: 
     ))
   )
 
-/** A1 to A3, A5, D12: counts and sums, each with its definition and, if the reader has access, a link to the list. */
+/** A1 to A3, A5, D12: counts and sums, each with its definition and, if the reader has access, a link to the filtered list. */
 export const FiguresSection = (props: Props) => {
   const { reader, clock, figures, admin, seesSales } = props
   const { at, orders, left, codes, searched, taken, unsold } = figures

@@ -1,6 +1,6 @@
 import type { CalendarDay, CalendarEvent } from './calendar-event'
 
-/** More than these of a day are folded away. */
+/** Entries of a day beyond this number are collapsed. */
 const shownOfDay = 4
 
 interface Folded {
@@ -9,8 +9,8 @@ interface Folded {
 }
 
 /**
- * Of a day to come the first stay in sight. Of a day that has begun it is what is late and what is newest: who has just published looks for
- * that. Both keep the order of the day.
+ * Future days show their first entries. Days that have begun show overdue and recent entries, because editors look for what they have just
+ * published. Both keep chronological order.
  */
 export const foldDay = ({ state, events }: Pick<CalendarDay, 'state' | 'events'>): Folded => {
   const late = events.filter(({ tone }) => tone === 'late')

@@ -9,14 +9,14 @@ type JobName = NamesIn<'dashboard.jobs'>
 
 const editing: readonly JobName[] = ['headline', 'price', 'code', 'translate', 'page']
 
-/** A4: each role sees the jobs it may do. */
+/** A4: jobs available to each role. */
 export const jobsOf: Readonly<Record<StaffRole, readonly JobName[]>> = {
   admin: ['headline', 'price', 'code', 'translate', 'orders', 'page'],
   marketing: editing,
   support: ['orders', 'customer', 'emails'],
 }
 
-/** Id of the home page; `null` if nobody has made one. */
+/** Id of the home page; `null` if it does not exist. */
 export const findHomePage = async (req: PayloadRequest): Promise<string | null> => {
   const { docs } = await req.payload.find({
     collection: 'pages',

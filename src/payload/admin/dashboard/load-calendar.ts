@@ -49,7 +49,7 @@ const fixedBy = ({ reader }: Drawing, why: Words): Pick<CalendarEvent, 'moves' |
   fixed: translate(reader, why),
 })
 
-/** A few documents of the same minute are listed one by one, more of them as a group. */
+/** Lists a few documents of the same minute one by one, more as a group. */
 const each = (moment: { readonly count: number; readonly documents: readonly string[] }): readonly (string | null)[] =>
   moment.count <= namedAtOnce ? moment.documents : [null]
 

@@ -26,7 +26,7 @@ interface Place {
   readonly where: Where
 }
 
-/** A4: the list where a task is done, with the filter that matches its count. */
+/** A4: list where a task is done, filtered to match its count. */
 export const placeOf = (kind: WaitingKind, now: number): Place => {
   const places: Readonly<Record<WaitingKind, Place>> = {
     contact: { collection: 'contact-messages', where: statusIn('new') },

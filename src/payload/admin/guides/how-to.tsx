@@ -9,7 +9,7 @@ import { words } from '@/payload/words'
 
 const catalogueLists = ['/collections/extensions', '/collections/services', '/collections/addons', '/collections/transfer-prices']
 
-/** Each guide is `docs/guides/{language}/{name}.md`; these are the screens it is about, by the start of their address. */
+/** Each guide is `docs/guides/{language}/{name}.md`; the values are path prefixes of the screens it covers. */
 export const guides: Readonly<Record<string, readonly string[]>> = {
   headline: ['/collections/pages'],
   translate: ['/translations'],
@@ -37,7 +37,7 @@ const ofAdmins = ['who-did-what']
 const isAbout = (address: string, screens: readonly string[]): boolean =>
   screens.some((screen) => address === screen || address.startsWith(`${screen}/`))
 
-/** Those about a screen, or, on one without any, all that marketing needs. */
+/** Guides of a screen; screens without any show all marketing guides. */
 export const guidesAt = (address: string): readonly string[] => {
   const here = Object.keys(guides).filter((name) => isAbout(address, guides[name] ?? []))
   return here.length > 0 ? here : Object.keys(guides).filter((name) => !ofSupport.includes(name) && !ofAdmins.includes(name))
@@ -50,7 +50,7 @@ const readGuide = cache((name: string, language: string): Promise<string> => {
 
 const withBold = (text: string): ReactNode => text.split('**').map((part, at) => (at % 2 === 1 ? <b key={at}>{part}</b> : part))
 
-/** The Markdown the guides are written in: a heading, paragraphs, numbered steps and bold. */
+/** Renders the Markdown subset of the guides: a heading, paragraphs, numbered steps and bold. */
 export const Guide = ({ markdown, isOpen }: { readonly markdown: string; readonly isOpen: boolean }) => {
   const [title = '', ...blocks] = markdown.trim().split(/\n{2,}/)
   return (
@@ -73,7 +73,7 @@ export const Guide = ({ markdown, isOpen }: { readonly markdown: string; readonl
 
 const addressOf = (segments: unknown): string => (Array.isArray(segments) ? `/${segments.join('/')}` : '')
 
-/** In the head of every screen: its guides, in a panel beside the work that the browser itself opens. */
+/** Guides of the current screen, in its header; opens a popover panel beside the form. */
 export const HowTo = async ({ i18n, params, user }: Pick<ServerProps, 'i18n' | 'params' | 'user'>) => {
   const names = guidesAt(addressOf(params?.['segments']))
   const isForSupport = names.some((name) => ofSupport.includes(name))

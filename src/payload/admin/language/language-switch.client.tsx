@@ -21,12 +21,12 @@ import { useCheckedAgain } from '@/payload/admin/checked-again.client'
 import { usePublishFirst } from '@/payload/admin/versions/publish-first.client'
 import { KeptForm } from '@/payload/admin/unsaved-changes/saved-form.client'
 
-/** Which language of the content the forms and lists show. */
+/** Switches the content language of forms and lists. */
 export const LanguageSwitch = () => {
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const { switchTo, missing } = useSwitching()
-  // Right after the login Payload does not know it yet.
+  // Payload does not know the language yet right after login.
   const current = localeNames[isLocale(code) ? code : defaultLocale]
   return (
     <Popup
@@ -61,7 +61,7 @@ export const LanguageSwitch = () => {
   )
 }
 
-/** Tells the switch what each language of the open document lacks. */
+/** Passes the untranslated texts of the open document to the switch. */
 export const NotedLanguages = ({ missing }: { readonly missing: Readonly<Record<string, number>> }) => {
   const { noteMissing } = useSwitching()
   const counts = JSON.stringify(missing)
@@ -72,7 +72,7 @@ export const NotedLanguages = ({ missing }: { readonly missing: Readonly<Record<
   return null
 }
 
-/** Where a draft goes; a form without drafts knows its own address. */
+/** URL that saves a draft; forms without drafts use their own. */
 const useDraftAddress = (): string => {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
@@ -83,13 +83,16 @@ const useDraftAddress = (): string => {
 
 interface Props {
   readonly savesDraft: boolean
-  /** It has texts in several languages. */
+  /** Has texts in several languages. */
   readonly isTranslated: boolean
-  /** What is typed into it may wait in the browser: nothing of an account does. */
+  /** Whether unsaved input may be stored in the browser; never for accounts. */
   readonly isKept: boolean
 }
 
-/** Beside the buttons of every form: tells the switch whether something is unsaved, and how to save it; sees that what is typed is checked, and kept. */
+/**
+ * Rendered beside the buttons of every form: reports unsaved changes to the language switch and how to save them, triggers validation, and
+ * stores unsaved input.
+ */
 export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   const { submit } = useForm()
   const isModified = useFormModified()
@@ -115,8 +118,8 @@ export const WatchedForm = ({ savesDraft, isTranslated, isKept }: Props) => {
   })
   useEffect(() => watch({ isModified: () => readModified(), save: () => save(), savesDraft }), [watch, savesDraft])
 
-  // R6: without its English text a new document could not be saved, whatever was typed in another language.
-  // A drawer stays in the language of the form it lies over.
+  // R6: a new document cannot be saved without its English text, whatever was typed in another language.
+  // A drawer keeps the language of the form below it.
   const isNewElsewhere = isTranslated && depth < 2 && collectionSlug !== undefined && id === undefined && code !== defaultLocale
   const beginInEnglish = useEffectEvent(() => {
     toast.info(translate({ i18n }, 'languageSwitch.englishFirst'))

@@ -18,7 +18,7 @@ interface Switching {
   readonly watch: (form: OpenForm) => () => void
   /** Registers a callback for when unsaved changes are discarded. */
   readonly watchDiscard: (forget: () => void) => () => void
-  /** Texts to translate of the open document, by language. */
+  /** Untranslated texts of the open document, by language. */
   readonly missing: Missing
   readonly noteMissing: (missing: Missing) => void
 }
@@ -50,7 +50,7 @@ const useGoTo = () => {
 
 const drawer = '.drawer--is-open'
 
-/** Escape closes a drawer and loses what was typed in it: once something is, only its buttons close it. */
+/** Escape would close a drawer and lose its input, so a modified drawer only closes by its buttons. */
 const useKeptDrawers = (): void => {
   useEffect(() => {
     const typed = new WeakSet<Element>()

@@ -6,7 +6,7 @@ interface Screen {
   readonly may: typeof staff
 }
 
-/** Our own screens, by their address below the admin's. */
+/** Our own screens, by path below the admin's. */
 export const screens: Readonly<Record<string, Screen>> = {
   '/translations': { label: words('translationScreen.menu'), may: marketers },
   '/texts': { label: words('textSearch.menu'), may: staff },
@@ -16,7 +16,7 @@ export const screens: Readonly<Record<string, Screen>> = {
 
 type Group = NamesIn<'navigation.groups'>
 
-/** The menu: addresses below the admin's, grouped by job, most used first. */
+/** Menu entries: paths below the admin's, grouped by job, most used first. */
 export const menuEntries: Readonly<Record<Group, readonly string[]>> = {
   content: [
     '/collections/pages',
@@ -77,7 +77,7 @@ export const menuEntries: Readonly<Record<Group, readonly string[]>> = {
 }
 
 /**
- * Reached from another form or list: uses from the code, held names from the order, provider reports from the payment.
+ * Lists reached from another form or list: uses from the code, domain reservations from the order, payment events from the payment.
  * Payload's own lists have no entry either.
  */
 export const withoutEntry: readonly string[] = ['redemptions', 'name-holds', 'payment-reports', 'customer-sessions']
@@ -88,7 +88,7 @@ interface Rights {
   readonly update?: unknown
 }
 
-/** A list that one may only read is work for sales staff alone: of content, others have no use for it. */
+/** Read-only lists are offered to sales staff only; read-only content is of no use to other roles. */
 export const isOffered = (group: Group, rights: Rights | undefined, isGlobal: boolean): boolean => {
   if (!rights) return false
   if (isGlobal) return Boolean(rights.update)

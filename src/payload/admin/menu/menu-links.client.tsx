@@ -4,10 +4,10 @@ import { Link, NavGroup, useNav, usePreferences } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
 
-/** Payload closes the menu up to 1440 px; from here on it stands beside the page and covers nothing. */
+/** Payload collapses the menu below 1440 px; from this width on it fits beside the page. */
 const desktop = '(min-width: 1025px)'
 
-/** Opens the menu on desktops unless it was closed by hand. */
+/** Opens the menu on desktops unless the user has closed it. */
 export const OpenOnDesktops = () => {
   const { hydrated, setNavOpen } = useNav()
   const { getPreference } = usePreferences()

@@ -24,7 +24,7 @@ const entriesOf = ({ payload, permissions, visibleEntities, req }: Props, group:
       : []
   })
 
-/** The admin's menu in place of Payload's: groups follow jobs, and our screens stand among the lists. */
+/** Replaces Payload's menu: entries are grouped by job and include our own screens. */
 export const Menu = (props: Props) => {
   const { payload, i18n, req } = props
   const { admin } = payload.config.routes

@@ -28,7 +28,7 @@ const inLocale = (value: unknown, locale: Locale, saved: unknown): unknown => {
   return typeof before['id'] === 'string' ? { ...own, id: before['id'] } : own
 }
 
-/** What the form already contained when the template was chosen. */
+/** Form values at the time the template was chosen. */
 interface Begun {
   readonly title?: string | undefined
   readonly path?: string | undefined

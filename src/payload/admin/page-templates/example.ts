@@ -11,5 +11,5 @@ export const example = (key: WordKey): Words => asExample(words(key))
 
 export const isExample = (text: string): boolean => text.includes(open) || text.includes(close)
 
-/** What search pages show under the title. */
+/** Example of a meta description. */
 export const description = example('pageTemplates.description')

@@ -86,7 +86,7 @@ const summary = (count: number, sections: string, languages: string): Words =>
 
 const mostNamed = 4
 
-/** Languages in which a text was saved as an example, by the text's name. */
+/** Languages in which a text was saved as an example, by its name. */
 const findSaved = async (req: PayloadRequest, collection: string, id: unknown): Promise<ReadonlyMap<string, readonly Locale[]>> => {
   const area = findArea(req.payload.config, collection)
   const read = area && typeof id === 'string' ? await readDocument(req, area, id) : null

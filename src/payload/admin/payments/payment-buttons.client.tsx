@@ -10,7 +10,7 @@ import { formatMoment } from '@/payload/admin/formats'
 
 type Asked<Answer> = { readonly answer: Answer; readonly fault: null } | { readonly answer: null; readonly fault: string }
 
-/** A question of the staff's own, or with a body a call: what came back, or the sentence that says why not. */
+/** Sends a GET, or a POST if there is a body, to a staff endpoint. Returns the response or an error message. */
 export const staffAsk = async <Answer,>(path: string, body?: unknown, method = 'POST'): Promise<Asked<Answer>> => {
   const sent = body === undefined ? {} : { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
   try {
@@ -22,7 +22,7 @@ export const staffAsk = async <Answer,>(path: string, body?: unknown, method = '
   }
 }
 
-/** A call of the staff's own; the sentence that says why not, or null when it was done. */
+/** Posts to a staff endpoint; returns an error message, or null on success. */
 export const staffCall = async (path: string, body: unknown, method = 'POST'): Promise<string | null> =>
   (await staffAsk(path, body, method)).fault
 
@@ -52,7 +52,7 @@ const read = async (id: unknown): Promise<Sheet | null> => {
   return response.ok ? ((await response.json()) as { charges: Sheet | null }).charges : null
 }
 
-/** U24: on a payment that a kept card is to pay: every try with its reason, and one more at once. */
+/** U24: on a payment due by saved card: every attempt with its reason, and a button to retry now. */
 export const CardCharges = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -110,7 +110,7 @@ export const CardCharges = () => {
   )
 }
 
-/** Beside a payment that is owed: somebody has seen its money. */
+/** Marks an unpaid payment as received. */
 export const ReceivePayment = () => {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()

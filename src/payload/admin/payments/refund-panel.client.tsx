@@ -7,7 +7,7 @@ import { translate } from '@/payload/translate'
 import type { NamesIn } from '@/payload/words'
 import { staffAsk, staffCall } from './payment-buttons.client'
 
-/** As `GET /api/orders/{id}/refund` answers. */
+/** Response of `GET /api/orders/{id}/refund`. */
 interface Refundable {
   readonly currency: string
   readonly paid: string
@@ -19,15 +19,15 @@ interface Refundable {
 
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** `null` for what is no amount. */
+/** `null` if it is not an amount. */
 const toAmount = (typed: string): number | null => {
   const text = typed.trim().replace(',', '.')
   return /^\d+(?:\.\d+)?$/.test(text) && Number(text) > 0 ? Number(text) : null
 }
 
 /**
- * Beside an order that was paid: what there is, then an amount and a reason, then a confirmation. The key lives until a refund was given, so
- * that pressing again after no answer is the same one.
+ * Refund form of a paid order: available amounts, amount and reason, then a confirmation. The idempotency key is reused until a refund
+ * succeeds, so a retry after a lost response does not refund twice.
  */
 export const RefundPanel = () => {
   const { id } = useDocumentInfo()

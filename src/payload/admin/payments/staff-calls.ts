@@ -16,9 +16,9 @@ import { exportCsv, exportPage, orderExportQuerySchema } from '@/modules/orders/
 import { recordManualPayment } from '@/modules/payments/payments.service'
 
 interface SalesCall extends Pick<Endpoint, 'method' | 'path'> {
-  /** What an API key needs; without one, no key may. */
+  /** Scope an API key needs; without one, the endpoint is closed to keys. */
   readonly scope?: ApiScope
-  /** `by` is who calls, as the audit log names them. */
+  /** `by` is the caller's name in the audit log. */
   readonly handler: (req: PayloadRequest, by: string) => Promise<Response>
 }
 
@@ -35,7 +35,7 @@ const codesByStatus: Readonly<Record<number, ApiErrorCode>> = {
   502: 'payment-provider-failed',
 }
 
-/** `errors` as Payload answers them, which the admin reads, and the API's `error`. */
+/** Errors in Payload's format (`errors`), which the admin reads, and in the API's (`error`). */
 export const refused = (req: PayloadRequest, [status, text]: readonly [number, Words]): Response => {
   const message = translate(req, text)
   const error = { code: codesByStatus[status] ?? 'invalid-request', message }
@@ -44,7 +44,7 @@ export const refused = (req: PayloadRequest, [status, text]: readonly [number, W
 
 export const answered = (body: unknown): Response => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
-/** The body as JSON, or `null` if it is invalid or longer than any form of the admin sends. */
+/** The body as JSON, or `null` if it is invalid or larger than any admin form. */
 export const bodyOf = async (req: PayloadRequest): Promise<unknown> => {
   try {
     const text = (await req.text?.()) ?? ''

@@ -7,7 +7,7 @@ export interface Choice {
   readonly label: string
 }
 
-/** More than any list of the catalogue has today; the rest is found by typing. */
+/** Larger than any list of the catalogue today; further options are found by typing. */
 const most = 300
 
 const isRow = (row: unknown): row is Readonly<Record<string, unknown>> => typeof row === 'object' && row !== null

@@ -18,7 +18,7 @@ interface Entry {
   readonly name: string
   readonly fields: Readonly<Record<string, unknown>>
   readonly prices: readonly PriceRow[]
-  /** The newest version is a draft; saving would publish it. */
+  /** The newest version is a draft, which saving would publish. */
   readonly hasDraft: boolean
 }
 
@@ -67,7 +67,7 @@ const findInDraft = async (req: PayloadRequest, list: PriceList): Promise<Readon
   return new Set(docs.map(({ parent }) => String(parent)))
 }
 
-/** Every document of the list on sale, in catalogue order. */
+/** Every document of the list that is on sale, in catalogue order. */
 export const findEntries = async (req: PayloadRequest, list: PriceList): Promise<readonly Entry[]> => {
   const docs = await findAll(req, list)
   const inDraft = await findInDraft(req, list)

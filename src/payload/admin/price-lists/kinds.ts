@@ -12,7 +12,7 @@ export interface Column {
   /** Field of the document, or of its price row. */
   readonly field: string
   readonly kind: CellKind
-  /** Shown beside the figure in the admin; files hold the figure alone. */
+  /** Shown beside the value in the admin; files contain only the number. */
   readonly unit?: '$' | '%'
   /** An empty cell clears the value. */
   readonly isOptional?: boolean
@@ -90,14 +90,14 @@ export const priceListNames = Object.keys(priceLists) as PriceListName[]
 
 export const isPriceListName = (name: unknown): name is PriceListName => typeof name === 'string' && Object.hasOwn(priceLists, name)
 
-/** Far above any catalogue, far below what would block the process. */
+/** Far above any catalogue, and small enough not to block the event loop. */
 export const fileLimits = { bytes: 512 * 1024, lines: 2_000 } as const
 
-/** JSON escaping may add two bytes to a character. */
+/** JSON escaping may add two bytes per character. */
 export const mostBodyBytes = fileLimits.bytes * 3
 
 export interface PriceListError {
-  /** As a spreadsheet counts: the headings are line 1. */
+  /** Line number as in a spreadsheet: the headings are line 1. */
   readonly line: number
   readonly column: string | null
   readonly reason: string

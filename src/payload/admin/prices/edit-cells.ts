@@ -95,7 +95,7 @@ const listPriceName = 'originalPrice'
 
 interface Bulk {
   readonly columns: readonly GridColumn[]
-  /** Column name; `null` for every price. */
+  /** Column name; `null` for all prices. */
   readonly column: string | null
   readonly change: BulkChange | null
   readonly ending: PriceEnding | null
@@ -129,7 +129,7 @@ export const filterRows = (rows: readonly GridRow[], words: string): readonly Gr
 
 const columnNames = ['price', 'originalPrice', 'renewal', 'setupFee', 'discountPercent', 'exchangeRate', 'rateDate'] as const
 
-/** What a column of the price lists is called on the desk. */
+/** Label of a price column on the prices screen. */
 export const columnLabel = (reader: Translator, name: string): string => {
   const known = columnNames.find((each) => each === name)
   return known ? translate(reader, `priceReview.column.${known}`) : name

@@ -105,7 +105,7 @@ const reviewed = (list: PriceList, { line, key, period, column, before, after }:
   return { line, key, period, column, before, after, percent: changePercent(...figures), warning: warningOf(...figures) }
 }
 
-/** M8: how a new exchange rate moves the prices shown in its currency. */
+/** M8: effect of a new exchange rate on the prices shown in its currency. */
 const movedRates = (changes: readonly Change[], { catalog, currencies }: CatalogSnapshot): readonly MovedRate[] =>
   changes.flatMap(({ key, column, after }) => {
     const currency = currencies.get(key)
@@ -148,10 +148,10 @@ const reviewFile = async (req: PayloadRequest, context: Context, list: PriceList
   }
 }
 
-/** Only these are listed; the total is shown. */
+/** Upper limit of listed items; the total is shown. */
 const mostNamed = 200
 
-/** P11: invalid strike prices, and the number without evidence. */
+/** P11: invalid strike prices, and the number of those without evidence. */
 const strikesOf = async (context: Context): Promise<StrikesAnswer> => {
   const [{ catalog }, records, { strikePolicy }] = await Promise.all([
     findCatalogSnapshot(context),

@@ -10,7 +10,7 @@ import { useText } from './bulk-bar.client'
 interface Props {
   readonly label: string
   readonly value: string
-  /** Not part of what is edited or copied. */
+  /** Displayed only; not edited or copied. */
   readonly unit: '$' | '%' | undefined
   readonly isChanged: boolean
   readonly isActive: boolean

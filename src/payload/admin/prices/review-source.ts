@@ -5,7 +5,7 @@ import type { PayloadRequest } from 'payload'
 import type { DayRates } from '@/core/money/currency'
 import { findEntries } from '@/payload/admin/price-lists/entries'
 
-/** What is looked at: a file, or cells of the grid. */
+/** Source of the reviewed changes: a file, or cells of the grid. */
 export const sourceShape = z.union([
   z.strictObject({ text: z.string(), cells: z.undefined().optional() }),
   z.strictObject({ cells: typedCells, text: z.undefined().optional() }),
@@ -16,7 +16,7 @@ export type Source = z.output<typeof sourceShape>
 export const readSource = (list: PriceList, { text, cells }: Source, reader: Reader): ReturnType<typeof readFile> =>
   text === undefined ? { file: fileOfCells(list, cells ?? []) } : readFile(text, reader)
 
-/** The cells the rates of a day change: those of currencies the shop has. */
+/** Exchange rates of a day as grid cells, for the shop's currencies. */
 export const ratesOf = async (req: PayloadRequest, read: DayRates): Promise<readonly TypedCell[]> => {
   const entries = await findEntries(req, priceLists.currencies)
   return entries.flatMap(({ key }) => {

@@ -103,7 +103,7 @@ const download: Endpoint = {
   },
 }
 
-/** Progress of a batch for all staff, its codes for marketers. */
+/** Progress of a batch for all staff; its codes for marketers. */
 export const batchEndpoints: Endpoint[] = [
   guardEndpoint(progress, staff, 'coupons:read'),
   guardEndpoint(download, marketers, 'coupons:read'),
@@ -122,7 +122,7 @@ interface Definition<Shape extends z.ZodType> {
   readonly path: string
   readonly shape: Shape
   readonly isAllowed: (asked: { req: PayloadRequest }) => boolean
-  /** What an API key needs; without one, no key may. */
+  /** Scope an API key needs; without one, the endpoint is closed to keys. */
   readonly scope?: ApiScope
   /** Overrides the default body limit. */
   readonly mostBytes?: number
@@ -162,7 +162,7 @@ export const screenQuestion = <Shape extends z.ZodType>(definition: Definition<S
 export const screenPage = <Shape extends z.ZodType>(definition: Definition<Shape>): Endpoint =>
   call(definition, 'get', ({ searchParams }) => Object.fromEntries(searchParams))
 
-/** Absent when the saved promotion is meant. */
+/** Absent if the saved promotion is meant. */
 const draft = draftSchema.nullish()
 
 const read = (typed: z.output<typeof draft>): PromotionDraft | null | undefined => (typed ? (readDraft(typed) ?? undefined) : null)

@@ -7,7 +7,7 @@ import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { Choice, Line } from './choices.client'
 
-/** "Shared Pro · Yearly · wildcard"; a domain as it is. */
+/** "Shared Pro · Yearly · wildcard"; domains are shown unchanged. */
 const itemName = (reader: Translator, shelf: Shelf | null, { type, id, billing, serviceData }: QuoteItemRequest): string => {
   if (type === 'domain') return id
   const named =

@@ -90,7 +90,7 @@ const send = async <Body,>(path: string, init: RequestInit): Promise<Answered<Bo
   }
 }
 
-/** Reads with a body, hence POST. */
+/** POST for a read that needs a body. */
 export const postAdmin = <Body,>(path: string, body: unknown, signal?: AbortSignal): Promise<Answered<Body>> =>
   send(path, {
     method: 'POST',

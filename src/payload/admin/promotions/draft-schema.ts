@@ -83,7 +83,9 @@ const draftOf = (kind: PromotionDraft['kind'], document: Readonly<Record<string,
   return typed.success ? readDraft(typed.data) : null
 }
 
-/** What an administrator ticks to publish a promotion that can make a cart free. Not stored: each publication asks again. */
+/**
+ * Checkbox with which an administrator confirms publishing a promotion that can make a cart free. Not stored: each publication asks again.
+ */
 const confirmsFree = (req: PayloadRequest): boolean => admins({ req }) && req.data?.['confirmsFree'] === true
 
 /** The draft without fields that don't affect the discount (name, description, use count), serialised. */
@@ -95,8 +97,9 @@ const isUnchanged = (kind: PromotionDraft['kind'], before: Readonly<Record<strin
   before?.['_status'] === 'published' && before['isActive'] === true && weighed(draftOf(kind, before)) === weighed(draft)
 
 /**
- * M17: rejects activating a percentage with which a cart can become free, alone or in a stack, unless an administrator confirms it; and any
- * promotion above the limit, if the settings ask for it. Drafts and inactive ones may do both. A fixed amount always covers small carts.
+ * M17: rejects activating a percentage that can make a cart free, alone or in a stack, unless an administrator confirms it, and any
+ * promotion above the limit if the settings require it. Drafts and inactive promotions are exempt. Fixed amounts are too, because they
+ * always cover small carts.
  */
 export const refuseStack =
   (kind: PromotionDraft['kind']): CollectionBeforeChangeHook =>
@@ -106,7 +109,7 @@ export const refuseStack =
     if (!actsForShop(req.user) || saved['_status'] !== 'published' || saved['isActive'] !== true) return data
     const { percent, refuses } = await findStackLimit(req.payload)
     const draft = draftOf(kind, saved)
-    // A percentage above 100 is refused by its field.
+    // The field rejects percentages above 100.
     if (draft === null || Number(saved['value']) > 100) return data
     const isKnown = isUnchanged(kind, originalDoc as Readonly<Record<string, unknown>> | undefined, draft)
     const mustConfirm = saved['type'] === 'percentage' && !isKnown && !confirmsFree(req)

@@ -28,7 +28,7 @@ export const categoryNouns = Object.fromEntries(
   categoryIds.map((id) => [id, Object.fromEntries(locales.map((locale) => [locale, tables[locale][id]]))]),
 ) as CategoryNouns
 
-/** Fields that the summary and the state of a promotion depend on. */
+/** Fields that determine the summary and state of a promotion. */
 export const saidOfPromotions = {
   type: true,
   value: true,
@@ -72,7 +72,7 @@ const panel = (name: string, path: string, position?: 'sidebar'): UIField => ({
 /** Beside the form: worst stack, and a simulator of the unsaved values. */
 export const screenField = panel('desk', '/payload/admin/promotions/promotion-screen.client#PromotionScreen', 'sidebar')
 
-/** M17 */
+/** Confirms a promotion that can make a cart free (M17). */
 export const confirmsFree: CheckboxField = {
   name: 'confirmsFree',
   type: 'checkbox',

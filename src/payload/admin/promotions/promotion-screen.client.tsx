@@ -16,7 +16,7 @@ interface Props {
   readonly onShow: (request: SimulatedRequest) => void
 }
 
-/** In ms. */
+/** Debounce in ms. */
 const restsFor = 900
 
 /** Fields that do not affect the worst cart are ignored. */

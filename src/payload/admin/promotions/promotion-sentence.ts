@@ -12,7 +12,7 @@ const localeOf = ({ i18n }: Reader): string => (isLocale(i18n.language) ? i18n.l
 const fill = (reader: Translator, key: NamesIn<'promotionSentence.sentence'>, values: Readonly<Record<string, string>> = {}): string =>
   translate(reader, `promotionSentence.sentence.${key}`, values)
 
-/** Whoever reads it, and what categories are called. */
+/** Translator with the category names. */
 interface Speaker extends Translator {
   readonly nouns: CategoryNouns
 }

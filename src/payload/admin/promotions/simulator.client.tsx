@@ -106,7 +106,7 @@ export interface SimulatedRequest {
 }
 
 interface Props {
-  /** Unsaved values of the form; `null` while it has none to try. */
+  /** Unsaved values of the form; `null` if there are none to simulate. */
   readonly draft: TypedPromotion | null
   readonly request: SimulatedRequest
   readonly onChange: (request: SimulatedRequest) => void
@@ -114,7 +114,7 @@ interface Props {
 
 const customers = ['anonymous', 'new', 'returning'] as const satisfies readonly CustomerKind[]
 
-/** In ms. */
+/** Debounce in ms. */
 const askAfter = 250
 
 const readCodes = (typed: string): readonly string[] =>

@@ -3,7 +3,7 @@ import { shopWritten } from '@/payload/access/rules'
 import { words } from '@/payload/words'
 import { plainText } from '@/payload/fields/sales'
 
-/** Of whoever ordered, found through the order at the end of a path; nothing is stored. */
+/** Customer's email, read through the order at the end of a path; not stored. */
 export const itsEmail = (path: string): TextField =>
   shopWritten({
     name: 'email',
@@ -13,7 +13,7 @@ export const itsEmail = (path: string): TextField =>
     admin: { position: 'sidebar' },
   })
 
-/** U28: where its owner finds what was set up. Nothing here is a secret. */
+/** U28: where the customer finds the provisioned service. Contains no secrets. */
 export const accessFields: GroupField = shopWritten({
   name: 'access',
   type: 'group',

@@ -10,7 +10,7 @@ import type { BrowserKey } from '@/payload/i18n/browser-words'
 const accessFields = ['address', 'user', 'panel', 'login', 'ipv4', 'ipv6', 'mailHost', 'dkimSelector', 'dkimPublicKey'] as const
 type Access = Readonly<Record<(typeof accessFields)[number], string>>
 
-/** C6: chosen states; empty where the host does not say, `excluded` where it is no part of the plan. */
+/** C6: selectable states; empty if the host does not report one, `excluded` if it is not part of the plan. */
 const factChoices = {
   certificate: ['pending', 'issued', 'failed'],
   mailboxes: ['none', 'pending', 'ready'],
@@ -83,7 +83,7 @@ interface FactsFormProps {
   readonly text: (key: BrowserKey) => string
 }
 
-/** C6: what the host reports of the website. */
+/** C6: state of the website as the host reports it. */
 const FactsForm = ({ facts, onFacts, text }: FactsFormProps) => (
   <>
     <p className="field-label">{text('provisioning.factsTitle')}</p>

@@ -8,7 +8,7 @@ import { rowText } from './row-text'
 import { translate } from '@/payload/translate'
 import type { Words } from '@/payload/words'
 
-/** A row without a title has just been added: it opens, so that one sees what to fill in. */
+/** A row without a title was just added, so it opens to show its fields. */
 const useOpenWhenNew = (path: string, isNew: boolean): void => {
   const form = useForm()
   const open = useEffectEvent(() => {

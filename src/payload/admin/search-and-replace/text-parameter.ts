@@ -1,2 +1,2 @@
-/** In the address of a form: which of its texts is opened. */
+/** URL parameter of a form: the text to open. */
 export const textParameter = 'at'

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react'
 import { sectionsBelowHeading } from '@/lib/config/sections-below-heading'
 import { readScreen } from '@/payload/admin/promotions/choices.client'
 
-/** Where the same h1 stands, each a way to its form. */
+/** Other pages with the same h1, each linked to its form. */
 const AlikePages = ({ pages }: { readonly pages: readonly AlikeHeading[] }) => {
   const { i18n } = useTranslation()
   return (
@@ -32,7 +32,7 @@ interface LengthMeterProps {
   readonly most: number
 }
 
-/** How much of what is shown is used up. */
+/** Used share of the available length. */
 const LengthMeter = ({ label, length, most }: LengthMeterProps) => {
   const { i18n } = useTranslation()
   const said = translate({ i18n }, 'searchPreview.ofMost', { length, most })
@@ -45,7 +45,7 @@ const LengthMeter = ({ label, length, most }: LengthMeterProps) => {
   )
 }
 
-/** A row for each language: how long its words are, and what a search page would make of them. */
+/** One row per language: text lengths, and the resulting search snippet. */
 const SavedHeads = ({ heads }: { readonly heads: readonly SavedHead[] }) => {
   const { i18n } = useTranslation()
   const say = (text: BrowserKey, values?: Readonly<Record<string, number>>) => translate({ i18n }, text, values)
@@ -81,7 +81,7 @@ const SavedHeads = ({ heads }: { readonly heads: readonly SavedHead[] }) => {
   )
 }
 
-/** The h1 the form holds: of its first section, or the page's own title. */
+/** The form's current h1: the heading of its first section, or the page title. */
 const useHeading = (): string => {
   const kind = useFormFields(([fields]) => fields['layout']?.rows?.[0]?.blockType)
   const first = useFormFields(([fields]) => fields['layout.0.heading']?.value)
@@ -92,17 +92,17 @@ const useHeading = (): string => {
   return typeof heading === 'string' ? heading.trim() : ''
 }
 
-/** Long enough for the next letter of a word. */
+/** Debounce in ms, longer than the pause between two keystrokes. */
 const pauseMs = 500
 
 interface Asked {
   readonly page: string
   readonly locale: string
-  /** What was known when the form was drawn. */
+  /** Result at the time the form was rendered. */
   readonly known: readonly AlikeHeading[]
 }
 
-/** Other pages with the h1 that is typed. */
+/** Other pages with the typed h1. */
 const useAlike = ({ page, locale, known }: Asked): readonly AlikeHeading[] => {
   const heading = useHeading()
   const { config } = useConfig()
@@ -126,7 +126,7 @@ const useAlike = ({ page, locale, known }: Asked): readonly AlikeHeading[] => {
 }
 
 interface SearchPreviewProps {
-  /** The id of the page; empty while it is not saved. */
+  /** Id of the page; empty if it has not been saved. */
   readonly page: string
   readonly host: string
   readonly brandName: string
@@ -138,14 +138,14 @@ const useText = (path: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** What the form says of the page now. */
+/** Current SEO values of the form. */
 const useHead = (brandName: string) => {
   const [pageTitle, ownTitle, description, path] = [useText('title'), useText('meta.title'), useText('meta.description'), useText('path')]
   const isHidden = useFormFields(([fields]) => fields['noindex']?.value) === true
   return { ownTitle, title: titleWithBrand(ownTitle || pageTitle, brandName), description, path, isHidden }
 }
 
-/** The page on a search page, as it is typed; then each language as it is saved. */
+/** Search snippet of the typed values, followed by the saved ones of each language. */
 export const SearchPreview = ({ page, host, brandName, saved }: SearchPreviewProps) => {
   const { code } = useLocale()
   const { i18n } = useTranslation()

@@ -9,7 +9,7 @@ import { staffCall, staffAsk } from '@/payload/admin/payments/payment-buttons.cl
 import type { ChangePreviewResponse } from '@/modules/subscriptions/schema'
 import type { ChangeChoices, ChangeWish } from '@/core/subscriptions/plan-change'
 
-/** A text of the panel in the language the admin is read in. */
+/** Text of the panel in the admin's language. */
 export const useText = (): ((text: BrowserKey) => string) => {
   const { i18n } = useTranslation()
   return (text) => translate({ i18n }, text)
@@ -66,7 +66,7 @@ export const Figures = ({ rows, currency }: FiguresProps) => {
   )
 }
 
-/** What a part of the panel does: asks with the reason, says what came of it, and has the facts read anew. */
+/** Actions of a panel section: sends the reason along, reports the result and reloads the data. */
 export interface Screen {
   readonly path: string
   readonly reason: string
@@ -74,7 +74,7 @@ export interface Screen {
   readonly act: (work: () => Promise<string | null>) => Promise<void>
 }
 
-/** U14: beside a refund that is on its way: the work list of those who send money. */
+/** U14: closes a refund in progress; part of the work list of staff who send bank transfers. */
 export const CloseRefund = () => {
   const { id } = useDocumentInfo()
   const text = useText()
@@ -164,7 +164,7 @@ const Choice = ({ choices, wish, onWish }: ChoiceProps) => {
   )
 }
 
-/** U15: the same preview its holder sees, ordered for them: they pay it. */
+/** U15: the preview that the customer sees, ordered on their behalf; the customer pays. */
 export const PlanScreen = ({ path, reason, isBusy, act }: Screen) => {
   const text = useText()
   const [choices, setChoices] = useState<Choices | null>(null)

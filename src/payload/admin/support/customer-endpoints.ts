@@ -15,7 +15,9 @@ const notFound = [404, words('customerForm.notFound')] as const
 const malformed = [400, words('customerForm.malformed')] as const
 const vatMismatch = [422, words('customerForm.vatMismatch')] as const
 
-/** `POST /api/customers/{id}/profile`: name, address and staff note (M14), for admin and support. Email and password are not among them. */
+/**
+ * `POST /api/customers/{id}/profile`: changes name, address and staff note (M14), for admin and support. Email and password are excluded.
+ */
 export const changeCustomerEndpoint = salesCall({
   method: 'post',
   path: '/:id/profile',

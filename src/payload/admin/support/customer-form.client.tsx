@@ -22,7 +22,7 @@ const valuesOf = (document: Readonly<Record<string, unknown>> | undefined): Valu
 
 const isTyped = (values: Values): boolean => addressLines.some((name) => values[name].trim() !== '')
 
-/** What support may change of an account: name, address and notes. Email and password stay the owner's. */
+/** Account fields that support may change: name, address and notes. Only the owner changes email and password. */
 export const CustomerForm = ({ id }: { readonly id: string }) => {
   const { savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()

@@ -9,7 +9,7 @@ import { listsOfCustomer, RelatedListSection } from './related-list'
 
 const mostSessions = 20
 
-/** First on a customer's form: address and notes to change, then everything the account has. */
+/** Top of a customer's form: editable address and notes, then everything that belongs to the account. */
 export const CustomerPage = async ({ data, req }: Pick<ServerComponentProps, 'data' | 'req'>) => {
   const { id, email } = data as { readonly id?: unknown; readonly email?: unknown }
   if (typeof id !== 'string' || typeof email !== 'string') return null

@@ -8,7 +8,7 @@ import { words } from '@/payload/words'
 
 type ExportedSlug = Extract<CollectionSlug, 'orders' | 'customers' | 'domains'>
 
-/** Paths of the columns; amounts in minor units with their currency beside them. */
+/** Column paths; amounts are in minor units with their currency beside them. */
 const columns: Readonly<Record<ExportedSlug, readonly string[]>> = {
   orders: [
     'orderNumber',
@@ -27,7 +27,7 @@ const columns: Readonly<Record<ExportedSlug, readonly string[]>> = {
 
 const together = 500
 
-/** M16: above this a file needs a narrower filter. */
+/** M16: larger exports need a narrower filter. */
 const mostRows = 50_000
 
 const valueAt = (document: unknown, path: string): string => {
@@ -37,7 +37,7 @@ const valueAt = (document: unknown, path: string): string => {
   return typeof value === 'object' || value === undefined ? '' : String(value)
 }
 
-/** Streams page by page with backpressure, newest first; the id keeps pages apart while rows are added. */
+/** Streams page by page with backpressure, newest first; paging by id stays stable while rows are added. */
 const rowsOf = (req: PayloadRequest, collection: ExportedSlug, where: Where): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder()
   let before: string | null = null
@@ -88,7 +88,7 @@ const flat = (value: unknown, name: string): readonly (readonly [string, string]
     ? Object.entries(value).flatMap(([key, each]) => flat(each, `${name}[${key}]`))
     : [[name, String(value)]]
 
-/** Above a list: the list as it is filtered now, as a file. */
+/** Above a list: exports it with the current filter. */
 export const ExportRecords = ({ payload, user, i18n, searchParams, collectionSlug }: ServerProps & { readonly collectionSlug: string }) => {
   if (!salesStaff({ req: { user: user ?? null } as PayloadRequest })) return null
   const query = new URLSearchParams(

@@ -17,7 +17,7 @@ interface ResendProps {
   readonly isDead: boolean
 }
 
-/** Sends an email again: a sent one as a copy, a failed one in place. */
+/** Resends an email: a copy if it was sent, the same one if it failed. */
 export const ResendMail = ({ id, isDead }: ResendProps) => {
   const { i18n } = useTranslation()
   const router = useRouter()
@@ -43,7 +43,7 @@ export const ResendMail = ({ id, isDead }: ResendProps) => {
   )
 }
 
-/** On an email's form: its text as the customer got it, in a frame that runs no script. */
+/** On an email's form: its content as the customer got it, in a frame without scripts. */
 export const MailPanel = () => {
   const { id, savedDocumentData } = useDocumentInfo()
   const { i18n } = useTranslation()

@@ -14,7 +14,7 @@ interface Props {
 
 type Move = 'cancelled' | 'fulfilled'
 
-/** Cancels an unpaid order or marks a paid one as fulfilled; each asks once more. Refunds have a panel of their own. */
+/** Cancels an unpaid order or marks a paid one as fulfilled, after a confirmation. Refunds have their own panel. */
 export const OrderActions = ({ id, status }: Props) => {
   const { i18n } = useTranslation()
   const router = useRouter()

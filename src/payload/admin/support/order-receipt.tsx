@@ -32,7 +32,7 @@ const discountsOf = (value: unknown): readonly AppliedDiscount[] =>
     .flat()
     .filter((each): each is AppliedDiscount => typeof each === 'object' && each !== null && 'discountId' in each)
 
-/** M15: a paid order of which a part went back. */
+/** M15: status of a paid order, including partial refunds. */
 export const orderStatusText = ({ status, events }: Data, reader: Reader): string => {
   const isPart =
     (status === 'paid' || status === 'fulfilled') && listOf<{ type?: string }>(events).some(({ type }) => type === 'partly-refunded')
@@ -86,7 +86,7 @@ const LineRow = ({ line, order, reader, isLost }: { line: Line; order: Data; rea
   </tr>
 )
 
-/** M4: the order's frozen lines, discounts and sums, as the customer's receipt has them. */
+/** M4: the order's frozen lines, discounts and totals, as on the customer's receipt. */
 export const ReceiptTable = ({ order, reader }: { readonly order: Data; readonly reader: Reader }) => {
   const lost = lostNames(listOf<{ type: string; note?: string | null }>(order['events']))
   const sums = groupOf(order, 'breakdown')
@@ -153,7 +153,7 @@ const Mails = async ({ req, order }: { readonly req: PayloadRequest; readonly or
 
 type Props = Pick<ServerComponentProps, 'data' | 'req'>
 
-/** First on an order's form: whose it is, the receipt, what was paid, its emails and its history. */
+/** Top of an order's form: customer, receipt, payments, emails and history. */
 export const OrderPage = ({ data, req }: Props) => {
   const order = data as Data
   const { id, orderNumber, customer } = order

@@ -27,13 +27,13 @@ interface Column {
 }
 
 export interface RelatedList {
-  /** Also the query parameter of its page. */
+  /** Also the query parameter for its page number. */
   readonly name: string
   readonly title: Words
   readonly collection: CollectionSlug
   readonly where: Where
   readonly sort: string
-  /** The first one links to the document. */
+  /** The first column links to the document. */
   readonly columns: readonly Column[]
   readonly action?: (row: Row) => ReactNode
 }
@@ -45,7 +45,7 @@ const pageOf = (req: PayloadRequest, name: string): number => {
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1
 }
 
-/** A table of records that belong to the open one, ten at a time, as the reader's role may see them. */
+/** A table of related records, ten per page, limited to what the reader's role may see. */
 export const RelatedListSection = async ({ req, list, address }: { req: PayloadRequest; list: RelatedList; address: string }) => {
   const { name, title, collection, where, sort, columns, action } = list
   const wanted = pageOf(req, name)
@@ -167,7 +167,7 @@ const mailColumns: readonly Column[] = [
   { label: words('mailOutbox.status.label'), cell: (row, reader) => labelIn(mailStatusLabels, row['status'], reader) },
 ]
 
-/** What belongs to an account, as its page lists it. */
+/** Lists on a customer's page. */
 export const listsOfCustomer = (id: string, email: string, action: NonNullable<RelatedList['action']>): readonly RelatedList[] => [
   {
     ...{ name: 'orders', title: words('orders.plural'), collection: 'orders', sort: '-orderDate' },

@@ -8,7 +8,7 @@ const toneOf = (status: OrderStatus) => {
   return status === 'cancelled' || status === 'refunded' ? 'over' : 'good'
 }
 
-/** M15: the status in lists, partial refunds among them. */
+/** M15: status in lists, including partial refunds. */
 export const OrderStatusCell = ({ rowData, i18n }: Pick<DefaultServerCellComponentProps, 'rowData' | 'i18n'>) => (
   <StatusPill tone={toneOf(rowData['status'] as OrderStatus)}>{orderStatusText(rowData, { i18n })}</StatusPill>
 )

@@ -9,7 +9,7 @@ export const describeFileError = (reader: Reader, kind: FileErrorKind): string =
 export const describeRepeated = (reader: Reader): string => translate(reader, words('translationImport.repeated'))
 export const describeChanged = (reader: Reader): string => translate(reader, words('translationImport.changed'))
 
-/** Why a translation was not taken, for whoever wrote it. */
+/** Why a translation was rejected, for its author. */
 export const describeEditError = (reader: Reader, fault: EditError): string => {
   switch (fault.kind) {
     case 'gone':

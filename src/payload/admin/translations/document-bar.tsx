@@ -8,7 +8,7 @@ import { NotedLanguages } from '@/payload/admin/language/language-switch.client'
 
 type Answer = (rows: readonly DocumentCountRow[]) => void
 
-/** Said before a document is published. */
+/** Confirmation before a document is published. */
 const shownInEnglish = (count: number) => words(`translationScreen.shownInEnglish.${count === 1 ? 'one' : 'several'}`)
 
 interface Asked {

@@ -43,7 +43,7 @@ interface MatrixProps {
   readonly reader: Reader
   readonly areas: readonly Area[]
   readonly counts: readonly CountRow[]
-  /** Of this screen. */
+  /** Path of this screen. */
   readonly address: string
 }
 

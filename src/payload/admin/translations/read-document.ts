@@ -59,7 +59,7 @@ const targetsOfRichText = (node: unknown): readonly Target[] => {
 const targetsOf = (field: FlattenedField, value: unknown): readonly Target[] => {
   if (field.type === 'richText') return targetsOfRichText(value)
   if (field.type === 'relationship' || field.type === 'upload') return related(field.relationTo, value)
-  // A choice that stands for everything of its kind, such as the questions of a topic.
+  // A select that covers everything of its kind, such as all questions of a topic.
   const shows: unknown = field.admin?.custom?.['shows']
   if (typeof shows === 'string' && typeof value === 'string') return [{ kind: shows, target: value }]
   const picked = field.admin?.custom?.['picked'] as Picked | undefined

@@ -72,7 +72,7 @@ const CodeStep = ({ step }: { readonly step: SecondStep }) => {
 
 const neverChanges = () => () => undefined
 
-/** R18: a session lives by a cookie; nothing is sent where the browser keeps none. */
+/** R18: sessions need a cookie, so nothing is submitted if the browser blocks cookies. */
 const useBlockedCookies = () =>
   useSyncExternalStore(
     neverChanges,

@@ -5,7 +5,7 @@ interface ShownKeyProps extends Translator {
   readonly qr: { readonly size: number; readonly path: string }
 }
 
-/** The key for the app, to scan or to type. */
+/** Setup key for the authenticator app, to scan or to type. */
 export const ShownKey = ({ secret, qr: { size, path }, i18n }: ShownKeyProps) => (
   <div className="two-step__key">
     <p>{translate({ i18n }, 'twoStep.scan')}</p>

@@ -18,15 +18,12 @@ interface Locks {
   readonly docs: readonly { readonly user?: { readonly value?: { readonly id?: unknown; readonly email?: string } | string } }[]
 }
 
-/** In ms. */
+/** Polling interval in ms. */
 const asksEvery = 4_000
 
 const formSelector = 'form.collection-edit__form, form.global-edit__form'
 
-/**
- * A12: the name of the person who took this form over, once they have; the form is inert from then on. Payload notices only when something
- * is typed.
- */
+/** A12: name of the person who took over this form, which is inert from then on. Payload only notices on the next input. */
 export const useTakenOver = (isModified: boolean): string | null => {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
@@ -79,7 +76,7 @@ interface Versions {
   readonly docs: readonly { readonly id: string; readonly version: { readonly updatedAt: string; readonly changedBy?: string | null } }[]
 }
 
-/** A12: after a refused save, the newer version of somebody else that stands in the way; `null` if there is none. */
+/** A12: after a rejected save, the newer version by someone else that caused it; `null` if there is none. */
 export const useOthersVersion = () => {
   const { id, collectionSlug, globalSlug, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()

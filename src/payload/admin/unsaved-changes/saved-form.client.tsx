@@ -22,7 +22,7 @@ const freshName = (): string => crypto.getRandomValues(new Uint32Array(2)).join(
 
 const useWindowName = (): string => useState(freshName)[0]
 
-/** In ms. */
+/** Debounce in ms. */
 const restsFor = 500
 
 const isTypedFields = (value: unknown): value is TypedFields => isRecord(value) && Object.values(value).every(isRecord)
@@ -209,7 +209,7 @@ export const KeptForm = ({ isKept, watchDiscard }: Props) => {
 }
 
 interface Kept<Value> {
-  /** What is being edited. */
+  /** Identifies what is being edited. */
   readonly of: string
   /** `null` while nothing is unsaved. */
   readonly value: Value | null

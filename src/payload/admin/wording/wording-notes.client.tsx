@@ -8,7 +8,7 @@ import { typeset } from '@/core/wording/typeset'
 import { translate } from '@/payload/translate'
 import { plainText, notesOf } from './wording-notes'
 
-/** More would not be read. */
+/** Maximum number of notes; nobody would read more. */
 const most = 4
 
 const Notes = ({ path }: { readonly path: string }) => {

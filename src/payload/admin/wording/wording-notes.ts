@@ -3,7 +3,7 @@ import { translate, type Translator } from '@/payload/translate'
 
 const sameNote = (one: WordingError, other: WordingError): boolean => one.kind === other.kind && one.instead === other.instead
 
-/** A line for each kind of fault: `A word the shop does not use: e-mail → email`, `Space at which a line may break: ? »`. */
+/** One line per kind of problem: `A word the shop does not use: e-mail → email`, `Space at which a line may break: ? »`. */
 export const notesOf = (reader: Translator, faults: readonly WordingError[]): readonly string[] =>
   faults.flatMap((fault, index) => {
     if (faults.findIndex((each) => sameNote(each, fault)) < index) return []
@@ -14,7 +14,7 @@ export const notesOf = (reader: Translator, faults: readonly WordingError[]): re
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** The words of a field: a line, a paragraph, or a rich text, a line for each of its pieces. */
+/** Plain text of a field: a line, a paragraph, or a rich text with one line per text node. */
 export const plainText = (value: unknown): string => {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n')

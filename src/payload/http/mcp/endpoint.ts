@@ -50,7 +50,7 @@ const fixOf = (code: string): string =>
     ? 'Correct the domain name as the message says.'
     : 'Correct the input as message and fields say, and call again.')
 
-/** Of the request, only what the limits need: no cookie or login ever reaches a tool. */
+/** Only the headers that rate limits need; cookies and logins never reach a tool. */
 const passedOn = ['x-forwarded-for', 'x-own-machine', 'accept-language'] as const
 
 const headersFor = (asked: Headers, more: Readonly<Record<string, string>> = {}): Headers => {
@@ -114,8 +114,8 @@ const runTool = async (tool: Tool | undefined, given: unknown, context: Context,
 const textOf = (value: object) => [{ type: 'text' as const, text: JSON.stringify(value) }]
 
 /**
- * `POST /api/mcp`: the Model Context Protocol over streamable HTTP, without sessions (ADR 104). Each tool is a public API call under the
- * limits of the address that asks.
+ * `POST /api/mcp`: the Model Context Protocol over streamable HTTP, without sessions (ADR 104). Each tool is a public API call,
+ * rate-limited by the client's address.
  */
 export const mcp = defineEndpoint({
   method: 'post',

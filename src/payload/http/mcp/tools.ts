@@ -14,7 +14,7 @@ import { domainSearch } from '@/modules/domains/endpoints'
 import { order } from '@/modules/orders/endpoints'
 import { quote } from '@/modules/pricing/endpoints'
 
-/** What went wrong, and what the agent does about it. */
+/** What went wrong, and what the agent should do about it. */
 export interface ToolError {
   readonly code: string
   readonly message: string
@@ -32,7 +32,7 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A public API call, with the limits and checks that people have. */
+/** A public API call with the same limits and checks as for people. */
 export type CallApi = (definition: EndpointDefinition, call: Call) => Promise<ToolResult>
 
 interface ToolCall<Input> {

@@ -4,7 +4,7 @@ import { propertyTexts } from './property-texts'
 
 export type Json = Readonly<Record<string, unknown>>
 
-/** Their `format` says what Zod's pattern repeats. */
+/** Formats that imply the pattern Zod adds. */
 const formatsWithPattern: ReadonlySet<unknown> = new Set(['date-time', 'date', 'time', 'uuid', 'email', 'ipv4', 'ipv6', 'uri'])
 
 const isAnything = (schema: unknown): boolean => typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0
@@ -12,8 +12,8 @@ const isAnything = (schema: unknown): boolean => typeof schema === 'object' && s
 const sentenceOf = (value: unknown): string => `Defaults to ${value === '' ? 'an empty string' : `\`${JSON.stringify(value)}\``}.`
 
 /**
- * Removes what makes generated types noisy: bounds of safe integers, patterns beside a format, fields that a request may repeat and that are
- * ignored (O4), and defaults, which generators take for required fields; they are said in words.
+ * Removes what makes generated types noisy: bounds of safe integers, patterns beside a format, response fields that requests may repeat
+ * and that are ignored (O4), and defaults, which generators take for required fields; descriptions state them instead.
  */
 const tidy = (value: unknown, io: 'input' | 'output'): unknown => {
   if (Array.isArray(value)) return value.map((each) => tidy(each, io))
@@ -83,7 +83,7 @@ export class Components {
     return { $ref: `#/components/schemas/${id}` }
   }
 
-  /** A schema that is JSON Schema already. */
+  /** Adds a schema that is already JSON Schema. */
   put(id: string, schema: Json): Json {
     this.schemas[id] = described(id, pointed(schema) as Json)
     return { $ref: `#/components/schemas/${id}` }

@@ -253,9 +253,9 @@ const lang: Json = {
 }
 
 interface DocumentOptions {
-  /** Address of the shop. */
+  /** URL of the shop. */
   readonly server?: string
-  /** Describes the staff calls, from the collections. */
+  /** Describes the staff endpoints, derived from the collections. */
   readonly config?: SanitizedConfig
 }
 

@@ -1,6 +1,6 @@
 import { errorCodes } from '@/lib/http/error-codes'
 
-/** The guides of the API reference, in Markdown. The document carries them as its description. */
+/** Guides of the API reference in Markdown, included as the document's description. */
 const guides: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'Start here',

@@ -1,6 +1,6 @@
 /**
- * Descriptions of properties by schema; `*` is for every schema. They are here and not beside the schemas, since those run in the browser.
- * A dotted name is a property of an unnamed object. A test finds entries that describe nothing.
+ * Descriptions of properties by schema; `*` applies to every schema. They are not beside the schemas, because those are bundled for the
+ * browser. A dotted name is a property of an unnamed object. A test finds unused entries.
  */
 export const propertyTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '*': {

@@ -42,7 +42,7 @@ export const securitySchemes = {
 
 type Requirement = Partial<Record<keyof typeof securitySchemes, readonly string[]>>
 
-/** One of these is enough; `{}` is none at all. */
+/** Alternatives, one of which is enough; `{}` means no credentials. */
 export const securityOf: Readonly<Record<Credentials, readonly Requirement[]>> = {
   none: [],
   provider: [],

@@ -12,7 +12,7 @@ const heads = {
   currency: 'Currency',
 }
 
-it('the file has a line a name; only a free one has prices, and none is a formula', () => {
+it('writes one line per domain, with prices for available ones only and no formulas', () => {
   const rows = [
     bulkResult({}),
     bulkResult({ name: 'bean.com', domain: 'bean.com', status: 'taken', available: false }),
@@ -28,7 +28,7 @@ it('the file has a line a name; only a free one has prices, and none is a formul
   ])
 })
 
-it('T10: the file says what the page says, with tax where the shop shows it so', () => {
+it('T10: writes prices with tax if the page shows them so', () => {
   const file = toBulkFile([bulkResult({})], { currency: 'USD', taxRate: { digits: 19, scale: 2 } }, heads, (status) => status)
   expect(file.split('\r\n')[1]).toBe('otter,otter.com,available,15.46,19.03,17.84,USD')
 })

@@ -27,11 +27,11 @@ const draw = (name: string) =>
   )
 
 describe('a row of the bulk search', () => {
-  it('S12: names the plain spellings of a refused name', () => {
+  it('S12: offers ASCII spellings of a rejected domain', () => {
     expect(draw('bäckerei.de')).toContain(`${en.validation.invalidCharacters}. Try baeckerei.de or backerei.de.`)
   })
 
-  it('§5: says of any other refused name what is wrong, and no more', () => {
+  it('§5: says what is wrong with any other rejected domain', () => {
     expect(draw('not valid!!')).toContain(en.validation.invalidCharacters)
     expect(draw('not valid!!')).not.toContain('Try')
   })

@@ -11,30 +11,30 @@ const after = (...events: readonly BulkEvent[]): BulkState => events.reduce(bulk
 const started: BulkEvent = { type: 'started', names: ['name0.com', 'name1.com', 'name2.com'], currency: 'EUR' }
 
 describe('the bulk search', () => {
-  it('has a row for every name from the start, and each answer comes to its own', () => {
+  it('has a row per domain from the start, and assigns each result to its row', () => {
     const state = after(started, { type: 'answered', result: result(2) }, { type: 'answered', result: result(0, 'taken') })
     expect(state.rows.map((row) => row?.status ?? null)).toEqual(['taken', null, 'available'])
     expect(tallyOf(state.rows)).toEqual({ available: 1, taken: 1, unknown: 0, notAsked: 0, answered: 2 })
   })
 
-  it('S3: what never answered is unknown, and cannot be bought', () => {
+  it('S3: treats a missing result as unknown and not for sale', () => {
     const state = after(started, { type: 'answered', result: result(0) }, { type: 'ended' })
     expect(state.phase).toBe('done')
     expect(state.rows.map((row) => row?.status)).toEqual(['available', 'unknown', 'unknown'])
     expect(state.rows[1]).toMatchObject({ domain: 'name1.com', available: false, price: null })
   })
 
-  it('a connection that breaks off leaves what came before it', () => {
+  it('keeps earlier results when the connection breaks', () => {
     const state = after(started, { type: 'answered', result: result(1) }, { type: 'failed', refusal })
     expect(state).toMatchObject({ phase: 'done', refusal })
     expect(state.rows.map((row) => row?.status)).toEqual(['unknown', 'available', 'unknown'])
   })
 
-  it('where nothing came at all it has failed, and knows what to try again', () => {
+  it('fails if nothing was received, and can be retried', () => {
     expect(after(started, { type: 'failed', refusal })).toMatchObject({ phase: 'failed', rows: [], refusal, names: started.names })
   })
 
-  it('S3: one row alone is asked again', () => {
+  it('S3: retries a single row', () => {
     const asking = after(started, { type: 'ended' }, { type: 'asked-again', index: 1 })
     expect(asking.askingAgain).toEqual([1])
     const state = bulkReducer(bulkReducer(asking, { type: 'answered', result: result(1) }), { type: 'row-ended', index: 1 })
@@ -42,7 +42,7 @@ describe('the bulk search', () => {
     expect(state.rows.map((row) => row?.status)).toEqual(['unknown', 'available', 'unknown'])
   })
 
-  it('a new search forgets the one before it', () => {
+  it('discards the previous search', () => {
     const state = after(
       started,
       { type: 'answered', result: result(0) },

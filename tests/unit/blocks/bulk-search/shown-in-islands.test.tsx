@@ -55,11 +55,11 @@ const shop = {
 const estimate = createEstimator(shop)([{ type: 'hosting', id: 'vps-starter', billing: 'yearly', quantity: 1 }])
 const paper = <EstimatePaper label="Yours" estimate={estimate} world={shop} action={null} />
 
-describe('what the browser draws of prices', () => {
+describe('prices rendered in the browser', () => {
   it.each([
     ['the search', search],
     ['the search of many names', bulk],
-  ])('T10: %s: price, list price and renewal with tax, three years taxed as a sum', (_, results) => {
+  ])('T10: %s: shows price, list price and renewal with tax, and taxes three years as a sum', (_, results) => {
     const [plain, taxed] = [read(results, false), read(results, true)]
     // 12.99 + 2 × 14.99 = 42.97, with 19 % 51.13; the rounded parts would give 51.14.
     for (const amount of ['$12.99', '$15.99', '$14.99', '$42.97']) expect(plain).toContain(amount)
@@ -69,7 +69,7 @@ describe('what the browser draws of prices', () => {
     expect(taxed).toContain('19%')
   })
 
-  it('T10: the slip of a name and its extras is taxed as a sum', () => {
+  it('T10: taxes the summary of a domain and its add-ons as a sum', () => {
     const addon = { id: 'a', name: 'Privacy', price: fromMajor(0.33, 2) } as never
     const slip = (isWithTax: boolean) =>
       read(
@@ -87,7 +87,7 @@ describe('what the browser draws of prices', () => {
     expect(slip(true)).toMatch(/\$0\.39.*\$1\.18/s)
   })
 
-  it('T10: an estimate adds up: lines before tax, the tax, what is due; what stands beside is with tax, and it says why lines are lower', () => {
+  it('T10: adds up an estimate: lines before tax, the tax, the amount due; labels other amounts as with tax, and says why lines are lower', () => {
     const [plain, taxed] = [read(paper, false), read(paper, true)]
     const { subtotal, setupFees, tax, total } = estimate?.quote.breakdown ?? { subtotal: 0, setupFees: 0, tax: 0, total: 0 }
     const dollars = priceFormatter('USD')
@@ -100,7 +100,7 @@ describe('what the browser draws of prices', () => {
     expect([plain.includes(shownTax.lines), taxed.includes(shownTax.lines)]).toEqual([false, true])
   })
 
-  it('T10: the transfer says which its price is, and the cart why its lines are lower', () => {
+  it('T10: labels the transfer price, and explains lower lines in the cart', () => {
     const offer = { price: joinAmounts(['$15.46']), original: null, renewal: joinAmounts(['$17.84']), features: [] }
     const transfer = { domain: 'otter.com', label: 'otter', extension: '.com' }
     const step = <PriceStep transfer={transfer} offer={offer} isListed warnings={[]} onBack={nothing} onAccept={nothing} />
@@ -112,7 +112,7 @@ describe('what the browser draws of prices', () => {
 })
 
 describe.each(locales)('in %s', (locale) => {
-  it('T10: the footer says how much tax is in prices, and nothing where they stand before it', async () => {
+  it('T10: states the included tax in the footer, and nothing for prices before tax', async () => {
     const line = (more: object) => drawInWords(<LegalLine text="Hostfront." currencies={[]} year={2026} {...more} />, locale)
     const { pricesShown } = await loadMessages(locale)
     const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(0.19)
@@ -121,7 +121,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(line({})).not.toContain('%')
   })
 
-  it('T10: what stands below prices says the tax in place of “before tax”, and the rest as it was', async () => {
+  it('T10: replaces “before tax” below prices by the tax', async () => {
     const words = await loadMessages(locale)
     const rest = (sentence: string) => sentence.replace(/^(?:[^.]*(?:excl|zzgl)\. )?[^.]*\. /, '')
     for (const section of ['comparison', 'emailPlans', 'hostingPlans', 'servicesGrid'] as const) {

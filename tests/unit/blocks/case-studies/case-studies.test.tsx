@@ -22,18 +22,18 @@ const study = (company: string) =>
 const block: CaseStudiesBlock = { blockType: 'case-studies', heading: 'What was moved', presentation: 'masonry' }
 const drawn = (studies: readonly CaseStudy[]) => drawInWords(<CaseStudies view={toCaseStudiesView(block, studies)} />)
 
-describe('case studies', () => {
+describe('renders initials of a company without a logo', () => {
   it('§3.20: draws the initials of a company without a logo', () => {
     expect(drawn([study('Salt & Barley')])).toMatch(/case__mark[^>]*>SB</)
   })
 
-  it('§2: the masonry is a list in reading order', () => {
+  it('§2: is a masonry list in reading order', () => {
     const markup = drawn(['First', 'Second', 'Third', 'Fourth', 'Fifth'].map(study))
     expect(markup).toContain('<ul class="masonry masonry--4">')
     expect([...markup.matchAll(/<h3>(\w+)<\/h3>/g)].map(([, company]) => company)).toEqual(['First', 'Second', 'Third', 'Fourth', 'Fifth'])
   })
 
-  it('§3.20: every field of a story is on the page', () => {
+  it('§3.20: shows every field of a story', () => {
     const markup = drawn([study('Salt')])
     for (const words of [
       'Salt',
@@ -51,7 +51,7 @@ describe('case studies', () => {
     }
   })
 
-  it('§3.20: the company’s logo stands above its name, where an editor has given one', () => {
+  it('§3.20: shows the logo above the name, if there is one', () => {
     const logo = { id: '1', url: '/api/media/file/salt.png', width: 320, height: 80 } as Media
     const markup = drawn([{ ...study('Salt'), logo }])
     expect(markup).toMatch(/<img[^>]*class="case__logo"[^>]*salt\.png[^>]*>\s*<h3>Salt/)
@@ -60,15 +60,15 @@ describe('case studies', () => {
     expect(drawn([{ ...study('Salt'), logo: '1' }])).not.toContain('<img')
   })
 
-  it('the picture counts, and says how many', () => {
+  it('has a picture that counts, with the number as text', () => {
     expect(drawn([study('Salt')])).toContain('aria-label="3 websites migrated"')
   })
 
-  it('R10: have no label of their own when they are demo content', () => {
+  it('R10: has no label on demo content', () => {
     expect(drawn([{ ...study('Salt'), demo: true }])).toBe(drawn([study('Salt')]))
   })
 
-  it('§7: without any the section is not there', () => {
+  it('§7: renders nothing without stories', () => {
     expect(drawn([])).toBe('')
   })
 })

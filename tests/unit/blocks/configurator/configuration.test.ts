@@ -29,12 +29,12 @@ const extensions = [...world.catalog.extensions.values()]
 const read = (query: string) => readAddress(new URLSearchParams(query), groups, ['monthly', 'yearly'])
 
 describe('readAddress', () => {
-  it('P4: what is not sold by the period is not chosen', () => {
+  it('P4: ignores options not sold in the period', () => {
     expect(read('cpu=cpu-4&period=monthly').chosen.get('cpu')).toEqual([])
     expect(read('cpu=cpu-4&period=yearly').chosen.get('cpu')).toEqual(['cpu-4'])
   })
 
-  it('an unknown period is the first one', () => {
+  it('treats an unknown period as the first one', () => {
     expect(read('period=weekly').period).toBe('monthly')
   })
 })
@@ -43,24 +43,24 @@ const part = (query: string, group: GroupView, chosen: readonly string[], key: s
   withPart(new URLSearchParams(query), { group, chosen, key, isChosen, beginsFilled })
 
 describe('withPart', () => {
-  it('one of a group takes the place of the other, and the rest of the address stays', () => {
+  it('replaces the option of a single-choice group, and keeps the rest of the URL', () => {
     expect(part('cpu=cpu-2&q=x', cpu, ['cpu-2'], 'cpu-4', true).toString()).toBe('q=x&cpu=cpu-4')
   })
 
-  it('several stand beside each other and go one by one', () => {
+  it('adds and removes several options one by one', () => {
     expect(part('security=ssl', security, ['ssl'], 'domain-lock', true).toString()).toBe('security=ssl&security=domain-lock')
     expect(part('security=ssl&security=domain-lock', security, ['ssl', 'domain-lock'], 'ssl', false).toString()).toBe(
       'security=domain-lock',
     )
   })
 
-  it('§1: none of an optional group leaves the address', () => {
+  it('§1: removes an empty optional group from the URL', () => {
     expect(part('cpu=cpu-2', cpu, ['cpu-2'], null, true).toString()).toBe('')
   })
 })
 
 describe('toItems', () => {
-  it('S5: the name first, its add-ons by the year, then the parts by the chosen period', () => {
+  it('S5: lists the domain first, its yearly add-ons, then the parts in the selected period', () => {
     const items = toItems(groups, read('security=ssl&cpu=cpu-2&period=monthly'), 'otterbean.com')
     expect(items.map(({ type, id, billing, serviceData }) => [type, id, billing, serviceData?.domain])).toEqual([
       ['domain', 'otterbean.com', 'yearly', undefined],
@@ -69,7 +69,7 @@ describe('toItems', () => {
     ])
   })
 
-  it('O9: without a name nothing is asked for that hangs from one', () => {
+  it('O9: omits add-ons without a domain', () => {
     expect(toItems(groups, read('security=ssl&cpu=cpu-2'), null).map(({ id }) => id)).toEqual(['cpu-2'])
   })
 })
@@ -82,7 +82,7 @@ describe('a server', () => {
   ]
   const built = (query: string) => toItems(parts, readAddress(new URLSearchParams(query), parts, ['monthly']), null)
 
-  it('O9: is one thing: its parts carry the same sign, and the same parts the same one', () => {
+  it('O9: forms one bundle: equal parts get the same id', () => {
     const [first, second] = built('cpu=cpu-2&memory=memory-16&storage=storage-100').map(({ serviceData }) => serviceData?.bundle)
     expect(first).toMatch(/^server-[a-z0-9]+$/)
     expect(second).toBe(first)
@@ -91,7 +91,7 @@ describe('a server', () => {
   })
 })
 
-describe('P15: what a configurator begins with', () => {
+describe('P15: the initial configuration', () => {
   const popular = (each: OptionView): OptionView => ({ ...each, popular: true })
   const required = (each: GroupView): GroupView => ({ ...each, isRequired: true })
   const cores = required(group('cpu', 'one', [option('cpu-2', 'component', 'monthly'), popular(option('cpu-4', 'component', 'monthly'))]))
@@ -99,54 +99,54 @@ describe('P15: what a configurator begins with', () => {
   const chosenOf = (query: string, ...groups: readonly GroupView[]) =>
     Object.fromEntries(readAddress(new URLSearchParams(query), groups, ['monthly']).chosen)
 
-  it('is what most take of each group that must be chosen from, and nothing that need not', () => {
+  it('selects the popular option of each required group, and no optional one', () => {
     expect(chosenOf('', cores, extra)).toEqual({ cpu: ['cpu-4'], backup: [] })
   })
 
-  it('is one service where nothing must be chosen, and never an extra of a name', () => {
+  it('selects one service if nothing is required, and never an add-on of a domain', () => {
     expect(chosenOf('', security, extra)).toEqual({ security: [], backup: ['backup-daily'] })
     expect(chosenOf('', security)).toEqual({ security: [] })
   })
 
-  it('is what is sold in the chosen period', () => {
+  it('uses options sold in the selected period', () => {
     const parts = required(group('cpu', 'one', [option('cpu-2', 'component', 'monthly'), popular(option('cpu-4', 'component', 'yearly'))]))
     expect(chosenOf('', parts)).toEqual({ cpu: ['cpu-2'] })
   })
 
-  it('gives way to the address, which can also say that nothing is wanted', () => {
+  it('yields to the URL, which can also state an empty selection', () => {
     expect(chosenOf('cpu=cpu-2', cores, extra)).toEqual({ cpu: ['cpu-2'], backup: [] })
     expect(chosenOf('backup=', extra)).toEqual({ backup: [] })
     expect(part('', extra, ['backup-daily'], null, true, true).toString()).toBe('backup=')
   })
 })
 
-describe('the machine as it is drawn', () => {
+describe('the rendered server', () => {
   const sized = (each: OptionView, size: number): OptionView => ({ ...each, size })
   const cpus = group('cpu', 'one', [sized(option('cpu-2', 'component', 'monthly'), 2), sized(option('cpu-8', 'component', 'monthly'), 8)])
   const disks = { ...group('storage', 'one', [sized(option('storage-100', 'component', 'monthly'), 100)]), isRequired: true }
   const memory = group('memory', 'one', [option('memory-8', 'component', 'monthly')])
 
-  it('has a unit for each part, measured by the largest of its group, and an empty place for what it cannot do without', () => {
+  it('has a unit per part, scaled by the largest of its group, and an empty slot per missing required one', () => {
     expect(machineUnits([cpus, disks], new Map([['cpu', ['cpu-2']]]))).toEqual([
       { key: 'cpu-2', kind: 'cpu', name: 'cpu-2', isEmpty: false, size: 2, largest: 8 },
       { key: 'storage', kind: 'storage', name: 'storage', isEmpty: true, size: null, largest: 100 },
     ])
   })
 
-  it('is drawn where processor, memory and disk are chosen, and nowhere else', () => {
+  it('is rendered only if processor, memory and storage are selected', () => {
     expect(isMachine([cpus, memory, disks])).toBe(true)
     expect(isMachine([cpus, disks])).toBe(false)
   })
 })
 
 describe('readName', () => {
-  it('§5, S2: a whole name with an extension that is sold', () => {
+  it('§5, S2: accepts a complete domain with a sold TLD', () => {
     expect(readName(' OtterBean.com ', extensions)).toEqual({ ok: true, value: 'otterbean.com' })
     expect(readName('otterbean', extensions)).toMatchObject({ ok: false, error: 'unsold-extension' })
     expect(readName('otterbean.example', extensions)).toMatchObject({ ok: false, error: 'unsold-extension' })
   })
 
-  it('§5: the rule that fails first is named', () => {
+  it('§5: reports the first violated rule', () => {
     expect(readName('', extensions)).toMatchObject({ ok: false, error: 'required' })
     expect(readName('-otter.com', extensions)).toMatchObject({ ok: false, error: 'hyphenPosition' })
   })

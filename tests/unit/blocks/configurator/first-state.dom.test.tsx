@@ -47,15 +47,15 @@ const open = async (address: string) => {
   )
 }
 
-describe('P15: a configurator nobody has touched', () => {
-  it('has a price, a machine in words, and nothing missing', async () => {
+describe('P15: an untouched configurator', () => {
+  it('has a price, a described server, and nothing missing', async () => {
     const page = await open('/en/customization/server')
     expect(page.seen('.due__amount')).toBe('$35.20')
     expect(page.rows('.machine li')).toEqual(['cpu-4', 'memory-8', 'storage-250'])
     expect(page.box.querySelector('.configurator__missing')).toBeNull()
   })
 
-  it('prices and draws what is chosen instead, and says what is not', async () => {
+  it('prices and renders the selection, and says what is missing', async () => {
     const page = await open('/en/customization/server?storage=')
     expect(page.rows('.machine li')).toEqual(['cpu-4', 'memory-8', 'storage: not chosen yet'])
     await page.choose('cpu-2')

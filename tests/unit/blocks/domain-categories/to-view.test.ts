@@ -32,19 +32,19 @@ const codes = [...currencies.keys()]
 const inCurrency = (amounts: Amounts, code: string) => splitAmounts(amounts)[codes.indexOf(code)]
 const view = toDomainCategoriesView(block, { shop, prices: createShopPrices(shop) })
 
-describe('the categories of extensions', () => {
-  it('§1.13: stand in the editor’s order, and one without extensions is left out', () => {
+describe('TLD categories', () => {
+  it('§1.13: follow the editor’s order, without empty ones', () => {
     expect(view.items.map(({ category }) => category)).toEqual(['technology', 'popular'])
   })
 
-  it('list the catalogue’s extensions of that category', () => {
+  it('list the catalogue’s TLDs of that category', () => {
     expect(view.items.map(({ extensions: endings }) => endings)).toEqual([
       ['.io', '.app'],
       ['.com', '.net', '.org', '.co'],
     ])
   })
 
-  it('§9: name the lowest first-year price, in every currency', () => {
+  it('§9: show the lowest first-year price in every currency', () => {
     expect(view.items.map(({ from }) => inCurrency(from, 'USD'))).toEqual(['$19.99', '$12.99'])
     expect(view.items[1] && inCurrency(view.items[1].from, 'JPY')).toBe('¥1,429')
   })

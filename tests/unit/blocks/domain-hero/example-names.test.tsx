@@ -19,7 +19,7 @@ const placeholderNames = ['otterbean']
 
 beforeAll(() => setVisitorName('my-own-bakery'))
 
-describe.each(locales)('an empty field for a name in %s', (locale) => {
+describe.each(locales)('an empty domain field in %s', (locale) => {
   const bar = (
     <SearchBar
       label="Find your domain name"
@@ -39,7 +39,7 @@ describe.each(locales)('an empty field for a name in %s', (locale) => {
   )
   const labels = { field: 'Name', count: '#', search: 'Search', searching: 'Searching', results: 'Results' }
 
-  it('shows an example that says it is one, and never the name the visitor has typed elsewhere', async () => {
+  it('shows a marked example, and never the visitor’s domain', async () => {
     const { domainHero, domainSearch, domainSearchWidget, transferWizard } = await loadMessages(locale)
     const hero = (
       <HeroSearch

@@ -39,13 +39,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = revealed
 })
 
-describe('the search of the home page', () => {
+describe('the home page search', () => {
   it.each([
     ['otterbean', 'otterbean'],
     ['https://www.OtterBean.com/menu', 'otterbean.com'],
     ['www.otterbean.com', 'otterbean.com'],
     ["Otter's Bean", 'ottersbean'],
-  ])('S11, S13: shows the results of %j in place, with the focus on them and the name in the address', async (typed, name) => {
+  ])('S11, S13: shows results of %j in place, focuses them and puts the domain into the URL', async (typed, name) => {
     await open()
     await type(typed)
     await send()
@@ -56,14 +56,14 @@ describe('the search of the home page', () => {
     expect(input().value).toBe(name)
   })
 
-  it('S6: restores its results from the address, where the page stands', async () => {
+  it('S6: restores results from the URL, without scrolling', async () => {
     await open('/en?q=otterbean')
     expect(document.querySelector('output')?.textContent).toBe('otterbean')
     expect(input().value).toBe('otterbean')
     expect(revealed).not.toHaveBeenCalled()
   })
 
-  it('S6: follows Back to the search before, and to none', async () => {
+  it('S6: follows Back to the previous search, and to none', async () => {
     await open('/en?q=otterbean')
     await settle(() => {
       window.history.replaceState(null, '', '/en')
@@ -73,14 +73,14 @@ describe('the search of the home page', () => {
     expect(input().value).toBe('')
   })
 
-  it('searches for the name offered instead of a taken one', async () => {
+  it('searches the alternative of a taken domain', async () => {
     const hero = await open('/en?q=otterbean')
     await hero.press('Use it')
     expect(window.location.search).toBe('?q=get-otterbean.com')
     expect(input().value).toBe('get-otterbean.com')
   })
 
-  it('§5.13: turns its button off while the field is empty or wrong, says what is wrong at once, and on a press what is missing', async () => {
+  it('§5.13: disables its button for empty or invalid input, shows errors at once, and explains on click', async () => {
     await open()
     expect(button().getAttribute('aria-disabled')).toBe('true')
     expect(sentence()).toBe('')
@@ -96,7 +96,7 @@ describe('the search of the home page', () => {
     expect(button().hasAttribute('aria-disabled')).toBe(false)
   })
 
-  it('§2.29: three blanks are not a search', async () => {
+  it('§2.29: ignores three spaces', async () => {
     await open()
     await type('   ')
     await send()
@@ -104,7 +104,7 @@ describe('the search of the home page', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('says at once that it is at work, until the answer is there', async () => {
+  it('shows progress until the response', async () => {
     const hero = await open()
     await type('otterbean')
     await send()
@@ -114,7 +114,7 @@ describe('the search of the home page', () => {
     expect(button().textContent).toBe(labels.search)
   })
 
-  it('S12: says why an umlaut is not searched, and searches the spelling that is chosen', async () => {
+  it('S12: explains why an umlaut is not searched, and searches the selected spelling', async () => {
     const hero = await open()
     await type('bäckerei')
     expect(hero.seen()).toContain(en.validation.plainSpellings)

@@ -45,10 +45,10 @@ describe.each([
   ['the price grid', drawGrid, 'action="/en/domains/endings"'],
   ['the three-year prices', drawBars, 'href="/en/domains/endings"'],
 ])('%s', (_name, draw, way) => {
-  it('with six endings is all of them, and nothing else', () => {
+  it('shows all of six TLDs, and nothing else', () => {
     expect(draw(few)).not.toContain('/domains/endings')
   })
-  it('with 1,500 more has as many rows, and a way to the others', () => {
+  it('shows as many of 1,500 more, and links to the others', () => {
     const html = draw(many)
     expect(html.split('scope="row"')).toHaveLength(tldLimits.shown + 1)
     expect(html).toContain(way)
@@ -57,8 +57,8 @@ describe.each([
   })
 })
 
-describe('the price list of all endings', () => {
-  it('shows fifty of them, what it was asked for, and the way to the next', () => {
+describe('the TLD price list', () => {
+  it('shows fifty, the current filter, and a link to the next page', () => {
     const html = drawInWords(<TldsPage view={toTldsPageView({ q: 'aa', page: '2' }, 'en', many)} />)
     expect(html.split('scope="row"')).toHaveLength(50 + 1)
     expect(html).toContain('Page 2 of 30')
@@ -67,13 +67,13 @@ describe('the price list of all endings', () => {
 
   const rowsOf = (address: TldsAddress, locale = 'en') => toTldsPageView(address, locale, few).rows.map(({ extension }) => extension)
 
-  it('S9: begins with that of home, until something is asked', () => {
+  it('S9: starts with the visitor’s home TLD until filtered', () => {
     const world = { ...few, catalog: { ...few.catalog, extensions: new Map([...few.catalog.extensions, ['.de', own]]) } }
     const first = (address: TldsAddress, locale: string) => toTldsPageView(address, locale, world).rows[0]?.extension
     expect([first({}, 'de'), first({}, 'en'), first({ q: 'io' }, 'de')]).toEqual(['.de', '.com', '.io'])
   })
 
-  it('is sorted by what the first year or the renewal costs, the cheapest first, on every page of it', () => {
+  it('sorts by first-year or renewal price, lowest first, across pages', () => {
     const byFigure = (figure: 'price' | 'renewal') =>
       [...extensions].sort((left, right) => left[figure] - right[figure]).map((row) => row[figure])
     for (const sort of ['price', 'renewal'] as const) {
@@ -84,7 +84,7 @@ describe('the price list of all endings', () => {
     expect(toTldsPageView({ q: 'aa', sort: 'price', page: '2' }, 'en', many).next).toBe('/en/domains/endings?q=aa&sort=price&page=3')
   })
 
-  it('leads to each kind there is and each order, and marks those that are shown', () => {
+  it('links to each category and order, and marks the current ones', () => {
     const view = toTldsPageView({ category: 'popular', sort: 'renewal' }, 'fr', few)
     expect(view.kinds.map(({ href }) => href)).toEqual(
       [null, ...new Set(extensions.map(({ category }) => category))].map((category) =>
@@ -99,7 +99,7 @@ describe('the price list of all endings', () => {
     expect(drawInWords(<TldsPage view={view} />).split('aria-current="true"')).toHaveLength(2 + 1)
   })
 
-  it('P8: names what a move costs where that is not the first year’s price, and says once that elsewhere it is', () => {
+  it('P8: shows a transfer price that differs from the first year’s, and otherwise says once that it is equal', () => {
     const { rows } = toTldsPageView({}, 'en', few)
     const alike = rows.filter(({ transfer }) => transfer === null).map(({ extension }) => extension)
     const { defaultTransferPrice } = few.settings
@@ -111,7 +111,7 @@ describe('the price list of all endings', () => {
     ])
   })
 
-  it('S10: says of an ending whom its registry gives names to', () => {
+  it('S10: says who may register under a TLD', () => {
     const world = { ...few, catalog: { ...few.catalog, extensions: new Map([['.de', { ...own, holder: 'Only for otters.' }]]) } }
     expect(drawInWords(<TldsPage view={toTldsPageView({}, 'en', world)} />)).toContain('Only for otters.')
   })

@@ -9,7 +9,7 @@ vi.mock('@/blocks/email-plans/email-plan.split.client', () => import('@/blocks/e
 const show = () => showSection(emailPlansSection, { blockType: 'email-plans', heading: 'Mail', defaultBilling: 'monthly' })
 
 describe('the email plan chooser', () => {
-  it('§2.38, §9.25, P6: the year’s price stands beside its struck-through one, the month’s has none', async () => {
+  it('§2.38, §9.25, P6: shows the yearly price beside its strike price, and none for the month', async () => {
     const { seen, choose } = await show()
     expect(seen('.mail-plan__buy')).toMatch(/^\$3\.49 \/month/)
     await choose('Yearly')
@@ -17,17 +17,17 @@ describe('the email plan chooser', () => {
     expect(seen('.mail-plan__buy')).not.toContain('/month')
   })
 
-  it('P3: yearly says what it saves', async () => {
+  it('P3: shows the yearly saving', async () => {
     const { seen } = await show()
     expect(seen('label', 'Yearly')).toBe('Yearly Save 26%')
   })
 
-  it('§4.12, P4: the other periods it is sold for are named with their prices, and no others', async () => {
+  it('§4.12, P4: lists the other periods with prices, and no others', async () => {
     const { rows } = await show()
     expect(rows('.mail-plan__other')).toEqual(['Every 3 months: $9.49', 'Every 6 months: $18.49', 'Every 2 years: $50.03'])
   })
 
-  it('§2.38: the chosen period goes into the cart', async () => {
+  it('§2.38: adds the selected period to the cart', async () => {
     const { added, choose, box } = await show()
     await choose('Yearly')
     box.querySelector<HTMLElement>('.when-yearly button')?.click()

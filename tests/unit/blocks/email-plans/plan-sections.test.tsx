@@ -29,7 +29,7 @@ describe('certificates', () => {
   const view = toSslPlansView({ ...billing, blockType: 'ssl-plans', presentation: 'plans' }, 'en', { shop, prices })
   const [domainValidated] = view.plans
 
-  it('P6: the crossed-out price is 1.2 times the price, in both periods', () => {
+  it('P6: strike 1.2 times the price in both periods', () => {
     const { monthly, yearly } = domainValidated?.prices ?? {}
     expect([usd(monthly?.price), usd(monthly?.original), usd(yearly?.price), usd(yearly?.original)]).toEqual([
       '$9.99',
@@ -39,18 +39,18 @@ describe('certificates', () => {
     ])
   })
 
-  it('P6: nothing is crossed out where the setting is off', () => {
+  it('P6: strike nothing if the setting is off', () => {
     const plain = { ...shop, settings: { ...settings, sslStrikeMultiplier: null } }
     const [plan] = toSslPlansView({ ...billing, blockType: 'ssl-plans', presentation: 'plans' }, 'en', { shop: plain, prices }).plans
     expect(plan?.prices.yearly?.original).toBeNull()
   })
 
-  it('P3: are drawn with both prices and what paying yearly saves', () => {
+  it('P3: show both prices and the yearly saving', () => {
     const text = textOf(drawInWords(<SslPlans view={view} placeholderNames={['otterbean']} AddToCart={NoButton} />))
     for (const words of ['DV', 'OV', 'EV', '$99.99', '$119.99', 'Save 17%']) expect(text).toContain(words)
   })
 
-  it('P7: the chooser sells each certificate by the year, a wildcard at three times its price, and never one for EV', () => {
+  it('P7: are sold yearly in the chooser, a wildcard at three times the price, and never one for EV', () => {
     const { plans } = toSslChooserView({ blockType: 'ssl-chooser', heading: 'Choose', preset: 'single' }, { shop, prices })
     const shown = plans.map(({ mark, combinations }) => [mark, ...combinations.map(({ price }) => usd(price))])
     expect(shown).toEqual([
@@ -60,7 +60,7 @@ describe('certificates', () => {
     ])
   })
 
-  it('P7: what is not sold cannot be put into the cart', () => {
+  it('P7: cannot be added to the cart if not sold', () => {
     const { plans } = toSslChooserView({ blockType: 'ssl-chooser', heading: 'Choose', preset: 'single' }, { shop, prices })
     const extended = plans.find(({ mark }) => mark === 'EV')?.combinations ?? []
     expect(extended.map(({ coverage, item }) => [coverage, item?.serviceData?.['coverage'] ?? null])).toEqual([
@@ -71,11 +71,11 @@ describe('certificates', () => {
   })
 })
 
-describe('e-mail plans', () => {
+describe('email plans', () => {
   const view = toEmailPlansView({ ...billing, blockType: 'email-plans' }, { shop, prices })
   const [team] = view.plans
 
-  it('P2, P6: the effective price, crossed out at 1.4 times by the year alone', () => {
+  it('P2, P6: show the effective price, with a yearly strike price of 1.4 times', () => {
     const { monthly, yearly } = team?.prices ?? {}
     expect([usd(monthly?.price), usd(monthly?.original), usd(yearly?.price), usd(yearly?.original)]).toEqual([
       '$3.49',
@@ -85,7 +85,7 @@ describe('e-mail plans', () => {
     ])
   })
 
-  it('P4: the periods beside the toggle are named with their prices', () => {
+  it('P4: list periods beside the toggle with their prices', () => {
     expect(team?.otherPrices.map(({ period, price }) => [period, usd(price)])).toEqual([
       ['quarterly', '$9.49'],
       ['semiannual', '$18.49'],
@@ -93,7 +93,7 @@ describe('e-mail plans', () => {
     ])
   })
 
-  it('P3: are drawn with what paying yearly saves', () => {
+  it('P3: show the yearly saving', () => {
     const text = textOf(drawInWords(<EmailPlans view={view} placeholderNames={['otterbean']} AddToCart={NoButton} />))
     for (const words of ['$31.19', '$43.67', 'Save 26%']) expect(text).toContain(words)
   })
@@ -102,11 +102,11 @@ describe('e-mail plans', () => {
 describe('the comparison of hosting plans', () => {
   const view = toPricingComparisonView({ ...billing, blockType: 'pricing-comparison' }, { shop, prices })
 
-  it('§4: has a table a family, in their order, without those that sell nothing', () => {
+  it('§4: has a table per family in order, without families that sell nothing', () => {
     expect(view.families.map(({ category }) => category)).toEqual(['shared', 'vps', 'dedicated'])
   })
 
-  it('O2: the setup fee stands with the first payment, and counts once in three years', () => {
+  it('O2: adds the setup fee to the first payment, and once to three years', () => {
     const plan = view.families.flatMap(({ plans }) => plans).find(({ key }) => key === 'vps-starter')
     const figures = (['monthly', 'yearly'] as const).map((period) => {
       const shown = plan?.prices[period]
@@ -118,7 +118,7 @@ describe('the comparison of hosting plans', () => {
     ])
   })
 
-  it('P3: is drawn with the percentage that is true of every plan', () => {
+  it('P3: shows the percentage that is true for every plan', () => {
     const text = textOf(drawInWords(<PricingComparison view={view} AddToCart={NoButton} />))
     for (const words of ['$914.97', 'Save 17%']) expect(text).toContain(words)
   })

@@ -13,12 +13,12 @@ describe('the domain FAQ', () => {
     expect(details.filter((tag) => /\sname=/.test(tag))).toEqual([])
   })
 
-  it('§1.11: every answer stands in the page, also of a question that is closed', () => {
+  it('§1.11: contains every answer, even of closed questions', () => {
     const markup = drawInWords(<Faq view={{ heading: 'Questions', items }} placeholderNames={['otterbean']} />)
     for (const { question, answer } of items) expect([question, answer].filter((text) => !markup.includes(text))).toEqual([])
   })
 
-  it('without a question the section is not there', () => {
+  it('renders nothing without questions', () => {
     expect(drawInWords(<Faq view={{ heading: 'Questions', items: [] }} placeholderNames={[]} />)).toBe('')
   })
 })

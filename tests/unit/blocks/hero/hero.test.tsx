@@ -17,19 +17,19 @@ const drawn = (more: Partial<HeroBlock> = {}, headingLevel?: 1 | 2) =>
 const pictures: readonly HeroPicture[] = ['rack', 'rods', 'tags', 'plates', 'screws', 'ledger']
 const drawingOf = (markup: string) => /<svg viewBox="0 0 560 440".*?<\/svg>/.exec(markup)?.[0] ?? ''
 
-describe('the opening of a page', () => {
-  it('§1.8: carries the h1, or an h2 where the page has one', () => {
+describe('the hero', () => {
+  it('§1.8: renders the h1, or an h2 if the page has one', () => {
     expect(drawn()).toMatch(/<h1[^>]*>Mail that carries your name<\/h1>/)
     expect(drawn({}, 2)).toMatch(/<h2[^>]*>Mail that carries your name<\/h2>/)
     expect(drawn({}, 2)).not.toContain('<h1')
   })
 
-  it('a long word is set smaller where a phone would break it', () => {
+  it('shrinks a long word where a phone would break it', () => {
     expect(drawn({ heading: 'Domainverwaltung: alle Domains in einer Liste.' })).toMatch(/<h1[^>]*--longest-word:/)
     expect(drawn()).not.toContain('--longest-word')
   })
 
-  it('R1: its links have the language', () => {
+  it('R1: prefixes links with the language', () => {
     const markup = drawn({
       primaryLabel: 'Tarife',
       primaryHref: '/email-hosting',
@@ -41,28 +41,28 @@ describe('the opening of a page', () => {
     expect(markup.match(/button--go/g)).toHaveLength(1)
   })
 
-  it('a button without words, or without a way, is not there', () => {
+  it('omits a button without label or link', () => {
     expect(drawn({ primaryLabel: 'Tarife', secondaryHref: '/x' })).not.toContain('<a')
   })
 
-  it.each(pictures)('the picture %s is a drawing under 5 KB', (picture) => {
+  it.each(pictures)('keeps the drawing %s under 5 KB', (picture) => {
     const drawing = drawingOf(drawn({ picture }))
     expect(drawing.length).toBeGreaterThan(400)
     expect(drawing.length).toBeLessThan(5_000)
     expect(drawing).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|gradient|filter/)
   })
 
-  it('every picture is its own', () => {
+  it('has a different drawing per picture', () => {
     expect(new Set(pictures.map((picture) => drawingOf(drawn({ picture })))).size).toBe(pictures.length)
   })
 
-  it('law of butter: no drawing uses butter, only the visitor’s plate does', () => {
+  it('reserves yellow for the visitor’s plate', () => {
     for (const picture of pictures) expect(drawingOf(drawn({ picture }))).not.toContain('var(--plate)')
     expect(drawn({ showPlate: true })).toContain('otterbean.com')
     expect(drawn({ showPlate: false })).not.toContain('otterbean')
   })
 
-  it('needs no picture', () => {
+  it('works without a picture', () => {
     expect(drawn({ picture: 'none' })).not.toContain('<svg')
   })
 })

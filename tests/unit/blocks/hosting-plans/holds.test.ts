@@ -6,8 +6,8 @@ const plan = (id: string, ...specs: readonly (readonly [string, string])[]) => (
   specs: specs.map(([label, value]) => ({ label, value })),
 })
 
-describe('what the plans of a family hold, to scale', () => {
-  it('is what all of them say in figures and not all alike, beside the largest', () => {
+describe('specifications of a family, to scale', () => {
+  it('show numbers that all plans have and that differ, relative to the largest', () => {
     const holds = holdsOf([
       plan('basic', ['Storage', '500 GB'], ['Sites', '1'], ['Backups', 'daily'], ['Clock', '3 GHz']),
       plan('max', ['Storage', '2 TB'], ['Sites', '10'], ['Backups', 'hourly'], ['Clock', '3 GHz']),
@@ -19,7 +19,7 @@ describe('what the plans of a family hold, to scale', () => {
     expect(holds.get('max')?.map(({ share }) => share)).toEqual([1, 1])
   })
 
-  it('is not drawn for one plan, nor where a plan does not say it', () => {
+  it('are not rendered for one plan, or if a plan lacks one', () => {
     expect(holdsOf([plan('alone', ['Storage', '10 GB'])]).size).toBe(0)
     expect(holdsOf([plan('one', ['Storage', '10 GB']), plan('two', ['Storage', 'as much as you like'])]).size).toBe(0)
   })

@@ -38,12 +38,12 @@ const view: HostingPlansView = {
   ],
 }
 
-it('P3: what paying yearly saves is the one percentage of a plan; what is taken off besides is an amount', () => {
+it('P3: the yearly saving is the one percentage of a plan; further discounts are amounts', () => {
   expect(drawInWords(<HostingPlans view={view} placeholderNames={['otterbean']} AddToCart={() => null} />)).toContain('Save 17%')
 })
 
 describe.each(locales)('a plan in %s', (locale) => {
-  it('names no second percentage, only the amount that is taken off', () => {
+  it('shows no second percentage, only the discount as an amount', () => {
     const text = drawInWords(<HostingPlans view={view} placeholderNames={['otterbean']} AddToCart={() => null} />, locale).replaceAll(
       /<[^>]*>/g,
       '',
@@ -53,7 +53,7 @@ describe.each(locales)('a plan in %s', (locale) => {
   })
 })
 
-it('§4.20: without a plan the section says so, and nothing of prices that are not there', () => {
+it('§4.20: says that there are no plans, without mentioning prices', () => {
   const draw = (plans: HostingPlansView['plans']) =>
     drawInWords(<HostingPlans view={{ ...view, plans }} placeholderNames={['otterbean']} AddToCart={() => null} />)
   const aboutRenewals = 'renewals are charged at the price valid on the renewal date'

@@ -4,15 +4,15 @@ import { withHungName } from '@/blocks/hosting-plans/plan-cost'
 const item = { type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 1 } as const
 
 describe('withHungName', () => {
-  it('DESIGN: the name that hangs on the plan goes into the cart with it', () => {
+  it('DESIGN: adds the domain on the plan’s plate to the cart reference', () => {
     expect(withHungName(item, 'otterbean.com')).toEqual({ ...item, serviceData: { domain: 'otterbean.com' } })
   })
 
-  it('DESIGN: a plan without a plate goes alone', () => {
+  it('DESIGN: adds none to a plan without a plate', () => {
     expect(withHungName(item, null)).toEqual(item)
   })
 
-  it('§5: what could not be registered hangs nowhere', () => {
+  it('§5: ignores a domain that cannot be registered', () => {
     expect(withHungName(item, '--.com')).toEqual(item)
   })
 })

@@ -13,8 +13,8 @@ const show = () =>
     showPlate: false,
   })
 
-describe('the one button of a plan', () => {
-  it('§1.12: adds it by the month as the section is drawn, and by the year once years are shown', async () => {
+describe('the plan button', () => {
+  it('§1.12: adds the plan monthly, and yearly once the toggle shows years', async () => {
     const { box, added, press, choose } = await show()
     expect(box.querySelectorAll('.unit__action button')).toHaveLength(2)
     await press('Add shared-basic')

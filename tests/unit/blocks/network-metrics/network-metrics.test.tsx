@@ -17,19 +17,19 @@ const sourced: NetworkMetricsView = { ...view, isSample: false, source: { href: 
 const noteOf = (shown: NetworkMetricsView, locale?: Locale) =>
   /<p class="small muted">(?:<span>)?(.*?)(?:<\/span>)? ?<\/p>/.exec(drawInWords(<NetworkMetrics view={shown} />, locale))?.[1]?.trim()
 
-describe('the network metrics, as the server draws them', () => {
-  it('R9: hold no trend: that is drawn in the browser only', () => {
+describe('server-rendered network metrics', () => {
+  it('R9: contain no trend, which only the browser renders', () => {
     const markup = drawInWords(<NetworkMetrics view={view} />)
     expect(markup).toContain('First answer')
     expect(markup).toContain('<dd class="metric__trend"></dd>')
     expect(markup).not.toContain('metric__gauge')
   })
 
-  it('§3.21: draw the icon of a figure in its colour', () => {
+  it('§3.21: render the icon of a figure in its colour', () => {
     expect(drawInWords(<NetworkMetrics view={view} />)).toMatch(/class="metric__icon" style="color:var\(--action, currentColor\)"><svg/)
   })
 
-  it('a switch that has nothing to hold is hidden', () => {
+  it('hide the pause switch if nothing moves', () => {
     expect(drawInWords(<NetworkMetrics view={view} />)).toMatch(/<button[^>]* hidden=""/)
   })
 
@@ -43,19 +43,19 @@ describe('the network metrics, as the server draws them', () => {
     ])
   })
 
-  it('R9: link their status page and keep the editors’ trends when they are real', () => {
+  it('R9: link the status page and keep the editors’ trends for real figures', () => {
     expect(noteOf(sourced)).toBe('<a href="https://status.shop.test/">Status page: status.shop.test</a>')
     const markup = drawInWords(<NetworkMetrics view={sourced} />)
     expect(markup).toContain('−3.0%')
     expect(markup).not.toContain('<button')
   })
 
-  it('R9: show no trend that nobody entered when they are real', () => {
+  it('R9: show no trend that nobody entered for real figures', () => {
     const metrics = view.metrics.map((metric) => ({ ...metric, trend: null }))
     expect(drawInWords(<NetworkMetrics view={{ ...sourced, metrics }} />)).toContain('<dd class="metric__trend"></dd>')
   })
 
-  it('without figures the section is not there', () => {
+  it('render nothing without figures', () => {
     expect(drawInWords(<NetworkMetrics view={{ ...view, metrics: [] }} />)).toBe('')
   })
 })

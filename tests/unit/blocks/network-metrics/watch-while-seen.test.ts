@@ -71,7 +71,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the network metrics’ watch', () => {
+describe('watching network metrics', () => {
   it('§4.22, §9.57: ticks every 3 seconds', () => {
     browser.see(true)
     after(2_999)
@@ -82,7 +82,7 @@ describe('the network metrics’ watch', () => {
     expect(ticks).toBe(3)
   })
 
-  it('R9: is still until it is in view, and when it leaves it', () => {
+  it('R9: pauses out of view', () => {
     after(9_000)
     expect(ticks).toBe(0)
     browser.see(true)
@@ -92,7 +92,7 @@ describe('the network metrics’ watch', () => {
     expect(ticks).toBe(1)
   })
 
-  it('R9: stops when the tab is hidden and goes on when it is shown', () => {
+  it('R9: pauses in a hidden tab and resumes', () => {
     browser.see(true)
     browser.setHidden(true)
     after(9_000)
@@ -102,7 +102,7 @@ describe('the network metrics’ watch', () => {
     expect(ticks).toBe(1)
   })
 
-  it('R9: stops under reduced motion, chosen before or while it runs', () => {
+  it('R9: stops under reduced motion, set before or while it runs', () => {
     browser.setStill(true)
     browser.see(true)
     after(9_000)
@@ -114,7 +114,7 @@ describe('the network metrics’ watch', () => {
     expect(ticks).toBe(1)
   })
 
-  it('says at once that it has come into view, under reduced motion too', () => {
+  it('reports coming into view, under reduced motion too', () => {
     browser.setStill(true)
     expect(arrivals).toBe(0)
     browser.see(true)
@@ -125,14 +125,14 @@ describe('the network metrics’ watch', () => {
     expect(arrivals).toBe(2)
   })
 
-  it('being told twice that it is seen does not make it tick twice', () => {
+  it('does not tick twice when reported visible twice', () => {
     browser.see(true)
     browser.see(true)
     after(3_000)
     expect(ticks).toBe(1)
   })
 
-  it('leaves nothing running when it ends', () => {
+  it('leaves no timer when it ends', () => {
     browser.see(true)
     end()
     after(9_000)

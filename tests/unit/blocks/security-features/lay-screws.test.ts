@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { placeScrews } from '@/blocks/security-features/screwed-plate.client'
 
-describe('the plate that the protections hold', () => {
-  it.each([1, 2, 3, 4, 7, 12, 24])('has exactly %i screws, each in a place of its own', (count) => {
+describe('the plate with screws', () => {
+  it.each([1, 2, 3, 4, 7, 12, 24])('has exactly %i screws in different places', (count) => {
     const places = placeScrews(count).map(({ x, y }) => `${x} ${y}`)
     expect(places).toHaveLength(count)
     expect(new Set(places).size).toBe(count)
@@ -15,7 +15,7 @@ describe('the plate that the protections hold', () => {
     }
   })
 
-  it('puts four in the corners, as on every sign', () => {
+  it('puts four in the corners', () => {
     const [a, b, c, d] = placeScrews(4)
     expect([a?.x, c?.x]).toEqual([4.5, 4.5])
     expect([b?.x, d?.x]).toEqual([95.5, 95.5])

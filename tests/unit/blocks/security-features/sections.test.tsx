@@ -22,13 +22,13 @@ describe('technical features', () => {
     ],
   })
 
-  it('§1.9: are data sheets of names and values', () => {
+  it('§1.9: render data sheets of names and values', () => {
     expect(drawInWords(<TechnicalFeatures view={view} />)).toContain(
       '<dl><div><dt>Memory</dt><dd>384 GB</dd></div><div><dt>Drives</dt><dd>NVMe</dd></div></dl>',
     )
   })
 
-  it('without a sheet the section is not there', () => {
+  it('render nothing without a sheet', () => {
     expect(drawInWords(<TechnicalFeatures view={{ ...view, groups: [] }} />)).toBe('')
   })
 })
@@ -46,7 +46,7 @@ describe('security features', () => {
     expect([...drawn().matchAll(/protections__included">([^<]+)</g)].map(([, words]) => words)).toEqual(['In every plan', 'From Pro'])
   })
 
-  it('the picture has a screw for each, which is decoration to a screen reader', () => {
+  it('have a decorative picture with a screw for each', () => {
     expect(drawn().match(/screwed-plate__screw/g)).toHaveLength(3)
     expect(drawn()).toMatch(/aria-hidden="true"[^>]*>(?:(?!<\/svg>).)*screwed-plate__screw/)
   })
@@ -62,7 +62,7 @@ describe('the template gallery', () => {
   const markup = drawInWords(<TemplateGallery view={view} placeholderNames={['otterbean']} />)
   const drawings = markup.match(/<svg viewBox="0 0 560 300".*?<\/svg>/g) ?? []
 
-  it('draws six layouts, each its own, under 5 KB and in tokens', () => {
+  it('renders six different layouts, under 5 KB, in design tokens', () => {
     expect(new Set(drawings).size).toBe(6)
     for (const drawing of drawings) {
       expect(drawing.length).toBeLessThan(5_000)
@@ -70,7 +70,7 @@ describe('the template gallery', () => {
     }
   })
 
-  it('R30: previews each layout whole and on a phone, and leads to the builder', () => {
+  it('R30: previews each layout in full and on a phone, and links to the builder', () => {
     for (const layout of layouts) {
       expect(markup).toContain(`Use ${layout}`)
       expect(markup).toContain(`Preview ${layout}`)
@@ -79,7 +79,7 @@ describe('the template gallery', () => {
     expect(markup.match(/href="\/en\/website-builder"/g)).toHaveLength(6)
   })
 
-  it('shows each at the visitor’s own address, and says what it suits', () => {
+  it('shows each at the visitor’s domain, and what it suits', () => {
     expect(markup.match(/otterbean\.com/g)).toHaveLength(6)
     for (const layout of layouts) expect(markup).toContain(`For a ${layout}`)
   })
@@ -91,7 +91,7 @@ describe('the technology stack', () => {
     { key: 'git', name: 'Git', description: null },
   ]
 
-  it('§2.41: names what runs, and unfolds what each is for, without script', () => {
+  it('§2.41: lists the technologies, and expands their purpose without script', () => {
     const markup = drawInWords(<TechnologyStack view={{ heading: 'Runs', items }} />)
     expect(markup).toMatch(/<li translate="no">PHP<\/li><li translate="no">Git<\/li>/)
     expect(markup).toMatch(
@@ -99,7 +99,7 @@ describe('the technology stack', () => {
     )
   })
 
-  it('has nothing to unfold where nothing is described, and is not there without a technology', () => {
+  it('expands nothing without descriptions, and renders nothing without technologies', () => {
     expect(drawInWords(<TechnologyStack view={{ heading: 'Runs', items: items.slice(1) }} />)).not.toContain('<details')
     expect(drawInWords(<TechnologyStack view={{ heading: 'Runs', items: [] }} />)).toBe('')
   })

@@ -12,7 +12,7 @@ const show = (address?: string) =>
   )
 
 describe('SSL plans', () => {
-  it('§2.36, §4.10, §9.20, §9.24: begin yearly, each price beside its struck-through one, 1.2 times as high', async () => {
+  it('§2.36, §4.10, §9.20, §9.24: start yearly, each price beside its strike price of 1.2 times', async () => {
     const { rows, choice } = await show()
     expect(choice('Yearly')?.checked).toBe(true)
     expect(rows('article').map((row) => row.match(/Instead of .*\/year/)?.[0])).toEqual([
@@ -23,7 +23,7 @@ describe('SSL plans', () => {
     expect(rows('article').join()).not.toContain('/month')
   })
 
-  it('§2.36: the toggle shows what a month costs in the place of the year, and says so in the address', async () => {
+  it('§2.36: toggle to monthly prices, and put the period into the URL', async () => {
     const { rows, choose } = await show()
     await choose('Monthly')
     expect(rows('article').map((row) => row.match(/Instead of .*\/month/)?.[0])).toEqual([
@@ -35,19 +35,19 @@ describe('SSL plans', () => {
     expect(window.location.search).toBe('?period=monthly')
   })
 
-  it('§9.21: yearly is labelled “Save 17%”, monthly is not', async () => {
+  it('§9.21: are labelled “Save 17%” yearly, not monthly', async () => {
     const { seen } = await show()
     expect(seen('label', 'Yearly')).toBe('Yearly Save 17%')
     expect(seen('label', 'Monthly')).toBe('Monthly')
   })
 
-  it('§4.10: an address with a period begins with it', async () => {
+  it('§4.10: start with the period in the URL', async () => {
     const { choice, rows } = await show('/?period=monthly')
     expect(choice('Monthly')?.checked).toBe(true)
     expect(rows('article')[0]).toContain('$9.99 /month')
   })
 
-  it('what is put into the cart is billed as it is shown', async () => {
+  it('add the displayed period to the cart', async () => {
     const { added, choose, box } = await show()
     const pressShown = async (period: string) => {
       box.querySelector<HTMLElement>(`article .when-${period} button`)?.click()

@@ -29,7 +29,7 @@ const drawn = (documents: readonly Testimonial[], more: Partial<TestimonialsBloc
   drawInWords(<Testimonials view={toTestimonialsView(block(more), documents)} />)
 
 describe('testimonials', () => {
-  it('§3.19: show the rating in words and in as many screws, role, company, industry and size', () => {
+  it('§3.19: show the rating as text and screws, role, company, industry and size', () => {
     const markup = drawn([testimonial()])
     for (const words of ['Priya Raman', 'Founder, Kettle &amp; Key', 'Holiday lets · 1–10 employees', '4 of 5'])
       expect(markup).toContain(words)
@@ -38,30 +38,30 @@ describe('testimonials', () => {
     expect(markup.match(/stroke-dasharray/g)).toHaveLength(1)
   })
 
-  it('§3.19: only who is verified is said to be', () => {
+  it('§3.19: mark only verified people as such', () => {
     expect(drawn([testimonial()])).toContain('Verified customer')
     expect(drawn([testimonial({ verified: false })])).not.toContain('Verified customer')
   })
 
-  it('R10: have no rating and nobody verified when they are demo content', () => {
+  it('R10: show no rating and nobody verified for demo content', () => {
     const markup = drawn([testimonial({ demo: true })])
     expect(markup).toContain('I liked it.')
     for (const claim of ['quote__marks', 'of 5', 'Verified customer']) expect(markup).not.toContain(claim)
   })
 
-  it('§3.19: draw the initials of somebody without a picture', () => {
+  it('§3.19: render initials of people without a picture', () => {
     expect(drawn([testimonial()])).toMatch(/<span class="quote__face" aria-hidden="true" translate="no">PR<\/span>/)
     const avatar = { id: 'm', url: '/api/media/file/p.webp', width: 88, height: 88, alt: '' } as Testimonial['avatar']
     expect(drawn([testimonial({ avatar })])).not.toContain('>PR<')
   })
 
-  it('say nothing of what is not known', () => {
+  it('omit unknown data', () => {
     const markup = drawn([testimonial({ industry: null, companySize: null })])
     expect(markup).not.toContain('employees')
     expect(markup).not.toContain(' · ')
   })
 
-  it('§2.41: are a list in the editor’s order, no longer than the limit', () => {
+  it('§2.41: are a list in the editor’s order, up to the limit', () => {
     const markup = drawn(
       [testimonial({ id: 'a', name: 'First' }), testimonial({ id: 'b', name: 'Second' }), testimonial({ id: 'c', name: 'Third' })],
       { limit: 2 },
@@ -70,7 +70,7 @@ describe('testimonials', () => {
     expect(markup.match(/<li>/g)).toHaveLength(2)
   })
 
-  it('§7.6: without any the section is not there', () => {
+  it('§7.6: render nothing without testimonials', () => {
     expect(drawn([])).toBe('')
   })
 })

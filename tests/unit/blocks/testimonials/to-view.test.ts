@@ -23,17 +23,17 @@ const block = (own: Partial<TestimonialsBlock>): TestimonialsBlock => ({
 })
 const shown = (own: Partial<TestimonialsBlock>) => toTestimonialsView(block(own), documents).items.map(({ domain }) => domain)
 
-describe('whose words a testimonials section shows', () => {
-  it('everybody in their own order, up to the limit', () => {
+describe('testimonials of a section', () => {
+  it('are all in their order, up to the limit', () => {
     expect(shown({})).toEqual(['one.com', 'two.com', 'three.com'])
     expect(shown({ limit: 2, domains: [] })).toEqual(['one.com', 'two.com'])
   })
 
-  it('the customers an editor named, in that order', () => {
+  it('are the listed customers, in that order', () => {
     expect(shown({ limit: 6, domains: [{ key: 'three.com' }, { key: 'one.com' }] })).toEqual(['three.com', 'one.com'])
   })
 
-  it('nobody is made up for a name that is gone', () => {
+  it('skip a customer that no longer exists', () => {
     expect(shown({ domains: [{ key: 'gone.com' }, { key: 'two.com' }] })).toEqual(['two.com'])
   })
 })

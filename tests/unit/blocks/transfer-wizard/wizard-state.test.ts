@@ -21,40 +21,40 @@ describe('§4: the transfer wizard', () => {
     ])
   })
 
-  it('is busy while a step is being worked on', () => {
+  it('is busy while a step is processed', () => {
     expect(after({ type: 'lookup-started', transfer })).toMatchObject({ step: 'domain', transfer, isBusy: true })
     expect(after(...toCode, { type: 'submitted' })).toMatchObject({ step: 'code', transfer, isBusy: true })
   })
 
-  it('a refusal stays at its step', () => {
+  it('stays at a step after an error', () => {
     expect(after(...toCode, { type: 'submitted' }, { type: 'refused' })).toMatchObject({ step: 'code', transfer, isBusy: false })
   })
 
-  it('N2: a name nobody holds stays at its step with the way to register it, until something is typed', () => {
+  it('N2: stays at its step for an unregistered domain with a link to register it, until something is typed', () => {
     const refused = after({ type: 'lookup-started', transfer }, { type: 'refused', freeName: transfer.domain })
     expect(refused).toMatchObject({ step: 'domain', isBusy: false, freeName: transfer.domain })
     expect(wizardReducer(refused, { type: 'edited' }).freeName).toBeNull()
   })
 
-  it('N2: what to know of a name is shown with its price, and forgotten with the name', () => {
+  it('N2: shows warnings with the price, and drops them with the domain', () => {
     const warned = after({ type: 'lookup-started', transfer }, { type: 'price-found', warnings: ['Locked'] })
     expect(warned).toMatchObject({ step: 'price', warnings: ['Locked'] })
     expect(after(...toConfirmation, { type: 'reset' }).warnings).toEqual([])
   })
 
-  it('goes back a step at a time, and keeps the name', () => {
+  it('goes back one step at a time, and keeps the domain', () => {
     const atPrice = after(...toCode, { type: 'went-back' })
     expect(atPrice).toMatchObject({ step: 'price', transfer })
     expect(wizardReducer(atPrice, { type: 'went-back' })).toMatchObject({ step: 'domain', transfer })
     expect(wizardReducer(firstStep, { type: 'went-back' })).toEqual(firstStep)
   })
 
-  it('does not leave a step that is being worked on', () => {
+  it('does not leave a step in progress', () => {
     const busy = after(...toCode, { type: 'submitted' })
     expect(wizardReducer(busy, { type: 'went-back' })).toEqual(busy)
   })
 
-  it('an answer that comes late changes nothing', () => {
+  it('ignores late responses', () => {
     expect(after({ type: 'price-found', warnings: [] })).toEqual(firstStep)
     expect(after({ type: 'confirmed' })).toEqual(firstStep)
     expect(after(...toPrice, { type: 'confirmed' })).toEqual(after(...toPrice))
@@ -62,7 +62,7 @@ describe('§4: the transfer wizard', () => {
     expect(after(...toPrice, { type: 'submitted' })).toEqual(after(...toPrice))
   })
 
-  it("§4.9: 'Transfer another' is step 1 with nothing in it", () => {
+  it('§4.9: resets to step 1 on “Transfer another”', () => {
     expect(after(...toConfirmation, { type: 'reset' })).toEqual(firstStep)
   })
 })

@@ -13,7 +13,7 @@ const asked = () => new URLSearchParams(window.location.search).get('period')
 beforeEach(() => window.history.replaceState(null, '', '/en?period=monthly'))
 
 describe('the billing toggle', () => {
-  it('§4.10: shows the period of the address, and each press writes it there', async () => {
+  it('§4.10: shows the period of the URL, and writes it on click', async () => {
     await show(<BillingToggle defaultPeriod="yearly" labels={labels} />)
     // the toggle reads the URL after mounting
     await expect.poll(chosen, { timeout: 10_000 }).toBe('monthly')
@@ -23,7 +23,7 @@ describe('the billing toggle', () => {
     expect([chosen(), asked()]).toEqual(['monthly', 'monthly'])
   })
 
-  it('§4.10: goes back with the address, to the period it began with, and can be pressed again', async () => {
+  it('§4.10: follows the URL back to the initial period, and can be used again', async () => {
     await show(<BillingToggle defaultPeriod="yearly" labels={labels} />)
     window.history.replaceState(null, '', '/en')
     await settle(broadcastAddress)

@@ -30,14 +30,14 @@ const press = (...keys: readonly string[]) =>
 /** Active option as announced to screen readers. */
 const chosen = () => document.getElementById(field()?.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-describe('a field with a list under it', () => {
-  it('arrows go through the options and the field, both ways', () => {
+describe('a combobox', () => {
+  it('moves through options and field with the arrow keys, both ways', () => {
     const walk = (by: 1 | -1) => [0, 1, 2, 3].reduce<number[]>((seen) => [...seen, nextPosition(seen.at(-1) ?? -1, by, 3)], [])
     expect(walk(1)).toEqual([0, 1, 2, -1])
     expect(walk(-1)).toEqual([2, 1, 0, -1])
   })
 
-  it('opens with an arrow, says which option is chosen, and Enter takes it and closes the list', async () => {
+  it('opens with an arrow, announces the active option, and Enter selects it and closes the list', async () => {
     const onChoose = vi.fn()
     await show(<Search onChoose={onChoose} />)
     expect([field()?.getAttribute('aria-expanded'), chosen()]).toEqual(['false', null])
@@ -48,14 +48,14 @@ describe('a field with a list under it', () => {
     expect(list()?.hasAttribute('hidden')).toBe(true)
   })
 
-  it('Escape closes the list and leaves what is typed', async () => {
+  it('closes on Escape and keeps the input', async () => {
     await show(<Search onChoose={() => undefined} />)
     await press('ArrowDown', 'Escape')
     expect(list()?.hasAttribute('hidden')).toBe(true)
     expect(chosen()).toBeNull()
   })
 
-  it('a list that is all there is stays open, begins with its first option and goes round without the field', async () => {
+  it('stays open as a permanent list, starts with the first option and wraps without the field', async () => {
     const onChoose = vi.fn()
     await show(<Search onChoose={onChoose} isAlwaysOpen />)
     expect(chosen()).toBe('otter')

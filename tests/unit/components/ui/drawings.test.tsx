@@ -5,7 +5,7 @@ import { drawings, type DrawingName } from '@/components/ui/drawings/shapes'
 
 const names = Object.keys(drawings) as DrawingName[]
 
-it.each(names)('the drawing of a %s is small, in the colours of the theme, never butter, and said by the words beside it', (name) => {
+it.each(names)('the drawing of a %s is small, uses theme colours, never yellow, and is decorative', (name) => {
   const svg = renderToStaticMarkup(<Drawing of={name} />)
   expect(svg.length).toBeLessThan(2_000)
   expect(svg).toContain('aria-hidden="true"')

@@ -15,20 +15,20 @@ describe('the law of fit', () => {
   const room = 1000
   const largest = 212
 
-  it('keeps the size while a narrower cut still fits', () => {
+  it('keeps the size while a narrower width fits', () => {
     const fit = fitName(measureName('otterbean'), room, largest)
     expect(fit.size).toBe(largest)
     expect(fit.width).toBeGreaterThan(narrowestWidth)
     expect(fit.width).toBeLessThan(widestWidth)
   })
 
-  it('drops the size only at the narrowest cut', () => {
+  it('shrinks only at the narrowest width', () => {
     const fit = fitName(measureName('a'.repeat(63)), room, largest)
     expect(fit.width).toBeCloseTo(narrowestWidth, 5)
     expect(fit.size).toBeLessThan(largest)
   })
 
-  it('never cuts wider than the widest', () => {
+  it('never exceeds the widest width', () => {
     expect(fitName(measureName('ab'), room, largest)).toEqual({ width: widestWidth, size: largest })
     expect(fitName(measureName('ab'), room, largest, 125).width).toBe(125)
   })

@@ -13,7 +13,7 @@ const Name = () => {
   )
 }
 
-it('a name is measured when the browser has laid it out, not while the page wakes up', async () => {
+it('measures a name after layout, not during hydration', async () => {
   let laidOut: () => void = () => undefined
   vi.stubGlobal(
     'ResizeObserver',

@@ -33,7 +33,7 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe('what is typed can be read in a field, whatever ground it lies on', () => {
+describe('field text is readable on every background', () => {
   it.each([
     ['paper', ':root,\n.on-paper'],
     ['a wall', '.wall,'],

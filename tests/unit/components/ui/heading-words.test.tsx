@@ -5,16 +5,16 @@ import { headingWords } from '@/components/ui/section/section'
 const phrase = (words: string) => `<span class="heading-phrase">${words}</span>`
 const drawn = (heading: string) => renderToStaticMarkup(<h2>{headingWords(heading).words}</h2>)
 
-it('both sides of a colon are a phrase each; the words stay what they were', () => {
+it('splits at a colon into two phrases and keeps the text', () => {
   expect(drawn('Support: a person, 24/7.')).toBe(`<h2>${phrase('Support:')} ${phrase('a person, 24/7.')}</h2>`)
   expect(drawn('Assistance : une personne')).toBe(`<h2>${phrase('Assistance :')} ${phrase('une personne')}</h2>`)
 })
 
-it('a heading without a colon between words stays whole', () => {
+it('keeps a heading without a colon whole', () => {
   for (const heading of ['Hosting plans, all kinds.', 'Open 10:30', 'Note:']) expect(drawn(heading)).toBe(`<h2>${heading}</h2>`)
 })
 
-it('a long word is found behind the colon too', () => {
+it('finds a long word after the colon too', () => {
   expect(headingWords('Recht: Datenschutzgrundverordnung').style).toBeDefined()
   expect(headingWords('Support: a person').style).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Masonry, rowsOf } from '@/components/ui/masonry/masonry.client'
 
 describe('masonry', () => {
-  it('§2: the document’s order is the reading order', () => {
+  it('§2: keeps the document’s order as reading order', () => {
     const markup = renderToStaticMarkup(
       <Masonry most={4}>
         <li>one</li>
@@ -14,7 +14,7 @@ describe('masonry', () => {
     expect(markup).toBe('<ul class="masonry masonry--4"><li>one</li><li>two</li></ul>')
   })
 
-  it('covers as many rows as an item is tall, never none', () => {
+  it('spans as many rows as an item is tall, at least one', () => {
     expect([0, 1, 4, 4.1, 403].map(rowsOf)).toEqual([1, 1, 1, 2, 101])
   })
 })

@@ -33,7 +33,7 @@ const openMenus = () => [...document.querySelectorAll('details[open] > summary')
 const press = (key: string) => settle(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
 
 describe('the menus of the header', () => {
-  it('close one after the other and return the focus when Escape is pressed', async () => {
+  it('close one by one on Escape and return the focus', async () => {
     await show(<Header />)
     await open('Hosting', 'More hosting')
     document.querySelector<HTMLElement>('a[href="#cloud"]')?.focus()
@@ -45,7 +45,7 @@ describe('the menus of the header', () => {
     expect(document.activeElement).toBe(summaryOf('Hosting'))
   })
 
-  it.each(['pointerdown', 'focusin'])('close when %s happens outside of them', async (type) => {
+  it.each(['pointerdown', 'focusin'])('close when %s happens outside', async (type) => {
     await show(<Header />)
     await open('Hosting')
     await settle(() => summaryOf('Hosting').dispatchEvent(new Event(type, { bubbles: true })))
@@ -54,7 +54,7 @@ describe('the menus of the header', () => {
     expect(openMenus()).toEqual([])
   })
 
-  it('close when one of their links is followed or another menu is opened', async () => {
+  it('close when a link is followed or another menu opens', async () => {
     await show(<Header />)
     await open('Hosting')
     await settle(() => document.querySelector<HTMLElement>('a[href="#vps"]')?.click())

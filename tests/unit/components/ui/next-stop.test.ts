@@ -4,7 +4,7 @@ import { nextStop } from '@/components/ui/menu/menu-keeper.client'
 describe('nextStop', () => {
   const stops = ['first', 'middle', 'last']
 
-  it('goes round at the ends', () => {
+  it('wraps at the ends', () => {
     expect(nextStop(stops, 'last', false)).toBe('first')
     expect(nextStop(stops, 'first', true)).toBe('last')
   })

@@ -5,16 +5,16 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs/breadcrumbs'
 import { Plate } from '@/components/ui/plate/plate'
 
 describe('the plate', () => {
-  it('says its state in words, not in colour alone', () => {
+  it('states its state as text, not by colour alone', () => {
     expect(renderToStaticMarkup(<Plate name="otterbean.org" state="taken" stateLabel="Not Available" />)).toContain('(Not Available)')
   })
 
-  it('keeps placeholders from screen readers', () => {
+  it('hides placeholders from screen readers', () => {
     expect(renderToStaticMarkup(<Plate name="otterbean.com" ghost />)).toContain('aria-hidden="true"')
     expect(renderToStaticMarkup(<Plate name="otterbean.com" />)).not.toContain('aria-hidden')
   })
 
-  it('law of butter: another’s name is not butter', () => {
+  it('shows someone else’s domain without yellow', () => {
     expect(renderToStaticMarkup(<Plate name="saltandbarley.example" state="other" />)).toContain('plate--other')
   })
 })
@@ -22,11 +22,11 @@ describe('the plate', () => {
 describe('breadcrumbs', () => {
   const home = { label: 'Home', href: '/en' }
 
-  it('R7: Home alone shows none', () => {
+  it('R7: are not shown for Home alone', () => {
     expect(renderToStaticMarkup(<Breadcrumbs label="Breadcrumb" items={[home]} />)).toBe('')
   })
 
-  it('§2.24: the last crumb is not a link', () => {
+  it('§2.24: do not link the last entry', () => {
     const markup = renderToStaticMarkup(<Breadcrumbs label="Breadcrumb" items={[home, { label: 'Cart', href: '/en/cart' }]} />)
     expect(markup.match(/<a /g)).toHaveLength(1)
     expect(markup).toContain('<span aria-current="page">Cart</span>')

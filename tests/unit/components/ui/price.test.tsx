@@ -8,40 +8,40 @@ import { Price, PriceInSentence, priceMark, PriceOffer } from '@/components/ui/p
 const amounts = joinAmounts(['$12.99', '€11.04', '¥1,429'])
 
 describe('ADR 005: one page serves every currency', () => {
-  it('writes the amount once per currency', () => {
+  it('renders the amount once per currency', () => {
     expect(renderToStaticMarkup(<Price amounts={amounts} />)).toBe('<span class="price"><i>$12.99</i><i>€11.04</i><i>¥1,429</i></span>')
   })
 
-  it('writes no markup that stands in an amount', () => {
+  it('escapes markup in an amount', () => {
     const markup = renderToStaticMarkup(<Price amounts={joinAmounts(['<i>&"'])} />)
     expect(markup).toBe('<span class="price"><i>&lt;i&gt;&amp;&quot;</i></span>')
   })
 
-  it('writes an amount that is in one currency as it is', () => {
+  it('renders an amount in a single currency unchanged', () => {
     expect(renderToStaticMarkup(<Price amounts="€11.04" look="plain" />)).toBe('<span class="price price--plain">€11.04</span>')
   })
 
-  it('says a sentence once, around the amount in each currency', () => {
+  it('renders a sentence once around the amount in each currency', () => {
     expect(renderToStaticMarkup(<PriceInSentence sentence={`Renews at ${priceMark}/year`} amounts={amounts} />)).toBe(
       'Renews at <span class="price price--plain"><i>$12.99</i><i>€11.04</i><i>¥1,429</i></span>/year',
     )
   })
 
-  it('shows the chosen currency, and the default one where none is chosen', () => {
+  it('shows the selected currency, or the default', () => {
     const rules = renderToStaticMarkup(<CurrencyStyles codes={['USD', 'EUR']} defaultCode="USD" />)
     expect(rules).toContain('html[data-currency=EUR] :is(.price,.per-currency)>i:nth-child(2)')
     expect(rules).toContain('html:not([data-currency=USD]):not([data-currency=EUR]) :is(.price,.per-currency)>i:nth-child(1)')
   })
 
-  it('lets no code into the style sheet that is not three capitals', () => {
+  it('accepts only codes of three capitals in the stylesheet', () => {
     const rules = renderToStaticMarkup(<CurrencyStyles codes={['USD', "x'] *{}"]} defaultCode="EUR" />)
     expect(rules).not.toContain('*{}')
     expect(rules).toContain('html:not([data-currency=USD]) :is(.price,.per-currency)>i:nth-child(1)')
   })
 })
 
-describe('the order of an offer', () => {
-  it('is struck original, price, saving', () => {
+describe('an offer', () => {
+  it('lists strike price, price and saving in this order', () => {
     const markup = renderToStaticMarkup(<PriceOffer amounts="$12.99" original="$15.99" saving="−19 %" />)
     expect(
       markup

@@ -15,8 +15,8 @@ const screen = (height: number) => vi.stubGlobal('visualViewport', { height })
 
 beforeEach(() => scrolled.mockClear())
 
-describe('S13: an answer is brought onto the screen', () => {
-  it('scrolls it to the top and moves the focus to it', () => {
+describe('S13: revealing a result', () => {
+  it('scrolls it to the top and focuses it', () => {
     const element = elementAt(100)
     reveal(element)
     expect(scrolled).toHaveBeenCalledWith({ block: 'start' })
@@ -29,7 +29,7 @@ describe('S13: an answer is brought onto the screen', () => {
     [420, 300, true],
     [900, 822, true],
     [900, -10, true],
-  ])('on a screen of %i px with its top at %i px it moves: %s, where it is left alone while it is seen', (height, top, moves) => {
+  ])('on a screen of %i px with its top at %i px scrolls: %s, unless already visible', (height, top, moves) => {
     screen(height)
     const element = elementAt(top)
     reveal(element, { unlessSeen: true })

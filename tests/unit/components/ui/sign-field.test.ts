@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 const style = readFileSync('src/components/ui/plate/sign-input.css', 'utf8')
 const font = openFont(readFileSync('src/components/ui/styles/fonts/georama-latin.woff2'))
 
-describe('the field on the sign', () => {
-  it.each([...'gypqj'])('shows the descender of %s whole: its line reaches below the letter', (letter) => {
+describe('the sign’s input', () => {
+  it.each([...'gypqj'])('shows the descender of %s: its line box is taller than the glyph', (letter) => {
     const { unitsPerEm, ascent, descent } = font
     const lineHeight = Number(/line-height: ([\d.]+);/.exec(style)?.[1])
     const below = (lineHeight - (ascent - descent) / unitsPerEm) / 2 - descent / unitsPerEm

@@ -3,7 +3,7 @@ import { spanRows } from '@/components/ui/masonry/masonry.client'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('takes the heights from what the browser has laid out, and asks for no layout of its own', () => {
+it('reads heights from observer entries without forcing layout', () => {
   let tell: (entries: readonly { target: Element; borderBoxSize: readonly { blockSize: number }[] }[]) => void = () => undefined
   vi.stubGlobal(
     'ResizeObserver',

@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/ui/structured-data/structured-data'
 const textOf = (html: string): string => /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? ''
 
 describe('structured data', () => {
-  it('keeps every text inside the script element when texts contain markup', () => {
+  it('escapes markup in texts', () => {
     const graph = [
       { '@type': 'Organization', name: 'Ada <b>& Co</b>' },
       { '@type': 'Question', name: '</script><script>alert(1)</script>', text: '<!-- <script>' },

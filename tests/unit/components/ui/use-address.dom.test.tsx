@@ -28,8 +28,8 @@ beforeEach(() => {
   pushed.mockClear()
 })
 
-describe('state in the address', () => {
-  it('stands beside what others keep there, and all who read it agree', async () => {
+describe('URL state', () => {
+  it('keeps other parameters, and is shared by all readers', async () => {
     await show(
       <>
         <Reader name="period" />
@@ -41,7 +41,7 @@ describe('state in the address', () => {
     expect(window.location.href).toMatch(/\/en\?plan=vps&period=yearly#plans$/)
   })
 
-  it('is a step back for each choice, and none for a choice that changes nothing or replaces one', async () => {
+  it('adds a history entry per change, none for no change or a replacement', async () => {
     await show(<Reader name="period" />)
     await press(0)
     await press(0)
@@ -50,7 +50,7 @@ describe('state in the address', () => {
     expect(shown()).toEqual(['monthly'])
   })
 
-  it('follows the router wherever it went', async () => {
+  it('follows the router', async () => {
     await show(<Reader name="plan" />)
     expect(shown()).toEqual(['vps'])
     window.history.replaceState(null, '', '/en?plan=shared')
@@ -58,7 +58,7 @@ describe('state in the address', () => {
     expect(shown()).toEqual(['shared'])
   })
 
-  it('is drawn on the server with the query it was asked with, or with none', () => {
+  it('is server-rendered with the request’s query, or none', () => {
     expect(renderToString(<Reader name="q" drawnWith="q=otter" />)).toContain('<output>otter</output>')
     expect(renderToString(<Reader name="plan" />)).toContain('<output></output>')
   })

@@ -22,8 +22,8 @@ const Form = ({ send, check, recheck }: Pick<Parameters<typeof useForm>[0], 'sen
 
 const nothingWrong = async () => ({})
 
-describe('a form that is checked before it is sent', () => {
-  it('is not sent while anything is wrong, and the first field that is wrong gets the focus', async () => {
+describe('a client-validated form', () => {
+  it('is not sent while invalid, and focuses the first invalid field', async () => {
     const send = vi.fn(nothingWrong)
     await show(<Form send={send} check={whatIsMissing} />)
     await type('name', 'Ana')
@@ -33,7 +33,7 @@ describe('a form that is checked before it is sent', () => {
     expect(text('#form-city-error')).toBe('city is missing')
   })
 
-  it('says nothing before it was sent, and then takes back what is mended, key by key', async () => {
+  it('shows errors only after submitting, and clears fixed ones while typing', async () => {
     await show(<Form send={nothingWrong} check={whatIsMissing} />)
     await type('name', 'An')
     expect(text('.field__error')).toBeUndefined()
@@ -43,7 +43,7 @@ describe('a form that is checked before it is sent', () => {
     expect(text('#form-city-error')).toBe('city is missing')
   })
 
-  it('tells nobody off for a field that was right when it was sent and is not typed in', async () => {
+  it('flags no field that was valid on submit and is not being edited', async () => {
     const check = vi.fn(whatIsMissing).mockReturnValueOnce({ name: 'name is missing' })
     await show(<Form send={nothingWrong} check={check} />)
     await press()
@@ -53,8 +53,8 @@ describe('a form that is checked before it is sent', () => {
   })
 })
 
-describe('a form on its way', () => {
-  it('is sent once, however fast it is sent again, and once more after the answer', async () => {
+describe('a form in flight', () => {
+  it('is sent once, however fast it is resubmitted, and again after the response', async () => {
     let answer: (found: FieldErrors) => void = () => undefined
     const send = vi.fn(() => new Promise<FieldErrors>((resolve) => (answer = resolve)))
     await show(<Form send={send} />)
@@ -70,8 +70,8 @@ describe('a form on its way', () => {
   })
 })
 
-describe('a form that only its receiver can check', () => {
-  it('says what was refused until something is typed, where one field is all of it', async () => {
+describe('a server-validated form', () => {
+  it('shows the error until something is typed, if it has a single field', async () => {
     await show(<Form send={async () => ({ name: 'nobody holds this name' })} recheck={() => ({})} />)
     await press()
     expect(text('#form-name-error')).toBe('nobody holds this name')
@@ -80,7 +80,7 @@ describe('a form that only its receiver can check', () => {
     expect(text('.field__error')).toBeUndefined()
   })
 
-  it('otherwise until it is sent again', async () => {
+  it('shows it otherwise until the next submission', async () => {
     const send = vi.fn<() => Promise<FieldErrors>>(nothingWrong).mockResolvedValueOnce({ name: 'refused' })
     await show(<Form send={send} />)
     await press()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asciiEmail, canonicalEmail, isEmailAddress, readableEmail } from '@/core/accounts/email-address'
 import { emailAddress } from '@/lib/http/text'
 
-describe('K10: an email address with letters of any script', () => {
+describe('K10: an email address with non-ASCII letters', () => {
   it.each([
     'ana@münchen.example',
     'ana@xn--mnchen-3ya.example',
@@ -13,7 +13,7 @@ describe('K10: an email address with letters of any script', () => {
     'o’hara@example.com'.replace('’', "'"),
     'a+b_c-d.e@sub.example.co.uk',
     `${'a'.repeat(64)}@example.com`,
-  ])('is taken: %s', (address) => {
+  ])('is valid: %s', (address) => {
     expect([isEmailAddress(address), emailAddress.safeParse(address).success]).toEqual([true, true])
   })
 
@@ -36,7 +36,7 @@ describe('K10: an email address with letters of any script', () => {
     'ana@ex\u0000ample.com',
     'ana@1.2.3.4',
     `${'é'.repeat(33)}@example.com`,
-  ])('is refused when it is none: %j', (address) => {
+  ])('is rejected as invalid: %j', (address) => {
     expect([isEmailAddress(address), emailAddress.safeParse(address).success]).toEqual([false, false])
   })
 
@@ -48,7 +48,7 @@ describe('K10: an email address with letters of any script', () => {
     ['用户@例子。中国', '用户@xn--fsqu00a.xn--fiqs8s'],
     ['JOSE\u0301@Example.com', 'josé@example.com'],
     [' ana@münchen.example\u200B', 'ana@xn--mnchen-3ya.example'],
-  ])('is one and the same however it is typed: %s', (typed, canonical) => {
+  ])('is the same in every spelling: %s', (typed, canonical) => {
     expect([canonicalEmail(typed), canonicalEmail(typed), canonicalEmail(canonical)]).toEqual([canonical, canonical, canonical])
   })
 
@@ -61,16 +61,16 @@ describe('K10: an email address with letters of any script', () => {
     ['a@xn--.example', 'a@xn--.example'],
     ['Ana@Example.COM', 'Ana@example.com'],
     ['no address', 'no address'],
-  ])('is read as it was typed: %s', (address, readable) => {
+  ])('is displayed as typed: %s', (address, readable) => {
     expect(readableEmail(address)).toBe(readable)
     expect(canonicalEmail(readable)).toBe(canonicalEmail(address))
   })
 
-  it('is said in ASCII to programs that know no other, where it can be', () => {
+  it('is converted to ASCII for programs that know no other, if possible', () => {
     expect(['Ana@münchen.example', 'josé@example.com'].map(asciiEmail)).toEqual(['Ana@xn--mnchen-3ya.example', null])
   })
 
-  it('is stored readable by the border', () => {
+  it('is stored readable after validation', () => {
     expect(emailAddress.parse(' José@xn--mnchen-3ya.EXAMPLE ')).toBe('José@münchen.example')
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { safeNext } from '@/core/accounts/accounts'
 
-describe('where a login leads', () => {
+describe('the target of a login', () => {
   it.each(['/en/my-domains', '/de/checkout?step=2', '/fr/orders/ORD-ABC-123456', '/es/domains/search?q=%C3%A9t%C3%A9#top'])(
-    'on to %s',
+    'is %s',
     (path) => {
       expect(safeNext(path, '/en/dashboard')).toBe(path)
     },
@@ -29,7 +29,7 @@ describe('where a login leads', () => {
     null,
     undefined,
     `/${'a'.repeat(3000)}`,
-  ])('never to %j', (path) => {
+  ])('is never %j', (path) => {
     const led = safeNext(path, '/en/dashboard')
     const isOwnPath = path === '/%0d%0aSet-Cookie:x' || path === '/en/..//evil.example'
     if (!isOwnPath) expect(led).toBe('/en/dashboard')

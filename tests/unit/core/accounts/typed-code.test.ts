@@ -4,8 +4,8 @@ import { readTypedCode, recoveryCodeLength, writeRecoveryCode } from '@/core/acc
 
 const bytes = fc.uint8Array({ minLength: recoveryCodeLength, maxLength: recoveryCodeLength })
 
-describe('what is typed in the second step', () => {
-  it('K4: a recovery code is read however it is copied from paper', () => {
+describe('input of the second step', () => {
+  it('K4: accepts a recovery code however it is copied from paper', () => {
     fc.assert(
       fc.property(bytes, fc.constantFrom('-', ' ', '', '–'), (drawn, between) => {
         const code = writeRecoveryCode(drawn)
@@ -16,7 +16,7 @@ describe('what is typed in the second step', () => {
     )
   })
 
-  it('six digits are a code of the app, with or without the space that apps show', () => {
+  it('accepts six digits as an app code, with or without a space', () => {
     for (const typed of ['123456', ' 123 456 ', '123-456', '１２３４５６'])
       expect(readTypedCode(typed)).toEqual({ kind: 'time', digits: '123456' })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isWeakPassword } from '@/core/accounts/password-strength'
 
-describe('a password that others try first', () => {
+describe('a weak password', () => {
   it.each([
     '1234567890',
     '0987654321',
@@ -23,16 +23,16 @@ describe('a password that others try first', () => {
     '8439201756',
     '12.03.1984 07',
     '',
-  ])('is refused: %s', (password) => {
+  ])('is rejected: %s', (password) => {
     expect(isWeakPassword(password)).toBe(true)
   })
 
-  it.each(['ada.lovelace@example.com', 'ada.lovelace', 'AdaLovelace1'])('is refused where it is one’s own name: %s', (password) => {
+  it.each(['ada.lovelace@example.com', 'ada.lovelace', 'AdaLovelace1'])('is rejected if it is the owner’s name: %s', (password) => {
     expect(isWeakPassword(password, 'ada.lovelace@example.com')).toBe(true)
   })
 
   it.each(['Ada Lovelace', 'lovelace-1815', 'L0vel4ce!!!!', 'ada ada ada 1'])(
-    'K8: is refused where it is the name of the account: %s',
+    'K8: is rejected if it is the account’s name: %s',
     (password) => {
       expect(isWeakPassword(password, 'countess@example.com', 'Ada Lovelace')).toBe(true)
     },

@@ -5,10 +5,10 @@ const page = (version: string) => `<html><head><meta name="${liveMarks.page}" co
 const pricedPage = (revision: number) =>
   `<!DOCTYPE html><html lang="de" class="a b" ${liveMarks.catalogue}="${revision}"><head></head></html>`
 
-describe('what visitors see of what was published', () => {
+describe('verification of a publication', () => {
   const version = Date.parse('2026-11-25T07:00:00.500Z')
 
-  it('A9: a page counts once it was drawn from this state or a newer one', () => {
+  it('A9: accepts a page rendered from this state or a newer one', () => {
     const drawn = (content: string) => showsPublished(page(content), { version, revision: null })
     expect([drawn('2026-11-25T07:00:00.499Z'), drawn('2026-11-25T07:00:00.500Z'), drawn('2026-11-25T08:00:00.000Z')]).toEqual([
       false,
@@ -17,14 +17,14 @@ describe('what visitors see of what was published', () => {
     ])
   })
 
-  it('A9: a price counts once the page was drawn from its catalogue; what says nothing never counts', () => {
+  it('A9: accepts a price once the page was rendered from its catalogue, and never without a revision', () => {
     const drawn = (revision: number) => showsPublished(pricedPage(41), { version: null, revision })
     expect([drawn(40), drawn(41), drawn(42)]).toEqual([true, true, false])
     expect(showsPublished('<html></html>', { version, revision: null })).toBe(false)
     expect(showsPublished('<html></html>', { version: null, revision: 1 })).toBe(false)
   })
 
-  it('A9: looking has an end', () => {
+  it('A9: ends after a time', () => {
     expect(nextLookAfter(0)).toBe(250)
     expect(nextLookAfter(11)).toBeNull()
   })

@@ -5,7 +5,7 @@ import { changeOf, compareWeeks, dayEnds, dayLength, shareOf } from '@/core/anal
 const days = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 14, maxLength: 14 })
 
 describe('two weeks', () => {
-  it('A1: each of the fourteen days counts in one of them, and the last ends now', () => {
+  it('A1: assigns each of fourteen days to one, and the last ends now', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 4e12 }), (counts, now) => {
         const { now: week, before } = compareWeeks(counts)
@@ -17,13 +17,13 @@ describe('two weeks', () => {
     )
   })
 
-  it('A1: are compared as a share of the week before, and with nothing not at all', () => {
+  it('A1: compares with the previous week as a share, and not at all with zero', () => {
     expect(changeOf({ now: 12, before: 10 })).toBeCloseTo(0.2)
     expect(changeOf({ now: 5, before: -10 })).toBeCloseTo(1.5)
     expect(changeOf({ now: 3, before: 0 })).toBeNull()
   })
 
-  it('A3: of no cart no share was ordered', () => {
+  it('A3: has no share of ordered carts without carts', () => {
     expect([shareOf(1, 4), shareOf(0, 3), shareOf(0, 0)]).toEqual([0.25, 0, null])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { articleFeed } from '@/core/articles/feed'
 
-it('R24: writes RSS with escaped text and dates as RFC 822 has them', () => {
+it('R24: writes RSS with escaped text and RFC 822 dates', () => {
   const feed = articleFeed({
     ...{ title: 'Shop', description: 'Articles', language: 'de', url: 'https://a.example/de/knowledge-base' },
     feedUrl: 'https://a.example/de/knowledge-base/rss.xml',

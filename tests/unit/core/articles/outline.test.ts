@@ -6,12 +6,12 @@ const written = (levels: readonly number[]) => levels.map((level, index) => ({ l
 const levels = (given: readonly number[]) => outlineOf(written(given)).map(({ level }) => level)
 
 describe('the headings of an article', () => {
-  it('begin below the title of the page, whatever the editor began with', () => {
+  it('start below the page title, whatever level the editor used', () => {
     expect(levels([3, 3, 2])).toEqual([2, 3, 2])
     expect(levels([1])).toEqual([2])
   })
 
-  it('never skip a level on the way down', () => {
+  it('never skip a level downwards', () => {
     expect(levels([2, 4, 4, 2, 3, 4])).toEqual([2, 3, 4, 2, 3, 4])
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 30 }), (given) => {
@@ -21,14 +21,14 @@ describe('the headings of an article', () => {
     )
   })
 
-  it('each has an anchor of its own, in plain letters of any language', () => {
+  it('have unique anchors in plain letters of any language', () => {
     const anchors = outlineOf(['Días 2 a 6: ¡ojo!', 'Was schiefgeht', 'Was schiefgeht', '…', 'Content'].map((text) => ({ level: 2, text })))
     expect(anchors.map(({ anchor }) => anchor)).toEqual(['dias-2-a-6-ojo', 'was-schiefgeht', 'was-schiefgeht-2', 'section', 'content-2'])
   })
 })
 
-describe('the time it takes to read', () => {
-  it('is counted in words and never nothing', () => {
+describe('reading time', () => {
+  it('counts words and is never zero', () => {
     expect(readingMinutes('')).toBe(1)
     expect(readingMinutes('word '.repeat(600))).toBe(3)
     expect(readingMinutes('– · – '.repeat(600))).toBe(1)

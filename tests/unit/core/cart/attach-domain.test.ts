@@ -14,8 +14,8 @@ import { domain, hosting, ssl } from '../../../support/engine/world'
 
 const invalid = { ok: false, error: { code: 'domain-not-attachable' } }
 
-describe('the domain a plan is for', () => {
-  it('C1: is set, changed and taken off again', () => {
+describe('the domain of a plan', () => {
+  it('C1: is set, changed and removed', () => {
     const cart = cartOf(domain('riverbank.com'), hosting('shared-basic'))
     const attached = cartAfter(setDomain(cart, 'l2', ' Riverbank.com '))
     expect(attached.lines[1]?.serviceData).toEqual({ domain: 'riverbank.com' })
@@ -23,7 +23,7 @@ describe('the domain a plan is for', () => {
     expect(cartAfter(setDomain(attached, 'l2', null)).lines).toEqual(cart.lines)
   })
 
-  it('C1: keeps what a certificate covers', () => {
+  it('C1: keeps a certificate’s coverage', () => {
     const cart = cartOf(ssl('ssl-dv', { serviceData: { coverage: 'wildcard' } }))
     expect(cartAfter(setDomain(cart, 'l1', 'riverbank.com')).lines[0]?.serviceData).toEqual({
       coverage: 'wildcard',
@@ -31,18 +31,18 @@ describe('the domain a plan is for', () => {
     })
   })
 
-  it('C1, O9: two lines that become equal are one', () => {
+  it('C1, O9: merges two lines that become equal', () => {
     const cart = cartOf(hosting('shared-basic', { serviceData: { domain: 'riverbank.com' } }), hosting('shared-basic', { quantity: 2 }))
     expect(cartAfter(setDomain(cart, 'l2', 'riverbank.com')).lines).toMatchObject([{ lineId: 'l1', quantity: 3 }])
   })
 
-  it('C1: a domain with umlauts is written as the DNS has it', () => {
+  it('C1: is stored as punycode', () => {
     expect(cartAfter(setDomain(cartOf(hosting('shared-basic')), 'l1', 'bäckerei.de')).lines[0]?.serviceData).toEqual({
       domain: 'xn--bckerei-5wa.de',
     })
   })
 
-  it('C1: refuses what is no domain, and domains for domains', () => {
+  it('C1: is rejected if invalid, or for domains', () => {
     const cart = cartOf(domain('riverbank.com'), hosting('shared-basic'))
     expect(setDomain(cart, 'l2', 'riverbank')).toEqual(invalid)
     expect(setDomain(cart, 'l2', '<b>a.com</b>')).toEqual(invalid)
@@ -55,7 +55,7 @@ describe('the domain a plan is for', () => {
   })
 })
 
-describe('the domain a subscription is for', () => {
+describe('the domain of a subscription', () => {
   it('C3: is that of its items, and changes for all of them', () => {
     const items = [hosting('shared-basic', { serviceData: { bundle: 'b' } }), hosting('shared-pro', { serviceData: { bundle: 'b' } })]
     expect(attachedDomainOf(items)).toBeNull()

@@ -13,24 +13,24 @@ const unknown = { ok: false, error: { code: 'unknown-line' } }
 const outOfRange = { ok: false, error: { code: 'quantity-out-of-range' } }
 
 describe('setQuantity', () => {
-  it('§4.15: cannot go below 1, O9: nor over 99', () => {
+  it('§4.15: accepts no quantity below 1, O9: nor over 99', () => {
     expect(inShort(cartAfter(setQuantity(cart, 'l1', 99)))[0]).toBe('l1: 99 × shared-basic monthly')
     for (const quantity of [0, -1, 100, 2.5]) expect(setQuantity(cart, 'l1', quantity)).toEqual(outOfRange)
   })
 
-  it('O9: domains and add-ons stay at 1', () => {
+  it('O9: keeps domains and add-ons at 1', () => {
     expect(setQuantity(cart, 'l3', 2)).toEqual(outOfRange)
     expect(setQuantity(cart, 'l4', 2)).toEqual(outOfRange)
     expect(setQuantity(cart, 'l4', 1).ok).toBe(true)
   })
 
-  it('says when there is no such line', () => {
+  it('reports an unknown line', () => {
     expect(setQuantity(cart, 'nothing', 1)).toEqual(unknown)
   })
 })
 
 describe('setBilling', () => {
-  it('O3: returns an on-demand line to the default payment type, and keeps the others', () => {
+  it('O3: resets an on-demand line to the default payment type, and keeps others', () => {
     const paidBy = (type: 'on-demand' | 'partial') => {
       const chosen = cartAfter(setPaymentType(cart, 'l1', type))
       return cartAfter(setBilling(chosen, 'l1', 'quarterly')).lines.find(({ lineId }) => lineId === 'l1')?.selectedPaymentType
@@ -44,7 +44,7 @@ describe('setBilling', () => {
     expect(inShort(cartAfter(setBilling(cart, 'l1', 'monthly')))).toEqual(inShort(cart))
   })
 
-  it('O9: two lines that become the same become one', () => {
+  it('O9: merges two lines that become equal', () => {
     expect(inShort(cartAfter(setBilling(cart, 'l1', 'yearly')))).toEqual([
       'l2: 3 × shared-basic yearly',
       'l3: 1 × a.com yearly',
@@ -52,17 +52,17 @@ describe('setBilling', () => {
     ])
   })
 
-  it('O9: but not past 99', () => {
+  it('O9: does not merge past 99', () => {
     expect(setBilling(cartAfter(setQuantity(cart, 'l1', 99)), 'l1', 'yearly')).toEqual(outOfRange)
   })
 
-  it('says when there is no such line', () => {
+  it('reports an unknown line', () => {
     expect(setBilling(cart, 'nothing', 'yearly')).toEqual(unknown)
   })
 })
 
 describe('setPaymentType', () => {
-  it('O3: remembers the choice, and forgets the way of an earlier one', () => {
+  it('O3: stores the choice, and drops the details of an earlier one', () => {
     const partial = cartAfter(setPaymentType(cart, 'l1', 'partial', 'installments'))
     expect(partial.lines[0]).toMatchObject({ selectedPaymentType: 'partial', partialType: 'installments' })
     const full = cartAfter(setPaymentType(partial, 'l1', 'full'))
@@ -70,7 +70,7 @@ describe('setPaymentType', () => {
     expect(full.lines[0]).not.toHaveProperty('partialType')
   })
 
-  it('says when there is no such line', () => {
+  it('reports an unknown line', () => {
     expect(setPaymentType(cart, 'nothing', 'full')).toEqual(unknown)
   })
 })

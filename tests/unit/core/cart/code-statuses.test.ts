@@ -3,7 +3,7 @@ import { codeStatuses } from '@/core/cart/discount-codes'
 import { quote } from '../../../support/engine/quote'
 import { hosting } from '../../../support/engine/world'
 
-it('§4.18, D14: applied, or pending with its reason, in the order of typing', () => {
+it('§4.18, D14: lists codes as applied or pending with reason, in typing order', () => {
   const codes = ['WELCOME10', 'BULK15']
   expect(codeStatuses(codes, quote([hosting('shared-pro')], { codes }))).toEqual([
     { code: 'WELCOME10', status: 'applied' },

@@ -11,7 +11,7 @@ const visitorCart = (...items: readonly QuoteItemRequest[]): CartState => {
 }
 
 describe('mergeCarts', () => {
-  it("O9: equal lines add up under the account's line, others follow", () => {
+  it('O9: adds up equal lines under the account’s line; others follow', () => {
     const merged = mergeCarts(
       cartOf(hosting('shared-basic', { quantity: 2 }), hosting('shared-pro')),
       visitorCart(hosting('vps-starter'), hosting('shared-basic')),
@@ -19,7 +19,7 @@ describe('mergeCarts', () => {
     expect(inShort(merged)).toEqual(['l1: 3 × shared-basic monthly', 'l2: 1 × shared-pro monthly', 'v1: 1 × vps-starter monthly'])
   })
 
-  it('O9: together at most 99', () => {
+  it('O9: limits the total to 99', () => {
     const merged = mergeCarts(cartOf(hosting('shared-basic', { quantity: 60 })), visitorCart(hosting('shared-basic', { quantity: 60 })))
     expect(inShort(merged)).toEqual(['l1: 99 × shared-basic monthly'])
     const full = mergeCarts(
@@ -29,7 +29,7 @@ describe('mergeCarts', () => {
     expect(inShort(full)).toEqual(['l1: 1 × shared-pro monthly', 'l2: 99 × shared-basic monthly'])
   })
 
-  it('O9: a name on both stays once, as the account had it, with the add-ons of both', () => {
+  it('O9: keeps a domain in both once, as in the account, with the add-ons of both', () => {
     const account = cartOf(domain('a.com', { serviceData: { operation: 'transfer' } }), addonFor('a.com', 'cdn'))
     const visitor = visitorCart(domain('a.com'), addonFor('a.com', 'cdn'), addonFor('a.com', 'premium-dns'), domain('b.com'))
     const merged = mergeCarts(account, visitor)
@@ -38,12 +38,12 @@ describe('mergeCarts', () => {
     expect(quote(toQuoteRequest(merged).items).lines).toHaveLength(4)
   })
 
-  it('D1, D11: codes of both, each once', () => {
+  it('D1, D11: keeps codes of both, each once', () => {
     const account = { ...emptyCart('USD'), codes: ['A', 'B'] }
     expect(mergeCarts(account, { ...emptyCart('USD'), codes: ['B', 'C'] }).codes).toEqual(['A', 'B', 'C'])
   })
 
-  it("M8: the currency is the visitor's present choice", () => {
+  it('M8: uses the visitor’s current currency', () => {
     expect(mergeCarts(emptyCart('USD'), emptyCart('EUR')).currency).toBe('EUR')
   })
 })

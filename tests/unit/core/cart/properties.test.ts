@@ -87,7 +87,7 @@ const checkCart = (cart: CartState): void => {
   }
 }
 
-it('O9: whatever is done to a cart, in whatever order, it stays one that can be quoted', { timeout: 30 * 60_000 }, () => {
+it('O9: a cart stays quotable after any sequence of changes', { timeout: 30 * 60_000 }, () => {
   forAllSeeds((seed) => {
     const random = new Random(seed)
     const account = randomCart(random, 0)

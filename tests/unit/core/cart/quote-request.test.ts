@@ -7,7 +7,7 @@ import { addonFor, domain, hosting, ssl } from '../../../support/engine/world'
 const cart = cartOf(domain('A.com'), addonFor('a.com', 'cdn'), hosting('shared-basic'), ssl('ssl-dv'))
 
 describe('toQuoteRequest', () => {
-  it('O4: references and codes, item n being line n', () => {
+  it('O4: sends references and codes, item n as line n', () => {
     const request = toQuoteRequest({ ...cart, codes: ['A'] })
     expect(request).toMatchObject({ currency: 'USD', codes: ['A'] })
     expect(request.items.map(({ id }) => id)).toEqual(cart.lines.map(({ id }) => id))
@@ -16,7 +16,7 @@ describe('toQuoteRequest', () => {
 })
 
 describe('findLineByKey', () => {
-  it('O9: every quote line has its cart line', () => {
+  it('O9: finds the cart line of every quote line', () => {
     const keys = quote(toQuoteRequest(cart).items).lines.map(({ key }) => key)
     expect(keys.map((key) => findLineByKey(cart, key)?.lineId)).toEqual(['l1', 'l2', 'l3', 'l4'])
     expect(findLineByKey(cart, 'nothing')).toBeUndefined()

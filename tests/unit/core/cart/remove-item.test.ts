@@ -13,7 +13,7 @@ const cart = cartOf(
 )
 
 describe('removeItem', () => {
-  it('O9: add-ons leave with their domain, and only they', () => {
+  it('O9: removes add-ons with their domain, and nothing else', () => {
     expect(inShort(cartAfter(removeItem(cart, 'l1')))).toEqual([
       'l3: 1 × b.com yearly',
       'l4: 1 × cdn yearly',
@@ -22,12 +22,12 @@ describe('removeItem', () => {
     ])
   })
 
-  it('O9: an add-on or plan leaves alone', () => {
+  it('O9: removes a single add-on or plan', () => {
     expect(cartAfter(removeItem(cart, 'l2')).lines).toHaveLength(5)
     expect(cartAfter(removeItem(cart, 'l5')).lines).toHaveLength(5)
   })
 
-  it('O9: what was put together leaves as one, and the same part alone stays', () => {
+  it('O9: removes a bundle as one, and keeps the same part alone', () => {
     const part = (id: string, bundle?: string) =>
       ({ type: 'component', id, billing: 'monthly', quantity: 1, ...(bundle ? { serviceData: { bundle } } : {}) }) as const
     const built = cartOf(part('cpu-4', 'server-a'), part('memory-16', 'server-a'), part('cpu-4', 'server-b'), part('cpu-4'))
@@ -35,7 +35,7 @@ describe('removeItem', () => {
     expect(cartAfter(removeItem(built, 'l4')).lines).toHaveLength(3)
   })
 
-  it('says when there is no such line', () => {
+  it('reports an unknown line', () => {
     expect(removeItem(cart, 'nothing')).toEqual({ ok: false, error: { code: 'unknown-line' } })
   })
 })

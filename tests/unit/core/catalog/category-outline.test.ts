@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { categoryOutline, categoryLineage } from '@/core/catalog/categories'
 
 describe('categoryOutline', () => {
-  it('P10: roots with what is sold below them, in the order of the tree', () => {
+  it('P10: lists roots with the sold categories below them, in tree order', () => {
     expect(categoryOutline(['ssl', 'vps', 'shared'])).toEqual([
       { category: 'hosting', children: ['shared', 'vps'] },
       { category: 'ssl', children: [] },
     ])
   })
 
-  it('P10: a single child says no more than its root', () => {
+  it('P10: omits a single child', () => {
     expect(categoryOutline(['vps'])).toEqual([{ category: 'hosting', children: [] }])
   })
 
-  it('P10: nothing is listed that nothing is sold under', () => {
+  it('P10: omits categories without products', () => {
     expect(categoryOutline([])).toEqual([])
   })
 })
 
 describe('categoryLineage', () => {
-  it('P10: a category stands under itself and its parents', () => {
+  it('P10: lists a category and its parents', () => {
     expect(categoryLineage('vps')).toEqual(['vps', 'hosting'])
     expect(categoryLineage('ssl')).toEqual(['ssl'])
   })

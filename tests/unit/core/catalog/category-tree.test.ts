@@ -24,18 +24,18 @@ describe('the category tree', () => {
     expect(isWithinCategory('hosting', 'vps')).toBe(false)
   })
 
-  it('P10: the security family of add-ons is not ssl, and email add-ons are not email', () => {
+  it('P10: keeps the security add-ons apart from ssl, and email add-ons from email', () => {
     expect(isWithinCategory('security', 'ssl')).toBe(false)
     expect(isWithinCategory('email-addon', 'email')).toBe(false)
   })
 
-  it('§3.9, P10: every family stands above', () => {
+  it('§3.9, P10: contains every family', () => {
     expect(families.flatMap(([node, descendants]) => [node, ...descendants]).sort()).toEqual(Object.keys(categoryParents).sort())
   })
 })
 
 describe('isWithinAnyCategory', () => {
-  it('P10: any of the nodes is enough; none matches nothing', () => {
+  it('P10: matches any of the nodes; none matches nothing', () => {
     expect(isWithinAnyCategory('vps', ['ssl', 'hosting'])).toBe(true)
     expect(isWithinAnyCategory('vps', ['ssl', 'domain'])).toBe(false)
     expect(isWithinAnyCategory('vps', [])).toBe(false)

@@ -10,12 +10,12 @@ describe('filterServices', () => {
     expect(filterServices(services, null)).toEqual(services)
   })
 
-  it('§4.21, P10: a node stands for everything under it, in the order given', () => {
+  it('§4.21, P10: matches a node with its descendants, in the given order', () => {
     expect(categoriesIn('hosting')).toEqual(['vps', 'shared'])
     expect(categoriesIn('component')).toEqual(['cpu', 'storage'])
   })
 
-  it('P10: a leaf stands for itself alone', () => {
+  it('P10: matches a leaf only', () => {
     expect(categoriesIn('vps')).toEqual(['vps'])
     expect(categoriesIn('email')).toEqual(['email'])
     expect(categoriesIn('backup')).toEqual([])
@@ -27,7 +27,7 @@ describe('readServiceCategory', () => {
     expect(readServiceCategory(category)).toBe(category)
   })
 
-  it.each([undefined, null, '', 'all', 'VPS', 'toString', '__proto__'])('§2.47, R3: %j is All Services', (typed) => {
+  it.each([undefined, null, '', 'all', 'VPS', 'toString', '__proto__'])('§2.47, R3: treats %j as All Services', (typed) => {
     expect(readServiceCategory(typed)).toBeNull()
   })
 })

@@ -8,21 +8,21 @@ describe('product lookup', () => {
     expect(findService(catalog, 'hosting', 'nothing')).toBeUndefined()
   })
 
-  it('O4: never finds a service under another type', () => {
+  it('O4: finds no service under another type', () => {
     expect(findService(catalog, 'ssl', 'shared-basic')).toBeUndefined()
   })
 
-  it('P10: the ssl add-on is an add-on, not a certificate', () => {
+  it('P10: treats the ssl add-on as an add-on, not a certificate', () => {
     expect(findAddon(catalog, 'ssl')?.category).toBe('security')
     expect(findService(catalog, 'ssl', 'ssl')).toBeUndefined()
   })
 
-  it('finds an extension with its dot', () => {
+  it('finds a TLD with its dot', () => {
     expect(findExtension(catalog, '.com')?.renewal).toBe(1499)
     expect(findExtension(catalog, 'com')).toBeUndefined()
   })
 
-  it('finds nothing under names every object has', () => {
+  it('finds nothing for inherited object properties', () => {
     expect(findAddon(catalog, 'constructor')).toBeUndefined()
     expect(findService(catalog, 'hosting', '__proto__')).toBeUndefined()
   })

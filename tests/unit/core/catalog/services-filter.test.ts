@@ -4,8 +4,8 @@ import { categoryIds } from '@/core/catalog/types'
 
 const style = readFileSync('src/blocks/services-grid/styles.css', 'utf8').replaceAll('"', "'")
 
-describe('the filter of the services', () => {
-  it.each(categoryIds)('R3: marks the chip of %s by style sheet, before the page is awake', (category) => {
+describe('the services filter', () => {
+  it.each(categoryIds)('R3: marks the category %s by CSS before hydration', (category) => {
     expect(style).toContain(`html[data-type='${category}'] .goods__filter a[href='?type=${category}']`)
     expect(/html:is\(([^)]*)\)/.exec(style)?.[1]).toContain(`[data-type='${category}']`)
   })

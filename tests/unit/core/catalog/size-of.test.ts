@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sizeOf } from '@/core/catalog/types'
 
-describe('how much a line of a data sheet says there is', () => {
+describe('the number in a specification', () => {
   it.each([
     ['250 GB', 250],
     ['4 vCPU', 4],
@@ -14,5 +14,5 @@ describe('how much a line of a data sheet says there is', () => {
     ['3.2 GHz', 3.2],
   ])('%s is %d', (value, size) => expect(sizeOf(value)).toBe(size))
 
-  it.each(['', 'ECC', 'Daily, kept for 7 days', 'unlimited'])('“%s” says none', (value) => expect(sizeOf(value)).toBeNull())
+  it.each(['', 'ECC', 'Daily, kept for 7 days', 'unlimited'])('is none in “%s”', (value) => expect(sizeOf(value)).toBeNull())
 })

@@ -28,7 +28,7 @@ const question = (more: Partial<StackQuestion> = {}): StackQuestion => ({
 const worstOf = (more: Partial<StackQuestion>) => findWorstStack(question(more))
 
 describe('find-worst-stack', () => {
-  it('§9: finds what the sample discounts give away at worst, at least the 126.40 of 162.97 USD of one plan, one name and one certificate', () => {
+  it('§9: finds the worst discount of the sample codes, at least 126.40 of 162.97 USD for a plan, a domain and a certificate', () => {
     const items = [hosting('shared-basic', { billing: 'yearly' }), ssl('ssl-dv'), domain('example.com')]
     const known = quote(items, { codes: ['WELCOME10', 'CLOUD25', 'HOLIDAY50', 'BULK15'] }).breakdown
     expect([known.discount, known.subtotal]).toEqual([12640, 16297])
@@ -40,11 +40,11 @@ describe('find-worst-stack', () => {
     expect(worst?.codes).toContain('CLOUD25')
   })
 
-  it('§9: three certificates by the year are free with four of the sample codes', () => {
+  it('§9: makes three yearly certificates free with four of the sample codes', () => {
     expect(worstOf({})).toMatchObject({ isProven: true, worst: { share: 1, codes: ['BULK15', 'HOLIDAY50', 'SAVE20USD', 'WELCOME10'] } })
   })
 
-  it('§9: without codes, the automatic discounts take a fifth, just where the caps begin', () => {
+  it('§9: takes a fifth with automatic discounts alone, where the caps start', () => {
     const { worst } = worstOf({ coupons: [] })
     expect(worst?.share).toBeCloseTo(0.2, 3)
     expect(worst?.quote.automaticDiscounts.map(({ discountId }) => discountId)).toEqual(['yearly-billing', 'first-order', 'volume'])
@@ -59,7 +59,7 @@ describe('find-worst-stack', () => {
     expect(worst?.quote.breakdown).toMatchObject({ subtotal: 3493, discount: 1000 })
   })
 
-  it('D1: a code that stands alone is tried alone', () => {
+  it('D1: tries a non-combinable code alone', () => {
     const { worst } = worstOf({
       automaticDiscounts: [],
       coupons: [coupon('A', percentage(30)), coupon('B', percentage(30)), coupon('ALONE', percentage(50), { combinable: false })],
@@ -72,13 +72,13 @@ describe('find-worst-stack', () => {
     expect(alone.worst?.codes).toEqual(['ALONE'])
   })
 
-  it('D1: the guard of the site is never passed, and ends the search', () => {
+  it('D1: never exceeds the site limit, which ends the search', () => {
     const { worst, isProven } = worstOf({ settings: { ...settings, maxCombinedDiscountPercent: 60 } })
     expect(isProven).toBe(true)
     expect(worst?.share).toBeCloseTo(0.6, 3)
   })
 
-  it('O9: an extra comes with a name of its own', () => {
+  it('O9: adds a domain for an add-on', () => {
     const { worst } = worstOf({
       automaticDiscounts: [],
       coupons: [coupon('EXTRA', percentage(90), { applicableCategories: ['addon'] })],
@@ -88,13 +88,13 @@ describe('find-worst-stack', () => {
     expect(types).toContain('domain')
   })
 
-  it('looks only at carts where the discount it is asked about counts', () => {
+  it('considers only carts to which the given discount applies', () => {
     const { worst } = worstOf({ mustCount: 'volume', coupons: [] })
     expect(worst?.quote.automaticDiscounts.map(({ discountId }) => discountId)).toContain('volume')
     expect(worstOf({ mustCount: 'NOBODY' }).worst).toBeNull()
   })
 
-  it('D12: what is off, over or used up is not in it', () => {
+  it('D12: leaves out inactive, expired and used-up codes', () => {
     const dead = [
       coupon('OFF', percentage(90), { isActive: false }),
       coupon('OVER', percentage(90), { expiresAt: now }),
@@ -104,7 +104,7 @@ describe('find-worst-stack', () => {
     expect(worstOf({ automaticDiscounts: [], coupons: dead }).worst).toBeNull()
   })
 
-  it('searches ten times as many single-use codes of one rule in linear time', () => {
+  it('searches ten times as many equal single-use codes in linear time', () => {
     const search = (length: number) => {
       const coupons = Array.from({ length }, (_each, place) =>
         coupon(`BATCH-${place}`, percentage(10), { usageLimit: 1, combinable: false }),
@@ -121,7 +121,7 @@ describe('find-worst-stack', () => {
     expect(many.worst?.share).toBeCloseTo(0.15, 2)
   })
 
-  it('codes of one rule that go together are counted as many times as a cart may carry them', () => {
+  it('counts combinable codes of one rule as often as a cart may have them', () => {
     const same = ['A', 'B', 'C'].map((id) => coupon(id, percentage(20)))
     expect(worstOf({ automaticDiscounts: [], coupons: same }).worst).toMatchObject({
       codes: ['A', 'B', 'C'],
@@ -131,12 +131,12 @@ describe('find-worst-stack', () => {
     expect(two.worst?.codes).toHaveLength(2)
   })
 
-  it('says so when it could not look everywhere', () => {
+  it('reports an incomplete search', () => {
     expect(worstOf({ mostSteps: 1, coupons: coupons.slice(0, 2) }).isProven).toBe(false)
   })
 
   it(
-    'never misses a worse cart, by more than a cent for each line and discount and a hundredth of a per cent',
+    'never misses a worse cart by more than a cent per line and discount and a hundredth of a per cent',
     () => {
       const runs = Math.max(20, Math.ceil(propertyRuns / 200))
       // One shop in thousands exceeds the step limit, which the search reports.

@@ -11,15 +11,15 @@ describe('maximise', () => {
     expect([...(optimum?.at ?? [])]).toEqual([expect.closeTo(2), expect.closeTo(6)])
   })
 
-  it('knows where nothing is within all limits', () => {
+  it('detects an infeasible problem', () => {
     expect(maximise({ gains: [1], rows: [row(1, 1), row(-2, -1)] })).toBeNull()
   })
 
-  it('begins beyond zero where a limit asks for it', () => {
+  it('starts above zero if a constraint requires it', () => {
     expect(maximise({ gains: [-1, -2], rows: [row(-3, -1, -1), row(2, 1, 0)] })?.value).toBeCloseTo(-4)
   })
 
-  it('is never better than what its rows allow, nor worse than any point within them', () => {
+  it('satisfies all constraints and is no worse than any feasible point', () => {
     const numbers = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 3, maxLength: 3 })
     const rows = fc.array(fc.tuple(fc.integer({ min: 1, max: 30 }), numbers), { minLength: 1, maxLength: 5 })
     const property = fc.property(numbers, rows, numbers, (gains, drawn, point) => {

@@ -15,13 +15,13 @@ const product = (id: string, price: number, most: number): SoldProduct => ({
 const amounts = reachableAmounts([product('three', 300, 2), product('five', 500, 1), product('other-five', 500, 2)], 5_000)
 
 describe('reachableAmounts', () => {
-  it('names the nearest sums that can be bought', () => {
+  it('finds the nearest reachable sums', () => {
     expect([0, 299, 300, 899, 900, 1099].map(amounts.atMost)).toEqual([0, 0, 300, 800, 800, 1000])
     expect([1, 301, 801, 1001].map(amounts.atLeast)).toEqual([300, 500, 1000, 1100])
     expect(amounts.atLeast(2_101)).toBeNull()
   })
 
-  it('comes back with products that cost just that, none more often than it can be', () => {
+  it('returns products with exactly that total, within their limits', () => {
     for (let amount = amounts.atLeast(1); amount !== null; amount = amounts.atLeast(amount + 1)) {
       const chosen = amounts.choose(amount)
       expect(chosen.reduce((sum, { product: { price }, quantity }) => sum + price * quantity, 0)).toBe(amount)
@@ -29,7 +29,7 @@ describe('reachableAmounts', () => {
     }
   })
 
-  it('prefers many things: they meet a quantity sooner', () => {
+  it('prefers many items, which meet a quantity sooner', () => {
     const cheap = reachableAmounts([product('one', 100, 9), product('three', 300, 9)], 1_000)
     expect(cheap.choose(600)).toEqual([{ product: expect.objectContaining({ price: 100 }), quantity: 6 }])
   })

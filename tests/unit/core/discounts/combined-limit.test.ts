@@ -18,7 +18,7 @@ describe('combinedAllowance', () => {
   })
 })
 
-it('D1: maxCombinedDiscountPercent holds over automatic discounts and codes together', () => {
+it('D1: applies maxCombinedDiscountPercent to automatic discounts and codes together', () => {
   const { breakdown, automaticDiscounts, discountCodes, rejectedCodes } = quote([hosting('shared-pro')], {
     codes: ['A', 'B'],
     world: worldWith({

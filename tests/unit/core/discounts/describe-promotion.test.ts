@@ -4,8 +4,8 @@ import { describePromotion, type PromotionFields } from '@/core/discounts/promot
 const now = Date.UTC(2026, 10, 24)
 const described = (fields: PromotionFields) => describePromotion(fields, now)
 
-describe('a promotion as its form stands', () => {
-  it('an empty form takes nothing, of everything, at any time', () => {
+describe('an unsaved promotion', () => {
+  it('discounts nothing, on everything, at any time if empty', () => {
     expect(described({})).toEqual({
       state: 'off',
       takes: null,
@@ -23,7 +23,7 @@ describe('a promotion as its form stands', () => {
     })
   })
 
-  it('a whole form is read whole', () => {
+  it('reads a complete form', () => {
     const read = described({
       isActive: true,
       type: 'fixed',
@@ -59,17 +59,17 @@ describe('a promotion as its form stands', () => {
     })
   })
 
-  it('whatever is not in dollars is in percent', () => {
+  it('treats every non-dollar value as a percentage', () => {
     expect(described({ type: 'percentage', value: 25 }).takes).toEqual({ kind: 'percent', value: 25 })
     expect(described({ value: 25 }).takes).toEqual({ kind: 'percent', value: 25 })
   })
 
-  it.each([0, -1, null, undefined, Number.NaN])('%j is no amount', (value) => {
+  it.each([0, -1, null, undefined, Number.NaN])('rejects %j as an amount', (value) => {
     const read = described({ value, maxDiscount: value, minAmount: value, minQuantity: value })
     expect([read.takes, read.atMost, read.leastAmount, read.leastQuantity]).toEqual([null, null, null, null])
   })
 
-  it('D5, D6: an automatic discount asks for more than its amount, a code counts from it on', () => {
+  it('D5, D6: requires more than the amount for an automatic discount, and at least the amount for a code', () => {
     const conditions = { billingPeriod: 'yearly', isFirstOrder: true, minAmount: 200 }
     expect(described({ conditions })).toMatchObject({
       billing: 'yearly',
@@ -81,18 +81,18 @@ describe('a promotion as its form stands', () => {
   })
 
   it.each([[null], ['yearly'], [[{ billingPeriod: 'yearly', minAmount: 200, isFirstOrder: true }]], [7]])(
-    'conditions of another form are none: %j',
+    'ignores malformed conditions: %j',
     (conditions) => {
       expect(described({ conditions })).toEqual(described({}))
     },
   )
 
-  it.each(['', null, undefined, 'soon'])('%j is no moment', (moment) => {
+  it.each(['', null, undefined, 'soon'])('rejects %j as a date', (moment) => {
     const read = described({ startsAt: moment, expiresAt: moment, startsAt_tz: 'Europe/Madrid' })
     expect([read.from, read.until]).toEqual([null, null])
   })
 
-  it('combines unless it says that it does not', () => {
+  it('is combinable unless stated otherwise', () => {
     expect(described({ combinable: true }).standsAlone).toBe(false)
     expect(described({ combinable: null }).standsAlone).toBe(false)
   })
@@ -104,7 +104,7 @@ describe('a promotion as its form stands', () => {
     ['scheduled', { isActive: true, startsAt: '2026-11-25T00:00:00Z' }],
     ['ended', { isActive: true, expiresAt: '2026-11-24T00:00:00Z' }],
     ['used-up', { isActive: true, usageLimit: 2, usedCount: 2 }],
-  ] satisfies [string, PromotionFields][])('is %s by what stands in it', (state, fields) => {
+  ] satisfies [string, PromotionFields][])('is %s according to its fields', (state, fields) => {
     expect(described(fields).state).toBe(state)
   })
 })

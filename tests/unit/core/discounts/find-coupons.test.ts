@@ -7,16 +7,16 @@ const known = couponMap([coupon('B', percentage(1)), coupon('A', percentage(1)),
 const ids = (codes: readonly string[]) => findCoupons(codes, known).coupons.map(({ id }) => id)
 
 describe('findCoupons', () => {
-  it('D8: by priority, then id, in whatever order they were typed', () => {
+  it('D8: sorts by priority, then id, in any typing order', () => {
     expect(ids(['B', 'A', 'EARLY'])).toEqual(['EARLY', 'A', 'B'])
     expect(ids(['A', 'EARLY', 'B'])).toEqual(['EARLY', 'A', 'B'])
   })
 
-  it('D11: compared without case, each once', () => {
+  it('D11: compares case-insensitively, each once', () => {
     expect(ids(['a', ' A ', 'A'])).toEqual(['A'])
   })
 
-  it('D13: names what is not known, and passes over blanks', () => {
+  it('D13: lists unknown codes, and skips blanks', () => {
     expect(findCoupons(['nosuch', '  ', 'A', 'NOSUCH'], known).unknown).toEqual(['NOSUCH'])
     expect(findCoupons(['constructor'], known).unknown).toEqual(['CONSTRUCTOR'])
     expect(findCoupons([], known)).toEqual({ coupons: [], unknown: [] })

@@ -15,27 +15,27 @@ const keys = (scope: Partial<Scope>) =>
     .join('')
 
 describe('findEligible', () => {
-  it('D3: empty applicable is all', () => {
+  it('D3: treats empty applicable categories as all', () => {
     expect(keys({})).toBe('abcd')
   })
 
-  it('D3, P10: applicable categories match their descendants', () => {
+  it('D3, P10: matches descendants of applicable categories', () => {
     expect(keys({ applicable: ['hosting', 'ssl'] })).toBe('ab')
     expect(keys({ applicable: ['addon'] })).toBe('d')
   })
 
-  it('D3: excluded categories win over applicable ones', () => {
+  it('D3: prefers excluded over applicable categories', () => {
     expect(keys({ excluded: ['domain'] })).toBe('abd')
     expect(keys({ applicable: ['hosting', 'ssl'], excluded: ['hosting'] })).toBe('b')
     expect(keys({ applicable: ['ssl'], excluded: ['ssl'] })).toBe('')
   })
 
-  it('D7: by billing period; the SSL add-on is no certificate', () => {
+  it('D7: filters by billing period; the SSL add-on is no certificate', () => {
     expect(keys({ billing: 'yearly' })).toBe('acd')
     expect(keys({ billing: 'yearly', applicable: ['hosting', 'ssl'] })).toBe('a')
   })
 
-  it('D3, D5: sums amounts, what is left, USD and quantities of the eligible lines only', () => {
+  it('D3, D5: sums amounts, remainders, USD and quantities of eligible lines only', () => {
     const entry = ledger.entries[0]
     if (entry) entry.left = 4000
     expect(findEligible(ledger.entries, { applicable: ['hosting', 'ssl'], excluded: [], billing: null })).toMatchObject({

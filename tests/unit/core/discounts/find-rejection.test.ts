@@ -8,7 +8,7 @@ import type { Minor } from '@/core/money/types'
 import { coupon, percentage } from '../../../support/engine/discounts'
 import { conditionContext } from '../../../support/engine/lines'
 
-it('§8.8, D13: of many faults the first in the fixed order is told, down to none', () => {
+it('§8.8, D13: reports the first of several reasons in fixed order, down to none', () => {
   const nothing: ConditionContext['eligible'] = findEligible([], { applicable: [], excluded: [], billing: null })
   const good = coupon('A', percentage(10))
   const faulty: Coupon = {
@@ -56,7 +56,7 @@ it('§8.8, D13: of many faults the first in the fixed order is told, down to non
   expect(rejectionReasons).toEqual(expect.arrayContaining(['unknown', ...told.slice(0, -1)]))
 })
 
-it('D13: a condition kept in rows is asked of its own rows alone', () => {
+it('D13: evaluates a row condition against its own rows only', () => {
   const rowOf = (code: string) => ({ code, settings: {} })
   const never: OrderedCondition = { code: 'inactive', keptIn: 'rows', judge: () => ({ reason: 'inactive' }) }
   const judged = (...rows: readonly string[]) =>

@@ -3,8 +3,8 @@ import { spreadDiscount } from '@/core/discounts/discounts'
 import type { Minor } from '@/core/money/types'
 import { ledgerOf } from '../../../support/engine/lines'
 
-describe('what is left to discount', () => {
-  it('opens with everything left, and the whole cart in USD', () => {
+describe('the remaining amount', () => {
+  it('starts with everything, and the whole cart in USD', () => {
     const ledger = ledgerOf([
       { subtotal: 1000, base: 1100 },
       { subtotal: 500, base: 550 },
@@ -28,13 +28,13 @@ describe('what is left to discount', () => {
     ])
   })
 
-  it('D1: keeps count of what all discounts may still take', () => {
+  it('D1: tracks the limit of all discounts', () => {
     const ledger = ledgerOf([{ subtotal: 1000 }])
     spreadDiscount(ledger, ledger.entries, 'TEN', 300 as Minor)
     expect(ledger.allowance).toBe(700)
   })
 
-  it('a line that gives nothing is not named among its discounts', () => {
+  it('omits lines without savings', () => {
     const ledger = ledgerOf([
       { key: 'a', subtotal: 1000 },
       { key: 'b', subtotal: 1 },

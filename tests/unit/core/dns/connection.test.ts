@@ -15,8 +15,8 @@ const setOf = (name: string, type: RecordSet['type'], ...values: readonly string
 const states = (sets: readonly RecordSet[]) =>
   Object.fromEntries(compareRecords(sets, hosting).map(({ wanted, state }) => [`${wanted.name} ${wanted.type}`, state]))
 
-describe('the records a plan needs', () => {
-  it('C4: are those of the site and of its mailboxes', () => {
+describe('the records of a plan', () => {
+  it('C4: cover the site and its mailboxes', () => {
     expect(hosting.map(({ name, type, values }) => `${name} ${type} ${values.join()}`)).toEqual([
       '@ A 203.0.113.7',
       '@ AAAA 2001:db8::7',
@@ -31,7 +31,7 @@ describe('the records a plan needs', () => {
     expect(wantedRecords('hosting', null, 'letsencrypt.org')).toEqual([])
   })
 
-  it('C8: include the key that signs its mail, once the host says it', () => {
+  it('C8: include the DKIM key once the host reports it', () => {
     const dkim = { selector: 'hf1', publicKey: `${'A'.repeat(391)}=` }
     const signed = wantedRecords('email', { ...access, dkim }, 'letsencrypt.org').at(-1)
     expect(signed).toMatchObject({ name: 'hf1._domainkey', type: 'TXT', values: [`v=DKIM1; k=rsa; p=${dkim.publicKey}`] })
@@ -40,7 +40,7 @@ describe('the records a plan needs', () => {
     expect(other?.state).toBe('differs')
   })
 
-  it('C4, C5: are valid records that do not conflict with each other', () => {
+  it('C4, C5: are valid and do not conflict with each other', () => {
     for (const sets of [hosting, recordPresets.google, recordPresets.parked, microsoftRecords('riverbank.com')]) {
       for (const each of sets) {
         expect(parseRecordSet('riverbank.com', each)).toEqual({
@@ -52,14 +52,14 @@ describe('the records a plan needs', () => {
     }
   })
 
-  it('C4: are missing from an empty zone and present once they are written', () => {
+  it('C4: are missing in an empty zone and present once written', () => {
     expect(new Set(Object.values(states([])))).toEqual(new Set(['missing']))
     expect(stateOfConnection(compareRecords([], hosting))).toBe('missing')
     expect(stateOfConnection(compareRecords(hosting, hosting))).toBe('connected')
     expect(stateOfConnection([])).toBe('waiting')
   })
 
-  it('C4: never replace what the owner set', () => {
+  it('C4: never replace the owner’s records', () => {
     const own = [
       setOf('@', 'A', '198.51.100.1'),
       setOf('www', 'CNAME', 'pages.example.net'),
@@ -69,7 +69,7 @@ describe('the records a plan needs', () => {
     expect(stateOfConnection(compareRecords(own, hosting))).toBe('differs')
   })
 
-  it('C4: leave text records of other purposes as they are', () => {
+  it('C4: leave unrelated TXT records unchanged', () => {
     const before = setOf('@', 'TXT', 'verification=1')
     const spf = hosting.find(({ name, type }) => name === '@' && type === 'TXT')
     expect(states([before])['@ TXT']).toBe('missing')

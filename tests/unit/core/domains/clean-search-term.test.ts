@@ -10,7 +10,7 @@ describe('cleanSearchTerm', () => {
     ['Café Rosa', 'caferosa'],
     ['  ', ''],
     ['.com', ''],
-  ])('§5.15, S1: %j is remembered as %j', (input, term) => {
+  ])('§5.15, S1: stores %j as %j', (input, term) => {
     expect(cleanSearchTerm(input)).toBe(term)
   })
 })

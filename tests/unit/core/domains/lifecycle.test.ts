@@ -7,7 +7,7 @@ const day = 86_400_000
 const at = (text: string) => Date.parse(text)
 const stateAt = (expiresAt: number, now: number) => lifecycleOf({ status: 'active', expiresAt }, now, domainLifecycle).state
 
-describe('§9.50: the life of a name', () => {
+describe('§9.50: the lifecycle of a domain', () => {
   it.each([
     // Around DST changes in Europe (25 October, 29 March) and America (1 November).
     ['2026-10-25T00:30:00Z'],
@@ -15,7 +15,7 @@ describe('§9.50: the life of a name', () => {
     ['2026-03-29T01:00:00Z'],
     ['2027-01-01T00:00:00Z'],
     ['2028-02-29T12:00:00Z'],
-  ])('%s: every state begins at its own instant and ends just before the next', (expiry) => {
+  ])('%s: starts every state at its instant and ends it just before the next', (expiry) => {
     const expiresAt = at(expiry)
     const moments = [
       [-400 * day, 'registered'],
@@ -32,7 +32,7 @@ describe('§9.50: the life of a name', () => {
     expect(moments.map(([offset]) => stateAt(expiresAt, expiresAt + offset))).toEqual(moments.map(([, state]) => state))
   })
 
-  it('names the instants in UTC, whatever the clocks of a country do in between', () => {
+  it('computes the dates in UTC, whatever DST changes lie between', () => {
     const instants = lifecycleInstants(at('2026-10-10T08:00:00Z'), domainLifecycle)
     expect(Object.fromEntries(Object.entries(instants).map(([name, instant]) => [name, new Date(instant).toISOString()]))).toEqual({
       renewingFrom: '2026-07-12T08:00:00.000Z',
@@ -43,7 +43,7 @@ describe('§9.50: the life of a name', () => {
   })
 
   // DST ends on different days each year, here between the two expiry dates.
-  it.each(zones)('a year and its days are the same in %s', (zone) =>
+  it.each(zones)('has the same year and days in %s', (zone) =>
     inZone(zone, () => {
       const days = (from: string) =>
         [addYears(at(from), 1), ...Object.values(lifecycleInstants(addYears(at(from), 1), domainLifecycle))].map((instant) =>
@@ -66,7 +66,7 @@ describe('§9.50: the life of a name', () => {
     }),
   )
 
-  it('walked through hour by hour never goes back, and `until` is when the next state begins', () => {
+  it('never goes back hour by hour, and `until` is when the next state starts', () => {
     const expiresAt = at('2026-11-01T05:30:00Z')
     let before = -1
     for (let now = expiresAt - 100 * day; now <= expiresAt + 70 * day; now += day / 24) {
@@ -83,20 +83,20 @@ describe('§9.50: the life of a name', () => {
     expect(before).toBe(lifecycleStates.indexOf('expired'))
   })
 
-  it('time does nothing to a name that is not registered yet or was cancelled', () => {
+  it('leaves unregistered and cancelled domains unchanged', () => {
     for (const status of ['pending', 'cancelled'] as const) {
       expect(lifecycleOf({ status, expiresAt: 0 }, 1e15, domainLifecycle)).toEqual({ state: status, until: null })
     }
     expect(lifecycleOf({ status: 'active', expiresAt: null }, 1e15, domainLifecycle)).toEqual({ state: 'registered', until: null })
   })
 
-  it('a renewed name lives again, whatever its row said last', () => {
+  it('reactivates a renewed domain, whatever its row says', () => {
     expect(lifecycleOf({ status: 'grace', expiresAt: at('2028-01-01T00:00:00Z') }, at('2027-01-01T00:00:00Z'), domainLifecycle).state).toBe(
       'registered',
     )
   })
 
-  it('says what a row is called, and which names are held', () => {
+  it('derives the state of a row, and which domains are held', () => {
     expect(lifecycleStates.map(statusOf)).toEqual(['pending', 'active', 'active', 'grace', 'redemption', 'expired', 'cancelled'])
     expect(lifecycleStates.filter(isHeld)).toEqual(['registered', 'renewing', 'grace'])
   })

@@ -14,7 +14,7 @@ const contact = {
   country: 'GB',
 } as const
 
-describe('N9: who a registry is told of', () => {
+describe('N9: registry contacts', () => {
   it.each([
     ['+49 (30) 901-820', '+4930901820'],
     ['0049 30 901820', '+4930901820'],
@@ -23,19 +23,19 @@ describe('N9: who a registry is told of', () => {
     ['+0123456789', null],
     ['+49 30 abc', null],
     ['+1234567890123456', null],
-  ])('N9: the number %s', (typed, expected) => {
+  ])('N9: accepts the phone number %s', (typed, expected) => {
     const read = phoneText.safeParse(typed)
     expect(read.success ? read.data : null).toBe(expected)
   })
 
-  it('N9: is whole: name, address, email and number', () => {
+  it('N9: require name, address, email and phone', () => {
     expect(nameContactSchema.parse({ ...contact, organisation: ' ' })).toMatchObject({ phone: '+442079460000', organisation: undefined })
     for (const name of ['name', 'email', 'phone', 'line1', 'city', 'postalCode', 'country'] as const)
       expect(nameContactSchema.safeParse({ ...contact, [name]: '' }).success, name).toBe(false)
     expect(nameContactSchema.safeParse({ ...contact, country: 'XX' }).success).toBe(false)
   })
 
-  it('N9: people read it a line each', () => {
+  it('N9: are formatted one line each', () => {
     const { role: _role, ...registrant } = contact
     expect(contactLines({ registrant, billing: { ...registrant, name: 'Desk', organisation: 'Meadow Ltd' } })).toBe(
       [

@@ -31,7 +31,7 @@ const ask = async (name: string, type: (typeof dnsRecordTypes)[number]) => (awai
 const record = (value: string, more = {}) => ({ value, priority: null, timeToLive: null, ...more })
 
 describe('the DNS resolver', () => {
-  it('reads every kind of record', async () => {
+  it('reads every record type', async () => {
     const answers = await resolver().resolve('otterbean.com', dnsRecordTypes)
     expect(answers.map(({ type, status, records }) => [type, status, records])).toEqual([
       ['A', 'found', [record('203.0.113.7', { timeToLive: 300 }), record('203.0.113.8', { timeToLive: 300 })]],
@@ -45,7 +45,7 @@ describe('the DNS resolver', () => {
     ])
   })
 
-  it('follows nothing and connects to nothing: a CNAME is a record', async () => {
+  it('follows no CNAME', async () => {
     expect(await ask('www.otterbean.com', 'CNAME')).toEqual({
       type: 'CNAME',
       status: 'found',
@@ -54,23 +54,23 @@ describe('the DNS resolver', () => {
     })
   })
 
-  it('tells a name that does not exist from one without records of that kind', async () => {
+  it('distinguishes NXDOMAIN from no records of that type', async () => {
     expect((await ask('nobody.otterbean.com', 'A'))?.status).toBe('no-such-name')
     expect((await ask('www.otterbean.com', 'MX'))?.status).toBe('none')
   })
 
-  it.each(['silent', 'garbled', 'broken', 'refusing'])('what a %s server answers is unknown, never nothing', async (name) => {
+  it.each(['silent', 'garbled', 'broken', 'refusing'])('treats a %s server as unknown, never as no records', async (name) => {
     expect(await ask(`${name}.otterbean.com`, 'A')).toEqual({ type: 'A', status: 'unknown', records: [], withheld: 0 })
   })
 
-  it('keeps to its deadline, whatever its time-outs are', async () => {
+  it('keeps its deadline, whatever the timeouts are', async () => {
     const begun = performance.now()
     const answers = await resolver({ timeout: 20_000, tries: 4, deadline: 300 }).resolve('silent.otterbean.com', ['A', 'MX'])
     expect(performance.now() - begun).toBeLessThan(3_000)
     expect(answers.map(({ status }) => status)).toEqual(['unknown', 'unknown'])
   })
 
-  it('nobody there to answer is unknown', async () => {
+  it('treats an unreachable server as unknown', async () => {
     const answers = await createNodeResolver({ servers: ['127.0.0.1:9'], timeout: 200, tries: 1, deadline: 1_000 }).resolve(
       'otterbean.com',
       ['A'],
@@ -78,7 +78,7 @@ describe('the DNS resolver', () => {
     expect(answers[0]?.status).toBe('unknown')
   })
 
-  it('addresses of private networks are counted, not told', async () => {
+  it('counts private addresses without disclosing them', async () => {
     expect(await ask('inside.otterbean.com', 'A')).toMatchObject({ status: 'found', records: [{ value: '203.0.113.9' }], withheld: 2 })
     expect(await ask('inside.otterbean.com', 'AAAA')).toEqual({ type: 'AAAA', status: 'found', records: [], withheld: 1 })
   })
@@ -103,9 +103,9 @@ describe('isPrivateAddress', () => {
     'ff02::1',
     '::ffff:10.0.0.1',
     '::ffff:a9fe:a9fe',
-  ])('%s is', (address) => expect(isPrivateAddress(address)).toBe(true))
+  ])('is true for %s', (address) => expect(isPrivateAddress(address)).toBe(true))
 
-  it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '198.20.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is not', (address) => {
+  it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '198.20.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])('is false for %s', (address) => {
     expect(isPrivateAddress(address)).toBe(false)
   })
 })

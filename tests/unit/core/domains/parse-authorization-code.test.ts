@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { maximumCodeLength, parseAuthorizationCode } from '@/core/domains/transfers'
 
 describe('parseAuthorizationCode', () => {
-  it('keeps every visible sign, and cuts the spaces of a paste', () => {
+  it('keeps every visible character, and trims pasted spaces', () => {
     expect(parseAuthorizationCode('  aB3$-_=+{}"x \n')).toEqual({ ok: true, value: 'aB3$-_=+{}"x' })
   })
 
-  it('§5.16: an authorization code is required', () => {
+  it('§5.16: requires an auth code', () => {
     expect(parseAuthorizationCode(' \t ')).toEqual({ ok: false, error: 'required' })
   })
 
@@ -14,7 +14,7 @@ describe('parseAuthorizationCode', () => {
     expect(parseAuthorizationCode(input)).toEqual({ ok: false, error: 'invalid' })
   })
 
-  it('the longest code is one', () => {
+  it('accepts the longest code', () => {
     expect(parseAuthorizationCode('x'.repeat(maximumCodeLength)).ok).toBe(true)
   })
 })

@@ -22,11 +22,11 @@ describe('parseDomainName', () => {
     ['example.', 'example', null],
     ['www.example.co.uk', 'example', '.co.uk'],
     ['wwwexample', 'wwwexample', null],
-  ])('S1: reads %j as a pasted address', (input, label, extension) => {
+  ])('S1: reads %j as a pasted URL', (input, label, extension) => {
     expect(nameOf(input)).toEqual({ label, extension })
   })
 
-  it('S1: cuts www. only when two more labels follow', () => {
+  it('S1: removes www. only if two more labels follow', () => {
     expect(errorOf('www.com')).toBe('reservedWord')
     expect(errorOf('www.example.')).toBe('reservedWord')
     expect(errorOf('www..com')).toBe('reservedWord')
@@ -34,36 +34,36 @@ describe('parseDomainName', () => {
   })
 
   it.each(['https://', 'https:///path', '/path', '?q=1', '#', 'https://:443/'])(
-    'S1: noDomainName is what is left empty after cutting %j',
+    'S1: reports noDomainName if nothing is left of %j',
     (input) => expect(errorOf(input)).toBe('noDomainName'),
   )
 
-  it('S1: a port without an address is a wrong character', () => {
+  it('S1: reports a port without a URL as an invalid character', () => {
     expect(errorOf('example:80')).toBe('invalidCharacters')
   })
 
   it.each(['example..com', 'example.c_m', 'example.-com', 'example.com-', 'example.<b>', 'example..'])(
-    '§5: an extension that cannot be one is invalidFormat: %j',
+    '§5: reports an invalid TLD as invalidFormat: %j',
     (input) => expect(errorOf(input)).toBe('invalidFormat'),
   )
 
-  it('§5: the faults of the name come before those of the extension', () => {
+  it('§5: reports label errors before TLD errors', () => {
     expect(errorOf('a_b.c_m')).toBe('invalidCharacters')
   })
 
-  it('§5.11: the first check that fails is shown', () => {
+  it('§5.11: reports the first failing check', () => {
     expect(errorOf(`-${'_'.repeat(63)}`)).toBe('tooLong')
     expect(errorOf('-_')).toBe('invalidCharacters')
     expect(errorOf('-a--b')).toBe('hyphenPosition')
     expect(errorOf('1--1')).toBe('consecutiveHyphens')
   })
 
-  it('§9: 63 characters are counted as characters', () => {
+  it('§9: counts 63 characters, not code units', () => {
     expect(errorOf('😀'.repeat(63))).toBe('invalidCharacters')
     expect(errorOf('😀'.repeat(64))).toBe('tooLong')
   })
 
-  it('S2: tooShort is a matter of the extension, 1 by default', () => {
+  it('S2: derives tooShort from the TLD, 1 by default', () => {
     const minimumLengths = new Map([['.io', 3]])
     expect(errorOf('ab.io', minimumLengths)).toBe('tooShort')
     expect(errorOf('abc.io', minimumLengths)).toBeNull()

@@ -16,7 +16,7 @@ describe('parsePublicName', () => {
     ['xn--mnchen-3ya.de', 'xn--mnchen-3ya.de'],
     ['123.com', '123.com'],
     ['Otter’s Bean.com', 'ottersbean.com'],
-  ])('%j is asked for as %s', (input, name) => {
+  ])('looks up %j as %s', (input, name) => {
     expect(outcome(input)).toBe(name)
   })
 
@@ -35,7 +35,7 @@ describe('parsePublicName', () => {
     'c.example',
     'vpn.corp',
     'metadata.google.internal',
-  ])('%s is not on the public internet', (input) => {
+  ])('rejects %s as not public', (input) => {
     expect(outcome(input)).toBe('(private)')
   })
 
@@ -54,11 +54,11 @@ describe('parsePublicName', () => {
     'ex%61mple.com',
     'münchen.de',
     'a.b\u0000.com',
-  ])('%j is no name', (input) => {
+  ])('rejects %j', (input) => {
     expect(outcome(input)).toBe('(invalidFormat)')
   })
 
-  it('§5: empty is required', () => {
+  it('§5: reports empty input as required', () => {
     expect(outcome('  ')).toBe('(required)')
   })
 })

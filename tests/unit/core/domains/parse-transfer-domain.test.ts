@@ -7,14 +7,14 @@ const errorOf = (input: string) => {
 }
 
 describe('parseTransferDomain', () => {
-  it('reads a whole name, an address around it cut', () => {
+  it('reads a complete domain, also from a URL', () => {
     expect(parseTransferDomain(' https://www.Otter-Bean.co.uk/about ')).toEqual({
       ok: true,
       value: { domain: 'otter-bean.co.uk', label: 'otter-bean', extension: '.co.uk' },
     })
   })
 
-  it('what is moved has an extension', () => {
+  it('requires a TLD', () => {
     expect(errorOf('otterbean')).toBe('extensionMissing')
   })
 
@@ -28,7 +28,7 @@ describe('parseTransferDomain', () => {
     ['mail.com', 'reservedWord'],
     ['otter&bean.com', 'invalidCharacters'],
     [`${'a'.repeat(64)}.com`, 'tooLong'],
-  ])('§5: %j is %s', (input, error) => {
+  ])('§5: reports %j as %s', (input, error) => {
     expect(errorOf(input)).toBe(error)
   })
 })

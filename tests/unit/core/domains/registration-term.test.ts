@@ -3,7 +3,7 @@ import { addYears, renewableYears, renewedUntil } from '@/core/domains/lifecycle
 
 const yearsOn = (text: string, years: number) => new Date(addYears(Date.parse(text), years)).toISOString()
 
-describe('the term of a name', () => {
+describe('the registration term', () => {
   it.each([
     ['2026-03-29T00:59:59.999Z', 1, '2027-03-29T00:59:59.999Z'],
     ['2026-10-25T01:30:00.000Z', 1, '2027-10-25T01:30:00.000Z'],
@@ -11,11 +11,11 @@ describe('the term of a name', () => {
     ['2028-02-29T12:00:00.000Z', 4, '2032-02-29T12:00:00.000Z'],
     ['2026-12-31T23:59:59.000Z', 1, '2027-12-31T23:59:59.000Z'],
     ['2027-02-28T00:00:00.000Z', 1, '2028-02-28T00:00:00.000Z'],
-  ])('%s and %i years is %s', (from, years, until) => {
+  ])('%s plus %i years is %s', (from, years, until) => {
     expect(yearsOn(from, years)).toBe(until)
   })
 
-  it('a renewal begins where the last term ends', () => {
+  it('starts a renewal where the last term ends', () => {
     expect(new Date(renewedUntil(Date.parse('2027-05-05T10:00:00Z'))).toISOString()).toBe('2028-05-05T10:00:00.000Z')
   })
 
@@ -29,7 +29,7 @@ describe('the term of a name', () => {
     [1, '2027-05-05T10:00:00Z', 1],
     [1, '2027-05-06T10:00:00Z', 0],
     [1, '2026-05-01T10:00:00Z', 1],
-  ])('N5: a registry that gives %i years at once renews what ends on %s by %i', (most, expiresAt, years) => {
+  ])('N5: renews up to %i years in total: what ends on %s by %i', (most, expiresAt, years) => {
     expect(renewableYears(Date.parse(expiresAt), Date.parse('2026-05-05T10:00:00Z'), most)).toBe(years)
   })
 })

@@ -8,7 +8,7 @@ const dueAt = (now: number, status: 'active' | 'pending' | 'grace' = 'active') =
   dueReminder({ status, expiresAt }, now, domainLifecycle)?.days ?? null
 
 describe('§9: renewal reminders', () => {
-  it('§9.49: stand 90, 30 and 7 days before expiry, in UTC across the end of summer time', () => {
+  it('§9.49: are due 90, 30 and 7 days before expiry, in UTC across the end of DST', () => {
     expect(renewalReminders(expiresAt, domainLifecycle).map((reminder) => [reminder.days, new Date(reminder.dueAt).toISOString()])).toEqual(
       [
         [90, '2026-08-12T09:00:00.000Z'],
@@ -18,7 +18,7 @@ describe('§9: renewal reminders', () => {
     )
   })
 
-  it('a clock that ticks every hour for a year meets each of them once, first things first', () => {
+  it('are each due once for an hourly clock over a year, in order', () => {
     const met: number[] = []
     for (let now = expiresAt - 365 * day; now < expiresAt + 70 * day; now += day / 24) {
       const days = dueAt(now)
@@ -27,12 +27,12 @@ describe('§9: renewal reminders', () => {
     expect(met).toEqual([90, 30, 7])
   })
 
-  it('none is due before its instant, after expiry, or for a name that is not active', () => {
+  it('are not due early, after expiry, or for an inactive domain', () => {
     expect([expiresAt - 90 * day - 1, expiresAt - 90 * day, expiresAt - 1, expiresAt].map((now) => dueAt(now))).toEqual([null, 90, 7, null])
     expect([dueAt(expiresAt - day, 'pending'), dueAt(expiresAt - day, 'grace')]).toEqual([null, null])
   })
 
-  it('of several that were missed only the latest is worth saying', () => {
+  it('send only the latest of several missed ones', () => {
     expect(dueAt(expiresAt - 6 * day)).toBe(7)
   })
 })

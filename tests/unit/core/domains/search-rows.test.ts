@@ -13,23 +13,23 @@ const domainsOf = (label: string, extension: string | null, maximum = 10) =>
   buildSearchRows({ label, extension }, extensions, { maximum }).rows.map(({ domain }) => domain)
 
 describe('buildSearchRows', () => {
-  it('S2: popular extensions first, then by order', () => {
+  it('S2: lists popular TLDs first, then by order', () => {
     expect(domainsOf('example', null)).toEqual(['example.com', 'example.io', 'example.org', 'example.aa', 'example.app'])
   })
 
-  it('S2: the typed extension comes first', () => {
+  it('S2: lists the typed TLD first', () => {
     expect(domainsOf('example', '.app').slice(0, 2)).toEqual(['example.app', 'example.com'])
     expect(domainsOf('example', '.app')).toHaveLength(5)
   })
 
-  it('S2: a typed extension that is not sold is said so, and has no row', () => {
+  it('S2: reports a typed TLD that is not sold, without a row', () => {
     expect(buildSearchRows({ label: 'example', extension: '.museum' }, extensions, { maximum: 10 }).unsoldExtension).toBe('.museum')
     expect(domainsOf('example', '.museum')).toEqual(domainsOf('example', null))
     expect(buildSearchRows({ label: 'example', extension: '.com' }, extensions, { maximum: 10 }).unsoldExtension).toBeNull()
     expect(buildSearchRows({ label: 'example', extension: null }, extensions, { maximum: 10 }).unsoldExtension).toBeNull()
   })
 
-  it('S9: that of home comes after what was typed and before popular ones, once', () => {
+  it('S9: lists the home TLD once, after the typed one and before popular ones', () => {
     const rows = (extension: string | null, home: string) =>
       buildSearchRows({ label: 'example', extension }, extensions, { maximum: 10, home }).rows.map((row) => row.extension.extension)
     expect(rows(null, '.org')).toEqual(['.org', '.com', '.io', '.aa', '.app'])
@@ -38,16 +38,16 @@ describe('buildSearchRows', () => {
     expect(rows(null, '.museum')).toEqual(rows(null, ''))
   })
 
-  it('§9.1: at most so many results', () => {
+  it('§9.1: has at most the given number of results', () => {
     expect(domainsOf('example', '.app', 2)).toEqual(['example.app', 'example.com'])
   })
 
-  it('S2: an extension that wants a longer label is left out', () => {
+  it('S2: omits TLDs that require a longer label', () => {
     expect(domainsOf('ab', null)).not.toContain('ab.io')
     expect(domainsOf('abc', null)).toContain('abc.io')
   })
 
-  it('§9: the next page goes on where the one before ended, and the last one says so', () => {
+  it('§9: continues on the next page, and marks the last one', () => {
     const page = (number: number) => buildSearchRows({ label: 'example', extension: '.app' }, extensions, { maximum: 2, page: number })
     expect([1, 2, 3].map((number) => page(number).rows.map(({ extension }) => extension.extension))).toEqual([
       ['.app', '.com'],

@@ -5,13 +5,13 @@ import { extensionRow } from './extension-row'
 const com = extensionRow('.com', { popular: true })
 
 describe('simulateAvailability', () => {
-  it('§7.10, S4: the same name gives the same answer on every reload', () => {
+  it('§7.10, S4: returns the same result for a domain on every reload', () => {
     const names = Array.from({ length: 200 }, (_, index) => `meadow${index}`)
     const draw = () => names.map((name) => simulateAvailability(name, com, 'seed'))
     expect(draw()).toEqual(draw())
   })
 
-  it('S4: these answers stand for good', () => {
+  it('S4: never changes these results', () => {
     const answers = ['quietmeadow', 'example', 'shop', 'a', 'bluebird', 'hostfront'].map((name) => simulateAvailability(name, com))
     expect(answers).toMatchInlineSnapshot(`
       [
@@ -25,7 +25,7 @@ describe('simulateAvailability', () => {
     `)
   })
 
-  it('S4: another seed is another world', () => {
+  it('S4: depends on the seed', () => {
     const names = Array.from({ length: 50 }, (_, index) => `meadow${index}`)
     expect(names.map((name) => simulateAvailability(name, com, 'one'))).not.toEqual(
       names.map((name) => simulateAvailability(name, com, 'two')),
@@ -36,7 +36,7 @@ describe('simulateAvailability', () => {
     ['long', 'meadowlark'],
     ['middling', 'ab'],
     ['short', ''],
-  ])('S4: the share of free %s names follows the odds', (_, stem) => {
+  ])('S4: matches the odds in its share of available %s domains', (_, stem) => {
     const names = Array.from({ length: 5000 }, (_unused, index) => `${stem}${(index + 2000).toString(36)}`)
     const free = names.filter((name) => simulateAvailability(name, com) === 'available').length / names.length
     const expected = names.reduce((sum, name) => sum + availabilityOdds(name, com), 0) / names.length
@@ -46,7 +46,7 @@ describe('simulateAvailability', () => {
 })
 
 describe('drawFraction', () => {
-  it('S4: lies in [0, 1) and fills it evenly', () => {
+  it('S4: lies in [0, 1) and is evenly distributed', () => {
     const buckets = Array.from({ length: 10 }, () => 0)
     for (let index = 0; index < 20_000; index += 1) {
       const fraction = hashFraction(`name${index}`)
@@ -58,7 +58,7 @@ describe('drawFraction', () => {
     for (const count of buckets) expect(Math.abs(count - 2000)).toBeLessThan(200)
   })
 
-  it('S4: is a whole number of 32 bits before that, and looks at every letter', () => {
+  it('S4: is a 32-bit integer before that, and depends on every letter', () => {
     expect(Number.isInteger(hashText('ü日'))).toBe(true)
     expect(new Set(['ab', 'ba', 'a', 'b', '', 'ü', 'ab '].map(hashText)).size).toBe(7)
   })

@@ -5,16 +5,16 @@ const now = Date.UTC(2026, 10, 21, 12)
 const names = Array.from({ length: 300 }, (_, index) => `meadow${index}.com`)
 
 describe('simulateRegistration', () => {
-  it('S4: says the same of a name on every reload', () => {
+  it('S4: returns the same data for a domain on every reload', () => {
     expect(names.map((name) => simulateRegistration(name, now))).toEqual(names.map((name) => simulateRegistration(name, now)))
   })
 
-  it('S4: says different things of different names, and in another world', () => {
+  it('S4: differs by domain and seed', () => {
     expect(new Set(names.map((name) => simulateRegistration(name, now).registeredOn)).size).toBeGreaterThan(200)
     expect(simulateRegistration('meadow.com', now, 'other')).not.toEqual(simulateRegistration('meadow.com', now))
   })
 
-  it('§9: dates that can be: registered and renewed before today, expiring within a year', () => {
+  it('§9: has plausible dates: registered and renewed before today, expiring within a year', () => {
     const today = '2026-11-21'
     for (const name of names) {
       const data = simulateRegistration(name, now)
@@ -26,7 +26,7 @@ describe('simulateRegistration', () => {
     }
   })
 
-  it('S4: keeps its registration date as time passes', () => {
+  it('S4: keeps the registration date over time', () => {
     const later = now + 400 * 86_400_000
     for (const name of names.slice(0, 50)) {
       expect(simulateRegistration(name, later).registeredOn).toBe(simulateRegistration(name, now).registeredOn)

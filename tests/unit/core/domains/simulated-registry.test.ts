@@ -16,7 +16,7 @@ const statusesOf = async (domains: readonly string[], options?: Partial<Simulate
 const never = () => new Promise<void>(() => {})
 
 describe('createSimulatedRegistry', () => {
-  it('S4: answers what the simulation draws, one answer a name, in the order asked', async () => {
+  it('S4: returns one simulated result per domain, in request order', async () => {
     const domains = Array.from({ length: 40 }, (_, index) => `meadow${index}.com`)
     const answers = await registryWith({ seed: 's' }).checkAvailability(domains)
     const com = extensionRow('.com', { popular: true })
@@ -24,7 +24,7 @@ describe('createSimulatedRegistry', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['available', 'taken']))
   })
 
-  it('§7.10, S4: waits between 800 and 1600 ms by default, and the dice only move the delay', async () => {
+  it('§7.10, S4: waits between 800 and 1600 ms by default; randomness only affects the delay', async () => {
     const waits: number[] = []
     const sleep = (milliseconds: number) => {
       waits.push(milliseconds)
@@ -43,11 +43,11 @@ describe('createSimulatedRegistry', () => {
     expect(answers[2]).toEqual(answers[0])
   })
 
-  it('§4.3, S3: a time-out is unknown, never available', async () => {
+  it('§4.3, S3: treats a timeout as unknown, never available', async () => {
     expect(await statusesOf(['meadow.com', 'meadow.net'], { timeout: 5, sleep: never })).toEqual(['unknown', 'unknown'])
   })
 
-  it('S3: a time-out of one name leaves the others their answer', async () => {
+  it('S3: returns other results when one domain times out', async () => {
     let asked = 0
     const sleep = () => ((asked += 1) === 1 ? never() : Promise.resolve())
     const [first, second] = await statusesOf(['meadow.com', 'meadow.net'], { timeout: 20, sleep })
@@ -55,7 +55,7 @@ describe('createSimulatedRegistry', () => {
     expect(second).not.toBe('unknown')
   })
 
-  it('S3: an error is unknown', async () => {
+  it('S3: treats an error as unknown', async () => {
     const findExtension = () => {
       throw new Error('the catalogue is away')
     }
@@ -63,7 +63,7 @@ describe('createSimulatedRegistry', () => {
     expect(await statusesOf(['meadow.com'], { sleep: () => Promise.reject(new Error('no sleep')) })).toEqual(['unknown'])
   })
 
-  it('S3: an abort ends the questions as unknown, before and during', async () => {
+  it('S3: returns unknown on abort, before and during the lookup', async () => {
     const during = new AbortController()
     setTimeout(() => during.abort(), 5)
     expect(await statusesOf(['meadow.com'], { minimumDelay: 10_000, maximumDelay: 10_000, timeout: 60_000 }, during.signal)).toEqual([
@@ -73,11 +73,11 @@ describe('createSimulatedRegistry', () => {
     expect(await statusesOf(['meadow.com'], { sleep }, AbortSignal.abort())).toEqual(['unknown'])
   })
 
-  it('S3: a name that is none, and an extension nobody sells, are unknown', async () => {
+  it('S3: treats an invalid domain or unsold TLD as unknown', async () => {
     expect(await statusesOf(['bad_name.com', 'meadow', 'meadow.museum', ''])).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
   })
 
-  it('S3: a marker shows every state', async () => {
+  it('S3: simulates every state by a marker', async () => {
     expect(await statusesOf(['unknown-shop.com'])).toEqual(['unknown'])
     expect(await statusesOf(['unknown-shop.com'], { markers: {} })).not.toEqual(['unknown'])
     expect(await statusesOf(['taken-x.com', 'free-x.com'], { markers: { taken: 'taken-', available: 'free-' } })).toEqual([
@@ -86,7 +86,7 @@ describe('createSimulatedRegistry', () => {
     ])
   })
 
-  it('§9: leaves no timer behind', async () => {
+  it('§9: leaves no timer', async () => {
     vi.useFakeTimers()
     try {
       await statusesOf(['meadow.com', 'meadow.net'])

@@ -18,16 +18,16 @@ const registrationOf = (domain: string) => registrations.lookUp(domain)
 const recordsOf = async (name: string) => (await resolver.resolve(name, ['A', 'NS'])).map(({ status, records }) => ({ status, records }))
 
 describe('S14: the simulated registry', () => {
-  it.each(['google.com', 'example.com', 'myshop.com', 'wikipedia.org'])('says of %s that it is taken', async (domain) => {
+  it.each(['google.com', 'example.com', 'myshop.com', 'wikipedia.org'])('reports %s as taken', async (domain) => {
     expect(await statusOf(domain)).toBe('taken')
   })
 
-  it('knows some sixty such domains, and each is a domain', () => {
+  it('knows some sixty such domains, all valid', () => {
     expect(wellKnownDomains.size).toBeGreaterThanOrEqual(60)
     for (const domain of wellKnownDomains) expect(parseDomainName(domain).ok).toBe(true)
   })
 
-  it('lets nobody be contradicted: search, WHOIS, DNS lookup and transfer agree about every domain', async () => {
+  it('is consistent across search, WHOIS, DNS lookup and transfer', async () => {
     const label = fc.stringMatching(/^[a-z]{2,12}$/)
     const domain = fc.oneof(
       fc.tuple(label, fc.constantFrom(...sold.keys(), '.zz')).map((parts) => parts.join('')),
@@ -49,7 +49,7 @@ describe('S14: the simulated registry', () => {
     )
   })
 
-  it('shows the same name servers in WHOIS and DNS, for a host below the domain its address alone', async () => {
+  it('shows the same nameservers in WHOIS and DNS, and only an address for a host below the domain', async () => {
     const registration = await registrationOf('google.com')
     const [address, servers] = await recordsOf('google.com')
     const shown = registration.status === 'registered' ? registration.registration.nameServers : []

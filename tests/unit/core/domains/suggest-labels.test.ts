@@ -6,17 +6,17 @@ import { suggestLabels } from '@/core/domains/search'
 const suggest = (input: string) => suggestLabels(input, suggestionLimits)
 
 describe('suggestLabels', () => {
-  it('§5.14, S7: from 2 characters', () => {
+  it('§5.14, S7: starts at 2 characters', () => {
     expect(suggest('b')).toEqual([])
     expect(suggest('!b')).toEqual([])
     expect(suggest('be').length).toBeGreaterThan(0)
   })
 
-  it('§9.3, S7: at most 6', () => {
+  it('§9.3, S7: suggests at most 6', () => {
     expect(suggest('bakery')).toEqual(['get-bakery', 'bakery-shop', 'bakery-online', 'my-bakery', 'bakery-hq', 'the-bakery'])
   })
 
-  it('§9.4, S7: combined labels have at most 20 characters', () => {
+  it('§9.4, S7: limits combined labels to 20 characters', () => {
     for (const term of ['bakery', 'sourdoughbakery', 'a'.repeat(17), 'a'.repeat(18)]) {
       const labels = suggest(term)
       expect(labels.length).toBeGreaterThan(0)
@@ -25,7 +25,7 @@ describe('suggestLabels', () => {
     expect(suggest('a'.repeat(19))).toEqual([])
   })
 
-  it('S7: without repeats, and each a name that can be registered', () => {
+  it('S7: suggests valid labels without duplicates', () => {
     for (const term of ['bakery', 'shop', 'get-shop', '12', 'sourdoughbakery', '-odd-', 'a--b', 'https://www.bakery.com/']) {
       const labels = suggest(term)
       expect(new Set(labels).size).toBe(labels.length)
@@ -33,7 +33,7 @@ describe('suggestLabels', () => {
     }
   })
 
-  it('§5, S7: a name typed with a sign is offered without it, first', () => {
+  it('§5, S7: offers a label without invalid characters first', () => {
     expect(suggest('linden & co.')[0]).toBe('lindenco')
     expect(suggest('-odd-')[0]).toBe('odd')
     expect(suggest('lindenbakery')).not.toContain('lindenbakery')
@@ -42,11 +42,11 @@ describe('suggestLabels', () => {
     expect(suggest('linden & bakery')).toHaveLength(6)
   })
 
-  it('S12, S7: a name typed with an umlaut is offered in both spellings, first', () => {
+  it('S12, S7: offers both spellings of an umlaut first', () => {
     expect(suggest('bäckerei').slice(0, 2)).toEqual(['baeckerei', 'backerei'])
   })
 
-  it('S7: does not say a word twice', () => {
+  it('S7: does not repeat a word', () => {
     for (const label of suggest('myshop')) expect(label).not.toMatch(/shop.*shop|my.*my/)
   })
 })

@@ -7,11 +7,11 @@ const shownAfter = (status: 'requested' | 'awaiting-registry' | 'completed' | 'f
   isTransferShown({ status, lastEventAt }, lastEventAt + later, 30)
 
 describe('isTransferShown', () => {
-  it.each(['completed', 'failed'] as const)('says for 30 days that one has %s, and not a moment longer', (status) => {
+  it.each(['completed', 'failed'] as const)('is true for exactly 30 days after it has %s', (status) => {
     expect([0, 30 * day - 1, 30 * day].map((later) => shownAfter(status, later))).toEqual([true, true, false])
   })
 
-  it.each(['requested', 'awaiting-registry'] as const)('one that is %s is shown however long it takes', (status) => {
+  it.each(['requested', 'awaiting-registry'] as const)('is true while %s, however long it takes', (status) => {
     expect(shownAfter(status, 400 * day)).toBe(true)
   })
 })

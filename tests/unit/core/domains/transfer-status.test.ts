@@ -10,18 +10,18 @@ const allowed = [
 ]
 
 describe('a transfer', () => {
-  it('moves along its table and nowhere else', () => {
+  it('follows its transition table only', () => {
     const found = transferStatuses.flatMap((from) =>
       transferStatuses.filter((to) => canAdvanceTransfer(from, to)).map((to) => `${from} → ${to}`),
     )
     expect(found).toEqual(allowed)
   })
 
-  it('R11: is over, and needs no code any more, once completed or failed', () => {
+  it('R11: needs no code any more once completed or failed', () => {
     expect(transferStatuses.filter(isTransferClosed)).toEqual(['completed', 'failed'])
   })
 
-  it('is under way from its order to its end', () => {
+  it('is in progress from its order to its end', () => {
     expect(transferStatuses.filter((status) => status !== 'prepared' && !isTransferClosed(status))).toEqual(transfersUnderWay)
   })
 })

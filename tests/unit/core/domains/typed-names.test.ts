@@ -20,7 +20,7 @@ const sprinkled = (text: string) =>
     .map((marks) => [...text].map((letter, index) => `${marks[index] ?? ''}${letter}`).join(''))
 const cased = (text: string) => fc.mixedCase(fc.constant(text))
 
-describe('S11: what people type is read as the name they mean', () => {
+describe('S11: typed input is read as the intended domain', () => {
   it.each([
     ["Rosa's Bakery", 'rosasbakery'],
     ['Rosa’s Bakery.com', 'rosasbakery.com'],
@@ -49,11 +49,11 @@ describe('S11: what people type is read as the name they mean', () => {
     ['rosa’s--bakery', '(consecutiveHyphens)'],
     ['1 2 3', '(allNumbers)'],
     ['w w w', '(reservedWord)'],
-  ])('§5: keeps the rule for what is still wrong: %j is %s', (input, error) => {
+  ])('§5: reports remaining errors: %j is %s', (input, error) => {
     expect(outcome(input)).toBe(error)
   })
 
-  it('ignores blanks, apostrophes, invisible characters and capitals anywhere in the label', () => {
+  it('ignores spaces, apostrophes, invisible characters and capitals in the label', () => {
     const written = label.chain((name) => fc.tuple(fc.constant(name), sprinkled(name).chain(cased)))
     fc.assert(
       fc.property(written, ([name, typed]) => {
@@ -62,7 +62,7 @@ describe('S11: what people type is read as the name they mean', () => {
     )
   })
 
-  it('reads a whole address, with or without www., as the name alone', () => {
+  it('reads a URL, with or without www., as its domain', () => {
     const before = fc.constantFrom('', 'www.', 'http://', 'https://www.', '//')
     const after = fc.constantFrom('', '.', '/', '/a b?c#d', '?q=1')
     fc.assert(
@@ -72,7 +72,7 @@ describe('S11: what people type is read as the name they mean', () => {
     )
   })
 
-  it('reads what it has read once as the same name again', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const parsed = parseTypedDomain(typed)
@@ -82,7 +82,7 @@ describe('S11: what people type is read as the name they mean', () => {
   })
 })
 
-describe('S12: a name with umlauts or accents is offered in plain letters', () => {
+describe('S12: offers ASCII spellings for umlauts and accents', () => {
   it.each([
     ['bäckerei', ['baeckerei', 'backerei']],
     ['Bäckerei Müller.de', ['baeckereimueller.de', 'backereimuller.de']],
@@ -98,11 +98,11 @@ describe('S12: a name with umlauts or accents is offered in plain letters', () =
     ['bäck_erei', []],
     ['-ä', []],
     ['ß. .', ['ss']],
-  ])('offers for %j: %j', (input, spellings) => {
+  ])('offers %j as %j', (input, spellings) => {
     expect(plainSpellings(input)).toEqual(spellings)
   })
 
-  it('offers only names that can be registered, each once', () => {
+  it('offers only valid domains, each once', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'abcäöüßéñçøæ-. 1'), maxLength: 20 })
     fc.assert(
       fc.property(typed, (input) => {

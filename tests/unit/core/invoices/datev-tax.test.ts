@@ -26,16 +26,16 @@ const cellsOf = (changes: Partial<DatevBooking>) => {
 }
 
 describe('a DATEV booking', () => {
-  it('I9: as before where the shop has one rate', () => {
+  it('I9: has no tax details with a single rate', () => {
     expect(cellsOf({})).toEqual(['8400', '', ''])
     expect(cellsOf({ hasTax: false })).toEqual(['8200', '', ''])
   })
 
-  it('T9: reverse charge has an account of its own and names the buyer’s number', () => {
+  it('T9: uses the reverse charge account with the buyer’s VAT number', () => {
     expect(cellsOf({ hasTax: false, abroad: { kind: 'reverse-charge' } })).toEqual(['8336', '"FR12345678901"', ''])
   })
 
-  it('T9: what is taxed in another member state says which, and its rate', () => {
+  it('T9: states country and rate for tax of another member state', () => {
     expect(cellsOf({ abroad: { kind: 'other-state', country: 'EL', percent: 5.5 } })).toEqual(['8331', '"EL"', '5,5'])
   })
 })

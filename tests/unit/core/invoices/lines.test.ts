@@ -63,8 +63,8 @@ const plannedOf = (of: readonly QuoteLine[], dueInMonths: number): Minor =>
 
 const taxOf = (of: readonly InvoiceLine[]) => coveredInAll(of).tax
 
-describe('the lines of an invoice', () => {
-  it('I4: each payment covers its part, and the tax of all parts is the order’s to the cent', () => {
+describe('invoice lines', () => {
+  it('I4: cover their payment’s part, and the parts’ tax adds up to the order’s to the cent', () => {
     fc.assert(
       fc.property(lines, (order) => {
         const invoices = [0, 1, 2, 3, 4].map((dueInMonths) => {
@@ -85,7 +85,7 @@ describe('the lines of an invoice', () => {
     )
   })
 
-  it('I4: a payment the plan does not know covers each line by its weight', () => {
+  it('I4: share a payment outside the plan by line weight', () => {
     const covered = coverLines([lineOf('a', 1000, 160, [1000]), lineOf('b', 3000, 480, [3000])], {
       amount: 1000 as Minor,
       dueInMonths: null,
@@ -96,7 +96,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  it('I3: credit notes never take more than is left of a line, and the last takes every cent of net and tax', () => {
+  it('I3: of credit notes never exceed what is left of a line; the last takes every cent of net and tax', () => {
     fc.assert(
       fc.property(lines, fc.array(fc.integer({ min: 1, max: 1000 }), { maxLength: 6 }), (order, cuts) => {
         const invoice = coverLines(order, { amount: plannedOf(order, 0), dueInMonths: 0 })

@@ -27,7 +27,7 @@ describe('the service period of an invoice line', () => {
     ['semiannual', '2027-05-27'],
     ['yearly', '2027-11-27'],
     ['biennial', '2028-11-27'],
-  ] as const)('I10: begins on the day the money came and ends %s on %s', (billing, to) => {
+  ] as const)('I10: begins on the payment date and ends %s on %s', (billing, to) => {
     expect(periodOf(line('hosting', { billing }))).toEqual({ from: '2026-11-28', to })
   })
 

@@ -46,15 +46,15 @@ const byCountry: readonly (readonly [country: string, typed: readonly string[], 
 ]
 
 describe.each(byCountry)('a VAT number in %s', (country, typed, kept, wrong) => {
-  it(`I6: is kept as ${kept} when it is typed in any usual way`, () => {
+  it(`I6: is stored as ${kept} when it is typed in any usual way`, () => {
     expect(typed.map((each) => parseVatId(each, country))).toEqual(typed.map(() => kept))
   })
-  it('I6: is refused when it cannot be one of that country', () => {
+  it('I6: is rejected if it cannot belong to that country', () => {
     expect(wrong.filter((each) => parseVatId(each, country) !== null)).toEqual([])
   })
 })
 
-it('I6: knows the format of every member state, and of the neighbours that sell most here', () => {
+it('I6: has a format for every member state, and for the main neighbouring markets', () => {
   const countries = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK GB CH NO'.split(' ')
   expect(countries.filter((each) => parseVatId('QUATSCH1', each) !== null)).toEqual([])
 })
@@ -64,7 +64,7 @@ it('I6: drops spaces, punctuation and invisible characters when a number is past
   expect(normaliseVatId('ＤＥ１２３４５６７８９')).toBe('DE123456789')
 })
 
-describe('the VAT number of a checkout', () => {
+describe('the VAT number at checkout', () => {
   const postalCodes: Readonly<Record<string, string>> = { AT: '1010', GR: '104 31', IE: 'D02 X285' }
   const requestOf = (country: string, vatId: string) => ({
     ...checkoutBody,
@@ -75,25 +75,25 @@ describe('the VAT number of a checkout', () => {
   })
   const issuesOf = (body: unknown) => checkoutRequestSchema.safeParse(body).error?.issues.map(({ path }) => path.join('.')) ?? []
 
-  it('I6: gets the letters of the billing country when they are missing', () => {
+  it('I6: gets the prefix of the billing country if it is missing', () => {
     expect(checkoutRequestSchema.parse(requestOf('IE', '1234567fa')).contact.vatId).toBe('IE1234567FA')
     expect(checkoutRequestSchema.parse(requestOf('GR', 'GR 123456789')).contact.vatId).toBe('EL123456789')
   })
 
-  it('I6: is refused at its field when it is not of the billing country, beside every other fault', () => {
+  it('I6: is rejected at its field for another country, along with every other error', () => {
     expect(issuesOf(requestOf('AT', 'DE123456789'))).toEqual(['contact.vatId'])
     const { acceptTerms: _terms, ...more } = requestOf('AT', 'DE123456789')
     expect(issuesOf({ ...more, billingAddress: { ...more.billingAddress, city: '' } })).toEqual(['billingAddress.city', 'contact.vatId'])
   })
 
-  it('I6: is none when it is left empty', () => {
+  it('I6: is optional', () => {
     expect(contactSchema.parse({ email: 'ada@example.com', name: 'Ada', company: ' ', vatId: '' })).toEqual({
       email: 'ada@example.com',
       name: 'Ada',
     })
   })
 
-  it.each([true, false])('I6: shows its own sentence in the form when it is refused (extras ticked beforehand: %s)', (hasExtras) => {
+  it.each([true, false])('I6: shows its own message in the form when it is rejected (extras ticked beforehand: %s)', (hasExtras) => {
     const { contact, billingAddress } = requestOf('AT', 'DE123456789')
     const data = new FormData()
     for (const [name, value] of Object.entries({ ...contact, company: '' })) data.set(`contact.${name}`, String(value))

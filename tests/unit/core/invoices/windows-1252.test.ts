@@ -8,7 +8,7 @@ import { encodeWindows1252, inWindows1252 } from '@/modules/invoices/accounting-
 const decode = (bytes: Uint8Array): string => iconv.decode(bytes, 'win1252')
 
 describe('I9: text for DATEV', () => {
-  it('keeps every letter that Windows-1252 has', () => {
+  it('keeps every letter of Windows-1252', () => {
     const name = 'L’Œuvre – Žemlja “Šport” & Söhne, 5 €'
     expect(inWindows1252(name)).toBe(name)
     expect(decode(encodeWindows1252(name))).toBe(name)
@@ -21,7 +21,7 @@ describe('I9: text for DATEV', () => {
     ['Москва', 'Moskva'],
     ['陳大文', 'ChenDaWen'],
     ['Zoe\u0308', 'Zoë'],
-  ])('spells %s in letters that it has', (name, spelt) => {
+  ])('transliterates %s', (name, spelt) => {
     expect(inWindows1252(name)).toBe(spelt)
   })
 

@@ -5,12 +5,12 @@ import { allocate } from '@/core/money/arithmetic'
 const takers = (...weights: number[]) => weights.map((weight, index) => ({ weight, key: `key-${String.fromCharCode(97 + index)}` }))
 
 describe('allocate', () => {
-  it('D9: proportional shares, the rest to the largest remainders', () => {
+  it('D9: shares proportionally, with the rest to the largest remainders', () => {
     // 10 over 1:2:4 is 1.43, 2.86, 5.71
     expect(allocate(10, takers(1, 2, 4))).toEqual([1, 3, 6])
   })
 
-  it('D9: a tie goes to the smaller key, wherever it stands', () => {
+  it('D9: breaks ties by the smaller key, in any order', () => {
     expect(allocate(1, takers(5, 5, 5))).toEqual([1, 0, 0])
     expect(allocate(2, takers(5, 5, 5).reverse())).toEqual([0, 1, 1])
     expect(
@@ -21,21 +21,21 @@ describe('allocate', () => {
     ).toEqual([0, 1])
   })
 
-  it('D9: nothing is spread over nothing', () => {
+  it('D9: handles a weight of zero in total', () => {
     expect(allocate(0, takers(0, 0))).toEqual([0, 0])
     expect(allocate(0, [])).toEqual([])
     expect(() => allocate(1, takers(0, 0))).toThrow(new RangeError('All weights are zero'))
   })
 
-  it('D9: a taker of no weight gets nothing', () => {
+  it('D9: gives nothing to a share without weight', () => {
     expect(allocate(7, takers(0, 3, 0, 3))).toEqual([0, 4, 0, 3])
   })
 
-  it("D9: all of it is each taker's own weight", () => {
+  it('D9: gives each its own weight for the full amount', () => {
     expect(allocate(12, takers(5, 0, 7))).toEqual([5, 0, 7])
   })
 
-  it('D9: stays exact where products pass 2 ** 53', () => {
+  it('D9: stays exact where products exceed 2 ** 53', () => {
     // The exact remainders are 6000000000, 6000000001 and 6000000001 of 9000000001: two units go to the latter two.
     const shares = allocate(9_000_000_000, takers(3_000_000_001, 3_000_000_000, 3_000_000_000))
     expect(shares).toEqual([3_000_000_000, 3_000_000_000, 3_000_000_000])
@@ -44,7 +44,7 @@ describe('allocate', () => {
     expect(allocate(24 * each, takers(2, 22))).toEqual([2 * each, 22 * each])
   })
 
-  it('D9: adds up, each share is its exact part or the unit above, and who gets a unit more had no smaller remainder', () => {
+  it('D9: adds up; each share is exact or one unit above, and goes to the largest remainders', () => {
     const weight = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 2 ** 40 }))
     const amount = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 2 ** 45 }))
     fc.assert(

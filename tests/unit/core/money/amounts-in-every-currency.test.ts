@@ -17,7 +17,7 @@ describe('amountsInEveryCurrency', () => {
     })
   })
 
-  it('are told from an amount in one currency, also where that begins with a code', () => {
+  it('are distinguished from a single amount, even if that starts with a code', () => {
     expect(isInEveryCurrency(joinAmounts(['CHF 11.20']))).toBe(true)
     expect(isInEveryCurrency('CHF 11.20')).toBe(false)
   })

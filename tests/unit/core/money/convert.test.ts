@@ -14,7 +14,7 @@ describe('convertUnit', () => {
     ['INR', 12.99, 107817],
     ['JPY', 0.01, 1],
     ['JPY', 0, 0],
-  ])('M3: in %s %d USD is %i minor units, rounded once', (code, price, minor) => {
+  ])('M3: converts to %s %d USD as %i minor units, rounded once', (code, price, minor) => {
     expect(convertUnit(usdCents(price), currency(code))).toBe(minor)
   })
 
@@ -31,7 +31,7 @@ describe('convert', () => {
     ['JPY', 12.99, 1428.9],
     ['EUR', 12.99, 11.04],
     ['INR', 4.99, 414.17],
-  ])('§9: in %s %d USD is %d, to 2 decimals', (code, price, expected) => {
+  ])('§9: converts to %s %d USD as %d, to 2 decimals', (code, price, expected) => {
     expect(convert(usdCents(price), currency(code))).toBe(expected)
   })
 })

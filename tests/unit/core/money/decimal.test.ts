@@ -43,7 +43,7 @@ describe('parseDecimal', () => {
     '1e400',
     '0.1234567890123456789',
     '0.0000000000000001',
-  ])('M1: refuses %j rather than guess', (value) => {
+  ])('M1: rejects %j instead of guessing', (value) => {
     expect(() => parseDecimal(value)).toThrow(RangeError)
   })
 
@@ -53,11 +53,11 @@ describe('parseDecimal', () => {
     ['1e1000', 'Not a decimal: 1e1000'],
     ['9007199254740993', 'Beyond exact range: 9007199254740993'],
     ['1e-16', 'Beyond exact range: 1e-16'],
-  ])('M1: says of %s what is wrong', (value, why) => {
+  ])('M1: says what is wrong with %s', (value, why) => {
     expect(() => parseDecimal(value)).toThrow(new RangeError(why))
   })
 
-  it('M1: what is read comes back as the same number', () => {
+  it('M1: round-trips', () => {
     for (const value of [0.85, 0.73, 1.35, 110, 83, 0.1, 12.99, 1499.99]) expect(decimalToNumber(parseDecimal(value))).toBe(value)
   })
 })
@@ -70,7 +70,7 @@ describe('equalDecimals', () => {
 })
 
 describe('powerOfTen', () => {
-  it('is exact up to 15 places and refuses more', () => {
+  it('is exact up to 15 places and rejects more', () => {
     expect(powerOfTen(15)).toBe(1e15)
     expect(() => powerOfTen(16)).toThrow(new RangeError('A decimal of 16 places is beyond exact range'))
   })

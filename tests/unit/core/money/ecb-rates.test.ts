@@ -13,7 +13,7 @@ const file = (cubes: string, day = '2026-11-24') => `<?xml version="1.0" encodin
 </gesmes:Envelope>`
 
 describe('the daily rates of the European Central Bank', () => {
-  it('M8: become rates per US dollar, of the day they name', () => {
+  it('M8: convert to rates per US dollar, with their date', () => {
     const read = parseEcbRates(
       file(`<Cube currency='USD' rate='1.1600'/><Cube currency='JPY' rate='180.50'/><Cube currency='GBP' rate='0.8700'/>`),
     )
@@ -32,11 +32,11 @@ describe('the daily rates of the European Central Bank', () => {
     [file(`<Cube currency='USD' rate='0'/>`), 'a dollar of nothing'],
     [file(`<Cube currency='USD' rate='1.16'/>`, 'today'), 'no day'],
     [`<!DOCTYPE x [<!ENTITY e "1">]>${file(`<Cube currency='USD' rate='&e;'/>`)}`, 'entities'],
-  ])('M8: %#: is refused where it is none (%s)', (xml) => {
+  ])('M8: %#: rejects an invalid file (%s)', (xml) => {
     expect(parseEcbRates(xml)).toBeNull()
   })
 
-  it('M8: are read however the file is spaced, and what costs nothing is no currency', () => {
+  it('M8: accept any whitespace, and ignore a rate of zero', () => {
     const spaced = `<Cube   time="2026-11-24"  ><Cube  currency="USD"  rate="2"  /><Cube currency='JPY' rate='300'/><Cube currency='XTS' rate='0.0'/></Cube>`
     expect([...(parseEcbRates(spaced)?.rates ?? [])]).toEqual([
       ['EUR', '0.5'],
@@ -44,7 +44,7 @@ describe('the daily rates of the European Central Bank', () => {
     ])
   })
 
-  it('M8: knows how old a rate is', () => {
+  it('M8: know their age', () => {
     const now = Date.parse('2026-11-24T01:00:00Z')
     expect(rateAge('2026-11-24', now)).toBe(0)
     expect(rateAge('2026-11-16', now)).toBe(8)

@@ -14,7 +14,7 @@ describe('formatMoney', () => {
     ['AUD', 1949, 'A$19.49'],
     ['JPY', 1429, '¥1,429'],
     ['INR', 107817, '₹1,078.17'],
-  ])('M7: %s %i is %s', (code, minor, text) => {
+  ])('M7: formats %s %i as %s', (code, minor, text) => {
     expect(format(minor, code)).toBe(text)
   })
 
@@ -22,12 +22,12 @@ describe('formatMoney', () => {
     expect(format(129900, 'EUR', 'de-DE')).toBe('1.299,00\u00a0€')
   })
 
-  it('M7: writes a minus sign when the amount is negative, in every locale', () => {
+  it('M7: writes a minus sign for a negative amount, in every locale', () => {
     expect(format(-850, 'EUR')).toBe('−€8.50')
     expect(format(-850, 'EUR', 'de-DE')).toBe('−8,50\u00a0€')
   })
 
-  it('makes each formatter once', () => {
+  it('creates each formatter once', () => {
     format(1, 'USD', 'fr-FR')
     const numberFormat = Intl.NumberFormat
     const made = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function (...args: ConstructorParameters<typeof numberFormat>) {

@@ -26,8 +26,8 @@ const linesOf = (
     ...{ id, renewal, subtotal, setupFee, discount, tax, total, paymentTypeAmount, schedule, discounts },
   }))
 
-describe('M1: the browser’s border', () => {
-  it.each(['USD', 'EUR', 'JPY'])('gives back exactly the integers of the engine in %s', (currency) => {
+describe('M1: the API client', () => {
+  it.each(['USD', 'EUR', 'JPY'])('restores exactly the engine’s integers in %s', (currency) => {
     fc.assert(
       fc.property(fc.noShrink(fc.integer({ min: 0, max: 0x7fffffff })), (seed) => {
         const { request, world } = randomCase(seed)
@@ -49,12 +49,12 @@ describe('M1: the browser’s border', () => {
     )
   })
 
-  it('a name without a price has none', () => {
+  it('keeps a missing price missing', () => {
     const row = { price: null, originalPrice: 1429, renewal: null } as Parameters<typeof bulkResultInMinorUnits>[0]
     expect(bulkResultInMinorUnits(row, 'JPY')).toEqual({ price: null, originalPrice: 1429, renewal: null })
   })
 
-  it('is written with the digits of its currency', () => {
+  it('uses the digits of the currency', () => {
     expect(amountFormatter('EUR')(1299 as Minor)).toBe('€12.99')
     expect(amountFormatter('JPY')(1429 as Minor)).toBe('¥1,429')
   })

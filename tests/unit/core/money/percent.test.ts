@@ -4,7 +4,7 @@ import { parseDecimal } from '@/core/money/arithmetic'
 import { fallsShort, formatPercent, formatRate, fractionOf, percentOf, roundedTo, wholeShare } from '@/core/money/format'
 
 describe('percentages as editors type them', () => {
-  it('are the decimal, not the float beside it', () => {
+  it('are parsed as decimals, not floats', () => {
     expect(0.07 * 100).not.toBe(7)
     expect(percentOf(0.07)).toBe(7)
     expect(percentOf(0.0825)).toBe(8.25)
@@ -14,7 +14,7 @@ describe('percentages as editors type them', () => {
     expect(roundedTo(1, 7.000000000000001)).toBe(7)
   })
 
-  it('come back as they were typed', () => {
+  it('round-trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (tenThousandths) => {
         const percent = tenThousandths / 10_000
@@ -26,13 +26,13 @@ describe('percentages as editors type them', () => {
 })
 
 describe('formatPercent', () => {
-  it('writes the sign as the language does, with two places at most', () => {
+  it('formats the sign by language, with at most two decimals', () => {
     expect(formatPercent(10, 'en')).toBe('10%')
     expect(formatPercent(19, 'de')).toBe('19\u00a0%')
     expect(formatPercent(33.333, 'en')).toBe('33.33%')
   })
 
-  it('M9: writes decimals of percentages and rates as amounts are written', () => {
+  it('M9: formats decimals like amounts', () => {
     expect([formatPercent(12.5, 'de'), formatPercent(12.5, 'de', 'de'), formatPercent(12.5, 'en', 'de')]).toEqual([
       '12.5\u00a0%',
       '12,5\u00a0%',
@@ -43,13 +43,13 @@ describe('formatPercent', () => {
 })
 
 describe('wholeShare', () => {
-  it('D4: is what the percentage comes to, less what is no whole unit', () => {
+  it('D4: floors the percentage to whole units', () => {
     expect(wholeShare(999, parseDecimal(15))).toBe(149)
     // 750 × 18.4 % is 138; floats give slightly less.
     expect(wholeShare(750, parseDecimal(18.4))).toBe(138)
   })
 
-  it('D4: is exact for every percentage of two places', () => {
+  it('D4: is exact for every percentage with two decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 10_000 }), (amount, hundredths) => {
         expect(BigInt(wholeShare(amount, parseDecimal(hundredths / 100)))).toBe((BigInt(amount) * BigInt(hundredths)) / 10_000n)
@@ -60,7 +60,7 @@ describe('wholeShare', () => {
 })
 
 describe('fallsShort', () => {
-  it('D4: only by more than the unit that rounding takes', () => {
+  it('D4: tolerates only the unit that rounding takes', () => {
     expect(fallsShort(150, 15, 1000)).toBe(false)
     expect(fallsShort(149, 15, 1000)).toBe(false)
     expect(fallsShort(148, 15, 1000)).toBe(true)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { roundSum } from '@/core/money/arithmetic'
 
 describe('roundSum', () => {
-  it('M2: rounds the sum once, and not its parts', () => {
+  it('M2: rounds the sum once, not its parts', () => {
     const third = { of: [1], over: [3] }
     expect(roundSum([])).toBe(0)
     expect(roundSum([third])).toBe(0)
@@ -18,7 +18,7 @@ describe('roundSum', () => {
     ).toBe(322)
   })
 
-  it('M2: takes some away as exactly as it adds', () => {
+  it('M2: subtracts as exactly as it adds', () => {
     expect(
       roundSum([
         { of: [5], over: [2] },
@@ -29,7 +29,7 @@ describe('roundSum', () => {
     expect(roundSum([{ of: [-1], over: [3] }])).toBe(0)
   })
 
-  it('M2: whole days of an amount make up the amount, however it is cut', () => {
+  it('M2: adds up to the amount over all days, however it is split', () => {
     const days = fc.tuple(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 1, max: 366 }), fc.integer({ min: 0, max: 366 }))
     fc.assert(
       fc.property(days, ([amount, all, wished]) => {

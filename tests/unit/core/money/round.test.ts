@@ -15,11 +15,11 @@ describe('multiplyAndRound', () => {
     [1, 1, 3, 0],
     [2, 1, 3, 1],
     [1299, 110, 100, 1429],
-  ])('M2: %i × %i / %i is %i, half away from zero', (amount, factor, divisor, expected) => {
+  ])('M2: %i × %i / %i rounds to %i, half away from zero', (amount, factor, divisor, expected) => {
     expect(multiplyAndRound(amount, factor, divisor)).toBe(expected)
   })
 
-  it('M2: stays exact where a product passes 2 ** 53', () => {
+  it('M2: stays exact where a product exceeds 2 ** 53', () => {
     // 9007199254740991 × 15 / 100 = 1351079888211148.65
     expect(multiplyAndRound(9007199254740991, 15, 100)).toBe(1351079888211149)
     expect(multiplyAndRound(-9007199254740991, 15, 100)).toBe(-1351079888211149)
@@ -29,13 +29,13 @@ describe('multiplyAndRound', () => {
     expect(multiplyAndRound(123456789, 987654321, 1000000000)).toBe(121932631)
   })
 
-  it('M1: refuses an amount that is no longer exact', () => {
+  it('M1: rejects an amount that is not exact any more', () => {
     for (const amount of [9007199254740991, -9007199254740991])
       expect(() => multiplyAndRound(amount, 1000, 1)).toThrow(new RangeError('An amount is beyond exact range'))
     expect(() => multiplyAndRound(9007199254740991, 5, 5)).not.toThrow()
   })
 
-  it('M2: no whole number is nearer to the exact quotient, and of two as near it is the one farther from zero', () => {
+  it('M2: returns the integer nearest to the exact quotient, and for ties the one farther from zero', () => {
     const whole = fc.maxSafeInteger()
     fc.assert(
       fc.property(whole, whole, fc.integer({ min: 0, max: 15 }), (amount, factor, places) => {
@@ -62,17 +62,17 @@ describe('divideAndRound', () => {
     [-4n, 3n, -1],
     [-1n, 3n, 0],
     [0n, 3n, 0],
-  ])('M2: %d / %d is %i, half away from zero', (product, divisor, expected) => {
+  ])('M2: %d / %d rounds to %i, half away from zero', (product, divisor, expected) => {
     expect(divideAndRound(product, divisor)).toBe(expected)
   })
 })
 
 describe('multiplyByDecimal', () => {
-  it('§9.31, M2: 1.005 of a hundred cents is 1.01, though the float beside 1.005 is smaller', () => {
+  it('§9.31, M2: gives 1.01 for 1.005 of a hundred cents, although the float is smaller', () => {
     expect(multiplyByDecimal(100, parseDecimal('1.005'))).toBe(101)
   })
 
-  it('M2: takes the decimal as written', () => {
+  it('M2: uses the decimal as written', () => {
     expect(multiplyByDecimal(1299, parseDecimal(0.1))).toBe(130)
     expect(multiplyByDecimal(250, parseDecimal(0.01))).toBe(3)
   })

@@ -11,7 +11,7 @@ describe('usdCents', () => {
     ['1499.990', 149999],
     [0.07, 7],
     [1.1, 110],
-  ])('M1: %j is %i cents', (value, cents) => {
+  ])('M1: parses %j as %i cents', (value, cents) => {
     expect(usdCents(value)).toBe(cents)
   })
 
@@ -22,7 +22,7 @@ describe('usdCents', () => {
     ['-0.01', 'A price must not be negative: -0.01'],
     ['free', 'Not a decimal: free'],
     [1e15, 'Beyond exact range: 1000000000000000'],
-  ])('M1: refuses %j and says why', (value, why) => {
+  ])('M1: rejects %j with a reason', (value, why) => {
     expect(() => usdCents(value)).toThrow(new RangeError(why))
   })
 })

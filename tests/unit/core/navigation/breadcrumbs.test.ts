@@ -12,19 +12,19 @@ const pages: Readonly<Record<string, { label: string; path?: string }>> = {
 const crumbs = (path: string) => buildBreadcrumbs(path, (step) => pages[step])
 
 describe('buildBreadcrumbs', () => {
-  it('§2.24, R7: Home alone shows none', () => {
+  it('§2.24, R7: are empty for Home alone', () => {
     expect(crumbs('/')).toEqual([])
     expect(crumbs('')).toEqual([])
   })
 
-  it('R7: Home counts, so one page below it shows two', () => {
+  it('R7: count Home, so one page below it shows two', () => {
     expect(crumbs('/services')).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Services', href: null },
     ])
   })
 
-  it('§2.24: starts at Home, and the last crumb is not a link', () => {
+  it('§2.24: start at Home, and the last one is not a link', () => {
     expect(crumbs('/services/backup/')).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Services', href: '/services' },
@@ -32,11 +32,11 @@ describe('buildBreadcrumbs', () => {
     ])
   })
 
-  it('R2: links the canonical address of an alias', () => {
+  it('R2: link the canonical path of an alias', () => {
     expect(crumbs('/ssl/wildcard')[1]).toEqual({ label: 'SSL certificates', href: '/ssl-certificates' })
   })
 
-  it('R7: leaves out steps that are no page', () => {
+  it('R7: omit levels that are no page', () => {
     expect(crumbs('/orders/ORD-1').map(({ label }) => label)).toEqual(['Home', 'Order ORD-1'])
     expect(crumbs('/nowhere')).toEqual([])
   })

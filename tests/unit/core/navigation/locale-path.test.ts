@@ -13,7 +13,7 @@ describe('splitLocalePath', () => {
     ['/hosting/es', null, '/hosting/es'],
     ['/ES/hosting', null, '/ES/hosting'],
     ['', null, '/'],
-  ])('R1: %j stands under %j with %j', (address, locale, path) => {
+  ])('R1: splits %j into %j and %j', (address, locale, path) => {
     expect(splitLocalePath(address, locales)).toEqual({ locale, path })
   })
 })
@@ -27,13 +27,13 @@ describe('switchLocale', () => {
     ['/en?utm=1', '/de?utm=1'],
     ['/hosting', '/de/hosting'],
     ['/de/hosting', '/de/hosting'],
-  ])('R4: %j becomes %j', (from, to) => {
+  ])('R4: changes %j to %j', (from, to) => {
     expect(switchLocale(from, 'de', locales)).toBe(to)
   })
 })
 
 describe('localePath', () => {
-  it('§2.1, R1: always has the language in front', () => {
+  it('§2.1, R1: always starts with the language', () => {
     expect(localePath('fr', '/cart')).toBe('/fr/cart')
     expect(localePath('fr', 'cart')).toBe('/fr/cart')
     expect(localePath('fr', '/')).toBe('/fr')

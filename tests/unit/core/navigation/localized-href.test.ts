@@ -9,7 +9,7 @@ describe('localizedHref', () => {
     ['/services?type=cdn', '/de/services?type=cdn'],
     ['https://example.org/a', 'https://example.org/a'],
     ['#faq', '#faq'],
-  ])('R1: %s is %s in German', (href, expected) => {
+  ])('R1: turns %s into %s in German', (href, expected) => {
     expect(localizedHref('de', href)).toBe(expected)
   })
 })

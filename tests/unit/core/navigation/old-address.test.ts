@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asksFor, foldAddress, oldAddressAt, withQueryInPath } from '@/core/navigation/old-address'
 
-describe('R27: an old address', () => {
+describe('R27: a legacy URL', () => {
   it.each([
     ['/über-uns', '/über-uns'],
     ['/%C3%BCber-uns', '/über-uns'],
@@ -20,14 +20,14 @@ describe('R27: an old address', () => {
     ['/?p=123', '/?p=123'],
     ['/old?', '/old'],
     ['/old?print', '/old?print'],
-  ])('is spelled in one way when written as %j', (written, folded) => {
+  ])('is normalised from %j', (written, folded) => {
     expect(foldAddress(written)).toBe(folded)
     expect(foldAddress(folded)).toBe(folded)
     expect(oldAddressAt(withQueryInPath(folded))).toBe(folded)
     expect(oldAddressAt(encodeURI(withQueryInPath(folded)).replaceAll('%25', '%'))).toBe(folded)
   })
 
-  it('is asked for by its path and every parameter it has', () => {
+  it('is matched by its path and all parameters', () => {
     expect(asksFor('/index.php?id=3&utm_source=x', '/index.php?id=3')).toBe(true)
     expect(asksFor('/index.php?id=30', '/index.php?id=3')).toBe(false)
     expect(asksFor('/index.php', '/index.php?id=3')).toBe(false)

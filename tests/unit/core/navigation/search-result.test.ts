@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cutAt, checkMetadata, titleWithBrand } from '@/core/navigation/breadcrumbs'
 
-describe('G7: what a search page shows', () => {
-  it('names the shop once', () => {
+describe('G7: the search preview', () => {
+  it('contains the shop’s name once', () => {
     expect(titleWithBrand('VPS hosting', 'Hostfront')).toBe('VPS hosting · Hostfront')
     expect(titleWithBrand('VPS hosting | Hostfront', 'Hostfront')).toBe('VPS hosting | Hostfront')
   })
 
-  it('is cut with an ellipsis at its limit, and not before', () => {
+  it('is truncated with an ellipsis at its limit, and not before', () => {
     expect(cutAt('x'.repeat(60), 60)).toBe('x'.repeat(60))
     expect(cutAt('x'.repeat(61), 60)).toBe(`${'x'.repeat(59)}…`)
     expect(cutAt('one two three', 9)).toBe('one two…')
@@ -18,7 +18,7 @@ describe('G7: what a search page shows', () => {
     ['T', 'x'.repeat(61), 'y'.repeat(155), ['title-long']],
     ['T', 'x', 'y'.repeat(156), ['description-long']],
     [' ', 'x', ' ', ['title-missing', 'description-missing']],
-  ])('own title “%s”, shown “%s”, description “%s”: %j', (ownTitle, title, description, faults) => {
+  ])('with title “%s” shows “%s” and description “%s”: %j', (ownTitle, title, description, faults) => {
     expect(checkMetadata({ ownTitle, title, description })).toEqual(faults)
   })
 })

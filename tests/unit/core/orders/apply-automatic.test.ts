@@ -11,23 +11,23 @@ const savings = (items: readonly QuoteItemRequest[], world?: PricingContext, cur
 const returning = worldWith({ isFirstOrder: false })
 
 describe('yearly billing', () => {
-  it('§9.42, D7: 10 % of lines billed yearly under hosting or ssl', () => {
+  it('§9.42, D7: takes 10 % of lines billed yearly under hosting or ssl', () => {
     expect(savings([hosting('shared-basic', { billing: 'yearly' }), ssl('ssl-dv')], returning)).toEqual([['yearly-billing', 1500]])
   })
 
-  it('D7: not domains, not add-ons (the SSL add-on either), not monthly lines', () => {
+  it('D7: excludes domains, add-ons (the SSL add-on too) and monthly lines', () => {
     const items = [domain('a.com'), addonFor('a.com', 'ssl'), hosting('shared-basic'), ssl('ssl-dv', { billing: 'monthly' })]
     expect(savings(items, returning)).toEqual([])
   })
 })
 
 describe('first order', () => {
-  it('§9.43, D7: 5 % of all lines, capped at 25', () => {
+  it('§9.43, D7: takes 5 % of all lines, capped at 25', () => {
     expect(savings([hosting('shared-basic'), domain('a.com')])).toEqual([['first-order', 90]])
     expect(savings([hosting('dedicated-basic', { quantity: 4 })])).toContainEqual(['first-order', 2500])
   })
 
-  it('D10: falls away for a customer who has ordered before', () => {
+  it('D10: does not apply to a customer with an earlier order', () => {
     expect(savings([hosting('shared-basic')], returning)).toEqual([])
   })
 })
@@ -39,17 +39,17 @@ describe('volume', () => {
       catalog: catalogWith(service('exact', 'hosting', 'shared', { monthly: price(cents / 100) })),
     })
 
-  it('§9.44, D6: strictly more than 200: 200.00 no, 200.01 yes', () => {
+  it('§9.44, D6: requires strictly more than 200: 200.00 no, 200.01 yes', () => {
     expect(savings([hosting('exact')], priced(20000))).toEqual([])
     expect(savings([hosting('exact')], priced(20001))).toEqual([['volume', 1000]])
   })
 
-  it('D6: on the whole base subtotal, before any discount', () => {
+  it('D6: uses the whole base subtotal, before any discount', () => {
     const items = [hosting('exact', { quantity: 2 }), domain('a.com')]
     expect(savings(items, priced(9400))).toEqual([['volume', 1005]])
   })
 
-  it('M5: in USD on base prices, whatever the currency', () => {
+  it('M5: uses USD base prices, whatever the currency', () => {
     expect(savings([hosting('exact')], priced(20001), 'JPY')).toEqual([['volume', 1100]])
     expect(savings([hosting('exact')], priced(20000), 'JPY')).toEqual([])
     expect(savings([hosting('exact')], priced(20001), 'GBP')).toEqual([['volume', 730]])
@@ -57,7 +57,7 @@ describe('volume', () => {
 })
 
 describe('applyAutomaticDiscounts', () => {
-  it('D8: goes by priority, then by id, however they are listed', () => {
+  it('D8: sorts by priority, then id, in any list order', () => {
     const list = [
       automatic('b', percentage(1), { priority: 2 }),
       automatic('c', percentage(1), { priority: 1 }),
@@ -66,7 +66,7 @@ describe('applyAutomaticDiscounts', () => {
     expect(savings([hosting('shared-pro')], worldWith({ automaticDiscounts: list })).map(([id]) => id)).toEqual(['c', 'a', 'b'])
   })
 
-  it('D8: puts one list in order once, not for each quote', () => {
+  it('D8: sorts a list once, not for each quote', () => {
     let looks = 0
     const watched = ['a', 'b'].map((id) => ({
       ...automatic(id, percentage(1)),
@@ -83,7 +83,7 @@ describe('applyAutomaticDiscounts', () => {
     expect(looks).toBe(looked)
   })
 
-  it('D8: takes only what is left, and one that takes nothing is not named', () => {
+  it('D8: takes only what is left, and omits one that takes nothing', () => {
     const list = [automatic('a', percentage(80)), automatic('b', percentage(50)), automatic('c', fixed(5))]
     expect(savings([hosting('shared-pro')], worldWith({ automaticDiscounts: list }))).toEqual([
       ['a', 799],
@@ -91,13 +91,13 @@ describe('applyAutomaticDiscounts', () => {
     ])
   })
 
-  it('one that is switched off does not count', () => {
+  it('ignores an inactive one', () => {
     expect(
       savings([hosting('shared-pro')], worldWith({ automaticDiscounts: [automatic('a', percentage(80), { isActive: false })] })),
     ).toEqual([])
   })
 
-  it('§3.12: says what it is and what it was computed on', () => {
+  it('§3.12: names each with what it was computed on', () => {
     expect(quote([hosting('shared-pro')]).automaticDiscounts[0]).toEqual({
       discountId: 'first-order',
       name: 'first-order',

@@ -16,13 +16,13 @@ const withCodes = (coupons: readonly Coupon[], codes: readonly string[], items: 
 }
 
 describe('applyCodes', () => {
-  it('§3.12, D4: says of each that counts what it is: so many per cent, or so much', () => {
+  it('§3.12, D4: states each applied code as a percentage or an amount', () => {
     const coupons = couponMap([coupon('A', percentage(10)), coupon('B', fixed(5))])
     const { discountCodes } = quote([hosting('shared-pro')], { codes: ['A', 'B'], world: worldWith({ coupons, automaticDiscounts: [] }) })
     expect(discountCodes.map(({ value }) => value)).toEqual([percentage(10), fixed(5)])
   })
 
-  it('D2: no compounding: each on the pre-discount amount', () => {
+  it('D2: does not compound: each is computed on the pre-discount amount', () => {
     const two = [coupon('A', percentage(10)), coupon('B', percentage(10))]
     expect(withCodes(two, ['A', 'B']).applied).toEqual([
       ['A', 100],
@@ -30,7 +30,7 @@ describe('applyCodes', () => {
     ])
   })
 
-  it('§7.13, D2: the order of typing never matters', () => {
+  it('§7.13, D2: is independent of the typing order', () => {
     const three = [coupon('A', percentage(70)), coupon('B', percentage(70)), coupon('C', fixed(3))]
     expect(withCodes(three, ['C', 'B', 'A'])).toEqual(withCodes(three, ['A', 'B', 'C']))
     expect(withCodes(three, ['C', 'B', 'A']).applied).toEqual([
@@ -39,7 +39,7 @@ describe('applyCodes', () => {
     ])
   })
 
-  it('D8: a code that would give 0 is rejected, never applied', () => {
+  it('D8: rejects a code that would give 0', () => {
     expect(withCodes([coupon('A', percentage(100)), coupon('B', fixed(3))], ['A', 'B'])).toEqual({
       applied: [['A', 999]],
       rejected: [['B', 'no-effect']],
@@ -47,7 +47,7 @@ describe('applyCodes', () => {
     })
   })
 
-  it('D8: a discount never takes more than what is left of its own lines', () => {
+  it('D8: never takes more than what is left of its own lines', () => {
     const coupons = [coupon('A', percentage(90), { applicableCategories: ['ssl'] }), coupon('B', percentage(50))]
     const items = [hosting('shared-pro'), ssl('ssl-dv')]
     expect(withCodes(coupons, ['A', 'B'], items).applied).toEqual([
@@ -57,14 +57,14 @@ describe('applyCodes', () => {
     expect(withCodes(coupons, ['A', 'B'], items).lines).toEqual([999, 9999])
   })
 
-  it('D9: a capped discount still sums exactly over its lines', () => {
+  it('D9: sums a capped discount exactly over its lines', () => {
     const capped = [coupon('A', percentage(50), { maxDiscount: usdCents(10) })]
     const items = [domain('a.com'), domain('b.com'), domain('c.com')]
     expect(withCodes(capped, ['A'], items).lines).toEqual([334, 333, 333])
     expect(withCodes(capped, ['A'], [...items].reverse()).lines).toEqual([333, 333, 334])
   })
 
-  it('D1: a code that is not combinable stands alone; the first in the fixed order stays', () => {
+  it('D1: keeps the first of the fixed order if a code is not combinable', () => {
     const coupons = [coupon('A', percentage(10)), coupon('B', percentage(50), { combinable: false }), coupon('C', percentage(5))]
     expect(withCodes(coupons, ['B', 'A', 'C'])).toMatchObject({
       applied: [
@@ -77,12 +77,12 @@ describe('applyCodes', () => {
     expect(withCodes(coupons, ['B'])).toMatchObject({ applied: [['B', 500]], rejected: [] })
   })
 
-  it('D1: a rejected code does not keep others from standing', () => {
+  it('D1: lets a rejected code block no other', () => {
     const coupons = [coupon('A', percentage(10), { combinable: false, isActive: false }), coupon('B', percentage(5))]
     expect(withCodes(coupons, ['A', 'B'])).toMatchObject({ applied: [['B', 50]], rejected: [['A', 'inactive']] })
   })
 
-  it('D14: rejected codes come back by code, each with its reason', () => {
+  it('D14: returns rejected codes with their reasons', () => {
     expect(withCodes([coupon('M', percentage(10), { isActive: false })], ['Z', 'm', 'A']).rejected).toEqual([
       ['A', 'unknown'],
       ['M', 'inactive'],
@@ -90,12 +90,12 @@ describe('applyCodes', () => {
     ])
   })
 
-  it('D2: says the pre-discount amount it was computed on', () => {
+  it('D2: states the pre-discount amount it was computed on', () => {
     const world = worldWith({ coupons: couponMap([coupon('A', percentage(10)), coupon('B', percentage(10))]) })
     expect(quote([hosting('shared-pro')], { codes: ['A', 'B'], world }).discountCodes.map(({ eligible }) => eligible)).toEqual([999, 999])
   })
 
-  it('D3: setup fees are never discounted', () => {
+  it('D3: never discounts setup fees', () => {
     expect(withCodes([coupon('A', percentage(100))], ['A'], [hosting('vps-starter')]).applied).toEqual([['A', 2999]])
   })
 })

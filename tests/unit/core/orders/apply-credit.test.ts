@@ -7,8 +7,8 @@ import { ledgerOf } from '../../../support/engine/lines'
 const credit = (amount: number) => ({ name: 'Unused days', amount: amount as Minor })
 const lines = () => ledgerOf([{ subtotal: 1000 }, { subtotal: 500 }])
 
-describe('credit of days that were paid', () => {
-  it('U10: takes of the lines what it has, and says so as a discount without a value of its own', () => {
+describe('credit of unused days', () => {
+  it('U10: reduces the lines as a discount without a value', () => {
     const ledger = lines()
     expect(applyCredit(ledger, credit(600))).toEqual({
       discountId: creditId,
@@ -21,13 +21,13 @@ describe('credit of days that were paid', () => {
     expect(ledger.entries.map(({ left }) => left)).toEqual([600, 300])
   })
 
-  it('U10: takes no more than there is to pay', () => {
+  it('U10: takes no more than the amount due', () => {
     const ledger = lines()
     expect(applyCredit(ledger, credit(1501))?.savings).toBe(1500)
     expect(ledger.entries.map(({ left }) => left)).toEqual([0, 0])
   })
 
-  it('U10: no credit, or an empty one, is no discount', () => {
+  it('U10: is no discount if missing or empty', () => {
     for (const none of [null, credit(0), credit(-1)]) {
       const ledger = lines()
       expect(applyCredit(ledger, none)).toBeNull()
@@ -35,7 +35,7 @@ describe('credit of days that were paid', () => {
     }
   })
 
-  it('U10: is found again in the lines of an order, among what else they were given', () => {
+  it('U10: is found in an order’s lines among other discounts', () => {
     const given = (discountId: string, savings: number) => ({ discountId, savings: savings as Minor })
     expect(creditIn([])).toBe(0)
     expect(
@@ -44,8 +44,8 @@ describe('credit of days that were paid', () => {
   })
 })
 
-describe('a further term', () => {
-  it('U3: is another line than the first, whatever else is said of it', () => {
+describe('a later term', () => {
+  it('U3: differs from the first line, whatever else is equal', () => {
     for (const type of ['hosting', 'email', 'component'] as const) {
       expect(normaliseServiceData(type, { operation: 'renew' })).toMatchObject({ operation: 'renew' })
       expect(normaliseServiceData(type, undefined)).not.toHaveProperty('operation')

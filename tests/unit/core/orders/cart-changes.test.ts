@@ -48,30 +48,30 @@ const changesIn = (world: PricingContext, state: CartState = cart) => {
   return cartChanges(shown, priced.gone, priced.cart, priced.quote)
 }
 
-describe('what changed since the cart was last shown', () => {
-  it('nothing, when nothing did', () => expect(changesIn(before)).toEqual([]))
+describe('changes since the cart was last shown', () => {
+  it('are empty if nothing changed', () => expect(changesIn(before)).toEqual([]))
 
-  it('a price, with the line it is about', () => {
+  it('include a price, with its line', () => {
     expect(changesIn(worldOf([plan('basic', 6), plan('pro', 10)]))).toMatchObject([{ kind: 'price', lineId: 'a', before: 425, after: 510 }])
   })
 
-  it('a rate, once', () => {
+  it('include a rate, once', () => {
     expect(changesIn(worldOf([plan('basic', 5), plan('pro', 10)], 0.9))).toMatchObject([{ kind: 'rate', before: 0.85, after: 0.9 }])
   })
 
-  it('a product that is gone leaves the cart and is named as it was', () => {
+  it('remove a discontinued product, with its name', () => {
     const world = worldOf([plan('basic', 5)])
     expect(priceCart(cart, world).cart.lines.map(({ id }) => id)).toEqual(['basic'])
     expect(changesIn(world)).toMatchObject([{ kind: 'gone', lineId: 'b', name: 'pro' }])
   })
 
-  it('M6: what the visitor changed is no news', () => {
+  it('M6: exclude changes by the visitor', () => {
     expect(changesIn(before, { ...cart, currency: 'USD' })).toEqual([])
     expect(changesIn(before, { ...cart, lines: cart.lines.map((line) => ({ ...line, billing: 'yearly' })) })).toEqual([])
     expect(changesIn(before, { ...cart, lines: cart.lines.slice(1) })).toEqual([])
   })
 
-  it('a currency that was switched off leaves the cart in dollars', () => {
+  it('include a disabled currency; the cart returns to dollars', () => {
     const world = { ...before, currencies: new Map([...before.currencies].filter(([code]) => code === 'USD')) }
     expect(priceCart(cart, world).quote.currency.code).toBe('USD')
   })

@@ -6,14 +6,14 @@ import { refusal } from '../../../support/engine/quote'
 import { domain, hosting } from '../../../support/engine/world'
 
 describe('choosePayment', () => {
-  it("O3: the service's default unless another is asked for", () => {
+  it('O3: uses the service’s default unless another is requested', () => {
     expect(choosePayment({}, { ...everyPaymentType, default: 'on-demand' })?.selected).toBe('on-demand')
     expect(choosePayment({ selectedPaymentType: 'full' }, { ...everyPaymentType, default: 'on-demand' })?.selected).toBe('full')
     expect(choosePayment({}, null)?.selected).toBe('full')
     expect(choosePayment({ selectedPaymentType: 'full' }, null)?.selected).toBe('full')
   })
 
-  it("O3: among the service's own only", () => {
+  it('O3: accepts only the service’s own', () => {
     expect(choosePayment({ selectedPaymentType: 'partial' }, inFullOnly)).toBeNull()
     expect(choosePayment({ selectedPaymentType: 'on-demand' }, inFullOnly)).toBeNull()
     expect(choosePayment({ selectedPaymentType: 'on-demand' }, null)).toBeNull()
@@ -21,14 +21,14 @@ describe('choosePayment', () => {
     expect(refusal([domain('a.com', { selectedPaymentType: 'partial' })])).toEqual({ code: 'payment-type-not-offered', item: 0 })
   })
 
-  it('O3: the first allowed way of partial payment unless another is asked for', () => {
+  it('O3: uses the first partial type unless another is requested', () => {
     expect(choosePayment({ selectedPaymentType: 'partial' }, everyPaymentType)?.partialType).toBe('deposit')
     expect(choosePayment({ selectedPaymentType: 'partial', partialType: 'installments' }, everyPaymentType)?.partialType).toBe(
       'installments',
     )
   })
 
-  it('O3: a way of partial payment that is not allowed is refused', () => {
+  it('O3: rejects a partial type that is not offered', () => {
     const depositOnly: PaymentTypes = {
       ...everyPaymentType,
       partial: everyPaymentType.partial && { ...everyPaymentType.partial, allowedTypes: ['deposit'] },
@@ -39,7 +39,7 @@ describe('choosePayment', () => {
 })
 
 describe('choosePayment, in full', () => {
-  it('O3: has no way of partial payment, whatever is asked for', () => {
+  it('O3: has no partial type for full payment', () => {
     expect(choosePayment({ selectedPaymentType: 'full', partialType: 'deposit' }, everyPaymentType)).toEqual({
       available: ['full', 'partial', 'on-demand'],
       selected: 'full',
@@ -50,7 +50,7 @@ describe('choosePayment, in full', () => {
 })
 
 describe('availablePaymentTypes', () => {
-  it('O3: only types whose terms are there', () => {
+  it('O3: lists only types with terms', () => {
     expect(availablePaymentTypes(everyPaymentType)).toEqual(['full', 'partial', 'on-demand'])
     expect(availablePaymentTypes({ ...everyPaymentType, partial: null })).toEqual(['full', 'on-demand'])
     expect(availablePaymentTypes({ ...everyPaymentType, onDemand: null })).toEqual(['full', 'partial'])
@@ -62,7 +62,7 @@ describe('availablePaymentTypes', () => {
     ).toEqual(['full', 'on-demand'])
   })
 
-  it('O3: always at least payment in full, also where an editor left all out', () => {
+  it('O3: always contains full payment, even if an editor left all out', () => {
     expect(availablePaymentTypes({ ...inFullOnly, available: [] })).toEqual(['full'])
     expect(availablePaymentTypes(null)).toEqual(['full'])
     expect(choosePayment({}, { ...inFullOnly, default: 'partial' })?.selected).toBe('full')

@@ -10,14 +10,14 @@ const gather = (...items: readonly QuoteItemRequest[]) => {
 }
 
 describe('gatherItems', () => {
-  it('O9: same product, period and serviceData become one line', () => {
+  it('O9: merges same product, period and serviceData', () => {
     expect(gather(hosting('shared-basic'), ssl('ssl-dv'), hosting('shared-basic', { quantity: 3 }))).toEqual([
       ['hosting|shared-basic|monthly', 4, 0],
       ['ssl|ssl-dv|yearly|single', 1, 1],
     ])
   })
 
-  it('O9: another period or serviceData is another line', () => {
+  it('O9: keeps other periods or serviceData separate', () => {
     const items = [
       hosting('shared-basic'),
       hosting('shared-basic', { billing: 'yearly' }),
@@ -27,21 +27,21 @@ describe('gatherItems', () => {
     expect(gather(...items)).toHaveLength(4)
   })
 
-  it('O9: together at most 99', () => {
+  it('O9: limits the total to 99', () => {
     expect(gather(hosting('a', { quantity: 60 }), hosting('a', { quantity: 39 }))).toEqual([['hosting|a|monthly', 99, 0]])
     expect(gather(hosting('a', { quantity: 60 }), hosting('a', { quantity: 40 }))).toEqual({ code: 'quantity-out-of-range', item: 1 })
   })
 
-  it.each([0, -1, 100, 1.5, Number.NaN])('O9: a quantity of %d is refused', (quantity) => {
+  it.each([0, -1, 100, 1.5, Number.NaN])('O9: rejects a quantity of %d', (quantity) => {
     expect(gather(hosting('a'), hosting('b', { quantity }))).toEqual({ code: 'quantity-out-of-range', item: 1 })
   })
 
-  it('O9: two of a domain or add-on are refused', () => {
+  it('O9: rejects two of a domain or add-on', () => {
     expect(gather(domain('a.com', { quantity: 2 }))).toEqual({ code: 'quantity-out-of-range', item: 0 })
     expect(gather(domain('a.com'), { ...addonFor('a.com', 'cdn'), quantity: 2 })).toEqual({ code: 'quantity-out-of-range', item: 1 })
   })
 
-  it('O9: the same name twice is refused, also in other letters and for a transfer', () => {
+  it('O9: rejects a duplicate domain, also in another case and for a transfer', () => {
     expect(gather(domain('a.com'), domain('A.COM'))).toEqual({ code: 'duplicate-line', item: 1 })
     expect(gather(domain('a.com'), domain('a.com', { serviceData: { operation: 'transfer' } }))).toEqual({
       code: 'duplicate-line',
@@ -49,24 +49,24 @@ describe('gatherItems', () => {
     })
   })
 
-  it('O9: a product whose id reads like a name is no name', () => {
+  it('O9: does not take a product id for a domain', () => {
     expect(gather(domain('a.com'), hosting('a.com'))).toHaveLength(2)
     expect(gather(hosting('a.com'), domain('a.com'))).toHaveLength(2)
     expect(gather(hosting('a.com'), addonFor('a.com', 'cdn'))).toEqual({ code: 'addon-without-domain', item: 1 })
   })
 
-  it('O9: the same add-on of the same name twice is refused; of another name it is not', () => {
+  it('O9: rejects a duplicate add-on of one domain; accepts one of another', () => {
     expect(gather(domain('a.com'), addonFor('a.com', 'cdn'), addonFor('a.com', 'cdn'))).toEqual({ code: 'duplicate-line', item: 2 })
     expect(gather(domain('a.com'), domain('b.com'), addonFor('a.com', 'cdn'), addonFor('b.com', 'cdn'))).toHaveLength(4)
   })
 
-  it('O9: an add-on belongs to a domain of the cart, wherever that stands', () => {
+  it('O9: requires an add-on’s domain in the cart, in any order', () => {
     expect(gather(addonFor('a.com', 'cdn'), domain('a.com'))).toHaveLength(2)
     expect(gather(domain('b.com'), addonFor('a.com', 'cdn'))).toEqual({ code: 'addon-without-domain', item: 1 })
     expect(gather({ type: 'addon', id: 'cdn', billing: 'yearly', quantity: 1 })).toEqual({ code: 'addon-without-domain', item: 0 })
   })
 
-  it('O3: the way to pay that was named last stands for a merged line', () => {
+  it('O3: uses the latest payment choice for a merged line', () => {
     const [line] = quote([
       hosting('vps-starter', { selectedPaymentType: 'partial' }),
       hosting('vps-starter'),
@@ -80,7 +80,7 @@ describe('gatherItems', () => {
     expect(kept?.schedule).toHaveLength(4)
   })
 
-  it('an empty cart has no lines', () => {
+  it('has no lines for an empty cart', () => {
     expect(gather()).toEqual([])
   })
 })

@@ -10,13 +10,13 @@ const world = worldWith({
   catalog: { ...catalog, extensions: new Map(catalog.extensions).set('.eu', { ...com, extension: '.eu', holder }) },
 })
 
-describe('S10: whom a registry gives names to', () => {
-  it('S10: goes with the line of a name that is registered or moved here', () => {
+describe('S10: registration eligibility', () => {
+  it('S10: is part of a registration or transfer line', () => {
     const lines = quote([domain('a.eu'), domain('b.eu', { serviceData: { operation: 'transfer' } })], { world }).lines
     expect(lines.map((line) => line.holder)).toEqual([holder, holder])
   })
 
-  it('S10: is not said where it is everybody', () => {
+  it('S10: is omitted if anyone may register', () => {
     expect(quote([domain('a.com')], { world }).lines[0]).not.toHaveProperty('holder')
   })
 })

@@ -19,20 +19,20 @@ const check = (...lines: readonly ReturnType<typeof part>[]) =>
   )
 
 describe('incompleteBundle', () => {
-  it('O9: a server has a processor, memory and storage', () => {
+  it('O9: requires processor, memory and storage', () => {
     expect(check(part('cpu'), part('memory'), part('storage'), part('backup'))).toBeNull()
     expect(check(part('ssl', {}), part('cpu'), part('storage'))).toBe(1)
     expect(check(part('cpu'), part('memory', { bundle: 'server-b' }), part('storage'))).toBe(0)
     expect(check(part('cpu'), part('memory'), part('storage', { bundle: 'server-a', billing: 'yearly' }))).toBe(0)
   })
 
-  it('O9: as many of each part', () => {
+  it('O9: requires equal quantities', () => {
     expect(
       check(part('cpu', { bundle: 'a', quantity: 2 }), part('memory', { bundle: 'a', quantity: 2 }), part('storage', { bundle: 'a' })),
     ).toBe(0)
   })
 
-  it('parts that are sold alone stay alone', () => {
+  it('ignores parts sold alone', () => {
     expect(check(part('cpu', {}), part('storage', {}))).toBeNull()
   })
 })

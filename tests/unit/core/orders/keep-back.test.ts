@@ -26,8 +26,8 @@ const drawn = (seed: number) => {
 }
 const total = (kept: readonly KeptBack[]): number => sum(kept, ({ amount }) => amount)
 
-describe('what is kept of a refund', () => {
-  it('U33: between nothing and what was paid goes back, and what stays never costs more than without discounts', () => {
+describe('discounts withheld from a refund', () => {
+  it('U33: leave a refund between zero and the payment, and never make the rest dearer than without discounts', () => {
     forAllSeeds((seed) => {
       const { quote, order, returned, staying, kept } = drawn(seed)
       const paid = sum(quote.lines, (line) => line.total)
@@ -50,7 +50,7 @@ describe('what is kept of a refund', () => {
     })
   })
 
-  it('U33: is never less where more goes back beside it, for each discount that stays on a line', () => {
+  it('U33: never decrease as more is refunded, for each remaining discount', () => {
     forAllSeeds((seed) => {
       const { order, returned, staying, kept } = drawn(seed)
       const [first] = staying
@@ -62,7 +62,7 @@ describe('what is kept of a refund', () => {
     })
   })
 
-  it('U33: what was kept before is not kept again', () => {
+  it('U33: are not withheld twice', () => {
     const kept = [
       { discountId: 'a', name: 'A', amount: 300 as Minor },
       { discountId: 'b', name: 'B', amount: 200 as Minor },

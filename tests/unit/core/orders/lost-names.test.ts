@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lostNames } from '@/core/orders/keep-back'
 
-it('N1: names that were somebody else’s by then are read from the events of the order, each once', () => {
+it('N1: reads domains lost to others from the order’s events, each once', () => {
   const events = [
     { type: 'paid', note: 'a.com' },
     { type: 'name-lost', note: 'b.com' },

@@ -42,8 +42,8 @@ const sentenceOf = (
 
 const every = (Object.keys(kinds) as Kind[]).flatMap((kind) => orderStatuses.map((status) => ({ kind, status })))
 
-describe('O20: the sentence about an order of one thing', () => {
-  it.each(every)('speaks of $kind alone when the order is $status', ({ kind, status }) => {
+describe('O20: the summary of an order with one product', () => {
+  it.each(every)('mentions only $kind when the order is $status', ({ kind, status }) => {
     const { lines, key, name: called } = kinds[kind]
     const isPaid = status === 'paid' || status === 'fulfilled'
     if (!isPaid) {
@@ -64,11 +64,11 @@ describe('O20: the sentence about an order of one thing', () => {
     expect(sentenceOf(kinds[kind].lines, 'paid', { done: [name] }, [name])).toEqual({ key: `${kind}.lost`, name })
   })
 
-  it('speaks of the domain when an add-on hangs on it', () => {
+  it('mentions the domain of an add-on', () => {
     expect(sentenceOf(linesOf(domain(name), addonFor(name, 'whois-privacy')), 'paid')).toEqual({ key: 'registration.underWay', name })
   })
 
-  it('O9: speaks of the configuration when several parts were put together', () => {
+  it('O9: mentions the configuration of several parts', () => {
     const part = (id: string): QuoteLine[] => vps().map((line) => ({ ...line, key: id, id, name: id, serviceData: { bundle: 'server-a' } }))
     const lines = [...part('cpu'), ...part('memory')]
     expect(sentenceOf(lines, 'paid')).toEqual({ key: 'service.underWay', name: 'Your configuration' })
@@ -81,8 +81,8 @@ const pairs = (Object.keys(kinds) as Kind[]).flatMap((one) =>
   (Object.keys(kinds) as Kind[]).filter((other) => other >= one).map((other) => ({ one, other })),
 )
 
-describe('O20: the sentence about an order of several things', () => {
-  it.each(pairs)('names none when $one and $other are bought together, and is done when both are', ({ one, other }) => {
+describe('O20: the summary of an order with several products', () => {
+  it.each(pairs)('lists none when $one and $other are bought together, and is done when both are', ({ one, other }) => {
     const second = kinds[other].lines.map((line) => ({
       ...line,
       id: line.type === 'domain' ? 'other.com' : line.id,
@@ -109,13 +109,13 @@ describe('O20: the sentence about an order of several things', () => {
   })
 })
 
-describe('O20: an order that waits or is over', () => {
-  it('says that the payment is being confirmed when it is with the provider', () => {
+describe('O20: a pending or closed order', () => {
+  it('says that the payment is being confirmed while the provider has it', () => {
     expect(orderSentence({ status: 'pending', subjects: [], isConfirming: true })).toEqual({ key: 'confirming' })
     expect(orderSentence({ status: 'paid', subjects: [], isConfirming: true })).toEqual({ key: 'underWay' })
   })
 
-  it('O16: says that nobody paid in time when that is why it was cancelled', () => {
+  it('O16: says that it was not paid in time if that is why it was cancelled', () => {
     expect(orderSentence({ status: 'cancelled', subjects: [], isExpired: true })).toEqual({ key: 'expired' })
     expect(orderSentence({ status: 'refunded', subjects: [], isExpired: true })).toEqual({ key: 'refunded' })
   })
@@ -125,7 +125,7 @@ const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
 const aboutDomains = { en: /domain|register/i, es: /dominio|registr/i, fr: /domaine|enregistr/i, de: /domain|registr/i } as const
 
 describe.each(locales)('O20: the page of an order of a VPS in %s', (locale) => {
-  it.each(orderStatuses)('says nothing of a domain when it is %s', (status) => {
+  it.each(orderStatuses)('mentions no domain when it is %s', (status) => {
     const sample = orderSample(locale, status)
     const order = orderView({ ...sample, lines: vps() })
     for (const done of [[], [vps()[0]?.key ?? '']]) {
@@ -135,7 +135,7 @@ describe.each(locales)('O20: the page of an order of a VPS in %s', (locale) => {
     }
   })
 
-  it('tells apart what is under way and what is done', () => {
+  it('separates what is in progress and done', () => {
     const paid = (lines: readonly QuoteLine[], done: readonly string[]) =>
       text(
         drawInWords(<OrderPage order={orderView({ ...orderSample(locale, 'paid'), lines })} progress={{ ...noProgress, done }} />, locale),

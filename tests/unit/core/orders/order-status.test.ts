@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { canTransition, holdsRedemptions, isOrderClosed, orderStatuses } from '@/core/orders/status'
 
 describe('canTransition', () => {
-  it('§4.17, O8: exactly these changes', () => {
+  it('§4.17, O8: allows exactly these transitions', () => {
     const allowed = orderStatuses.flatMap((from) => orderStatuses.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`))
     expect(allowed).toEqual([
       'pending > paid',
@@ -19,13 +19,13 @@ describe('canTransition', () => {
 })
 
 describe('holdsRedemptions', () => {
-  it('D12: coupon uses are released when the order is cancelled or fails', () => {
+  it('D12: is false once the order is cancelled or failed', () => {
     expect(orderStatuses.filter((status) => !holdsRedemptions(status))).toEqual(['failed', 'cancelled'])
   })
 })
 
 describe('isOrderClosed', () => {
-  it('O8: once cancelled or refunded; a failed payment may be tried again', () => {
+  it('O8: is true once cancelled or refunded; a failed payment may be retried', () => {
     expect(orderStatuses.filter(isOrderClosed)).toEqual(['cancelled', 'refunded'])
   })
 })

@@ -16,15 +16,15 @@ const terms: PaymentTypes = {
 }
 
 describe('paymentOptions', () => {
-  it('O3: partial payment is a deposit or parts, and the default comes first', () => {
+  it('O3: split partial payment into deposit and installments, default first', () => {
     expect(paymentOptions(terms).map(({ key }) => key)).toEqual(['deposit', 'installments', 'full'])
   })
 
-  it('§3.11, O3: a way to pay without its terms is not offered', () => {
+  it('§3.11, O3: omit a type without terms', () => {
     expect(paymentOptions(terms).map(({ key }) => key)).not.toContain('on-demand')
   })
 
-  it('O3: installments say how many', () => {
+  it('O3: state the number of installments', () => {
     expect(paymentOptions(terms).find(({ key }) => key === 'installments')).toMatchObject({
       parts: 3,
       partialType: 'installments',
@@ -32,7 +32,7 @@ describe('paymentOptions', () => {
     })
   })
 
-  it('O3: every other way has one part, and on-demand has its own key', () => {
+  it('O3: have one part for every other type, and a key for on-demand', () => {
     const all = {
       ...terms,
       default: 'on-demand',
@@ -46,7 +46,7 @@ describe('paymentOptions', () => {
     ])
   })
 
-  it('O3: nothing said is payment in full', () => {
+  it('O3: default to full payment', () => {
     expect(paymentOptions(null)).toEqual([{ key: 'full', selectedPaymentType: 'full', parts: 1 }])
   })
 })

@@ -12,7 +12,7 @@ describe('priceLines', () => {
     })
   })
 
-  it('§9.47, O2: the setup fee counts once per unit', () => {
+  it('§9.47, O2: charges the setup fee once per unit', () => {
     expect(quote([hosting('vps-starter', { quantity: 3 })], { currency: 'GBP' }).lines[0]).toMatchObject({
       unitSetupFee: 1095,
       setupFee: 3285,
@@ -23,20 +23,20 @@ describe('priceLines', () => {
     expect(quote([hosting('shared-basic', { quantity: 7 })], { currency: 'JPY' }).lines[0]?.baseUnitPrice).toBe(499)
   })
 
-  it('D15: catalogue savings: extension original − price, per name', () => {
+  it('D15: saves original − price of a TLD, per domain', () => {
     expect(quote([domain('a.co')], { currency: 'EUR' }).lines[0]?.catalogSavings).toBe(425)
   })
 
-  it('D15: catalogue savings: service base × discount, per quantity', () => {
+  it('D15: saves base × discount of a service, per quantity', () => {
     const world = worldWith({ catalog: catalogWith(service('cheap', 'hosting', 'shared', { monthly: price(10, 5, 0.2) })) })
     expect(quote([hosting('cheap', { quantity: 3 })], { world }).lines[0]).toMatchObject({ unitPrice: 800, catalogSavings: 600 })
   })
 
-  it('D15: struck-through originals of add-ons and multipliers are no savings', () => {
+  it('D15: counts no strike prices of add-ons and multipliers as savings', () => {
     expect(quote([domain('a.com'), addonFor('a.com', 'cdn')]).lines[1]?.catalogSavings).toBe(0)
   })
 
-  it('keeps the order of the request', () => {
+  it('keeps the request order', () => {
     expect(quote([domain('b.com'), domain('a.com')]).lines.map(({ id }) => id)).toEqual(['b.com', 'a.com'])
   })
 })

@@ -12,8 +12,8 @@ const timeout = 30 * 60_000
 const returning = worldWith({ isFirstOrder: false })
 const shopCurrencies = [...world.currencies.keys()]
 
-describe('random carts, put otherwise', () => {
-  it('D2, D9: the order of codes and of lines changes no figure of any line', { timeout }, () => {
+describe('equivalent random carts', () => {
+  it('D2, D9: have equal figures in any order of codes and lines', { timeout }, () => {
     forAllSeeds((seed) => {
       const { request, world } = randomCase(seed)
       const random = new Random(seed ^ 0x5bd1e995)
@@ -23,7 +23,7 @@ describe('random carts, put otherwise', () => {
     })
   })
 
-  it('§9.33, M5: the currency never changes what a visitor is entitled to', { timeout }, () => {
+  it('§9.33, M5: have the same entitlements in every currency', { timeout }, () => {
     let different = 0
     forAllSeeds((seed) => {
       const { request, world } = randomCase(seed)
@@ -39,7 +39,7 @@ describe('random carts, put otherwise', () => {
     expect(different).toBeLessThan(propertyRuns * 0.02 + 20)
   })
 
-  it('M5: in the shop of §9 not even rounding does', { timeout }, () => {
+  it('M5: do not differ even by rounding in the shop of §9', { timeout }, () => {
     forAllSeeds((seed) => {
       const shop = seed % 2 === 0 ? world : returning
       const request = { ...randomRequest(shop, seed), currency: 'USD' }

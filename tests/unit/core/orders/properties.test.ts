@@ -72,7 +72,7 @@ const holdParts = (quote: Quote): void => {
 }
 
 describe('random carts', () => {
-  it('D9, O1, D3, D8, O3: lines and parts sum to the whole, and no discount exceeds its lines or touches others', { timeout }, () => {
+  it('D9, O1, D3, D8, O3: sum lines and parts to the total, and no discount exceeds or leaves its lines', { timeout }, () => {
     forAllSeeds((seed) => {
       const { request, world } = randomCase(seed)
       const quote = priced(request, world)
@@ -82,7 +82,7 @@ describe('random carts', () => {
     })
   })
 
-  it('O4: the same references give the same quote, also when taken from the quote itself', { timeout }, () => {
+  it('O4: give the same quote for the same references, also if taken from the quote', { timeout }, () => {
     forAllSeeds((seed) => {
       const { request, world } = randomCase(seed)
       const quote = priced(request, world)

@@ -8,24 +8,24 @@ import { quote, refusal } from '../../../support/engine/quote'
 import { addonFor, catalogWith, domain, hosting, world, worldWith } from '../../../support/engine/world'
 
 describe('quoteCart', () => {
-  it('refuses a currency the shop has not', () => {
+  it('rejects an unknown currency', () => {
     expect(refusal([hosting('shared-basic')], { currency: 'XXX' })).toEqual({ code: 'unknown-currency', currency: 'XXX' })
     expect(refusal([hosting('shared-basic')], { currency: 'usd' })).toEqual({ code: 'unknown-currency', currency: 'usd' })
   })
 
-  it('O4: what a client says of price, name or total counts for nothing', () => {
+  it('O4: ignores price, name or total sent by a client', () => {
     const honest = hosting('shared-basic')
     const forged = { ...honest, price: 0, basePrice: 0, name: 'Free', total: 0 } as QuoteItemRequest
     expect(quote([forged])).toEqual(quote([honest]))
   })
 
-  it('M6: another currency reprices every line from its base', () => {
+  it('M6: reprices every line from its base in another currency', () => {
     const items = [hosting('shared-basic'), domain('a.com')]
     expect(quote(items, { currency: 'EUR' }).lines.map(({ unitPrice }) => unitPrice)).toEqual([424, 1104])
     expect(quote(items, { currency: 'JPY' }).lines.map(({ unitPrice }) => unitPrice)).toEqual([549, 1429])
   })
 
-  it('D14: a code that stops qualifying comes back with its reason and counts again when it qualifies', () => {
+  it('D14: returns a code that stops qualifying with its reason, and applies it again later', () => {
     const ask = (quantity: number) => quote([hosting('shared-pro', { quantity })], { codes: ['BULK15'] })
     expect(ask(3).discountCodes).toHaveLength(1)
     expect(ask(2)).toMatchObject({
@@ -35,7 +35,7 @@ describe('quoteCart', () => {
     expect(ask(3).rejectedCodes).toEqual([])
   })
 
-  it('D10: first-time benefits fall away together', () => {
+  it('D10: drops all first-time benefits together', () => {
     const items = [hosting('shared-pro')]
     const first = quote(items, { codes: ['WELCOME10'] })
     const later = quote(items, { codes: ['WELCOME10'], world: worldWith({ isFirstOrder: false }) })
@@ -44,7 +44,7 @@ describe('quoteCart', () => {
     expect(later.rejectedCodes).toEqual([{ code: 'WELCOME10', reason: 'first-time-only' }])
   })
 
-  it('D12: a code used up for this customer says so', () => {
+  it('D12: reports a code used up by this customer', () => {
     const coupons = new Map([...world.coupons].map(([id, each]) => [id, { ...each, perCustomerLimit: 1 }]))
     const used = worldWith({ coupons, customerUses: new Map([['BULK15', 1]]) })
     expect(quote([hosting('shared-pro', { quantity: 3 })], { codes: ['BULK15'], world: used }).rejectedCodes).toEqual([
@@ -52,11 +52,11 @@ describe('quoteCart', () => {
     ])
   })
 
-  it('D16: a line says what it renews at, without codes', () => {
+  it('D16: states the renewal price of a line, without codes', () => {
     expect(quote([domain('a.com'), addonFor('a.com', 'cdn')], { currency: 'EUR' }).lines.map(({ renewal }) => renewal)).toEqual([1274, 849])
   })
 
-  it('M1: stays exact for amounts no shop has', () => {
+  it('M1: stays exact for extreme amounts', () => {
     const dear = worldWith({
       catalog: catalogWith(
         service('dear', 'hosting', 'shared', {
@@ -74,7 +74,7 @@ describe('quoteCart', () => {
   it.each([
     ['a unit price', '80000000000000', 'INR', 1],
     ['a total', '900000000000', 'USD', 99],
-  ])('M1: faults rather than answer %s that is not exact', (_what, dollars, currencyCode, quantity) => {
+  ])('M1: throws instead of returning %s that is not exact', (_what, dollars, currencyCode, quantity) => {
     const absurd = worldWith({
       catalog: catalogWith(service('absurd', 'hosting', 'shared', { monthly: { ...price(0), basePrice: usdCents(dollars) } })),
     })
@@ -83,7 +83,7 @@ describe('quoteCart', () => {
     )
   })
 
-  it('M1: faults also where a discount would hide it', () => {
+  it('M1: throws even if a discount would hide it', () => {
     const absurd = worldWith({
       catalog: catalogWith(service('absurd', 'hosting', 'shared', { monthly: { ...price(0), basePrice: usdCents('950000000000') } })),
       automaticDiscounts: [automatic('half', percentage(50))],

@@ -10,21 +10,17 @@ import { shrinkCase } from '../../../support/reference-model/shrink'
 
 const carts = Math.max(500, Math.ceil(propertyRuns / 16))
 
-describe('the rules of pricing, written down a second time', () => {
-  it(
-    'M1, M2, M4, D2, D8, O1: every figure, refusal and part to pay of random carts is that of the engine',
-    { timeout: 30 * 60_000 },
-    () => {
-      const proof = proveCarts(20_260_101, 0, carts)
-      expect(proof).toMatchObject({ carts, differingCarts: 0, differingUnits: 0, first: null })
-      // If all or none of the carts were refused, the comparison would prove nothing.
-      expect(proof.priced).toBeGreaterThan(carts / 2)
-      expect(proof.priced).toBeLessThan(carts)
-      expect(proof.lines).toBeGreaterThan(2 * proof.priced)
-    },
-  )
+describe('the reference implementation of the pricing rules', () => {
+  it('M1, M2, M4, D2, D8, O1: agrees with the engine on every figure, rejection and part of random carts', { timeout: 30 * 60_000 }, () => {
+    const proof = proveCarts(20_260_101, 0, carts)
+    expect(proof).toMatchObject({ carts, differingCarts: 0, differingUnits: 0, first: null })
+    // If all or none of the carts were refused, the comparison would prove nothing.
+    expect(proof.priced).toBeGreaterThan(carts / 2)
+    expect(proof.priced).toBeLessThan(carts)
+    expect(proof.lines).toBeGreaterThan(2 * proof.priced)
+  })
 
-  it('share nothing with the engine but its types', () => {
+  it('shares only types with the engine', () => {
     const folder = path.resolve(import.meta.dirname, '../../../support/reference-model')
     const imported = readdirSync(folder)
       .filter((file) => !file.startsWith('draw-'))
@@ -41,7 +37,7 @@ describe('the rules of pricing, written down a second time', () => {
   })
 })
 
-describe('an engine that errs', () => {
+describe('a faulty engine', () => {
   /** Adds a cent of tax to the third line. */
   const careless: Engine = (request, world) => {
     const answer = quoteCart(request, world)
@@ -50,7 +46,7 @@ describe('an engine that errs', () => {
     return { ok: true, value: { ...answer.value, lines } }
   }
 
-  it('is found out by a unit, and the cart is cut down to what shows it', () => {
+  it('is detected by one unit, and the cart is reduced to what shows it', () => {
     const { first, differingCarts, differingUnits } = proveCarts(1, 0, 200, careless)
     expect(differingCarts).toBeGreaterThan(20)
     expect(differingUnits).toBe(differingCarts)
@@ -60,7 +56,7 @@ describe('an engine that errs', () => {
     expect(differencesOn(found.request, found.world, careless).map(({ what }) => what)).toEqual(['lines.2.tax'])
   })
 
-  it.each(['a quote that is none', 'a refusal that is none'])('is found out by %s', (which) => {
+  it.each(['a quote that is none', 'a refusal that is none'])('is detected by %s', (which) => {
     const refused: Engine = () => ({ ok: false, error: { code: 'unknown-product', item: 0 } })
     const generous: Engine = (request, world) => {
       const answer = quoteCart(request, world)

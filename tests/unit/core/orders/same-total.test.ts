@@ -8,14 +8,14 @@ describe('isSameTotal', () => {
   const dollars = quote([domain('a.com')])
   const yen = quote([domain('a.com')], { currency: 'JPY' })
 
-  it('O6: the very total, in the very currency', () => {
+  it('O6: accepts exactly the total in its currency', () => {
     expect(dollars.breakdown.total).toBe(1357)
     expect(isSameTotal({ total: 13.57, currency: 'USD' }, dollars)).toBe(true)
     expect(isSameTotal({ total: '13.570', currency: 'USD' }, dollars)).toBe(true)
     expect(isSameTotal({ total: 1494, currency: 'JPY' }, yen)).toBe(true)
   })
 
-  it('O6: whatever zeros were left out', () => {
+  it('O6: ignores omitted zeros', () => {
     const even = { ...dollars, breakdown: { ...dollars.breakdown, total: 1300 as Minor } }
     for (const total of [13, '13.0', '13.00']) expect(isSameTotal({ total, currency: 'USD' }, even)).toBe(true)
     expect(isSameTotal({ total: 1300, currency: 'USD' }, even)).toBe(false)
@@ -27,7 +27,7 @@ describe('isSameTotal', () => {
     [13.571, 'USD'],
     [-13.57, 'USD'],
     [13.57, 'EUR'],
-  ])('O6: %d %s is another', (total, currency) => {
+  ])('O6: rejects %d %s', (total, currency) => {
     expect(isSameTotal({ total, currency }, dollars)).toBe(false)
   })
 })

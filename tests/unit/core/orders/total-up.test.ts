@@ -6,7 +6,7 @@ import { coupon, percentage } from '../../../support/engine/discounts'
 import { couponMap, domain, hosting, worldWith } from '../../../support/engine/world'
 
 describe('totalUp', () => {
-  it('§9.35, O1: subtotal + setup fees + tax − discount + shipping', () => {
+  it('§9.35, O1: adds subtotal + setup fees + tax − discount + shipping', () => {
     expect(quote([hosting('vps-starter', { quantity: 2 }), domain('a.com')]).breakdown).toEqual({
       subtotal: 7297,
       setupFees: 3000,
@@ -18,12 +18,12 @@ describe('totalUp', () => {
     })
   })
 
-  it('§3.13, D15: savings are what is subtracted plus what the catalogue saves', () => {
+  it('§3.13, D15: counts discounts and catalogue savings as savings', () => {
     const { breakdown } = quote([domain('a.com')])
     expect(breakdown).toMatchObject({ discount: 65, savings: 365 })
   })
 
-  it('§9.35, O1: never below 0; an empty cart is all zeros', () => {
+  it('§9.35, O1: is never below 0; an empty cart is all zeros', () => {
     const free = worldWith({ coupons: couponMap([coupon('ALL', percentage(100))]) })
     expect(quote([hosting('shared-pro')], { codes: ['ALL'], world: free })).toMatchObject({
       breakdown: { total: 0, tax: 0 },

@@ -20,8 +20,8 @@ const code = fc.constantFrom(...currencies.keys())
 const ending = fc.constantFrom('.com', '.net', '.org', '.io', '.app')
 const addonId = fc.constantFrom(...catalog.addons.keys())
 
-describe('N4: a name for several years', () => {
-  it('N4, M4: is the first year and each later one at the renewal price, each rounded by itself, in every currency', () => {
+describe('N4: a domain for several years', () => {
+  it('N4, M4: costs the first year and each later one at the renewal price, each rounded separately, in every currency', () => {
     fc.assert(
       fc.property(code, ending, fc.integer({ min: 2, max: 10 }), (currency, extension, years) => {
         const [one] = quote([named(`a${extension}`)], { currency }).lines
@@ -35,7 +35,7 @@ describe('N4: a name for several years', () => {
     )
   })
 
-  it('N4: one year is what it is without a word of years, byte for byte', () => {
+  it('N4: equals a line without years for one year, byte for byte', () => {
     fc.assert(
       fc.property(code, ending, addonId, (currency, extension, addon) => {
         const items = (years?: number) => [named(`a${extension}`, years), addonFor(`a${extension}`, addon)]
@@ -45,14 +45,14 @@ describe('N4: a name for several years', () => {
     expect(quote([named('a.com')]).lines[0]).not.toHaveProperty('term')
   })
 
-  it('N4: what hangs on it is bought for as many years, wherever it stands in the cart', () => {
+  it('N4: extends its add-ons to as many years, in any order', () => {
     const [addon] = quote([addonFor('a.com', 'ssl'), named('a.com', 3)]).lines
     const [one] = quote([addonFor('a.com', 'ssl'), named('a.com')]).lines
     expect(addon?.unitPrice).toBe(3 * (one?.unitPrice ?? 0))
     expect(addon?.serviceData).toEqual({ domain: 'a.com' })
   })
 
-  it('N4: the ending says how many there may be; a transfer brings one', () => {
+  it('N4: is limited by its TLD; a transfer brings one', () => {
     expect(refusal([named('a.co', 6)])).toEqual({ code: 'years-not-offered', item: 0 })
     expect(quote([named('a.co', 5)]).lines[0]).toMatchObject({ maxYears: 5 })
     expect(refusal([named('a.com', 11)])).toEqual({ code: 'years-not-offered', item: 0 })
@@ -60,14 +60,14 @@ describe('N4: a name for several years', () => {
     expect(quote([named('a.com', 10)]).lines[0]).not.toHaveProperty('maxYears')
   })
 
-  it('N4, D3, D16: a code takes its part of the whole term: all of it is the first payment', () => {
+  it('N4, D3, D16: gets a code’s discount on the whole term, which is the first payment', () => {
     const world = worldWith({ coupons: couponMap([coupon('TEN', percentage(10))]), automaticDiscounts: [] })
     const [line] = quote([named('a.com', 3)], { codes: ['TEN'], world }).lines
     expect(line?.subtotal).toBe(1299 + 2 * 1499)
     expect(line?.discount).toBe(430)
   })
 
-  it('N4: the receipt renews it after its years, a year at a time, and counts no year twice', () => {
+  it('N4: renews yearly after its years on the receipt, counting no year twice', () => {
     const { currency, taxRate: _rate, ...rest } = quote([named('a.com', 3), addonFor('a.com', 'ssl'), named('b.com')])
     const items = rest.lines
     const model = receiptModel(
@@ -82,7 +82,7 @@ describe('N4: a name for several years', () => {
     expect(model.threeYears).toBe(before + 2 * 1499)
   })
 
-  it('N4, O6: other years are the visitor’s own choice; another price of a year is told', () => {
+  it('N4, O6: reports another price of a year, but not the visitor’s choice of years', () => {
     const shown = toShownLines(quote([named('a.com', 3), addonFor('a.com', 'ssl')]))
     expect(quoteDifferences(shown.slice(1), quote([named('a.com'), addonFor('a.com', 'ssl')]))).toEqual([])
     const dearer = extensions.map((row) => ({ ...row, renewal: (row.renewal + 100) as typeof row.renewal }))
@@ -92,7 +92,7 @@ describe('N4: a name for several years', () => {
     ])
   })
 
-  it('N4: a list of years ends with the most there may be, and knows what is chosen', () => {
+  it('N4: lists years up to the maximum, with the current choice', () => {
     expect(yearChoices(10)).toEqual([1, 2, 3, 5, 10])
     expect(yearChoices(9)).toEqual([1, 2, 3, 5, 9])
     expect(yearChoices(2)).toEqual([1, 2])

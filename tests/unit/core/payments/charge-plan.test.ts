@@ -18,7 +18,7 @@ const answers = fc.array(
   { minLength: 1, maxLength: 40 },
 )
 
-/** Time and novelty of each attempt; the worker runs `late` hours late. */
+/** Time of each attempt and whether it is new to the customer; the worker runs `late` hours late. */
 const live = (retryDays: readonly number[], told: readonly ChargeAnswer[], first: number, late: number) => {
   const tries: { readonly at: number; readonly isNew: boolean }[] = []
   let paid = 0
@@ -36,8 +36,8 @@ const live = (retryDays: readonly number[], told: readonly ChargeAnswer[], first
   return { tries, paid, isOpen: at !== null }
 }
 
-describe('the plan of a charge', () => {
-  it('U22: never more than one success, a new try only on a set day, and no more of them than days', () => {
+describe('a dunning plan', () => {
+  it('U22: has at most one success, and retries only on configured days, at most as many as days', () => {
     fc.assert(
       fc.property(days, answers, fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 30 }), (retryDays, told, start, late) => {
         const { tries, paid } = live(retryDays, told, Date.UTC(2028, 2, 1) + start * hour, late)
@@ -51,7 +51,7 @@ describe('the plan of a charge', () => {
     )
   })
 
-  it('U22: days are counted from the day of the first try, and what was slept through is left out', () => {
+  it('U22: counts days from the first attempt, and skips missed ones', () => {
     const first = Date.UTC(2028, 2, 10, 9, 30)
     expect(nextTryAt(first, [1, 3, 5], first)).toBe(Date.UTC(2028, 2, 11))
     expect(nextTryAt(first, [1, 3, 5], Date.UTC(2028, 2, 14))).toBe(Date.UTC(2028, 2, 15))
@@ -59,17 +59,17 @@ describe('the plan of a charge', () => {
     expect(nextTryAt(first, [], first)).toBeNull()
   })
 
-  it('U21: of what nobody knows the same try is asked for again, and no day is used up', () => {
+  it('U21: repeats the same attempt after an unknown result, without using up a day', () => {
     const now = Date.UTC(2028, 2, 10)
     expect(stepAfter({ kind: 'unknown', fault }, now, [1], now)).toEqual({ state: 'charging', nextAt: now + askAgainAfter, reason: null })
   })
 
-  it('U22: where a bank asks for its holder nothing more is tried', () => {
+  it('U22: stops if the bank requires authentication', () => {
     const now = Date.UTC(2028, 2, 10)
     expect(stepAfter({ kind: 'authentication' }, now, [1, 3], now)).toMatchObject({ state: 'authentication', nextAt: null })
   })
 
-  it('U22: the days of the settings are whole, rising, and ten at most', () => {
+  it('U22: has whole, ascending days, ten at most', () => {
     expect(readRetryDays('1, 3,5 ,7')).toEqual([1, 3, 5, 7])
     expect(readRetryDays(' ')).toEqual([])
     for (const text of ['0, 1', '3, 1', '1, 1', '1.5', 'one', '1,,2', '1 2', '100', '1,2,3,4,5,6,7,8,9,10,11'])
@@ -77,8 +77,8 @@ describe('the plan of a charge', () => {
   })
 })
 
-describe('a kept card', () => {
-  it('U18: is good to the end of its month, and named as its holder knows it', () => {
+describe('a saved card', () => {
+  it('U18: is valid to the end of its month, with its displayed name', () => {
     expect(cardEndsAt({ expiryMonth: 12, expiryYear: 2028 })).toBe(Date.UTC(2029, 0, 1))
     expect(cardText({ brand: 'amex', lastFour: '0005' })).toBe('American Express ···· 0005')
     expect(cardText({ brand: 'elo', lastFour: '1234' })).toBe('elo ···· 1234')

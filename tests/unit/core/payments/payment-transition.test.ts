@@ -23,7 +23,7 @@ const paid = (amount = 1299): PaymentReport => ({ ...base, kind: 'paid', money: 
 const refunded = (amount: number): PaymentReport => ({ ...base, kind: 'refunded', money: usd(1299), refunded: amount })
 
 describe('judgeReport', () => {
-  it('M4: money pays only what the stored order says, to the cent and in its currency', () => {
+  it('M4: pays only for the stored order’s amount and currency, to the cent', () => {
     expect(resolvePaymentTransition(payment(), paid())).toEqual({ kind: 'pay' })
     expect(resolvePaymentTransition(payment(), paid(1298))).toEqual({ kind: 'mismatch', amount: 1298 })
     expect(resolvePaymentTransition(payment(), { ...base, kind: 'paid', money: { ...usd(1299), currency: 'EUR' } })).toEqual({
@@ -32,7 +32,7 @@ describe('judgeReport', () => {
     })
   })
 
-  it('M1: yen are compared as yen', () => {
+  it('M1: compares yen as yen', () => {
     const yen = payment({ amount: 1429 as Minor, currency: 'JPY', digits: 0 })
     expect(resolvePaymentTransition(yen, { ...base, kind: 'paid', money: { amount: 1429, digits: 0, currency: 'JPY' } })).toEqual({
       kind: 'pay',
@@ -43,18 +43,18 @@ describe('judgeReport', () => {
     })
   })
 
-  it('the same money twice is ignored, other money is surplus', () => {
+  it('ignores a duplicate payment, and marks another as overpaid', () => {
     const isPaid = payment({ status: 'paid', intent: 'pi_1', orderStatus: 'paid' })
     expect(resolvePaymentTransition(isPaid, paid())).toEqual({ kind: 'ignore' })
     expect(resolvePaymentTransition(isPaid, { ...paid(), intent: 'pi_2' } as PaymentReport)).toEqual({ kind: 'surplus', amount: 1299 })
   })
 
-  it('O8: money for an order that is over is surplus', () => {
+  it('O8: marks a payment for a closed order as overpaid', () => {
     for (const orderStatus of ['cancelled', 'refunded'] as const)
       expect(resolvePaymentTransition(payment({ orderStatus }), paid())).toEqual({ kind: 'surplus', amount: 1299 })
   })
 
-  it('a refund heard of first pays first', () => {
+  it('pays first when a refund is reported first', () => {
     expect(resolvePaymentTransition(payment(), refunded(1299))).toEqual({ kind: 'refund', refunded: 1299, isFirstHeard: true })
     expect(
       resolvePaymentTransition(payment({ status: 'paid', intent: 'pi_1', orderStatus: 'paid', refunded: 500 as Minor }), refunded(500)),
@@ -63,7 +63,7 @@ describe('judgeReport', () => {
     })
   })
 
-  it('what an earlier try says of itself does not touch the one under way, but its money does', () => {
+  it('ignores the status of an earlier attempt, but not its payment', () => {
     const second = payment({ attempt: 2 })
     expect(resolvePaymentTransition(second, { ...base, kind: 'expired' })).toEqual({ kind: 'ignore' })
     expect(resolvePaymentTransition(second, { ...base, kind: 'failed', isFinal: true, reason: 'x' })).toEqual({ kind: 'ignore' })
@@ -83,7 +83,7 @@ describe('judgeReport', () => {
   )
   const target = { pay: 'paid', process: 'processing', fail: 'failed' } as const
 
-  it('nothing goes back, whatever is reported of whatever state', () => {
+  it('never moves backwards, for any event and state', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paymentStatuses), reports, (status, report) => {
         const verdict = resolvePaymentTransition(

@@ -7,20 +7,20 @@ const minor = (value: number) => value as Minor
 const of = (id: string, amount: number, refunded = 0) => ({ id, amount: minor(amount), refunded: minor(refunded) })
 
 describe('planRefund', () => {
-  it('takes from the last payment first', () => {
+  it('refunds the last payment first', () => {
     expect(planRefund([of('a', 500), of('b', 300)], minor(400))).toEqual([
       { paymentId: 'b', amount: 300 },
       { paymentId: 'a', amount: 100 },
     ])
   })
 
-  it('is nothing where there is not so much left, or nothing at all', () => {
+  it('is null if not enough is left', () => {
     expect(planRefund([of('a', 500, 200)], minor(301))).toBeNull()
     expect(planRefund([of('a', 500, 500)], minor(0))).toBeNull()
     expect(planRefund([], minor(1))).toBeNull()
   })
 
-  it('parts sum to the whole and never exceed what is left', () => {
+  it('has parts that add up and never exceed what is left', () => {
     const figure = fc.integer({ min: 0, max: 9999 })
     const payments = fc.array(
       fc.tuple(figure, figure).map(([one, two]) => of('', Math.max(one, two), Math.min(one, two))),
@@ -43,7 +43,7 @@ describe('planRefund', () => {
 })
 
 describe('laterParts', () => {
-  it('O3: one payment a month over all lines, and none without a date or an amount', () => {
+  it('O3: has one payment a month over all lines, and none without date or amount', () => {
     const line = (...parts: readonly [number, number][]) => ({
       schedule: parts.map(([dueInMonths, amount]) => ({ dueInMonths, amount: minor(amount) })),
     })

@@ -33,7 +33,7 @@ const page: SandboxPage = {
 describe.each(locales)('the page of the sandbox card in %s', (locale) => {
   const { sandboxPage } = words[locale]
 
-  it('says that no money moves, what is due, and each outcome; the form sends one word', () => {
+  it('says that no money moves, shows the amount and each outcome; the form sends one word', () => {
     const html = drawInWords(<SandboxPaymentPage page={page} />, locale)
     for (const text of [sandboxPage.notice, '¥1,429', 'ORD-1', 'otter.com', sandboxPage.back]) expect(html).toContain(text)
     expect(html).toContain(`action="/${locale}/sandbox/sp_page/choose" method="post"`)
@@ -43,7 +43,7 @@ describe.each(locales)('the page of the sandbox card in %s', (locale) => {
     expect(html).not.toContain('a-payment')
   })
 
-  it.each(['complete', 'closed'] as const)('leads back to the order where it is %s, and offers nothing', (state) => {
+  it.each(['complete', 'closed'] as const)('links back to an order that is %s, and offers nothing', (state) => {
     const html = drawInWords(<SandboxPaymentPage page={{ ...page, state }} />, locale)
     expect(html).toContain(sandboxPage[state])
     expect(html).toContain(`href="${page.cancelUrl}"`)

@@ -28,7 +28,7 @@ const openSandbox = async (changes: Parameters<typeof pageRequest>[0] = {}) => {
 const kindsOf = (reports: readonly { readonly ok: boolean; readonly value?: unknown }[]) =>
   reports.map((report) => (report.value as { readonly kind: string } | undefined)?.kind)
 
-describe('what is chosen on a page of the sandbox', () => {
+describe('a choice on a sandbox page', () => {
   it.each([
     ['paid', ['paid'], ['paid']],
     ['declined', ['failed'], ['failed']],
@@ -45,7 +45,7 @@ describe('what is chosen on a page of the sandbox', () => {
     },
   )
 
-  it('tells of the money that was asked for, in its own units, and of nothing a browser could say', async () => {
+  it('reports the requested amount in minor units, and nothing a browser could set', async () => {
     const { sandbox, page, request, told } = await openSandbox({ currency: 'JPY', digits: 0, attempt: 3 })
     await sandbox.choose(page.id, 'paid', begin)
     expect(await told(begin)).toMatchObject([
@@ -53,7 +53,7 @@ describe('what is chosen on a page of the sandbox', () => {
     ])
   })
 
-  it('is told once where it is chosen twice; after a refused card it can be chosen again', async () => {
+  it('is reported once; after a decline another choice is possible', async () => {
     const { sandbox, page, told } = await openSandbox()
     await sandbox.choose(page.id, 'declined', begin)
     await sandbox.choose(page.id, 'paid', begin)
@@ -62,7 +62,7 @@ describe('what is chosen on a page of the sandbox', () => {
     expect(kindsOf(await told(begin)).sort()).toEqual(['failed', 'paid'])
   })
 
-  it('is not heard on a page that is closed, over or not there', async () => {
+  it('is ignored on a closed, finished or unknown page', async () => {
     const closed = await openSandbox()
     await closed.provider.closePage(closed.page.id)
     await closed.sandbox.choose(closed.page.id, 'paid', begin)
@@ -73,13 +73,13 @@ describe('what is chosen on a page of the sandbox', () => {
     expect(await old.sandbox.choose('sp_unknown', 'paid', begin)).toBeNull()
   })
 
-  it('every outcome is known', () => {
+  it('covers every outcome', () => {
     expect(Object.keys(newsOf).sort()).toEqual([...sandboxOutcomes].sort())
   })
 })
 
 describe('a page of the sandbox', () => {
-  it('has an address nobody can guess, which holds neither the order nor the payment', async () => {
+  it('has an unguessable URL with neither order nor payment', async () => {
     const { page, request } = await openSandbox()
     expect(page.url).toMatch(/^http:\/\/localhost:3000\/de\/sandbox\/sp_[\w-]{32}$/)
     expect(page.url).not.toContain(request.orderNumber)
@@ -87,7 +87,7 @@ describe('a page of the sandbox', () => {
   })
 })
 
-describe('reports of the sandbox', () => {
+describe('sandbox webhooks', () => {
   const signed = async () => {
     const { provider, sandbox, page } = await openSandbox()
     await sandbox.choose(page.id, 'paid', begin)
@@ -96,7 +96,7 @@ describe('reports of the sandbox', () => {
     return { provider, report }
   }
 
-  it('are refused with another key, another body, and five minutes before or after they were signed', async () => {
+  it('are rejected with another key or body, and five minutes before or after signing', async () => {
     const { provider, report } = await signed()
     expect(provider.readReport(report.raw, report.signature, begin)).toMatchObject({ ok: true })
     const wrong = [
@@ -109,13 +109,13 @@ describe('reports of the sandbox', () => {
     expect(wrong).toEqual(wrong.map(() => ({ ok: false, error: 'bad-signature' })))
   })
 
-  it('that are signed but say nothing known are nothing', async () => {
+  it('are ignored if signed but unknown', async () => {
     const { provider } = await signed()
     for (const raw of ['{}', 'nonsense', '{"id":"x","news":"stolen"}'])
       expect(provider.readReport(raw, signReport(raw, key, begin), begin)).toEqual({ ok: true, value: null })
   })
 
-  it('that the shop could not take are told again a minute later', async () => {
+  it('are redelivered a minute later if the shop failed', async () => {
     const { sandbox, page, told } = await openSandbox()
     await sandbox.choose(page.id, 'paid', begin)
     const [report] = await sandbox.dueReports(begin)

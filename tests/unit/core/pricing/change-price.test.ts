@@ -4,15 +4,15 @@ import { parseDecimal, usdCents } from '@/core/money/arithmetic'
 import type { UsdCents } from '@/core/money/types'
 import { byAmount, byPercent, endIn, priceEndings, type PriceEnding } from '@/core/pricing/prices'
 
-describe('a price that is changed', () => {
-  it('M2, P13: by per cent, rounded once', () => {
+describe('a changed price', () => {
+  it('M2, P13: changes by per cent, rounded once', () => {
     expect(byPercent(usdCents(12.99), parseDecimal(5))).toBe(1364)
     expect(byPercent(usdCents(12.99), parseDecimal(-10))).toBe(1169)
     expect(byPercent(usdCents(0.3), parseDecimal(5))).toBe(32)
     expect(byPercent(usdCents(12), parseDecimal('12.5'))).toBe(1350)
   })
 
-  it('P13: by an amount', () => {
+  it('P13: changes by an amount', () => {
     expect(byAmount(usdCents(12.99), parseDecimal('-1.5'))).toBe(1149)
     expect(byAmount(usdCents(1), parseDecimal(2))).toBe(300)
   })
@@ -28,11 +28,11 @@ describe('a price that is changed', () => {
     [0.2, '.00', 100],
     [0.2, '.99', 99],
     [0, '.99', 0],
-  ] as const)('P13: %s that is to end in %s becomes %i cents', (price, ending, cents) => {
+  ] as const)('P13: %s with the ending %s becomes %i cents', (price, ending, cents) => {
     expect(endIn(usdCents(price), ending)).toBe(cents)
   })
 
-  it('P13: ends as it is to, at most half a dollar away unless it would be nothing', () => {
+  it('P13: gets its ending within half a dollar, unless it would be zero', () => {
     const endings = Object.keys(priceEndings) as PriceEnding[]
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.constantFrom(...endings), (cents, ending) => {

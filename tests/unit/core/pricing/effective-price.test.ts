@@ -10,7 +10,7 @@ describe('effectivePrice', () => {
     [4.99, 0.5, 250],
     [0.01, 0.5, 1],
     [19.99, 0.075, 1849],
-  ])('§9.28, P2: %d less the fraction %d is %i cents, the exact product rounded', (base, discount, cents) => {
+  ])('§9.28, P2: reduces %d by the fraction %d to %i cents, rounding the exact product', (base, discount, cents) => {
     expect(effectivePrice(price(base, 0, discount))).toBe(cents)
   })
 })

@@ -16,15 +16,15 @@ const rows = <Row>(row: object) => new Map([['one', row as Row]])
 const moved = (catalog: Partial<typeof empty>, before = '1', after = '1.001') =>
   countMoved({ ...empty, ...catalog } as Catalog, euro(before), euro(after))
 
-describe('how far a rate moves the prices', () => {
-  it('M3, M8: counts each price that changes by a cent or more, and no other', () => {
+describe('the effect of a rate on prices', () => {
+  it('M3, M8: counts prices that change by a cent or more, and no others', () => {
     // 4.99 × 1.001 is 4.99499, and 5 × 1.001 is 5.005
     expect(moved({ addons: rows({ price: usdCents(4.99) }) })).toEqual({ prices: 1, moved: 0 })
     expect(moved({ addons: rows({ price: usdCents(5) }) })).toEqual({ prices: 1, moved: 1 })
     expect(moved({ addons: rows({ price: usdCents(5) }) }, '1', '1')).toEqual({ prices: 1, moved: 0 })
   })
 
-  it('M8: of plans each period at the price that is asked, of names both years, of transfers and extras theirs', () => {
+  it('M8: covers plans by period, both domain prices, transfers and add-ons', () => {
     const prices = { monthly: price(10, 0, 0.6), yearly: price(100) }
     expect(moved({ services: rows({ prices }) })).toEqual({ prices: 2, moved: 1 })
     expect(moved({ extensions: rows({ price: usdCents(1), renewal: usdCents(20) }) })).toEqual({ prices: 2, moved: 1 })

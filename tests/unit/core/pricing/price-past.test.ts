@@ -4,7 +4,7 @@ import { priceHistoryOf, readListed, readService, type RecordedFigure } from '@/
 const figure = (at: number, field: string, after: string | null, isOpening = false): RecordedFigure => ({ at, field, after, isOpening })
 
 describe('pastOf', () => {
-  it('P11: what was recorded at one moment counts together', () => {
+  it('P11: groups what was recorded at the same moment', () => {
     const recorded = [
       figure(1, 'price', '10', true),
       figure(1, 'originalPrice', '12', true),
@@ -20,7 +20,7 @@ describe('pastOf', () => {
     })
   })
 
-  it('P11: what goes is not sold, and its past begins with its first price', () => {
+  it('P11: treats removal as not sold, and starts with the first price', () => {
     const recorded = [
       figure(1, 'sslStrikeMultiplier', '1.2', true),
       figure(3, 'basePrice', '10'),
@@ -36,7 +36,7 @@ describe('pastOf', () => {
     })
   })
 
-  it('P6, P11: a family’s multiple strikes through as the shop does', () => {
+  it('P6, P11: uses the family’s strike multiple like the shop', () => {
     const recorded = [figure(1, 'sslStrikeMultiplier', '1.2'), figure(1, 'basePrice', '10'), figure(4, 'sslStrikeMultiplier', null)]
     expect(priceHistoryOf(recorded, readService('ssl', 'yearly')).moments).toEqual([
       { at: 1, price: 1000, struck: 1200 },
@@ -45,12 +45,12 @@ describe('pastOf', () => {
     expect(priceHistoryOf(recorded, readService('hosting', 'yearly')).moments[0]?.struck).toBeNull()
   })
 
-  it('P6, P11: e-mail has a multiple of its own', () => {
+  it('P6, P11: has a multiple of its own for email', () => {
     const recorded = [figure(1, 'emailStrikeMultiplier', '1.4'), figure(1, 'sslStrikeMultiplier', '1.2'), figure(1, 'basePrice', '10')]
     expect(priceHistoryOf(recorded, readService('email', 'yearly')).moments).toEqual([{ at: 1, price: 1000, struck: 1400 }])
   })
 
-  it('P11: what was never sold has no first price, and its records are all there is', () => {
+  it('P11: has no first price for what was never sold', () => {
     const recorded = [figure(1, 'originalPrice', '12', true), figure(4, 'originalPrice', '13')]
     expect(priceHistoryOf(recorded, readListed())).toEqual({
       isCut: false,

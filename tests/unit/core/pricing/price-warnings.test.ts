@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changePercent, warningOf } from '@/core/pricing/reference-price'
 
-describe('a change worth a second look', () => {
+describe('a conspicuous change', () => {
   it.each([
     [10, 0, 'free'],
     [9.99, 99.9, 'tenfold'],
@@ -13,11 +13,11 @@ describe('a change worth a second look', () => {
     [0, 5, null],
     [null, 5, null],
     [5, null, null],
-  ] as const)('P13: %s to %s is %s', (before, after, warning) => {
+  ] as const)('P13: from %s to %s is %s', (before, after, warning) => {
     expect(warningOf(before, after)).toBe(warning)
   })
 
-  it('P13: says by how many per cent', () => {
+  it('P13: states the percentage', () => {
     expect(changePercent(12.99, 13.64)).toBe(5)
     expect(changePercent(10, 9.5)).toBe(-5)
     expect(changePercent(0, 5)).toBeNull()

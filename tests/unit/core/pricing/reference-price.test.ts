@@ -13,65 +13,65 @@ const moment = (day: string, price: number | null, struck: number | null = null)
 
 const judge = (moments: readonly PriceMoment[], isCut = false) => referencePrice({ moments, isCut })
 
-describe('a struck-through price', () => {
-  it('P11: is true when it is what was asked for in the 30 days before', () => {
+describe('a strike price', () => {
+  it('P11: is valid if it was charged in the 30 days before', () => {
     const known = judge([moment('2026-01-01', 20), moment('2026-03-01', 15, 20)])
     expect(known).toEqual({ verdict: 'true', since: at('2026-03-01T12:00:00Z'), price: 1500, struck: 2000, lowest: 2000 })
   })
 
-  it('P11: is untrue when the price was raised just before', () => {
+  it('P11: is invalid if the price was raised just before', () => {
     const raised = judge([moment('2026-01-01', 10), moment('2026-02-27', 20), moment('2026-03-01', 15, 20)])
     expect(raised).toMatchObject({ verdict: 'untrue', lowest: 1000 })
   })
 
-  it('P11: is measured against the lowest price when it changed twice', () => {
+  it('P11: is compared with the lowest price if it changed twice', () => {
     const moments = [moment('2026-01-01', 30), moment('2026-02-10', 18), moment('2026-02-20', 25), moment('2026-03-01', 15, 25)]
     expect(judge(moments)).toMatchObject({ verdict: 'untrue', lowest: 1800 })
     expect(judge([...moments.slice(0, 3), moment('2026-03-01', 15, 18)])).toMatchObject({ verdict: 'true', lowest: 1800 })
   })
 
-  it('P11: forgets a low price that ended more than 30 whole days before, and no earlier', () => {
+  it('P11: ignores a low price that ended more than 30 whole days before, and no earlier', () => {
     const endedAt = (end: string) => judge([moment('2026-01-01', 10), moment(end, 20), moment('2026-03-31T15:00:00Z', 15, 20)])
     expect(referenceStart(at('2026-03-31T15:00:00Z'))).toBe(at('2026-03-01T00:00:00Z'))
     expect(endedAt('2026-03-01T00:00:00.001Z')).toMatchObject({ verdict: 'untrue', lowest: 1000 })
     expect(endedAt('2026-03-01T00:00:00Z')).toMatchObject({ verdict: 'true', lowest: 2000 })
   })
 
-  it('P11: is the same whenever it is looked at, and begins its 30 days at midnight of UTC', () => {
+  it('P11: is the same at any time of day, with the 30 days starting at midnight UTC', () => {
     expect(referenceStart(at('2026-03-31T00:00:00Z'))).toBe(at('2026-03-01T00:00:00Z'))
     expect(referenceStart(at('2026-03-30T23:59:59.999Z'))).toBe(at('2026-02-28T00:00:00Z'))
   })
 
-  it('P11: keeps its reference when the price falls further, and loses it when it rises', () => {
+  it('P11: keeps its reference as the price falls, and loses it when it rises', () => {
     const begun = [moment('2026-01-01', 20), moment('2026-03-01', 15, 20), moment('2026-03-10', 12, 20)]
     expect(judge(begun)).toMatchObject({ verdict: 'true', lowest: 2000, since: at('2026-03-01T12:00:00Z') })
     expect(judge([...begun, moment('2026-03-20', 15, 20)])).toMatchObject({ verdict: 'untrue', lowest: 1200 })
   })
 
-  it('P11: goes on with it through every further fall, and where only what is struck through changes', () => {
+  it('P11: keeps it through further falls, and when only the strike price changes', () => {
     const first = [moment('2026-01-01', 20), moment('2026-03-01', 15, 20)]
     const since = at('2026-03-01T12:00:00Z')
     expect(judge([...first, moment('2026-03-05', 12, 20), moment('2026-03-09', 10, 20)])).toMatchObject({ verdict: 'true', since })
     expect(judge([...first, moment('2026-03-05', 15, 18)])).toMatchObject({ verdict: 'true', lowest: 2000, since })
   })
 
-  it('P11: records that begin with the very first of the 30 days are enough, and say since when', () => {
+  it('P11: accepts records that start on the first of the 30 days, and states the start', () => {
     const begun = (first: string) => judge([moment(first, 20), moment('2026-03-01', 15, 20)], true)
     expect(begun('2026-01-30T00:00:00Z')).toMatchObject({ verdict: 'true', since: at('2026-03-01T12:00:00Z') })
     expect(begun('2026-01-30T00:00:00.001Z')).toMatchObject({ verdict: 'unproven', since: at('2026-03-01T12:00:00Z') })
   })
 
-  it('P11: begins anew after a time without it, and after a time without a sale', () => {
+  it('P11: starts over after a time without it, or without sale', () => {
     const reduced = [moment('2026-01-01', 20), moment('2026-03-01', 15, 20)]
     expect(judge([...reduced, moment('2026-03-10', 15), moment('2026-03-11', 15, 20)])).toMatchObject({ verdict: 'untrue', lowest: 1500 })
     expect(judge([...reduced, moment('2026-03-10', null), moment('2026-03-11', 15, 20)])).toMatchObject({ verdict: 'untrue', lowest: 1500 })
   })
 
-  it('P11: of something that was never sold for more is unproven', () => {
+  it('P11: is unproven for what was never sold at a higher price', () => {
     expect(judge([moment('2026-03-01', 15, 20)])).toMatchObject({ verdict: 'unproven', lowest: null, since: at('2026-03-01T12:00:00Z') })
   })
 
-  it('P11: is unproven where the records begin too late, and untrue where they say so all the same', () => {
+  it('P11: is unproven if records start too late, unless they disprove it', () => {
     const short = (before: number) => judge([moment('2026-02-20', before), moment('2026-03-01', 15, 20)], true)
     expect(short(20)).toMatchObject({ verdict: 'unproven', lowest: 2000 })
     expect(short(19)).toMatchObject({ verdict: 'untrue', lowest: 1900 })
@@ -79,7 +79,7 @@ describe('a struck-through price', () => {
     expect(judge([moment('2026-02-20', 15, 20)], true)).toMatchObject({ verdict: 'unproven', since: null })
   })
 
-  it('P11: is none where nothing higher stands beside the price', () => {
+  it('P11: is none without a higher list price', () => {
     expect(judge([])).toBeNull()
     expect(judge([moment('2026-03-01', 15)])).toBeNull()
     expect(judge([moment('2026-03-01', 15, 15)])).toBeNull()
@@ -117,8 +117,8 @@ const byTheHour = (moments: readonly PriceMoment[], since: number): number | nul
   return asked.length === 0 ? null : Math.min(...asked)
 }
 
-describe('any past', () => {
-  it('P11: the reference is the lowest of what was asked for at any hour of the 30 days', () => {
+describe('any history', () => {
+  it('P11: has the lowest hourly price of the 30 days as reference', () => {
     fc.assert(
       fc.property(pasts, (moments) => {
         const reference = judge(moments)
@@ -129,7 +129,7 @@ describe('any past', () => {
     )
   })
 
-  it('P11: replaced or hidden, nothing is struck through that is higher than it was, nor lower than the price', () => {
+  it('P11: replaced or hidden, strikes nothing above the past price or below the current one', () => {
     fc.assert(
       fc.property(pasts, fc.constantFrom('replace' as const, 'hide' as const), (moments, policy) => {
         const reference = judge(moments)
@@ -142,7 +142,7 @@ describe('any past', () => {
     )
   })
 
-  it('P11: as shown, what was entered is struck through', () => {
+  it('P11: as shown, strikes what was entered', () => {
     fc.assert(
       fc.property(pasts, (moments) => {
         const reference = judge(moments)
@@ -152,16 +152,16 @@ describe('any past', () => {
   })
 })
 
-describe('what the site does about it', () => {
+describe('the strike price policy', () => {
   const reference: Reference = { verdict: 'untrue', since: 0, price: usdCents(15), struck: usdCents(20), lowest: usdCents(18) }
-  it('P11: replace shows the reference price, and nothing where it is no higher than the price', () => {
+  it('P11: replace shows the reference price, unless it is no higher than the price', () => {
     expect(truthfulStrike('replace', reference)).toBe(1800)
     expect(truthfulStrike('replace', { ...reference, lowest: usdCents(15) })).toBeNull()
     expect(truthfulStrike('replace', { ...reference, verdict: 'unproven' })).toBeNull()
     expect(truthfulStrike('replace', { ...reference, verdict: 'true' })).toBe(2000)
   })
 
-  it('P11: hide leaves what is true alone', () => {
+  it('P11: hide keeps valid ones', () => {
     expect(truthfulStrike('hide', reference)).toBeNull()
     expect(truthfulStrike('hide', { ...reference, verdict: 'true' })).toBe(2000)
   })

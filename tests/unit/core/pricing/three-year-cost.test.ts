@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { threeYearCost } from '@/core/pricing/comparisons'
 
 describe('threeYearCost', () => {
-  it('a .com: one first year, two renewals', () => {
+  it('counts one first year and two renewals of a .com', () => {
     expect(threeYearCost('yearly', { price: 1299, renewal: 1499 })).toEqual({ first: 1299, renewal: 1499, renewals: 2, total: 4297 })
   })
 
@@ -21,11 +21,11 @@ describe('threeYearCost', () => {
     [2, 1],
     [3, 0],
     [10, 0],
-  ])('N4: a name bought for %i years renews %i times until then', (years, renewals) => {
+  ])('N4: renews a domain bought for %i years %i times', (years, renewals) => {
     expect(threeYearCost('yearly', { price: 10, renewal: 7 }, years)).toMatchObject({ renewals, total: 10 + 7 * renewals })
   })
 
-  it('O2: the setup fee counts once', () => {
+  it('O2: counts the setup fee once', () => {
     expect(threeYearCost('yearly', { price: 29999, renewal: 29999, setupFee: 1500 })).toMatchObject({ first: 31499, total: 91497 })
   })
 })

@@ -22,7 +22,7 @@ const task = (kind: UnfinishedTask['kind'], status: UnfinishedTask['status'] = '
   attempts,
 })
 
-describe('what a move asks of a host', () => {
+describe('the jobs of a transition', () => {
   it.each([
     [null, 'pending', 'create'],
     ['pending', 'active', null],
@@ -38,13 +38,13 @@ describe('what a move asks of a host', () => {
     ['active', 'active', null],
   ] as const)('U25: from %s to %s: %s', (from, to, operation) => expect(operationOf(from, to)).toBe(operation))
 
-  it('U25: what ends is taken away from wherever it was', () => {
+  it('U25: terminate the service from any state', () => {
     for (const from of subscriptionStates) if (from !== 'ended') expect(operationOf(from, 'ended')).toBe('end')
   })
 })
 
-describe('a job beside others', () => {
-  it('U25: what ends needs nothing else; nothing at all where nobody has heard of it', () => {
+describe('a job among others', () => {
+  it('U25: drops all others when it terminates, and itself if the host knows nothing', () => {
     expect(planWork('end', [task('create')])).toEqual({ drops: ['create-waiting'], writes: false })
     expect(planWork('end', [task('create', 'waiting', 1)])).toEqual({ drops: ['create-waiting'], writes: true })
     expect(planWork('end', [task('create', 'working', 1), task('suspend')])).toEqual({ drops: ['suspend-waiting'], writes: true })
@@ -52,7 +52,7 @@ describe('a job beside others', () => {
     expect(planWork('end', [])).toEqual({ drops: [], writes: true })
   })
 
-  it('U25: what undoes a job nobody has heard of takes it away, and no more', () => {
+  it('U25: cancels an unsent job it reverts', () => {
     expect(planWork('resume', [task('suspend')])).toEqual({ drops: ['suspend-waiting'], writes: false })
     expect(planWork('resume', [task('suspend', 'waiting', 1)])).toEqual({ drops: [], writes: true })
     expect(planWork('suspend', [task('resume')])).toEqual({ drops: ['resume-waiting'], writes: false })
@@ -61,7 +61,7 @@ describe('a job beside others', () => {
     expect(planWork('suspend', [task('create')])).toEqual({ drops: [], writes: true })
   })
 
-  it('U25: a job somebody is asking for at this moment is never dropped', () => {
+  it('U25: never drops a job in flight', () => {
     const earlier = fc.array(
       fc.record({
         id: fc.uuid(),
@@ -79,10 +79,10 @@ describe('a job beside others', () => {
   })
 })
 
-describe('what a host answers', () => {
+describe('a host’s response', () => {
   const asked = { kind: 'create', attempts: 1, since: 0, random: 0.5 } as const
 
-  it('U27: is done, open until it is, refused for somebody to look, or asked again later', () => {
+  it('U27: is done, pending, rejected for staff, or retried later', () => {
     expect(evaluateOutcome({ kind: 'done' }, asked, provisionPace)).toMatchObject({ status: 'done', wait: null })
     expect(evaluateOutcome({ kind: 'pending', reference: 'r' }, asked, provisionPace)).toMatchObject({ status: 'open', reference: 'r' })
     for (const reason of provisionRefusals)
@@ -92,7 +92,7 @@ describe('what a host answers', () => {
     expect(evaluateOutcome({ kind: 'unknown' }, { ...asked, since: provisionPace.givenUpAfter }, provisionPace).status).toBe('failed')
   })
 
-  it('U27: what is not there need not be stopped or taken away', () => {
+  it('U27: is done for suspending or terminating a missing service', () => {
     const gone = { kind: 'refused', reason: 'not-there' } as const
     expect(evaluateOutcome(gone, { ...asked, kind: 'suspend' }, provisionPace).status).toBe('done')
     expect(evaluateOutcome(gone, { ...asked, kind: 'end' }, provisionPace).status).toBe('done')
@@ -100,12 +100,12 @@ describe('what a host answers', () => {
   })
 })
 
-it('U29: the adapter for people knows a task that waits as open, and the desk closes what is not closed', () => {
+it('U29: is pending for a manual job until staff close it', () => {
   expect(provisionTaskStatuses.map(manualStatus)).toEqual(['open', 'open', 'open', 'done', 'failed', 'cancelled'])
   expect(provisionTaskStatuses.filter(isCloseable)).toEqual(['waiting', 'working', 'open', 'failed'])
 })
 
-it('U25: a configured server is one service with all its parts', () => {
+it('U25: treats a configured server as one service with all its parts', () => {
   const items = ['cpu-2', 'memory-8'].map((id) => ({
     type: 'component' as const,
     id,

@@ -85,11 +85,11 @@ const faultyWorld = (): ProvisionerWorld => {
   return { provisioner, jobs: async () => sent, breakDown: () => {}, mend: () => {} }
 }
 
-describe('the contract of a provisioner', () => {
+describe('the provisioner contract', () => {
   it.each(provisionerCases)('manual: $name', ({ check }) => check(manualWorld()))
   it.each(provisionerCases)('simulated: $name', ({ check }) => check(simulatedWorld()))
 
-  it('a faulty adapter is caught at every case but those about two keys', async () => {
+  it('a faulty adapter fails every case except for those about two keys', async () => {
     const passed: string[] = []
     for (const { name, check } of provisionerCases) {
       await check(faultyWorld()).then(
@@ -103,7 +103,7 @@ describe('the contract of a provisioner', () => {
   })
 })
 
-describe('a service from its creation to its end', () => {
+describe('the lifecycle of a simulated service', () => {
   it.each<[ServiceState | null, ProvisionOperation, ReturnType<typeof afterOperation>]>([
     [null, 'create', 'active'],
     [null, 'suspend', { refused: 'not-there' }],
@@ -118,7 +118,7 @@ describe('a service from its creation to its end', () => {
     ['ended', 'create', { refused: 'there-already' }],
   ])('%s, %s', (state, operation, next) => expect(afterOperation(state, operation)).toEqual(next))
 
-  it('opens at an address of this machine alone, and no more when it has ended', async () => {
+  it('has a URL on this machine only, and none once terminated', async () => {
     const { provisioner } = simulatedWorld()
     await askFor(provisioner, 'create', 'k1', 's1')
     const answer = await provisioner.access('s1')
@@ -128,7 +128,7 @@ describe('a service from its creation to its end', () => {
     expect(await provisioner.access('s1')).toEqual({ kind: 'none' })
   })
 
-  it('what staff gave up is refused, what they did is done', async () => {
+  it('reports jobs that staff gave up as rejected, and closed ones as done', async () => {
     const outcomeOf = (status: KnownProvisionTask['status']) => askFor(manualWorld(status).provisioner, 'create', 'k1', 's1')
     expect(await outcomeOf('done')).toEqual({ kind: 'done' })
     expect(await outcomeOf('failed')).toEqual({ kind: 'refused', reason: 'given-up' })

@@ -20,19 +20,19 @@ const item: ItemFigures = {
   paymentTypeAmount: 22_000 as Minor,
 }
 
-it('O21: names what is paid into a balance so, with what a period draws from it', () => {
+it('O21: labels a balance top-up, with its amount per period', () => {
   expect(lineWords(item)).toBe('balanceLine')
   expect(drawnPerPeriod(item)).toBe(17_998)
   expect(drawnPerPeriod({ ...item, selectedPaymentType: 'full' })).toBeNull()
 })
 
-it('O21: announces no renewal of a balance, and counts three years of what it pays for', () => {
+it('O21: shows no renewal for a balance, and counts its price over three years', () => {
   expect(receiptItems([item])[0]?.renewal).toBeNull()
   expect(renewalsByPeriod([item])).toEqual([])
   expect(threeYearsBeforeTax([item])).toBe(36 * 17_998)
 })
 
-it('O21, I10: states no period for money that nobody knows how long it lasts', () => {
+it('O21, I10: shows no period for a balance of unknown duration', () => {
   const line = {
     key: 'cloud',
     type: 'hosting',

@@ -8,7 +8,7 @@ const modelOf = (changes: Partial<ReceiptFigures> = {}) => receiptModel({ ...fig
 describe('receiptModel', () => {
   const model = modelOf()
 
-  it('O9: hangs add-ons under their name, whatever order they were added in', () => {
+  it('O9: nests add-ons under their domain, in any order', () => {
     expect(model.items.map(({ item: { id }, isChild }) => (isChild ? `> ${id}` : id))).toEqual([
       'otterbean.com',
       '> whois-privacy',
@@ -19,7 +19,7 @@ describe('receiptModel', () => {
     expect(model.name).toBe('otterbean.com')
   })
 
-  it('M4: the figures on the page add up: items, listed, after discounts, total', () => {
+  it('M4: adds up: items, list price, after discounts, total', () => {
     const shown = model.items.reduce((sum, line) => sum + line.now + line.setupFee, 0)
     expect(shown).toBe(model.listed)
     const taken = model.discounts.reduce((sum, { savings }) => sum + savings, 0)
@@ -28,7 +28,7 @@ describe('receiptModel', () => {
     expect(model.dueNow + model.dueLater).toBe(model.total)
   })
 
-  it('D3: names the base of a percentage, from its lines where the answer has none', () => {
+  it('D3: states the base of a percentage, computed from lines if missing', () => {
     expect(model.discounts.map(({ rule }) => rule)).toEqual([
       { kind: 'percentage', percent: 10, base: cents(99.99), isLimited: false },
       { kind: 'percentage', percent: 5, base: cents(137.95), isLimited: false },
@@ -36,7 +36,7 @@ describe('receiptModel', () => {
     ])
   })
 
-  it('D4: says when a percentage was limited', () => {
+  it('D4: marks a capped percentage', () => {
     const capped = modelOf({
       discountSummary: {
         automaticDiscounts: [],
@@ -54,12 +54,12 @@ describe('receiptModel', () => {
     expect(capped.discounts[0]?.rule).toMatchObject({ isLimited: true })
   })
 
-  it('O1: tax is shown with its rate and its base', () => {
+  it('O1: shows tax with rate and base', () => {
     expect(model.tax).toEqual({ amount: cents(10.73), base: cents(107.25), percent: 10 })
     expect(modelOf({ taxRate: undefined }).tax.percent).toBeNull()
   })
 
-  it('O3: later payments carry their date and sum to due later', () => {
+  it('O3: dates later payments, which add up to due later', () => {
     expect(model.later).toEqual({ dated: [{ dueInMonths: 1, amount: cents(44.99), names: ['ssl-dv'] }], undated: cents(0) })
     const withoutSchedule = modelOf({ items: figures.items.map((line) => ({ ...line, schedule: undefined })) })
     expect(withoutSchedule.later).toEqual({ dated: [], undated: cents(44.99) })
@@ -72,7 +72,7 @@ describe('receiptModel', () => {
     ])
   })
 
-  it('dates no renewal of a name that moves here: its end is not known until it has arrived', () => {
+  it('has no renewal date for an incoming transfer, whose expiry is unknown', () => {
     const moving = figures.items.map((line) =>
       line.type === 'domain' ? { ...line, serviceData: { operation: 'transfer' as const } } : line,
     )
@@ -82,11 +82,11 @@ describe('receiptModel', () => {
     ])
   })
 
-  it('D16: three years take the discounts once: 107.25 + 2 × 129.96 + 35 × 9.99', () => {
+  it('D16: counts discounts once in three years: 107.25 + 2 × 129.96 + 35 × 9.99', () => {
     expect(model.threeYears).toBe(71682)
   })
 
-  it('M3: yen are whole', () => {
+  it('M3: shows whole yen', () => {
     const yen = modelOf({
       currency: 'JPY',
       items: [item({ id: 'a.com', type: 'domain', billing: 'yearly', subtotal: minor(1429), renewal: minor(1649), setupFee: minor(0) })],
@@ -108,7 +108,7 @@ describe('receiptModel', () => {
   })
 })
 
-describe('O9: what was put together from parts', () => {
+describe('O9: a configured bundle', () => {
   const part = (id: string, subtotal: number, bundle: string, fields: Partial<ItemFigures> = {}) =>
     item({
       id,
@@ -135,7 +135,7 @@ describe('O9: what was put together from parts', () => {
   ]
   const model = modelOf({ items: parts, dueLater: cents(10.06) })
 
-  it('is one thing with its parts, priced with their exact sum', () => {
+  it('is one item with its parts, priced at their exact sum', () => {
     expect(
       model.items.map(({ item: { name, parts: of, quantity }, now, setupFee, renewal }) => ({
         name,
@@ -161,7 +161,7 @@ describe('O9: what was put together from parts', () => {
     expect(model.later).toEqual({ dated: [{ dueInMonths: 1, amount: cents(10.06), names: ['Your configuration'] }], undated: cents(0) })
   })
 
-  it('by another period it is another thing, and parts in unlike numbers say theirs', () => {
+  it('is another item in another period, and states unequal quantities of parts', () => {
     const unlike = [
       part('cpu-4', 20, 'server-a'),
       part('memory-16', 10, 'server-a', { quantity: 1, renewal: cents(10) }),
@@ -175,8 +175,8 @@ describe('O9: what was put together from parts', () => {
   })
 })
 
-describe('the receipt of a renewal', () => {
-  it('counts nothing from the day of the order: the term begins where the old one ends', () => {
+describe('a renewal receipt', () => {
+  it('has no term from the order date: it starts where the old one ends', () => {
     const renewal = item({
       id: 'otterbean.com',
       type: 'domain',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { amountFormatter, receiptModel, takenText } from '@/core/receipt/model'
 import { cents, figures, item } from '../../../support/receipt/figures'
 
-it('D9: each line says what each discount took of it; a receipt of one line has the sums below for that', () => {
+it('D9: shows each line’s share of each discount; a one-line receipt shows totals instead', () => {
   const model = receiptModel(figures, 'Your configuration')
   const dollars = amountFormatter('USD', 'en')
   const taken = Object.fromEntries(model.items.map(({ item: line }) => [line.id, takenText(line, model, dollars)]))

@@ -12,12 +12,12 @@ const priced = ['USD', 'EUR', 'JPY'].map((code) => currencies.get(code)!)
 const terms = { minAmount: usdCents(200), minQuantity: null, isVolume: true, applicable: [], excluded: [], billing: null }
 
 describe('the threshold of an automatic discount', () => {
-  it('M11: is converted to the currency of the cart', () => {
+  it('M11: is converted to the cart’s currency', () => {
     expect(priced.map((currency) => thresholdIn(terms, currency))).toEqual([20000, 17000, 22000])
     expect(thresholdIn(undefined, priced[0]!)).toBeNull()
   })
 
-  it('M11: stands beside the discount on the receipt', () => {
+  it('M11: is shown beside the discount on the receipt', () => {
     const discount = {
       discountId: 'volume',
       name: 'Volume discount',

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { isServiceUnavailable } from '@/core/circuit-breaker'
 import { circuitTo } from '@/lib/circuits'
 
-it('a provider is known to be away by every bundle of the shop, whichever of them made the circuit', async () => {
+it('shares the state of a provider’s circuit across bundles', async () => {
   const place = crypto.randomUUID()
   const elsewhere = circuitTo('payments', place)
   while (!elsewhere.isShut()) await elsewhere.call(() => Promise.reject(new Error('nobody there'))).catch(() => undefined)

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pause = () => new Promise((resolve) => setImmediate(resolve))
 
-it('whatever comes while others are at work goes together, each gets its own outcome, and no group holds more than it may', async () => {
+it('groups what arrives during work, returns individual results, and limits the group size', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 60 }),
@@ -39,7 +39,7 @@ it('whatever comes while others are at work goes together, each gets its own out
   )
 })
 
-it('two with a claim in common are never in one group', async () => {
+it('never groups two with a common claim', async () => {
   const seen: (readonly string[])[] = []
   const work = inBatches<string, string>({
     queue: 'codes',
@@ -56,7 +56,7 @@ it('two with a claim in common are never in one group', async () => {
   expect(seen).toEqual([['a1', 'b1', 'c1'], ['a2', 'b2'], ['a3']])
 })
 
-it('what one group throws is thrown to each of it, and the next goes on', async () => {
+it('rejects the whole group on an exception, and continues with the next', async () => {
   const work = inBatches<number, number>({
     queue: 'codes',
     most: 2,
@@ -75,7 +75,7 @@ it('what one group throws is thrown to each of it, and the next goes on', async 
   ])
 })
 
-it('a queue that is full says so at once; who is in it is served all the same', async () => {
+it('rejects at once when full, and still serves queued ones', async () => {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   const work = inBatches<number, number>({
@@ -95,7 +95,7 @@ it('a queue that is full says so at once; who is in it is served all the same', 
   expect(await Promise.all(asked.slice(0, 4))).toEqual([0, 1, 2, 3])
 })
 
-it('who has waited too long is refused and never begun, and the queue holds nobody back afterwards', async () => {
+it('drops one that waited too long without blocking the others', async () => {
   vi.useFakeTimers()
   const begun: number[] = []
   let open = () => {}

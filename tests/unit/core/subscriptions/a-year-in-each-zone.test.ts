@@ -26,7 +26,7 @@ const monthsOn = (from: string, months: number): string => {
 }
 
 describe('a year of terms', () => {
-  it.each(zones)('U4: ends on the same days in %s, whichever day it began on and whatever the clocks there do', (zone) =>
+  it.each(zones)('U4: ends on the same days in %s, from any start day and across DST', (zone) =>
     inZone(zone, () => {
       for (const paidAt of payments) {
         const first = firstTerm(paidAt, 1)
@@ -40,7 +40,7 @@ describe('a year of terms', () => {
     }),
   )
 
-  it.each(zones)('U3, U5, U14: what is due stands whole days from them in %s', (zone) =>
+  it.each(zones)('U3, U5, U14: has due dates in whole days in %s', (zone) =>
     inZone(zone, () => {
       for (const paidAt of payments) {
         const { termEnd } = firstTerm(paidAt, 1)

@@ -10,14 +10,14 @@ const at = (days: number): number => addDays(termEnd, days)
 const balance = { left: 5_000 as Minor, threshold: 2_000 as Minor, drawnUntil: at(-20), topUpAt: at(-6) }
 const running: SubscriptionDates = { state: 'active', termStart: Date.UTC(2027, 5, 1), termEnd, cancelAtEnd: false, balance }
 
-describe('the life of a subscription with a balance', () => {
-  it('U37: asks for a top-up from the day it falls below its threshold, and not so many days ahead', () => {
+describe('a subscription with a balance', () => {
+  it('U37: requests a top-up on the day it falls below its threshold, not earlier', () => {
     expect(isOrderDue(running, at(-14), limits)).toBe(false)
     expect(isOrderDue(running, at(-6), limits)).toBe(true)
     expect(isOrderDue({ ...running, cancelAtEnd: true }, at(-6), limits)).toBe(false)
   })
 
-  it('U36: is looked at each day, and an ended one while something is left', () => {
+  it('U36: is processed daily, and after its end while a balance is left', () => {
     const noon = at(-20) + 43_200_000
     expect(nextCheck(running, noon, limits)).toBe(at(-19))
     expect(nextCheck({ ...running, cancelAtEnd: true }, noon, limits)).toBe(at(-19))
@@ -25,12 +25,12 @@ describe('the life of a subscription with a balance', () => {
     expect(nextCheck({ ...running, state: 'ended', balance: { ...balance, left: 0 as Minor } }, noon, limits)).toBeNull()
   })
 
-  it('U36: announces a higher price on any day', () => {
+  it('U36: may announce a higher price on any day', () => {
     expect(isAnnounceDue(running, at(-100), limits)).toBe(true)
     expect(isAnnounceDue({ ...running, balance: null }, at(-100), limits)).toBe(false)
   })
 
-  it('U5: becomes past due, suspended and ended after the usual days when its money has run out', () => {
+  it('U5: is past due, suspended and terminated after the usual days without balance', () => {
     expect([-1, 0, 7, 37].map((days) => stateAt(running, at(days), limits))).toEqual(['active', 'pastDue', 'suspended', 'ended'])
   })
 })

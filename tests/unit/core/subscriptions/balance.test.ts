@@ -28,7 +28,7 @@ const anyBalance = fc
   )
 
 describe('evenParts', () => {
-  it('U36: spreads a period over its days to the cent, no day more than a cent dearer than another', () => {
+  it('U36: spread a period over its days to the cent, differing by at most a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 1, max: 732 }), (amount, days) => {
         const shares = evenParts(amount, days)
@@ -41,7 +41,7 @@ describe('evenParts', () => {
 })
 
 describe('drawsUntil', () => {
-  it('U36: draws exactly the price of each period, by the calendar of the day it began on', () => {
+  it('U36: draws exactly the price of each period, from its start day', () => {
     fc.assert(
       fc.property(anyBalance, (each) => {
         const { termEnd } = periodOf(each, each.balance.drawnUntil)
@@ -52,7 +52,7 @@ describe('drawsUntil', () => {
     )
   })
 
-  it('U36: draws the same whether days come one by one or were missed', () => {
+  it('U36: draws the same daily or after missed days', () => {
     fc.assert(
       fc.property(anyBalance, fc.integer({ min: 1, max: 400 }), (each, days) => {
         const until = addDays(each.balance.drawnUntil, days)
@@ -72,7 +72,7 @@ describe('drawsUntil', () => {
     )
   })
 
-  it('U36: never draws more than there is', () => {
+  it('U36: never draws more than the balance', () => {
     fc.assert(
       fc.property(anyBalance, (each) => {
         const draws = drawsUntil(each, addDays(each.termStart, 4_000))
@@ -84,7 +84,7 @@ describe('drawsUntil', () => {
     )
   })
 
-  it('U36: goes by the last day of a shorter month', () => {
+  it('U36: uses the last day of a shorter month', () => {
     const each = drawn('2027-01-31', 1, 2_800, 100_000)
     expect(iso(periodOf(each, day('2027-02-27')).termEnd)).toBe('2027-02-28')
     expect(iso(periodOf(each, day('2027-02-28')).termEnd)).toBe('2027-03-31')
@@ -96,14 +96,14 @@ describe('drawsUntil', () => {
 })
 
 describe('balanceDates', () => {
-  it('U36, U37: says the day the money runs out, and the one it falls below the threshold', () => {
+  it('U36, U37: has the day the balance runs out, and the one it falls below the threshold', () => {
     // 3.00 per day in a month of thirty days
     const dates = balanceDates(drawn('2027-04-01', 1, 9_000, 10_000, 2_000))
     expect(iso(dates.topUpAt)).toBe('2027-04-27')
     expect(iso(dates.termEnd)).toBe('2027-05-04')
   })
 
-  it('U36: no draw moves the days', () => {
+  it('U36: does not move with draws', () => {
     fc.assert(
       fc.property(anyBalance, fc.integer({ min: 1, max: 200 }), (each, days) => {
         const before = balanceDates(each)
@@ -116,7 +116,7 @@ describe('balanceDates', () => {
     )
   })
 
-  it('U37: without a threshold asks for money on the day it runs out', () => {
+  it('U37: requests a top-up when it runs out, without a threshold', () => {
     const { topUpAt, termEnd } = balanceDates(drawn('2027-04-01', 1, 9_000, 9_000))
     expect(topUpAt).toBe(termEnd)
     expect(iso(termEnd)).toBe('2027-05-01')

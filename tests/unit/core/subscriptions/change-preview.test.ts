@@ -7,7 +7,7 @@ import { worldWith } from '../../../support/engine/world'
 import { ask, catalog } from '../../../support/subscriptions/drawn-changes'
 
 describe('the preview of a change', () => {
-  it('U12: what is confirmed is every figure: another day or another price is another text', () => {
+  it('U12: confirms every figure: another day or price gives another fingerprint', () => {
     const first = firstTerm(Date.UTC(2027, 0, 31), 1)
     const line = { held: 1000 as Minor, term: 1000 as Minor, setup: 0 as Minor }
     const running: RunningItem = {
@@ -34,7 +34,7 @@ describe('the preview of a change', () => {
     expect(seen(day)).not.toBe(seen(addDays(day, 1)))
   })
 
-  it('U9: another family, a period that is not offered and what runs already are refused', () => {
+  it('U9: rejects another family, an unavailable period, and no change', () => {
     const first = firstTerm(Date.UTC(2027, 0, 31), 1)
     const running = {
       ...first,
@@ -58,7 +58,7 @@ describe('the preview of a change', () => {
     ]).toEqual(['same', 'not-offered', 'not-offered', 'not-offered', 'quantity-out-of-range', 'quantity-out-of-range'])
   })
 
-  it('U42: prices every choice as its preview does, without setup fee, when the quantity is several', () => {
+  it('U42: prices every choice without setup fee, for several units', () => {
     const running = {
       items: [{ type: 'hosting' as const, id: 'plan-2', billing: 'monthly' as const, quantity: 3 }],
       billing: 'monthly' as const,

@@ -15,8 +15,8 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? 1000) / 2
 const wishOf = ({ items, billing, quantity }: RunningItem) => ({ products: items.map(({ id }) => id), billing, quantity })
 const iso = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-describe('a change of what runs', () => {
-  it('U9, U10: agrees to the cent with a second implementation that knows nothing of the engine', () => {
+describe('a plan change', () => {
+  it('U9, U10: agrees to the cent with an independent implementation', () => {
     let compared = 0
     fc.assert(
       fc.property(drawn, ({ terms, today, running, wish, to, memory, currency, credit }) => {
@@ -46,7 +46,7 @@ describe('a change of what runs', () => {
     expect(compared).toBeGreaterThan(runs * 0.9)
   }, 120_000)
 
-  it('U9: the unused part is never negative and never more than is held of the term, and of a whole term all of it', () => {
+  it('U9: never credits less than zero or more than was paid, and everything for a whole term', () => {
     fc.assert(
       fc.property(drawn, fc.integer({ min: -400, max: 1_200 }), ({ terms, today }, days) => {
         const held = terms.reduce((sum, { lines, carried }) => sum + carried + lines.reduce((all, line) => all + line.held, 0), 0)
@@ -59,7 +59,7 @@ describe('a change of what runs', () => {
     )
   })
 
-  it('U9: without a setup fee, what is unused before the first day is everything, and each day takes no more than its part', () => {
+  it('U9: credits everything before the first day without a setup fee, and reduces it by at most a day’s share', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom(1, 3, 6, 12, 24), amount, (paidAt, months, paid) => {
         const { termStart, termEnd } = firstTerm(paidAt, months)
@@ -80,7 +80,7 @@ describe('a change of what runs', () => {
     )
   })
 
-  it('U10: nothing is lost: what was unused and kept is used or kept on, and the figures add up', () => {
+  it('U10: loses nothing: credit is used or carried over, and figures add up', () => {
     fc.assert(
       fc.property(drawn, ({ terms, today, running, wish }) => {
         const found = ask({ running, terms, wish }, today)
@@ -98,7 +98,7 @@ describe('a change of what runs', () => {
     )
   })
 
-  it('U11: there and back on one day costs nothing: every cent that was paid for it is kept, and the old term runs on', () => {
+  it('U11: is free there and back on one day: the payment becomes credit, and the old term continues', () => {
     fc.assert(
       fc.property(drawn, fc.array(fc.tuple(plan, period), { maxLength: 2 }), ({ terms, today, running, wish }, between) => {
         let then: { running: RunningItem; terms: readonly PaidTerm[] } = { running, terms }
@@ -126,7 +126,7 @@ describe('a change of what runs', () => {
     )
   })
 
-  it('U9: begins a term of whole calendar months today, whatever the length of the month', () => {
+  it('U9: starts a term of whole calendar months today, in any month', () => {
     fc.assert(
       fc.property(drawn, ({ terms, today, running, wish }) => {
         const found = ask({ running, terms, wish }, today)

@@ -35,18 +35,18 @@ const anyDates = fc.record({
 })
 const anyNow = fc.integer({ min: at(-400), max: at(600) })
 
-describe('a price paid in parts', () => {
+describe('a price in installments', () => {
   const partDueAt = addDays(termEnd, -100)
   const owing = { ...running, partDueAt }
   const after = (days: number): number => addDays(partDueAt, days)
 
-  it('O19: is past due on the day of an unpaid part, suspended and over after the same days as an unpaid term', () => {
+  it('O19: is past due on an unpaid installment’s day, then suspended and terminated like an unpaid term', () => {
     const states = [-0.01, 0, 6.99, 7, 36.99, 37].map((days) => stateAt(owing, after(days), limits))
     expect(states).toEqual(['active', 'pastDue', 'pastDue', 'suspended', 'suspended', 'ended'])
     expect(stateAt({ ...owing, cancelAtEnd: true }, after(0), limits)).toBe('pastDue')
   })
 
-  it('O19: is paid until the earlier of its term and the part, so a part never makes anything run longer', () => {
+  it('O19: is paid until the earlier of term and installment', () => {
     fc.assert(
       fc.property(anyDates, anyNow, anyLimits, anyNow, (dates, now, set, part) => {
         const severity = ['pending', 'active', 'pastDue', 'suspended', 'ended']
@@ -57,12 +57,12 @@ describe('a price paid in parts', () => {
     )
   })
 
-  it('O19: is reminded of seven days before, three after, and seven before everything ends', () => {
+  it('O19: is reminded of seven days before, three after, and seven before termination', () => {
     const said = [-7.01, -7, -0.01, 0, 2.99, 3, 6.99, 7, 29.99, 30, 36.99, 37].map((days) => partReminder(partDueAt, after(days), limits))
     expect(said).toEqual([null, 'before', 'before', null, null, 'after', 'after', null, null, 'last', 'last', null])
   })
 
-  it('O19: is looked at on each day that something happens to it', () => {
+  it('O19: is processed on each relevant day', () => {
     const looks = [-7.01, -7, -0.01, 0, 3, 7].map((days) => (nextCheck(owing, after(days), limits) ?? 0) - partDueAt)
     expect(looks.map((each) => each / 86_400_000)).toEqual([-7, 0, 0, 3, 7, 30])
     expect(nextCheck(owing, after(37), limits)).toBe(after(37))
@@ -70,17 +70,17 @@ describe('a price paid in parts', () => {
 })
 
 describe('the state of a subscription', () => {
-  it('U2, U5: unpaid it is past due at its end, suspended seven days later and over after thirty more', () => {
+  it('U2, U5: is past due at its unpaid end, suspended seven days later and terminated after thirty more', () => {
     const states = [-1, 0, 6.99, 7, 36.99, 37].map((days) => stateAt(running, at(days), limits))
     expect(states).toEqual(['active', 'pastDue', 'pastDue', 'suspended', 'suspended', 'ended'])
   })
 
-  it('U2: cancelled it ends with its term, and never before', () => {
+  it('U2: ends with its term if cancelled, never before', () => {
     const cancelled = { ...running, cancelAtEnd: true }
     expect([-1, 0].map((days) => stateAt(cancelled, at(days), limits))).toEqual(['active', 'ended'])
   })
 
-  it('U2: every move of the clock is in the table, from wherever it was slept through', () => {
+  it('U2: follows the transition table, from any missed state', () => {
     fc.assert(
       fc.property(anyDates, anyNow, anyLimits, (dates, now, set) => {
         const to = stateAt(dates, now, set)
@@ -91,7 +91,7 @@ describe('the state of a subscription', () => {
     )
   })
 
-  it('U2: unpaid it only ever goes on, whatever the settings', () => {
+  it('U2: only moves forward while unpaid, for any settings', () => {
     fc.assert(
       fc.property(anyNow, anyNow, anyLimits, (one, other, set) => {
         const [first, second] = one < other ? [one, other] : [other, one]
@@ -102,23 +102,23 @@ describe('the state of a subscription', () => {
   })
 })
 
-describe('what is due', () => {
-  it('U3: the order from fourteen days before the end until it is over, and none where it was cancelled', () => {
+describe('due actions', () => {
+  it('U3: include the order from fourteen days before the end until termination, unless cancelled', () => {
     expect([-14.01, -14, 0, 36.99, 37].map((days) => isOrderDue(running, at(days), limits))).toEqual([false, true, true, true, false])
     expect(isOrderDue({ ...running, cancelAtEnd: true }, at(-5), limits)).toBe(false)
     expect(isOrderDue({ ...running, state: 'ended' }, at(-5), limits)).toBe(false)
   })
 
-  it('U6: a price is announced from thirty days before until the order says it', () => {
+  it('U6: include a price announcement from thirty days before until ordered', () => {
     expect([-30.01, -30, -14.01, -14].map((days) => isAnnounceDue(running, at(days), limits))).toEqual([false, true, true, false])
   })
 
-  it('U5: reminders three days before and after the end, and seven before everything ends', () => {
+  it('U5: include reminders three days before and after the end, and seven before termination', () => {
     const said = [-4, -3, -0.01, 0, 2.99, 3, 6.99, 7, 29.99, 30, 36.99, 37].map((days) => dueReminder(running, at(days), limits))
     expect(said).toEqual([null, 'before', 'before', null, null, 'after', 'after', null, null, 'last', 'last', null])
   })
 
-  it('every day on which something is due is looked at, and the looks go on until it ended', () => {
+  it('schedule every relevant day until the end', () => {
     fc.assert(
       fc.property(anyNow, anyLimits, (now, set) => {
         const next = nextCheck(running, now, set) ?? now

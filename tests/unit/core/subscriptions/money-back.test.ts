@@ -61,8 +61,8 @@ const drawn = fc
     )
   })
 
-describe('money back', () => {
-  it('U14: is what was paid for its lines and is still here: never more, of each line and of each payment; its parts are its sum', () => {
+describe('a money-back refund', () => {
+  it('U14: never exceeds what is left of a line or payment; its parts add up', () => {
     fc.assert(
       fc.property(fc.array(drawn, { minLength: 1, maxLength: 3 }), (several) => {
         const invoices = several.map((each, index) => ({ ...each, number: `2028-00000${index}`, paymentId: `payment-${index}` }))
@@ -80,7 +80,7 @@ describe('money back', () => {
     )
   })
 
-  it('U14: its credit note takes from the lines that are asked for and from no other, tax as well', () => {
+  it('U14: is credited to the requested lines only, with tax', () => {
     fc.assert(
       fc.property(drawn, (of) => {
         const plan = planMoneyBack([of])
@@ -97,7 +97,7 @@ describe('money back', () => {
     )
   })
 
-  it('U14: asked twice it is nothing, and what is on its way counts as gone', () => {
+  it('U14: is zero the second time, and counts pending refunds', () => {
     const lines = [line('plan', 1100, 100), line('name', 1540, 140)]
     const first = planMoneyBack([invoice(lines, ['plan'])])
     expect(first).toMatchObject({ total: 1100, parts: [{ amount: 1100, shares: [{ key: 'plan', gross: 1100 }] }] })
@@ -107,13 +107,13 @@ describe('money back', () => {
     expect(first && moneyBackFigures(first, 'USD')).not.toBe(partly && moneyBackFigures(partly, 'USD'))
   })
 
-  it('U15: some of it is spread over what is left, and more than that is refused', () => {
+  it('U15: may be partial, spread over what is left, and not more', () => {
     const lines = [line('cpu', 1000, 0), line('memory', 3000, 0)]
     expect(planMoneyBack([invoice(lines, ['cpu', 'memory'])], minor(400))?.lines.map(({ back }) => back)).toEqual([100, 300])
     expect(planMoneyBack([invoice(lines, ['cpu'])], minor(1001))).toBeNull()
   })
 
-  it('U14: may be asked for until the thirtieth day after the money came is over, in UTC', () => {
+  it('U14: is available until the thirtieth day after payment ends, in UTC', () => {
     const until = moneyBackUntil(Date.parse('2028-02-10T23:59:59Z'))
     expect(new Date(until).toISOString()).toBe('2028-03-12T00:00:00.000Z')
     expect(moneyBackUntil(Date.parse('2028-02-10T00:00:00Z'))).toBe(until)

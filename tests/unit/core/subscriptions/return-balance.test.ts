@@ -29,7 +29,7 @@ const invoice = (number: string, net: number, tax: number, setupFee = 0): PaidIn
 }
 
 describe('planReturn', () => {
-  it('U38: gives back the newest payment first, each with its own tax', () => {
+  it('U38: returns the newest payment first, each with its own tax', () => {
     const plan = planReturn([invoice('new', 10_000, 2_000), invoice('old', 10_000, 1_000)], minor(12_500))
     expect(plan?.parts.map(({ orderId, amount }) => [orderId, amount])).toEqual([
       ['new', 12_000],
@@ -42,12 +42,12 @@ describe('planReturn', () => {
     expect(plan?.total).toBe(11_000)
   })
 
-  it('U38: gives nothing where nothing is left', () => {
+  it('U38: returns nothing without a remainder', () => {
     expect(planReturn([], minor(100))).toBeNull()
     expect(planReturn([{ ...invoice('gone', 10_000, 1_000), held: minor(0) }], minor(100))).toBeNull()
   })
 
-  it('U38: never gives back more than an invoice, and all of it to the cent where all is left', () => {
+  it('U38: never exceeds an invoice, and returns everything to the cent', () => {
     const invoices = fc.array(fc.tuple(fc.integer({ min: 1, max: 900_000 }), fc.integer({ min: 0, max: 200_000 })), {
       minLength: 1,
       maxLength: 5,
@@ -67,7 +67,7 @@ describe('planReturn', () => {
 })
 
 describe('netOf', () => {
-  it('U38: counts what was paid in of a money back, without tax and setup fee', () => {
+  it('U38: is the net top-up of a refund, without tax and setup fee', () => {
     const plan = planMoneyBack([invoice('only', 10_000, 1_500, 5_000)])
     expect(plan?.total).toBe(16_500)
     expect(plan && netOf(plan)).toBe(10_000)

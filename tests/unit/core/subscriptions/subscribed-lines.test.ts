@@ -5,8 +5,8 @@ import { quoted } from '../../../support/subscriptions/quoted'
 const bundle = 'server-1a'
 const part = (id: string) => ({ type: 'component', id, billing: 'monthly', quantity: 2, serviceData: { bundle } }) as const
 
-describe('what of an order is paid again', () => {
-  it('U1: plans are; names are not, and neither is what hangs on them', () => {
+describe('renewing lines of an order', () => {
+  it('U1: are plans, not domains and their add-ons', () => {
     const lines = quoted([
       { type: 'hosting', id: 'vps-starter', billing: 'monthly', quantity: 1 },
       { type: 'domain', id: 'linden.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
@@ -21,7 +21,7 @@ describe('what of an order is paid again', () => {
     expect(bought.map(({ amount }) => amount)).toEqual([2999, 2 * 3 * 9999])
   })
 
-  it('U1: a configured server is one, with all its parts', () => {
+  it('U1: treat a configured server as one, with all its parts', () => {
     const lines = quoted([part('cpu-2'), part('memory-8'), part('storage-100')]).lines
     const [server, ...others] = subscribedLines(lines)
     expect(others).toEqual([])
@@ -30,7 +30,7 @@ describe('what of an order is paid again', () => {
     expect(server?.amount).toBe(lines.reduce((sum, { renewal, quantity }) => sum + renewal * quantity, 0))
   })
 
-  it('U3: the next term has no setup fee, costs what the receipt announced, and brings nothing new', () => {
+  it('U3: renew without setup fee, at the announced price, and add nothing new', () => {
     const [bought] = subscribedLines(quoted([{ type: 'hosting', id: 'vps-starter', billing: 'monthly', quantity: 3 }]).lines)
     if (!bought) throw new Error('Nothing was bought')
     const renewed = quoted(renewalRequest(bought, 'USD', {}).items)
@@ -40,7 +40,7 @@ describe('what of an order is paid again', () => {
     expect(quoted(bought.items).breakdown.setupFees).toBe(4500)
   })
 
-  it('U3: an order of a term has one key', () => {
+  it('U3: have one key per term order', () => {
     expect(renewalKey('a', Date.UTC(2027, 1, 28), 1)).toBe('subscription:a:2027-02-28:1')
   })
 })

@@ -19,7 +19,7 @@ const moment = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2060, 0, 1)
 const months = fc.constantFrom(1, 3, 6, 12, 24)
 
 describe('a term', () => {
-  it('U4: monthly from the 31st ends on the last day of short months and comes back to the 31st', () => {
+  it('U4: ends on the last day of short months from the 31st, and returns to the 31st', () => {
     expect(endsOf('2027-01-31T15:00:00Z', 1, 6)).toEqual([
       '2027-02-28',
       '2027-03-31',
@@ -31,12 +31,12 @@ describe('a term', () => {
     expect(endsOf('2028-01-30T00:00:00Z', 1, 2)).toEqual(['2028-02-29', '2028-03-30'])
   })
 
-  it('U4: yearly from 29 February ends on the 28th until the next leap year', () => {
+  it('U4: ends on 28 February from 29 February until the next leap year', () => {
     expect(endsOf('2028-02-29T23:59:59Z', 12, 4)).toEqual(['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'])
     expect(endsOf('2028-02-29T23:59:59Z', 24, 2)).toEqual(['2030-02-28', '2032-02-29'])
   })
 
-  it('U4: counted on one by one it never drifts: every end is the anchor’s, so many months on', () => {
+  it('U4: never drifts: every end is counted from the anchor', () => {
     fc.assert(
       fc.property(moment, months, fc.integer({ min: 1, max: 40 }), (paidAt, each, terms) => {
         const first = firstTerm(paidAt, each)
@@ -51,7 +51,7 @@ describe('a term', () => {
     )
   })
 
-  it('U7: given back, it is as if it had never been paid', () => {
+  it('U7: is as if never paid after a refund', () => {
     fc.assert(
       fc.property(moment, months, (paidAt, each) => {
         const first = firstTerm(paidAt, each)
@@ -61,7 +61,7 @@ describe('a term', () => {
     )
   })
 
-  it('U8: put forward by days, the terms after it begin on the new day', () => {
+  it('U8: extended by days moves the terms after it', () => {
     fc.assert(
       fc.property(moment, months, fc.integer({ min: 1, max: 366 }), (paidAt, each, days) => {
         const given = putForward(firstTerm(paidAt, each), { months: each, anchorDay: 1 }, days)

@@ -36,12 +36,12 @@ const table = { rows, seat: 'DE' }
 const rateOf = (place: TaxPlace | null, now = 0, of = table) => decimalToNumber(resolveTax(of, usual, place, now).rate)
 
 describe('resolveTax', () => {
-  it('T1: without rows the shop’s one rate is everybody’s, with nothing to say of it', () => {
+  it('T1: uses the single rate without rows', () => {
     for (const place of [null, buyer('DE'), buyer('FR', { isBusiness: true, hasValidVatId: true })])
       expect(resolveTax({ rows: [], seat: 'DE' }, usual, place, 0)).toEqual({ rate: usual, note: null })
   })
 
-  it('T2: a region before its country, a country before all others, the buyer’s kind before everyone', () => {
+  it('T2: prefers region over country, country over default, and buyer type over everyone', () => {
     expect(rateOf(buyer('ES'))).toBe(0.21)
     expect(rateOf(buyer('ES', { region: ' canarias ' }))).toBe(0)
     expect(rateOf(buyer('US'))).toBe(0)
@@ -51,22 +51,22 @@ describe('resolveTax', () => {
     expect(rateOf(buyer('CH'), 0, kinds)).toBe(0.081)
   })
 
-  it('T2: where no row fits, the shop’s one rate', () => {
+  it('T2: uses the single rate if no row matches', () => {
     const { rate, note } = resolveTax({ rows: [row('DE', 0.19)], seat: 'DE' }, usual, buyer('US'), 0)
     expect([rate, note]).toEqual([usual, { name: '', country: 'US', reason: 'table' }])
   })
 
-  it('T3: a change takes effect at its minute', () => {
+  it('T3: changes at the dated minute', () => {
     const dated = { rows: [row('DE', 0.19, { to: 1000 }), row('DE', 0.2, { from: 1000 })], seat: 'DE' }
     expect([999, 1000].map((now) => rateOf(buyer('DE'), now, dated))).toEqual([0.19, 0.2])
   })
 
-  it('T4: before a buyer has said where, a consumer where the shop is', () => {
+  it('T4: assumes a consumer in the shop’s country before an address is known', () => {
     expect(resolveTax(table, usual, null, 0).note).toEqual({ name: 'VAT DE', country: 'DE', reason: 'table' })
     expect(rateOf(null)).toBe(0.19)
   })
 
-  it('T11: names the place when a shop of the EU charges nothing to a buyer outside it', () => {
+  it('T11: names the place when an EU shop charges no tax outside the EU', () => {
     const reasonOf = (country: string, taxTable: Parameters<typeof resolveTax>[0] = table) =>
       resolveTax(taxTable, usual, buyer(country), 0).note?.reason
     expect(['US', 'GB', 'CH', 'NO'].map((country) => reasonOf(country))).toEqual(Array.from({ length: 4 }, () => 'outside-eu'))
@@ -79,13 +79,13 @@ describe('resolveTax', () => {
     ]).toEqual(Array.from({ length: 4 }, () => 'table'))
   })
 
-  it('T5: names an unconfirmed number only where a confirmed one is taxed otherwise', () => {
+  it('T5: reports an unconfirmed number only if a confirmed one would change the tax', () => {
     const unconfirmedIn = (country: string) => resolveTax(table, usual, buyer(country, { unconfirmedVatId: 'not-found' }), 0).note
     expect(unconfirmedIn('FR')).toMatchObject({ reason: 'table', unconfirmedVatId: 'not-found' })
     expect(unconfirmedIn('DE')).not.toHaveProperty('unconfirmedVatId')
   })
 
-  it('T6: reverse charge takes a confirmed number, of another member state than the shop’s', () => {
+  it('T6: reverse charges a confirmed number of another member state', () => {
     const confirmed = { isBusiness: true, hasValidVatId: true }
     expect(resolveTax(table, usual, buyer('FR', confirmed), 0)).toEqual({
       rate: parseDecimal(0),
@@ -98,7 +98,7 @@ describe('resolveTax', () => {
     expect(resolveTax({ rows, seat: 'CH' }, usual, buyer('FR', confirmed), 0).note?.reason).toBe('table')
   })
 
-  it('T1, O1: whatever the row, no tax is negative, lines add up to it, and a rate of 0 is none', () => {
+  it('T1, O1: is never negative, adds up over lines, and is none at 0, for any row', () => {
     const country = fc.constantFrom('DE', 'FR', 'ES', '')
     const rate = fc.integer({ min: 0, max: 10_000 }).map((basisPoints) => basisPoints / 10_000)
     const anyRow = fc
@@ -119,7 +119,7 @@ describe('resolveTax', () => {
 })
 
 describe('overlappingRows', () => {
-  it('T3: two rows for the same buyers may follow, and not meet', () => {
+  it('T3: may be adjacent, but not overlap', () => {
     expect(overlappingRows(rows)).toBeNull()
     expect(overlappingRows([row('DE', 0.19, { to: 1000 }), row('DE', 0.2, { from: 1000 })])).toBeNull()
     expect(overlappingRows([row('DE', 0.19, { to: 1001 }), row('FR', 0.2), row('DE', 0.2, { from: 1000 })])).toEqual([0, 2])

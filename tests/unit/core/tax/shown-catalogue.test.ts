@@ -73,7 +73,7 @@ const amountsIn = (view: unknown): { readonly amounts: readonly string[]; readon
 const minorOf = (text: string): number => Number(text.replaceAll(/\D/g, ''))
 const minorsOf = (amounts: string): readonly number[] => (isInEveryCurrency(amounts) ? splitAmounts(amounts).map(minorOf) : [])
 
-describe('what pages show of the catalogue', () => {
+describe('displayed catalogue prices', () => {
   it.each(Object.entries(views))(
     'T10: %s: every price with the tax of its own sum, in every currency, and nothing else moves',
     (_, draw) => {
@@ -90,13 +90,13 @@ describe('what pages show of the catalogue', () => {
     expect(JSON.stringify(viewOf(draw, beforeTax))).not.toContain('shownTax')
   })
 
-  it('T10: three years are taxed as a sum: 9.90 and two renewals of 14.90 are 47.24, and no cent of roundings', () => {
+  it('T10: tax three years as a sum: 9.90 and two renewals of 14.90 are 47.24, without rounding parts', () => {
     const prices = createShopPrices(withTaxShown)
     expect(splitAmounts(prices.each(() => 99))[0]).toBe('$1.18')
     expect(splitAmounts(prices.each(() => 990 + 2 * 1490))[0]).toBe('$47.24')
   })
 
-  it('T10: a list that the browser reads again is drawn as the page was', () => {
+  it('T10: stay the same when the browser refreshes a list', () => {
     const [service] = beforeTax.services
     const [currency] = beforeTax.currencies
     if (!service || !currency) throw new Error('The shop sells nothing.')
@@ -106,7 +106,7 @@ describe('what pages show of the catalogue', () => {
     expect(JSON.stringify(answer)).toBe(JSON.stringify({ ...answer, services: [presentService(service, { currency, settings })] }))
   })
 
-  it('T10: an offer to search engines is the price of the page, and says that tax is in it', () => {
+  it('T10: match the page in offers to search engines, marked as including tax', () => {
     const [service] = beforeTax.services
     if (!service) throw new Error('The shop sells nothing.')
     const dollars = currencies.get('USD')
@@ -125,7 +125,7 @@ describe('what pages show of the catalogue', () => {
     expect(JSON.stringify(plain)).not.toContain('"valueAddedTaxIncluded":true')
   })
 
-  it('T10, T8: what somebody has is renewed at a price before tax', () => {
+  it('T10, T8: are before tax for renewals of owned products', () => {
     const domain = { renewal: 14.99, addons: [] }
     expect(createYearPrices(withTaxShown, undefined).of(domain)).toEqual(createYearPrices(beforeTax, undefined).of(domain))
   })

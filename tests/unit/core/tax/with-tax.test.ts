@@ -21,7 +21,7 @@ const byHand = (net: number, { digits, scale }: Decimal): number => {
 }
 
 describe('withTax', () => {
-  it('T10: without a rate, and at 0 %, an amount is what it was', () => {
+  it('T10: keeps an amount without a rate, and at 0 %', () => {
     fc.assert(
       fc.property(amounts, (net) => {
         expect(withTax(net, undefined)).toBe(net)
@@ -30,7 +30,7 @@ describe('withTax', () => {
     )
   })
 
-  it('T10, M2: rounds once, half away from zero, and is never less than before tax', () => {
+  it('T10, M2: rounds once, half away from zero, and is never below the net amount', () => {
     fc.assert(
       fc.property(amounts, rates, (net, rate) => {
         expect(withTax(net, rate)).toBe(byHand(net, rate))
@@ -40,7 +40,7 @@ describe('withTax', () => {
     expect([withTax(1299, nineteen), withTax(50, parseDecimal(0.05)), withTax(49, parseDecimal(0.05))]).toEqual([1546, 53, 51])
   })
 
-  it('T10: what costs more before tax costs more with it, so that what differs is shown to differ', () => {
+  it('T10: keeps the order of prices', () => {
     fc.assert(
       fc.property(amounts, rates, (net, rate) => {
         expect(withTax(net + 1, rate)).toBeGreaterThan(withTax(net, rate))
@@ -48,7 +48,7 @@ describe('withTax', () => {
     )
   })
 
-  it('T10: a sum is taxed once, and off what its rounded parts would come to by half a unit each at most', () => {
+  it('T10: taxes a sum once, differing from rounded parts by half a unit each at most', () => {
     fc.assert(
       fc.property(fc.array(amounts, { minLength: 1, maxLength: 12 }), rates, (parts, rate) => {
         const whole = withTax(
@@ -63,7 +63,7 @@ describe('withTax', () => {
     expect([withTax(99, nineteen), 3 * withTax(33, nineteen)]).toEqual([118, 117])
   })
 
-  it('T10, O1: is to the cent what the engine charges for one thing alone, in every currency, yen too', () => {
+  it('T10, O1: matches the engine’s charge for a single product in every currency, yen too', () => {
     const items = [hosting('shared-pro', { billing: 'yearly' }), ssl('ssl-dv'), domain('otter.com')]
     const ofCart = fc.tuple(fc.constantFrom(...items), fc.constantFrom(...currencies.keys()), rates)
     fc.assert(
@@ -77,7 +77,7 @@ describe('withTax', () => {
     )
   })
 
-  it('T10: prices of the catalogue are written with tax, in yen without decimals', () => {
+  it('T10: formats catalogue prices with tax, in yen without decimals', () => {
     expect(priceFormatter('EUR', 'de', nineteen)(1299 as Minor)).toBe('15,46\u00a0€')
     expect(priceFormatter('JPY', undefined, nineteen)(1429 as Minor)).toBe('¥1,701')
     expect(priceFormatter('EUR', 'de')(1299 as Minor)).toBe('12,99\u00a0€')
@@ -95,7 +95,7 @@ describe('nextTaxMoment', () => {
     to,
   })
 
-  it('T10, T3: the first beginning or end that is ahead, and none where nothing is dated', () => {
+  it('T10, T3: is the next start or end, and none without dates', () => {
     const rows = [row(null, 500), row(500, null), row(300, 900)]
     expect([100, 300, 500, 900].map((now) => nextTaxMoment({ rows }, now))).toEqual([300, 500, 900, null])
     expect(nextTaxMoment({ rows: [row(null, null)] }, 0)).toBeNull()

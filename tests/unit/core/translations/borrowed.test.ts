@@ -9,7 +9,7 @@ import { drawInWords } from '../../../support/draw-in-words'
 
 const body = { root: { type: 'root', children: [] } }
 
-it('R20: marks the fields whose text is English for want of a translation, in rows too', () => {
+it('R20: marks fields that fall back to English, in rows too', () => {
   const filled = {
     title: 'About',
     description: 'Wer wir sind',
@@ -38,7 +38,7 @@ it('R20: reads a document once in English, twice in another language', async () 
   expect(languageOf(faq ?? {}, 'question')).toBe('en')
 })
 
-it('R20: draws a question without a translation as English, and another as the page', () => {
+it('R20: marks an untranslated question as English', () => {
   const documents = [
     markBorrowed({ key: 'one', topic: 'hosting', question: 'Why?', answer: 'So.' } as const, { key: 'one', topic: 'hosting' }),
     { key: 'two', topic: 'hosting', question: 'Warum?', answer: 'Darum.' } as const,
@@ -51,13 +51,13 @@ it('R20: draws a question without a translation as English, and another as the p
 const metadata = (languages?: readonly Locale[]) =>
   toMetadata({ locale: 'fr', path: '/about', title: 'About', brandName: 'Hostfront', ...(languages ? { languages } : {}) })
 
-it('R20: is canonical to English and names no other language when the page is not translated', () => {
+it('R20: makes an untranslated page canonical to English, without other languages', () => {
   const { alternates, openGraph } = metadata(['en', 'es'])
   expect(alternates).toEqual({ canonical: '/en/about', languages: { en: '/en/about', es: '/es/about', 'x-default': '/en/about' } })
   expect(openGraph).toMatchObject({ locale: 'en_US', alternateLocale: ['es_ES'], url: '/en/about' })
 })
 
-it('R20: names every language when the page has them', () => {
+it('R20: lists every language of a translated page', () => {
   const { alternates, openGraph } = metadata()
   expect(alternates?.canonical).toBe('/fr/about')
   expect(Object.keys(alternates?.languages ?? {})).toEqual([...locales, 'x-default'])

@@ -7,18 +7,18 @@ const inBrackets: TranslationDrafts = {
     questions.map(({ id, english }) => ({ id, segments: english.map((text) => `[${locale}] ${text}`) })),
 }
 
-describe('a machine of which the shop has none', () => keepsDraftsContract(noDrafts))
-describe('a machine that knows every word', () => keepsDraftsContract(inBrackets))
+describe('no machine translation', () => keepsDraftsContract(noDrafts))
+describe('a simulated machine translation', () => keepsDraftsContract(inBrackets))
 
-describe('X7: of what a machine answers', () => {
+describe('X7: machine translation results', () => {
   const questions = [{ id: 'a', english: ['A', 'B'] }]
   it.each([
     ['another number of pieces', [{ id: 'a', segments: ['x'] }]],
     ['a blank piece', [{ id: 'a', segments: ['x', ' '] }]],
     ['what nobody asked', [{ id: 'b', segments: ['x'] }]],
-  ])('%s is not used', (_what, answers) => expect(usableDrafts(questions, answers)).toEqual([]))
+  ])('ignore %s', (_what, answers) => expect(usableDrafts(questions, answers)).toEqual([]))
 
-  it('a second answer is not used', () => {
+  it('ignore a second result', () => {
     const answer = { id: 'a', segments: ['x', 'y'] }
     expect(usableDrafts(questions, [answer, answer])).toEqual([answer])
   })

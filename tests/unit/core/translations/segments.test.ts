@@ -17,7 +17,7 @@ const { node } = fc.letrec((tie) => ({
 }))
 const richText = fc.record({ root: fc.record({ type: fc.constant('root'), children: fc.array(node, { maxLength: 5 }) }) })
 
-describe('X6: a rich text in pieces', () => {
+describe('X6: segments of a rich text', () => {
   it('join(split(x)) is x', () => {
     fc.assert(
       fc.property(richText, (text) => {
@@ -26,7 +26,7 @@ describe('X6: a rich text in pieces', () => {
     )
   })
 
-  it('split(join(x, y)) is y, and nothing but words has changed', () => {
+  it('split(join(x, y)) is y, and only words have changed', () => {
     fc.assert(
       fc.property(richText, (text) => {
         const english = splitSegments(text)
@@ -38,13 +38,13 @@ describe('X6: a rich text in pieces', () => {
     )
   })
 
-  it('takes no other number of pieces', () => {
+  it('require the same number', () => {
     const text = { root: { children: [{ type: 'text', text: 'One' }] } }
     expect(joinSegments(text, [])).toBeNull()
     expect(joinSegments(text, ['Uno', 'Dos'])).toBeNull()
   })
 
-  it('leaves commands alone: they are no words', () => {
+  it('exclude code', () => {
     expect(
       splitSegments({
         root: {

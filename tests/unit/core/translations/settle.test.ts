@@ -8,13 +8,13 @@ const save = (english: string, target: string, kept: Kept = {}, before = english
 const state = (english: string, target: string, kept: Kept) => translationState(english, target, kept['a'], hash)
 
 describe('X1: the state of a translation', () => {
-  it('is complete when it was made from the English text of now, and the same where it says what English says', () => {
+  it('is complete when made from the current English text, or equal to it', () => {
     expect(state('Cart', 'Cesta', save('Cart', 'Cesta'))).toBe('complete')
     expect(state('VPS', 'VPS', save('VPS', 'VPS'))).toBe('same')
     expect(state('Cart', ' ', {})).toBe('missing')
   })
 
-  it('X12: is open while it says what English says, until somebody confirms that, and again when it changes', () => {
+  it('X12: is open while equal to English, until confirmed, and again when it changes', () => {
     const kept = save('Managed VPS for shops', 'Managed VPS for shops')
     expect([state('Managed VPS for shops', 'Managed VPS for shops', kept), isOpen('same')]).toEqual(['same', true])
     const confirmed: Kept = { a: { source: hash('VPS'), target: hash('VPS'), isSame: true } }
@@ -23,7 +23,7 @@ describe('X1: the state of a translation', () => {
     expect(state('VPS', 'VPS', save('VPS', 'VPS', save('VPS', 'Server', confirmed)))).toBe('same')
   })
 
-  it('is outdated once English says something else, and remembers what it said', () => {
+  it('is outdated once English changes, with the previous English text', () => {
     const kept = save('Your cart', 'Su cesta', save('Cart', 'Su cesta'), 'Cart')
     expect(state('Your cart', 'Su cesta', kept)).toBe('outdated')
     expect(kept['a']?.was).toBe('Cart')
@@ -31,19 +31,19 @@ describe('X1: the state of a translation', () => {
     expect(later['a']?.was).toBe('Cart')
   })
 
-  it('is complete again when English goes back, or the translation changes', () => {
+  it('is complete again when English is restored, or the translation changes', () => {
     const outdated = save('Your cart', 'Cesta', save('Cart', 'Cesta'), 'Cart')
     expect(save('Cart', 'Cesta', outdated, 'Your cart')).toEqual(save('Cart', 'Cesta'))
     expect(state('Your cart', 'Su cesta', save('Your cart', 'Su cesta', outdated))).toBe('complete')
   })
 
-  it('a draft of a machine stays one through any save of English, until its words change', () => {
+  it('stays a draft through changes of English, until its text changes', () => {
     const draft: Kept = { a: { source: hash('Cart'), target: hash('Cesta'), isDraft: true } }
     expect(state('Your cart', 'Cesta', save('Your cart', 'Cesta', draft, 'Cart'))).toBe('draft')
     expect(state('Cart', 'Su cesta', save('Cart', 'Su cesta', draft))).toBe('complete')
   })
 
-  it('a save of English alone confirms nothing, whatever was written before', () => {
+  it('is not confirmed by saving English', () => {
     const text = fc.constantFrom('one', 'two', 'three', 'four')
     fc.assert(
       fc.property(text, text, text, fc.array(text), (first, target, last, between) => {

@@ -4,8 +4,8 @@ import { diffWords } from '@/core/translations/segments'
 
 const text = fc.array(fc.constantFrom('cart', 'your', ' ', '.', 'é', '🙂'), { maxLength: 30 }).map((pieces) => pieces.join(''))
 
-describe('what became of a text', () => {
-  it('names the words that came and went', () => {
+describe('a word diff', () => {
+  it('marks added and removed words', () => {
     expect(diffWords('Free for 30 days.', 'Free for 14 days.')).toEqual([
       { kind: 'same', text: 'Free for ' },
       { kind: 'removed', text: '30' },
@@ -14,7 +14,7 @@ describe('what became of a text', () => {
     ])
   })
 
-  it('is both texts', () => {
+  it('reproduces both texts', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         const parts = diffWords(before, after)
@@ -29,7 +29,7 @@ describe('what became of a text', () => {
     )
   })
 
-  it('shows what was written anew as a whole, rather than think about it', () => {
+  it('shows a rewritten text as a whole', () => {
     const long = (word: string) => `${word} `.repeat(3_000)
     expect(diffWords(long('old'), long('new')).map(({ kind }) => kind)).toEqual(['removed', 'added'])
   })

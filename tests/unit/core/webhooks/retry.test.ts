@@ -6,13 +6,13 @@ import { retryAfter, evaluateResponse } from '@/core/webhooks'
 const day = 86_400_000
 const middle = 0.5
 
-describe('tries of a delivery', () => {
-  it('W4: each wait is three times the one before, up to two hours', () => {
+describe('delivery attempts', () => {
+  it('W4: wait three times longer each time, up to two hours', () => {
     const waits = [1, 2, 3, 4, 9].map((attempts) => retryAfter({ attempts, since: 0, random: middle }, webhookPace))
     expect(waits).toEqual([10_000, 30_000, 90_000, 270_000, 7_200_000])
   })
 
-  it('W4: they end after three days, with one last try when the time is over, however chance falls', () => {
+  it('W4: end after three days with a last attempt, for any jitter', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 200, maxLength: 200 }),
@@ -34,14 +34,14 @@ describe('tries of a delivery', () => {
     )
   })
 
-  it('W4: what failed together does not come back together', () => {
+  it('W4: are spread by jitter', () => {
     const [early, late] = [0, 0.999].map((random) => retryAfter({ attempts: 4, since: 0, random }, webhookPace) ?? 0)
     expect(early).toBe(216_000)
     expect(late).toBeGreaterThan(323_000)
   })
 })
 
-describe('what an answer means', () => {
+describe('a response', () => {
   it.each([
     [200, 'delivered'],
     [204, 'delivered'],
@@ -54,7 +54,7 @@ describe('what an answer means', () => {
     [429, 'failed'],
     [500, 'failed'],
     [0, 'failed'],
-  ] as const)('W4: %i is %s', (status, verdict) => expect(evaluateResponse({ kind: 'answered', status, text: '' })).toBe(verdict))
+  ] as const)('W4: %i means %s', (status, verdict) => expect(evaluateResponse({ kind: 'answered', status, text: '' })).toBe(verdict))
 
-  it('W4: no answer is a failure', () => expect(evaluateResponse({ kind: 'fault', fault: 'silence' })).toBe('failed'))
+  it('W4: is a failure if missing', () => expect(evaluateResponse({ kind: 'fault', fault: 'silence' })).toBe('failed'))
 })

@@ -27,7 +27,7 @@ const statesOf = (state: WebsiteState) =>
   setupSteps(state).map((step) => `${step.kind} ${step.state}${step.action ? ` ${step.action}` : ''}`)
 
 describe('the steps to a running website', () => {
-  it('C6: wait for each other while the plan is set up and the domain registered', () => {
+  it('C6: wait for each other while plan and domain are set up', () => {
     const begun = website({
       state: 'pending',
       registration: { status: 'pending', registeredAt: null },
@@ -40,7 +40,7 @@ describe('the steps to a running website', () => {
     expect(isRunning(setupSteps(begun))).toBe(false)
   })
 
-  it('C6: are done with the time of each', () => {
+  it('C6: are done with their times', () => {
     expect(setupSteps(website()).map(({ kind, at: done }) => `${kind} ${done}`)).toEqual([
       'domain 1000',
       'dns 2000',
@@ -64,7 +64,7 @@ describe('the steps to a running website', () => {
     expect(setupSteps(website({ registration: null }))[0]).toEqual({ kind: 'domain', state: 'done', at: null, action: null })
   })
 
-  it('C6: a certificate waits for the DNS, and is done only when it covers the domain', () => {
+  it('C6: wait for DNS before the certificate, which is done once it covers the domain', () => {
     const pending = { certificate: { state: 'pending', names: [] } } as const
     expect(statesOf(website(facts(pending)))).toContain('certificate working')
     expect(statesOf(website({ ...facts(pending), connection: { ...connected, state: 'differs' } }))).toContain('certificate waiting')
@@ -73,7 +73,7 @@ describe('the steps to a running website', () => {
     expect([coversName(['*.riverbank.com'], 'www.riverbank.com'), coversName(['*.riverbank.com'], 'riverbank.com')]).toEqual([true, false])
   })
 
-  it('C6: what is no part of the plan says so, and what a host does not report is left out', () => {
+  it('C6: mark what the plan excludes, and omit what the host does not report', () => {
     expect(statesOf(website(facts({ certificate: null, mailboxes: null, site: { state: 'installing' } })))).toEqual([
       'domain done',
       'dns done',
@@ -110,7 +110,7 @@ describe('the steps to a running website', () => {
     expect(statesOf(website({ ...wildcard, ...issued('*.riverbank.com', 'riverbank.com') }))).toContain('certificate done')
   })
 
-  it('C7: it runs when shop and host are done; mailbox and site are what its owner does first', () => {
+  it('C7: are running once shop and host are done; the owner starts with mailbox and site', () => {
     const fresh = website(facts({ ...all, mailboxes: { state: 'none' }, site: { state: 'none' } }))
     expect(statesOf(fresh).slice(3)).toEqual(['mailbox action mailbox', 'site action site'])
     expect([isRunning(setupSteps(fresh)), firstTasks(setupSteps(fresh))]).toEqual([true, ['mailbox', 'site']])
@@ -119,8 +119,8 @@ describe('the steps to a running website', () => {
   })
 })
 
-describe('what a host reports', () => {
-  it('C9: stays known when it is reported no more, and keeps its time until it changes', () => {
+describe('a host’s report', () => {
+  it('C9: is kept when no longer sent, with its time until it changes', () => {
     const first = mergeFacts(noFacts, { certificate: { state: 'pending', names: [] }, mailboxes: null }, 1)
     const second = mergeFacts(first, { certificate: { state: 'pending', names: [] } }, 2)
     expect(second).toEqual(first)

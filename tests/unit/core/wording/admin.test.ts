@@ -12,14 +12,14 @@ const faultsOf = ({ at, language, text }: AdminText): readonly string[] => [
 
 const all = adminTexts()
 
-/** A table of texts as it stands in the code. */
+/** Texts of a table in the source. */
 const labelled = (table: string): readonly string[] =>
   textsOfSource('fixture.tsx', `export const field = { label: ${table} }`).flatMap(faultsOf)
 
-/** A text of the catalogue. */
+/** Wording problems of a catalogue text. */
 const faultsIn = (language: CompleteLocale, text: string): readonly string[] => faultsOf(shownText('label', language, text))
 
-describe('H8: the admin’s own words', () => {
+describe('H8: admin texts', () => {
   it.each([
     ['en', 'Slug of the page', 'developer-word “Slug”'],
     ['de', 'Hash der Anfrage', 'developer-word “Hash”'],
@@ -36,17 +36,17 @@ describe('H8: the admin’s own words', () => {
     ['de', 'Schild zeigen', 'figure-of-speech “Schild”'],
     ['fr', 'Combien?', 'missing-space'],
     ['de', '“Preise” im Menü', 'foreign-quote'],
-  ] as const)('the guard is red on a label: %s %s', (language, text, fault) => {
+  ] as const)('the check fails for a label: %s %s', (language, text, fault) => {
     expect(faultsIn(language, text).join()).toContain(`${language} ${fault}`)
   })
 
-  it('the guard reads tables in the code too, with texts that are chosen or filled in', () => {
+  it('the check reads tables in the code too, with conditional and interpolated texts', () => {
     expect(labelled("{ en: 'a', es: 'b', fr: 'c', de: isOne ? 'Dein Preis' : 'Preise' }")).toHaveLength(1)
     expect(labelled('{ en: `The slug of ${name}`, es: `b`, fr: `c`, de: `d` }')).toHaveLength(1)
     expect(labelled("{ en: { a: 'x' }, es: { a: 'y' }, fr: { a: 'Déjà utilisé : non' }, de: { a: 'z' } }").join()).toContain('loose-space')
   })
 
-  it('the guard is green on what the admin shows: spaces that must not break are put by `words`', () => {
+  it('the check passes displayed texts, with the spaces of `words`', () => {
     const shown = [
       ['en', '10% off'],
       ['es', '10 %'],
@@ -56,9 +56,9 @@ describe('H8: the admin’s own words', () => {
     expect(shown.flatMap(([language, text]) => faultsIn(language, text))).toEqual([])
   })
 
-  it('are all read', () => expect(all.length).toBeGreaterThan(6000))
+  it('are all checked', () => expect(all.length).toBeGreaterThan(6000))
 
-  it.each(locales)('say nothing developers say, nothing twice, and nothing without its marks: %s', (language) => {
+  it.each(locales)('contain no jargon, synonyms or missing marks: %s', (language) => {
     expect(all.filter((text) => text.language === language).flatMap(faultsOf)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { cpuTime } from '../../../support/cpu-time'
 
 const narrow = '\u202f'
 
-describe('each kind of fault is found', () => {
+describe('finds each kind of error', () => {
   it.each([
     ['en', 'Two  spaces', 'double-space'],
     ['de', 'Wird geladen...', 'three-dots'],
@@ -80,7 +80,7 @@ describe('each kind of fault is found', () => {
   })
 })
 
-describe('and nothing else', () => {
+describe('finds nothing else', () => {
   it.each([
     ['en', 'A shop’s “first” hour: 1,140 orders, 99.9% up, over TLS 1.3… and HTTP/1.1?'],
     ['en', 'Filter with ?type=vps, at https://example.com'],
@@ -104,7 +104,7 @@ describe('and nothing else', () => {
     ['it', 'Ciò che non ha regole può dire "questo"'],
   ] as const)('%s: %s', (language, text) => expect(findWordingErrors(language, text)).toEqual([]))
 
-  it('says what stands there instead', () => {
+  it('suggests a replacement', () => {
     expect(findWordingErrors('en', 'The price of its day')).toEqual([
       { kind: 'figure-of-speech', found: 'its day', instead: 'renewal date' },
     ])
@@ -113,12 +113,12 @@ describe('and nothing else', () => {
     expect(findWordingErrors('fr', 'Ton nom')).toEqual([{ kind: 'too-familiar', found: 'Ton', instead: 'vous' }])
   })
 
-  it('names each once, however often it stands there', () => {
+  it('reports each once', () => {
     expect(findWordingErrors('es', 'Su divisa, otra divisa')).toHaveLength(1)
   })
 })
 
-it('is quick: a text of 5,000 characters is read in a fraction of a keystroke', () => {
+it('reads 5,000 characters in a fraction of a keystroke', () => {
   const long = 'Wir bewahren Ihre Daten auf, bis Sie gehen; dann löschen wir sie. '.repeat(75)
   findWordingErrors('de', long)
   const read = cpuTime(() => {

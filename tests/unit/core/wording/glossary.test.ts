@@ -17,7 +17,7 @@ const rows = page
 const columns = rows[0] ?? []
 const languages = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
 
-describe('the words the shop avoids', () => {
+describe('words to avoid', () => {
   it.each(Object.entries(languages))('are replaced by a term of docs/glossary.md when the language is %s', (language, heading) => {
     const column = columns.indexOf(heading)
     const terms = rows.map((cells) => cells[column]?.toLowerCase() ?? '')

@@ -5,7 +5,7 @@ import { typeset } from '@/core/wording/typeset'
 /** Makes non-breaking spaces visible. */
 const seen = (text: string): string => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_')
 
-describe('spaces that must not break', () => {
+describe('non-breaking spaces', () => {
   it.each([
     ['fr', 'Combien ? Ceci : « oui » ; non !', 'Combien_? Ceci_: «_oui_»_; non_!'],
     ['fr', '10 % de réduction, 50 Go', '10_% de réduction, 50~Go'],
@@ -15,13 +15,13 @@ describe('spaces that must not break', () => {
     ['de', '2 Menschen, 10 TBX', '2 Menschen, 10 TBX'],
   ] as const)('%s: %s', (locale, text, expected) => expect(seen(typeset(locale, text))).toBe(expected))
 
-  it('is at rest after one pass', () => {
+  it('are stable after one pass', () => {
     for (const { text } of everyText) {
       for (const word of wordsOf(text.fr)) expect(typeset('fr', typeset('fr', word))).toBe(typeset('fr', word))
     }
   })
 
-  it('leaves no French punctuation to fall onto the next line', () => {
+  it('keep French punctuation on its line', () => {
     const loose = everyText.flatMap(({ at, text }) =>
       wordsOf(text.fr).flatMap((word) => (/[ \u00a0][:;?!»%]|«[ \u00a0]/.test(typeset('fr', word)) ? [at] : [])),
     )

@@ -58,11 +58,11 @@ const mailsIn = async (locale: Locale): Promise<readonly Text[]> => {
   return (await Promise.all(mails)).flat()
 }
 
-it('the guard is red on a text of either', () => {
+it('the check fails for a text of either', () => {
   expect(faultsIn('de', [{ at: 'pages[/about].title', text: 'Du bekommst einen Gutschein!' }])).toHaveLength(3)
 })
 
-it('the guard is red on a figure of speech, except where people are quoted and on the names of templates', () => {
+it('the check fails for figurative language, except in quotations and template names', () => {
   const text = 'It hangs on the wall'
   expect(faultsIn('en', [{ at: 'pages[/about].layout.0.lead', text }])).toHaveLength(2)
   expect(faultsIn('en', [{ at: 'testimonials[otter.example].content', text }])).toEqual([])
@@ -70,12 +70,12 @@ it('the guard is red on a figure of speech, except where people are quoted and o
   expect(faultsIn('en', [{ at: 'pages[/website/templates].layout.0.templates.0.name', text }])).toEqual([])
 })
 
-describe.each(seedLocales)('no text of the shop has a fault of wording, in %s', (locale) => {
+describe.each(seedLocales)('has no wording error in %s', (locale) => {
   it('the seeded content', () => expect(faultsIn(locale, seeded(locale))).toEqual([]))
 })
 
-describe.each(locales)('no text of the shop has a fault of wording, in %s', (locale) => {
+describe.each(locales)('has no wording error in %s', (locale) => {
   it('the messages', async () => expect(faultsIn(locale, await messagesOf(locale))).toEqual([]))
 
-  it('the emails, as they leave', async () => expect(faultsIn(locale, await mailsIn(locale))).toEqual([]))
+  it('the sent emails', async () => expect(faultsIn(locale, await mailsIn(locale))).toEqual([]))
 })

@@ -6,7 +6,7 @@ import { drawInWords } from '../../../support/draw-in-words'
 
 const wordsOf = { en: 'Log out', es: 'Cerrar sesión', fr: 'Se déconnecter', de: 'Abmelden' }
 
-it.each(locales)('§6: every page of an account has a button to log out in %s', (locale) => {
+it.each(locales)('§6: every account page has a logout button in %s', (locale) => {
   const page = drawInWords(
     <AccountFrame path="/dashboard" heading="Ines">
       {null}
@@ -16,7 +16,7 @@ it.each(locales)('§6: every page of an account has a button to log out in %s', 
   expect(page).toMatch(new RegExp(`<button type="button"[^>]*>${wordsOf[locale]}</button>`))
 })
 
-it('§2.10: the menu of a phone begins with the account, so that logging out is on the screen', () => {
+it('§2.10: the mobile menu starts with the account, so that logout is visible', () => {
   const menu = drawInWords(
     <MobileMenu buttonLabel="Menu" label="Main" menus={[{ label: 'Domains', groups: [] } as never]} account="ACCOUNT" choices={null} />,
   )

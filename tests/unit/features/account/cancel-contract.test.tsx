@@ -25,17 +25,17 @@ const footer = (locale: (typeof locales)[number]): string =>
   )
 
 describe('cancelling a contract', () => {
-  it('U45: every German page has the button of § 312k BGB, and no other language has it', () => {
+  it('U45: has the button of § 312k BGB on every German page, and in no other language', () => {
     expect(footer('de')).toMatch(/<a[^>]*href="\/de\/cancel"[^>]*>Verträge hier kündigen<\/a>/)
     for (const locale of locales.filter((each) => each !== 'de')) expect(footer(locale)).not.toContain('/cancel"')
   })
 
-  it.each(locales)('U45: leads to the subscriptions, or to a form that asks for no login, in %s', (locale) => {
+  it.each(locales)('U45: leads to the subscriptions, or to a form without login, in %s', (locale) => {
     const page = drawInWords(<CancelContractPage />, locale)
     for (const said of [`/${locale}/subscriptions`, 'name="contract"', 'name="email"', 'name="kind"']) expect(page).toContain(said)
   })
 
-  it.each(locales)('U49, W7: the email says when it was received, and what was typed to proven addresses alone, in %s', async (locale) => {
+  it.each(locales)('U49, W7: emails the time of receipt, and user text to confirmed addresses only, in %s', async (locale) => {
     const mail = {
       template: 'cancellation-confirmation',
       locale,
@@ -52,7 +52,7 @@ describe('cancelling a contract', () => {
     expect(unproven).toMatch(/13:05|1:05/)
   })
 
-  it('U45: the form asks for who and which contract, and for nothing else', () => {
+  it('U45: asks for person and contract, and nothing else', () => {
     const given = { name: 'Ines Ortega', email: 'ines@example.com', contract: 'ORD-MAB12CDE-4F5G6H', kind: 'ordinary' }
     expect(cancellationSchema.safeParse(given).success).toBe(true)
     expect(cancellationSchema.safeParse({ ...given, contract: ' ' }).success).toBe(false)

@@ -16,11 +16,11 @@ vi.mock('@/features/account/actions/card-actions', () => ({ chooseCardAction: vi
 const visa = { id: 'a', brand: 'visa', lastFour: '4242', expiryMonth: 3, expiryYear: 2030, isUsed: true } as const
 const words = { de, en, es, fr }
 
-describe.each(locales)('the cards of an account in %s', (locale) => {
+describe.each(locales)('saved cards of an account in %s', (locale) => {
   const draw = (cards: Parameters<typeof CardsPart>[0]['cards']) => drawInWords(<CardsPart cards={cards} />, locale)
   const { cards: said } = words[locale].account
 
-  it('U23: says what is kept and which is charged, and asks before one is removed', () => {
+  it('U23: show which one is charged, and confirm removal', () => {
     const both = draw([visa, { ...visa, id: 'b', lastFour: '1881', isUsed: false }])
     for (const each of ['Visa ···· 4242', 'Visa ···· 1881', '03/2030', said.used, said.removeConfirm]) expect(both).toContain(each)
     expect(both.split(said.used)).toHaveLength(2)
@@ -28,7 +28,7 @@ describe.each(locales)('the cards of an account in %s', (locale) => {
     expect(draw([])).toContain(said.none)
   })
 
-  it('U18: whoever pays an order may say that its card is kept; without a tick it is the same link as ever', () => {
+  it('U18: may be saved when an order is paid; without consent the link is the same', () => {
     const box = drawInWords(<PayButton href="/pay" isKeepable label="Pay" />, locale)
     expect(box).toContain('method="post"')
     expect(box).toContain(words[locale].checkout.keepCardHint)
@@ -37,7 +37,7 @@ describe.each(locales)('the cards of an account in %s', (locale) => {
   })
 })
 
-it('U18: the words somebody agrees to have a number: whoever changes them counts on', () => {
+it('U18: have a numbered consent text; changing the text needs a new number', () => {
   const agreed = locales.map((locale) => [words[locale].checkout.keepCard, words[locale].checkout.keepCardHint])
   const digest = createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 12)
   for (const [, hint] of agreed) expect(hint).toContain(`${cardLimits.guestDays} `)

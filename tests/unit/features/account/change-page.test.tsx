@@ -74,7 +74,7 @@ const choices = {
   periods: ['monthly', 'yearly'] as const,
 }
 
-describe.each(locales)('the page of a change in %s', (locale) => {
+describe.each(locales)('the plan change page in %s', (locale) => {
   const draw = (more: Partial<ChangePreview> | null, refused: Parameters<typeof ChangePage>[0]['refused'] = null) =>
     drawInWords(
       <ChangePage
@@ -86,20 +86,20 @@ describe.each(locales)('the page of a change in %s', (locale) => {
       locale,
     )
 
-  it('U9: shows what can be chosen by its address alone, and orders nothing before its figures are shown', () => {
+  it('U9: uses the URL for choices, and orders nothing before amounts are shown', () => {
     const page = draw(null)
     for (const said of ['method="get"', `/${locale}/subscriptions/${subscription.id}/change`, 'Shared Pro']) expect(page).toContain(said)
     expect(page).not.toContain('name="figures"')
   })
 
-  it('U42: shows the price and the main specifications of each plan before anything is previewed', () => {
+  it('U42: shows price and main specifications of each plan before the preview', () => {
     const page = draw(null)
     for (const said of ['$9.99', '$17.99', '$99.99', 'Disk: 20 GB', 'Disk: 50 GB']) expect(page).toContain(said)
     expect(page).toMatch(/<input[^>]*type="radio"[^>]*name="product"[^>]*value="shared-pro"/)
     expect(page).not.toMatch(/<(select|input)(?![^>]*(class=|type="hidden"|name="billing"))[^>]*>/)
   })
 
-  it('U42: names the price of each part when a configuration has several', () => {
+  it('U42: shows the price of each part of a configuration', () => {
     const [plans] = choices.parts
     if (plans === undefined) throw new Error('no plans')
     const several = { ...choices, parts: [plans, plans] }
@@ -111,20 +111,20 @@ describe.each(locales)('the page of a change in %s', (locale) => {
     expect(page).toContain('Shared Pro, $17.99')
   })
 
-  it('U12: shows every figure, and the button says all of them back', () => {
+  it('U12: shows every amount, and the button submits all of them', () => {
     const page = draw({})
     for (const said of ['3.93', '1.50', '199.98', '5.43', '19.46', '214.01', '11', figuresOf(preview)]) expect(page).toContain(said)
     expect(page).toMatch(/<button[^>]*class="button button--go"[^>]*>[^<]*214\.01/)
     expect(page).toContain('−$5.43')
   })
 
-  it('U10: says what stays as credit, and that nothing is due', () => {
+  it('U10: shows the remaining credit, and that nothing is due', () => {
     const page = draw({ left: 4_200 as Minor, total: 0 as Minor, dueNow: 0 as Minor, tax: 0 as Minor })
     expect(page).toContain('42.00')
     expect(draw(null, 'changed-meanwhile')).toContain('role="alert"')
   })
 
-  it('U12: an open change is paid or cancelled, and no other is begun', () => {
+  it('U12: lets an open change be paid or cancelled, and no other started', () => {
     const own = {
       subscription,
       open: null,

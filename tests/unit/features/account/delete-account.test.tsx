@@ -53,8 +53,8 @@ const closure: AccountClosure = {
 const draw = (shown: AccountClosure, locale: (typeof locales)[number] = 'en') =>
   drawInWords(<DeleteAccountPage closure={shown} email="ines@example.com" now={now} priceLocale={undefined} />, locale)
 
-describe('deleting the account', () => {
-  it.each(locales)('U48: shows plans, balance, domains with dates and payment methods before the one question, in %s', (locale) => {
+describe('account deletion', () => {
+  it.each(locales)('U48: lists plans, balance, domains with dates and payment methods before confirmation, in %s', (locale) => {
     const page = draw(closure, locale)
     for (const said of [
       'Shared Pro',
@@ -75,11 +75,11 @@ describe('deleting the account', () => {
     expect(draw({ ...closure, subscriptions: [plan] })).not.toContain('Ends immediately')
   })
 
-  it('U48: shows no empty list to an account that owns nothing', () => {
+  it('U48: shows no empty list to an account without products', () => {
     expect(draw({ subscriptions: [], domains: [], parts: [], cards: [] })).not.toContain('account-rows')
   })
 
-  it.each(locales)('U48: says on a page of its own that the account is gone and an email follows, in %s', (locale) => {
+  it.each(locales)('U48: confirms on a separate page that the account is deleted and an email follows, in %s', (locale) => {
     const page = drawInWords(<AccountDeletedPage />, locale)
     expect(page).toContain('<h1>')
     expect(page).toContain(`href="/${locale}"`)

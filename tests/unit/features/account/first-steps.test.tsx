@@ -30,8 +30,8 @@ const order = (status: 'pending' | 'paid' | 'failed', ...ids: readonly string[])
 const steps = (facts: Partial<Parameters<typeof firstSteps>[0]>) => firstSteps({ orders: [], domains: [], shop, now, ...facts })
 const done = (facts: Parameters<typeof steps>[0]) => steps(facts)?.flatMap(({ kind, isDone }) => (isDone ? [kind] : []))
 
-describe('L8: the first steps of an account', () => {
-  it('tick themselves by what the shop knows', () => {
+describe('L8: onboarding steps', () => {
+  it('are completed by the shop’s data', () => {
     expect(done({})).toEqual([])
     expect(done({ orders: [order('pending', 'a.com')] })).toEqual(['choose'])
     expect(done({ orders: [order('paid', 'a.com')] })).toEqual(['choose', 'pay'])
@@ -40,28 +40,28 @@ describe('L8: the first steps of an account', () => {
     expect(done({ orders: [order('paid', 'a.com')], domains: [hung] })).toEqual(['choose', 'pay', 'mail'])
   })
 
-  it('what is ordered and not paid is not there yet', () => {
+  it('do not count unpaid orders', () => {
     expect(done({ orders: [order('pending', 'shared-pro', 'email-solo')] })).toEqual(['choose'])
   })
 
-  it('O20: speak of no domain when only a plan was ordered', () => {
+  it('O20: mention no domain when only a plan was ordered', () => {
     const pending = steps({ orders: [order('pending', 'shared-pro')] })
     expect(pending?.map(({ kind }) => kind)).toEqual(['choose', 'pay'])
     expect(drawInWords(<FirstStepsList steps={pending ?? null} />)).not.toMatch(/Connect the domain|your domain/)
     expect(steps({ orders: [order('paid', 'shared-pro')] })).toBeNull()
   })
 
-  it('lead to the order that waits', () => {
+  it('link to the pending order', () => {
     expect(steps({ orders: [order('failed', 'a.com')] })?.find(({ kind }) => kind === 'pay')?.path).toBe('/orders/ORD-1')
   })
 
-  it('are gone once all is done, and after the first weeks', () => {
+  it('disappear once all are done, and after the first weeks', () => {
     expect(steps({ orders: [order('paid', 'a.com', 'shared-pro', 'email-solo')] })).toBeNull()
     expect(steps({ orders: [order('paid', 'a.com')], now: now + firstStepsDays * 86_400_000 })).toBeNull()
     expect(drawInWords(<FirstStepsList steps={null} />)).toBe('')
   })
 
-  it('say which one is next, and lead on from every one that is not done', () => {
+  it('mark the next one, and link every open one', () => {
     const html = drawInWords(<FirstStepsList steps={steps({ orders: [order('pending', 'a.com')] })} />)
     expect(html.match(/data-done/g)).toHaveLength(1)
     expect(html.match(/<a /g)).toHaveLength(3)

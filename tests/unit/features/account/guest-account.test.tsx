@@ -12,25 +12,25 @@ vi.mock('@/features/account/actions/account-actions', () => ({ claimOrderAction:
 const orderNumber = 'ORD-ABC-DEF123'
 
 describe('U41: an account for a guest', () => {
-  it('K20: asks for a password alone on the page of the order when nobody is logged in', () => {
+  it('K20: asks only for a password on the order page when nobody is logged in', () => {
     const html = drawInWords(<ClaimOrder orderNumber={orderNumber} isSignedIn={false} />)
     expect(html.match(/<input(?![^>]*type="hidden")/g)).toHaveLength(1)
     expect(html).toContain('autoComplete="new-password"')
     expect(drawInWords(<ClaimOrder orderNumber={orderNumber} isSignedIn />)).not.toContain('password')
   })
 
-  it('K21: asks for no password behind the mailed link when the same browser registered', () => {
+  it('K21: asks for no password after the emailed link in the browser that registered', () => {
     const link = { token: 'a.b.c', email: 'ines@example.com' }
     expect(drawInWords(<VerifyEmailPage link={{ ...link, isRegistrant: true }} />)).not.toContain('type="password"')
     expect(drawInWords(<VerifyEmailPage link={{ ...link, isRegistrant: false }} />)).toContain('type="password"')
   })
 
-  it('is reached from the login with the order when the login came from an order', () => {
+  it('is linked from the login with the order when the login came from an order', () => {
     expect(drawInWords(<LoginPage next={`/en/orders/${orderNumber}`} />)).toContain(`href="/en/register?order=${orderNumber}"`)
     expect(drawInWords(<LoginPage next="/en/dashboard" />)).toContain('href="/en/register"')
   })
 
-  it('begins with name and email address of the order, and keeps the way back to it', () => {
+  it('starts with name and email of the order, and returns to it', () => {
     const html = drawInWords(<RegisterPage order={{ orderNumber, name: 'Ines Calloway', email: 'ines@example.com' }} />)
     expect(html).toContain('value="Ines Calloway"')
     expect(html).toContain('value="ines@example.com"')

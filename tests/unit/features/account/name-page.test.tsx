@@ -62,8 +62,8 @@ const renewed: AccountDomain = {
   orderNumber: null,
 }
 
-describe('the page of a name', () => {
-  it('U50: says by which card it renews, when and for how much, with the switch', () => {
+describe('the domain page', () => {
+  it('U50: states card, date and price of its renewal, with the switch', () => {
     const pageOf = (domain: AccountDomain) =>
       drawInWords(
         <NamePage dns={dns} owners={{ contacts: null, task: null }} owner="ada@example.com" renewal={{ domain, year: '$14.99' }} />,
@@ -77,7 +77,7 @@ describe('the page of a name', () => {
     expect(pageOf({ ...renewed, renewsBy: 'order', charge: null })).toContain('no card can be charged')
   })
 
-  it('N6: each set is a form of its own that carries the version it was drawn from', () => {
+  it('N6: has a form per record set with the version it was rendered from', () => {
     const html = draw()
     // Edit and remove forms of each set, and the form for a new one.
     expect(hiddenOf(html, 'expectedVersion')).toEqual(['first', 'first', 'second', 'second', 'new'])
@@ -86,13 +86,13 @@ describe('the page of a name', () => {
     expect(html).toContain('Remove www A')
   })
 
-  it('N6: a server that does not answer is said to, and offers nothing to overwrite', () => {
+  it('N6: reports an unresponsive server, and offers nothing to overwrite', () => {
     const html = draw({ zone: { kind: 'unknown' } })
     expect(html).toContain('are not responding')
     expect(hiddenOf(html, 'expectedVersion')).toEqual([])
   })
 
-  it('N8: ours or others; where the shop has none, others alone; what the registry is told is said', () => {
+  it('N8: offers our nameservers or others, only others if the shop has none, and says what the registry gets', () => {
     expect(draw()).toContain('Our nameservers: ns1.shop.test, ns2.shop.test')
     const others = draw({ ours: [], nameservers: ['ns1.example.net', 'ns2.example.net'], zone: null, task: 'failed' })
     expect(others).not.toContain('value="ours"')
@@ -100,7 +100,7 @@ describe('the page of a name', () => {
     expect(others).toContain('rejected the last change')
   })
 
-  it('L9: warns that website and mail follow other nameservers, and offers the way back with the records that were kept', () => {
+  it('L9: warns that website and email use other nameservers, and offers to return to the saved records', () => {
     expect(draw()).toContain('your website and mail follow the DNS records on those servers')
     expect(draw()).not.toContain('id="form-nameservers-back"')
     const { zone } = dns
@@ -110,13 +110,13 @@ describe('the page of a name', () => {
     expect(hiddenOf(html, 'kind')).toEqual(['ours'])
   })
 
-  it('L10: lists records as a table of type, name, value and TTL', () => {
+  it('L10: lists records in a table of type, name, value and TTL', () => {
     const html = draw()
     expect([...html.matchAll(/<th scope="col">([^<]*)/g)].map(([, head]) => head)).toEqual(['Type', 'Name', 'Values', 'TTL'])
     expect(html).toMatch(/<th scope="row">A<\/th><td>www.otter.com<\/td>.*5 minutes/)
   })
 
-  it('N9: the owner is asked for first, and what a change of hands means is said before it', () => {
+  it('N9: asks for the owner first, and explains a change of ownership before it', () => {
     expect(hiddenOf(draw(), 'role')).toEqual(['registrant'])
     const html = draw({}, { registrant }, 'open')
     expect(hiddenOf(html, 'role')).toEqual(['registrant', 'administrative', 'billing'])
@@ -125,7 +125,7 @@ describe('the page of a name', () => {
     expect(html).toMatch(/<input[^>]*name="phone"[^>]*value="\+442079460000"|<input[^>]*value="\+442079460000"[^>]*name="phone"/)
   })
 
-  it('N7: times are said in words, and one that is set already is among them', () => {
+  it('N7: formats TTLs as text, including the current one', () => {
     expect(ttlOptions('en', 1200).map(({ label }) => label)).toEqual(['5 minutes', '20 minutes', '1 hour', '4 hours', '1 day'])
     expect(ttlOptions('de').map(({ label }) => label)).toEqual(['5 Minuten', '1 Stunde', '4 Stunden', '1 Tag'])
   })

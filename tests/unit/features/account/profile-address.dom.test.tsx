@@ -29,7 +29,7 @@ const showAddress = async (address: Readonly<Record<string, string>>) => {
   return { choose, field: (id: string) => place.querySelector<HTMLInputElement | HTMLSelectElement>(`[id="${id}"]`) }
 }
 
-it('O22: an address offers the states of the chosen country, and free text where it has none', async () => {
+it('O22: an address offers the states of the selected country, and free text if it has none', async () => {
   const { choose, field } = await showAddress({})
   expect(field('region')?.tagName).toBe('INPUT')
   await choose('US')
@@ -38,13 +38,13 @@ it('O22: an address offers the states of the chosen country, and free text where
   await vi.waitFor(() => expect(field('region')?.tagName).toBe('INPUT'))
 })
 
-it('O22: an address asks for no postal code where the country has none', async () => {
+it('O22: an address needs no postal code where the country has none', async () => {
   const { choose, field } = await showAddress({})
   await choose('HK')
   await vi.waitFor(() => expect(field('postalCode')).toBeNull())
 })
 
-it('O22: an address on file shows its state when it was saved by its code', async () => {
+it('O22: a saved address shows its state when stored by code', async () => {
   const { field } = await showAddress({ country: 'US', region: 'OR' })
   await vi.waitFor(() => expect(field('region')?.value).toBe('Oregon'))
 })

@@ -48,7 +48,7 @@ const quote = () => {
   return found.value
 }
 
-describe.each(locales)('the renewal of a domain in %s', (locale) => {
+describe.each(locales)('a domain renewal in %s', (locale) => {
   const row = (shown: AccountDomain) =>
     drawInWords(
       <ul>
@@ -64,7 +64,7 @@ describe.each(locales)('the renewal of a domain in %s', (locale) => {
     charge: { at: '2026-12-02T00:00:00.000Z', card: { brand: 'visa', lastFour: '4242' }, isRetry: false },
   }
 
-  it('U44: says in words and in colour that it expires, with a way to renew, when its end is within thirty days', () => {
+  it('U44: is announced in text and colour, with a link, within thirty days of expiry', () => {
     expect(row(domain)).toContain('name-row__state--urgent')
     expect(row(domain)).toMatch(/\b20\b/)
     for (const said of ['account-wall__urgent', `/${locale}/my-domains/otter.com/renew`]) expect(wall(domain)).toContain(said)
@@ -72,7 +72,7 @@ describe.each(locales)('the renewal of a domain in %s', (locale) => {
     expect(wall(later)).not.toContain('/renew')
   })
 
-  it('U52: says whether it renews by itself, and asks for nothing where a card does', () => {
+  it('U52: states whether it is automatic, and asks for nothing if a card pays', () => {
     for (const draw of [row, wall]) {
       expect(draw(charged)).toContain('Visa ···· 4242')
       expect(draw(charged)).not.toMatch(/urgent/)
@@ -83,23 +83,23 @@ describe.each(locales)('the renewal of a domain in %s', (locale) => {
     for (const shown of [charged, domain]) expect(wall(shown)).toContain('$24.98')
   })
 
-  it('U50: offers one switch where a card renews it, and the yearly order beside it where none does', () => {
+  it('U50: has one switch with a card, and the yearly order without', () => {
     const switchesIn = (html: string) => [...html.matchAll(/aria-checked="(true|false)"/g)].map(([, isOn]) => isOn)
     expect(switchesIn(row(charged))).toEqual(['true', 'true'])
     expect(switchesIn(row(domain))).toEqual(['false', 'true', 'true'])
   })
 
-  it('U44: leads from each list to the domain', () => {
+  it('U44: is linked from each list to the domain', () => {
     for (const list of [row(later), wall(later)]) expect(list).toContain(`href="/${locale}/my-domains/otter.com"`)
   })
 
-  it('U43: asks what the chosen years cost by its address alone', () => {
+  it('U43: previews the price of the selected years by URL only', () => {
     const html = row(domain)
     expect(html).toMatch(new RegExp(`<form[^>]*action="/${locale}/my-domains/otter.com/renew"[^>]*method="get"`))
     expect(html).toContain('name="years"')
   })
 
-  it('U43: shows every amount and says it back when it is confirmed', () => {
+  it('U43: shows every amount and submits it on confirmation', () => {
     const page = (open: { orderNumber: string; years: number } | null) =>
       drawInWords(
         <RenewPage
@@ -118,7 +118,7 @@ describe.each(locales)('the renewal of a domain in %s', (locale) => {
     expect(page({ orderNumber: 'ORD-OPEN', years: 2 })).toContain('value="seen|figures"')
   })
 
-  it('U43: asks before an unpaid renewal is cancelled', () => {
+  it('U43: confirms the cancellation of an unpaid renewal', () => {
     const html = drawInWords(<CancelRenewal orderNumber="ORD-OPEN" />, locale)
     expect(html).toMatch(/<details[^>]*>.*<form/s)
   })

@@ -25,8 +25,8 @@ const fieldsOf = (html: string) => {
   return { required: named(true), optional: named(false) }
 }
 
-describe('the fields that must be filled in say so themselves', () => {
-  it('of the checkout, its ticks too', () => {
+describe('required fields are marked', () => {
+  it('at checkout, checkboxes included', () => {
     const extras = [{ lineId: 'a', name: 'Privacy', domain: 'otterbean.com', price: '$4.99', years: 1 }]
     const form = (
       <CheckoutFields
@@ -56,7 +56,7 @@ describe('the fields that must be filled in say so themselves', () => {
     })
   })
 
-  it('N5: says at the checkout how a domain is renewed, where one is ordered', () => {
+  it('N5: explains at checkout how an ordered domain renews', () => {
     const drawn = (hasNames: boolean) =>
       drawInWords(
         <CheckoutFields
@@ -73,7 +73,7 @@ describe('the fields that must be filled in say so themselves', () => {
     expect(drawn(false)).not.toContain('expiry date')
   })
 
-  it('U18: a card is kept by a tick of the buyer’s own, asked for where something is paid again and a card is offered', () => {
+  it('U18: saves a card only with the buyer’s consent, offered for renewing products paid by card', () => {
     const asked = (isRecurring: boolean, methods: readonly ('offline' | 'sandbox' | 'stripe')[]) =>
       drawInWords(
         <CheckoutFields
@@ -93,7 +93,7 @@ describe('the fields that must be filled in say so themselves', () => {
     expect(asked(false, ['sandbox'])).not.toContain('keepCard')
   })
 
-  it('N9: of an owner who is not the buyer, once one was named; and of no name none is asked for', () => {
+  it('N9: of another owner, once entered; not asked without a domain', () => {
     const named = (hasNames: boolean) => {
       const prefill = { 'registrant.name': 'Nils Adler' }
       const form = (
@@ -113,7 +113,7 @@ describe('the fields that must be filled in say so themselves', () => {
     expect(named(false)).toEqual([])
   })
 
-  it('S10: beside the owner stands for whom a name is that is not for everybody', () => {
+  it('S10: states beside the owner who may hold a restricted domain', () => {
     const conditions = [{ name: 'otterbean.eu', holder: 'Only for otters.' }]
     const form = (
       <CheckoutFields
@@ -130,17 +130,17 @@ describe('the fields that must be filled in say so themselves', () => {
     expect(drawInWords(form)).toContain('<b translate="no">otterbean.eu</b> Only for otters.')
   })
 
-  it('of a message', () => {
+  it('in the contact form', () => {
     const form = <ContactForm view={{ heading: 'Write to us', intro: '', details: [] }} />
     expect(fieldsOf(drawInWords(form))).toEqual({ required: ['name', 'email', 'message'], optional: ['subject'] })
   })
 
-  it('of a migration', () => {
+  it('in the migration form', () => {
     const form = <MigrationForm view={{ content: { heading: 'Move', intro: '' } }} />
     expect(fieldsOf(drawInWords(form))).toEqual({ required: ['provider', 'websiteUrl', 'email'], optional: ['specialRequirements'] })
   })
 
-  it('of a new account', () => {
+  it('in the registration form', () => {
     expect(fieldsOf(drawInWords(<RegisterPage />))).toEqual({ required: ['name', 'email', 'password'], optional: [] })
   })
 })

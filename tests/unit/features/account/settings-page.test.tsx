@@ -37,27 +37,27 @@ const draw = (locale: (typeof locales)[number]) =>
     locale,
   )
 
-describe('the settings of an account', () => {
-  it.each(locales)('K11: says of a session its browser, system, day and hour in %s', (locale) => {
+describe('account settings', () => {
+  it.each(locales)('K11: show browser, system, day and hour of a session in %s', (locale) => {
     const page = draw(locale)
     expect(page).toContain('Firefox · Linux')
     expect(page).toMatch(/9:41[^<]*UTC[^<]*(?:17:05|5:05)[^<]*UTC/)
   })
 
-  it.each(locales)('K12: offers to change the email address with the password in %s', (locale) => {
+  it.each(locales)('K12: offer to change the email address with the password in %s', (locale) => {
     const [, form = ''] = /<form[^>]*>((?:(?!<\/form>).)*name="email".*?)<\/form>/s.exec(draw(locale)) ?? []
     expect(form).toContain('type="email"')
     expect(form).toContain('type="password"')
   })
 
-  it.each(locales)('K11: every password field has a button that shows it in %s', (locale) => {
+  it.each(locales)('K11: have a reveal button on every password field in %s', (locale) => {
     const page = draw(locale)
     const passwords = page.split('type="password"').length - 1
     expect(passwords).toBeGreaterThan(0)
     expect(page.split('aria-pressed="false"').length - 1).toBe(passwords)
   })
 
-  it.each(locales)('U48: leads to the page that deletes the account in %s', (locale) => {
+  it.each(locales)('U48: link to account deletion in %s', (locale) => {
     expect(draw(locale)).toContain(`href="/${locale}/settings/delete"`)
   })
 })

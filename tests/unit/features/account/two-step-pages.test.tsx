@@ -23,8 +23,8 @@ const setup = {
 }
 const inputs = (html: string): readonly string[] => html.match(/<input\b[^>]*>/g) ?? []
 
-describe('two-step login on the page', () => {
-  it('K4: the setup shows key, QR code and all ten codes, and the file holds the same ten', () => {
+describe('two-step login pages', () => {
+  it('K4: show key, QR code and all ten codes, and the file contains the same', () => {
     const html = drawInWords(<TwoStepSetupPage setup={setup} />)
     expect(html).toContain('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')
     expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="[^"]+"/)
@@ -33,12 +33,12 @@ describe('two-step login on the page', () => {
     expect(decodeURIComponent(file).match(/[\dA-Z]{4}(?:-[\dA-Z]{4}){3}/g)).toEqual(codes)
   })
 
-  it('neither key nor codes go back to the shop with the form: the browser carries them sealed', () => {
+  it('never submit key and codes: the browser carries them encrypted', () => {
     for (const page of [<TwoStepSetupPage key="setup" setup={setup} />, <NewCodesPage key="codes" codes={codes} />])
       for (const input of inputs(drawInWords(page))) expect(input).not.toMatch(/GEZD|7K2M/)
   })
 
-  it('a phone fills in the code of the app by its digits; a recovery code has letters', () => {
+  it('let phones fill in app codes; recovery codes contain letters', () => {
     const field = (isRecovery: boolean) =>
       inputs(drawInWords(<CodeStepPage next="/en/checkout" isRecovery={isRecovery} />)).find((input) => input.includes('name="code"')) ?? ''
     expect(field(false)).toMatch(/autoComplete="one-time-code"/i)
@@ -46,7 +46,7 @@ describe('two-step login on the page', () => {
     expect(field(true)).not.toMatch(/numeric|one-time-code/)
   })
 
-  it('whoever changes to a recovery code still comes out where they were going', () => {
+  it('keep the return path when switching to a recovery code', () => {
     const html = drawInWords(<CodeStepPage next="/en/checkout" isRecovery={false} />)
     expect(html).toContain('/en/login/code?with=recovery&amp;next=%2Fen%2Fcheckout')
     expect(html).toContain('<input type="hidden" name="next" value="/en/checkout"/>')
@@ -56,12 +56,12 @@ describe('two-step login on the page', () => {
     [10, false],
     [2, true],
     [0, true],
-  ])('%i recovery codes left: urged to make new ones is %j', (recoveryCodesLeft, isUrged) => {
+  ])('with %i recovery codes left suggest new ones: %j', (recoveryCodesLeft, isUrged) => {
     const html = drawInWords(<TwoStepPart state={{ isOn: true, since: '2026-11-24T00:00:00.000Z', recoveryCodesLeft }} />)
     expect(html.includes('two-step__few')).toBe(isUrged)
   })
 
-  it('off, it asks for nothing but the button', () => {
+  it('when off, only show the button', () => {
     expect(inputs(drawInWords(<TwoStepPart state={{ isOn: false, since: null, recoveryCodesLeft: 0 }} />))).toEqual([])
   })
 })

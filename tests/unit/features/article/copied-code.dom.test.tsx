@@ -23,8 +23,8 @@ beforeEach(async () => {
   )
 })
 
-describe('lines with a button that copies them', () => {
-  it('copies exactly the lines, and says so', async () => {
+describe('a code block with a copy button', () => {
+  it('copies exactly the lines, and reports it', async () => {
     const taken: string[] = []
     giveClipboard((text) => Promise.resolve(void taken.push(text)))
     expect(said()).toBe('')
@@ -36,7 +36,7 @@ describe('lines with a button that copies them', () => {
   it.each([
     ['has no clipboard', undefined],
     ['refuses it', () => Promise.reject(new Error('denied'))],
-  ])('a browser that %s: the lines are selected, and it is said', async (_, writeText) => {
+  ])('a browser that %s: selects the lines, and reports it', async (_, writeText) => {
     giveClipboard(writeText)
     await press()
     await expect.poll(said).toBe(words.selected)

@@ -8,12 +8,12 @@ const startsOf = (...parts: Parameters<typeof toRichText>[0]) =>
     Number(start),
   )
 
-describe('the steps of an article', () => {
-  it('go on counting after lines to be copied', () => {
+describe('article steps', () => {
+  it('continue numbering after a code block', () => {
     expect(startsOf(steps('one', 'two'), code('x'), steps('three'), code('y'), steps('four', 'five'))).toEqual([1, 3, 4])
   })
 
-  it('begin anew after anything else', () => {
+  it('restart after anything else', () => {
     expect(startsOf(steps('one', 'two'), heading('Then'), steps('one'))).toEqual([1, 1])
     expect(startsOf(steps('one'), code('x'), text('Done.'), steps('one'))).toEqual([1, 1])
     expect(startsOf(code('x'), steps('one'))).toEqual([1])

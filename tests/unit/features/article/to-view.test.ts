@@ -16,21 +16,21 @@ const article = (own: Partial<Resource> = {}) => ({
   related: [],
 })
 
-describe('an article as its page shows it', () => {
-  it('has a table of contents whose anchors stand in the text', () => {
+describe('the article view', () => {
+  it('has a table of contents with matching anchors', () => {
     const { outline, body } = toArticleView(article(), 'de')
     const anchors = body.root.children.flatMap((node) => (node.type === 'heading' ? [node['anchor']] : []))
     expect(outline.map(({ anchor }) => anchor)).toEqual(anchors)
     expect(outline[0]).toEqual({ level: 2, text: 'Vorher: einen SSH-Schlüssel erzeugen', anchor: 'vorher-einen-ssh-schlussel-erzeugen' })
   })
 
-  it('says how long reading takes, and the work where that is longer', () => {
+  it('states the reading time, and the working time if longer', () => {
     expect(toArticleView(article(), 'de')).toMatchObject({ reading: 2, doing: 60 })
     expect(toArticleView(article({ duration: 2 }), 'de').doing).toBeNull()
     expect(toArticleView(article({ type: 'documentation' }), 'de').doing).toBeNull()
   })
 
-  it('leads where its editor says, in the reader’s language, else to a person', () => {
+  it('links to its editor’s target in the reader’s language, else to support', () => {
     const action = { heading: 'Weiter', buttonLabel: 'Tarife', href: '/vps-hosting' }
     expect(toArticleView(article({ action }), 'de').action).toEqual({ heading: 'Weiter', label: 'Tarife', href: '/de/vps-hosting' })
     expect(toArticleView(article(), 'de').action).toBeNull()

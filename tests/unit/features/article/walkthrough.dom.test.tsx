@@ -23,11 +23,11 @@ const words = {
 
 const button = (label: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)
 
-describe('a video told in drawings', () => {
+describe('a video of drawings', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('R29: begins by a press, asks no other host, plays to its end and can be played again', async () => {
+  it('R29: starts on click, loads nothing from other hosts, plays to its end and can be replayed', async () => {
     const place = await show(<Walkthrough scenes={scenes} lang={undefined} words={words} />)
     await settle(() => vi.advanceTimersByTime(60_000))
     expect(text('section p')).toBe('A browser asks')
@@ -40,7 +40,7 @@ describe('a video told in drawings', () => {
     expect(place.querySelector('img, video, iframe, [src]')).toBeNull()
   })
 
-  it('R29: stops by a press, and each scene is reached by its buttons', async () => {
+  it('R29: pauses on click, and each scene has a button', async () => {
     await show(<Walkthrough scenes={scenes} lang={undefined} words={words} />)
     await settle(() => button('Play')?.click())
     await settle(() => button('Pause')?.click())
@@ -50,7 +50,7 @@ describe('a video told in drawings', () => {
     expect([text('section p'), text('section span.muted')]).toEqual(['The DNS answers', '2 of 2'])
   })
 
-  it('R29: a video’s page takes its scenes from its text', () => {
+  it('R29: takes its scenes from the article’s text', () => {
     const seed = resources.find(({ type }) => type === 'video')
     const document = { ...(inLocale(seed, 'de') as Article['document']), updatedAt: '2027-01-01T00:00:00.000Z' }
     expect(toArticleView({ document, related: [] }, 'de').scenes).toContainEqual({

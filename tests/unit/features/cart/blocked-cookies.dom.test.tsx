@@ -52,7 +52,7 @@ const showWithToast = (element: ReactElement) =>
   )
 
 describe('R18: a browser that blocks cookies', () => {
-  it('is recognised by a cookie that does not come back, and the probe does not stay', () => {
+  it('is detected by a probe cookie, which is removed', () => {
     expect(keepsCookies()).toBe(true)
     expect(document.cookie).not.toContain('probe')
     blockCookies()
@@ -66,7 +66,7 @@ describe('R18: a browser that blocks cookies', () => {
   const plan = { type: 'hosting', id: 'plan', billing: 'monthly', quantity: 1 } as const
   const click = () => settle(() => document.querySelector<HTMLElement>('button')?.click())
 
-  it('is told so when something is added, and the cart stays empty and shut', async () => {
+  it('shows a notice when something is added, and the cart stays empty and closed', async () => {
     blockCookies()
     await showWithToast(<AddToCartButton items={() => [plan]} name="Shared Basic" />)
     await click()
@@ -76,14 +76,14 @@ describe('R18: a browser that blocks cookies', () => {
     expect(cartStore.getState().quote?.items).toEqual([])
   })
 
-  it('is not told so when cookies are kept', async () => {
+  it('shows no notice if cookies work', async () => {
     await showWithToast(<AddToCartButton items={() => [plan]} name="Shared Basic" />)
     await click()
     await vi.waitFor(() => expect(text('.toast')).toBe('Shared Basic is in your cart'))
     expect(cartStore.getState().isOpen).toBe(true)
   })
 
-  it('is told so when a currency is chosen, which still applies to the page', async () => {
+  it('shows a notice when a currency is selected, which still applies to the page', async () => {
     blockCookies()
     const options = ['USD', 'EUR'].map((code) => ({ code, symbol: code, name: code }))
     await showWithToast(<CurrencySelect label="Currency" options={options} defaultCode="USD" cookiesBlocked="Blocked." />)
@@ -97,7 +97,7 @@ describe('R18: a browser that blocks cookies', () => {
     delete document.documentElement.dataset.currency
   })
 
-  it('is told so at the login, where the password is not sent', async () => {
+  it('shows a notice at login, without sending the password', async () => {
     blockCookies()
     const action = vi.fn(async () => idleForm)
     const fields = [{ name: 'password', kind: 'password', label: 'Password', required: true }] as const
@@ -109,7 +109,7 @@ describe('R18: a browser that blocks cookies', () => {
     expect(action).not.toHaveBeenCalled()
   })
 
-  it('is told so where the link of a mail cannot open its order, and no other link is sent', async () => {
+  it('shows a notice where an email’s link cannot open its order, and sends no other link', async () => {
     blockCookies()
     await show(
       <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">

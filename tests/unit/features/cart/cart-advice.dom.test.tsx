@@ -30,15 +30,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what is missing in the cart', () => {
-  it('S16: offers nothing that a plan in the cart includes', async () => {
+describe('cart suggestions', () => {
+  it('S16: exclude what a plan in the cart includes', async () => {
     vi.stubGlobal('fetch', async () => Response.json(cart([...names('a.com'), line('plan', { type: 'hosting', category: 'shared' })])))
     await cartStore.getState().load()
     const page = await mount(<CartAdvice offers={offers} />)
     expect(page.rows('.cart-advice__row b')).toEqual([])
   })
 
-  it('is added by one press, to the name it is for, without a drawer over the page; the keyboard stays where it was', async () => {
+  it('are added to their domain with one click, without the drawer, and keep focus', async () => {
     const { page, sent } = await open(['a.com'], cart([...names('a.com'), privacy]))
     expect(page.rows('.cart-advice__row b')).toEqual(['Shared Pro', 'WHOIS privacy'])
     await page.press('WHOIS privacy')
@@ -50,13 +50,13 @@ describe('what is missing in the cart', () => {
     expect(page.rows('.cart-advice__row b')).toEqual(['Shared Pro'])
   })
 
-  it('says why something did not come in', async () => {
+  it('explain why something was not added', async () => {
     const { page } = await open(['a.com'], refusal('domain-held', 'It is held for somebody else.'), 409)
     await page.press('Shared Pro')
     await vi.waitFor(() => expect(page.rows('[role=status]')).toEqual(['It is held for somebody else.']))
   })
 
-  it('asks about three names, and counts the others', async () => {
+  it('cover three domains, and count the others', async () => {
     const { page } = await open(['a.com', 'b.com', 'c.com', 'd.com', 'e.com'])
     expect(page.rows('section')).toHaveLength(3)
     expect(page.seen()).toContain('2 more domains are missing some of this.')

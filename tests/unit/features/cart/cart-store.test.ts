@@ -17,14 +17,14 @@ const shown = (store: ReturnType<typeof createCartStore>) =>
   store.getState().quote?.items.map(({ lineId, quantity }) => `${quantity} of ${lineId}`)
 
 describe('cart store', () => {
-  it("asks in the language of the page and keeps the server's answer", async () => {
+  it('requests the page’s language and stores the server’s response', async () => {
     const store = await loaded(cart([line('a')]))
     expect(sent[0]?.path).toBe('/api/cart?lang=de')
     expect(store.getState()).toMatchObject({ status: 'ready', pending: 0 })
     expect(countItems(store.getState().quote)).toBe(1)
   })
 
-  it('§1.16, §4.13, S5: adds a name and its add-ons in one call, and opens the drawer once they are in', async () => {
+  it('§1.16, §4.13, S5: adds a domain and its add-ons in one call, and opens the drawer afterwards', async () => {
     const store = createCartStore()
     const domain = { type: 'domain', id: 'a.com', billing: 'yearly', quantity: 1 } as const
     const addon = { type: 'addon', id: 'whois-privacy', billing: 'yearly', quantity: 1, serviceData: { domain: 'a.com' } } as const
@@ -34,7 +34,7 @@ describe('cart store', () => {
     expect(store.getState().isOpen).toBe(true)
   })
 
-  it('O9: a name that is there already is refused, the drawer stays shut and the cart is read again', async () => {
+  it('O9: keeps the drawer closed for a duplicate domain, and reloads the cart', async () => {
     const store = createCartStore()
     answer(refusal('duplicate-line', 'Schon im Warenkorb'), 422)
     answer(cart([line('a.com')]))
@@ -44,7 +44,7 @@ describe('cart store', () => {
     expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET'])
   })
 
-  it('serialises presses: one call at a time, in order, and the last answer stands', async () => {
+  it('serialises clicks: one call at a time, in order, and the last response wins', async () => {
     const store = await loaded(cart([line('a')]))
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -60,7 +60,7 @@ describe('cart store', () => {
     expect(store.getState().quote?.items[0]?.quantity).toBe(3)
   })
 
-  it('takes a line away at once with its add-ons, and puts it back when the server says no', async () => {
+  it('removes a line at once with its add-ons, and restores it on rejection', async () => {
     const items = [line('d', { type: 'domain', id: 'a.com' }), line('x', { type: 'addon', serviceData: { domain: 'a.com' } }), line('h')]
     const store = await loaded(cart(items))
     answers.push(() => {
@@ -73,7 +73,7 @@ describe('cart store', () => {
     expect(store.getState().refusal).toMatchObject({ code: 'unavailable' })
   })
 
-  it('O9: names a whole configuration, not its first part, when one that was put together from parts is removed', async () => {
+  it('O9: names the whole configuration when one is removed', async () => {
     const part = (id: string) => line(id, { type: 'component', serviceData: { bundle: 'server' } })
     const store = await loaded(cart([part('cpu'), part('memory'), line('basic')]), cart([line('basic')]), cart([]))
     await store.getState().removeLine('cpu')
@@ -82,7 +82,7 @@ describe('cart store', () => {
     expect(store.getState().removed).toMatchObject({ isBundle: false, name: 'basic' })
   })
 
-  it('without a line to the shop, what was pressed is taken back: a removed line, and another quantity', async () => {
+  it('reverts changes while offline: a removed line, and a quantity', async () => {
     const store = await loaded(cart([line('a'), line('b')]))
     await store.getState().removeLine('a')
     expect(shown(store)).toEqual(['1 of a', '1 of b'])
@@ -91,14 +91,14 @@ describe('cart store', () => {
     expect(shown(store)).toEqual(['1 of a', '1 of b'])
   })
 
-  it('when the line is lost between two presses, the one that arrived stands and the other is taken back', async () => {
+  it('keeps the completed change when the connection is lost before the next', async () => {
     const store = await loaded(cart([line('a'), line('b')]))
     answer(cart([line('a', { quantity: 2 }), line('b')]))
     await Promise.all([store.getState().changeLine('a', { quantity: 2 }), store.getState().removeLine('b')])
     expect(shown(store)).toEqual(['2 of a', '1 of b'])
   })
 
-  it('M6: reprices in the chosen currency, and never for an empty cart', async () => {
+  it('M6: reprices in the selected currency, and never an empty cart', async () => {
     const store = createCartStore()
     await store.getState().setCurrency('EUR')
     expect(sent).toHaveLength(0)
@@ -110,13 +110,13 @@ describe('cart store', () => {
     expect(store.getState().quote?.currency).toBe('EUR')
   })
 
-  it('M8: a cart begun in another currency is repriced before it is seen', async () => {
+  it('M8: reprices a cart in another currency before showing it', async () => {
     page.documentElement.dataset = { currency: 'EUR' }
     const store = await loaded(cart([line('a')]), cart([line('a')], { currency: 'EUR' }))
     expect(store.getState().quote?.currency).toBe('EUR')
   })
 
-  it('§5, §8.5: an empty code and one that stands already are said without asking', async () => {
+  it('§5, §8.5: reports an empty or duplicate code without a request', async () => {
     const store = await loaded(cart([line('a')], { codes: [{ code: 'WELCOME10', status: 'applied' }] }))
     await store.getState().applyCode('  ')
     expect(store.getState().codeRefusal?.kind).toBe('required')
@@ -125,7 +125,7 @@ describe('cart store', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it("§8.6, D13: a refused code is shown with the server's sentence, a failure with ours", async () => {
+  it('§8.6, D13: shows the server’s message for a rejected code, and its own for a failure', async () => {
     const store = await loaded(cart([line('a')]))
     answer({ isValid: false, error: 'Es fehlen 20,01 $', reason: 'minimum-amount', discount: null })
     await store.getState().applyCode('cloud25')
@@ -144,7 +144,7 @@ describe('cart store', () => {
     expect(store.getState().codeRefusal).toMatchObject({ kind: 'failed', message: null })
   })
 
-  it('keeps what changed until it was seen', async () => {
+  it('keeps changes until seen', async () => {
     const store = await loaded(cart([line('a')], { changes: [{ message: 'Ein Preis ist neu' }] }))
     answer(cart([line('a', { quantity: 2 })]))
     await store.getState().changeLine('a', { quantity: 2 })
@@ -153,13 +153,13 @@ describe('cart store', () => {
     expect(store.getState().changes).toHaveLength(0)
   })
 
-  it('a cart that cannot be read says so', async () => {
+  it('reports a cart that cannot be read', async () => {
     const store = createCartStore()
     await store.getState().load()
     expect(store.getState()).toMatchObject({ status: 'failed', refusal: { code: 'network' } })
   })
 
-  it('a line that was taken out can be put back as it was, with what hung from it', async () => {
+  it('restores a removed line with its dependents', async () => {
     const store = createCartStore()
     const domain = line('1', { id: 'a.com', name: 'a.com', type: 'domain', billing: 'yearly', serviceData: { operation: 'register' } })
     const addon = line('2', { id: 'whois-privacy', type: 'addon', billing: 'yearly', serviceData: { domain: 'a.com' } })
@@ -179,14 +179,14 @@ describe('cart store', () => {
     expect(store.getState().removed).toBeNull()
   })
 
-  it('R11: a transfer that was taken out is asked for anew, with its code', async () => {
+  it('R11: asks for the code again when a removed transfer is restored', async () => {
     const store = await loaded(cart([line('1', { id: 'a.com', type: 'domain', serviceData: { operation: 'transfer' } })]))
     answer(cart([]))
     await store.getState().removeLine('1')
     expect(store.getState().removed).toBeNull()
   })
 
-  it('other tabs hear of a change that was made, and of no other', async () => {
+  it('notifies other tabs of completed changes only', async () => {
     const said: unknown[] = []
     vi.stubGlobal('window', {})
     vi.stubGlobal(

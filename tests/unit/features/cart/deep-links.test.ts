@@ -5,7 +5,7 @@ const itemsOf = (...values: readonly string[]) =>
   parseDeepLink(`?${values.map((value) => `add=${encodeURIComponent(value)}`).join('&')}`).items
 
 describe('parseDeepLink', () => {
-  it('several things and several codes, whatever else the address holds', () => {
+  it('reads several items and codes, among other parameters', () => {
     expect(parseDeepLink('?add=hosting:shared-pro:monthly:2&add=domain:example.com&code=welcome10&q=otter')).toEqual({
       items: [
         { type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 2 },
@@ -18,11 +18,11 @@ describe('parseDeepLink', () => {
     })
   })
 
-  it('yearly and one where the link does not say', () => {
+  it('defaults to yearly and one', () => {
     expect(itemsOf('ssl:ssl-dv')).toEqual([{ type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1 }])
   })
 
-  it('R26: reads years, add-ons of a name, transfers and a currency', () => {
+  it('R26: reads years, add-ons of a domain, transfers and a currency', () => {
     const link = parseDeepLink(
       '?add=domain:example.com:3y&add=addon:whois-privacy:Example.com&add=transfer:Other.org&currency=eur&add=domain:one.com:yearly:1',
     )
@@ -35,11 +35,11 @@ describe('parseDeepLink', () => {
   })
 
   it.each(['domain:example.com:0y', 'domain:example.com:11y', 'addon:cdn:nothing', 'transfer:nothing', 'transfer:a.com:code'])(
-    'R26: names %s as something it cannot read',
+    'R26: reports %s as unreadable',
     (value) => expect(parseDeepLink(`?add=${value}`)).toMatchObject({ items: [], transfers: [], unread: [value] }),
   )
 
-  it('O9: a name is one, for a year, and whole', () => {
+  it('O9: accepts a domain once, for a year, and only if complete', () => {
     expect(itemsOf('domain:example')).toEqual([])
     expect(itemsOf('domain:example.com:monthly')).toEqual([])
     expect(itemsOf('domain:example.com:yearly:2')).toEqual([])
@@ -57,18 +57,18 @@ describe('parseDeepLink', () => {
     'hosting:a:yearly:1:x',
     'hosting:<b>',
     'addon:cdn',
-  ])('%s is kept to be named politely, never added', (value) => {
+  ])('reports %s, never adds it', (value) => {
     expect(itemsOf(value)).toEqual([])
     expect(parseDeepLink(`?add=${encodeURIComponent(value)}`).unread).toEqual([value])
   })
 
-  it('what is shown of a bad value is short, and ten of each is the most', () => {
+  it('truncates bad values, and reads at most ten of each', () => {
     expect(parseDeepLink(`?add=${'x'.repeat(500)}`).unread[0]).toHaveLength(60)
     expect(itemsOf(...Array.from({ length: 30 }, (_, index) => `component:cpu-${index}`))).toHaveLength(10)
     expect(parseDeepLink(`?${'code=A&'.repeat(30)}`).codes).toHaveLength(10)
   })
 
-  it('D11: a code is trimmed and upper case; an empty one is none', () => {
+  it('D11: trims and upper-cases a code; ignores an empty one', () => {
     expect(parseDeepLink('?code=%20cloud25%20&code=').codes).toEqual(['CLOUD25'])
   })
 })

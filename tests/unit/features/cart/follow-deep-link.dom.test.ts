@@ -49,26 +49,26 @@ beforeEach(() => {
   document.documentElement.dataset['currency'] = 'USD'
 })
 
-it('R26: adds everything but the stale part, and names that with its reason', async () => {
+it('R26: adds everything but the outdated item, and names it with its reason', async () => {
   const { complaints } = await follow('?add=hosting:vps-starter:monthly&add=hosting:nonsense&add=ssl:ssl-dv&code=A')
   expect(inCart).toEqual(['vps-starter', 'ssl-dv'])
   expect(complaints).toEqual(['not hosting:nonsense: This product is not sold here.'])
   expect(applied).toEqual(['A'])
 })
 
-it('R26: adds an add-on after its name, and neither when the name is taken', async () => {
+it('R26: adds an add-on after its domain, and neither when the domain is taken', async () => {
   await follow('?add=addon:whois-privacy:example.com&add=domain:example.com:2y')
   expect(inCart).toEqual(['example.com', 'whois-privacy'])
   const { complaints } = await follow('?add=domain:taken.com&add=addon:whois-privacy:taken.com')
   expect([inCart.length, complaints]).toEqual([2, ['taken taken.com']])
 })
 
-it('R26: asks once when the shop is away', async () => {
+it('R26: sends one request when the shop is down', async () => {
   isAway = true
   expect((await follow('?add=hosting:vps-starter&add=ssl:ssl-dv')).complaints).toEqual(['Not now.'])
 })
 
-it('R26: shows an offered currency, and begins the first transfer', async () => {
+it('R26: switches to an offered currency, and starts the first transfer', async () => {
   expect(await follow('?currency=eur&add=transfer:other.org')).toEqual({ complaints: ['transfer other.org'], transfer: 'other.org' })
   expect(document.documentElement.dataset['currency']).toBe('EUR')
   await follow('?currency=XXX')

@@ -42,7 +42,7 @@ const service = (pricing: readonly BillingPeriod[], allowedTypes: readonly ('dep
 })
 
 describe('groupLines', () => {
-  it('O9: an add-on hangs from its name; names come first', () => {
+  it('O9: nests add-ons under their domain; domains come first', () => {
     const lines = [
       item({ id: 'shared-pro', type: 'hosting' }),
       item({ id: 'cdn', type: 'addon', serviceData: { domain: 'a.com' } }),
@@ -57,7 +57,7 @@ describe('groupLines', () => {
   })
 })
 
-it('O9: what was put together is one line with its parts; by another period it is another one', () => {
+it('O9: groups a bundle with its parts; another period is another one', () => {
   const part = (lineId: string, billing: 'monthly' | 'yearly') =>
     item({ lineId, id: lineId, type: 'component', billing, serviceData: { bundle: 'server-a' } })
   const lines = [
@@ -74,10 +74,10 @@ it('O9: what was put together is one line with its parts; by another period it i
   ])
 })
 
-describe('choices of a line', () => {
+describe('line options', () => {
   const ssl = item({ id: 'ssl-dv', type: 'ssl', availablePaymentTypes: ['full', 'partial', 'on-demand'] })
 
-  it('O3: every payment type the service has, deposit and instalments apart', () => {
+  it('O3: include every payment type, deposit and installments separately', () => {
     expect(paymentChoices(ssl, service([], ['deposit', 'installments'])).map(({ key }) => key)).toEqual([
       'full',
       'deposit',
@@ -87,19 +87,19 @@ describe('choices of a line', () => {
     expect(chosenPayment({ ...ssl, selectedPaymentType: 'partial', partialType: 'installments' })).toBe('installments')
   })
 
-  it('§2.36, P4, P16: offers the periods that every part of a line can be billed in', () => {
+  it('§2.36, P4, P16: include periods that all parts of a line share', () => {
     expect(billingChoices([{ periods: ['yearly', 'monthly'] }])).toEqual(['monthly', 'yearly'])
     expect(billingChoices([{ periods: ['monthly', 'yearly'] }, { periods: ['yearly'] }])).toEqual(['yearly'])
     expect(billingChoices([{}])).toEqual([])
   })
 
-  it('P17: offers no payment options where there is one way to pay', () => {
+  it('P17: are omitted if there is one way to pay', () => {
     expect(hasPaymentChoice([{ availablePaymentTypes: ['full'] }])).toBe(false)
     expect(hasPaymentChoice([{ availablePaymentTypes: ['full', 'partial'] }])).toBe(true)
     expect(hasPaymentChoice([{ availablePaymentTypes: ['full', 'partial'] }, { availablePaymentTypes: ['full'] }])).toBe(false)
   })
 
-  it('O4: a change is asked by references only, on its line alone', () => {
+  it('O4: are priced by references only, with that line changed', () => {
     const quote = {
       currency: 'EUR',
       codes: [{ code: 'WELCOME10', status: 'applied' } satisfies CartCode],
@@ -123,7 +123,7 @@ describe('choices of a line', () => {
     })
   })
 
-  it('reads the effect of a change from the line it was asked for', () => {
+  it('read the effect from the changed line', () => {
     const quote = {
       dueNow: cents(45),
       items: [

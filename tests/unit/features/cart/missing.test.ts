@@ -9,15 +9,15 @@ const line = (id: string, type: 'domain' | 'addon' | 'hosting' | 'email', catego
   serviceData: domain === undefined ? {} : { domain },
 })
 
-describe('what a cart lacks', () => {
-  it('is said of each name; hosting is asked for once', () => {
+describe('missing products of a cart', () => {
+  it('are listed per domain; hosting once', () => {
     expect(missingFor([line('a.com', 'domain', 'domain'), line('b.com', 'domain', 'domain')])).toEqual([
       { name: 'a.com', kinds: ['hosting', 'mail', 'privacy'] },
       { name: 'b.com', kinds: ['mail', 'privacy'] },
     ])
   })
 
-  it('is not what hangs from the name already, nor what a plan or mailboxes bring to all', () => {
+  it('exclude add-ons of the domain, and what a plan or mailboxes cover for all', () => {
     const name = line('a.com', 'domain', 'domain')
     expect(missingFor([name, line('whois-privacy', 'addon', 'privacy', 'a.com')])).toEqual([{ name: 'a.com', kinds: ['hosting', 'mail'] }])
     expect(missingFor([name, line('shared-pro', 'hosting', 'shared'), line('email-team', 'email', 'email')])).toEqual([
@@ -25,23 +25,23 @@ describe('what a cart lacks', () => {
     ])
   })
 
-  it('an extra of another name does not count', () => {
+  it('ignore add-ons of another domain', () => {
     const items = [line('a.com', 'domain', 'domain'), line('whois-privacy', 'addon', 'privacy', 'b.com'), line('p', 'hosting', 'vps')]
     expect(missingFor(items)).toEqual([{ name: 'a.com', kinds: ['mail', 'privacy'] }])
   })
 
-  it('without a name nothing is missing', () => expect(missingFor([line('shared-pro', 'hosting', 'shared')])).toEqual([]))
+  it('are none without domains', () => expect(missingFor([line('shared-pro', 'hosting', 'shared')])).toEqual([]))
 })
 
-describe('what is offered for it', () => {
-  it('is sold by this shop, one thing a kind, by the year', () => {
+describe('suggested products', () => {
+  it('are on sale, one per kind, yearly', () => {
     const offers = toAdvice({ shop, prices })
     const sold = new Set([...shop.services, ...shop.addons].map(({ id }) => id))
     expect(offers.every(({ id }) => sold.has(id))).toBe(true)
     expect(new Set(offers.map(({ kind }) => kind)).size).toBe(offers.length)
   })
 
-  it('is nothing where nothing of the kind is sold', () => {
+  it('are none if the kind is not sold', () => {
     expect(toAdvice({ shop: { ...shop, services: [], addons: [] }, prices })).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { drawInWords } from '../../../support/draw-in-words'
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: 'noScript') => en.cart[key] }))
 
 describe('a page without JavaScript', () => {
-  it('L11: hides the buttons that put something into the cart', () => {
+  it('L11: hides add-to-cart buttons', () => {
     const button = drawInWords(<AddToCartButton items={() => []} name="Shared Basic" className="wide" />)
     expect(button).toMatch(/<button[^>]*class="[^"]*needs-script wide/)
     expect(readFileSync('src/components/ui/button/button.css', 'utf8')).toMatch(

@@ -44,17 +44,17 @@ const name: CartItem = {
   schedule: [],
 }
 
-describe.each(locales)('a line of the cart in %s', (locale) => {
+describe.each(locales)('a cart line in %s', (locale) => {
   const format = amountFormatter('USD')
 
-  it('P17: a domain has no payment options, because it is paid at once', async () => {
+  it('P17: has no payment options for a domain, which is paid at once', async () => {
     const { cart } = await loadMessages(locale)
     const html = drawInWords(<DomainLine group={{ item: name, addons: [] }} format={format} />, locale)
     expect(html).not.toContain(cart.options)
     expect(html).not.toContain('type="radio"')
   })
 
-  it('§4, P16, P18: a plan has its period in the open, its payment options, and what its amount is made of', async () => {
+  it('§4, P16, P18: shows the period of a plan, its payment options, and the parts of its amount', async () => {
     const { cart } = await loadMessages(locale)
     const plan: CartItem = {
       ...name,

@@ -44,26 +44,26 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the focus, once a line is taken out of the cart', () => {
-  it('goes to the line that takes its place', () => {
+describe('focus after a line is removed', () => {
+  it('moves to the following line', () => {
     press(buttons[1])
     expect(removeLine).toHaveBeenCalledWith('line')
     expect(focused).toBe(buttons[2])
   })
 
-  it('goes to the line before where it was the last', () => {
+  it('moves to the previous line after the last', () => {
     press(buttons[2])
     expect(focused).toBe(buttons[1])
   })
 
-  it('goes to the heading where none is left', () => {
+  it('moves to the heading if none is left', () => {
     buttons = buttons.slice(0, 1)
     press(buttons[0])
     expect(focused).toBe(heading)
     expect(heading.tabIndex).toBe(-1)
   })
 
-  it('stays where the line stays', () => {
+  it('stays if the line stays', () => {
     press(buttons[0], { isGone: false })
     expect(focused).toBeNull()
   })

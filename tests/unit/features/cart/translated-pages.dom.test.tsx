@@ -66,7 +66,7 @@ const showTranslated = async (element: ReactElement) => {
 }
 
 describe('R17: a page that the browser translates', () => {
-  it('shows each state of a domain search when results come and go', async () => {
+  it('shows each search state as results come and go', async () => {
     let enter: (state: SearchState) => void = nothing
     const Search = () => {
       const [state, setState] = useState<SearchState>({ phase: 'idle' })
@@ -154,7 +154,7 @@ describe('R17: a page that the browser translates', () => {
     await see(seen)
   })
 
-  it('goes through the steps of a transfer', async () => {
+  it('completes the steps of a transfer', async () => {
     const offer = { price: joinAmounts(['$9.99']), original: null, renewal: joinAmounts(['$12.99']), features: ['A year more'] }
     const { place, press, see } = await showTranslated(
       <Wizard
@@ -187,7 +187,7 @@ describe('R17: a page that the browser translates', () => {
     await see('That code does not fit.')
   })
 
-  it('counts the answers of a bulk search, and of the next', async () => {
+  it('counts bulk search results, and those of the next', async () => {
     const { place, press, see } = await showTranslated(<Bulk />)
     const row = (index: number, available: boolean) => ({
       index,
@@ -228,7 +228,7 @@ describe('R17: a page that the browser translates', () => {
     }
   })
 
-  it('follows the cart and its codes on the page of the cart', async () => {
+  it('follows cart and codes on the cart page', async () => {
     const plan = line('plan', { name: 'Shared Basic', category: 'hosting', availablePaymentTypes: ['full'] })
     const code = { code: 'WELCOME10', status: 'applied', message: null }
     answers.push([cart([plan])])
@@ -248,7 +248,7 @@ describe('R17: a page that the browser translates', () => {
     await see(en.cart.emptyTitle)
   })
 
-  it('keeps the checkout and what is due up to date', async () => {
+  it('keeps checkout and amount due up to date', async () => {
     const domain = line('otterbean.com', { type: 'domain', category: 'domain', availablePaymentTypes: ['full'] })
     answers.push([cart([domain])])
     await settle(() => cartStore.getState().load())

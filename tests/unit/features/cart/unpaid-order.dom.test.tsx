@@ -27,13 +27,13 @@ const showEmpty = async (content: ReactElement, order: object | null) => {
 }
 
 describe('U40: an empty cart', () => {
-  it.each(pages)('leads back to an order that waits for its payment on the page of the $page', async ({ content }) => {
+  it.each(pages)('links to an unpaid order on the page of the $page', async ({ content }) => {
     await showEmpty(content, { orderNumber: 'ORD-ABC-DEF123', currency: 'EUR', dueNow: 140.24, method: 'stripe' })
     await vi.waitFor(() => expect(text('.cart-notice')).toBe('You have an order waiting for payment: €140.24. View and pay the order'))
     expect(document.querySelector('.cart-notice a')?.getAttribute('href')).toBe('/en/orders/ORD-ABC-DEF123')
   })
 
-  it('speaks of no order when none waits', async () => {
+  it('mentions no order if none is pending', async () => {
     await showEmpty(pages[0]?.content ?? <p />, null)
     expect(document.querySelector('.cart-notice')).toBeNull()
   })

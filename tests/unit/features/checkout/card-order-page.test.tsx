@@ -8,22 +8,22 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 
 const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ')
 
-describe('the page of an order that is paid by card', () => {
+describe('the page of a card order', () => {
   const order = orderView({ ...orderSample('en', 'pending'), paymentMethod: 'stripe' })
   const page = (visit: 'sent' | 'declined' | null) =>
     drawInWords(<OrderPage order={order} payable={[{ id: 'payment', dueAt: null }]} visit={visit} />)
 
-  it('has a step to pay with its button when the card was declined, and says so in an alert', () => {
+  it('shows a payment step with a button after a decline, in an alert', () => {
     expect(page('declined')).toMatch(/<p class="order-notice order-notice--bad on-paper" role="alert">The card was declined/)
     expect(page('declined')).toContain('>Pay now<')
   })
 
-  it('has no step to pay when the payment is under way', () => {
+  it('shows no payment step while the payment is pending', () => {
     expect(text(page('sent'))).not.toMatch(/Pay now|Pay \$/)
     expect(page('sent')).toContain('role="status"')
   })
 
-  it('draws the name small while there is something to pay, so that the button is in sight', () => {
+  it('renders the domain small while a payment is due, so that the button is visible', () => {
     expect(page(null)).toContain('--fit-largest:clamp(48px, 5vw, 72px)')
     expect(drawInWords(<OrderPage order={orderView(orderSample('en', 'paid'))} />)).toContain('--fit-largest:max(64px')
   })

@@ -30,30 +30,30 @@ const checkFrom = (country: string, fields: Readonly<Record<string, string>>, ha
 
 const without = (name: keyof typeof filled) => Object.fromEntries(Object.entries(filled).filter(([known]) => known !== name))
 
-describe('extras that were ticked beforehand', () => {
-  it.each(['DE', 'ES', 'FR', 'GB'])('in %s no order is sent without the buyer’s own tick', (country) => {
+describe('preselected extras', () => {
+  it.each(['DE', 'ES', 'FR', 'GB'])('need the buyer’s own consent in %s', (country) => {
     expect(checkFrom(country, {})).toEqual({ form: null, faults: { acceptExtras: 'extrasRequired' } })
     const sent = checkFrom(country, { acceptExtras: 'on' })
     expect(sent.faults).toBeNull()
     expect(sent.form).not.toHaveProperty('acceptExtras')
   })
 
-  it('need no tick elsewhere, nor where nothing was ticked for the buyer', () => {
+  it('need no consent elsewhere, or if nothing was preselected', () => {
     expect(checkFrom('US', {}).faults).toBeNull()
     expect(checkFrom('DE', {}, false).faults).toBeNull()
   })
 })
 
-describe('the start before the withdrawal period is over', () => {
+describe('the early start of a service', () => {
   const from = (country: string, fields: Readonly<Record<string, string>> = {}) =>
     check({ ...filled, 'billingAddress.country': country, ...fields })
 
-  it('U46: a consumer asks for it by a tick of their own, which is sent along', () => {
+  it('U46: is requested by a consumer’s own consent, which is sent', () => {
     expect(from('DE')).toEqual({ form: null, faults: { acceptStart: 'startRequired' } })
     expect(from('DE', { acceptStart: 'on' }).form).toMatchObject({ acceptStart: true })
   })
 
-  it('U46: a company and a buyer elsewhere are not asked, and nothing is sent', () => {
+  it('U46: is not requested of a company or a buyer elsewhere', () => {
     for (const sent of [from('US', { acceptStart: 'on' }), from('DE', { 'contact.company': 'Otter GmbH' })]) {
       expect(sent.faults).toBeNull()
       expect(sent.form).not.toHaveProperty('acceptStart')
@@ -61,8 +61,8 @@ describe('the start before the withdrawal period is over', () => {
   })
 })
 
-describe('checkout form', () => {
-  it('what it accepts, the contract accepts', () => {
+describe('the checkout form', () => {
+  it('accepts what the API accepts', () => {
     const { form } = check(filled)
     expect(form).not.toBeNull()
     const body = JSON.parse(JSON.stringify({ ...form, expectedTotal: 72.99, expectedCurrency: 'USD' })) as unknown
@@ -77,13 +77,13 @@ describe('checkout form', () => {
     [{ ...filled, 'billingAddress.country': '' }, 'billingAddress.country', 'countryRequired'],
     [{ ...filled, 'billingAddress.city': 'x'.repeat(121) }, 'billingAddress.city', 'tooLong'],
     [without('acceptTerms'), 'acceptTerms', 'termsRequired'],
-  ])('says what is wrong with a field, by a key that has words: %#', (fields, name, message) => {
+  ])('reports a field’s error by a key with a message: %#', (fields, name, message) => {
     expect(check(fields).faults).toEqual({ [name]: message })
     expect(en.checkout.errors).toHaveProperty(message)
   })
 })
 
-describe('attempt key', () => {
+describe('the idempotency key', () => {
   const storage = () => {
     const kept = new Map<string, string>()
     return {
@@ -93,7 +93,7 @@ describe('attempt key', () => {
     }
   }
 
-  it('O5: the same body keeps its key, over a reload too; another body gets another', () => {
+  it('O5: stays for the same body, across reloads; another body gets another', () => {
     const store = storage()
     const keys = createAttemptKeys(() => store)
     const key = keys.keyFor('{"a":1}')
@@ -103,7 +103,7 @@ describe('attempt key', () => {
     expect(keys.keyFor('{"a":2}')).not.toBe(key)
   })
 
-  it('O5: an order that was placed ends its attempt', () => {
+  it('O5: is discarded when an order was placed', () => {
     const store = storage()
     const keys = createAttemptKeys(() => store)
     const key = keys.keyFor('body')
@@ -111,7 +111,7 @@ describe('attempt key', () => {
     expect(keys.keyFor('body')).not.toBe(key)
   })
 
-  it('keeps nothing of what was typed, and works without a store', () => {
+  it('stores nothing typed, and works without storage', () => {
     const store = storage()
     createAttemptKeys(() => store).keyFor('ines@example.com')
     expect(store.getItem('checkout-attempt')).not.toContain('ines')
@@ -120,7 +120,7 @@ describe('attempt key', () => {
   })
 })
 
-describe('checkout outcome', () => {
+describe('the checkout outcome', () => {
   const refused = (status: number, code: string, body: unknown = null) =>
     toOutcome({ ok: false, error: { status, code, message: 'Satz', body } }).kind
 
@@ -133,20 +133,20 @@ describe('checkout outcome', () => {
     [0, 'network', 'network'],
   ] as const)('%i %s is %s', (status, code, kind) => expect(refused(status, code)).toBe(kind))
 
-  it('an order by card leads to the page it is paid on, or says that this did not answer', () => {
+  it('leads to the payment page of a card order, or reports that it is unavailable', () => {
     const placed = (payment: object) => toOutcome({ ok: true, value: { orderNumber: 'ORD-1', accessToken: 't', payment } as never })
     expect(placed({ status: 'pending', url: 'https://pay.test/1' })).toMatchObject({ page: { url: 'https://pay.test/1' } })
     expect(placed({ status: 'unavailable' })).toMatchObject({ page: 'unavailable' })
     expect(placed({ status: 'pending' })).toMatchObject({ page: null })
   })
 
-  it('O6: a changed quote that cannot be read is never taken for one', () => {
+  it('O6: ignores a changed quote that cannot be parsed', () => {
     expect(refused(409, 'quote-changed', { error: {} })).toBe('refused')
   })
 })
 
 describe('countries', () => {
-  it("lists ISO 3166 once each, by name in the visitor's language", () => {
+  it('lists ISO 3166 once each, by name in the visitor’s language', () => {
     expect(countryCodes).toHaveLength(250)
     expect(new Set(countryCodes).size).toBe(250)
     const german = countryOptions('de')
@@ -155,7 +155,7 @@ describe('countries', () => {
   })
 })
 
-describe('checkout draft', () => {
+describe('the checkout draft', () => {
   const storeOf = () => {
     const kept = new Map<string, string>()
     const storage = {
@@ -174,7 +174,7 @@ describe('checkout draft', () => {
     return form
   }
 
-  it('what was typed is there again after a reload, until it is ordered; ticks are not', () => {
+  it('restores input after a reload until ordered, without consents', () => {
     const { kept, store } = storeOf()
     createCheckoutDraft(store, {}).keep(formOf(filled))
     const reloaded = createCheckoutDraft(store, {})
@@ -185,7 +185,7 @@ describe('checkout draft', () => {
     expect(createCheckoutDraft(store, {}).fields()).toEqual({})
   })
 
-  it('a draft is its own account’s: a guest who logs in keeps the address typed, another account does not see it', () => {
+  it('belongs to its account: a guest who logs in keeps the address, another account does not see it', () => {
     const { store } = storeOf()
     const account = { 'contact.email': 'account@example.com', 'contact.name': 'Ada' }
     createCheckoutDraft(store, {}).keep(formOf(filled))
@@ -196,7 +196,7 @@ describe('checkout draft', () => {
     expect(createCheckoutDraft(store, { 'contact.email': 'other@example.com' }).fields()).toEqual({ 'contact.email': 'other@example.com' })
   })
 
-  it('works without a store, and with one that holds something else', () => {
+  it('works without storage, and with invalid content', () => {
     const { kept, store } = storeOf()
     kept.set('checkout-draft', '{"owner":"","fields":{"contact.name":7,"password":"x"}}')
     expect(createCheckoutDraft(store, {}).fields()).toEqual({})

@@ -12,8 +12,8 @@ import { drawInWords } from '../../../support/draw-in-words'
 const back = { href: '/en/cart', label: 'Back to the cart' }
 const marked = (html: string) => /aria-current="step"[^>]*>.*?<\/span>(?:<(?:a|span)[^>]*>)?(?<name>[^<]+)/.exec(html)?.groups?.['name']
 
-describe('O15: the enclosed frame', () => {
-  it('stands around checkout, payment and order, and around nothing else', () => {
+describe('O15: the checkout layout', () => {
+  it('applies to checkout, payment and order, and nothing else', () => {
     expect(readdirSync(path.resolve(import.meta.dirname, '../../../../src/app/(checkout)/[lang]')).sort()).toEqual([
       'checkout',
       'error.tsx',
@@ -24,14 +24,14 @@ describe('O15: the enclosed frame', () => {
     ])
   })
 
-  it.each(locales)('has a brand and somebody to ask, no navigation and nothing to pick from (%s)', (locale) => {
+  it.each(locales)('has brand and support, no navigation and no pickers (%s)', (locale) => {
     const html = drawInWords(<EnclosedHeader brandName="Hostfront" supportEmail="hello@example.com" />, locale)
     expect(html).toContain('href="mailto:hello@example.com"')
     expect([...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)).toEqual([`/${locale}`, `/${locale}/contact`])
     expect(html).not.toMatch(/<nav|<select|<details|<button/)
   })
 
-  it('ends with whose shop this is and at what rate, and without a link', () => {
+  it('ends with the legal line and rate, without links', () => {
     const currencies = [{ code: 'EUR', name: 'Euro', rate: '0.85', rateDate: '2026-11-01' }]
     const html = drawInWords(<EnclosedFooter legalLine="Hostfront Ltd." currencies={currencies} year={2026} />)
     expect(html).toContain('Hostfront Ltd.')
@@ -40,8 +40,8 @@ describe('O15: the enclosed frame', () => {
   })
 })
 
-describe('O15: the steps of an order', () => {
-  it('say where one is, what is over, and how to get back', () => {
+describe('O15: the checkout steps', () => {
+  it('show the current one, completed ones, and the way back', () => {
     const html = drawInWords(<CheckoutSteps at="details" back={back} />)
     expect(html).toContain('href="/en/cart"')
     expect(marked(html)).toBe('Details')
@@ -49,7 +49,7 @@ describe('O15: the steps of an order', () => {
     expect(html.match(/\(done\)/g)).toHaveLength(1)
   })
 
-  it('follow the order: it waits for its payment, or is done, or is on no way any more', () => {
+  it('follow the order: awaiting payment, done, or closed', () => {
     const steps = orderStatuses.map((status) => [status, marked(drawInWords(<WayOfOrder status={status} isSignedIn={false} />)) ?? null])
     expect(Object.fromEntries(steps)).toEqual({
       pending: 'Payment',
@@ -61,7 +61,7 @@ describe('O15: the steps of an order', () => {
     })
   })
 
-  it('lead a customer back to the account, and a guest to the shop', () => {
+  it('link a customer to the account, and a guest to the shop', () => {
     expect(drawInWords(<WayOfOrder status="paid" isSignedIn />)).toContain('href="/en/dashboard"')
     expect(drawInWords(<WayOfOrder status="paid" isSignedIn={false} />)).toContain('href="/en"')
   })

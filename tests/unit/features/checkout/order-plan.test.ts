@@ -84,7 +84,7 @@ const bundle = 'Your configuration'
 const stepsOf = (view: OrderView, progress: OrderProgress = noProgress) => orderSteps(view, orderSubjects(view, progress, bundle))
 
 describe('orderSteps', () => {
-  it('a pending order asks for the transfer first, with its reference', () => {
+  it('asks for the bank transfer first, with its reference', () => {
     expect(stepsOf(order())).toEqual([
       { kind: 'bank-transfer', amount: 7929, reference: 'ORD-MWQ7WY5C-7QX4ZA' },
       { kind: 'registration', name: 'otterbean.com', state: 'waiting' },
@@ -92,7 +92,7 @@ describe('orderSteps', () => {
     ])
   })
 
-  it('O9: what was put together is set up as one', () => {
+  it('O9: sets up a bundle as one', () => {
     const part = (id: string) => ({ ...certificate, id, name: id, type: 'component' as const, serviceData: { bundle: 'server-a' } })
     const configured = order({ items: [part('cpu'), part('memory')] })
     expect(stepsOf(configured).slice(1)).toEqual([{ kind: 'service', name: 'Your configuration', state: 'waiting' }])
@@ -101,12 +101,12 @@ describe('orderSteps', () => {
   it.each([
     ['card', 'stripe'],
     ['sandbox', 'sandbox'],
-  ] as const)('one by %s asks for it', (kind, method) => {
+  ] as const)('of one by %s asks for payment', (kind, method) => {
     const payment = { method, reference: 'ORD' }
     expect(stepsOf(order({ payment }))[0]).toEqual({ kind, amount: 7929 })
   })
 
-  it('a paid one says so, a failed one promises nothing', () => {
+  it('confirms a paid one, and promises nothing for a failed one', () => {
     expect(stepsOf(order({ status: 'paid' }))[0]).toEqual({ kind: 'paid', amount: 7929 })
     expect(stepsOf(order({ status: 'failed' }))).toEqual([])
     expect(laterSteps(order({ status: 'cancelled' }), 'Your configuration')).toEqual([])
@@ -114,7 +114,7 @@ describe('orderSteps', () => {
 })
 
 describe('laterSteps', () => {
-  it('O3: the rest on its day; §9: a reminder 90 days before; renewals, in the order of the days', () => {
+  it('O3: lists later payments by date; §9: a reminder 90 days before; renewals, in order of date', () => {
     expect(
       laterSteps(order(), 'Your configuration').map((step) => [step.kind, 'date' in step ? step.date.toISOString().slice(0, 10) : null]),
     ).toEqual([
@@ -125,15 +125,15 @@ describe('laterSteps', () => {
   })
 })
 
-describe('the order of a name that moves here', () => {
-  it('reminds of no day, for its end is not known until it has arrived', () => {
+describe('an order with an incoming transfer', () => {
+  it('has no reminder date, since the expiry is unknown', () => {
     const move = order({ items: [{ ...name, serviceData: { operation: 'transfer' } }] })
     expect(laterSteps(move, 'Your configuration').map(({ kind }) => kind)).not.toContain('reminder')
   })
 })
 
-describe('the order of another year', () => {
-  it('is renewed, not registered, and counts nothing from its own day', () => {
+describe('a renewal order', () => {
+  it('is renewed, not registered, without a term from its own date', () => {
     const renewal = order({ items: [{ ...name, serviceData: { operation: 'renew' } }] })
     expect(stepsOf(renewal)).toEqual([
       { kind: 'bank-transfer', amount: 7929, reference: 'ORD-MWQ7WY5C-7QX4ZA' },

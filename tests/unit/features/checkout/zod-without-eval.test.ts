@@ -6,14 +6,14 @@ afterAll(() => {
   config({ jitless: false })
 })
 
-it('the forms of a browser never ask whether text may become a function: the policy of a page forbids it', async () => {
+it('never probes eval in browser forms, which the CSP forbids', async () => {
   config({ jitless: false })
   vi.stubGlobal('window', {})
   await import('@/features/checkout/checkout-schema')
   expect(config().jitless).toBe(true)
 })
 
-it('the server keeps the quicker way', async () => {
+it('keeps the faster mode on the server', async () => {
   vi.unstubAllGlobals()
   vi.resetModules()
   config({ jitless: false })

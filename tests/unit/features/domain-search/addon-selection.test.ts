@@ -6,20 +6,20 @@ const name = { type: 'domain', id: 'otterbean.com', serviceData: { operation: 'r
 const privacy = { type: 'addon', id: 'whois-privacy', serviceData: { domain: 'otterbean.com' } } as const
 const elsewhere = { type: 'addon', id: 'domain-lock', serviceData: { domain: 'other.com' } } as const
 
-describe('a name that is in the cart', () => {
-  it('says so, with the add-ons that hang from it', () => {
+describe('a domain in the cart', () => {
+  it('is marked, with its add-ons', () => {
     expect(heldAddons([name, privacy, elsewhere], 'otterbean.com')).toEqual(['whois-privacy'])
     expect(heldAddons([elsewhere], 'otterbean.com')).toBeNull()
   })
 
-  it('O9: add-ons can be added to it later, the name itself is not added twice', () => {
+  it('O9: accepts further add-ons, but is not added twice', () => {
     expect(itemsFor('otterbean.com', ['premium-dns'], true)).toEqual([
       { type: 'addon', id: 'premium-dns', billing: 'yearly', quantity: 1, serviceData: { domain: 'otterbean.com' } },
     ])
     expect(itemsFor('otterbean.com', []).map(({ type }) => type)).toEqual(['domain'])
   })
 
-  it('is not counted again in what its add-ons come to', () => {
+  it('is not counted again in the total of its add-ons', () => {
     const addon = { price: 5 } as AddonInMinorUnits
     expect(slipOf(null, [addon])).toEqual({ firstYear: 5, laterYears: 5, threeYears: 15 })
     expect(slipOf({ price: 10, renewal: 12 } as DomainResult, [addon])).toEqual({ firstYear: 15, laterYears: 17, threeYears: 49 })

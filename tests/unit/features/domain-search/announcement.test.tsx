@@ -21,8 +21,8 @@ const saidIn = (state: SearchState) => {
   return /^<p class="visually-hidden" role="status" lang="en">([^<]*)<\/p>/.exec(html)?.[1]
 }
 
-describe('what a screen reader hears of a search', () => {
-  it('has its place before there is a word to say, so that the words are read when they come', () => {
+describe('the search announcement', () => {
+  it('has a live region before any text, so that it is read', () => {
     expect(saidIn({ phase: 'idle' })).toBe('')
     expect(saidIn({ phase: 'failed', term: 'otterbean', message: null })).toBe('')
     expect(saidIn({ phase: 'searching', term: 'otterbean', expectedRows: 2 })).toBe('Searching…')

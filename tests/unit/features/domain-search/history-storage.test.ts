@@ -27,7 +27,7 @@ describe('search history in the browser', () => {
     expect(loadHistory()).toEqual([])
   })
 
-  it('§3.24, S7: works without a store', () => {
+  it('§3.24, S7: works without storage', () => {
     vi.stubGlobal('window', {
       get localStorage(): never {
         throw new DOMException('denied')
@@ -38,7 +38,7 @@ describe('search history in the browser', () => {
     expect(clearHistory()).toEqual([])
   })
 
-  it('reads over what somebody else wrote there', () => {
+  it('ignores invalid stored data', () => {
     const kept = withStorage()
     for (const nonsense of ['{', '{"a":1}', '[1,"<b>","ok"]']) {
       for (const key of ['recent-domain-searches']) kept.set(key, nonsense)

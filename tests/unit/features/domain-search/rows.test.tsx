@@ -15,7 +15,7 @@ const result = searchRow('.com', {
   discountPercent: null,
 })
 
-describe.each(locales)('a row of the search in %s', (locale) => {
+describe.each(locales)('a search row in %s', (locale) => {
   const draw = async (row: React.ReactElement) => {
     const messages = await loadMessages(locale)
     const html = renderToStaticMarkup(
@@ -35,12 +35,12 @@ describe.each(locales)('a row of the search in %s', (locale) => {
       />,
     )
 
-  it('S15: says beside the price what the chosen add-ons cost', async () => {
+  it('S15: shows the price of the selected add-ons beside its own', async () => {
     expect((await available(false, { count: 2, price: fromMajor(14.98, 2) })).html).toContain('$14.98')
     expect((await available(false)).html).not.toContain('search-addons')
   })
 
-  it('N1: says that a name is held for an order, not that it is taken for good', async () => {
+  it('N1: says that a domain is reserved, not taken', async () => {
     const { html, words } = await draw(
       <TakenRow result={{ ...result, status: 'taken', available: false, reason: 'held' }} onSearchFor={() => {}} />,
     )
@@ -49,7 +49,7 @@ describe.each(locales)('a row of the search in %s', (locale) => {
     expect(taken.replaceAll('&#x27;', "'")).not.toContain(words.held)
   })
 
-  it('says of a name that lies in the cart that it does, and offers its add-ons; of every one what its ending is for', async () => {
+  it('marks a domain in the cart and offers its add-ons; each row states its TLD’s purpose', async () => {
     const [inCart, free] = [await available(true), await available(false)]
     expect(inCart.html).toContain(inCart.words.inCart)
     expect(inCart.html).toContain(inCart.words.chooseAddons)
@@ -57,13 +57,13 @@ describe.each(locales)('a row of the search in %s', (locale) => {
     expect(free.html).toContain(result.description)
   })
 
-  it('carries the marks of its ending, until it lies in the cart and says that instead', async () => {
+  it('has its TLD’s badges, replaced by “in cart”', async () => {
     const mark = (await loadMessages(locale)).domainSearch.facts.popular
     expect((await available(false)).html).toContain(mark)
     expect((await available(true)).html).not.toContain(mark)
   })
 
-  it('hides the buttons of a row when no script runs', async () => {
+  it('hides its buttons without JavaScript', async () => {
     const rows = [
       await available(false),
       await draw(<TakenRow result={{ ...result, available: false, alternativeSuggestion: 'otter-shop.com' }} onSearchFor={() => {}} />),

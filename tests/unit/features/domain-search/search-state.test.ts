@@ -29,7 +29,7 @@ const loaded = (results: readonly DomainResult[]): SearchState =>
   )
 
 describe('searchReducer', () => {
-  it('§3.2, S3: asking again changes that row alone', () => {
+  it('§3.2, S3: replaces only the retried row', () => {
     const unknown = searchRow('.co', { status: 'unknown', available: false })
     let state = searchReducer(loaded([searchRow('.com'), unknown]), { type: 'asked-again', domain: unknown.domain })
     expect(state).toMatchObject({ askingAgain: ['otterbean.co'] })
@@ -45,14 +45,14 @@ describe('searchReducer', () => {
     })
   })
 
-  it('S3: no answer leaves the row unknown, never available', () => {
+  it('S3: keeps a row unknown without a response, never available', () => {
     const unknown = searchRow('.co', { status: 'unknown', available: false })
     const asked = searchReducer(loaded([unknown]), { type: 'asked-again', domain: unknown.domain })
     const state = searchReducer(asked, { type: 'row-answered', domain: unknown.domain, result: null })
     expect(state).toMatchObject({ askingAgain: [], answer: { results: [{ status: 'unknown' }] } })
   })
 
-  it('§9: more endings stand below those that are there, each name once', () => {
+  it('§9: appends further TLDs, each domain once', () => {
     const asking = searchReducer(loaded([searchRow('.com')]), { type: 'asked-more' })
     expect(asking).toMatchObject({ isAskingMore: true })
     const answer = searchAnswer([searchRow('.com'), searchRow('.design')])
@@ -68,7 +68,7 @@ describe('searchReducer', () => {
     })
   })
 
-  it('a late answer for one row does not bring back a search that is over', () => {
+  it('ignores a late row of an earlier search', () => {
     expect(searchReducer({ phase: 'idle' }, { type: 'row-answered', domain: 'a.com', result: searchRow('.com') })).toEqual({
       phase: 'idle',
     })
@@ -82,18 +82,18 @@ describe('sorting', () => {
     searchRow('.com'),
   ]
 
-  it("keeps the server's order, or sorts by the chosen figure", () => {
+  it('keeps the server’s order, or sorts by the selected figure', () => {
     const order = (by: Parameters<typeof sortResults>[1]) => sortResults(rows, by).map(({ extension }) => extension)
     expect(order('popular')).toEqual(['.io', '.co', '.com'])
     expect(order('first-year')).toEqual(['.co', '.com', '.io'])
     expect(order('three-years')).toEqual(['.com', '.co', '.io'])
   })
 
-  it('M1: three years are exact: 12.99 + 2 × 14.99 = 42.97', () => {
+  it('M1: adds three years exactly: 12.99 + 2 × 14.99 = 42.97', () => {
     expect(threeYearPrice(searchRow('.com'))).toBe(4297)
   })
 
-  it('counts what is free, taken and without an answer', () => {
+  it('counts available, taken and unknown domains', () => {
     expect(tallyOf([searchRow('.com'), searchRow('.net', { status: 'taken' }), searchRow('.co', { status: 'unknown' })])).toEqual({
       available: 1,
       taken: 1,
@@ -129,11 +129,11 @@ describe('add-ons', () => {
     addon('professional-email', 'email-addon', 499, true),
   ]
 
-  it('groups them by family, in the order of the page', () => {
+  it('are grouped by family, in page order', () => {
     expect(groupAddons(addons, 'families').map(({ id }) => id)).toEqual(['privacy', 'email-addon', 'performance'])
   })
 
-  it('§3.5: groups them in the hero by the hero’s own groups, technical and backup among them', () => {
+  it('§3.5: have groups of their own in the hero, technical and backup included', () => {
     const offered = [
       addon('copies', 'security', 299, false, 'backup'),
       addon('premium-dns', 'performance', 1499, false, 'technical'),
@@ -146,16 +146,16 @@ describe('add-ons', () => {
     ])
   })
 
-  it('§4.5: one press ticks an add-on, another unticks it', () => {
+  it('§4.5: are selected and deselected by a click', () => {
     expect(toggled(['cdn'], 'cdn')).toEqual([])
     expect(toggled(['cdn'], 'x')).toEqual(['cdn', 'x'])
   })
 
-  it('sums first year, later years and three years: 27.97, 29.97, 87.91', () => {
+  it('add up first year, later years and three years: 27.97, 29.97, 87.91', () => {
     expect(slipOf(searchRow('.com'), addons.slice(1))).toEqual({ firstYear: 2797, laterYears: 2997, threeYears: 8791 })
   })
 
-  it('O9: every add-on names its domain; §9: billed yearly', () => {
+  it('O9: reference their domain; §9: billed yearly', () => {
     expect(itemsFor('a.com', ['cdn'])).toEqual([
       { type: 'domain', id: 'a.com', billing: 'yearly', quantity: 1, serviceData: { operation: 'register' } },
       { type: 'addon', id: 'cdn', billing: 'yearly', quantity: 1, serviceData: { domain: 'a.com' } },

@@ -5,7 +5,7 @@ import { SiteFooter } from '@/features/site-footer/site-footer'
 import { parseDecimal } from '@/core/money/arithmetic'
 import { drawInWords } from '../../../support/draw-in-words'
 
-describe('what a line of text looks like', () => {
+describe('text typography', () => {
   it.each(locales.filter(isComplete))('M9: the rate at the foot of the page has the decimal mark of prices in %s', (locale) => {
     const euro = { code: 'EUR', symbol: '€', name: 'Euro', digits: 2, exchangeRate: parseDecimal('0.85'), rateDate: '2025-07-19' } as const
     const footerIn = (priceLocale: string | undefined) =>

@@ -20,13 +20,13 @@ const switchTo = async (language: string): Promise<string> => {
 }
 
 describe('the language switch', () => {
-  it('R4: keeps the query and the fragment when another language is chosen', async () => {
+  it('R4: keeps query and fragment', async () => {
     window.history.replaceState(null, '', '/en/domains/search?q=otter&tld=.com#results')
     await show(<LanguageLinks current="en" />)
     expect(await switchTo('de')).toBe('/de/domains/search?q=otter&tld=.com#results')
   })
 
-  it('R4: takes the query of the moment when it changed after the page was rendered', async () => {
+  it('R4: uses the current query if it changed after rendering', async () => {
     window.history.replaceState(null, '', '/en/pricing')
     await show(<LanguageLinks current="en" />)
     window.history.replaceState(null, '', '/en/pricing?period=yearly')

@@ -11,12 +11,12 @@ const targets = (drawnAt: string): readonly (string | undefined)[] => {
   return [...renderToStaticMarkup(<LanguageLinks current="fr" />).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 }
 
-describe('the languages of a page', () => {
+describe('language links', () => {
   it('R4: lead to the same page', () => {
     expect(targets('/fr/about')).toEqual(locales.map((locale) => `/${locale}/about`))
   })
 
-  it('lead home from the page that says there is none, which is drawn once for every address', () => {
+  it('lead home from the missing page, which is rendered once for all paths', () => {
     expect(targets('/fr/_missing')).toEqual(locales.map((locale) => `/${locale}`))
   })
 })

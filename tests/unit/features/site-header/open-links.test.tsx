@@ -13,7 +13,7 @@ const withMenusClosed = (html: string): string => {
 }
 
 describe.each(locales)('the header of a customer in %s', (locale) => {
-  it('names support once while its menus are closed, and keeps it in the menu of the account', async () => {
+  it('shows support once while its menus are closed, and keeps it in the account menu', async () => {
     const { header } = await loadMessages(locale)
     const menus = [
       { label: 'Domains', href: `/${locale}/domains`, groups: [{ links: [{ label: 'Transfer', href: `/${locale}/domains/transfer` }] }] },

@@ -6,14 +6,14 @@ const memory = (kept: string | null = null) => {
   return { getItem: () => value, setItem: (_key: string, next: string) => void (value = next), removeItem: () => void (value = null) }
 }
 
-describe('the site search remembers what was asked', () => {
-  it('newest first, none twice, five at most', () => {
+describe('recent site searches', () => {
+  it('are newest first, without duplicates, five at most', () => {
     expect(addRecentSearch(['dns', 'mail'], ' Mail ')).toEqual(['Mail', 'dns'])
     expect(addRecentSearch(['a', 'b', 'c', 'd', 'e'], 'f')).toEqual(['f', 'a', 'b', 'c', 'd'])
     expect(addRecentSearch(['a'], '  ')).toEqual(['a'])
   })
 
-  it('what was written is read again, and nothing is left when it is cleared', () => {
+  it('are restored, and empty once cleared', () => {
     const storage = memory()
     writeQuestions(() => storage, ['dns'])
     expect(readQuestions(() => storage)).toEqual(['dns'])
@@ -21,11 +21,11 @@ describe('the site search remembers what was asked', () => {
     expect(storage.getItem()).toBeNull()
   })
 
-  it.each(['{', '{"a":1}', '[1, null]', 'null'])('%s is no memory', (kept) => {
+  it.each(['{', '{"a":1}', '[1, null]', 'null'])('reject %s', (kept) => {
     expect(readQuestions(() => memory(kept))).toEqual([])
   })
 
-  it('works without storage', () => {
+  it('work without storage', () => {
     const refused = () => {
       throw new DOMException('denied', 'SecurityError')
     }

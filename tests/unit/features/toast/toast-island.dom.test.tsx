@@ -12,7 +12,7 @@ const showIsland = () =>
     </NextIntlClientProvider>,
   )
 
-it('R19: stays clear of a field that says the same', async () => {
+it('R19: keeps clear of a field with the same message', async () => {
   await showIsland()
   await settle(() => showToast({ text: 'Required', isAtField: true }))
   expect(document.querySelector('.toast-viewport--beside')).not.toBeNull()
@@ -20,7 +20,7 @@ it('R19: stays clear of a field that says the same', async () => {
   expect(document.querySelector('.toast-viewport--beside')).toBeNull()
 })
 
-it('R19: is not shown when the notice of the line says the same, and anything else is', async () => {
+it('R19: is hidden if the connection notice says the same, and only then', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   await showIsland()
   await settle(() => showToast({ text: en.cart.network }))

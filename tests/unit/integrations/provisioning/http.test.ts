@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** The example program behind a door that can be shut. */
+/** The example program with a connection that can be blocked. */
 const exampleWorld = async (): Promise<ProvisionerWorld> => {
   const host = await openExampleHost()
   closing.push(host.close)
@@ -43,10 +43,10 @@ const answering = async (status: number, body: unknown): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-describe('a program that sets up over HTTP', () => {
+describe('an HTTP provisioning program', () => {
   it.each(provisionerCases)('P19: example: $name', async ({ check }) => check(await exampleWorld()))
 
-  it('P19: answers with what it knows, is pending until it is done, and takes no unsigned job', async () => {
+  it('P19: repeats known results, is pending until done, and rejects unsigned jobs', async () => {
     const host = await openExampleHost({ settleMs: 60_000 })
     closing.push(host.close)
     const job = {
@@ -85,11 +85,11 @@ describe('a program that sets up over HTTP', () => {
   })
 })
 
-describe('settings of the program', () => {
+describe('its settings', () => {
   const PROVISIONING_PROVIDER = 'http'
   const SITE_URL = 'https://shop.example'
 
-  it('P19: need a secret, and https unless the operator says that its network is private', () => {
+  it('P19: require a secret, and https unless the network is declared private', () => {
     const parse = (more: Readonly<Record<string, string>>) => () => parseBuildEnvironment({ SITE_URL, PROVISIONING_PROVIDER, ...more })
     expect(parse({})).toThrow(/PROVISIONING_SECRET is needed/)
     expect(parse({ PROVISIONING_SECRET: 'whsec_short' })).toThrow(/PROVISIONING_SECRET must be whsec_/)

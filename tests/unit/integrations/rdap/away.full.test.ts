@@ -74,7 +74,7 @@ const moods = [
 const cases = (['payments', 'registry'] as const).flatMap((who) => moods.map(([mood, fall, rise]) => ({ who, mood, fall, rise })))
 
 describe.each(cases)('$who, $mood', ({ who, fall, rise }) => {
-  it('nobody waits for it for so long that an answer would take two seconds, soon nobody at all, and five seconds after its return it is asked as before', async () => {
+  it('delays no visitor beyond two seconds, is skipped soon, and is used again five seconds after recovery', async () => {
     const { ask, outcomes } = await providers[who]()
     expect((await timed(ask)).isWell).toBe(true)
     fall()
@@ -100,8 +100,8 @@ describe.each(cases)('$who, $mood', ({ who, fall, rise }) => {
   }, 30_000)
 })
 
-describe('payments that answer 500', () => {
-  it('are left alone after three, and asked again when they work', async () => {
+describe('payments that return 500', () => {
+  it('are skipped after three, and used again on recovery', async () => {
     const { ask } = await providers.payments()
     stripe.troubles.push(...Array<number>(6).fill(500))
     for (let turn = 0; turn < 3; turn += 1) expect(await ask()).toBe(false)
@@ -112,7 +112,7 @@ describe('payments that answer 500', () => {
     await expect.poll(ask, { timeout: promised.healing, interval: 100 }).toBe(true)
   })
 
-  it('a refusal is an answer: cards that are refused keep nobody from paying', async () => {
+  it('treat declined cards as responses that block nobody', async () => {
     const { ask } = await providers.payments()
     for (let turn = 0; turn < 6; turn += 1) {
       stripe.troubles.push(400)

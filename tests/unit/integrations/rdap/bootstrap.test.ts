@@ -29,10 +29,10 @@ const whole = {
   io: 'https://d.example',
 }
 
-describe('who is authoritative', () => {
+describe('the RDAP server of a TLD', () => {
   const list = shippedBootstrap()
 
-  it('the facts that are shipped, and the two endings that IANA’s list lacks', () => {
+  it('is in the shipped list, with the two TLDs that IANA’s list lacks', () => {
     expect(['.com', '.net', '.org', '.app', '.io', '.co', '.zz'].map((extension) => findServer(extension, undefined, list))).toEqual([
       'https://rdap.verisign.com/com/v1/',
       'https://rdap.verisign.com/net/v1/',
@@ -44,20 +44,20 @@ describe('who is authoritative', () => {
     ])
   })
 
-  it('the admin’s address wins over the list, and the list over what was shipped beside it', () => {
+  it('is the admin’s URL, else the fetched list, else the shipped one', () => {
     const read = parseBootstrap(listOf(whole))
     if (!read.ok) throw new Error(read.error)
     expect(findServer('.io', undefined, read.value)).toBe('https://d.example/')
     expect(findServer('.io', { rdapServer: 'https://mine.example/' }, read.value)).toBe('https://mine.example/')
   })
 
-  it('S3: a name of three labels is asked for only under an ending that is sold', () => {
+  it('S3: is used for a three-label domain only under a sold TLD', () => {
     expect(findServer('.b.com', undefined, list)).toBeNull()
     expect(findServer('.b.com', {}, list)).toBe('https://rdap.verisign.com/com/v1/')
   })
 })
 
-describe('an address for the admin', () => {
+describe('an RDAP URL of the admin', () => {
   it.each([
     'http://rdap.example/',
     'https://10.0.0.1/',
@@ -70,11 +70,11 @@ describe('an address for the admin', () => {
     'rdap.example',
     'https://2130706433/',
     '',
-  ])('%s is none', (address) => {
+  ])('rejects %s', (address) => {
     expect(readRdapServer(address)).toBeNull()
   })
 
-  it('ends with a slash, and means this machine only where that is allowed', () => {
+  it('ends with a slash, and may be loopback only if allowed', () => {
     expect(readRdapServer(' https://RDAP.example/v1 ')).toBe('https://rdap.example/v1/')
     expect(readRdapServer('http://127.0.0.1:8080/', { allowLoopback: true })).toBe('http://127.0.0.1:8080/')
     expect(readRdapServer('http://127.0.0.1:8080/')).toBeNull()
@@ -91,7 +91,7 @@ describe('node scripts/run.mjs scripts/rdap-refresh.ts', () => {
     }
   }
 
-  it('keeps a list, which is read from then on, and leaves nothing else behind', async () => {
+  it('stores a list, which is used from then on, and leaves nothing else', async () => {
     const read = createBootstrapReader(folder, () => 0)
     expect((await read()).servers.get('com')).toBe('https://rdap.verisign.com/com/v1/')
     expect((await refresh({ status: 200, body: listOf(whole) })).ok).toBe(true)
@@ -111,14 +111,14 @@ describe('node scripts/run.mjs scripts/rdap-refresh.ts', () => {
     ['a list without https', { status: 200, body: listOf({ com: 'http://a.example/' }) }, 'no-servers'],
     ['a list that has lost an ending', { status: 200, body: listOf({ com: 'https://a.example/' }) }, 'lacks-endings'],
     ['an older list', { status: 200, body: listOf(whole, '2029-01-01T00:00:00Z') }, 'older'],
-  ])('%s is refused, and the list at hand stays', async (_name, reply, error) => {
+  ])('rejects %s, and keeps the current list', async (_name, reply, error) => {
     await refresh({ status: 200, body: listOf(whole) })
     expect(await refresh(reply)).toEqual({ ok: false, error })
     expect((await loadBootstrap(folder)).servers.get('com')).toBe('https://a.example/com/')
     expect(fs.readdirSync(folder)).toEqual(['dns.json'])
   })
 
-  it('a broken file on disk is what was shipped', async () => {
+  it('falls back to the shipped list for a broken file', async () => {
     fs.mkdirSync(folder, { recursive: true })
     fs.writeFileSync(path.join(folder, 'dns.json'), 'garbage')
     expect(await loadBootstrap(folder)).toEqual(shippedBootstrap())

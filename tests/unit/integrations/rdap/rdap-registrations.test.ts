@@ -20,8 +20,8 @@ const lookUp = async (reply: RdapReply) => {
   ).lookUp('meadow.com')
 }
 
-describe('the WHOIS lookup at a registry', () => {
-  it('tells registrar, days in UTC, states and name servers, and of people nothing', async () => {
+describe('WHOIS by RDAP', () => {
+  it('returns registrar, days in UTC, statuses and nameservers, and no personal data', async () => {
     const answer = await lookUp(found('meadow.com'))
     expect(answer).toEqual({
       status: 'registered',
@@ -39,7 +39,7 @@ describe('the WHOIS lookup at a registry', () => {
     expect(JSON.stringify(answer)).not.toMatch(/petra|abe|@|tel:/i)
   })
 
-  it('a registrar who is a person is not named, and what is malformed is left out', async () => {
+  it('omits a registrar who is a person, and malformed data', async () => {
     const card = [
       'vcard',
       [
@@ -60,7 +60,7 @@ describe('the WHOIS lookup at a registry', () => {
     })
   })
 
-  it('a name that is not there, and one that nobody answers for', async () => {
+  it('handles an unregistered domain, and one without a response', async () => {
     expect(await lookUp(notFound)).toEqual({ status: 'not-registered', source: 'registry' })
     await server?.close()
     expect(await lookUp(crowded('9'))).toEqual({ status: 'unknown', source: 'registry' })

@@ -4,8 +4,8 @@ import { crowded, found, notFound, rdapJson, silence, type Replies } from '../..
 
 const names = (count: number, ending = 'com') => Array.from({ length: count }, (_, index) => `meadow${index}.${ending}`)
 
-describe('crowds and dead registries', () => {
-  it('a search with one dead registry shows all other rows in time', async () => {
+describe('load and unresponsive registries', () => {
+  it('returns all other rows in time when one registry is down', async () => {
     const [dead, alive] = await Promise.all([startRegistry({ other: silence }), startRegistry({ other: notFound })])
     const began = Date.now()
     const answers = await registryAt({ '.com': dead.base, '.net': alive.base }).checkAvailability([...names(12), ...names(12, 'net')])
@@ -17,7 +17,7 @@ describe('crowds and dead registries', () => {
     expect(dead.asked).toHaveLength(3)
   })
 
-  it('answers within its budget, even from a server that drips', async () => {
+  it('stays within its time budget, even with a slow server', async () => {
     const { base } = await startRegistry({ other: { ...notFound, wait: new Promise(() => {}) } })
     const began = Date.now()
     const [answer] = await registryAt({ '.com': base }, { limits: { timeout: 60_000, answerTimeout: 300 } }).checkAvailability([
@@ -26,7 +26,7 @@ describe('crowds and dead registries', () => {
     expect([answer?.status, Date.now() - began < 1_500]).toEqual(['unknown', true])
   })
 
-  it('no server is asked more than three things at a time, and all are answered', async () => {
+  it('sends at most three concurrent requests to a server, and completes all', async () => {
     let letGo = () => {}
     const wait = new Promise<void>((resolve) => (letGo = resolve))
     const { base, asked, crowd } = await startRegistry({ other: { ...notFound, wait } })
@@ -37,7 +37,7 @@ describe('crowds and dead registries', () => {
     expect([asked.length, crowd()]).toEqual([40, 3])
   })
 
-  it('429: the server is left alone as long as it asks, then asked again', async () => {
+  it('429: pauses as long as the server asks, then resumes', async () => {
     let now = Date.parse('2026-11-21T12:00:00Z')
     let reply = crowded('20')
     const { base, asked } = await startRegistry({ other: () => reply })
@@ -58,14 +58,14 @@ describe('crowds and dead registries', () => {
     expect(await ask('c.com')).toBe('available')
   })
 
-  it('the caller’s abort is unknown at once', async () => {
+  it('returns unknown at once on abort', async () => {
     const { base } = await startRegistry({ other: silence })
     const [answer] = await registryAt({ '.com': base }).checkAvailability(['meadow.com'], { signal: AbortSignal.abort() })
     expect(answer?.status).toBe('unknown')
   })
 })
 
-describe('what is remembered', () => {
+describe('the cache', () => {
   const clocked = async (replies: Replies) => {
     const clock = { now: 1_000_000 }
     const server = await startRegistry(replies)
@@ -73,7 +73,7 @@ describe('what is remembered', () => {
     return { clock, server, ask: async (name: string) => (await registry.checkAvailability([name]))[0]?.status }
   }
 
-  it('taken for ten minutes, free for twenty seconds, unknown not at all', async () => {
+  it('stores taken for ten minutes, available for twenty seconds, unknown not at all', async () => {
     const { clock, server, ask } = await clocked({
       'domain/taken.com': found('taken.com'),
       'domain/free.com': notFound,
@@ -90,7 +90,7 @@ describe('what is remembered', () => {
     expect(server.asked).toHaveLength(6)
   })
 
-  it('then "is it still so?": 304 renews what was taken', async () => {
+  it('revalidates with 304', async () => {
     const { clock, server, ask } = await clocked({
       'domain/taken.com': ({ 'if-none-match': etag }) =>
         etag === '"v1"'
@@ -106,7 +106,7 @@ describe('what is remembered', () => {
     expect(server.asked).toHaveLength(2)
   })
 
-  it('of more names than are kept, those used last', async () => {
+  it('evicts least recently used domains', async () => {
     const { server, ask } = await clocked({
       'domain/a.com': found('a.com'),
       'domain/b.com': found('b.com'),
@@ -116,7 +116,7 @@ describe('what is remembered', () => {
     expect(server.asked.map(({ path }) => path)).toEqual(['domain/a.com', 'domain/b.com', 'domain/c.com', 'domain/b.com'])
   })
 
-  it('the same name at the same moment is one question', async () => {
+  it('shares concurrent lookups of a domain', async () => {
     const { server } = await clocked({ other: notFound })
     const registry = registryAt({ '.com': server.base })
     const answers = await registry.checkAvailability(['meadow.com', 'meadow.com', 'meadow.com'])

@@ -65,32 +65,32 @@ describe('signatures (RFC 8945)', () => {
   const set: RecordSet = { name: 'www', type: 'A', ttl: 300, values: ['192.0.2.1'] }
   const change = { name: 'www', type: 'A', before: null, after: set } as const
 
-  it('N6: another key writes and reads nothing', async () => {
+  it('N6: reject reads and writes with another key', async () => {
     const { host, texts } = await rfc2136World({ key: { ...key, secret: Buffer.from('another secret of the same length') } })
     expect(await host.change('meadow.com', change)).toBe('unknown')
     expect((await host.read('meadow.com')).kind).toBe('unknown')
     expect(texts()).toEqual([])
   })
 
-  it('N6: a signature of another hour counts no more', async () => {
+  it('N6: reject a signature of another hour', async () => {
     const { host, texts } = await rfc2136World({ now: () => Date.now() - 3_600_000 })
     expect(await host.change('meadow.com', change)).toBe('unknown')
     expect(texts()).toEqual([])
   })
 
-  it('N6: reads an unknown state when the server does not answer in time', async () => {
+  it('N6: give an unknown state when the server does not respond in time', async () => {
     const { host, fallSilent } = await rfc2136World({ timeout: 100 })
     fallSilent()
     expect(await host.read('meadow.com')).toEqual({ kind: 'unknown' })
   })
 
-  it('N6: a zone it does not answer for is no zone', async () => {
+  it('N6: report no zone if the server does not serve it', async () => {
     const { host } = await rfc2136World()
     expect(await host.change('elsewhere.com', change)).toBe('no-zone')
     expect(await host.read('elsewhere.com')).toEqual({ kind: 'no-zone' })
   })
 
-  it('N6: one flipped bit of what was signed is seen', () => {
+  it('N6: detect one flipped bit', () => {
     const plain = Buffer.concat([Buffer.from([0, 7, 0x28, 0, 0, 0, 0, 0, 0, 0, 0, 0])])
     const now = Date.UTC(2026, 0, 1)
     const { message } = signMessage(plain, key, now)
@@ -105,14 +105,14 @@ describe('signatures (RFC 8945)', () => {
 })
 
 describe('records on the wire', () => {
-  it('N7: a text of more than 255 bytes goes in parts that add up to it', () => {
+  it('N7: split a text of more than 255 bytes', () => {
     const text = 'é'.repeat(400)
     expect(textParts(text).map(({ length }) => length)).toEqual([255, 255, 255, 35])
     expect(Buffer.concat(textParts(text)).toString('utf8')).toBe(text)
     expect(recordData('TXT', 'ab').toString('hex')).toBe('026162')
   })
 
-  it('N7: no such service is the root', () => {
+  it('N7: encode an absent service as the root', () => {
     expect(recordData('MX', '0 .').toString('hex')).toBe('000000')
   })
 })

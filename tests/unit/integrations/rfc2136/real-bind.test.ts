@@ -39,7 +39,7 @@ const worldOf = async () => {
 describe.skipIf(named === undefined)('a real BIND', () => {
   it.each(dnsHostCases)('$name', { timeout: 30_000 }, async ({ check }) => check(await worldOf()))
 
-  it('N6: a zone it does not have is no zone', { timeout: 30_000 }, async () => {
+  it('N6: reports no zone if it does not serve it', { timeout: 30_000 }, async () => {
     const { host } = await worldOf()
     expect(await host.read('elsewhere.com')).toEqual({ kind: 'no-zone' })
     expect(await host.clear('elsewhere.com')).toBe('no-zone')

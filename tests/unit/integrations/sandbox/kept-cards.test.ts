@@ -52,7 +52,7 @@ describeCardKeeping('sandbox', {
   },
 })
 
-describe('reports of charges without their holders', () => {
+describe('webhooks of off-session charges', () => {
   const intent = (origin: string | null, more: object = {}) => ({
     id: 'pi_1',
     object: 'payment_intent',
@@ -67,7 +67,7 @@ describe('reports of charges without their holders', () => {
     return card.readReport(raw, signEvent(raw, webhookSecret), Date.now())
   }
 
-  it('U20: money is told with its payment and try; what a page took is told by its session alone', () => {
+  it('U20: report a payment with id and attempt; a page’s by its session only', () => {
     expect(read('payment_intent.succeeded', intent('kept-card'))).toMatchObject({
       ok: true,
       value: { kind: 'paid', paymentId: 'p-1', attempt: 2, intent: 'pi_1', money: { amount: 1299, digits: 2, currency: 'USD' } },
@@ -75,7 +75,7 @@ describe('reports of charges without their holders', () => {
     expect(read('payment_intent.succeeded', intent(null))).toEqual({ ok: true, value: null })
   })
 
-  it('U22: that one was declined is nothing: whoever charged has the answer, and the next day', () => {
+  it('U22: ignore a decline, which the charge response already reported', () => {
     const failed = { last_payment_error: { code: 'card_declined' } }
     expect(read('payment_intent.payment_failed', intent('kept-card', failed))).toEqual({ ok: true, value: null })
     expect(read('payment_intent.payment_failed', intent(null, failed))).toMatchObject({ value: { kind: 'failed' } })

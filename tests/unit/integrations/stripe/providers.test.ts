@@ -36,7 +36,7 @@ describePaymentProvider('sandbox', {
   },
 })
 
-describe('amounts of Stripe', () => {
+describe('Stripe amounts', () => {
   it.each([
     ['USD', 2, 1299, 1299],
     ['JPY', 0, 1429, 1429],
@@ -48,7 +48,7 @@ describe('amounts of Stripe', () => {
     expect(toStripeAmount({ currency, digits, amount: amount as Minor })).toBe(expected)
   })
 
-  it('an amount Stripe has no unit for is not sent', async () => {
+  it('reject an amount Stripe has no unit for', async () => {
     expect(toStripeAmount({ currency: 'JPY', digits: 2, amount: 150 as Minor })).toBeNull()
     const before = stripe.requests.length
     expect(await card.openPage(pageRequest({ currency: 'JPY', amount: 150 as Minor }))).toMatchObject({
@@ -60,7 +60,7 @@ describe('amounts of Stripe', () => {
   })
 })
 
-describe('reports of Stripe', () => {
+describe('Stripe webhooks', () => {
   const session = async (changes: Parameters<typeof pageRequest>[0] = {}) => {
     const opened = await card.openPage(pageRequest(changes))
     const made = stripe.sessions.find(({ id }) => opened.ok && id === opened.value.id)
@@ -72,7 +72,7 @@ describe('reports of Stripe', () => {
     return card.readReport(raw, signEvent(raw, webhookSecret, signedAt), now)
   }
 
-  it('carry the payment, its try, its money and its currency', async () => {
+  it('contain payment, attempt, amount and currency', async () => {
     const paid = await session({ currency: 'JPY', digits: 0, amount: 1429 as Minor, paymentId: 'p-7', attempt: 3 })
     expect(read(sessionEvents.completed(paid))).toMatchObject({
       ok: true,
@@ -87,11 +87,11 @@ describe('reports of Stripe', () => {
     ['expired', 'expired'],
     ['declined', 'failed'],
     ['disputed', 'disputed'],
-  ] as const)('%s is %s', async (event, kind) => {
+  ] as const)('map %s to %s', async (event, kind) => {
     expect(read(sessionEvents[event](await session()))).toMatchObject({ ok: true, value: { kind } })
   })
 
-  it('that are not about a payment of a shop are nothing', async () => {
+  it('are ignored if not about a payment of a shop', async () => {
     const made = await session()
     const nothing = [
       stripeEvent('invoice.paid', { id: 'in_1' }),
@@ -100,26 +100,26 @@ describe('reports of Stripe', () => {
     for (const event of nothing) expect(read(event)).toEqual({ ok: true, value: null })
   })
 
-  it('are refused six minutes after they were signed, and read after four', async () => {
+  it('are rejected six minutes after signing, and accepted after four', async () => {
     const event = sessionEvents.completed(await session())
     const now = Date.now()
     expect(read(event, now, Math.floor(now / 1000) - 360)).toEqual({ ok: false, error: 'bad-signature' })
     expect(read(event, now, Math.floor(now / 1000) - 240).ok).toBe(true)
   })
 
-  it('are refused an hour before they are signed, and read when Stripe’s clock is four minutes ahead', async () => {
+  it('are rejected an hour before signing, and accepted with Stripe’s clock four minutes ahead', async () => {
     const event = sessionEvents.completed(await session())
     const now = Date.now()
     expect(read(event, now, Math.floor(now / 1000) + 3600)).toEqual({ ok: false, error: 'bad-signature' })
     expect(read(event, now, Math.floor(now / 1000) + 240).ok).toBe(true)
   })
 
-  it('are found by their money where they name nothing else', async () => {
+  it('are found by payment id if they name nothing else', async () => {
     const made = await session({ paymentId: 'p-9' })
     expect(await card.findPaymentId(made.intent)).toBe('p-9')
   })
 
-  it('a fault tells nothing of what was sent', async () => {
+  it('never quote the payload in errors', async () => {
     stripe.troubles.push(400)
     const answer = await card.openPage(pageRequest())
     expect(answer).toMatchObject({ ok: false, error: { kind: 'final' } })

@@ -13,19 +13,19 @@ const addressesBelow = (folder: string, address = ''): string[] =>
     return addressesBelow(path.join(folder, entry.name), isGroup(entry.name) ? address : `${address}/${entry.name}`)
   })
 
-describe('the addresses that belong to the code', () => {
+describe('paths reserved by the code', () => {
   const all = frames.flatMap((frame) => addressesBelow(frame)).filter((address) => address !== '' && address !== '/[[...path]]')
 
-  it('are the screens there are', () => {
+  it('are the existing screens', () => {
     expect(all.filter((address) => !address.includes('[')).sort()).toEqual([...codeRoutes].sort())
   })
 
-  it('include everything below a screen that stands for many', () => {
+  it('include everything below a dynamic screen', () => {
     const tops = all.filter((address) => address.includes('[')).map((address) => address.slice(0, address.indexOf('/[')))
     expect([...new Set(tops)].sort()).toEqual([...codeSections].sort())
   })
 
-  it('begin with what stands before any language', () => {
+  it('start with root paths without a language', () => {
     expect(addressesBelow(path.join(root, '(payload)')).map((address) => `/${address.split('/')[1]}`)).toEqual(
       expect.arrayContaining([...codePrefixes]),
     )

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(build, { recursive: true }))
 
 describe('compile hints', () => {
-  it('stand before what the pages of the site are made of, and before nothing of the admin', () => {
+  it('are added to scripts of site pages, and to none of the admin', () => {
     addCompileHints(build)
     expect(['react', 'section', 'drawer', 'checkout', 'admin'].map((name) => read(`static/chunks/${name}.js`))).toEqual([
       `${compileHint}react()`,
@@ -41,19 +41,19 @@ describe('compile hints', () => {
     ])
   })
 
-  it('are not written twice', () => {
+  it('are not added twice', () => {
     addCompileHints(build)
     addCompileHints(build)
     expect(read('static/chunks/react.js')).toBe(`${compileHint}react()`)
   })
 
-  it('a build whose manifests name no script stops, and nobody finds out from slow pages', () => {
+  it('fail a build whose manifests name no script', () => {
     rmSync(path.join(build, 'server'), { recursive: true })
     write('server/app/(site)/[lang]/page/build-manifest.json', JSON.stringify({ rootMainFiles: ['other/place/react.js'] }))
     expect(() => addCompileHints(build)).toThrow(/names no script/)
   })
 
-  it('a build without the site is no build', () => {
+  it('fail a build without the site', () => {
     rmSync(path.join(build, 'server'), { recursive: true })
     expect(() => addCompileHints(build)).toThrow(/ENOENT/)
   })

@@ -63,7 +63,7 @@ describe('a migration (ADR 013)', () => {
     ['20270101_000000_contract_note', true],
     ['20270101_000000_contracts', false],
     ['20270101_000000_note', false],
-  ])('%s is applied when the version before has gone: %s', (name, is) => {
+  ])('%s is applied once the previous version has stopped: %s', (name, is) => {
     expect(isContraction(name)).toBe(is)
   })
 })

@@ -16,8 +16,8 @@ const faultOf = (source: Record<string, string>): string => {
   }
 }
 
-describe('who keeps the records of customers’ names', () => {
-  it('N6: a server with its port, a key as nsupdate takes it, and the names it answers by', () => {
+describe('DNS host settings', () => {
+  it('N6: consist of a server with port, a key as for nsupdate, and its nameservers', () => {
     const { DNS_UPDATE_SERVER, DNS_UPDATE_KEY, DNS_NAMESERVERS } = parseBuildEnvironment(whole)
     expect(DNS_UPDATE_SERVER).toEqual({ host: 'ns-primary.internal', port: 5353 })
     expect(DNS_UPDATE_KEY).toMatchObject({ algorithm: 'hmac-sha256', name: 'shop' })
@@ -37,15 +37,15 @@ describe('who keeps the records of customers’ names', () => {
     [{ DNS_UPDATE_KEY: 'hmac-md5:shop:dGhpcnR5LXR3byBieXRlcyBvZiBzZWNyZXQgaGVyZSE=' }, 'algorithm:name:secret'],
     [{ DNS_NAMESERVERS: 'ns1.example.net' }, '2 to 13'],
     [{ DNS_NAMESERVERS: '10.0.0.5, ns1.example.net' }, 'must be names'],
-  ])('N6: %j is refused in words', (wrong, words) => {
+  ])('N6: reject %j with a message', (wrong, words) => {
     expect(faultOf({ ...whole, ...wrong })).toContain(words)
   })
 
-  it('N6: all three, or none', () => {
+  it('N6: require all three, or none', () => {
     for (const name of Object.keys(whole)) expect(faultOf({ ...whole, [name]: '' })).toContain('set together')
   })
 
-  it('the secret is in no fault', () => {
+  it('never show the secret in errors', () => {
     expect(faultOf({ ...whole, DNS_UPDATE_KEY: 'hmac-sha256:shop:not base64!' })).not.toContain('not base64!')
   })
 })

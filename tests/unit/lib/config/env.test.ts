@@ -14,7 +14,7 @@ const faultsOf = (work: () => unknown): readonly string[] => {
 }
 
 describe('the environment', () => {
-  it('has a default for all but the database and the secret', () => {
+  it('has defaults for all but database and secret', () => {
     expect(parseEnvironment(running)).toMatchObject({
       SITE_URL: 'http://localhost:3000',
       PORT: 3000,
@@ -29,7 +29,7 @@ describe('the environment', () => {
     })
   })
 
-  it('takes a sender with a name', () => {
+  it('accepts a sender with a name', () => {
     for (const given of ['desk@shop.test', 'The Shop <desk@shop.test>', '"The Shop" <desk@shop.test>'])
       expect(parseEnvironment({ ...running, MAIL_FROM: given })).toMatchObject({ MAIL_FROM: 'desk@shop.test' })
     expect(faultsOf(() => parseEnvironment({ ...running, MAIL_FROM: 'The Shop' }))).toEqual([
@@ -41,7 +41,7 @@ describe('the environment', () => {
     expect(faultsOf(() => parseBuildEnvironment({}))).toEqual([])
   })
 
-  it('names every fault when faulty values and faulty pairs come together', () => {
+  it('reports every error of values and pairs together', () => {
     const faults = faultsOf(() =>
       parseEnvironment({
         ...running,
@@ -65,14 +65,14 @@ describe('the environment', () => {
     ])
   })
 
-  it('says in one plain line each what is missing and how to mend it', () => {
+  it('says in one line each what is missing and how to fix it', () => {
     expect(faultsOf(() => parseEnvironment({}))).toEqual([
       'DATABASE_URL is missing: set it to your Postgres, such as postgresql://user:password@localhost:5432/hostfront',
       'PAYLOAD_SECRET is missing: set it to at least 32 random characters, such as the output of `openssl rand -hex 32`',
     ])
   })
 
-  it('takes a variable set to nothing for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(parseEnvironment({ ...running, PORT: ' ', SMTP_URL: '' })).toMatchObject({ PORT: 3000 })
   })
 
@@ -92,19 +92,19 @@ describe('the environment', () => {
     ['DNS_SERVERS', '9.9.9.9;1.1.1.1'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['STRIPE_API_URL', 'stripe.test/v1'],
-  ])('refuses %s=%s in one line', (name, value) => {
+  ])('rejects %s=%s in one line', (name, value) => {
     const faults = faultsOf(() => parseEnvironment({ ...running, [name]: value }))
     expect(faults).toHaveLength(1)
     expect(faults[0]).toMatch(new RegExp(`^${name} `))
   })
 
-  it('refuses a shortest delay above the longest', () => {
+  it('rejects a minimum delay above the maximum', () => {
     expect(faultsOf(() => parseEnvironment({ ...running, SIMULATOR_MIN_DELAY_MS: '2000' }))).toEqual([
       'SIMULATOR_MIN_DELAY_MS must not be more than SIMULATOR_MAX_DELAY_MS',
     ])
   })
 
-  it('takes both keys of Stripe or neither', () => {
+  it('requires both keys of Stripe or neither', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' }
     expect(parseEnvironment({ ...running, ...keys })).toMatchObject(keys)
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const) {
@@ -115,7 +115,7 @@ describe('the environment', () => {
     }
   })
 
-  it('tells its metrics to this machine alone, and to others only with a token', () => {
+  it('serves metrics to this machine only, and to others with a token', () => {
     const open = { ...running, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }
     expect(parseEnvironment({ ...running, METRICS_PORT: '9464' }).METRICS_HOST).toBe('127.0.0.1')
     expect(faultsOf(() => parseEnvironment(open)).join()).toMatch(/^METRICS_TOKEN is needed/)
@@ -124,7 +124,7 @@ describe('the environment', () => {
     expect(parseEnvironment(running).METRICS_PORT).toBeUndefined()
   })
 
-  it('never repeats the value it refuses', () => {
+  it('never repeats the rejected value', () => {
     expect(faultsOf(() => parseEnvironment({ DATABASE_URL: 'mysql://user:hunter2@db', PAYLOAD_SECRET: 'hunter2' })).join()).not.toContain(
       'hunter2',
     )

@@ -58,7 +58,7 @@ describe('the limits of the specification', () => {
     expect(formPromises.answerWithinHours).toBe(24)
   })
 
-  it('each is read by what it limits', () => {
+  it('are each used where they apply', () => {
     const source = path.resolve(import.meta.dirname, '../../../../src')
     const readers = readdirSync(source, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && file !== 'config/limits.ts')

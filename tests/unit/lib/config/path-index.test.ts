@@ -12,8 +12,8 @@ const createShop = () => {
   return { shop, index: createPathIndex(load, () => shop.time) }
 }
 
-describe('what stands at an address', () => {
-  it('a thousand addresses that somebody made up cost one query a second', async () => {
+describe('the path index', () => {
+  it('costs one query a second for a thousand made-up paths', async () => {
     const { shop, index } = createShop()
     const asked = await Promise.all(Array.from({ length: 1_000 }, (_, number) => index.knows(`/made-up-${number}`)))
     expect(asked).not.toContain(true)
@@ -21,7 +21,7 @@ describe('what stands at an address', () => {
     expect(shop.reads).toBe(1)
   })
 
-  it('a published page waits for nobody, and a new one is there within a second', async () => {
+  it('knows published pages at once, and new ones within a second', async () => {
     const { shop, index } = createShop()
     await index.knows('/about')
     expect(index.knows('/about')).toBe(true)
@@ -31,7 +31,7 @@ describe('what stands at an address', () => {
     expect(await index.knows('/new')).toBe(true)
   })
 
-  it('R27: a redirect counts when it was published, and pages are asked for without a query of the database', async () => {
+  it('R27: knows redirects once published, and looks up pages without a query', async () => {
     const { shop, index } = createShop()
     await index.refresh()
     expect([index.findOldAddress('/OLD', ''), index.findOldAddress('/about', 'p=1')]).toEqual(['/old', null])
@@ -44,7 +44,7 @@ describe('what stands at an address', () => {
     expect(shop.reads).toBe(2)
   })
 
-  it('an outage is no proof that nothing is there, and is over when it is over', async () => {
+  it('treats no path as missing during an outage, and recovers', async () => {
     const { shop, index } = createShop()
     shop.isDown = true
     await expect(index.knows('/about')).rejects.toThrow()
@@ -53,7 +53,7 @@ describe('what stands at an address', () => {
   })
 })
 
-describe('an address of the site', () => {
+describe('a path', () => {
   it.each([
     ['/en', '/'],
     ['/de/', '/'],
@@ -69,7 +69,7 @@ describe('an address of the site', () => {
     ['/admin/collections/pages', null],
     ['/_next/static/x.js', null],
     ['/robots.txt', null],
-  ])('%s is asked for as %s', (pathname, path) => {
+  ])('%s is looked up as %s', (pathname, path) => {
     expect(sitePathOf(pathname)).toBe(path)
   })
 })

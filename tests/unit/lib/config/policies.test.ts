@@ -6,7 +6,7 @@ const nonce = btoa(crypto.randomUUID())
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 const sound = noncePolicy(nonce, hash, false)
 
-describe('the policies of the shop', () => {
+describe('the shop’s CSPs', () => {
   it.each([
     ['of kept pages', pagePolicy([`'${hash}'`])],
     ['of answers that bring none', pagePolicy([])],
@@ -14,12 +14,12 @@ describe('the policies of the shop', () => {
     ['of pages that take a name or money', sound],
     ['of the admin', adminPolicy(nonce, hash, false)],
     ['of the mailbox', mailboxPolicy],
-  ])('%s has nothing wrong with it', (_whose, policy) => {
+  ])('%s has no problems', (_whose, policy) => {
     expect(faultsOfPolicy(policy)).toEqual([])
   })
 })
 
-describe('what evaluates them finds', () => {
+describe('the policy check detects', () => {
   it.each([
     ['none', null, 'there is no policy'],
     ['inline scripts', sound.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"), "scripts may be 'unsafe-inline'"],

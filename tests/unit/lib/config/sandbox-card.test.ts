@@ -6,7 +6,7 @@ const here = { SITE_URL: 'http://localhost:3000' }
 const keys = { STRIPE_SECRET_KEY: 'sk_test_of_the_tests' }
 
 describe('the sandbox card', () => {
-  it('O10: is on where the shop is on this machine, unless Stripe is or the setting says no', () => {
+  it('O10: is on for a local shop, unless Stripe is on or the setting is off', () => {
     expect(isSandboxOn(here)).toBe(true)
     expect(isSandboxOn({ ...here, SANDBOX_CARD: false })).toBe(false)
     expect(isSandboxOn({ ...here, ...keys })).toBe(false)
@@ -14,7 +14,7 @@ describe('the sandbox card', () => {
   })
 
   it.each(['https://shop.example', 'http://192.168.1.4:3000', 'https://localhost.example', 'http://127.0.0.1.example'])(
-    'O10: is never on at %s, whatever the setting says',
+    'O10: is never on at %s, whatever the setting',
     (SITE_URL) => {
       for (const SANDBOX_CARD of [true, false, undefined]) expect(isSandboxOn({ SITE_URL, SANDBOX_CARD })).toBe(false)
       expect(() => parseBuildEnvironment({ SITE_URL, SANDBOX_CARD: 'true' })).toThrow(/SANDBOX_CARD must not be true/)

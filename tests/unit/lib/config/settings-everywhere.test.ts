@@ -15,11 +15,11 @@ describe('every setting', () => {
     expect(shared).toMatch(new RegExp(`^  ${name}: \\$\\{${name}:-`, 'm'))
   })
 
-  it.each([...ofTheStack])('%s has its place in docker-compose.yml', (name) => {
+  it.each([...ofTheStack])('%s is in docker-compose.yml', (name) => {
     expect(compose).toMatch(new RegExp(`\\$\\{${name}:-|^ +${name}: `, 'm'))
   })
 
-  it('the containers are published on this machine alone until HOST says more', () => {
+  it('containers are published on this machine only until HOST is set', () => {
     expect(compose.match(/^ +- '.*:\d+'$/gm)?.map((line) => line.trim())).toEqual([
       "- '${HOST:-127.0.0.1}:${PORT:-3000}:3000'",
       "- '${HOST:-127.0.0.1}:${FRONT_PORT:-8080}:8080'",
@@ -27,7 +27,7 @@ describe('every setting', () => {
     expect(compose.match(/\$\{HOST:-[^}]*\}/g)?.every((place) => place === '${HOST:-127.0.0.1}')).toBe(true)
   })
 
-  it.each(settings)('%s stands in .env.example', (name) => {
+  it.each(settings)('%s is in .env.example', (name) => {
     expect(fs.readFileSync('.env.example', 'utf8')).toMatch(new RegExp(`^# ${name}=`, 'm'))
   })
 
@@ -43,7 +43,7 @@ describe('every setting', () => {
 })
 
 describe('docker-compose.yml', () => {
-  it('holds no password and no secret: each is made at the first start, or is the operator’s', () => {
+  it('contains no password or secret: they are generated on first start or set by the operator', () => {
     const secrets = [...compose.matchAll(/^ +(\w*(?:PASSWORD|SECRET|KEY)\w*): *(.*)$/gm)].filter(([, name = '']) => !name.endsWith('_FILE'))
     expect(secrets.length).toBeGreaterThan(3)
     expect(secrets.filter(([, name, value]) => value !== `\${${name}:-}`).map(([line]) => line)).toEqual([])

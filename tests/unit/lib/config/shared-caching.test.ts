@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sharedCaching } from '@/lib/config/shared-caching'
 
-describe('what a CDN may keep', () => {
-  it('a page, for a second and not for the year that Next allows', () => {
+describe('CDN caching', () => {
+  it('caches a page for a second instead of Next’s year', () => {
     expect(sharedCaching('s-maxage=31536000')).toContain('s-maxage=1,')
     expect(sharedCaching('s-maxage=31536000, stale-while-revalidate=60')).toBe(sharedCaching('s-maxage=31536000'))
   })
@@ -12,7 +12,7 @@ describe('what a CDN may keep', () => {
     'no-store',
     'public, max-age=31536000, immutable',
     'public, max-age=300',
-  ])('%s stays as it is', (cacheControl) => {
+  ])('leaves %s unchanged', (cacheControl) => {
     expect(sharedCaching(cacheControl)).toBe(cacheControl)
   })
 })

@@ -16,8 +16,8 @@ afterEach(() => {
   setStaging(false)
 })
 
-describe('a copy of the shop', () => {
-  it('turns every robot away; the shop itself names its map', async () => {
+describe('a staging copy', () => {
+  it('disallows robots; the live shop lists its sitemap', async () => {
     expect(await robots()).toMatchObject({
       rules: { disallow: expect.arrayContaining(['/admin']) },
       sitemap: expect.stringContaining('/sitemap.xml'),
@@ -26,7 +26,7 @@ describe('a copy of the shop', () => {
     expect(await robots()).toEqual({ rules: { userAgent: '*', disallow: '/' } })
   })
 
-  it.each(locales)('says on every page in %s that it is one', async (locale) => {
+  it.each(locales)('is marked on every page in %s', async (locale) => {
     expect(await CopyNotice({ locale })).toBeNull()
     setStaging(true)
     const { shell } = await loadMessages(locale)

@@ -7,8 +7,8 @@ const zones = fc.constantFrom(...timeZones.map(({ value }) => value))
 /** Whole seconds from 2020 to 2040. */
 const instants = fc.integer({ min: 1_577_836_800, max: 2_208_988_800 }).map((seconds) => seconds * 1000)
 
-describe('the clocks of a zone', () => {
-  it('A7: what they show of an instant is an instant at which they show it', () => {
+describe('time zones', () => {
+  it('A7: convert a local time to an instant that shows it', () => {
     fc.assert(
       fc.property(instants, zones, (at, zone) => {
         const found = instantOf(wallAt(at, zone), zone)
@@ -19,14 +19,14 @@ describe('the clocks of a zone', () => {
     )
   })
 
-  it('A7: an hour that is left out in spring is as much later, one that comes twice in autumn is the first', () => {
+  it('A7: shift a skipped hour in spring, and use the first of two in autumn', () => {
     expect(new Date(instantOf({ date: '2026-03-29', time: '02:30:00' }, 'Europe/Madrid')).toISOString()).toBe('2026-03-29T01:30:00.000Z')
     expect(new Date(instantOf({ date: '2026-10-25', time: '02:30:00' }, 'Europe/Madrid')).toISOString()).toBe('2026-10-25T00:30:00.000Z')
   })
 })
 
-describe('thirty days', () => {
-  it('A6: follow each other, three of them over, and every moment of them lies within their span', () => {
+describe('the thirty-day calendar', () => {
+  it('A6: has consecutive days, three of them past, covering their span', () => {
     fc.assert(
       fc.property(instants, zones, fc.integer({ min: 0, max: 29 }), (now, zone, index) => {
         const days = stripOf(now, zone)
@@ -42,7 +42,7 @@ describe('thirty days', () => {
     )
   })
 
-  it('A6: a week begins on Monday', () => {
+  it('A6: starts a week on Monday', () => {
     expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29')]).toEqual([1, 7])
   })
 })

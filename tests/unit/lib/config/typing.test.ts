@@ -5,8 +5,8 @@ import { storeTyping, readTyping, fillFromEnglish } from '@/modules/content/prev
 
 const typed = { collection: 'pages', id: 'p1', data: { title: 'Typed' } } as const
 
-describe('G1: what is typed', () => {
-  it('is drawn once, for whoever typed it, and only at once', () => {
+describe('G1: preview data', () => {
+  it('is rendered once, only for its author and only immediately', () => {
     storeTyping('ann', 'en/contact', typed, 1_000)
     expect(readTyping('bob', 'en/contact', 1_100)).toBeNull()
     expect(readTyping('ann', 'de/contact', 1_100)).toBeNull()
@@ -22,7 +22,7 @@ describe('G1: what is typed', () => {
     expect(readTyping('ann', 'en/149', 1_100)).toEqual(typed)
   })
 
-  it('is completed by English words where its language has none, row by row, and by nothing else', () => {
+  it('falls back to English per row, and to nothing else', () => {
     const text = (name: string, localized: boolean) => ({ name, type: 'text', localized }) as FlattenedField
     const rows = { name: 'rows', type: 'array', flattenedFields: [text('label', true), text('href', false)] }
     const fields = [text('title', true), rows as FlattenedField]
@@ -49,7 +49,7 @@ describe('G1: what is typed', () => {
     })
   })
 
-  it('G1: a section is named by its kind and those before it', () => {
+  it('G1: identifies a section by type and position', () => {
     expect([0, 1, 2].map((at) => sectionName(['hero', 'faq', 'hero'], at))).toEqual(['hero0', 'faq0', 'hero1'])
   })
 })

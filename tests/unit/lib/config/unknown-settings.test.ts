@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unknownSettings } from '@/lib/config/unknown-settings'
 
-describe('variables the shop does not know', () => {
+describe('unknown variables', () => {
   it.each([
     ['STIE_URL', 'SITE_URL'],
     ['PAYLOD_SECRET', 'PAYLOAD_SECRET'],
@@ -11,7 +11,7 @@ describe('variables the shop does not know', () => {
     expect(unknownSettings({ [typed]: 'x' })).toEqual([`${typed} is no setting of the shop: did you mean ${meant}?`])
   })
 
-  it('one that begins as ours is named, and what is meant for others is not', () => {
+  it('are reported if they look like ours, and ignored otherwise', () => {
     expect(unknownSettings({ STRIPE_PUBLISHABLE_KEY: 'x' })).toHaveLength(1)
     expect(
       unknownSettings({

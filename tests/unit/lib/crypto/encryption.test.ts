@@ -22,8 +22,8 @@ const sealedBefore = (setting: string, text: string): string => {
   return `encrypted:${start.toString('hex')}${cipher.update(text, 'utf8', 'hex')}${cipher.final('hex')}`
 }
 
-describe('a sealed text (R11)', () => {
-  it('is opened by the shop that sealed it, and by no other', async () => {
+describe('an encrypted text (R11)', () => {
+  it('is decrypted by its shop only', async () => {
     const { decrypt, encrypt } = await withPrevious('')
     const sealed = encrypt(shopOf(first), 'EPP-ÄÖ-12345')
     expect(sealed).not.toContain('12345')
@@ -33,14 +33,14 @@ describe('a sealed text (R11)', () => {
     expect(decrypt(shopOf(first), null)).toBeNull()
   })
 
-  it('is opened after the secret has changed, while the one before is named', async () => {
+  it('is decrypted after a secret change while the previous one is configured', async () => {
     const { decrypt, encrypt } = await withPrevious(`${'x'.repeat(32)},${first}`)
     const sealed = encrypt(shopOf(first), 'EPP-12345')
     expect(decrypt(shopOf(second), sealed)).toBe('EPP-12345')
     expect(decrypt(shopOf(first), encrypt(shopOf(second), 'new'))).toBeNull()
   })
 
-  it('of an earlier version is opened too, with the secret of its time', async () => {
+  it('of an earlier version is decrypted too, with its secret', async () => {
     const { decrypt } = await withPrevious(first)
     expect(decrypt(shopOf(first), sealedBefore(first, 'EPP-12345'))).toBe('EPP-12345')
     expect(decrypt(shopOf(second), sealedBefore(first, 'EPP-12345'))).toBe('EPP-12345')

@@ -5,7 +5,7 @@ import { prepared, withStatementName } from '@/lib/db/sql'
 
 const textOf = (statement: ReturnType<typeof sql>) => new PgDialect().sqlToQuery(statement).sql
 
-it('a statement that is marked is prepared under a name of its own, another is not', () => {
+it('prepares marked statements under a name, and no others', () => {
   const first = { text: textOf(sql`${prepared} select 1`) }
   const second = { text: textOf(sql`${prepared} select 2`) }
   const named = withStatementName(first, true)
@@ -15,7 +15,7 @@ it('a statement that is marked is prepared under a name of its own, another is n
   expect(withStatementName({ text: 'select 1' }, true)).toEqual({ text: 'select 1' })
 })
 
-it('behind a pooler no statement has a name, whoever gave it one', () => {
+it('names no statement behind a pooler', () => {
   expect(withStatementName({ text: textOf(sql`${prepared} select 1`), name: 'given' }, false)).toEqual({
     text: expect.any(String),
     name: undefined,

@@ -3,7 +3,7 @@ import { withTransactionSlot } from '@/lib/db/transaction'
 
 const shopWith = (max: number) => ({ db: { pool: { options: { max } } } })
 
-it('a crowd waits in front of the transactions, first come, first served', async () => {
+it('queues transactions first come, first served', async () => {
   const payload = shopWith(10)
   let inside = 0
   let most = 0
@@ -23,7 +23,7 @@ it('a crowd waits in front of the transactions, first come, first served', async
   expect(order).toEqual(Array.from({ length: 50 }, (_, index) => index))
 })
 
-it('a fault inside gives the turn on', async () => {
+it('releases the slot on an exception', async () => {
   const payload = shopWith(1)
   const faults = await Promise.allSettled(
     Array.from({ length: 5 }, () => withTransactionSlot(payload, () => Promise.reject(new Error('no')))),

@@ -34,12 +34,12 @@ const silentAt = async (silentAfter: number): Promise<number> => {
   return performance.now() - asked
 }
 
-it('a silent database is known as one within two seconds', async () => {
+it('detects a silent database within two seconds', async () => {
   const after = await silentAt(1000)
   expect(after).toBeGreaterThan(1400)
   expect(after).toBeLessThan(2000)
 })
 
-it('where the machine is busy, DATABASE_HEALTH_TIMEOUT_MS gives it more time', async () => {
+it('waits longer on a busy machine with DATABASE_HEALTH_TIMEOUT_MS', async () => {
   expect(await silentAt(60_000)).toBeGreaterThan(89_000)
 })

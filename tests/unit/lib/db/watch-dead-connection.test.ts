@@ -7,7 +7,7 @@ vi.mock('@/lib/db/ask-server', () => ({
   pingServer: async () => ({ kind: 'answer', active: new Set() }),
 }))
 
-it('a dead connection is broken off once, even where it never says that it has ended', async () => {
+it('closes a dead connection once, even if it never reports its end', async () => {
   vi.useFakeTimers()
   const pool = Object.assign(Object.create(null) as Pool, { ending: false, options: {}, waitingCount: 0, totalCount: 1, idleCount: 0 })
   const client = new Client()

@@ -4,6 +4,6 @@ import { emailAddress } from '@/lib/http/text'
 it.each([
   [64, true],
   [65, false],
-])('takes an email address with %i characters before the @: %s', (length, isTaken) => {
+])('accepts an email address with %i characters before the @: %s', (length, isTaken) => {
   expect(emailAddress.safeParse(`${'a'.repeat(length)}@example.com`).success).toBe(isTaken)
 })

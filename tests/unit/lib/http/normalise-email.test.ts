@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emailIdentity, canonicalEmail } from '@/core/accounts/email-address'
 
-it('D10: capitals and spaces do not make a second customer', () => {
+it('D10: treats addresses that differ in case and spaces as one customer', () => {
   expect(canonicalEmail('  Ada@Example.COM ')).toBe('ada@example.com')
   expect(canonicalEmail('ｄa@example.com')).toBe('da@example.com')
 })
@@ -14,6 +14,6 @@ it.each([
   ['ada@googlemail.com', 'ada@gmail.com'],
   ['+ada@example.com', '+ada@example.com'],
   ['ada', 'ada'],
-])('D10: whoever counts customers takes %s for %s', (email, box) => {
+])('D10: normalises %s to %s wherever customers are counted', (email, box) => {
   expect(emailIdentity(email)).toBe(box)
 })

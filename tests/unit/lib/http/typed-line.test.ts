@@ -14,10 +14,10 @@ import { loginSchema, registrationSchema } from '@/modules/accounts/schema'
 import { discountCode } from '@/modules/pricing/schema'
 import { readFile } from '@/payload/admin/price-lists/kinds'
 
-/** As a messenger, a PDF and a word processor copy it. */
+/** Text as copied from a messenger, a PDF or a word processor. */
 const pasted = (text: string): string => `\uFEFF\u00A0${text.slice(0, 2)}\u200B\u00AD${text.slice(2)}\u200E\u00A0`
 
-describe('R28: what nobody sees is cleaned', () => {
+describe('R28: invisible characters are removed', () => {
   it.each([
     ['plain text', plainText(60), 'rosa'],
     ['required text', requiredText(60), 'rosa'],
@@ -30,7 +30,7 @@ describe('R28: what nobody sees is cleaned', () => {
     expect(schema.parse(pasted(text))).toBe(text)
   })
 
-  it('in every line of a checkout, a cart and an account', () => {
+  it('in every line of checkout, cart and account', () => {
     const contact = { email: 'rosa@example.com', name: 'Rosa', company: 'Otter GmbH', vatId: 'DE123456789' }
     const billingAddress = { line1: 'Am Ufer 1', line2: 'c/o Otter', city: 'Köln', region: 'NRW', postalCode: '50667', country: 'DE' }
     const bent = (fields: Readonly<Record<string, string>>) =>
@@ -46,7 +46,7 @@ describe('R28: what nobody sees is cleaned', () => {
     expect(loginSchema.parse(account).email).toBe('rosa@example.com')
   })
 
-  it('before its length is measured, and leaves nothing where nothing else was typed', () => {
+  it('before the length is checked, leaving nothing if nothing else was typed', () => {
     expect(plainText(4).parse('\u200Brosa\u200B')).toBe('rosa')
     expect(requiredText(4).safeParse('\u200B\u00A0\u3164').success).toBe(false)
   })
@@ -67,7 +67,7 @@ describe('R28: what nobody sees is cleaned', () => {
     })
   })
 
-  it('not in what is written at length', () => {
+  it('not in long texts', () => {
     expect(longText.parse('می‌خواهم 👩‍💻\r\nzero\u200Bwidth')).toBe('می‌خواهم 👩‍💻\nzero\u200Bwidth')
   })
 })

@@ -81,8 +81,8 @@ const differences = async (locale: Locale): Promise<{ readonly differ: readonly 
   return { differ, compared }
 }
 
-describe('messages as the build leaves them', () => {
-  it.each(locales)('say in %s what they say as they are written, whatever the values', async (locale) => {
+describe('precompiled messages', () => {
+  it.each(locales)('equal the source messages in %s for all values', async (locale) => {
     const { differ, compared } = await differences(locale)
     expect(differ).toEqual([])
     expect(compared).toBeGreaterThan(1_500)

@@ -25,14 +25,14 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 const italian = locales.find((locale) => localeNames[locale] === 'Italiano') ?? defaultLocale
 
-describe('a language that is added to the list', () => {
-  it('is one of the shop’s, with its own name', () => {
+describe('a new language', () => {
+  it('is supported, with its own name', () => {
     expect(isLocale('it')).toBe(true)
     expect(localeNames).toMatchObject({ it: 'Italiano', 'pt-BR': 'Português' })
     expect(locales.slice(-2)).toEqual(['it', 'pt-BR'])
   })
 
-  it('R1: stands in addresses, and is not led to another language', () => {
+  it('R1: has URLs, and is not redirected to another language', () => {
     expect(ask('/it/about').headers.get('x-middleware-next')).toBe('1')
     expect(ask('/it').headers.get('location')).toBeNull()
     expect(splitLocalePath('/it/vps-hosting', locales)).toEqual({ locale: 'it', path: '/vps-hosting' })
@@ -45,18 +45,18 @@ describe('a language that is added to the list', () => {
     ['pt-PT', '/pt-BR/about'],
     ['en-GB,it;q=0.9,en;q=0.7', '/en/about'],
     ['nl,*;q=0.5', '/en/about'],
-  ])('R1: a browser that asks for %s is led to %s', (accepted, target) => {
+  ])('R1: redirects a browser with %s to %s', (accepted, target) => {
     expect(ask('/about', { 'accept-language': accepted }).headers.get('location')).toBe(`http://localhost:3000${target}`)
   })
 
-  it('R1: is taken from the cookie', () => expect(negotiateLocale('it', 'de')).toBe('it'))
+  it('R1: is read from the cookie', () => expect(negotiateLocale('it', 'de')).toBe('it'))
 
   it.each(['/it/checkout', '/it/login', '/it/orders/HF-1', '/pt-BR/checkout'])('%s has a nonce policy', (path) => {
     expect(ask(path).headers.get('content-security-policy')).toMatch(/'nonce-/)
     expect(isGuarded(sitePathOf(path) ?? '')).toBe(true)
   })
 
-  it('is told to search engines beside every other', () => {
+  it('is listed for search engines beside every other', () => {
     const { alternates } = toMetadata({ locale: italian, path: '/about', title: 'About', brandName: 'Hostfront' })
     expect(alternates).toMatchObject({
       canonical: '/it/about',
@@ -64,7 +64,7 @@ describe('a language that is added to the list', () => {
     })
   })
 
-  it('has the words of the admin in English until somebody writes them', () => {
+  it('has English admin texts until translated', () => {
     const cart = words('carts.singular')
     expect(translate({ i18n: { language: 'it' } }, cart)).toBe('Cart')
     expect(translate({ i18n: { language: 'de' } }, cart)).toBe('Warenkorb')
@@ -72,10 +72,10 @@ describe('a language that is added to the list', () => {
   })
 })
 
-describe('messages with English behind', () => {
+describe('messages with English fallback', () => {
   const english = { cart: { add: 'Add', title: 'Cart', rows: { one: 'Row' } }, toast: { close: 'Close' } }
 
-  it('takes what is translated, and English for each message that is not', () => {
+  it('use translations, and English for each missing message', () => {
     expect(withEnglishBehind(english, { cart: { add: 'Aggiungi', rows: {} } })).toEqual({
       cart: { add: 'Aggiungi', title: 'Cart', rows: { one: 'Row' } },
       toast: { close: 'Close' },
@@ -83,13 +83,13 @@ describe('messages with English behind', () => {
     expect(withEnglishBehind(english, {})).toEqual(english)
   })
 
-  it('takes a message that the build has taken apart as a whole', () => {
+  it('replace a precompiled message as a whole', () => {
     const compiled: { readonly count: unknown } = { count: [['n', 2, { one: 'a row', other: 'rows' }]] }
     const translated = { count: ['riga ', ['n', 2, { other: 'righe' }]] }
     expect(withEnglishBehind(compiled, translated as never)).toEqual(translated)
   })
 
-  it('brings no key that English lacks', () => {
+  it('add no key that English lacks', () => {
     expect(withEnglishBehind(english, { gone: 'Via' } as never)).toEqual(english)
   })
 })

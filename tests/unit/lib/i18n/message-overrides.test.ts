@@ -11,8 +11,8 @@ const holding = (...rows: readonly { key: string; locale: string; text: string }
 
 const summary = 'account.dashboard.expires'
 
-describe('X4: words in the place of the developers’', () => {
-  it('stand in the table of their language alone, and are the same table until one changes', async () => {
+describe('X4: message overrides', () => {
+  it('apply to their language only, in a table that is stable until one changes', async () => {
     const before = await loadMessages('es')
     await loadMessageOverrides(holding({ key: 'account.claim.submit', locale: 'es', text: 'Guardarlo' }))
     const after = await loadMessages('es')
@@ -23,7 +23,7 @@ describe('X4: words in the place of the developers’', () => {
     expect(await loadMessages('es')).toBe(before)
   })
 
-  it('what is made of them is made anew', async () => {
+  it('invalidate derived data', async () => {
     const submit = madeOfMessages((_locale, { account }) => account.claim.submit)
     const before = await submit('de')
     await loadMessageOverrides(holding({ key: 'account.claim.submit', locale: 'de', text: 'Behalten' }))
@@ -32,7 +32,7 @@ describe('X4: words in the place of the developers’', () => {
     expect(await submit('de')).toBe(before)
   })
 
-  it('are taken apart where the build has taken the others apart', async () => {
+  it('are precompiled if the build’s messages are', async () => {
     const text = '{name} ends soon'
     await loadMessageOverrides(holding({ key: summary, locale: 'en', text }))
     const built = { account: { dashboard: { expires: compile('{name} expires, no renewal ordered'), title: 'x' } } }
@@ -40,7 +40,7 @@ describe('X4: words in the place of the developers’', () => {
     await loadMessageOverrides(holding())
   })
 
-  it('that a newer release could not fill in, or no longer has, are left out', async () => {
+  it('are ignored if a newer release lacks the message or its placeholders', async () => {
     const before = await loadMessages('en')
     await loadMessageOverrides(
       holding(
@@ -55,18 +55,18 @@ describe('X4: words in the place of the developers’', () => {
   })
 })
 
-describe('X4: a message that may stand for another', () => {
+describe('X4: a valid override', () => {
   it.each([
     ['{name} expires', '{name} ends', null],
     ['{name} expires', 'It ends', { lacking: ['{name}'], foreign: [] }],
     ['It ends', '{name} ends', { lacking: [], foreign: ['{name}'] }],
     ['{n, plural, one {# day} other {# days}}', '{n} days', { lacking: ['{n, plural}'], foreign: ['{n}'] }],
     ['<b>Now</b>', 'Now', { lacking: ['<b>'], foreign: [] }],
-  ])('%j by %j', (model, message, fault) => {
+  ])('of %j is not %j', (model, message, fault) => {
     expect(findMessageError(model, message)).toEqual(fault)
   })
 
-  it('is one that can be read', () => {
+  it('can be parsed', () => {
     expect(findMessageError('{name}', '{name')?.unreadable).toBeTruthy()
   })
 })

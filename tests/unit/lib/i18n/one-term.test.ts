@@ -40,16 +40,16 @@ const disagreements = (language: Tree): readonly string[] => {
     .map(([text, ways]) => `${text}: ${[...ways].join(' | ')}`)
 }
 
-describe('one thing, one word (docs/glossary.md)', () => {
+describe('one term per concept (docs/glossary.md)', () => {
   it.each([
     ['es', es],
     ['fr', fr],
     ['de', de],
-  ] as const)('what is the same in English is the same in %s', (_code, messages) => {
+  ] as const)('equal English texts have equal translations in %s', (_code, messages) => {
     expect(disagreements(messages)).toEqual([])
   })
 
-  it('every exception is one', () => {
+  it('every exception is needed', () => {
     const differ = (text: string) =>
       [es, fr, de].some((messages) => {
         const translations = new Map(flat(messages))

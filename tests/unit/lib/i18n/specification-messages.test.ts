@@ -15,7 +15,7 @@ const say = async (locale: (typeof locales)[number], key: string, values: Values
 
 const english = (key: string, values?: Values) => say(defaultLocale, key, values)
 
-describe('§8: the error catalogue stands in English as it is written', () => {
+describe('§8: the English error messages match the specification', () => {
   it.each([
     ['§5.19, §8.4', 'discountCodes.required', 'Please enter a discount code'],
     ['§8.5', 'discountCodes.alreadyTitle', 'Already Applied'],
@@ -38,7 +38,7 @@ describe('§8: the error catalogue stands in English as it is written', () => {
     expect(await english(key)).toBe(sentence)
   })
 
-  it('§8.14, §8.17, §8.18: what failed is named: a section, the services, the prices of domains', async () => {
+  it('§8.14, §8.17, §8.18: names what failed: a section, the services, domain prices', async () => {
     expect(await english('sectionData.notLoaded', { section: 'testimonials' })).toBe('Failed to load testimonials data')
     expect(await english('errors.section-failed', { section: 'testimonials' })).toBe('Failed to load testimonials data')
     expect(await english('sectionData.failures.services', { message: 'closed' })).toBe('Failed to load services: closed')
@@ -46,30 +46,30 @@ describe('§8: the error catalogue stands in English as it is written', () => {
     expect(await english('sectionData.failures.domainPricing', { message: 'closed' })).toBe('Failed to load domain pricing: closed')
   })
 
-  it.each(locales)('§5.19, §5.20: what is wrong with a typed code is said in one place: %s', async (locale) => {
+  it.each(locales)('§5.19, §5.20: reports an invalid code in one place: %s', async (locale) => {
     const sentences = JSON.stringify(await loadMessages(locale))
     for (const fault of couponInputErrors)
       expect(sentences.split(JSON.stringify(await say(locale, `discountCodes.${fault}`)))).toHaveLength(2)
   })
 
-  it("§8.4, §8.7: an empty code and a failure are headed 'Error'", async () => {
+  it("§8.4, §8.7: titles an empty code and a failure 'Error'", async () => {
     const title = await english('discountCodes.errorTitle')
     expect(`${title} - ${await english('discountCodes.required')}`).toBe('Error - Please enter a discount code')
     expect(`${title} - ${await english('discountCodes.failed')}`).toBe('Error - Failed to apply discount code. Please try again.')
   })
 
-  it('§8.2: a search with no results, and one that failed, each have their message', async () => {
+  it('§8.2: has messages for a search without results and a failed one', async () => {
     const [none, failed] = await Promise.all([english('domainSearch.noResults'), english('validation.searchFailed')])
     expect(none).not.toBe(failed)
     expect([none, failed].filter((sentence) => sentence.length < 10 || sentence.includes('domainSearch.'))).toEqual([])
   })
 
-  it('§8.3: a taken domain is said so, as a sentence', async () => {
+  it('§8.3: reports a taken domain in a sentence', async () => {
     expect(await english('domainSearch.taken')).toMatch(/^This domain is taken\.?$/)
   })
 })
 
-describe('§4, §5, §9: words the specification spells out', () => {
+describe('§4, §5, §9: texts prescribed by the specification', () => {
   it.each([
     ['§4.2', 'domainSearch.tryAgain', 'Try again'],
     ['§4.9', 'transferWizard.another', 'Transfer another'],
@@ -83,7 +83,7 @@ describe('§4, §5, §9: words the specification spells out', () => {
     expect(await english(key)).toBe(sentence)
   })
 
-  it('§5.12, §8.1: eleven message keys under validation, each with a sentence of its own in every language', async () => {
+  it('§5.12, §8.1: has eleven validation messages, in every language', async () => {
     const keys = [
       'required',
       'invalidFormat',
@@ -104,13 +104,13 @@ describe('§4, §5, §9: words the specification spells out', () => {
     }
   })
 
-  it('§5: a transfer asks for its domain and for its authorization code, each in words of its own', async () => {
+  it('§5: has messages for a transfer’s domain and auth code', async () => {
     const [domain, code] = await Promise.all([english('validation.required'), english('transferWizard.codeRequired')])
     expect(domain).not.toBe(code)
     expect(code).toContain('authorization code')
   })
 
-  it('§9.9, §9.21, §9.26: renewals, savings and the surcharge of a wildcard', async () => {
+  it('§9.9, §9.21, §9.26: has texts for renewals, savings and the wildcard surcharge', async () => {
     expect(await english('domainPricingGrid.renewsAt', { price: '$14.99' })).toBe('Renews at $14.99/year')
     expect(await english('transferWizard.renewsAt', { price: '$14.99' })).toBe('Renews at $14.99/year')
     expect(await english('periods.save', { percent: 17 })).toBe('Save 17%')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nameOfStatement } from '@/lib/observability/tracing'
 import { cpuTime } from '../../../support/cpu-time'
 
-describe('the name of a statement in a trace', () => {
+describe('a statement’s span name', () => {
   it.each([
     ['select * from orders where id = $1', 'SELECT orders'],
     ['/* prepared */ select count(*) from "infra"."revisions"', 'SELECT revisions'],
@@ -19,16 +19,16 @@ describe('the name of a statement in a trace', () => {
     ['begin isolation level serializable', 'BEGIN'],
     ['COMMIT', 'COMMIT'],
     ['', 'QUERY'],
-  ])('%j is %s', (text, name) => {
+  ])('of %j is %s', (text, name) => {
     const { operation, table } = nameOfStatement(text)
     expect(table === undefined ? operation : `${operation} ${table}`).toBe(name)
   })
 
-  it('says no value, even one that stands in the text', () => {
+  it('contains no value, even one in the text', () => {
     expect(JSON.stringify(nameOfStatement("select * from customers where email = 'ada@example.com'"))).not.toContain('ada')
   })
 
-  it('reads a long statement in no time', () => {
+  it('is fast for a long statement', () => {
     expect(cpuTime(() => nameOfStatement(`select ${'(select 1 from a), '.repeat(5000)} 1 from orders`))).toBeLessThan(200)
   })
 })

@@ -14,10 +14,10 @@ const account: Account = {
   passwordStamp: 'salt-one',
 }
 
-describe('links of an account', () => {
+describe('account links', () => {
   const reset = createLinkToken(secret, 'reset', account, now)
 
-  it('name their account, and open until their time is over', () => {
+  it('contain their account, and work until they expire', () => {
     expect(accountIdOf(reset)).toBe(account.id)
     expect([now, now + hour - 1, now + hour].map((at) => isLinkOf([secret], 'reset', account, reset, at))).toEqual([true, true, false])
     const verify = createLinkToken(secret, 'verify', account, now)
@@ -28,11 +28,11 @@ describe('links of an account', () => {
     ['another password', { ...account, passwordStamp: 'salt-two' }],
     ['a confirmed address', { ...account, isVerified: true }],
     ['another account', { ...account, id: '01990000-0000-7000-8000-000000000002' }],
-  ])('are spent by %s', (_what, changed) => {
+  ])('are invalidated by %s', (_what, changed) => {
     expect(isLinkOf([secret], 'reset', changed, reset, now)).toBe(false)
   })
 
-  it('are no link for something else, of another secret, or with another end', () => {
+  it('are rejected for another purpose, secret or expiry', () => {
     expect(isLinkOf([secret], 'verify', account, reset, now)).toBe(false)
     expect(isLinkOf([`${secret}x`], 'reset', account, reset, now)).toBe(false)
     const [id, expiry = '', signature] = reset.split('.')
@@ -43,7 +43,7 @@ describe('links of an account', () => {
       expect(isLinkOf([secret], 'reset', account, made, now)).toBe(false)
   })
 
-  it('opens what an earlier secret of the shop signed, while that one is named', () => {
+  it('accept links of a previous secret while it is configured', () => {
     const older = createLinkToken('an-earlier-secret', 'verify', account, now)
     expect(isLinkOf([secret, 'an-earlier-secret'], 'verify', account, older, now)).toBe(true)
     expect(isLinkOf([secret], 'verify', account, older, now)).toBe(false)

@@ -8,8 +8,8 @@ vi.mock('node:crypto', async (original) => {
 })
 beforeEach(() => void vi.mocked(timingSafeEqual).mockClear())
 
-describe('the form of an API key', () => {
-  it('K14: refuses every change of one character and every swap of two neighbours without a query', () => {
+describe('an API key', () => {
+  it('K14: rejects every changed character and every swap of neighbours without a query', () => {
     const { key, prefix } = createApiKey()
     expect(prefixOf(key)).toBe(prefix)
     const digits = [...key]
@@ -31,13 +31,13 @@ describe('the form of an API key', () => {
     }
   })
 
-  it('K14: is never the same twice', () => {
+  it('K14: is unique', () => {
     const made = Array.from({ length: 200 }, () => createApiKey())
     expect(new Set(made.map(({ key }) => key)).size).toBe(200)
     expect(new Set(made.map(({ prefix }) => prefix)).size).toBe(200)
   })
 
-  it('K14: is compared in constant time, whether or not there is such a key', () => {
+  it('K14: is compared in constant time, whether it exists or not', () => {
     const { key, hash } = createApiKey()
     expect(isKeyOf(key, hash)).toBe(true)
     expect(isKeyOf(createApiKey().key, hash)).toBe(false)
@@ -55,7 +55,7 @@ describe('the form of an API key', () => {
     ['JWT hf_live_x', null],
     ['hf_live_x', null],
     [null, null],
-  ])('K15: finds it in the header %j', (authorization, expected) => {
+  ])('K15: is found in the header %j', (authorization, expected) => {
     expect(sentApiKey(new Headers(authorization === null ? {} : { authorization }))).toBe(expected)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deviceName } from '@/modules/auth/sessions'
 
-describe('the name of a device', () => {
+describe('a device name', () => {
   it.each([
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Linux'],
     [

@@ -25,7 +25,7 @@ const used = async (device: ReturnType<typeof createAuthenticator>, passkey: Pas
   recognition.verifyLogin({ ...device.answer({ challenge: asked }), type: 'public-key', clientExtensionResults: {} }, challenge, passkey)
 
 describe('a passkey', () => {
-  it('K7: is asked for without a name, behind the lock of the device, for this shop', async () => {
+  it('K7: is requested without a username, with user verification, for this shop', async () => {
     const make = await registration.registrationOptions(owner, 'Hostfront', challenge, [])
     expect(make).toMatchObject({
       challenge,
@@ -41,7 +41,7 @@ describe('a passkey', () => {
     ])
   })
 
-  it('K7: is recognised by the answer to its own challenge', async () => {
+  it('K7: is accepted with the response to its challenge', async () => {
     const device = createAuthenticator()
     const passkey = await kept(device)
     expect(passkey).toMatchObject({ transports: ['internal'], isBackedUp: true })
@@ -51,7 +51,7 @@ describe('a passkey', () => {
     expect(await used(createAuthenticator(), passkey)).toBeNull()
   })
 
-  it('K7: one that says it is somebody else’s is not recognised', async () => {
+  it('K7: is rejected for another user', async () => {
     const device = createAuthenticator()
     const passkey = await kept(device)
     if (!passkey) throw new Error('it was not kept')
@@ -64,7 +64,7 @@ describe('a passkey', () => {
     expect(await of(owner.id)).toMatchObject({ id: 'one' })
   })
 
-  it('K7: a counter that went back is a copy', async () => {
+  it('K7: with a lower counter counts as a clone', async () => {
     const device = createAuthenticator()
     const passkey = await kept(device)
     if (!passkey) throw new Error('it was not kept')
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     expect([first !== null, await used(device, { ...passkey, counter: first?.counter ?? 0 })]).toEqual([true, null])
   })
 
-  it('K7: rejects a login when the device did not verify its user', async () => {
+  it('K7: is rejected at login when the device did not verify its user', async () => {
     const device = createAuthenticator()
     const passkey = await kept(device)
     if (!passkey) throw new Error('it was not kept')
@@ -89,7 +89,7 @@ describe('a passkey', () => {
     ['of another address', { origin: 'https://evil.example' }],
     ['for another host', { rpId: 'evil.example' }],
     ['that asked for no finger, face or PIN', { isVerified: false }],
-  ])('K7: one %s is not kept', async (_, making) => {
+  ])('K7: is not stored if %s', async (_, making) => {
     expect(await kept(createAuthenticator(making))).toBeNull()
   })
 })

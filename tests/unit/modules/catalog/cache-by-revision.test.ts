@@ -13,8 +13,8 @@ const byHand = () => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('what is kept by its revision', () => {
-  it('is loaded once for all who ask at the same moment, and kept', async () => {
+describe('the revision cache', () => {
+  it('loads once for concurrent readers, and caches', async () => {
     const { get, started, ends } = byHand()
     const asked = [get(1), get(1), get(1)]
     ends[0]?.resolve('first')
@@ -22,7 +22,7 @@ describe('what is kept by its revision', () => {
     expect(started).toEqual([1])
   })
 
-  it('never loads twice at once, however often it changes meanwhile; the next load is the newest', async () => {
+  it('never loads twice at once, whatever changes; the next load is the newest', async () => {
     const { get, started, ends } = byHand()
     const first = get(1)
     const later = [get(2), get(3), get(4)]
@@ -36,7 +36,7 @@ describe('what is kept by its revision', () => {
     expect(await Promise.all(later)).toEqual(['new', 'new', 'new'])
   })
 
-  it('is tried again after a load that failed, also by those who were waiting for the next', async () => {
+  it('retries after a failed load, for waiting readers too', async () => {
     const { get, started, ends } = byHand()
     const first = get(1)
     const second = get(2)

@@ -3,15 +3,15 @@ import { toCurrency, toCoupon, toPricingSettings, toService } from '@/modules/ca
 
 const service = { key: 'shared-basic', type: 'hosting', category: 'shared' } as const
 
-describe('from stored documents to the engine', () => {
-  it('P7: the setting takes the wildcard from the certificates it names, and from no other', () => {
+describe('mapping documents to the engine', () => {
+  it('P7: removes the wildcard of the listed certificates only', () => {
     const coverages = ['single', 'wildcard', 'multi-domain'] as const
     const certificate = { ...service, key: 'ssl-ev', type: 'ssl', category: 'ssl', coverages } as const
     expect(toService(certificate, new Set(['ssl-ev'])).coverages).toEqual(['single', 'multi-domain'])
     expect(toService(certificate, new Set(['ssl-dv'])).coverages).toEqual(coverages)
   })
 
-  it('M1: prices become whole cents at once, and one that no editor could have saved is a fault', () => {
+  it('M1: converts prices to whole cents, and throws for an impossible one', () => {
     const prices = [{ period: 'monthly', basePrice: 4.99, discount: 0.2 }] as const
     expect(toService({ ...service, prices }).prices).toEqual({
       monthly: { basePrice: 499, setupFee: 0, discount: { digits: 2, scale: 1 } },
@@ -20,7 +20,7 @@ describe('from stored documents to the engine', () => {
     expect(() => toService({ ...service, prices: [{ period: 'monthly', basePrice: -1 }] })).toThrow(RangeError)
   })
 
-  it('O3: terms stand only beside the payment types that are offered', () => {
+  it('O3: keeps terms only with their offered payment types', () => {
     const partial = { minimumAmount: 20, depositPercentage: 0.25, allowedTypes: ['installments'] } as const
     const onlyFull = toService({ ...service, paymentTypes: { available: ['full'], default: 'partial', partial } }).paymentTypes
     expect(onlyFull).toEqual({ available: ['full'], default: 'full', partial: null, onDemand: null })
@@ -31,7 +31,7 @@ describe('from stored documents to the engine', () => {
     })
   })
 
-  it('D11, D12: a code is upper case and trimmed, its dates are instants, and what is empty is no limit', () => {
+  it('D11, D12: trims and upper-cases a code, parses dates, and treats empty as no limit', () => {
     const coupon = toCoupon({ code: ' save20usd ', type: 'fixed', value: 20, isActive: true, expiresAt: '2026-01-01T00:00:00.000Z' })
     expect(coupon).toMatchObject({
       id: 'SAVE20USD',
@@ -43,7 +43,7 @@ describe('from stored documents to the engine', () => {
     })
   })
 
-  it('M3: a rate keeps every digit, a yen has no cents', () => {
+  it('M3: keeps every digit of a rate, and no cents of yen', () => {
     expect(toCurrency({ code: 'JPY', exchangeRate: 110, digits: 0, rateDate: '2025-07-19T00:00:00.000Z' })).toMatchObject({
       exchangeRate: { digits: 110, scale: 0 },
       digits: 0,
@@ -52,7 +52,7 @@ describe('from stored documents to the engine', () => {
     expect(toCurrency({ code: 'EUR', exchangeRate: 0.85, digits: 2 }).exchangeRate).toEqual({ digits: 85, scale: 2 })
   })
 
-  it('P6, §9: what an editor left empty is as specified, and a strike that is off is none', () => {
+  it('P6, §9: uses the specification’s defaults for empty settings, and no strike if off', () => {
     expect(toPricingSettings({})).toMatchObject({ taxRate: { digits: 1, scale: 1 }, multiDomainPrice: 14999, defaultTransferPrice: 1299 })
     expect(toPricingSettings({ sslStrikeEnabled: false }).sslStrikeMultiplier).toBeNull()
   })

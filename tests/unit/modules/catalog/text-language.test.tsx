@@ -23,7 +23,7 @@ const addonDocument = {
 
 type Row = Tlds['extensions'] extends ReadonlyMap<string, infer Each> ? Each : never
 
-/** As rows are read from the tables of extensions: every language at once. */
+/** Rows as the TLD tables return them, with all languages at once. */
 const extensions = (texts: Row['texts']): Tlds => {
   const numbers = { extension: '.art', price: 1, originalPrice: 1, renewal: 1, category: 'creative', order: 1 }
   return { extensions: new Map([['a', { id: 'a', numbers, texts, features: [] } as Row]]), transferPrices: new Map() }
@@ -31,8 +31,8 @@ const extensions = (texts: Row['texts']): Tlds => {
 
 const readGerman = (texts: Row['texts']) => createTldsReader('de')(extensions(texts)).extensions.get('.art')
 
-describe('the language of what is said of something sold', () => {
-  it('R20: is named of services, add-ons and extensions whose description is borrowed, and of no other', () => {
+describe('the language of product texts', () => {
+  it('R20: is set for services, add-ons and TLDs with a borrowed description only', () => {
     expect(toService(withBorrowed(service, ['description'])).textLanguage).toBe('en')
     expect(toService(service)).not.toHaveProperty('textLanguage')
     expect(toAddon(withBorrowed(addonDocument, ['description'])).textLanguage).toBe('en')
@@ -41,13 +41,13 @@ describe('the language of what is said of something sold', () => {
     expect(readGerman({ description: { en: 'For artists.', de: 'Für Künstler.' } })).not.toHaveProperty('textLanguage')
   })
 
-  it('R20: is told by the API, where the browser draws what it says', () => {
+  it('R20: is part of API responses the browser renders', () => {
     const display = { currency: { code: 'USD', digits: 2, exchangeRate: { digits: 1, scale: 0 } } } as Parameters<typeof presentAddon>[1]
     expect(presentAddon(toAddon(withBorrowed(addonDocument, ['description'])), display).textLanguage).toBe('en')
     expect(presentAddon(toAddon(addonDocument), display)).not.toHaveProperty('textLanguage')
   })
 
-  it('R20: is the lang of the row that shows it', () => {
+  it('R20: is the lang of the row', () => {
     const AddToCart = () => null
     const labels = { popular: '', periods: {} } as Parameters<typeof ServiceRow>[0]['labels']
     const drawn = (textLanguage?: string) =>
@@ -64,7 +64,7 @@ describe('the language of what is said of something sold', () => {
     expect(drawn()).toContain('<p class="muted">Daily.</p>')
   })
 
-  it('R20: is the lang of the cell that describes an extension', () => {
+  it('R20: is the lang of a TLD’s description cell', () => {
     const price = joinAmounts(['$9.99'])
     const offer = { extension: '.art', popular: false, price, original: null, discountPercent: null, renewal: price }
     const row = { ...offer, description: 'For artists.', holder: 'For everybody.', ...langOf({ textLanguage: 'en' }) }

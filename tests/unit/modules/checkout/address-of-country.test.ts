@@ -11,8 +11,8 @@ const faultsOf = (address: Record<string, string>): readonly string[] => {
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'))
 }
 
-describe('O22: addresses of each country', () => {
-  it.each(countryCodes)('O22: asks of %s what its format says', (code) => {
+describe('O22: addresses by country', () => {
+  it.each(countryCodes)('O22: require for %s what the format says', (code) => {
     const { postalCode, postalCodePattern, regions } = addressFormatOf(code)
     const region = regions[0]?.name ?? ''
     expect(faultsOf({ country: code, region }), 'without a postal code').toEqual(postalCode === 'required' ? ['postalCode'] : [])
@@ -41,7 +41,7 @@ describe('O22: addresses of each country', () => {
     ['JP', '100-0001'],
     ['SG', '018956'],
     ['XK', '10000'],
-  ])('O22: takes a postal code of %s when it is written %s', (code, postalCode) => {
+  ])('O22: accept a postal code of %s written as %s', (code, postalCode) => {
     expect(faultsOf({ country: code, postalCode })).toEqual([])
   })
 
@@ -50,34 +50,34 @@ describe('O22: addresses of each country', () => {
     ['DE', '1234', ''],
     ['GB', '10115', ''],
     ['CA', 'K1A', 'Ontario'],
-  ])('O22: refuses a postal code when %s has none like %s', (code, postalCode, region) => {
+  ])('O22: reject a postal code if %s has none like %s', (code, postalCode, region) => {
     expect(faultsOf({ country: code, postalCode, region })).toEqual(['postalCode'])
   })
 
-  it.each(['HK', 'AE', 'QA', 'PA', 'AO'])('O22: takes no postal code when %s has none', (code) => {
+  it.each(['HK', 'AE', 'QA', 'PA', 'AO'])('O22: accept no postal code if %s has none', (code) => {
     expect(addressFormatOf(code).postalCode).toBe('none')
     expect(schema.parse({ ...place, country: code, region: addressFormatOf(code).regions[0]?.name ?? '' })).toMatchObject({
       postalCode: '',
     })
   })
 
-  it.each(['CA', 'ca', 'california', 'California'])('O22: keeps a state by its name when it is written %s', (region) => {
+  it.each(['CA', 'ca', 'california', 'California'])('O22: store a state by name if written as %s', (region) => {
     expect(schema.parse({ ...place, country: 'US', postalCode: '94016', region })).toMatchObject({ region: 'California' })
   })
 
-  it('O22: leaves the region to the buyer when the country is in the EU', () => {
+  it('O22: leave the region optional in EU countries', () => {
     expect(schema.parse({ ...place, country: 'ES', postalCode: '35001', region: 'Canarias' })).toMatchObject({ region: 'Canarias' })
   })
 
-  it.each(['US', 'CA', 'AU', 'BR', 'MX', 'IN'])('O22: asks for a state when the country is %s', (code) => {
+  it.each(['US', 'CA', 'AU', 'BR', 'MX', 'IN'])('O22: require a state for the country %s', (code) => {
     expect(addressFormatOf(code).regions.length).toBeGreaterThan(5)
   })
 
-  it.each(['UK', 'SU', 'DD', 'YU', 'CS', 'AN', 'FX', 'EU', 'XX', 'de', ''])('O23: refuses the country %j', (code) => {
+  it.each(['UK', 'SU', 'DD', 'YU', 'CS', 'AN', 'FX', 'EU', 'XX', 'de', ''])('O23: reject the country %j', (code) => {
     expect(country.safeParse(code).success).toBe(false)
   })
 
-  it('O23: takes Kosovo, and every country once', () => {
+  it('O23: accept Kosovo, and every country once', () => {
     expect(countryCodes).toContain('XK')
     expect(new Set(countryCodes).size).toBe(countryCodes.length)
     expect(countryCodes.length).toBe(250)

@@ -35,7 +35,7 @@ const open = async () => {
     world.now += later
     await follower.step().catch(() => undefined)
   }
-  /** Sees a change and that no more follow. */
+  /** Processes a change and the following empty poll. */
   const settle = async () => {
     await step()
     await step(settledAfter)
@@ -52,14 +52,14 @@ const openAtRest = async () => {
   return opened
 }
 
-describe('what a process has drawn', () => {
-  it('is forgotten as a whole when it begins to look, since nobody knows what was missed', async () => {
+describe('a process’s page cache', () => {
+  it('is cleared completely at the start, since missed changes are unknown', async () => {
     const { world, settle } = await open()
     await settle()
     expect(world.cleared).toEqual([[siteTag]])
   })
 
-  it('is no more to be forgotten when what was drawn at that moment has been forgotten too', async () => {
+  it('is settled once pages rendered at that moment were invalidated too', async () => {
     const { world, step, settle, isDone } = await open()
     const seen = [isDone()]
     await settle()
@@ -72,7 +72,7 @@ describe('what a process has drawn', () => {
     expect(seen).toEqual([false, false, true, false])
   })
 
-  it('is forgotten once, however long a cache in front cannot be told: only the telling is tried again', async () => {
+  it('is invalidated once while a front cache is unreachable; only its purge is retried', async () => {
     const { world, step, settle } = await openAtRest()
     world.isFrontAway = true
     world.changed.push('collection:pages')
@@ -86,7 +86,7 @@ describe('what a process has drawn', () => {
     expect([world.told - before, world.reports.at(-1)?.fault]).toEqual([1, null])
   })
 
-  it('is forgotten as soon as a change is seen, and again for pages that were being drawn at that moment', async () => {
+  it('is invalidated for a change at once, and again for pages rendered meanwhile', async () => {
     const { world, step, settle } = await openAtRest()
     world.changed.push('collection:pages')
     await settle()
@@ -101,7 +101,7 @@ describe('what a process has drawn', () => {
     expect(world.cleared).toHaveLength(3)
   })
 
-  it('is forgotten once for a swarm of changes, which is not waited for without end', async () => {
+  it('is invalidated once for a burst of changes, within a bounded wait', async () => {
     const { world, step } = await openAtRest()
     for (const key of ['a', 'b', 'c']) {
       world.changed.push(key)
@@ -117,7 +117,7 @@ describe('what a process has drawn', () => {
     expect(world.cleared.flat().filter((tag) => tag === 'd')).toHaveLength(1)
   })
 
-  it('is tried again until it is forgotten, and staff see since when and why', async () => {
+  it('is retried until invalidated, and staff see since when and why', async () => {
     const { world, step, settle } = await openAtRest()
     world.isDeaf = true
     world.changed.push('global:header')
@@ -137,21 +137,21 @@ describe('what a process has drawn', () => {
     expect(world.reports.at(-1)).toMatchObject({ waiting: 0, waitingSince: null, fault: null })
   })
 
-  it('is forgotten as a whole when more has changed than can be named', async () => {
+  it('is cleared completely when too much has changed', async () => {
     const { world, settle } = await openAtRest()
     world.changed.push(...Array.from({ length: mostTags + 1 }, (_, number) => `document:pages:/${number}`))
     await settle()
     expect(world.cleared).toEqual([[siteTag]])
   })
 
-  it('is forgotten as a whole by a process that could not look for half a day', async () => {
+  it('is cleared completely after half a day without checks', async () => {
     const { world, step } = await openAtRest()
     await step(13 * hour)
     await step(settledAfter)
     expect(world.cleared).toEqual([[siteTag]])
   })
 
-  it('is told of every quarter of a minute while all is well', async () => {
+  it('reports every quarter of a minute while healthy', async () => {
     const { world, step } = await openAtRest()
     for (let steps = 0; steps < 60; steps += 1) await step(second)
     expect(world.reports).toHaveLength(4)

@@ -95,7 +95,7 @@ describe('a page as Markdown', () => {
       words: en.markdown,
     })
 
-  it('renders its texts in order, then plans by key, then questions', () => {
+  it('lists its texts in order, then plans by key, then questions', () => {
     const written = render()
     const order = ['# Web hosting', '> For sites.', '## Hosting that lasts', 'Lead.', '[Choose](https://shop.test/de/pricing)', '## Why']
     const places = [...order, '- **Fast**: SSD', '- **Safe**', '## Plans', '| shared-basic |', '### Can I cancel?', 'Yes.'].map((part) =>
@@ -105,7 +105,7 @@ describe('a page as Markdown', () => {
     expect(written).not.toContain('disk')
   })
 
-  it('T10: prices plans in the page’s currency, and says whether with tax', () => {
+  it('T10: shows plan prices in the page’s currency, with or without tax', () => {
     // 4.99 USD at 0.85.
     expect(render()).toContain('monthly 4.24 EUR')
     expect(render()).toContain('| Price excl. tax |')
@@ -114,8 +114,8 @@ describe('a page as Markdown', () => {
   })
 })
 
-describe('addresses of Markdown', () => {
-  it('stand for a page by their suffix, and take no input', () => {
+describe('Markdown URLs', () => {
+  it('identify a page by suffix, and accept no input', () => {
     expect(markdownPathOf('/vps-hosting.md')).toBe('/markdown/vps-hosting')
     expect(markdownPathOf('/index.md')).toBe('/markdown')
     expect([markdownPathOf('/vps-hosting'), markdownPathOf('/.md')]).toEqual([null, null])
@@ -130,12 +130,12 @@ describe('a plan as structured data', () => {
   const at = (url: string, code = 'EUR') =>
     product(service, { siteUrl: 'https://shop.test', url, organizationId: 'o', currency: currencyOf(code), shownTax: undefined })
 
-  it('is the same product on every page, named by its key', () => {
+  it('is the same product on every page, by its key', () => {
     expect(at('https://shop.test/a')['@id']).toBe(at('https://shop.test/b')['@id'])
     expect(at('https://shop.test/a')).toMatchObject({ '@id': 'https://shop.test/#plan-vps-starter', sku: 'vps-starter' })
   })
 
-  it('offers each period with renewal and setup fee, in the page’s currency', () => {
+  it('offers each period with renewal and setup fee in the page’s currency', () => {
     const [monthly] = at('https://shop.test/a')['offers'] as readonly object[]
     expect(monthly).toMatchObject({
       sku: 'vps-starter:monthly',
@@ -151,7 +151,7 @@ describe('a plan as structured data', () => {
   })
 })
 
-it('escapes what a product feed says, and states period and renewal', () => {
+it('escapes product feeds, with period and renewal', () => {
   const feed = productFeed({
     title: 'Shop & Co',
     description: 'Plans',

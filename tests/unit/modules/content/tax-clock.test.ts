@@ -38,7 +38,7 @@ const open = (pricesShown: ShownPrices, rows: readonly TaxRow[]) => {
   return { shop, look, at }
 }
 
-it('T10: pages are drawn anew at the minute a dated row begins, and again where it ends; between, nothing is read', async () => {
+it('T10: invalidates pages when a dated row starts and ends; reads nothing in between', async () => {
   const { shop, at } = open('withTax', [row(null, 1000), row(1000, 2000)])
   expect(await at(0, [siteTag])).toEqual([])
   expect([await at(999), shop.reads]).toEqual([[], 1])
@@ -48,7 +48,7 @@ it('T10: pages are drawn anew at the minute a dated row begins, and again where 
   expect([await at(9999), shop.reads]).toEqual([[], 3])
 })
 
-it('T10: where prices stand before tax no date draws anything, until the setting says otherwise', async () => {
+it('T10: ignores dates while prices are shown before tax', async () => {
   const { shop, at } = open('withoutTax', [row(1000, 2000)])
   await at(0, [siteTag])
   expect([await at(1000), shop.reads]).toEqual([[], 1])
@@ -57,7 +57,7 @@ it('T10: where prices stand before tax no date draws anything, until the setting
   expect(await at(2000)).toEqual([settings])
 })
 
-it('T10: a row that is moved counts by its new date', async () => {
+it('T10: uses the new date of a moved row', async () => {
   const { shop, at } = open('withTax', [row(1000, null)])
   await at(0, [siteTag])
   shop.rows = [row(5000, null)]
@@ -66,7 +66,7 @@ it('T10: a row that is moved counts by its new date', async () => {
   expect(await at(5000)).toEqual([settings])
 })
 
-it('T10: what could not be read is read again after a second, and not at every look', async () => {
+it('T10: retries a failed read after a second, not at every check', async () => {
   const { shop, at } = open('withTax', [row(2000, null)])
   shop.isAway = true
   await at(0, [siteTag])
@@ -77,7 +77,7 @@ it('T10: what could not be read is read again after a second, and not at every l
   expect([await at(2000), shop.reads]).toEqual([[settings], 3])
 })
 
-it('T10: a change that comes while the settings are read is read, too', async () => {
+it('T10: reads a change that arrives during a read', async () => {
   const { shop, look, at } = open('withTax', [row(5000, null)])
   look([siteTag])
   shop.rows = [row(1000, null)]

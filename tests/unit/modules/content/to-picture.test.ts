@@ -5,12 +5,12 @@ import { toPicture } from '@/modules/content/shop-settings'
 const media = (own: Partial<Media>): Media =>
   ({ id: '1', width: 10, height: 10, updatedAt: '2026-11-28T03:00:00.000Z', url: '/api/media/file/oven.png', ...own }) as Media
 
-it('stands below the shop itself whatever SITE_URL says, since other hosts are not made smaller', () => {
+it('uses a path of the shop whatever SITE_URL is, since Next resizes no other hosts', () => {
   const urls = ['/api/media/file/oven.png', 'http://localhost:3001/api/media/file/oven.png', 'https://shop.example/api/media/file/oven.png']
   for (const url of urls) expect(toPicture(media({ url }))?.src).toMatch(/^\/api\/media\/file\/oven\.png\?v=\d+$/)
 })
 
-it('has another address once the picture was replaced', () => {
+it('gets another URL once the picture is replaced', () => {
   const before = toPicture(media({}))?.src
   expect(toPicture(media({ updatedAt: '2026-11-28T04:00:00.000Z' }))?.src).not.toBe(before)
 })

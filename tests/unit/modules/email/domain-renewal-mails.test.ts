@@ -10,18 +10,18 @@ import { sampleOf, sampleSite, siteUrl } from '../../../support/mail/mail-sample
 const card = 'Visa ···· 4242'
 const { charge: _charge, ...bare } = sampleOf('renewal-reminder')
 
-describe.each(locales)('mails of the renewal of a domain in %s', (locale) => {
+describe.each(locales)('domain renewal emails in %s', (locale) => {
   const day = (instant: string) => formatDay(new Date(instant), locale)
   const reminder = async (more: Partial<MailData['renewal-reminder']>) =>
     (await renderMail({ template: 'renewal-reminder', locale, data: { ...bare, ...more }, order: null }, sampleSite(locale))).text
 
-  it('U52: a reminder names day, amount and card where it renews by itself', async () => {
+  it('U52: state day, amount and card in a reminder of an automatic renewal', async () => {
     const charge = { card, on: '2027-01-20T00:00:00.000Z', amount: { amount: 1649 as Minor, currency: 'USD', digits: 2 } }
     const text = await reminder({ charge })
     for (const said of [card, '16.49', day(charge.on), day(bare.expiresAt), `${siteUrl}/${locale}/my-domains`]) expect(text).toContain(said)
   })
 
-  it('U52: a reminder leads to the order where the card could not pay it, and is another where nothing renews it', async () => {
+  it('U52: link to the order if the card failed, and differ if nothing renews it', async () => {
     const open = await reminder({ openOrder: 'ORD-MN4T2K1A-7F3K9Q' })
     expect(open).toContain('/orders/ORD-MN4T2K1A-7F3K9Q')
     const said = [open, await reminder({}), await reminder({ autoRenew: false })]
@@ -29,7 +29,7 @@ describe.each(locales)('mails of the renewal of a domain in %s', (locale) => {
     for (const text of said) expect(text).not.toContain(card)
   })
 
-  it('U52: an announced price names day, amount and card; a decline names the next try; both lead to the domain', async () => {
+  it('U52: state day, amount and card of an announced price, and the next attempt after a decline; both link to the domain', async () => {
     const notice = { name: 'saltandbarley.com', domain: 'saltandbarley.com', card, date: '2027-01-20T00:00:00.000Z' }
     const told = async (more: Pick<MailData['subscription-notice'], 'kind' | 'topUp' | 'orderNumber'>) =>
       (await renderMail({ template: 'subscription-notice', locale, data: { ...notice, ...more }, order: null }, sampleSite(locale))).text
@@ -40,7 +40,7 @@ describe.each(locales)('mails of the renewal of a domain in %s', (locale) => {
     for (const said of [card, day(notice.date), page, '/orders/ORD-MN4T2K1A-7F3K9Q']) expect(declined).toContain(said)
   })
 
-  it('U52: what a saved card paid by itself says which, and any other payment does not', async () => {
+  it('U52: name the saved card that paid automatically, and no other payment', async () => {
     const sample = orderSample(locale, 'paid')
     const lines = sample.lines.map((line) =>
       line.type === 'domain' ? { ...line, serviceData: { ...line.serviceData, operation: 'renew' as const } } : line,

@@ -5,7 +5,7 @@ import { orderSample } from '../../../support/mail/order-sample'
 
 const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
-it('I8: the mail about a payment leads to its invoice, the one about a refund to its credit note; older ones to the order alone', async () => {
+it('I8: links a payment email to its invoice, a refund email to its credit note, and older ones to the order', async () => {
   for (const [template, number] of [
     ['payment-received', '2026-000123'],
     ['order-refunded', 'C-2026-000007'],

@@ -23,19 +23,19 @@ const saidOf = async (locale: Locale, orderDate: number, days: Days, more: Parti
 
 const mend = 'src/modules/email/document/receipt.tsx says other days than addMonths of src/core/dates.ts'
 
-describe.each(locales)('O3: the mail of an order of the last day of a month names days that exist (%s)', (locale) => {
-  it('31 January: the next month is paid on 28 February, and not in March', async () => {
+describe.each(locales)('O3: emails of an order from the last day of a month contain valid dates (%s)', (locale) => {
+  it('31 January: the next month is due on 28 February, not in March', async () => {
     const [right, wrong] = [[2027, 2, 28] as const, [2027, 3, 3] as const]
     expect(await saidOf(locale, Date.UTC(2027, 0, 31, 23, 59), [right, wrong]), mend).toEqual([right])
   })
 
-  it('31 January, in four parts: the later ones on 28 February, 31 March and 30 April', async () => {
+  it('31 January, in four installments: later ones on 28 February, 31 March and 30 April', async () => {
     const right = [[2027, 2, 28] as const, [2027, 3, 31] as const, [2027, 4, 30] as const]
     const wrong = [[2027, 3, 3] as const, [2027, 3, 28] as const, [2027, 5, 1] as const]
     expect(await saidOf(locale, Date.UTC(2027, 0, 31), [...right, ...wrong], inParts()), mend).toEqual(right)
   })
 
-  it('29 February: the name is paid on 28 February a year on', async () => {
+  it('29 February: the domain is due on 28 February a year later', async () => {
     const [right, wrong] = [[2029, 2, 28] as const, [2029, 3, 1] as const]
     expect(await saidOf(locale, Date.UTC(2028, 1, 29), [right, wrong]), mend).toEqual([right])
   })

@@ -33,8 +33,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('the local mailbox', () => {
-  it('has pages, newest first, and stays at its ends where another page is asked for', async () => {
+describe('the development mailbox', () => {
+  it('is paged, newest first, and clamps the page number', async () => {
     const first = await mailbox.readMailbox()
     expect(first.mails.map(({ subject }) => subject).slice(0, 2)).toEqual(['Number 0', 'Number 1'])
     expect([first.mails.length, first.page, first.pages]).toEqual([mailbox.mailsPerPage, 1, mails / mailbox.mailsPerPage])
@@ -43,7 +43,7 @@ describe('the local mailbox', () => {
     expect((await mailbox.readMailbox(Number.NaN)).page).toBe(1)
   })
 
-  it('keeps so many mails and no more, and none for longer than two weeks', async () => {
+  it('keeps a limited number of emails, for two weeks', async () => {
     expect(await sweepMailbox(now)).toBe(100)
     expect(await readdir(folder)).toHaveLength(mailboxFiles * 2)
     const oldestButTen = now - (mailboxFiles - 10.5) * 60_000

@@ -11,7 +11,7 @@ const mail = {
   html: `<html><head></head><body>${hostile}</body></html>`,
 }
 
-describe('the local mailbox', () => {
+describe('the development mailbox', () => {
   it.each([
     ['http://localhost:3000', undefined, true],
     ['http://127.0.0.1:3000', undefined, true],
@@ -19,11 +19,11 @@ describe('the local mailbox', () => {
     ['https://shop.example.com', undefined, false],
     ['https://localhost.example.com', undefined, false],
     ['http://localhost:3000', 'smtp://mail.example.com', false],
-  ])('is open without signing in only on the developer’s own machine: %s, %s', (SITE_URL, SMTP_URL, isOpen) => {
+  ])('is open without login on the developer’s machine only: %s, %s', (SITE_URL, SMTP_URL, isOpen) => {
     expect(isMailboxEnabled({ SITE_URL, SMTP_URL })).toBe(isOpen)
   })
 
-  it('runs nothing of what a mail holds', () => {
+  it('runs no script of an email', () => {
     expect(renderMailbox({ mails: [mail], page: 1, pages: 1 })).not.toContain('<img')
     const page = renderMail(mail)
     expect(page).not.toContain('<img')

@@ -23,8 +23,8 @@ const vpsOrder = (locale: Locale, status: OrderStatus): OrderRecord => ({
 
 const dueOf = ({ dueNow, currency, digits }: OrderRecord) => formatMoney(dueNow, { code: currency, digits })
 
-describe.each(locales)('W11: the mail about an order in %s', (locale) => {
-  it('names the amount in its subject while it is to be paid, and is a confirmation once it is', async () => {
+describe.each(locales)('W11: order emails in %s', (locale) => {
+  it('state the amount in the subject while due, and confirm once paid', async () => {
     const { mail: words } = await mailWords(locale)
     const pending = orderSample(locale)
     const values = { orderNumber: pending.orderNumber, amount: dueOf(pending) }
@@ -39,7 +39,7 @@ describe.each(locales)('W11: the mail about an order in %s', (locale) => {
     expect((await render('order-receipt', byCard, processing)).subject).toBe(words('orderReceipt.subjectConfirming', values))
   })
 
-  it('names the last day in the subject when a domain is in its grace or redemption period', async () => {
+  it('state the last day in the subject during grace or redemption', async () => {
     for (const template of ['domain-grace', 'domain-redemption'] as const) {
       const { subject } = await renderMail({ template, locale, data: sampleOf(template), order: null }, sampleSite(locale))
       expect(subject).toContain('saltandbarley.com')
@@ -47,7 +47,7 @@ describe.each(locales)('W11: the mail about an order in %s', (locale) => {
     }
   })
 
-  it('says until when it can still be paid when a payment failed', async () => {
+  it('state the payment deadline after a failed payment', async () => {
     const failed = { ...orderSample(locale, 'failed'), expiresAt: Date.UTC(2026, 10, 28, 9, 30) }
     expect((await render('payment-failed', failed)).text).toContain('2026')
     const { mail: words } = await mailWords(locale)
@@ -55,7 +55,7 @@ describe.each(locales)('W11: the mail about an order in %s', (locale) => {
     expect((await render('payment-failed', { ...failed, expiresAt: null })).text).not.toContain(before)
   })
 
-  it('W7: greets a proven recipient by name in notices about domains and subscriptions, and nobody else', async () => {
+  it('W7: greet confirmed recipients by name in domain and subscription notices, and nobody else', async () => {
     const { mail: words } = await mailWords(locale)
     const named = words('helloName', { name: 'Ines Otter' })
     for (const template of ['domain-grace', 'transfer-completed', 'subscription-notice'] as const) {
@@ -66,7 +66,7 @@ describe.each(locales)('W11: the mail about an order in %s', (locale) => {
     }
   })
 
-  it('W7: greets by name when the order is paid, and by none before', async () => {
+  it('W7: greet by name once the order is paid, not before', async () => {
     const { mail: words } = await mailWords(locale)
     const named = words('helloName', { name: 'Ines Otter' })
     const greeted = async (status: OrderStatus) => (await render('order-receipt', orderSample(locale, status, 'Ines Otter'))).text
@@ -82,8 +82,8 @@ const aboutDomains: Readonly<Record<string, RegExp>> = {
   de: /domain|registr/i,
 }
 
-describe.each(locales)('O20: the mails about an order of a VPS in %s', (locale) => {
-  it.each(ofOrders)('%s speaks of no domain', async (template) => {
+describe.each(locales)('O20: emails of a VPS order in %s', (locale) => {
+  it.each(ofOrders)('mention no domain in %s', async (template) => {
     for (const status of orderStatuses)
       for (const data of [{}, { isExpired: true }]) {
         const { subject, text } = await render(template, vpsOrder(locale, status), noProgress, data)
@@ -91,7 +91,7 @@ describe.each(locales)('O20: the mails about an order of a VPS in %s', (locale) 
       }
   })
 
-  it('name the product and how far it is when the order is paid', async () => {
+  it('name product and progress when paid', async () => {
     const order = vpsOrder(locale, 'paid')
     const [line] = order.lines
     const { status } = await mailWords(locale)
@@ -102,7 +102,7 @@ describe.each(locales)('O20: the mails about an order of a VPS in %s', (locale) 
   })
 })
 
-describe.each(locales)('W12: the mail about registered domains in %s', (locale) => {
+describe.each(locales)('W12: the email about registered domains in %s', (locale) => {
   const draw = (domains: readonly string[], customerId: string | null) =>
     renderMail(
       {
@@ -114,7 +114,7 @@ describe.each(locales)('W12: the mail about registered domains in %s', (locale) 
       sampleSite(locale),
     )
 
-  it('names the domain, until when, and leads to where its nameservers are set', async () => {
+  it('names the domain and its expiry, and links to its nameservers', async () => {
     const { subject, text, html } = await draw(['saltandbarley.com'], 'customer')
     expect(subject).toContain('saltandbarley.com')
     expect(text).toContain('2027')
@@ -122,13 +122,13 @@ describe.each(locales)('W12: the mail about registered domains in %s', (locale) 
     expect(html).toContain(`/${locale}/my-domains`)
   })
 
-  it('names each of several, with its day', async () => {
+  it('lists several with their dates', async () => {
     const { subject, text } = await draw(['saltandbarley.com', 'saltandbarley.net'], 'customer')
     expect(subject).toContain('2')
     for (const name of ['saltandbarley.com', 'saltandbarley.net']) expect(text).toContain(name)
   })
 
-  it('O7: leads a guest to the order and to an account of their own', async () => {
+  it('O7: links a guest to order and registration', async () => {
     const { text } = await draw(['saltandbarley.com'], null)
     const { mail: words } = await mailWords(locale)
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words('domainRegistered.guest').replaceAll(/\s+/g, ' '))

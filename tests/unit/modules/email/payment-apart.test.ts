@@ -6,8 +6,8 @@ import { moneyApart } from '@/lib/outbox/email-data'
 import { orderSample } from '../../../support/mail/order-sample'
 import { sampleSite } from '../../../support/mail/mail-samples'
 
-describe.each(locales)('money that pays nothing, in %s', (locale) => {
-  it.each(moneyApart)('U17: %s is told with its order, and with its amount where there is one', async (apart) => {
+describe.each(locales)('a payment without an order to pay, in %s', (locale) => {
+  it.each(moneyApart)('U17: reports %s with its order, and its amount if there is one', async (apart) => {
     const order = orderSample(locale, 'paid')
     const amount = apart === 'currency' ? {} : { amount: 4321 as Minor }
     const data = { orderNumber: order.orderNumber, apart, ...amount }

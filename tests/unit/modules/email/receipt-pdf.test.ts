@@ -33,8 +33,8 @@ const plain = (text: string): string => drawn(text).replaceAll(/\s+/gu, ' ')
 /** Runs in different fonts are read with spaces between them. */
 const bare = (text: string): string => text.replaceAll(' ', '')
 
-describe.each(locales)('the receipt as a PDF, in %s', (locale) => {
-  it('says the number, every line with its figure, and the payments', async () => {
+describe.each(locales)('the PDF receipt, in %s', (locale) => {
+  it('contains number, lines with amounts, and payments', async () => {
     const order = orderSample(locale, 'paid', 'Łukasz Müßner-Nguyễn')
     const later = { ...payment, id: 'q', provider: 'offline', status: 'pending', dueAt: Date.UTC(2026, 11, 21) } as const
     const { text, title, language } = await readPdf(await renderReceipt(order, [payment, later], siteOf(locale), locale))
@@ -60,7 +60,7 @@ describe.each(locales)('the receipt as a PDF, in %s', (locale) => {
 })
 
 describe.each(locales)('O9: a configured server, in %s', (locale) => {
-  it('is one line of the mail and of the paper, with what it is made of', async () => {
+  it('is one line with its parts in email and PDF', async () => {
     const order = orderSample(locale)
     const [line] = order.lines
     if (!line) throw new Error('An order without lines')
@@ -85,8 +85,8 @@ describe.each(locales)('O9: a configured server, in %s', (locale) => {
   })
 })
 
-describe('the paper', () => {
-  it('goes on where a page is full, and counts its pages', async () => {
+describe('the PDF layout', () => {
+  it('continues on further pages with page numbers', async () => {
     const order = orderSample('en')
     const [line] = order.lines
     if (!line) throw new Error('An order without lines')
@@ -105,7 +105,7 @@ describe('the paper', () => {
     expect(text).toContain(`Page ${pages} of ${pages}`)
   })
 
-  it('wraps a name of 63 letters and an address that fit no line', async () => {
+  it('wraps a domain of 63 letters and a long address', async () => {
     const name = `${'w'.repeat(63)}.com`
     const order = orderSample('en', 'pending', 'A very long name of somebody '.repeat(6).trim())
     const long = { ...order, lines: order.lines.map((line) => (line.type === 'domain' ? { ...line, id: name, name } : line)) }

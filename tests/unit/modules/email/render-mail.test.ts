@@ -38,7 +38,7 @@ const visible = (html: string): string =>
 const hrefs = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
 describe.each(every)('$template in $locale', ({ template, locale }) => {
-  it('has a subject, HTML in its language and text, with no word missing', async () => {
+  it('has a subject, HTML in its language and text, without missing messages', async () => {
     const mail = await render(template, locale)
     expect(mail.subject.length).toBeGreaterThan(5)
     expect(mail.html).toContain(`<html lang="${locale}">`)
@@ -49,7 +49,7 @@ describe.each(every)('$template in $locale', ({ template, locale }) => {
     }
   })
 
-  it('links are absolute and stand under the shop and the language', async () => {
+  it('has absolute links below the shop and language', async () => {
     const { html, text } = await render(template, locale)
     const links = [...hrefs(html), ...[...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link)]
     const own = links.filter((link) => !link.startsWith('https://example.com'))
@@ -57,14 +57,14 @@ describe.each(every)('$template in $locale', ({ template, locale }) => {
     for (const link of own) expect(link).toMatch(new RegExp(`^${siteUrl}/(?:${locale}(?:/|$)|admin/)`))
   })
 
-  it('what a visitor typed stays text', async () => {
+  it('escapes user input', async () => {
     const { html } = await render(template, locale)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<b>buyer')
     expect(html).not.toMatch(/<script|javascript:/i)
   })
 
-  it('the text says whatever the HTML says', async () => {
+  it('has the same content as text and HTML', async () => {
     const { html, text } = await render(template, locale)
     const cells = [...html.matchAll(/<(?:td|th|p|h1|h2|a)[^>]*>([^<]+)</g)]
       .map(([, cell = '']) => visible(cell).trim())
@@ -80,8 +80,8 @@ describe.each(every)('$template in $locale', ({ template, locale }) => {
   })
 })
 
-describe('the receipt mail', () => {
-  it.each(locales)('M4: every amount is the stored order’s (%s)', async (locale) => {
+describe('the receipt email', () => {
+  it.each(locales)('M4: uses the stored order’s amounts (%s)', async (locale) => {
     const order = orderSample(locale)
     const { html, text } = await render('order-receipt', locale)
     const amounts = [
@@ -98,7 +98,7 @@ describe('the receipt mail', () => {
     }
   })
 
-  it('names the reference and the bank account of a transfer, and only while it is owed', async () => {
+  it('states reference and bank account only while a transfer is due', async () => {
     const owed = await render('order-receipt', 'de')
     for (const part of [owed.html, owed.text]) {
       expect(part).toContain('ORD-MN4T2K1A-7F3K9Q')
@@ -107,25 +107,25 @@ describe('the receipt mail', () => {
     expect((await render('order-receipt', 'de', 'paid')).text).not.toContain('DE89')
   })
 
-  it('butter is only ever the visitor’s own name: on the plate before payment, gone from the stamp', async () => {
+  it('shows only the visitor’s domain in yellow: on the plate before payment, not on the stamp', async () => {
     expect((await render('order-receipt', 'en')).html.match(/#FCE38A/g)).toHaveLength(2)
     expect((await render('payment-received', 'en')).html).not.toContain('#FCE38A')
     expect((await render('migration-confirmation', 'en')).html).not.toContain('#FCE38A')
   })
 })
 
-describe('what a visitor typed', () => {
-  it('never makes a second line of a subject', async () => {
+describe('user input', () => {
+  it('never adds a line to a subject', async () => {
     const { subject } = await render('staff-notice', 'en')
     expect(subject).not.toMatch(/[\r\n]/)
   })
 
-  it('is read as it was typed in the text', async () => {
+  it('is unchanged in the text', async () => {
     expect((await render('staff-notice', 'en')).text).toContain(hostile)
   })
 
   it.each(['migration-confirmation', 'contact-confirmation', 'order-receipt', 'payment-failed', 'order-cancelled'] as const)(
-    'W7: is not in %s to an unproven address',
+    'W7: is left out of %s to an unconfirmed address',
     async (template) => {
       const { html, text } = await render(template, 'en')
       expect(visible(html) + text).not.toMatch(/buyer|Main Street|friends/)
@@ -133,7 +133,7 @@ describe('what a visitor typed', () => {
   )
 })
 
-describe.each(locales)('the receipt of a renewal in %s', (locale) => {
+describe.each(locales)('a renewal receipt in %s', (locale) => {
   const renewal = (paymentMethod: 'offline' | 'stripe' | 'sandbox') => {
     const order = orderSample(locale)
     const lines = order.lines.map((line) => (line.type === 'domain' ? { ...line, serviceData: { operation: 'renew' as const } } : line))
@@ -143,7 +143,7 @@ describe.each(locales)('the receipt of a renewal in %s', (locale) => {
     )
   }
 
-  it('says for which name, what to pay and where, and no day that it does not know', async () => {
+  it('states domain, amount and payment link, and no unknown date', async () => {
     const [byTransfer, byCard, inSandbox] = await Promise.all([renewal('offline'), renewal('stripe'), renewal('sandbox')])
     const { mail: words } = await mailWords(locale)
     for (const { subject, text, html } of [byTransfer, byCard, inSandbox]) {
@@ -158,7 +158,7 @@ describe.each(locales)('the receipt of a renewal in %s', (locale) => {
   })
 })
 
-describe('O7: a mail never leads a guest to a page behind the login', () => {
+describe('O7: never links guests to a page behind the login', () => {
   const ofNames = [
     'transfer-requested',
     'transfer-awaiting',
@@ -168,7 +168,7 @@ describe('O7: a mail never leads a guest to a page behind the login', () => {
     'domain-grace',
     'domain-redemption',
   ] as const
-  it.each(ofNames)('%s: a guest’s button opens the order, an account’s the names', async (template) => {
+  it.each(ofNames)('%s: links a guest to the order, and an account to its domains', async (template) => {
     const draw = (more: object) =>
       renderMail({ template, locale: 'en', data: { ...sampleOf(template), ...more }, order: null }, sampleSite('en'))
     const [guest, member] = [await draw({ guestOrder: 'ORD-MN4T2K1A-7F3K9Q' }), await draw({})]
@@ -196,7 +196,7 @@ describe('O7: a mail never leads a guest to a page behind the login', () => {
     expect([...hrefs(html), text].filter((each) => /\/(?:dashboard|my-domains|profile|settings)\b/.test(each))).toEqual([])
   })
 
-  it.each(locales)('what a guest is told to do in %s can be done by a guest', async (locale) => {
+  it.each(locales)('asks guests in %s only for what they can do', async (locale) => {
     const { mail: words } = await mailWords(locale)
     const draw = async (template: (typeof ofNames)[number], more: object) =>
       (await renderMail({ template, locale, data: { ...sampleOf(template), ...more }, order: null }, sampleSite(locale))).text.replaceAll(

@@ -13,12 +13,12 @@ const pending = englishBehind({
 })
 
 describe.each(locales)('in %s', (locale) => {
-  it('what a toast says beside the plate is a sentence that begins with a capital', async () => {
+  it('starts toasts beside a plate with a capital', async () => {
     const { cart, header } = await loadMessages(locale)
     for (const sentence of [cart.isInCart, cart.hangsOn, header.logOutFailed]) expect(sentence).toMatch(/^\p{Lu}/u)
   })
 
-  it('page and mail say of an unpaid order, in the same words, that it waits for payment', async () => {
+  it('describes an unpaid order equally on the page and in the email', async () => {
     const { order } = await loadMessages(locale)
     const data = sampleOf('order-receipt')
     const { text } = await renderMail({ template: 'order-receipt', locale, data, order: orderSample(locale) }, sampleSite(locale))

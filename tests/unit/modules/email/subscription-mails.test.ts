@@ -11,8 +11,8 @@ import { sampleOf, sampleSite, siteUrl } from '../../../support/mail/mail-sample
 const page = (locale: string) => `${siteUrl}/${locale}/subscriptions/01a1f000-0000-7000-8000-000000000003`
 const { price: _price, ...bare } = sampleOf('subscription-notice')
 
-describe.each(locales)('mails of a subscription in %s', (locale) => {
-  it('U3: the order for the next term says its days, how to pay and where to end it', async () => {
+describe.each(locales)('subscription emails in %s', (locale) => {
+  it('U3: state days, payment and cancellation of the next term’s order', async () => {
     const order = orderSample(locale, 'pending')
     const { subject, text } = await renderMail(
       { template: 'subscription-order', locale, data: sampleOf('subscription-order'), order },
@@ -22,7 +22,7 @@ describe.each(locales)('mails of a subscription in %s', (locale) => {
     for (const said of [page(locale), order.paymentReference, 'DE89', '2027']) expect(text).toContain(said)
   })
 
-  it('U6: a price that rises says both prices and the way to cancel', async () => {
+  it('U6: state both prices of an increase and how to cancel', async () => {
     const { text } = await renderMail(
       { template: 'subscription-notice', locale, data: sampleOf('subscription-notice'), order: null },
       sampleSite(locale),
@@ -30,7 +30,7 @@ describe.each(locales)('mails of a subscription in %s', (locale) => {
     for (const said of ['9.99', '11.99', page(locale)]) expect(text).toContain(said)
   })
 
-  it.each(subscriptionNoticeKinds)('U2: %s is told whole, with its name and a way on', async (kind) => {
+  it.each(subscriptionNoticeKinds)('U2: contain complete texts for %s, with product and link', async (kind) => {
     const data = { ...bare, kind, orderNumber: 'ORD-MN4T2K1A-7F3K9Q', reason: 'unpaid' as const }
     const { subject, text } = await renderMail({ template: 'subscription-notice', locale, data, order: null }, sampleSite(locale))
     expect(subject).toContain('Shared Pro')
@@ -42,7 +42,7 @@ describe.each(locales)('mails of a subscription in %s', (locale) => {
     ['transfer', ['ORD-MN4T2K1A-7F3K9Q', 'DE89']],
     ['card', ['Visa ···· 4242']],
     ['page', []],
-  ] as const)('O19: a part says how much is due and when, how it is paid (%s), and what happens otherwise', async (way, ways) => {
+  ] as const)('O19: state amount and date of an installment, how it is paid (%s), and what happens otherwise', async (way, ways) => {
     const money = { amount: 12_345 as Minor, currency: 'USD', digits: 2 } as const
     const part = { ...money, way, reference: 'ORD-MN4T2K1A-7F3K9Q', dueAt: '2027-01-31T00:00:00.000Z' }
     const data = {
@@ -59,7 +59,7 @@ describe.each(locales)('mails of a subscription in %s', (locale) => {
     expect(text).not.toMatch(/[{}]/)
   })
 
-  it('C7: a website that runs says what to do first, with the way to the panel', async () => {
+  it('C7: say what to do first with a running website, with a link to the panel', async () => {
     const website = { domain: 'riverbank.com', tasks: ['mailbox', 'site'] as const, panel: 'https://panel.hosts.test/login' }
     const render = (tasks: readonly ('mailbox' | 'site')[]) =>
       renderMail(
@@ -73,7 +73,7 @@ describe.each(locales)('mails of a subscription in %s', (locale) => {
     expect((await render([])).text).not.toContain('info@')
   })
 
-  it('U5: each reason of an end has its sentence', async () => {
+  it('U5: have a text for every reason of an end', async () => {
     const told = await Promise.all(
       endReasons.map((reason) =>
         renderMail({ template: 'subscription-notice', locale, data: { ...bare, kind: 'ended', reason }, order: null }, sampleSite(locale)),
@@ -82,7 +82,7 @@ describe.each(locales)('mails of a subscription in %s', (locale) => {
     expect(new Set(told.map(({ text }) => text)).size).toBe(endReasons.length)
   })
 
-  it('O7: a guest is led to their order and told how to look after it', async () => {
+  it('O7: link guests to their order and explain how to manage it', async () => {
     const { subscription: _none, ...data } = { ...bare, kind: 'cancelled' as const, guestOrder: 'ORD-MN4T2K1A-7F3K9Q' }
     const { text } = await renderMail({ template: 'subscription-notice', locale, data, order: null }, sampleSite(locale))
     expect(text).toContain('/orders/ORD-MN4T2K1A-7F3K9Q')

@@ -14,8 +14,8 @@ const bare = (text: string): string =>
     .join('')
     .replaceAll(/\s+/gu, '')
 
-describe.each(locales)('an invoice as a PDF, in %s', (locale) => {
-  it('I5: says who sells, who buys, every line with net, tax and gross, and nothing but what was frozen', async () => {
+describe.each(locales)('a PDF invoice, in %s', (locale) => {
+  it('I5: contains seller, buyer, lines with net, tax and gross, and only frozen data', async () => {
     const invoice = invoiceSample(locale)
     const { text, title, language, pages } = await readPdf(await renderInvoice(invoice, siteOf(locale), locale))
     const said = invoiceText(await invoiceWords(locale), invoice, 'Hostfront', locale)
@@ -35,7 +35,7 @@ describe.each(locales)('an invoice as a PDF, in %s', (locale) => {
     expect(text).not.toMatch(/\?|\{\w+\}|invoicePdf/)
   })
 
-  it('I3: a credit note names its invoice and is called what it is', async () => {
+  it('I3: has its title and the invoice number if it is a credit note', async () => {
     const note = invoiceSample(locale, { kind: 'credit-note', number: 'C-2026-000007', corrects: { id: 'x', number: '2026-000123' } })
     const { text, title } = await readPdf(await renderInvoice(note, siteOf(locale), locale))
     const { invoice: word } = await invoiceWords(locale)
@@ -43,7 +43,7 @@ describe.each(locales)('an invoice as a PDF, in %s', (locale) => {
     expect(bare(text)).toContain(bare(word('credit', { number: '2026-000123' })))
   })
 
-  it('I4: a part says that it is one', async () => {
+  it('I4: is marked as partial', async () => {
     const { invoice: word } = await invoiceWords(locale)
     const whole = invoiceSample(locale)
     const part = invoiceSample(locale, { gross: (whole.gross - 100) as Minor })
@@ -53,7 +53,7 @@ describe.each(locales)('an invoice as a PDF, in %s', (locale) => {
   })
 })
 
-it('I5: the same invoice is the same file, and a shop without a legal name sells under its own', async () => {
+it('I5: is reproducible, and uses the shop’s name without a legal name', async () => {
   const invoice = invoiceSample('de')
   const draw = () => renderInvoice(invoice, siteOf('de'), 'de')
   expect(Buffer.from(await draw()).equals(Buffer.from(await draw()))).toBe(true)

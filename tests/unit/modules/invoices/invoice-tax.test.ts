@@ -15,21 +15,21 @@ const articles = {
 }
 
 describe.each(locales)('the tax of an invoice, in %s', (locale) => {
-  it('T7: is called what the table calls it, with its rate', async () => {
+  it('T7: is named as in the table, with its rate', async () => {
     const taxNote: TaxNote = { name: 'TVA', country: 'FR', reason: 'table' }
     const said = invoiceText(await invoiceWords(locale), invoiceSample(locale, { taxRate: 0.2, taxNote }), 'Hostfront', locale)
     expect(said.totals[1]?.label).toMatch(/^TVA, 20\s?%$/u)
     expect(said.notes.join()).not.toContain('2006/112')
   })
 
-  it('T7, I5: under reverse charge the invoice says so, naming the directive', async () => {
+  it('T7, I5: cites the directive for reverse charge', async () => {
     const taxNote: TaxNote = { name: 'TVA', country: 'FR', reason: 'reverse-charge' }
     const said = invoiceText(await invoiceWords(locale), invoiceSample(locale, { taxRate: 0, tax: zero, taxNote }), 'Hostfront', locale)
     expect(said.totals[1]?.label).toBe('TVA')
     expect(said.notes[0]).toContain(articles[locale])
   })
 
-  it('T11: says that none is charged outside the EU, naming the directive', async () => {
+  it('T11: cites the directive when none is charged outside the EU', async () => {
     const taxNote: TaxNote = { name: 'VAT', country: 'US', reason: 'outside-eu' }
     const words = await invoiceWords(locale)
     const said = invoiceText(words, invoiceSample(locale, { taxRate: 0, tax: zero, taxNote }), 'Hostfront', locale)
@@ -37,7 +37,7 @@ describe.each(locales)('the tax of an invoice, in %s', (locale) => {
     expect(said.notes[0]).toContain('2006/112')
   })
 
-  it('T5: says that tax is charged because the number was not confirmed', async () => {
+  it('T5: explains that an unconfirmed number is taxed', async () => {
     const taxNote: TaxNote = { name: 'USt.', country: 'AT', reason: 'table', unconfirmedVatId: 'no-answer' }
     const words = await invoiceWords(locale)
     const { notes } = invoiceText(words, invoiceSample(locale, { taxRate: 0.2, taxNote }), 'Hostfront', locale)
@@ -52,7 +52,7 @@ describe.each(locales)('the tax of an invoice, in %s', (locale) => {
     expect(rows.map(({ notes }) => notes[0])).toEqual(['2027-11-21', '2027-11-21', '2026-12-21'].map(period))
   })
 
-  it('I10: says of a domain that moves here what is known of its term', async () => {
+  it('I10: states what is known about the term of an incoming transfer', async () => {
     const words = await invoiceWords(locale)
     const { lines } = invoiceSample(locale)
     const moved = lines.slice(0, 1).map(({ period: _period, ...line }) => ({ ...line, serviceData: { operation: 'transfer' as const } }))

@@ -44,7 +44,7 @@ const drawBoth = async ({ name, company, line1, city, country }: Buyer) => {
 const letters = (text: string): string => text.normalize('NFC').replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 describe.each(buyers)('I11: a receipt and an invoice of a %s buyer', (_, buyer) => {
-  it('draw no empty glyph and no question mark, and keep name, company and address as typed', async () => {
+  it('contain no missing glyph or question mark, and show name, company and address as typed', async () => {
     for (const { text, actualTexts, missingGlyphs } of await drawBoth(buyer)) {
       expect(missingGlyphs).toBe(0)
       expect(text).not.toContain('?')
@@ -54,7 +54,7 @@ describe.each(buyers)('I11: a receipt and an invoice of a %s buyer', (_, buyer) 
   })
 })
 
-it('I11: draws every letter of Latin Extended Additional', async () => {
+it('I11: renders every letter of Latin Extended Additional', async () => {
   const all = Array.from({ length: 256 }, (_, index) => String.fromCodePoint(0x1e00 + index))
   const [name, company] = [all.slice(0, 128).join(''), all.slice(128).join('')]
   for (const { text, actualTexts, missingGlyphs } of await drawBoth({
@@ -70,7 +70,7 @@ it('I11: draws every letter of Latin Extended Additional', async () => {
   }
 })
 
-it('I11: spells a script without a font in Latin letters', async () => {
+it('I11: transliterates a script without a font', async () => {
   const buyer = { name: 'გიორგი მაისურაძე', company: 'ქართული', line1: 'რუსთაველის 8', city: 'თბილისი', country: 'GE' }
   for (const { text } of await drawBoth(buyer)) expect(letters(text)).toContain('giorgimaisuradze')
 })

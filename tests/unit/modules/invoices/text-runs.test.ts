@@ -27,8 +27,8 @@ const names = [
   Array.from({ length: 256 }, (_, index) => String.fromCodePoint(0x1e00 + index)).join(''),
 ]
 
-describe.each(faces)('I11: the runs of a line in the %s face', (face) => {
-  it.each(names)('are drawn with fonts whose cmap has every character of %s', (name) => {
+describe.each(faces)('I11: text runs in the %s font', (face) => {
+  it.each(names)('use fonts with every character of %s', (name) => {
     for (const { font, text } of textRuns(face, name)) {
       const file = openFont(readFont(font))
       expect([...text].filter((character) => !file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).join('')).toBe('')
@@ -41,7 +41,7 @@ describe.each(faces)('I11: the runs of a line in the %s face', (face) => {
   })
 })
 
-it('I11: lists for every font file the characters of its cmap', () => {
+it('I11: lists the characters of every font file', () => {
   const coverage = JSON.parse(readFileSync(fromRoot('src/components/ui/styles/fonts/coverage.json'), 'utf8')) as Record<string, string>
   for (const [name, ranges] of Object.entries(coverage)) {
     const font = openFont(readFileSync(fromRoot(`src/components/ui/styles/fonts/${name}.ttf`)))
@@ -54,19 +54,19 @@ it('I11: lists for every font file the characters of its cmap', () => {
   }
 })
 
-describe('the fonts of a line', () => {
-  it('is one font when the Latin letters suffice, and another where they lack a sign', () => {
+describe('fonts of a line', () => {
+  it('are one if Latin letters suffice, and another for missing characters', () => {
     expect(fontsOf('Anna Müßner, 12 €')).toEqual(['hanken-grotesk-latin-400'])
     expect(fontsOf('é ₹12')).toEqual(['hanken-grotesk-latin-400', 'georama-latin-ext-400', 'hanken-grotesk-latin-400'])
     expect(textRuns('display', 'Ωmega').map(({ font }) => font)).toEqual(['noto-sans-greek-700', 'georama-latin-800'])
   })
 
-  it('keeps a letter and its marks in one run', () => {
+  it('keep a letter and its marks in one run', () => {
     expect(fontsOf('ọ̀')).toHaveLength(1)
     expect(written('e\u0301')).toBe('é')
   })
 
-  it('draws shared characters in the forms of the buyer', () => {
+  it('use the buyer’s forms of shared characters', () => {
     expect(fontsOf('直', { cjkStyle: 'sc' })[0]).toMatch(/^noto-sans-sc/)
     expect(fontsOf('直', { cjkStyle: 'jp' })[0]).toMatch(/^noto-sans-jp/)
     expect(fontsOf('金', { cjkStyle: 'kr' })[0]).toMatch(/^noto-sans-jp/)
@@ -77,17 +77,17 @@ describe('the fonts of a line', () => {
 })
 
 describe('the text of a line', () => {
-  it('spells in Latin letters what no font has', () => {
+  it('is transliterated where no font has a character', () => {
     expect(written('გიორგი 2')).toBe('giorgi 2')
     expect(written('Rocket 🚀 GmbH')).toBe('Rocket :rocket: GmbH')
     expect(written('\u{10FFFD}')).toBe('U+10FFFD')
   })
 
-  it('leaves out what cannot be seen', () => {
+  it('omits invisible characters', () => {
     expect(written('葛\u{E0100}城 A\u00ADB\u200BC\u202Ea')).toBe('葛城 ABCa')
   })
 
-  it('replaces spaces and dashes that the fonts lack', () => {
+  it('replaces spaces and dashes missing in the fonts', () => {
     expect(written('1\u202F₹\n2')).toBe('1\u00A0₹ 2')
     expect(written('‐‑‒–—―')).toBe('--––——')
   })
@@ -97,15 +97,15 @@ describe('the text of a line', () => {
   })
 })
 
-describe('the order of a line', () => {
+describe('the direction of a line', () => {
   const order = (text: string, direction: RunOptions['direction'] = 'auto') => textRuns('text', text, { direction }).map((run) => run.text)
 
-  it('places the words of a right-to-left name from right to left', () => {
+  it('runs right to left for a right-to-left name', () => {
     expect(order('משה כהן')).toEqual(['כהן', ' ', 'משה'])
     expect(textRuns('text', 'משה כהן', { direction: 'auto' }).every(({ isRightToLeft }) => isRightToLeft)).toBe(true)
   })
 
-  it('keeps digits and Latin words from left to right inside it', () => {
+  it('keeps digits and Latin words left to right inside it', () => {
     expect(order('רחוב 12')).toEqual(['12', ' ', 'רחוב'])
     expect(order('שלום ABC Ltd')).toEqual(['ABC Ltd', ' ', 'שלום'])
     expect(order('پلاک ۱۲')).toEqual(['۱', '۲', ' ', 'پلاک'])
@@ -116,7 +116,7 @@ describe('the order of a line', () => {
     expect(order('שלום (א)')).toEqual(['(', 'א', ') ', 'שלום'].map((run) => run.replace(') ', ') ')))
   })
 
-  it('leaves a line of the shop from left to right', () => {
+  it('stays left to right for the shop’s own texts', () => {
     expect(order('שלום.com, 1 year', 'ltr')).toEqual(['שלום', '.com, 1 year'])
   })
 })

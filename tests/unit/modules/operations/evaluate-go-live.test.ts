@@ -41,8 +41,8 @@ const now = Date.parse('2026-11-23T00:00:00Z')
 const codesOf = (facts: Partial<GoLiveFacts>, set: Partial<GoLiveSettings> = {}) =>
   evaluateGoLive({ ...ready, ...facts }, { ...settings, ...set }, now).map(({ code }) => code)
 
-describe('before the shop goes live', () => {
-  it('nothing is left to do for a shop that is ready', () => {
+describe('the go-live checklist', () => {
+  it('is empty for a ready shop', () => {
     expect(codesOf({})).toEqual([])
   })
 
@@ -66,17 +66,17 @@ describe('before the shop goes live', () => {
     ['cards in test mode', {}, { STRIPE_SECRET_KEY: 'sk_test_12345678' }, 'test-card-keys'],
     ['payments that moved no money', { sandbox_payments: 3 }, {}, 'sandbox-payments'],
     ['a secret of one letter', {}, { PAYLOAD_SECRET: 'a'.repeat(32) }, 'weak-secret'],
-  ] as const)('names %s', (_what, facts, set, code) => {
+  ] as const)('lists %s', (_what, facts, set, code) => {
     expect(codesOf(facts, set)).toEqual([code])
   })
 
-  it('takes random secrets for good, in letters or digits of 16', () => {
+  it('accepts random secrets of 16 letters or digits', () => {
     for (const good of ['0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c', 'kJ8s2Lq0ZxYv7Nw4Rb1Tm9Pc3Ue6Hd5G'])
       expect(isWeakSecret(good)).toBe(false)
     for (const weak of ['abcabcabcabcabcabcabcabcabcabcabc', 'please-change-me-before-you-go-live']) expect(isWeakSecret(weak)).toBe(true)
   })
 
-  it('I5: says which of the seller’s particulars are missing; one of VAT number and register is enough', () => {
+  it('I5: lists missing seller data; VAT number or register is enough', () => {
     const { seller } = ready
     if (!seller) throw new Error('The shop has a seller')
     const whatOf = (more: Partial<typeof seller>) =>

@@ -16,7 +16,7 @@ describe('traces', () => {
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: '' }, false],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_SDK_DISABLED: 'true' }, false],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }, true],
-  ])('with %j the exporter is loaded: %s', async (settings, isLoaded) => {
+  ])('with %j load the exporter: %s', async (settings, isLoaded) => {
     vi.resetModules()
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
     resetProcessState()
@@ -32,7 +32,7 @@ describe('traces', () => {
     expect(isSendingTraces()).toBe(false)
   })
 
-  it('without a receiver a step is its work and nothing else', async () => {
+  it('cost nothing without a collector', async () => {
     const { inSpan, isTraced } = await import('@/lib/observability/tracing')
     expect(isTraced()).toBe(false)
     await expect(inSpan('step', async () => 7)).resolves.toBe(7)

@@ -7,13 +7,13 @@ const placed = (first: string) => ({ orderNumber: 'ORD-A1-BCDEF0', accessTokenHa
 const shop = { secret: 'b-secret' }
 
 describe('O7: the token that opens an order', () => {
-  it('is the same every time, and another for another order or secret', () => {
+  it('is deterministic, and differs by order and secret', () => {
     expect(createAccessToken('a-secret', 'ORD-A1-BCDEF0')).toBe(token)
     expect(createAccessToken('a-secret', 'ORD-A1-BCDEF1')).not.toBe(token)
     expect(createAccessToken('b-secret', 'ORD-A1-BCDEF0')).not.toBe(token)
   })
 
-  it('opens by its hash alone', () => {
+  it('is verified by its hash', () => {
     expect(opensOrder(shop, placed(token), token)).toBe(true)
     expect(opensOrder(shop, placed(token), createAccessToken('b-secret', 'ORD-A1-BCDEF0'))).toBe(true)
     expect(opensOrder(shop, placed(token), createAccessToken('c-secret', 'ORD-A1-BCDEF0'))).toBe(false)
@@ -22,7 +22,7 @@ describe('O7: the token that opens an order', () => {
     expect(opensOrder(shop, { orderNumber: 'ORD-A1-BCDEF0', accessTokenHash: '', sealedAccessToken: null }, '')).toBe(false)
   })
 
-  it('stands in a cookie with the four orders before it, newest first', () => {
+  it('is in a cookie with four earlier orders, newest first', () => {
     const numbers = Array.from({ length: 7 }, (_, index) => `ORD-A${index}-BCDEF0`)
     const cookie = numbers.reduce<string | undefined>(
       (known, number) => withOrderToken(known, number, createAccessToken('s', number)),
@@ -34,7 +34,7 @@ describe('O7: the token that opens an order', () => {
     expect(withOrderToken(cookie, 'ORD-A6-BCDEF0', token).split('~')).toHaveLength(5)
   })
 
-  it('a cookie that somebody bent opens nothing', () => {
+  it('of a modified cookie grants nothing', () => {
     expect(orderTokenOf('ORD-A-B.short~~__proto__.x', 'ORD-A-B')).toBeNull()
     expect(orderTokenOf(undefined, 'ORD-A-B')).toBeNull()
   })

@@ -16,8 +16,8 @@ const part: DuePart = {
   way: { kind: 'transfer', reference: 'ORD-PARTS-000001' },
 }
 
-describe('a part of a price in the API', () => {
-  it('U47: says what it pays, when it is due, how much and where its money stands, and no id of a payment', () => {
+describe('an installment in the API', () => {
+  it('U47: has product, due date, amount and status, without payment id', () => {
     const answer = presentPart(part)
     expect(answer).toEqual({
       orderNumber: 'ORD-PARTS-000001',
@@ -31,7 +31,7 @@ describe('a part of a price in the API', () => {
     expect(duePartSchema.safeParse(answer).success).toBe(true)
   })
 
-  it('U47: has no decimals when its currency has none', () => {
+  it('U47: has no decimals if its currency has none', () => {
     expect(presentPart({ ...part, currency: 'JPY' }).amount).toBe(4_005)
   })
 })

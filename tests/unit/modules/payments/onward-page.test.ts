@@ -4,7 +4,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { providerRedirectPage } from '@/modules/payments/payments.service'
 
 describe('the page between a form of the shop and the provider', () => {
-  it.each(locales)('goes on by itself, and by a link, in %s', async (locale) => {
+  it.each(locales)('redirects automatically, with a link, in %s', async (locale) => {
     const page = await providerRedirectPage(locale, 'https://pay.example/c?a=1&b="2"')
     const { title, go } = (await loadMessages(locale)).order.pay.onward
     const address = 'https://pay.example/c?a=1&amp;b=&quot;2&quot;'

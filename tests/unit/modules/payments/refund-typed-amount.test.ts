@@ -7,11 +7,11 @@ const ask = (orders: readonly object[], amount: number): Promise<unknown> =>
     { orderId: 'an order', paymentId: null, reason: 'a reason', by: 'desk@shop.test', key: 'a-key-of-one', amount },
   ])
 
-it('M1: an amount that the order’s currency has no coin for is refused, and nothing is given back', async () => {
+it('M1: rejects a fraction of a minor unit, and refunds nothing', async () => {
   expect(await ask([{ digits: 0 }], 0.5)).toEqual({ ok: false, error: 'malformed' })
   expect(await ask([{ digits: 2 }], 0.005)).toEqual({ ok: false, error: 'malformed' })
 })
 
-it('an order that is not there gives nothing back', async () => {
+it('refunds nothing for an unknown order', async () => {
   expect(await ask([], 5)).toEqual({ ok: false, error: 'not-found' })
 })

@@ -13,18 +13,18 @@ const sent = (secrets: readonly string[]) => {
   return { headers, text: body }
 }
 
-describe('a message', () => {
-  it('W5: is verified by the library of Standard Webhooks, and by nobody else’s secret', () => {
+describe('a webhook message', () => {
+  it('W5: is verified by the Standard Webhooks library, and by no other secret', () => {
     expect(isVerified(today, sent([today]))).toBe(true)
     expect(isVerified(foreign, sent([today]))).toBe(false)
   })
 
-  it('W5: is signed with both while a secret changes', () => {
+  it('W5: is signed with both secrets during rotation', () => {
     const both = sent([today, yesterday])
     expect([today, yesterday, foreign].map((secret) => isVerified(secret, both))).toEqual([true, true, false])
   })
 
-  it('W5: is HMAC-SHA256 over id, whole seconds and body, as the specification writes it', () => {
+  it('W5: is signed by HMAC-SHA256 over id, seconds and body, as specified', () => {
     const { headers, text } = sent([today])
     const signed = createHmac('sha256', Buffer.alloc(32, 'a'))
       .update(`msg_1.${Math.floor(at / 1000)}.${text}`)
@@ -33,7 +33,7 @@ describe('a message', () => {
     expect(headers['webhook-timestamp']).toBe(String(Math.floor(at / 1000)))
   })
 
-  it('W5: a changed body is refused', () => {
+  it('W5: fails verification if its body changes', () => {
     const { headers, text } = sent([today])
     expect(isVerified(today, { headers, text: text.replace('Gießen', 'Giessen') })).toBe(false)
   })

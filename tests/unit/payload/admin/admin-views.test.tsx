@@ -19,30 +19,30 @@ const propsOf = (field: JSONField | NumberField, value: unknown, order: object =
   i18n: { language } as FieldViewProps['i18n'],
 })
 
-describe('an amount in a list of the admin', () => {
+describe('an amount in an admin list', () => {
   const shown = (cellData: unknown, rowData: Record<string, unknown>, language = 'en') =>
     renderToStaticMarkup(<AmountCell cellData={cellData} rowData={rowData} i18n={{ language } as FieldViewProps['i18n']} />)
 
-  it('M1: is read with the decimals of its currency', () => {
+  it('M1: uses the decimals of its currency', () => {
     expect(shown(1299, { currency: 'USD', digits: 2 })).toBe('<span>$12.99</span>')
     expect(shown(1429, { currency: 'JPY', digits: 0 })).toBe('<span>¥1,429</span>')
   })
-  it('knows the decimals of a currency the row does not tell', () => {
+  it('uses the currency’s default decimals if the row has none', () => {
     expect(shown(1429, { currency: 'JPY' })).toBe('<span>¥1,429</span>')
     expect(shown(1299, { currency: 'EUR' })).toBe('<span>€12.99</span>')
   })
-  it('M12: is written as the reader’s language writes it', () => {
+  it('M12: is formatted in the reader’s language', () => {
     expect(shown(125_499, { currency: 'EUR' }, 'de')).toBe('<span>1.254,99\u00a0€</span>')
     expect(shown(125_499, { currency: 'EUR' }, 'fr')).toBe('<span>1\u202f254,99\u00a0€</span>')
   })
-  it('is nothing where there is none', () => {
+  it('is empty without a value', () => {
     expect(shown(undefined, { currency: 'USD' })).toBe('<span></span>')
   })
 })
 
-describe('a list of what marketing sells', () => {
+describe('a product list', () => {
   const i18n = { language: 'de' } as FieldViewProps['i18n']
-  it('reads switches, prices and discounts as people say them', () => {
+  it('shows switches, prices and discounts as text', () => {
     expect(renderToStaticMarkup(<FlagCell cellData={true} i18n={i18n} />)).toBe('<span>✓ Ja</span>')
     expect(renderToStaticMarkup(<FlagCell cellData={false} i18n={i18n} />)).toBe('<span>–</span>')
     expect(renderToStaticMarkup(<PriceCell cellData={9.9} i18n={i18n} />)).toBe('<span>9,90\u00a0$</span>')
@@ -53,13 +53,13 @@ describe('a list of what marketing sells', () => {
   })
 })
 
-describe('a field that is only read', () => {
-  it('has its label in the language of the editor', () => {
+describe('a read-only field', () => {
+  it('has its label in the editor’s language', () => {
     const html = renderToStaticMarkup(<AmountField {...propsOf(amount, 1299, { currency: 'USD', digits: 2 }, 'de')} />)
     expect(html).toContain('Beschriftung')
     expect(html).toContain('12,99\u00a0$')
   })
-  it('shows JSON as it is, and as text', () => {
+  it('shows JSON as text', () => {
     expect(renderToStaticMarkup(<JsonField {...propsOf(json, [{ id: '<b>' }])} />)).toContain('&quot;id&quot;: &quot;&lt;b&gt;&quot;')
   })
 })
@@ -69,7 +69,7 @@ describe('an order in the admin', () => {
   const render = (more: object, language = 'en') =>
     renderToStaticMarkup(<ReceiptTable order={{ ...order, ...more }} reader={{ i18n: { language } }} />)
 
-  it('M4: shows its lines and sums with their frozen amounts', () => {
+  it('M4: shows lines and totals with frozen amounts', () => {
     const line = {
       key: 'a',
       name: 'Shared Basic',
@@ -92,10 +92,10 @@ describe('an order in the admin', () => {
     }
     expect(render({ discounts })).toMatch(/First order \(first-order\)<\/th><td>−¥274.*Welcome \(WELCOME10\)<\/th><td>−¥549/)
   })
-  it.each([null, 'rubbish', 42, [null]])('survives %j where lines or discounts should be', (value) => {
+  it.each([null, 'rubbish', 42, [null]])('tolerates %j in place of lines or discounts', (value) => {
     expect(render({ lines: value, discounts: value })).toContain('¥10,908')
   })
-  it('M15: is partly refunded once a part went back, and refunded at the end', () => {
+  it('M15: is partially refunded after a part, and refunded at the end', () => {
     const events = [{ type: 'placed' }, { type: 'partly-refunded' }]
     const reader = { i18n: { language: 'en' } }
     expect(orderStatusText({ status: 'paid', events }, reader)).toBe('Partly refunded')
@@ -104,16 +104,16 @@ describe('an order in the admin', () => {
   })
 })
 
-describe('what visitors do not see yet although it was promised', () => {
+describe('the publishing alert', () => {
   const i18n = { language: 'de' }
   const none = { caches: [], failed: [], overdue: 0 }
   const drawn = (troubles: Partial<Parameters<typeof TroubleList>[0]['troubles']>) =>
     renderToStaticMarkup(<TroubleList troubles={{ ...none, ...troubles }} i18n={i18n} />)
 
-  it('is nothing, as a rule', () => {
+  it('is normally empty', () => {
     expect(drawn({})).toBe('')
   })
-  it('is said as an alert: who is behind, what could not be published, and that nobody works', () => {
+  it('lists outdated processes, failed publications and a missing worker', () => {
     const at = '2026-11-23T08:00:00.000Z'
     const html = drawn({
       overdue: 3,

@@ -48,8 +48,8 @@ const press = (label: string) =>
   act(async () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click())
 const labels = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
 
-describe('the panel of an API key', () => {
-  it('K14: shows the key once after its creation, on the next screen as well, and copies it', async () => {
+describe('the API key panel', () => {
+  it('K14: shows a new key once, including the next screen, and copies it', async () => {
     await open(undefined, { id: 'a', key })
     expect(document.querySelector('code')?.textContent).toBe(key)
     await open('a', { id: 'a' })
@@ -61,7 +61,7 @@ describe('the panel of an API key', () => {
     expect(document.querySelector('code')).toBeNull()
   })
 
-  it('K14: revokes after a second press, and offers nothing for a revoked key', async () => {
+  it('K14: revokes after confirmation, and offers nothing for a revoked key', async () => {
     const fetched = vi.fn(async () => Response.json({ revoked: true }))
     vi.stubGlobal('fetch', fetched)
     await open('c', { id: 'c' })
@@ -74,7 +74,7 @@ describe('the panel of an API key', () => {
     expect(labels()).toEqual([])
   })
 
-  it('K13: offers every scope with its text, and keeps the order of the list', async () => {
+  it('K13: lists every scope with its text, in order', async () => {
     await show(<ScopesField path="scopes" scopes={apiScopeNames} />)
     const boxes = [...document.querySelectorAll('input')]
     expect(boxes.map(({ checked }) => checked)).toEqual(apiScopeNames.map((scope) => scope === 'orders:read'))

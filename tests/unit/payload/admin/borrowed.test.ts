@@ -16,7 +16,7 @@ const familiarOrders: Readonly<Record<string, RegExp>> = {
   fr: /(^|\. )(choisis|saisis|clique|vérifie|enregistre) /iu,
 }
 
-describe('H8: Payload’s words in the admin', () => {
+describe('H8: overrides of Payload’s texts', () => {
   it.each(locales.filter((language) => language !== 'en'))('call nobody “du”, “tú” or “tu”: %s', (language) => {
     const own = new Map(textsIn(translations[language] ?? {}, ''))
     const shown = textsIn(adminLanguages[language].translations, '').map(([key, text]) => [key, own.get(key) ?? text] as const)
@@ -27,7 +27,7 @@ describe('H8: Payload’s words in the admin', () => {
     expect(familiar).toEqual([])
   })
 
-  it.each(['es', 'de'] as const)('are put in other words only where Payload has them, with the same gaps: %s', (language) => {
+  it.each(['es', 'de'] as const)('exist in Payload, with the same placeholders: %s', (language) => {
     const payloads = new Map(textsIn(adminLanguages[language].translations, ''))
     const gaps = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\d>/g))].sort().join()
     const own = textsIn(translations[language], '')

@@ -21,7 +21,7 @@ const day: CalendarDay = {
 }
 
 describe('A6: a busy day in the calendar', () => {
-  it.each(locales)('says how many more there are, and opens on a press (%s)', async (language) => {
+  it.each(locales)('shows the number of further entries, and expands on click (%s)', async (language) => {
     await show(
       <CalendarStrip
         {...{ days: [day], zone: 'UTC', language, today: words('calendar.today')[language], more: words('calendar.more')[language], texts }}

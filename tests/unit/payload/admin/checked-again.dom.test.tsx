@@ -41,13 +41,13 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a verdict on what stood there is forgotten with the next key', async () => {
+test('drops a validation result on the next key', async () => {
   const { type, isValid } = await openForm({ value: 'NOT A KEY', valid: false })
   await type('a-key')
   expect(isValid()).toBeUndefined()
 })
 
-test('an answer that comes before the form has asked is not believed, though the browser’s own check has put the asking off', async () => {
+test('ignores a response from before the form’s request, even if the browser’s own check delayed it', async () => {
   const { type, judge, isValid } = await openForm({ value: 'NOT A KEY', valid: false })
   await type('a-key')
   await pass(150)
@@ -57,7 +57,7 @@ test('an answer that comes before the form has asked is not believed, though the
   expect(isValid()).toBeUndefined()
 })
 
-test('an answer to what stands there is believed', async () => {
+test('accepts a response for the current value', async () => {
   const { type, judge, isValid } = await openForm({ value: 'a-key', valid: true })
   await type('NOT A KEY')
   await pass(300)
@@ -65,7 +65,7 @@ test('an answer to what stands there is believed', async () => {
   expect(isValid()).toBe(false)
 })
 
-test('a server that answers at once is believed in the end', async () => {
+test('accepts a fast server’s response in the end', async () => {
   const { type, judge, isValid } = await openForm({ value: 'a-key', valid: true })
   await type('NOT A KEY')
   for (let answer = 0; answer < 6; answer += 1) {
@@ -75,7 +75,7 @@ test('a server that answers at once is believed in the end', async () => {
   expect(isValid()).toBe(false)
 })
 
-test('a field nobody typed in keeps its verdict', async () => {
+test('keeps the result of an untouched field', async () => {
   const { judge, isValid } = await openForm({ value: 'a-key' })
   await judge(false)
   expect(isValid()).toBe(false)

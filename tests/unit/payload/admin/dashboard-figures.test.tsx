@@ -33,8 +33,8 @@ const draw = (language: string, seesSales: boolean): string => {
   )
 }
 
-describe('the figures of the dashboard', () => {
-  it('A1: say this week beside the week before, by the clocks of the shop’s zone', () => {
+describe('dashboard figures', () => {
+  it('A1: compare this week with the last, in the shop’s time zone', () => {
     const html = draw('en', true)
     expect(html).toContain('<p class="figure-card__value">12</p>')
     expect(html).toContain('+20% (7 days before: 10)')
@@ -42,27 +42,27 @@ describe('the figures of the dashboard', () => {
     expect(html).toContain('aria-label="Orders: fourteen days as bars, this week filled, the week before outlined. Highest: 10."')
   })
 
-  it('A2: each currency stands by itself, with its own decimals, in the reader’s language', () => {
+  it('A2: list each currency separately, with its decimals, in the reader’s language', () => {
     const html = draw('de', false)
     expect(html).toMatch(/Umsatz in EUR.*1\.234,56\s€.*Umsatz in JPY.*−500\s¥/s)
     expect(html).not.toContain('Umsatz</h3>')
   })
 
-  it('A3: of eight carts two were ordered', () => {
+  it('A3: count two of eight carts as ordered', () => {
     expect(draw('en', false)).toMatch(/25%<\/p><p class="figure-card__beside">2 of 8 carts/)
   })
 
-  it('A4: lists of orders, invoices and carts are linked for sales alone', () => {
+  it('A4: link orders, invoices and carts for sales only', () => {
     expect(draw('en', true)).toMatch(/\/admin\/collections\/orders\?where.*\/collections\/invoices\?.*\/collections\/carts\?/s)
     expect(draw('en', false)).not.toMatch(/collections\/(?:orders|invoices|carts)/)
   })
 
-  it('draws what is below zero below the line', () => {
+  it('render negative values below zero', () => {
     expect(draw('en', false)).toContain('<rect class="figure-chart__filled" x="131.5" width="7" y="')
   })
 })
 
-describe('the jobs on the first screen', () => {
+describe('jobs on the dashboard', () => {
   const render = (role: 'admin' | 'marketing' | 'support', home: string | null = 'id') =>
     renderToStaticMarkup(
       <JobsSection
@@ -74,37 +74,37 @@ describe('the jobs on the first screen', () => {
       />,
     )
 
-  it('M13: are the six of an administrator, and those of the role alone', () => {
+  it('M13: are six for administrators, and those of the role for others', () => {
     expect(jobsOf.admin).toHaveLength(6)
     expect(jobsOf.marketing).not.toContain('orders')
     expect(render('support')).not.toMatch(/prices|coupons|pages|translations/)
   })
-  it('M13: lead to the home page, or to the list when there is none', () => {
+  it('M13: link the home page, or the list without one', () => {
     expect(render('marketing')).toContain('href="/admin/collections/pages/id">Change a headline')
     expect(render('marketing', null)).toContain('href="/admin/collections/pages">Change a headline')
   })
-  it('M13: show orders since midnight in the shop’s zone', () => {
+  it('M13: show orders since midnight in the shop’s time zone', () => {
     expect(decodeURIComponent(render('support'))).toContain('[orderDate][greater_than_equal]=2026-11-24T23:00:00.000Z')
   })
 })
 
 describe('a filtered list', () => {
-  it('is an address that Payload reads its filter from', () => {
+  it('has a URL that Payload can parse', () => {
     expect(decodeURIComponent(listAddress('/admin', 'orders', { or: [{ and: [{ status: { in: ['new', 'open'] } }] }] }))).toBe(
       '/admin/collections/orders?where[or][0][and][0][status][in][0]=new&where[or][0][and][0][status][in][1]=open',
     )
   })
 })
 
-describe('what waits', () => {
-  it('A4: is told by role: marketing hears of nobody’s order, support of no rates', () => {
+describe('open tasks', () => {
+  it('A4: depend on the role: no orders for marketing, no rates for support', () => {
     expect(waitingOf.marketing).toEqual(['rate'])
     expect(waitingOf.support).not.toContain('rate')
     expect(waitingOf.support).not.toContain('webhook')
     expect(new Set(waitingOf.admin)).toEqual(new Set([...waitingOf.support, 'webhook', 'rate']))
   })
 
-  it('A4: says how many and since when, and no more than a thousand', () => {
+  it('A4: state number and age, up to a thousand', () => {
     const reader = { i18n: { language: 'en' } }
     const html = renderToStaticMarkup(
       <WaitingSection

@@ -22,26 +22,26 @@ afterEach(() => vi.unstubAllGlobals())
 const shown = (cellData: string): unknown =>
   draw(() => TitleCell({ cellData, collectionSlug: 'pages', field: { name: 'title', type: 'text' }, rowData: { id: 'a' } })).props.cellData
 
-describe('a document that is not translated yet', () => {
-  it('stands in the list by its English name', async () => {
+describe('an untranslated document', () => {
+  it('has its English title in the list', async () => {
     expect(shown('')).toBe('')
     runEffects()
     await vi.waitFor(() => expect(shown('')).toBe('About us'))
   })
 
-  it('keeps its own name where it has one, and asks nobody', () => {
+  it('keeps its own title, without a request', () => {
     expect(shown('Über uns')).toBe('Über uns')
     runEffects()
     expect(shown('Über uns')).toBe('Über uns')
     expect(asked).toEqual([])
   })
 
-  it('a whole list asks once, in English; what has no name there either has none', async () => {
+  it('shares one request per list; without an English title it has none', async () => {
     expect(await Promise.all(['a', 'b', 'c'].map((id) => englishTitle('pages', 'title', id)))).toEqual(['About us', '', ''])
     expect(asked.map((query) => [query.get('locale'), query.get('where[id][in]')])).toEqual([['en', 'a,b,c']])
   })
 
-  it('every collection whose name is translated shows it so', () => {
+  it('is handled in every collection with a localised title', () => {
     const { collections } = forms({
       collections: [{ slug: 'questions', admin: { useAsTitle: 'title' }, fields: [{ name: 'title', type: 'text', localized: true }] }],
     })

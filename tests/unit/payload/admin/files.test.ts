@@ -44,11 +44,11 @@ const plain = ({ area, document, path, english, target, version }: TranslationUn
   version,
 })
 
-describe('X5: a file of translations', () => {
+describe('X5: a translation file', () => {
   it.each([
     ['XLIFF', writeXliff, readXliff],
     ['CSV', writeCsv, readCsv],
-  ] as const)('%s comes back as it went out, whatever it says', (_name, write, read) => {
+  ] as const)('round-trips as %s, whatever it contains', (_name, write, read) => {
     fc.assert(
       fc.property(units, (all) => {
         const back = read(write(all, 'es'))
@@ -57,7 +57,7 @@ describe('X5: a file of translations', () => {
     )
   })
 
-  it('in XML opens no entity and no file', () => {
+  it('resolves no entity and loads no file in XML', () => {
     const declared =
       '<?xml version="1.0"?><!DOCTYPE xliff [<!ENTITY x SYSTEM "file:///etc/passwd">]><xliff srcLang="en" trgLang="es">&x;</xliff>'
     expect(readXliff(declared)).toMatchObject({ faults: [{ kind: 'doctype' }] })
@@ -66,7 +66,7 @@ describe('X5: a file of translations', () => {
     expect(readXliff(used)).toMatchObject({ faults: [{ line: 1, kind: 'unreadable' }] })
   })
 
-  it('says on which line it cannot be read, and why', () => {
+  it('reports line and reason of errors', () => {
     expect(readXliff('<xliff srcLang="en" trgLang="es">\n<file original="pages/1">\n</xliff>')).toEqual({
       faults: [{ line: 3, kind: 'unreadable' }],
     })
@@ -81,7 +81,7 @@ describe('X5: a file of translations', () => {
     expect(readCsv(`${cells}\npages,1,a,1,en,A,B,v`)).toEqual({ faults: [{ line: 2, kind: 'language' }] })
   })
 
-  it('passes over what tools add beside the words', () => {
+  it('skips elements that tools add', () => {
     const file = writeXliff(
       [
         {

@@ -9,16 +9,16 @@ it.each([
   ['Über uns: Preise & Straße', 'uber-uns-preise-strasse'],
   ['  ¿Qué es un dominio?  ', 'que-es-un-dominio'],
   ['—', ''],
-])('makes an address of %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+])('creates a path from %s', (title, slug) => expect(slugOf(title)).toBe(slug))
 
-it('P10: narrows categories to the family of the type', () => {
+it('P10: limits categories to the type’s family', () => {
   expect(fitsType('hosting', 'vps')).toBe(true)
   expect(fitsType('hosting', 'domain')).toBe(false)
   expect(fitsType('ssl', 'vps')).toBe(false)
   expect(fitsType('service', 'backup')).toBe(true)
 })
 
-it('takes and shows prices as the reader writes them', () => {
+it('parses and formats prices in the reader’s locale', () => {
   const row = { key: '.com', name: '', period: null, periodName: '', hasDraft: false, cells: ['3.20'] } as never
   expect([...withEdits(new Map(), [{ row, column: 0, value: '3,49' }]).values()]).toEqual(['3.49'])
   expect(shownCell('3.49', 'de')).toBe('3,49')

@@ -21,7 +21,7 @@ const shown = (locale: typeof known) => {
     .trim()
 }
 
-describe('the language of the content, above every form', () => {
+describe('the content language switch', () => {
   it('has its name', () => expect(shown({ code: 'fr' })).toBe('Inhalt auf Français'))
-  it('has one right after the login too, before anybody has chosen', () => expect(shown({})).toBe('Inhalt auf English'))
+  it('has a label right after login too', () => expect(shown({})).toBe('Inhalt auf English'))
 })

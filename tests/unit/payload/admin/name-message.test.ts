@@ -15,8 +15,8 @@ const message = (path: string, values: Unit['values']): Unit => ({
   field: null,
 })
 
-describe('G3: where a message stands, in editors’ words', () => {
-  it('every namespace has a place in every language, which is not its key', () => {
+describe('G3: the location of a message', () => {
+  it('exists for every namespace in every language, and is not its key', () => {
     for (const namespace of Object.keys(en))
       for (const locale of locales) {
         const said = nameNamespace(reading(locale), namespace)
@@ -25,21 +25,21 @@ describe('G3: where a message stands, in editors’ words', () => {
       }
   })
 
-  it('two places have one name in no language', () => {
+  it('is unique per language', () => {
     for (const locale of locales) {
       const said = Object.values(messagePlaces).map((words) => words[locale])
       expect(said.filter((each, at) => said.indexOf(each) !== at)).toEqual([])
     }
   })
 
-  it('says the part, and what the message says to its reader, where that is another language', () => {
+  it('names the section, and the message in the reader’s language', () => {
     const unit = message('account.login.title', { en: 'Log in', es: 'Acceder', de: 'Anmelden' })
     expect(nameText(reading('de'), unit, 'es')).toBe('Anmeldung › Anmelden')
     expect(nameText(reading('en'), unit, 'en')).toBe('Login')
     expect(nameText(reading('en'), message('theme.system', { en: 'Match system' }), 'en')).toBe('')
   })
 
-  it('a long message is cut, and the key is never part of it', () => {
+  it('truncates a long message, and never contains the key', () => {
     const long = 'We are open, but out of order: the shop cannot reach its database at the moment.'
     const said = nameText(reading('en'), message('checkout.offline', { en: long, fr: 'Hors ligne' }), 'fr')
     expect(said).toBe('We are open, but out of order: the shop cannot r…')

@@ -42,8 +42,8 @@ const drawn = (picking: Picking) => draw(() => Picker({ field: { name: 'service'
 const optionsOf = (picking: Picking): readonly Option[] => drawn(picking).options
 const basic = { key: 'shared-basic', name: 'Shared Basic' }
 
-describe('a field that is chosen from what the shop has', () => {
-  it('offers each by its name in the language of the form, and keeps its key', async () => {
+describe('a picker field', () => {
+  it('lists options by name in the form’s language, and stores the key', async () => {
     rows = () => [basic, { key: '', name: 'Nothing' }]
     const picking = { sources: sources.services }
     drawn(picking)
@@ -54,7 +54,7 @@ describe('a field that is chosen from what the shop has', () => {
     expect(kept).toBe('shared-basic')
   })
 
-  it('is searched by what is typed, where there is more than one list holds', async () => {
+  it('searches by input if there are more options than one list holds', async () => {
     rows = (query) =>
       query.has('where[and][1][or][1][name][like]')
         ? [basic]
@@ -67,7 +67,7 @@ describe('a field that is chosen from what the shop has', () => {
     expect(asked.at(-1)?.get('where[and][1][or][1][name][like]')).toBe('basic')
   })
 
-  it('takes what is typed where that may be something else, and nowhere else', () => {
+  it('accepts free text only where allowed', () => {
     rows = () => []
     for (const isOpen of [true, false]) {
       beginAnew()
@@ -76,12 +76,12 @@ describe('a field that is chosen from what the shop has', () => {
     }
   })
 
-  it('still shows what was kept, where the shop has it no more', () => {
+  it('still shows a stored value that no longer exists', () => {
     kept = 'old-plan'
     expect(optionsOf({ sources: [], names: ['new-plan'] }).map(({ value }) => value)).toEqual(['old-plan', 'new-plan'])
   })
 
-  it('asks once for the dozens of fields of one form, and says nothing is there where the shop does not answer', async () => {
+  it('sends one request for all fields of a form, and shows no options if it fails', async () => {
     rows = () => [{ code: 'EUR', name: 'Euro' }]
     const all = await Promise.all(Array.from({ length: 12 }, () => loadChoices(sources.currencies, 'de')))
     expect(asked).toHaveLength(1)

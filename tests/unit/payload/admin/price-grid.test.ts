@@ -20,8 +20,8 @@ const row = (key: string, ...cells: string[]): GridRow => ({ key, name: '', peri
 const rows = [row('.com', '9.99', '12'), row('.net', '8', '11'), row('.org', '7', '10')]
 const none: Edits = new Map()
 
-describe('the grid of prices', () => {
-  it('P13: takes a block of a spreadsheet from one cell on, and leaves out what has no place', () => {
+describe('the price grid', () => {
+  it('P13: pastes a block from one cell on, and drops what does not fit', () => {
     const pasted = pasteBlock('1\t2\t3\r\n4\t5\r\n', rows, columns, { row: 1, column: 0 })
     const edits = withEdits(none, pasted)
     expect(toCells(edits, rows, columns)).toEqual([
@@ -33,7 +33,7 @@ describe('the grid of prices', () => {
     expect(pasteBlock('1\n2\n3\n4', rows, columns, { row: 2, column: 1 })).toHaveLength(1)
   })
 
-  it('P13: a cell that is typed back is no change', () => {
+  it('P13: treats a restored value as unchanged', () => {
     const [first] = rows
     if (!first) throw new Error('no row')
     const typed = withEdits(none, [{ row: first, column: 0, value: ' 10 ' }])
@@ -49,11 +49,11 @@ describe('the grid of prices', () => {
     ['+5%', '.95', '9.99', '10.95'],
     ['+5%', null, 'abc', 'abc'],
     ['+5%', null, '', ''],
-  ] as const)('P13: %s, ending %s, makes %s %s', (change, ending, before, after) => {
+  ] as const)('P13: %s with the ending %s gives %s %s', (change, ending, before, after) => {
     expect(changeTyped(before, readBulkChange(change), ending)).toBe(after)
   })
 
-  it('P13: a list price that is the price goes with it; one that is struck through stays', () => {
+  it('P13: moves a list price equal to the price, and keeps a strike price', () => {
     const listed: readonly GridColumn[] = ['price', 'originalPrice', 'renewal'].map((name) => ({ name, kind: 'number', label: name }))
     const extensions = [row('.com', '10', '15', '12'), row('.shop', '20', '20', '30'), row('.net', '8', '', '11')]
     const raised = (column: string | null) =>
@@ -67,16 +67,16 @@ describe('the grid of prices', () => {
     expect(raised(null)).toHaveLength(8)
   })
 
-  it('P13: reads no change without a sign, and none with three places', () => {
+  it('P13: rejects a change without a sign or with three decimals', () => {
     for (const typed of ['5%', '+', '+1.234', '+5%%', 'five']) expect(readBulkChange(typed)).toBeNull()
   })
 
-  it('P13: finds rows by what they are called', () => {
+  it('P13: filters rows by name', () => {
     expect(filterRows(rows, ' NET ').map(({ key }) => key)).toEqual(['.net'])
     expect(filterRows(rows, '')).toHaveLength(3)
   })
 
-  it('P13: goes back and forth in steps, and forward no more once something else was typed', () => {
+  it('P13: undoes and redoes, until something else is typed', () => {
     const [first] = rows
     if (!first) throw new Error('no row')
     const type = (value: string) => ({ kind: 'change', changes: [{ row: first, column: 0, value }] }) as const
@@ -89,9 +89,9 @@ describe('the grid of prices', () => {
   })
 })
 
-describe('the keys of the grid', () => {
+describe('keyboard navigation', () => {
   const size = { rows: 3, columns: 2, pageRows: 50 }
-  it('lead to the next cell and never out of it', () => {
+  it('moves to the next cell and never outside', () => {
     expect(placeAfter('ArrowDown', { row: 0, column: 1 }, size)).toEqual({ row: 1, column: 1 })
     expect(placeAfter('ArrowUp', { row: 0, column: 1 }, size)).toEqual({ row: 0, column: 1 })
     expect(placeAfter('PageDown', { row: 0, column: 1 }, size)).toEqual({ row: 2, column: 1 })
@@ -99,7 +99,7 @@ describe('the keys of the grid', () => {
     expect(placeAfter('a', { row: 2, column: 0 }, size)).toBeNull()
   })
 
-  it('Tab goes on to the next row, and leaves after the last cell', () => {
+  it('continues in the next row with Tab, and leaves after the last cell', () => {
     expect(placeAfterTab({ row: 0, column: 1 }, false, size)).toEqual({ row: 1, column: 0 })
     expect(placeAfterTab({ row: 2, column: 1 }, false, size)).toBeNull()
     expect(placeAfterTab({ row: 0, column: 0 }, true, size)).toBeNull()

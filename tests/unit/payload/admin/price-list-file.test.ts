@@ -3,12 +3,12 @@ import { readFile } from '@/payload/admin/price-lists/kinds'
 
 const reader = { i18n: { language: 'en' } }
 
-describe('a file of prices', () => {
+describe('a price file', () => {
   it.each([
     ['commas', ',', false],
     ['semicolons, as half Europe saves it', ';', true],
     ['tabs', '\t', false],
-  ])('with %s is read cell by cell, each with the line it stands on', (_name, sign, takesComma) => {
+  ])('with %s is parsed by cell, with line numbers', (_name, sign, takesComma) => {
     const text = ['\uFEFFkey,price', '', 'basic, 4.99 ', 'pro,"9.99"'].join('\r\n').replaceAll(',', sign)
     expect(readFile(text, reader)).toEqual({
       file: {
@@ -22,7 +22,7 @@ describe('a file of prices', () => {
     })
   })
 
-  it('that is none is refused at its line, and so is one without a price', () => {
+  it('is rejected at its line if invalid or without a price', () => {
     expect(readFile('key,price\nbasic,"4', reader)).toMatchObject({ faults: [{ line: 2 }] })
     expect(readFile('key,price\n', reader)).toMatchObject({ faults: [{ line: 1 }] })
   })

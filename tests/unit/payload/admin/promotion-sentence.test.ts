@@ -22,7 +22,7 @@ const autumn: PromotionFields = {
   usedCount: 1,
 }
 
-describe('the sentence of a promotion', () => {
+describe('a promotion’s summary', () => {
   it.each([
     ['en', '25% off hosting on the first payment, 23 Nov 00:00 – 31 Dec 23:59 (Europe/Madrid), 100 uses, 1 used'],
     ['es', '25 % de descuento en hosting en el primer pago, 23 nov 00:00 – 31 dic 23:59 (Europe/Madrid), 1 de 100 usos'],
@@ -31,11 +31,11 @@ describe('the sentence of a promotion', () => {
       '25 % de réduction (hébergement) sur le premier paiement, 23 nov. 00:00 – 31 déc. 23:59 (Europe/Madrid), 1 sur 100 utilisations',
     ],
     ['de', '25 % Rabatt auf Hosting bei der ersten Zahlung, 23. Nov. 00:00 – 31. Dez. 23:59 (Europe/Madrid), 1 von 100 Verwendungen'],
-  ] as const)('D16: says in %s what it takes, of what, when and how often', (language, sentence) => {
+  ] as const)('D16: states in %s discount, scope, dates and limit', (language, sentence) => {
     expect(say(language, autumn)).toBe(sentence)
   })
 
-  it('names every condition', () => {
+  it('lists every condition', () => {
     expect(
       say('en', {
         type: 'fixed',
@@ -54,7 +54,7 @@ describe('the sentence of a promotion', () => {
     )
   })
 
-  it('D6: says of an automatic discount when it comes by itself', () => {
+  it('D6: says when an automatic discount applies', () => {
     const fields: PromotionFields = {
       type: 'percentage',
       value: 5,
@@ -64,12 +64,12 @@ describe('the sentence of a promotion', () => {
     expect(say('en', fields)).toBe('5% off everything on the first payment, where billed yearly, at most $50.00, in carts over $200.00')
   })
 
-  it('M12: writes amounts as the language of its reader does', () => {
+  it('M12: formats amounts in the reader’s language', () => {
     expect(say('de', { type: 'fixed', value: 1234.5 })).toMatch(/^1\.234,50\s\$ /)
     expect(say('de', { type: 'percentage', value: 7.5, maxDiscount: 50 })).toMatch(/^7,5\s% .*50,00\s\$/)
   })
 
-  it('says so while nothing was typed', () => {
+  it('says that nothing was entered', () => {
     expect(say('de', {})).toBe('Noch kein Wert')
   })
 })

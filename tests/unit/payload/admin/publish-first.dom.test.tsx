@@ -34,13 +34,13 @@ beforeEach(() => {
   modal.open = ''
 })
 
-it('begins with Publish when the schedule opens', async () => {
+it('preselects Publish when the schedule drawer opens', async () => {
   modal.open = 'schedule-publish-0a1b'
   await show(<Form hasDrawer />)
   expect(chosen()).toBe('field-schedule-publish-0a1b-type-publish-7')
 })
 
-it('leaves other drawers alone', async () => {
+it('ignores other drawers', async () => {
   modal.open = 'another'
   await show(<Form hasDrawer />)
   expect(chosen()).toBe('field-schedule-publish-0a1b-type-unpublish-7')

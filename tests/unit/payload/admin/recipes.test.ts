@@ -35,8 +35,8 @@ const textsOf = (value: unknown): readonly (readonly [string, string])[] => {
   return isValues(value) ? Object.values(value).flatMap(textsOf) : []
 }
 
-describe('G8: recipes', () => {
-  it('hold what the forms of their sections take', () => {
+describe('G8: page templates', () => {
+  it('are accepted by their blocks’ fields', () => {
     const faults = recipes.flatMap(({ name, sections }) =>
       sections.flatMap((section) => {
         const block = pageBlocks.find(({ slug }) => slug === section.blockType)
@@ -46,13 +46,13 @@ describe('G8: recipes', () => {
     expect(faults).toEqual([])
   })
 
-  it('are written as each language writes', () => {
+  it('follow each language’s typography', () => {
     const texts = recipes.flatMap(({ title, purpose, description, sections }) => textsOf([title, purpose, description, sections]))
     expect(texts.length).toBeGreaterThan(200)
     expect(texts.flatMap(([locale, text]) => findWordingErrors(locale, text).map(({ kind }) => `${locale} ${kind}: ${text}`))).toEqual([])
   })
 
-  it('begin with an h1 and have names and addresses of their own', () => {
+  it('start with an h1 and have unique names and paths', () => {
     expect(recipes.map(({ sections: [first] }) => first?.blockType)).toEqual(recipes.map(() => 'hero'))
     for (const part of ['name', 'path'] as const) expect(new Set(recipes.map((recipe) => recipe[part])).size).toBe(recipes.length)
     expect(recipes.length).toBeGreaterThanOrEqual(4)

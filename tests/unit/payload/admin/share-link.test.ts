@@ -4,7 +4,7 @@ import { parseDeepLink } from '@/features/cart/deep-links'
 import { addonFor, domain, hosting, ssl } from '../../../support/engine/world'
 
 describe('shareLink', () => {
-  it('is read by the shop as what was put in', () => {
+  it('is read by the shop as it was built', () => {
     const items = [hosting('shared-pro', { billing: 'yearly', quantity: 2 }), ssl('ssl-dv'), domain('example.com')]
     const link = shareLink({ origin: 'https://shop.example', language: 'es', code: 'CLOUD25', items })
     expect(link.startsWith('https://shop.example/es?')).toBe(true)
@@ -17,13 +17,13 @@ describe('shareLink', () => {
     })
   })
 
-  it('leaves out what no link can bring', () => {
+  it('omits what links cannot carry', () => {
     const transfer = domain('example.com', { serviceData: { operation: 'transfer' } })
     const wildcard = ssl('ssl-dv', { serviceData: { coverage: 'wildcard' } })
     expect([transfer, wildcard].map(isSharable)).toEqual([false, false])
   })
 
-  it('R26: brings an add-on with its name, and years', () => {
+  it('R26: carries an add-on with its domain, and years', () => {
     const items = [domain('example.com', { serviceData: { operation: 'register', years: 3 } }), addonFor('example.com', 'cdn')]
     const link = shareLink({ origin: 'https://shop.example', language: 'en', code: 'A', items })
     expect(new URL(link).searchParams.getAll('add')).toEqual(['domain:example.com:3y', 'addon:cdn:example.com'])

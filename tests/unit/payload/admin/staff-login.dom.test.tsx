@@ -42,20 +42,20 @@ afterEach(() => Reflect.deleteProperty(document, 'cookie'))
 const open = () => show(<StaffLogin wayOn="/admin" login="/api/users/login" forgot="/admin/forgot" />)
 const alert = () => document.querySelector('[role=alert]')?.textContent
 
-describe('the login of staff', () => {
-  it('R18: says that the browser blocks cookies, and sends nothing', async () => {
+describe('the staff login', () => {
+  it('R18: reports blocked cookies, and sends nothing', async () => {
     Object.defineProperty(document, 'cookie', { configurable: true, get: () => '', set: () => undefined })
     await open()
     expect(alert()).toMatch(/^Ihr Browser blockiert Cookies, .* Erlauben Sie Cookies für diese Website und laden Sie die Seite neu\.$/)
     expect(shown.isDisabled).toBe(true)
   })
 
-  it('R18: says nothing of cookies when they are kept', async () => {
+  it('R18: reports nothing if cookies work', async () => {
     await open()
     expect([alert(), shown.isDisabled]).toEqual([undefined, false])
   })
 
-  it('K10: takes an address with letters of any script', async () => {
+  it('K10: accepts an address with letters of any script', async () => {
     await open()
     const validate = shown.validate as (value: string, asked: object) => unknown
     const asked = { req: { t: (key: string) => key } }

@@ -16,8 +16,8 @@ const found = (of: string, user = 'ines', at = now) => findTyped({ user, of }, i
 
 beforeEach(() => window.localStorage.clear())
 
-describe('H1: words that wait in the browser', () => {
-  it('are found by whoever typed them, for the document they were typed into, the newest first', () => {
+describe('H1: stored unsaved input', () => {
+  it('is found by its author and document, newest first', () => {
     storeTyped(name('pages 1 en'), 'older', now - 1000)
     storeTyped(name('pages 1 en', 'ines', '2'), 'newer', now)
     storeTyped(name('pages 2 en'), 'another page', now)
@@ -26,7 +26,7 @@ describe('H1: words that wait in the browser', () => {
     expect(found('pages 1 en', 'otto')).toEqual(['another person'])
   })
 
-  it('are replaced by what the same window holds later, and gone once they are saved or thrown away', () => {
+  it('is replaced by later input in the same window, and deleted once saved or discarded', () => {
     storeTyped(name('a'), 'first', now)
     storeTyped(name('a'), 'second', now)
     expect(found('a')).toEqual(['second'])
@@ -37,7 +37,7 @@ describe('H1: words that wait in the browser', () => {
     expect(found('a')).toEqual([])
   })
 
-  it('are gone when their writer logs out, and nobody else’s are', () => {
+  it('is deleted when its author logs out, and nobody else’s', () => {
     storeTyped(name('a'), 'mine', now)
     storeTyped(name('a', 'otto'), 'his', now)
     dropTypedOf('ines')
@@ -45,7 +45,7 @@ describe('H1: words that wait in the browser', () => {
     expect(found('a', 'otto')).toEqual(['his'])
   })
 
-  it('are not offered after a week, and swept away', () => {
+  it('expires after a week, and is removed', () => {
     storeTyped(name('a'), 'old', now)
     expect(found('a', 'ines', now + bounds.age)).toEqual(['old'])
     expect(found('a', 'ines', now + bounds.age + 1)).toEqual([])
@@ -53,7 +53,7 @@ describe('H1: words that wait in the browser', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it('are so many at most, and of so many characters: the oldest go', () => {
+  it('is limited in number and size; the oldest is removed', () => {
     for (let at = 0; at < bounds.count + 5; at += 1) storeTyped(name(`a ${at}`), 'x', now + at)
     expect(window.localStorage).toHaveLength(bounds.count)
     expect(found('a 4', 'ines', now + 500)).toEqual([])
@@ -65,13 +65,13 @@ describe('H1: words that wait in the browser', () => {
     expect(found('long 6', 'ines', now + 2000)).toHaveLength(1)
   })
 
-  it('of one document that is too long are not kept, nor is what stood there before', () => {
+  it('of a document above the size limit is not stored, nor is the previous entry', () => {
     storeTyped(name('a'), 'short', now)
     expect(storeTyped(name('a'), 'x'.repeat(bounds.characters), now)).toBe(false)
     expect(found('a')).toEqual([])
   })
 
-  it('that another version wrote, or anything else in the storage, is passed over and left alone', () => {
+  it('of another app version is ignored and kept', () => {
     window.localStorage.setItem('theme', 'dark')
     window.localStorage.setItem('hostfront.typed broken', '{')
     storeTyped(name('a'), 'mine', now)

@@ -66,15 +66,15 @@ const bodyOf = (fetched: ReturnType<typeof answered>): unknown => JSON.parse(Str
 beforeEach(() => window.localStorage.clear())
 afterEach(() => onSaved.mockClear())
 
-describe('X3: at the desk', () => {
-  it('the words that came and went are marked, and the field is ready to be written in', async () => {
+describe('X3: the translation pane', () => {
+  it('highlights changed words, and focuses the field', async () => {
     await draw()
     expect(document.querySelector('ins')?.textContent).toBe('14')
     expect(document.querySelector('del')?.textContent).toBe('30')
     expect(document.activeElement).toBe(area())
   })
 
-  it.each(['ctrlKey', 'metaKey'] as const)('%s and Enter saves what was seen and typed, and goes on', async (modifier) => {
+  it.each(['ctrlKey', 'metaKey'] as const)('%s and Enter saves the text with its version, and continues', async (modifier) => {
     const saved = { ...unit, state: 'complete', target: ['En 14 días.'], version: 'a.c' }
     const fetched = answered(200, { unit: saved })
     vi.stubGlobal('fetch', fetched)
@@ -97,7 +97,7 @@ describe('X3: at the desk', () => {
     ['the network is gone', () => vi.fn(async () => Promise.reject(new TypeError('offline')))],
     ['the session has ended', () => answered(403, {})],
     ['the shop is in trouble', () => answered(503, {})],
-  ])('no typed word is lost when %s, nor by a reload', async (_why, fetched) => {
+  ])('keeps unsaved text when %s, and across a reload', async (_why, fetched) => {
     vi.stubGlobal('fetch', fetched())
     await draw()
     await write('Mis palabras')
@@ -110,7 +110,7 @@ describe('X3: at the desk', () => {
     expect(onSaved).not.toHaveBeenCalled()
   })
 
-  it('the second of two editors is told, sees both texts, and saves the own ones knowing it', async () => {
+  it('shows a conflict with both texts to the second of two editors, who may save', async () => {
     const theirs = { ...unit, state: 'complete', target: ['De otra persona'], version: 'a.z' }
     vi.stubGlobal('fetch', answered(409, { unit: theirs, fault: 'conflict', message: 'Somebody has changed it.' }))
     await draw()
@@ -126,7 +126,7 @@ describe('X3: at the desk', () => {
     expect(bodyOf(fetched)).toMatchObject({ version: 'a.z', segments: ['Mis palabras'] })
   })
 
-  it('nothing typed where nothing was is no save: the next text comes', async () => {
+  it('continues without saving if nothing was typed', async () => {
     const fetched = answered(200, {})
     vi.stubGlobal('fetch', fetched)
     await draw({ ...unit, state: 'missing', changes: null, target: [] })

@@ -13,7 +13,7 @@ const soldOrShown = [
 ]
 
 describe('the admin', () => {
-  it('has the shop’s own mark where Payload would show its logo', () => {
+  it('shows the shop’s logo instead of Payload’s', () => {
     expect(admin.components.graphics).toEqual({ Icon: '/payload/admin/brand#Icon', Logo: '/payload/admin/brand#Logo' })
     expect(renderToStaticMarkup(<Logo />)).toMatch(/<svg[\s\S]*Hostfront/)
     expect(renderToStaticMarkup(<Icon />)).toMatch(/^<svg/)
@@ -25,10 +25,10 @@ describe('the menu', () => {
   const own = [...collections.filter(({ slug }) => !slug.startsWith('payload-')).map(({ slug }) => `/collections/${slug}`)]
   const all = [...own, ...globals.map(({ slug }) => `/globals/${slug}`), ...Object.keys(screens)]
 
-  it('M13: has each list, setting and screen once, but for those that other forms lead to', () => {
+  it('M13: lists each list, setting and screen once, except for those reached from other forms', () => {
     expect([...entries, ...withoutEntry.map((slug) => `/collections/${slug}`)].sort()).toEqual([...all].sort())
   })
-  it('M13: offers content to those who may change it, and orders to those who may read them', () => {
+  it('M13: offers content to its editors, and orders to their readers', () => {
     expect(isOffered('content', { read: true }, false)).toBe(false)
     expect(isOffered('content', { read: true, update: true }, false)).toBe(true)
     expect(isOffered('sales', { read: true }, false)).toBe(true)
@@ -37,13 +37,13 @@ describe('the menu', () => {
   })
 })
 
-describe('what sells or is shown can be undone, and says whose change it was', () => {
+describe('undo and author exist for everything sold or displayed', () => {
   const entities = [
     ...soldOrShown.map((slug) => [slug, collections.find((each) => each.slug === slug)] as const),
     ...globals.map((each) => [each.slug, each] as const),
   ]
 
-  it('covers the header, the footer and the settings', () => {
+  it('covers header, footer and settings', () => {
     expect(globals.map(({ slug }) => slug).sort()).toEqual([
       ...['bookkeeping', 'domain-search', 'footer', 'header', 'pricing-settings', 'site-settings', 'subscription-settings'],
     ])

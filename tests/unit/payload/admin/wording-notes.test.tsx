@@ -39,51 +39,51 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-describe('beside the words an editor types', () => {
-  it('nothing but the description stands where nothing is wrong', () => {
+describe('wording notes', () => {
+  it('leave only the description if nothing is wrong', () => {
     expect(shown('Domains and web hosting', 'en')).toBe('<p>The first line</p><div class="wording-notes" aria-live="polite"></div>')
     expect(press).toBeUndefined()
   })
 
-  it('a word the shop does not use is named, with its own', () => {
+  it('name a word to avoid, with its replacement', () => {
     expect(shown('Ihr Gutschein', 'de', 'de')).toContain('<li>Ein Wort, das der Shop nicht verwendet: Gutschein → Rabattcode</li>')
   })
 
-  it('is judged by the language that is edited, and said in the one the admin is read in', () => {
+  it('check the edited language, and are shown in the admin’s', () => {
     expect(shown('Ihre Emails', 'de', 'en')).toContain('A word the shop does not use: Emails → E-Mail')
     expect(shown('Emails', 'en', 'de')).not.toContain('<li>')
   })
 
-  it('marks are put right by one press, which only changes the form', () => {
+  it('fix punctuation on click, which only changes the form', () => {
     expect(shown('Combien ?', 'fr')).toContain('Put the marks right')
     press?.()
     expect(dispatchFields).toHaveBeenCalledExactlyOnceWith({ type: 'UPDATE', path: 'heading', value: 'Combien\u202f?' })
     expect(setModified).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  it('a rich text is read through, and has no button', () => {
+  it('check a rich text, without a button', () => {
     const root = { root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Elija su divisa' }] }] } }
     expect(shown(root, 'es')).toContain('divisa → moneda')
     expect(press).toBeUndefined()
     expect(plainText(root)).toBe('Elija su divisa')
   })
 
-  it('who may not write is told nothing', () => {
+  it('are hidden from readers without write access', () => {
     edited = 'de'
     fields = { heading: { value: 'Ihr Gutschein' } }
     expect(renderToStaticMarkup(<WordingNotes field={field} path="heading" readOnly />)).toBe('<p>The first line</p>')
   })
 
-  it('what is wrong in the same way stands in one line', () => {
+  it('combine equal problems in one line', () => {
     expect(shown('« Oui » ?', 'fr')).toContain('<li>Space at which a line may break: « » ?</li>')
   })
 
-  it('says four things at most', () => {
+  it('list four problems at most', () => {
     expect(shown('An e-mail...  with a coupon ! And a TLD', 'en').split('<li>')).toHaveLength(5)
   })
 })
 
-it('no field of words refuses a text for it', async () => {
+it('never block saving', async () => {
   const { localizedTextarea } = await import('@/payload/fields/text')
   const { validate } = localizedTextarea('intro', { en: 'Intro', es: 'Introducción', fr: 'Introduction', de: 'Einleitung' })
   expect(validate?.('Ihr  Gutschein...', { req: {} } as never)).toBe(true)

@@ -11,8 +11,8 @@ const requestOf = (body: string | ReadableStream<Uint8Array>, headers: Record<st
     ...(typeof body === 'string' ? {} : { duplex: 'half' }),
   } as RequestInit)
 
-describe('a body', () => {
-  it('is read up to 64 KiB, whatever its length claims', async () => {
+describe('a request body', () => {
+  it('is read up to 64 KiB, whatever its declared length', async () => {
     const chunk = new Uint8Array(10_000).fill(32)
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
@@ -24,13 +24,13 @@ describe('a body', () => {
     expect(await readBody(requestOf(`"${'x'.repeat(65_535)}"`))).toEqual({ ok: false, error: 'body-too-large' })
   })
 
-  it('that is no JSON is said so', async () => {
+  it('is rejected if it is not JSON', async () => {
     expect(await readBody(requestOf('{'))).toEqual({ ok: false, error: 'invalid-json' })
   })
 })
 
-describe('the language of an answer', () => {
-  it('is asked for, else the best of Accept-Language, else English', () => {
+describe('the response language', () => {
+  it('is the requested one, else the best of Accept-Language, else English', () => {
     const headers = new Headers({ 'accept-language': 'fr-CA,fr;q=0.9' })
     expect(requestLanguage(new URLSearchParams('lang=de'), headers)).toBe('de')
     expect(requestLanguage(new URLSearchParams('lang=xx'), headers)).toBe('fr')
@@ -38,11 +38,11 @@ describe('the language of an answer', () => {
   })
 })
 
-describe('what would be a fault of the router', () => {
+describe('a request that would crash the router', () => {
   const handler = guarded(async () => new Response('ok'))
   const statusOf = async (request: Request) => (await handler(request)).status
 
-  it('is refused before it gets there', async () => {
+  it('is rejected before', async () => {
     expect(await statusOf(new Request('http://localhost/api/constructor'))).toBe(404)
     expect(await statusOf(new Request('http://localhost/api/__proto__/x'))).toBe(404)
     expect(await statusOf(new Request('http://localhost/api/services?where=%00'))).toBe(400)
@@ -52,7 +52,7 @@ describe('what would be a fault of the router', () => {
   })
 })
 
-describe('the origin and the address of a request', () => {
+describe('origin and address of a request', () => {
   afterEach(() => {
     vi.unstubAllEnvs()
     vi.resetModules()
@@ -65,7 +65,7 @@ describe('the origin and the address of a request', () => {
     return import('@/lib/http/same-origin')
   }
 
-  it('a change comes from the shop, or from no browser and without a cookie', async () => {
+  it('allows changes from the shop, or from non-browsers without a cookie', async () => {
     const { isOwnOrigin } = await load({})
     const ask = (headers: Record<string, string>, method = 'post') => isOwnOrigin(method, new Headers(headers))
     expect(ask({ cookie: 'cart=x', origin: 'https://shop.example' })).toBe(true)

@@ -11,14 +11,14 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('a turn of the worker', () => {
-  it('logs and counts the failure when its work throws, and goes on', async () => {
+describe('a worker task', () => {
+  it('logs and counts a failure, and continues', async () => {
     await runTask('security mail', fails, log)
     expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ task: 'security mail' }), 'Worker task failed')
     expect(await metrics().registry.metrics()).toContain('hostfront_worker_task_failures_total{task="security-mail"} 1')
   })
 
-  it('waits in npm run dev until an edit is taken over', async () => {
+  it('waits in npm run dev until an edit is applied', async () => {
     const order: string[] = []
     let over = () => {}
     const change = new Promise<void>((done) => (over = done)).then(() => void order.push('edit'))
@@ -29,7 +29,7 @@ describe('a turn of the worker', () => {
     expect(order).toEqual(['edit', 'mail'])
   })
 
-  it('that an edit cuts off is no fault', async () => {
+  it('reports no error when an edit interrupts it', async () => {
     const cutOff = async () => {
       globalThis.hostfrontConfig = { current: config, change: Promise.resolve() }
       await fails()

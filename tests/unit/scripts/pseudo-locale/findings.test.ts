@@ -4,17 +4,17 @@ import { pseudoText } from '../../../../bench/pseudo-locale/pseudo-text'
 import { reportOf, type Finding } from '../../../../bench/pseudo-locale/report'
 import { untranslatedWords } from '../../../../bench/pseudo-locale/untranslated-words'
 
-describe('words that nobody translated', () => {
+describe('untranslated words', () => {
   const allowed = new Set(['hostfront'])
   const found = (text: string) => untranslatedWords(text, allowed)
 
-  it('are those without an accent of ours', () => {
+  it('are those without a pseudo-locale accent', () => {
     expect(found(`${pseudoText('Der Preis')} und mehr`)).toEqual(['und', 'mehr'])
     expect(found('für')).toEqual(['für'])
     expect(found(`E-${pseudoText('Mail')}`)).toEqual([])
   })
 
-  it('but not figures, prices, addresses, codes with digits and what is allowed', () => {
+  it('exclude figures, prices, URLs, codes with digits and allowed words', () => {
     for (const text of [
       '$12.99',
       'CA$4 · 2 %',
@@ -31,7 +31,7 @@ describe('words that nobody translated', () => {
   })
 })
 
-describe('elements that leave their box or the page', () => {
+describe('overflowing elements', () => {
   const box: MeasuredBox = {
     place: '0/1',
     name: 'p',
@@ -61,25 +61,25 @@ describe('elements that leave their box or the page', () => {
     expect(faults({ scrollWidth: 191 })).toEqual([])
   })
 
-  it('a child that is pulled out on purpose does not count, what goes beyond it does', () => {
+  it('exclude a negative margin, but not what exceeds it', () => {
     expect(faults({ scrollWidth: 206, bleed: 16 })).toEqual([])
     expect(faults({ scrollWidth: 216, bleed: 16 })).toEqual(['its content is 10 px wider than its 190 px'])
   })
 
-  it('content that is cut off below', () => {
+  it('include content cut off at the bottom', () => {
     expect(faults({ scrollHeight: 60, overflowY: 'hidden' })).toEqual(['20 px of its content are cut off below'])
     expect(faults({ scrollHeight: 60 })).toEqual([])
     expect(faults({ scrollHeight: 60, overflowY: 'clip', isTextField: true })).toEqual([])
   })
 
-  it('beyond the screen on either side, unless something scrolls or it is kept for screen readers', () => {
+  it('include content outside the screen, unless scrolled or for screen readers', () => {
     expect(faults({ right: 420 })).toEqual(['it ends 30 px right of the screen'])
     expect(faults({ left: -20 })).toEqual(['it begins 20 px left of the screen'])
     expect(faults({ right: 420, isInScroller: true })).toEqual([])
     expect(faults({ right: 420, width: 1 }, { left: -999, right: -900 })).toEqual([])
   })
 
-  it('of elements within each other the innermost is named', () => {
+  it('name the innermost of nested ones', () => {
     const found = overflowsIn(
       [
         { ...box, scrollWidth: 300 },
@@ -101,7 +101,7 @@ describe('the report', () => {
     what: 'it ends 3 px right of the screen',
   })
 
-  it('tells each finding once, with its pages', () => {
+  it('lists each finding once, with its pages', () => {
     const report = reportOf([
       finding('/'),
       finding('/pricing'),
@@ -114,5 +114,5 @@ describe('the report', () => {
     expect(report).toContain('at 1440 px: 1')
   })
 
-  it('is empty where there is none', () => expect(reportOf([])).toBe(''))
+  it('is empty without findings', () => expect(reportOf([])).toBe(''))
 })

@@ -4,15 +4,15 @@ import { namesIn, pseudoContent } from '../../../../bench/pseudo-locale/pseudo-c
 
 const inFour = (text: string) => ({ en: text, es: text, fr: text, de: text })
 
-describe('a document of the seed in the pseudo-locale', () => {
-  it('has its German changed at any depth, and nothing else', () => {
+describe('a seed document in the pseudo-locale', () => {
+  it('changes only its German, at any depth', () => {
     expect(pseudoContent({ key: 'a', rows: [{ text: inFour('Tage'), price: 4.99 }] })).toEqual({
       key: 'a',
       rows: [{ text: { ...inFour('Tage'), de: pseudoText('Tage') }, price: 4.99 }],
     })
   })
 
-  it('of a rich text changes what is written, not its nodes and addresses', () => {
+  it('changes the text of a rich text, not its nodes and URLs', () => {
     const rich = {
       root: { type: 'root', children: [{ type: 'link', fields: { url: '/de/kontakt' }, children: [{ type: 'text', text: 'Kontakt' }] }] },
     }
@@ -21,11 +21,11 @@ describe('a document of the seed in the pseudo-locale', () => {
     expect(JSON.stringify(changed.body.de)).toBe(JSON.stringify(rich).replace('"Kontakt"', `"${pseudoText('Kontakt')}"`))
   })
 
-  it('an address that is written per language stays', () => {
+  it('keeps a localised URL', () => {
     expect(pseudoContent(inFour('/contact'))).toEqual(inFour('/contact'))
   })
 
-  it('tells names from words', () => {
+  it('distinguishes names from words', () => {
     expect(namesIn([{ name: 'PostgreSQL', key: 'postgresql', description: inFour('Tage') }, { name: inFour('Tarif') }])).toEqual([
       'PostgreSQL',
     ])

@@ -21,16 +21,16 @@ describe('a message in the pseudo-locale', () => {
     expect(message).toMatch(/\{art, select, neu \{[^a-z}]+\} other \{[^a-z}]+\}\}$/)
   })
 
-  it('is still a message: choices and arguments work', () => {
+  it('remains a valid message with choices and arguments', () => {
     const message = pseudoMessage('{count, plural, one {# Tag} other {# Tage}} bis {name}')
     expect(said(message, { count: 2, name: 'Ada' })).toMatch(/^2 Ŧ\S+ \S+ Ada$/)
   })
 
-  it('keeps quoted signs quoted', () => {
+  it('keeps quoted characters quoted', () => {
     expect(said(pseudoMessage("Geht''s '{'so'}'?"), {})).toMatch(/'.* \{.*\}\?$/)
   })
 
-  it('of all that the shop says in German, each asks for what it asked for, and no word is left', () => {
+  it('keeps the arguments of every German message, and leaves no word', () => {
     const before = flatten(german)
     const after = flatten(pseudoMessages(german))
     expect([...after.keys()]).toEqual([...before.keys()])

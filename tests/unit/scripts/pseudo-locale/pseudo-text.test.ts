@@ -4,7 +4,7 @@ import { pseudoText } from '../../../../bench/pseudo-locale/pseudo-text'
 const lettersIn = (text: string) => text.match(/\p{L}/gu)?.length ?? 0
 
 describe('a text in the pseudo-locale', () => {
-  it('has an accent on every letter and keeps capitals, figures and signs', () => {
+  it('accents every letter and keeps capitals, figures and punctuation', () => {
     expect(pseudoText('Der Preis: 30 Tage')).toBe('Đēŗŗ Ṗŗŗēīşş: 30 Ŧāāģē')
     expect(pseudoText('Für 12,99 % mehr')).not.toMatch(/[A-Za-zÄÖÜäöüß]/)
   })
@@ -19,11 +19,11 @@ describe('a text in the pseudo-locale', () => {
     expect(grown).toBeLessThan(1.5)
   })
 
-  it.each(['otterbean.com', '.com', 'https://shop.example/de', 'post@shop.example', '{domain}', '24/7'])('leaves %s as it is', (text) => {
+  it.each(['otterbean.com', '.com', 'https://shop.example/de', 'post@shop.example', '{domain}', '24/7'])('leaves %s unchanged', (text) => {
     expect(pseudoText(`Zu ${text} hin`)).toContain(` ${text} `)
   })
 
-  it('takes no sentence for an address', () => {
+  it('does not take a sentence for a URL', () => {
     expect(pseudoText('/Monat')).not.toContain('onat')
     expect(pseudoText('z. B. Fertig. Dann')).not.toMatch(/[A-Za-z]/)
   })

@@ -46,12 +46,12 @@ const built = async (locale: string): Promise<string> => {
   return JSON.parse(written.slice('export default JSON.parse('.length, -');'.length)) as string
 }
 
-describe('a shop that speaks the pseudo-locale', () => {
-  it('is handed its words in the place of German, as a build writes them', async () => {
+describe('a shop in the pseudo-locale', () => {
+  it('gets its messages instead of German, as in a build', async () => {
     expect(parsed(await built('de'))).toEqual({ cart: 'Ŵāŗēņ' })
   })
 
-  it('and everything else as it is', async () => {
+  it('gets everything else unchanged', async () => {
     const french = await built('fr')
     expect(parsed(french)).toEqual(JSON.parse(french))
     expect(parsed('{"a":1}')).toEqual({ a: 1 })

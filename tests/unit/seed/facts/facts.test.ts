@@ -36,17 +36,17 @@ const otherwise = (
 
 const checks = Object.entries(factChecks)
 
-it('docs/facts.md and the checks name the same facts', () => {
+it('docs/facts.md and the checks list the same facts', () => {
   expect(facts.map(({ id }) => id).sort()).toEqual([...Object.keys(factChecks), ...Object.keys(contradicting)].sort())
   expect(facts.filter(({ figures, id }) => figures.length > 0 !== id in factChecks)).toEqual([])
 })
 
-describe.each(seedLocales)('what the shop promises, in %s', (locale) => {
-  it.each(checks)('%s: no text says another figure', (id, check) => {
+describe.each(seedLocales)('claims in %s', (locale) => {
+  it.each(checks)('%s: no text has another figure', (id, check) => {
     expect(otherwise(check, factOf(id), locale, textsIn[locale])).toEqual([])
   })
 
-  it.each(checks)('%s: is said somewhere', (_id, check) => {
+  it.each(checks)('%s: is stated somewhere', (_id, check) => {
     expect(claimsOf(check, locale, textsIn[locale]).length).toBeGreaterThan(0)
   })
 
@@ -55,7 +55,7 @@ describe.each(seedLocales)('what the shop promises, in %s', (locale) => {
   })
 })
 
-describe('the figures are those the shop keeps', () => {
+describe('figures match the shop’s limits', () => {
   const inUnits = (unit: string, ...numbers: readonly number[]): readonly Figure[] => numbers.map((number) => `${number} ${unit}`)
   const configurators = customization.layout.flatMap((section) => (section.blockType === 'domain-tools' ? section.tools : [])).length
   const discount = (key: string) => automaticDiscounts.find((each) => each.key === key)

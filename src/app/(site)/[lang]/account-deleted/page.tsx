@@ -1,7 +1,7 @@
 import { accountMetadata } from '@/app/account-metadata'
 import { AccountDeletedPage } from '@/features/account/delete-account-page'
 
-/** Never kept: it follows a form that ends a session. */
+/** Never cached: shown after a form that ends the session. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/account-deleted', 'accountDeleted')

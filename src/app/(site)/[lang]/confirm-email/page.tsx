@@ -5,12 +5,12 @@ import { getContext } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
 import { findEmailChange } from '@/modules/accounts/email-change'
 
-/** Never kept: a link is spent from one moment to the next. */
+/** Never cached: links are single-use. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/confirm-email', 'confirmEmail')
 
-/** Opening the link does nothing by itself: mail programs open links before people do. */
+/** Needs a click: mail clients open links by themselves. */
 export default async function ConfirmEmailRoute({ params, searchParams }: AccountRouteProps) {
   const context = await getContext(toLocale((await params).lang))
   const { token } = await searchParams

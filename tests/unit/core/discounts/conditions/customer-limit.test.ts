@@ -4,7 +4,7 @@ import { customerLimit } from '@/core/discounts/conditions'
 import { coupon, percentage } from '../../../../support/engine/discounts'
 import { conditionContext } from '../../../../support/engine/lines'
 
-it('D1: used by this customer as often as one may', () => {
+it('D1: rejects a code that this customer has used up', () => {
   const used = (perCustomerLimit: number | null, uses: number) =>
     customerLimit.judge(coupon('A', percentage(10), { perCustomerLimit }), conditionContext({ customerUses: new Map([['A', uses]]) }))
   expect(used(2, 1)).toBeNull()

@@ -4,7 +4,7 @@ import { expired } from '@/core/discounts/conditions'
 import { coupon, percentage } from '../../../../support/engine/discounts'
 import { conditionContext } from '../../../../support/engine/lines'
 
-it('D12: no longer counts from the instant expiresAt on', () => {
+it('D12: rejects a code from the instant of expiresAt', () => {
   const expires = (expiresAt: number | null, now: number) =>
     expired.judge(coupon('A', percentage(10), { expiresAt }), conditionContext({ now }))
   expect(expires(1000, 999)).toBeNull()

@@ -16,7 +16,7 @@ it('§9.38, D5: eligible base subtotal ≥ minAmount: 30.00 is enough, 29.99 is 
   expect(minimumAmount.judge(coupon('A', percentage(10)), conditionContext({ eligible: eligibleOf(0) }))).toBeNull()
 })
 
-it("D13: says how much of what is missing, in the cart's currency", () => {
+it('D13: states the missing amount in the cart’s currency', () => {
   const hosting = coupon('A', percentage(10), { minAmount: usdCents(30), applicableCategories: ['hosting'] })
   expect(minimumAmount.judge(hosting, conditionContext({ eligible: eligibleOf(2499), currency: currency('EUR') }))).toEqual({
     reason: 'minimum-amount',
@@ -25,7 +25,7 @@ it("D13: says how much of what is missing, in the cart's currency", () => {
   })
 })
 
-it('D13: says what does not count, where everything else does', () => {
+it('D13: names what does not count, if everything else does', () => {
   const notDomains = coupon('SAVE20USD', percentage(10), { minAmount: usdCents(100), excludedCategories: ['domain'] })
   expect(minimumAmount.judge(notDomains, conditionContext({ eligible: eligibleOf(4472) }))).toEqual({
     reason: 'minimum-amount',
@@ -34,7 +34,7 @@ it('D13: says what does not count, where everything else does', () => {
   })
 })
 
-it('D13: never says that nothing is missing', () => {
+it('D13: never reports a missing amount of zero', () => {
   const coarse = { ...currency('JPY'), exchangeRate: { digits: 1, scale: 0 } }
   expect(minimumAmount.judge(thirty, conditionContext({ eligible: eligibleOf(2999), currency: coarse }))?.missing).toEqual({
     kind: 'amount',

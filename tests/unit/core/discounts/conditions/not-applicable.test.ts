@@ -4,7 +4,7 @@ import { findEligible } from '@/core/discounts/discounts'
 import { coupon, percentage } from '../../../../support/engine/discounts'
 import { conditionContext } from '../../../../support/engine/lines'
 
-it('D3: nothing on the cart is in its categories, and says which are', () => {
+it('D3: rejects a cart without lines of its categories, and names them', () => {
   const nothing = conditionContext({ eligible: findEligible([], { applicable: [], excluded: [], billing: null }) })
   expect(notApplicable.judge(coupon('A', percentage(10), { applicableCategories: ['ssl'] }), nothing)).toEqual({
     reason: 'not-applicable',

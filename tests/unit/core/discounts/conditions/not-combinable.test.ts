@@ -7,7 +7,7 @@ import { conditionContext } from '../../../../support/engine/lines'
 const sociable = coupon('A', percentage(10))
 const alone = coupon('B', percentage(10), { combinable: false })
 
-it('D1: a code that is not combinable stands alone among codes', () => {
+it('D1: allows no other code beside a non-combinable one', () => {
   expect(notCombinable.judge(alone, conditionContext())).toBeNull()
   expect(notCombinable.judge(alone, conditionContext({ standing: [sociable] }))).toEqual({ reason: 'not-combinable' })
   expect(notCombinable.judge(sociable, conditionContext({ standing: [alone] }))).toEqual({ reason: 'not-combinable' })

@@ -27,8 +27,8 @@ const known = [{ code: onDays.code, settings }]
 
 const stored = { id: '1', blockType: 'not-started', days: ['tuesday'], most: 3, price: 9.99, from: '1970-01-01T00:00:01.000Z' }
 
-describe('D13: a condition that is kept in rows of the coupon', () => {
-  it('is read as the engine wants it, whatever the kinds of its settings', () => {
+describe('D13: a condition stored in coupon rows', () => {
+  it('is parsed for the engine, whatever the kinds of its settings', () => {
     expect(toConditionRows([stored], known)).toEqual([
       { code: 'not-started', settings: { days: ['tuesday'], most: 3, price: 999, from: 1000, isStrict: true } },
     ])
@@ -37,12 +37,12 @@ describe('D13: a condition that is kept in rows of the coupon', () => {
     ])
   })
 
-  it('a value of another kind is a fault, and never a condition less', () => {
+  it('throws for a value of the wrong kind instead of ignoring the condition', () => {
     expect(() => toConditionRows([{ ...stored, most: '3' }], known)).toThrow('no count: "3"')
     expect(() => toConditionRows([{ ...stored, days: 'monday' }], known)).toThrow('no choices')
   })
 
-  it('refuses by each row that does not hold, and by none where it is not listed', () => {
+  it('rejects by each row that does not hold, and by none if not listed', () => {
     const told = (...rows: readonly object[]) =>
       findRejection({ ...coupon('A', percentage(10)), conditions: toConditionRows(rows, known) ?? [] }, conditionContext(), judged)
     expect(told()).toBeNull()
@@ -50,14 +50,14 @@ describe('D13: a condition that is kept in rows of the coupon', () => {
     expect(told({ ...stored, days: ['monday'] }, stored)).toEqual({ reason: 'not-started' })
   })
 
-  it('one that this version of the shop does not know keeps the code from counting', () => {
+  it('invalidates the code if unknown to this version', () => {
     const document = { code: 'A', type: 'percentage', value: 10, isActive: true } as const
     expect(toCoupon(document)).toMatchObject({ isActive: true, conditions: [] })
     expect(toCoupon({ ...document, conditions: [{ blockType: 'of-tomorrow' }] }).isActive).toBe(false)
     expect(toCoupon({ ...document, conditions: ['no row'] }).isActive).toBe(false)
   })
 
-  it('editors get a field for each setting, by its kind', () => {
+  it('has a field per setting for editors', () => {
     const label = { label: 'L' }
     const words = {
       title: 'T',
@@ -84,8 +84,8 @@ describe('D13: a condition that is kept in rows of the coupon', () => {
   })
 })
 
-describe('conditions with columns of their own', () => {
-  it('empty columns lift no condition but those of before a flag, which stays as it was', () => {
+describe('conditions with their own columns', () => {
+  it('treat empty columns as unset, except flags, which keep their state', () => {
     expect(toColumnValues({})).toEqual({
       isActive: false,
       startsAt: null,
@@ -99,7 +99,7 @@ describe('conditions with columns of their own', () => {
     })
   })
 
-  it('only those: a new one is kept in rows, and needs no migration', () => {
+  it('are limited to these: a new one is stored in rows without a migration', () => {
     expect(Object.keys(toColumnValues({}))).toHaveLength(9)
     expect(rowConditions.every(({ settings: own }) => Object.keys(own).length > 0)).toBe(true)
   })

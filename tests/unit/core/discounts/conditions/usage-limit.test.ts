@@ -4,7 +4,7 @@ import { usageLimit } from '@/core/discounts/conditions'
 import { coupon, percentage } from '../../../../support/engine/discounts'
 import { conditionContext } from '../../../../support/engine/lines'
 
-it('D12: used as often as it may be', () => {
+it('D12: rejects a used-up code', () => {
   const used = (limit: number | null, usedCount: number) =>
     usageLimit.judge(coupon('A', percentage(10), { usageLimit: limit, usedCount }), conditionContext())
   expect(used(7, 6)).toBeNull()

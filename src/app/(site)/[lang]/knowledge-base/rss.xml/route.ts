@@ -5,7 +5,7 @@ import { defaultLocale, isLocale } from '@/lib/config/locales'
 import { articleFeedPath, articlePath, knowledgeBasePath, localizedHref } from '@/core/navigation/paths'
 import { readArticleLines, readArticleList, readShell } from '@/request-context'
 
-/** Feeds are polled often, so only the newest. */
+/** Feeds are polled often, so they only contain the newest articles. */
 const mostItems = 50
 
 /** Articles written in this language (R20), newest first. */

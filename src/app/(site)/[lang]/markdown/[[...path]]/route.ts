@@ -29,7 +29,7 @@ const readMarkdown = async (locale: Locale, path: string): Promise<string | null
   return article && slug !== null ? articleMarkdown(article.document, { path: articlePath(slug), siteUrl, locale }) : null
 }
 
-/** A page or article as Markdown, from the content of the page itself. */
+/** A page or article as Markdown, generated from the same content as the page. */
 export async function GET(_request: Request, { params }: RouteProps) {
   const { lang, path: segments = [] } = await params
   const locale = isLocale(lang) ? lang : defaultLocale

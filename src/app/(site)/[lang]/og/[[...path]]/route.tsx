@@ -12,7 +12,7 @@ import { createSharingImageCache, type SharingImageContent } from '@/modules/con
 import { retryAfterSeconds } from '@/lib/http/plain-page'
 import { SharingImage, sharingImageSize } from '@/components/ui/sharing-image/sharing-image'
 
-/** Only changes with the page's title, so a day is short enough. */
+/** The image only changes with the page's title, so a day is short enough. */
 const cacheControl = 'public, max-age=86400'
 
 const fontName = 'Georama'

@@ -5,7 +5,7 @@ import { readShell, requireCustomer } from '@/request-context'
 import { withDatabase } from '@/lib/db/database-health'
 import { loadAccountClosure } from '@/modules/accounts/account-closure'
 
-/** Never kept: the answer is one visitor's own. */
+/** Never cached: personal content. */
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = accountMetadata('/settings/delete', 'deleteAccount')
