@@ -73,9 +73,9 @@ const findCustomer = async (payload: Payload, { email }: DemoLogin) => {
   return docs[0]
 }
 
-const place = async (context: Context, { key, items, authorizationCodes }: PastOrder): Promise<OrderRecord | null> => {
+const place = async (context: Context, { key, items, authorizationCodes }: PastOrder, currency: string): Promise<OrderRecord | null> => {
   const { customer } = context
-  const cart = { currency: 'EUR', codes: [], items: [...items], ...(authorizationCodes ? { authorizationCodes } : {}) }
+  const cart = { currency, codes: [], items: [...items], ...(authorizationCodes ? { authorizationCodes } : {}) }
   const quote = await quoteCart(context, cart)
   if (!quote.ok || customer === null) return null
   const body = {
@@ -116,8 +116,8 @@ const giveBack = (context: Context, { id }: OrderRecord) =>
     key: kind,
   })
 
-const write = async (context: Context, past: PastOrder): Promise<boolean> => {
-  const order = await place(context, past)
+const write = async (context: Context, past: PastOrder, currency: string): Promise<boolean> => {
+  const order = await place(context, past, currency)
   if (order === null) return false
   if (past.end !== 'waiting') await pay(context, order)
   if (past.end === 'refunded') await giveBack(context, order)
@@ -142,7 +142,9 @@ export const writeDemoHistory = async (payload: Payload): Promise<number> => {
   const seeded = await readSeededKeys(payload)
   const { id, email, name: fullName } = customer
   const context = { ...createContext(payload, 'en', { id, email, name: fullName, sessionId: '' }), registry }
+  // The currency in which its pages show prices, so that no list mixes two.
+  const { defaultCurrency } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   let written = 0
-  for (const past of pastOrders) if (!seeded.has(kind, past.key) && (await write(context, past))) written += 1
+  for (const past of pastOrders) if (!seeded.has(kind, past.key) && (await write(context, past, defaultCurrency))) written += 1
   return written
 }

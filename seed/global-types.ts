@@ -7,7 +7,11 @@ export interface LinkSeed {
   readonly badge?: Localized
 }
 
-export interface LinkGroupSeed {
+interface DescribedSeed {
+  readonly description?: Localized
+}
+
+export interface LinkGroupSeed extends DescribedSeed {
   readonly title: Localized
   readonly links: readonly LinkSeed[]
 }
@@ -16,7 +20,7 @@ export interface HeaderSeed {
   readonly servicesLabel: Localized
   readonly services: readonly LinkGroupSeed[]
   /** An entry with links of its own is a dropdown. */
-  readonly main: readonly (LinkSeed & { readonly links: readonly LinkSeed[] })[]
+  readonly main: readonly (LinkSeed & DescribedSeed & { readonly links: readonly LinkSeed[] })[]
 }
 
 export interface FooterSeed {
@@ -31,7 +35,6 @@ export interface DomainSearchSeed {
   readonly placeholder: Localized
   readonly noResults: Localized
   readonly addonsHeading: Localized
-  readonly addonsIntro: Localized
   readonly maxResults: number
   readonly popularExtensions: readonly { readonly extension: string }[]
 }

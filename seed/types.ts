@@ -53,7 +53,9 @@ export interface ServiceSeed {
   readonly prices: readonly PriceSeed[]
   readonly paymentTypes: PaymentTypesSeed
   readonly coverages?: readonly SslCoverage[]
-  /** Categories whose plans include it (S17). */
+  /** C10, S19: 1 without. */
+  readonly maxDomains?: number
+  /** S17. */
   readonly includedIn?: readonly CategoryId[]
 }
 

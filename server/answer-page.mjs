@@ -18,14 +18,14 @@ const chooseEncoding = (accepted) => {
   const known = chosen.get(accepted)
   if (known !== undefined) return known
   const welcome = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...offered])
-  // the smallest accepted encoding, whatever the browser prefers
+  // The smallest accepted encoding, whatever the browser prefers.
   const encoding = offered.find((each) => welcome.includes(each)) ?? 'identity'
   chosen.set(accepted, encoding)
   return encoding
 }
 
 /** @param {string | string[] | undefined} value */
-const one = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
+const joinValues = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
 
 /**
  * @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response
@@ -33,16 +33,16 @@ const one = (value) => (Array.isArray(value) ? value.join(', ') : (value ?? ''))
  * @param {'hit' | 'hit; ttl=-1' | 'fwd=miss'} cache RFC 9211; no cache in front may store a stale page
  */
 export const answerPage = ({ headers, method, url }, response, page, id, cache) => {
-  const answer = page.answers[chooseEncoding(one(headers['accept-encoding']).slice(0, 200))]
-  const said = cache === 'hit; ttl=-1' ? replaced(answer.headers, 'CDN-Cache-Control', 'no-store') : answer.headers
+  const answer = page.answers[chooseEncoding(joinValues(headers['accept-encoding']).slice(0, 200))]
+  const sentHeaders = cache === 'hit; ttl=-1' ? replaced(answer.headers, 'CDN-Cache-Control', 'no-store') : answer.headers
   const note = [...recordHeaders(id, url), 'Cache-Status', `hostfront; ${cache}`]
   const known = headers['if-none-match']
-  // each encoding has its own ETag, but all contain the same page
+  // Each encoding has its own ETag, but all contain the same page.
   if (known !== undefined && page.status === 200 && known.includes(page.mark.slice(1, -1))) {
-    response.writeHead(304, [...note, ...withoutLength(said)]).end()
+    response.writeHead(304, [...note, ...withoutLength(sentHeaders)]).end()
     return
   }
-  response.writeHead(page.status, [...note, ...said])
+  response.writeHead(page.status, [...note, ...sentHeaders])
   if (method === 'HEAD') response.end()
   else response.end(answer.body)
 }

@@ -16,11 +16,11 @@ export const withoutConnection = (headers) => Object.fromEntries(Object.entries(
  * @returns {Promise<http.IncomingMessage>} the body is still unread
  */
 export const forwardToNext = async (socketPath, { body, ...options }) => {
-  const asked = http.request({ ...options, socketPath, agent })
-  if (body === undefined) asked.end()
-  else body.once('error', (fault) => asked.destroy(fault)).pipe(asked)
-  const [answer] = await once(asked, 'response')
-  // body readers get the error; without a reader it is ignored
-  for (const each of [asked, answer]) each.on('error', () => undefined)
+  const forwarded = http.request({ ...options, socketPath, agent })
+  if (body === undefined) forwarded.end()
+  else body.once('error', (fault) => forwarded.destroy(fault)).pipe(forwarded)
+  const [answer] = await once(forwarded, 'response')
+  // Readers of the body get the error; without a reader it is ignored.
+  for (const each of [forwarded, answer]) each.on('error', () => undefined)
   return answer
 }

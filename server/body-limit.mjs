@@ -23,13 +23,13 @@ const declaredBytes = ({ headers }) => Number(headers['content-length'] ?? 0)
 export const hasBody = ({ headers }) => headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /** Default limit; 0 until the shop has started. */
-const everybodysBytes = () => shopInFront()?.maximumBodyBytes ?? 0
+const defaultMaximumBytes = () => shopInFront()?.maximumBodyBytes ?? 0
 
 /** @param {Request} request */
 const maximumBytes = async (request) => (await shopInFront()?.maximumBytesOf(request)) ?? 0
 
 /** True if `Content-Length` is within the default limit or unknown. @param {Request} request */
-export const isSmall = (request) => isChunked(request) || declaredBytes(request) <= everybodysBytes()
+export const isSmall = (request) => isChunked(request) || declaredBytes(request) <= defaultMaximumBytes()
 
 /** @param {Request} request a large one */
 export const isTooLarge = async (request) => declaredBytes(request) > (await maximumBytes(request))
@@ -51,7 +51,7 @@ const isSmallPageForm = (request) =>
   /^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '') &&
   !(request.url ?? '').startsWith('/api/') &&
   !isChunked(request) &&
-  declaredBytes(request) <= everybodysBytes()
+  declaredBytes(request) <= defaultMaximumBytes()
 
 /** Next answers 500 to a truncated form and logs it as a server error. @param {Request} request */
 const readForm = async (request) => {

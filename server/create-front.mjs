@@ -44,7 +44,7 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 const keepAlive = 75_000
 
 /** Fails the readiness probe while draining. @param {Response} response */
-const sayGoodbye = (response) => {
+const respondDraining = (response) => {
   response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' })
   response.end('{"status":"unavailable","checks":{"stopping":true}}')
 }
@@ -70,7 +70,7 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
     mayKeep,
     manners: () => {
       const shop = shopInFront()
-      if (shop === undefined) throw new Error('The shop has not been handed over')
+      if (shop === undefined) throw new Error('Next did not register the shop')
       return {
         cacheControl: shop.sharedCaching('s-maxage=31536000'),
         policyFor: shop.pagePolicy,
@@ -91,11 +91,11 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
   /** @param {Request} request @param {Response} response @param {string} id */
   const askForPage = async (request, response, id) => {
     const path = pathOf(request)
-    const asked = await pages.ask(path)
+    const rendered = await pages.ask(path)
     shopInFront()?.countPage('miss')
-    if ('page' in asked) return answerPage(request, response, asked.page, id, 'fwd=miss')
-    if (await answerOutage(request, response, asked.status)) return
-    // not cacheable, such as a redirect: forward the original request
+    if ('page' in rendered) return answerPage(request, response, rendered.page, id, 'fwd=miss')
+    if (await answerOutage(request, response, rendered.status)) return
+    // Not cacheable, such as a redirect: forward the original request.
     passOnCompressed(request, response)
   }
 
@@ -145,14 +145,14 @@ export const createFront = ({ socketPath, proxies, site, build, leaving = () => 
       return
     }
     if (isMalformed(request)) return void refuse(request, response, 'invalid-request').catch(() => response.destroy())
-    if (leaving() === 'stops' && request.url?.startsWith('/api/health/') === true) return sayGoodbye(response)
+    if (leaving() === 'stops' && request.url?.startsWith('/api/health/') === true) return respondDraining(response)
     const elsewhere = leadToSite(request, { site, proxies })
     if (elsewhere !== undefined) {
       guard(response)
       response.writeHead(307, elsewhere).end()
       return
     }
-    // clients must reconnect before this connection is closed
+    // Clients must reconnect before this connection is closed.
     if (leaving() !== 'not') response.setHeader('Connection', 'close')
     resolveClientIp(request, proxies)
     const id = requestIdOf(request.headers['x-request-id'], proxies)

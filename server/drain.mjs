@@ -21,7 +21,7 @@ const acceptQueued = async (server) => {
   for (let round = 0; round < mostRounds && quiet < quietRounds; round += 1) {
     quiet += 1
     await sleep(5)
-    // the event loop accepts connections between timers and this
+    // The event loop accepts connections between timers and this callback.
     await nextRound()
   }
   server.off('connection', accepted)
@@ -49,7 +49,7 @@ export const createDrain = (server, linger = lingerMs) => {
     close: async () => {
       const over = once(server, 'close')
       await acceptQueued(server)
-      // `http.Server.close` would destroy idle connections at once, including those with a request in flight
+      // `http.Server.close` would destroy idle connections at once, including those with a request in flight.
       net.Server.prototype.close.call(server)
       await Promise.race([over, sleep(linger, undefined, { ref: false })])
       server.closeIdleConnections()

@@ -2,7 +2,7 @@
 
 /** Prevents a redirect loop behind a proxy that hides the requested host. */
 const ledCookie = 'led-to-site'
-const ledForSeconds = 10
+const ledCookieSeconds = 10
 
 /** @typedef {Pick<import('node:http').IncomingMessage, 'method' | 'url' | 'headers'>} Request */
 
@@ -34,13 +34,14 @@ export const leadToSite = (request, { site, proxies }) => {
   const { url = '/', headers } = request
   if (isForMachines(url) || !isNavigation(request)) return undefined
   const { host, origin } = new URL(site)
-  const asked = hostOf(request, proxies)
+  const requestedHost = hostOf(request, proxies)
   // The default port is optional.
-  if (asked === '' || !URL.canParse(`http://${asked}`) || asked.replace(/:(?:80|443)$/, '') === host) return undefined
+  if (requestedHost === '' || !URL.canParse(`http://${requestedHost}`) || requestedHost.replace(/:(?:80|443)$/, '') === host)
+    return undefined
   if ((headers.cookie ?? '').includes(`${ledCookie}=1`)) return undefined
   return {
     Location: `${origin}${url}`,
     'Cache-Control': 'no-store',
-    'Set-Cookie': `${ledCookie}=1; Path=/; Max-Age=${ledForSeconds}; HttpOnly; SameSite=Lax`,
+    'Set-Cookie': `${ledCookie}=1; Path=/; Max-Age=${ledCookieSeconds}; HttpOnly; SameSite=Lax`,
   }
 }

@@ -4,7 +4,7 @@
 export const servedSettings = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
-  // the custom server compresses
+  // The custom server compresses.
   compress: false,
   reactStrictMode: true,
   images: { localPatterns: [{ pathname: '/api/media/file/**' }] },

@@ -41,7 +41,7 @@ const brotliOf = (plain, quality) =>
   })
 
 /** Headers of Next's cache, of the connection, or of a single response. */
-const notKept =
+const droppedHeaders =
   /^(?:x-nextjs-|x-request-id$|server-timing$|etag$|content-length$|content-encoding$|date$|connection$|keep-alive$|transfer-encoding$|set-cookie$|cache-control$|content-security-policy$|vary$)/
 
 /** @param {Encoding} encoding @param {string[]} common @param {Buffer} body @param {string} mark @returns {Answer} */
@@ -60,7 +60,7 @@ export const pageBytesOf = async ({ status, headers, body }, { cacheControl, pol
   const mark = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   const vary = [headers.vary, 'Accept-Encoding'].filter((each) => each !== undefined).join(', ')
   const common = [
-    ...Object.entries(headers).flatMap(([name, value]) => (notKept.test(name) || value === undefined ? [] : [name, String(value)])),
+    ...Object.entries(headers).flatMap(([name, value]) => (droppedHeaders.test(name) || value === undefined ? [] : [name, String(value)])),
     ...['Content-Security-Policy', policyFor(scriptHashes(body.toString()))],
     ...['Cache-Control', cacheControl, 'Vary', vary],
     ...extra,

@@ -22,20 +22,20 @@ const mostBytes = 96 * 1024 * 1024
 export const oldFor = 2000
 
 /** Pause after a publish before pages are prerendered, in ms. Longer than the delay of a second purge for a page in progress (ADR 012). */
-const quietFor = 1500
+const prerenderDelayMs = 1500
 
 /** Minimum interval between attempts to render a page, in ms. */
-const triedAgainAfter = 1000
+const renderRetryMs = 1000
 
 /** Pages to prerender after a publish, among those requested since their last render. Others render on request. */
-const drawnAhead = 20
+const maximumPrerendered = 20
 
 /** One core renders: more concurrency is not faster, and each render holds its page in memory. */
-const drawnAtOnce = 4
+const renderConcurrency = 4
 
 /** Maximum compression costs most of a second of CPU, so it is reserved for pages with several hits, after a delay. */
-const worthShrinking = 3
-const shrunkAfter = 5000
+const hitsBeforeCompression = 3
+const compressionDelayMs = 5000
 
 /**
  * Cache of rendered pages as bytes (ADR 012). Renders each page once, however many request it; after a publish serves the previous version
@@ -48,17 +48,17 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   /** @type {Map<string, Promise<Kept | Drawn>>} */
   const underway = new Map()
   /** Renders in progress; the rest of `underway` is queued. @type {Set<Promise<unknown>>} */
-  const inHand = new Set()
+  const inFlight = new Set()
   const shrinking = pLimit(1)
-  const drawing = pLimit(drawnAtOnce)
+  const drawing = pLimit(renderConcurrency)
   /** @type {NodeJS.Timeout | undefined} */
   let quiet
   let turn = 0
-  /** End of each publish turn; missing entries are long past. @type {LRUCache<number, number>} */
+  /** When each `turn` ended, by publish; missing entries are long past. @type {LRUCache<number, number>} */
   const ended = new LRUCache({ max: 100 })
 
   /** @param {string} path @param {Kept} one */
-  const shrink = (path, one) =>
+  const compressBest = (path, one) =>
     shrinking(async () => {
       if (kept.peek(path) !== one) return
       const page = await compress(one.page)
@@ -66,7 +66,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
     })
 
   /** @param {string} path */
-  const drawAnew = async (path) => {
+  const renderFresh = async (path) => {
     const begun = turn
     const before = kept.peek(path)
     if (before !== undefined) before.triedAt = now()
@@ -90,53 +90,54 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
   }
 
   /** @param {string} path */
-  const drawOnce = (path) => {
+  const renderShared = (path) => {
     const already = underway.get(path)
     if (already !== undefined) return already
     const drawn = drawing(() => {
-      const begun = drawAnew(path)
-      inHand.add(begun)
-      return begun.finally(() => inHand.delete(begun))
+      const render = renderFresh(path)
+      inFlight.add(render)
+      return render.finally(() => inFlight.delete(render))
     }).finally(() => underway.delete(path))
     underway.set(path, drawn)
     return drawn
   }
 
   /** @param {Kept} one */
-  const isWorthTrying = (one) => now() - one.triedAt >= triedAgainAfter
+  const isWorthTrying = (one) => now() - one.triedAt >= renderRetryMs
 
   /** @param {string} path @param {Kept} one */
   const note = (path, one) => {
     one.asked += 1
     one.isWanted = true
-    if (one.asked === worthShrinking) setTimeout(() => void shrink(path, one).catch(() => undefined), shrunkAfter).unref()
+    if (one.asked === hitsBeforeCompression)
+      setTimeout(() => void compressBest(path, one).catch(() => undefined), compressionDelayMs).unref()
   }
 
   /** @param {string} path @param {Kept} one */
   const refresh = (path, one) => {
-    if (isWorthTrying(one)) void drawOnce(path).catch(() => undefined)
+    if (isWorthTrying(one)) void renderShared(path).catch(() => undefined)
   }
 
   /** Visitors take precedence: one page at a time, pausing as long as it took. @param {readonly string[]} paths */
   const drawAhead = async (paths) => {
-    const begun = turn
+    const turnBefore = turn
     for (const path of paths) {
       const one = kept.peek(path)
       if (one?.turn === turn || (one !== undefined && !isWorthTrying(one))) continue
       const at = now()
-      await drawOnce(path).catch(() => undefined)
-      if (turn !== begun) return
+      await renderShared(path).catch(() => undefined)
+      if (turn !== turnBefore) return
       await sleep(now() - at)
     }
   }
 
-  const wanted = () => [...kept.keys()].slice(0, drawnAhead).filter((path) => kept.peek(path)?.isWanted === true)
+  const wanted = () => [...kept.keys()].slice(0, maximumPrerendered).filter((path) => kept.peek(path)?.isWanted === true)
 
   /** @param {Kept} one previous version, returned if rendering fails @param {string} path */
-  const orBefore = async (one, path) => {
+  const orPrevious = async (one, path) => {
     if (!isWorthTrying(one) && !underway.has(path)) return one
-    const drawn = await drawOnce(path).catch(() => one)
-    return 'page' in drawn || drawn.status < 500 ? drawn : one
+    const rendered = await renderShared(path).catch(() => one)
+    return 'page' in rendered || rendered.status < 500 ? rendered : one
   }
 
   return {
@@ -149,7 +150,7 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
       if (one === undefined) return undefined
       note(path, one)
       if (one.turn === turn) return { page: one.page, isOld: false }
-      // a missing page may exist by now, so a 404 is never served stale
+      // A missing page may exist by now, so a 404 is never served stale.
       if (one.page.status === 404 || now() - (ended.peek(one.turn) ?? 0) >= oldFor) return undefined
       refresh(path, one)
       return { page: one.page, isOld: true }
@@ -160,19 +161,19 @@ export const createKeptPages = ({ draw, mayKeep, manners, now = Date.now }) => {
      */
     ask: async (path) => {
       const one = kept.get(path)
-      if (one === undefined) return drawOnce(path)
-      return one.turn === turn ? one : orBefore(one, path)
+      if (one === undefined) return renderShared(path)
+      return one.turn === turn ? one : orPrevious(one, path)
     },
     /**
      * Marks all pages stale after a publish.
      * @returns {Promise<unknown> | undefined} settles when renders in progress are done, which may be old but cached by Next as new
      */
     outdate: () => {
-      const begunBefore = [...inHand]
+      const begunBefore = [...inFlight]
       ended.set(turn, now())
       turn += 1
       clearTimeout(quiet)
-      quiet = setTimeout(() => void drawAhead(wanted()), quietFor).unref()
+      quiet = setTimeout(() => void drawAhead(wanted()), prerenderDelayMs).unref()
       return begunBefore.length === 0 ? undefined : Promise.allSettled(begunBefore)
     },
     drawAhead,

@@ -21,7 +21,7 @@ const headOf = ({ headers, statusCode }) => {
     ...rest,
     ...(typeof cacheControl === 'string' ? { 'cache-control': shop?.sharedCaching(cacheControl) ?? cacheControl } : {}),
     ...(shop?.isHeld() === true ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
-    // the oversized body was not read to its end, so the connection can't be reused
+    // The oversized body was not read to its end, so the connection can't be reused.
     ...(statusCode === 413 ? { connection: 'close' } : {}),
   }
 }

@@ -8,10 +8,10 @@ import { forwardToNext } from './ask-next.mjs'
  */
 
 /** A page makes several queries, each with its own timeout. */
-const longest = 30_000
+const timeoutMs = 30_000
 
 /** Fixed headers: nothing of the first visitor's request may affect the cached page. */
-const askedBy = { accept: 'text/html', 'accept-encoding': 'identity' }
+const requestHeaders = { accept: 'text/html', 'accept-encoding': 'identity' }
 
 /**
  * @param {string} socketPath
@@ -20,6 +20,6 @@ const askedBy = { accept: 'text/html', 'accept-encoding': 'identity' }
  * @returns {Promise<Drawn>}
  */
 export const renderPage = async (socketPath, path, about) => {
-  const answer = await forwardToNext(socketPath, { path, headers: { ...askedBy, ...about }, signal: AbortSignal.timeout(longest) })
+  const answer = await forwardToNext(socketPath, { path, headers: { ...requestHeaders, ...about }, signal: AbortSignal.timeout(timeoutMs) })
   return { status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(await answer.toArray()) }
 }

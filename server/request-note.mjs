@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 /** @type {AsyncLocalStorage<{id: string}>} */
 const notes = new AsyncLocalStorage()
 
-// pages, API and logger are bundled separately from this server
+// Pages, API and logger are bundled separately from this server.
 Object.assign(globalThis, { [Symbol.for('hostfront.request-notes')]: notes })
 
 /** Format accepted from a trusted proxy; anything else could inject text into the log. */

@@ -18,7 +18,7 @@ import { resolveClientIp, ownMachineWord } from './visitor.mjs'
 import { warmUp } from './warm-up.mjs'
 
 /** Limit for requests in flight in ms; longer ones have a client that doesn't read. */
-const longestGoodbye = 6000
+const shutdownTimeoutMs = 6000
 
 /**
  * Graceful shutdown: accepts nothing new and finishes what is in flight. @param {() => Promise<unknown>} end
@@ -29,7 +29,7 @@ const onStop = (end, drain = () => 0) => {
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(0), drain() + longestGoodbye).unref()
+    setTimeout(() => process.exit(0), drain() + shutdownTimeoutMs).unref()
     void end().finally(() => process.exit(0))
   }
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.on(signal, stop)
@@ -69,17 +69,17 @@ const serveDevelopment = async ({ dir, port, hostname, proxies, site }) => {
 
 /** @param {Place} place */
 const serveProduction = async ({ dir, port, hostname, proxies, site, drain, waitsAt }) => {
-  // plain text on a terminal
+  // Plain text on a terminal.
   if (!process.stdout.isTTY) writeLogLines(console, writeLine, process.env.LOG_LEVEL || 'info')
   const app = next({ dev: false, dir, port, ...(hostname === undefined ? {} : { hostname }) })
   await app.prepare()
   const handle = app.getRequestHandler()
   const behind = http.createServer({ keepAliveTimeout: 0, requestTimeout: 0 }, (request, response) => {
     const id = request.headers['x-request-id']
-    // prerenders have no request id
+    // Prerenders have no request id.
     void (typeof id === 'string' ? withNote(id, () => handle(request, response)) : handle(request, response))
   })
-  // a private socket: no local program can bypass the checks of this server
+  // A private socket: no local program can bypass the checks of this server.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hostfront-'))
   const socketPath = path.join(folder, 'next')
   behind.listen({ path: socketPath, exclusive: true })

@@ -1,7 +1,7 @@
 // Zero-downtime upgrade: a process takes over from the previous one (docs/adr/013-zero-downtime-upgrades.md).
 import { once } from 'node:events'
 
-/** In ms: a replaced process asks clients to reconnect for so long, so that no connection is cut in use. */
+/** In ms: how long a replaced process asks clients to reconnect, so that no connection is cut while in use. */
 export const shutdown = 3000
 
 /** @param {import('node:http').Server} server */
@@ -13,7 +13,7 @@ export const closed = (server) => {
 }
 
 /** Waits for a message of the parent process. @param {string} wanted */
-const told = async (wanted) => {
+const waitForMessage = async (wanted) => {
   for (;;) {
     const [message] = await once(process, 'message')
     if (message === wanted) return
@@ -29,7 +29,7 @@ const told = async (wanted) => {
 export const listen = async (server, { port, hostname, waitsAt }) => {
   if (waitsAt !== undefined) {
     server.listen({ port: waitsAt, host: '127.0.0.1', exclusive: true })
-    await told('take over')
+    await waitForMessage('take over')
     await closed(server)
   }
   server.listen(port, hostname)
@@ -37,4 +37,4 @@ export const listen = async (server, { port, hostname, waitsAt }) => {
 }
 
 /** @param {() => void} leave called once the next process has taken over */
-export const onReplaced = (leave) => void told('make way').then(leave)
+export const onReplaced = (leave) => void waitForMessage('make way').then(leave)

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { renderPage } from './render-page.mjs'
 import { shopInFront } from './shop.mjs'
 
-/** In ms: without its database, the shop must start and report the outage. */
+/** In ms: bounds the wait if the database is down, since the shop must start and report the outage. */
 const longest = 10_000
 
 /** @param {string} socketPath @param {string} site */
 const visit = async (socketPath, site) => {
-  // Next registers the shop on its first request, whatever the path
+  // Next registers the shop on its first request, whatever the path.
   await renderPage(socketPath, '/', { host: site })
   const shop = shopInFront()
   if (shop !== undefined) await Promise.allSettled([shop.warmUp(), renderPage(socketPath, shop.firstPage, { host: site })])

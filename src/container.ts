@@ -54,18 +54,21 @@ export const createDnsHost = (payload: Payload): DnsHost | null => {
   return isSimulated ? createSimulatedDnsHost({ zones: zoneStoreIn(payload.db.drizzle), nameservers: simulatedNameservers }) : null
 }
 
-const away: ProviderError = { kind: 'passing', message: 'The payment provider does not answer', isAway: true }
+const providerUnavailable: ProviderError = { kind: 'passing', message: 'The payment provider does not answer', isAway: true }
 
-/** The request may have succeeded; a retry with the same key finds out. */
-const guarded = <Answer>(circuit: Circuit, ask: () => Promise<Result<Answer, ProviderError>>): Promise<Result<Answer, ProviderError>> =>
-  circuit.call(ask, (answer) => !answer.ok && answer.error.isAway === true).catch(() => err(away))
+/** After a timeout or outage the request may still have succeeded; repeating it with the same key tells. */
+const guardedResult = <Answer>(
+  circuit: Circuit,
+  ask: () => Promise<Result<Answer, ProviderError>>,
+): Promise<Result<Answer, ProviderError>> =>
+  circuit.call(ask, (answer) => !answer.ok && answer.error.isAway === true).catch(() => err(providerUnavailable))
 
-const unknown = { kind: 'unknown', fault: away } as const
+const unknownAnswer = { kind: 'unknown', fault: providerUnavailable } as const
 
-const isAway = (answer: { readonly kind: string; readonly fault?: ProviderError }): boolean => answer.fault?.isAway === true
+const isProviderAway = (answer: { readonly kind: string; readonly fault?: ProviderError }): boolean => answer.fault?.isAway === true
 
 const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
-  findCard: (intent) => inSpan('kept card', () => guarded(circuit, () => cards.findCard(intent)), clientSpan),
+  findCard: (intent) => inSpan('kept card', () => guardedResult(circuit, () => cards.findCard(intent)), clientSpan),
   forget: (card) =>
     circuit
       .call(
@@ -73,8 +76,9 @@ const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
         (isForgotten) => !isForgotten,
       )
       .catch(() => false),
-  charge: (request) => inSpan('card charge', () => circuit.call(() => cards.charge(request), isAway).catch(() => unknown), clientSpan),
-  findCharge: (request) => circuit.call(() => cards.findCharge(request), isAway).catch(() => unknown),
+  charge: (request) =>
+    inSpan('card charge', () => circuit.call(() => cards.charge(request), isProviderAway).catch(() => unknownAnswer), clientSpan),
+  findCharge: (request) => circuit.call(() => cards.findCharge(request), isProviderAway).catch(() => unknownAnswer),
   endPage: (pageId) =>
     circuit
       .call(
@@ -87,8 +91,8 @@ const guardedCards = (cards: CardKeeping, circuit: Circuit): CardKeeping => ({
 /** Fails fast while the provider is down. Parsing a webhook needs no call, so it isn't guarded. */
 export const guardedPayments = (provider: PaymentProvider, circuit: Circuit): PaymentProvider => ({
   ...provider,
-  openPage: (request) => inSpan('payment page', () => guarded(circuit, () => provider.openPage(request)), clientSpan),
-  refund: (request) => inSpan('payment refund', () => guarded(circuit, () => provider.refund(request)), clientSpan),
+  openPage: (request) => inSpan('payment page', () => guardedResult(circuit, () => provider.openPage(request)), clientSpan),
+  refund: (request) => inSpan('payment refund', () => guardedResult(circuit, () => provider.refund(request)), clientSpan),
   closePage: (pageId) =>
     circuit
       .call(
@@ -99,26 +103,26 @@ export const guardedPayments = (provider: PaymentProvider, circuit: Circuit): Pa
   ...(provider.cards ? { cards: guardedCards(provider.cards, circuit) } : {}),
 })
 
-/** The request may have succeeded; a retry with the same key finds out. */
-const provisioningUnknown = { kind: 'unknown' } as const
+/** After a timeout or outage the job may still have run; repeating it with the same key tells. */
+const unknownOutcome = { kind: 'unknown' } as const
 
-const provisioningGuarded = <Answer extends ProvisionOutcome | AccessAnswer>(
+const guardedProvisioning = <Answer extends ProvisionOutcome | AccessAnswer>(
   circuit: Circuit,
   ask: () => Promise<Answer>,
-): Promise<Answer | typeof provisioningUnknown> =>
-  inSpan('host', () => circuit.call(ask, ({ kind }) => kind === 'unknown').catch(() => provisioningUnknown), clientSpan)
+): Promise<Answer | typeof unknownOutcome> =>
+  inSpan('host', () => circuit.call(ask, ({ kind }) => kind === 'unknown').catch(() => unknownOutcome), clientSpan)
 
 /** Fails fast while the host is down. */
 const guardedProvisioner = (provisioner: Provisioner, circuit: Circuit): Provisioner => ({
-  create: (job) => provisioningGuarded(circuit, () => provisioner.create(job)),
-  change: (job) => provisioningGuarded(circuit, () => provisioner.change(job)),
-  suspend: (job) => provisioningGuarded(circuit, () => provisioner.suspend(job)),
-  resume: (job) => provisioningGuarded(circuit, () => provisioner.resume(job)),
-  end: (job) => provisioningGuarded(circuit, () => provisioner.end(job)),
-  access: (service) => provisioningGuarded(circuit, () => provisioner.access(service)),
+  create: (job) => guardedProvisioning(circuit, () => provisioner.create(job)),
+  change: (job) => guardedProvisioning(circuit, () => provisioner.change(job)),
+  suspend: (job) => guardedProvisioning(circuit, () => provisioner.suspend(job)),
+  resume: (job) => guardedProvisioning(circuit, () => provisioner.resume(job)),
+  end: (job) => guardedProvisioning(circuit, () => provisioner.end(job)),
+  access: (service) => guardedProvisioning(circuit, () => provisioner.access(service)),
 })
 
-/** P19: without a URL, jobs wait for staff or for programs that claim them (P20). */
+/** P19: without a URL, jobs wait for programs to claim them (P20), just as manual jobs wait for staff. */
 const httpProvisioner = (payload: Payload): Provisioner => {
   const { PROVISIONING_URL: url, PROVISIONING_SECRET: secret, PROVISIONING_PRIVATE_NETWORK: allowPrivate, SITE_URL } = environment()
   if (url === undefined || secret === undefined) return createManualProvisioner(taskListIn(payload.db.drizzle))
@@ -151,8 +155,8 @@ export const createRates = (): RateSource | null => {
   return RATES_PROVIDER === 'ecb' ? createEcbSource({ url: RATES_URL, patience }) : null
 }
 
-/** Fails fast during an outage (ADR 023); a number that could not be verified counts as none. */
-const vatIdsGuarded = (checker: VatIdChecker): VatIdChecker => ({
+/** Fails fast during an outage (ADR 023); an unconfirmed number counts as none. */
+const guardedVatIds = (checker: VatIdChecker): VatIdChecker => ({
   check: async (vatId) => {
     try {
       return await circuitTo('vat').call(
@@ -169,7 +173,7 @@ const vatIdsGuarded = (checker: VatIdChecker): VatIdChecker => ({
 export const createVatIds = (): VatIdChecker => {
   const { VAT_PROVIDER, VIES_URL, SITE_URL } = environment()
   if (VAT_PROVIDER === 'vies')
-    return coalesceVatChecks(vatIdsGuarded(createViesChecker({ url: VIES_URL, patience: circuitLimits.vat.patience })))
+    return coalesceVatChecks(guardedVatIds(createViesChecker({ url: VIES_URL, patience: circuitLimits.vat.patience })))
   return VAT_PROVIDER === 'simulated' && isOwnMachine(SITE_URL) ? simulatedVatIds : noVatIdChecker
 }
 
@@ -235,7 +239,7 @@ const createServices = (payload: Payload): Services => {
     // Configured DNS servers take precedence over the simulation.
     dns:
       registry.isSimulated && DNS_SERVERS.length === 0
-        ? createSimulatedResolver({ registry, now: Date.now, seed: SIMULATOR_SEED })
+        ? createSimulatedResolver({ registry, zones: zoneStoreIn(payload.db.drizzle), now: Date.now, seed: SIMULATOR_SEED })
         : createNodeResolver({ servers: DNS_SERVERS }),
     dnsHost: createDnsHost(payload),
     provisioner: createProvisioner(payload),

@@ -1355,6 +1355,10 @@ export interface Service {
     | null;
   coverages?: ('single' | 'wildcard' | 'multi-domain')[] | null;
   /**
+   * How many domains the plan may serve, or how many names a multi-domain certificate may have. The first is chosen with the order; customers add the others in their account.
+   */
+  maxDomains?: number | null;
+  /**
    * Beside such a plan, the cart says that it is in the plan already.
    */
   includedIn?:
@@ -2340,7 +2344,7 @@ export interface Domain {
    */
   autoCharge?: boolean | null;
   /**
-   * Keeps the name from being moved to another provider.
+   * Keeps the domain from being transferred to another provider.
    */
   isLocked?: boolean | null;
   /**
@@ -3941,6 +3945,7 @@ export interface ServicesSelect<T extends boolean = true> {
         id?: T;
       };
   coverages?: T;
+  maxDomains?: T;
   includedIn?: T;
   key?: T;
   type?: T;
@@ -4854,6 +4859,10 @@ export interface Header {
   services?:
     | {
         title?: string | null;
+        /**
+         * Shown in the open menu above the links: what this group is for.
+         */
+        description?: string | null;
         links?:
           | {
               label?: string | null;
@@ -4885,6 +4894,10 @@ export interface Header {
          * A short mark, such as New.
          */
         badge?: string | null;
+        /**
+         * Shown in the open menu above the links: what this group is for.
+         */
+        description?: string | null;
         links?:
           | {
               label?: string | null;
@@ -5187,6 +5200,7 @@ export interface HeaderSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        description?: T;
         links?:
           | T
           | {
@@ -5203,6 +5217,7 @@ export interface HeaderSelect<T extends boolean = true> {
         label?: T;
         href?: T;
         badge?: T;
+        description?: T;
         links?:
           | T
           | {

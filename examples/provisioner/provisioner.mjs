@@ -60,11 +60,12 @@ const userOf = (service) => `u${createHmac('sha256', 'user name').update(service
 /** What the shop shows its customer and writes into the DNS. Never a password: have your panel invite `owner`. */
 const reportOf = ({ service, state, settings = {} }, { host, ipv4, dkim }) => {
   if (state === undefined || state === 'ended') return null
-  const { domain } = settings
+  const { domain, names } = settings
+  const covered = names?.split(', ') ?? (domain && [domain, `www.${domain}`])
   return {
     access: { address: host, user: userOf(service), panel: `https://${host}/`, ...(ipv4 && { ipv4, mailHost: host }), ...dkim },
     facts: {
-      ...(domain && { certificate: { state: 'issued', names: [domain, `www.${domain}`] } }),
+      ...(covered && { certificate: { state: 'issued', names: covered } }),
       mailboxes: { state: 'none' },
       site: { state: 'none' },
     },

@@ -22,7 +22,7 @@ export const coupons: readonly CouponSeed[] = [
       de: 'Willkommen, 10 % Rabatt',
     },
     description: {
-      en: '10% off a first order, up to 50 USD.',
+      en: '10% off your first order, up to 50 USD.',
       es: '10 % de descuento en el primer pedido, hasta 50 USD.',
       fr: '10 % de réduction sur la première commande, 50 USD au plus.',
       de: '10 % Rabatt auf die erste Bestellung, höchstens 50 USD.',

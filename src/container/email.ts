@@ -1,14 +1,14 @@
 import type { EmailAdapter } from 'payload'
 import type { Circuit } from '@/core/circuit-breaker'
 
-/** Errors of a single email or of the configuration, which don't mean that the server is down. */
-const ofTheMail: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'EAUTH', 'ENOAUTH', 'ECONFIG', 'EMAXRECIPIENTS'])
-/** RFC 5321 §3.8: the server announces that it is closing the connection. */
-const goingAway = 421
+/** Errors of a single email or of the configuration; they don't mean that the server is down. */
+const emailErrorCodes: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM', 'EAUTH', 'ENOAUTH', 'ECONFIG', 'EMAXRECIPIENTS'])
+/** RFC 5321 §3.8: the server announces that it closes the connection. */
+const serviceClosing = 421
 
 const isAnswer = (fault: unknown): boolean => {
   const { code, responseCode } = (fault instanceof Error ? fault : {}) as { readonly code?: unknown; readonly responseCode?: unknown }
-  return ofTheMail.has(code) || (typeof responseCode === 'number' && responseCode !== goingAway)
+  return emailErrorCodes.has(code) || (typeof responseCode === 'number' && responseCode !== serviceClosing)
 }
 
 /** Wraps the adapter in a circuit breaker. While it is open, an email that was not attempted fails with `ServiceUnavailableError`. */

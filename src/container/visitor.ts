@@ -5,7 +5,7 @@ import { clientAddress } from '@/lib/http/client-address'
 import type { Context } from '@/lib/context'
 
 /** O10: local-only services are removed for remote visitors, whatever the settings say (ADR 027). */
-const fromElsewhere = ({ sandbox: _otherSide, payments: { sandbox: _card, ...payments }, ...context }: Context): Context => ({
+const withoutLocalServices = ({ sandbox: _otherSide, payments: { sandbox: _card, ...payments }, ...context }: Context): Context => ({
   ...context,
   payments,
 })
@@ -17,7 +17,7 @@ const networkOf = (address: string): { readonly network?: string } =>
 
 /** Restricts the context to what this visitor may use, based on headers set by the server in front. */
 export const asVisitor = (context: Context, headers: Headers): Context => ({
-  ...(isLocalRequest(headers) ? context : fromElsewhere(context)),
+  ...(isLocalRequest(headers) ? context : withoutLocalServices(context)),
   visitor: clientAddress(headers),
   ...networkOf(clientAddress(headers)),
 })

@@ -23,27 +23,48 @@ const sameText = (one: string, other: string): boolean => one.trim().toLowerCase
 export const findRegion = ({ regions }: AddressFormat, typed: string): Region | null =>
   regions.find(({ code, name }) => sameText(code, typed) || sameText(name, typed)) ?? null
 
-/** Normalises for storage: upper-case postal code, none if the country has none, and the region by its full name. */
+const separators = /[\s-]+/g
+
+/** The code without separators, and with one separator at each possible position. */
+const respaced = (code: string): readonly string[] => {
+  const compact = code.replace(separators, '')
+  const places = Array.from({ length: Math.max(0, compact.length - 1) }, (_, index) => index + 1)
+  return [compact, ...['-', ' '].flatMap((mark) => places.map((at) => `${compact.slice(0, at)}${mark}${compact.slice(at)}`))]
+}
+
+/** Prefix of every postal code in the country (`LV-`, `AD`); empty if there is none. */
+const fixedLetters = (pattern: string): string => /^[A-Z]+[- ]?(?=\\d|\[)/.exec(pattern)?.[0] ?? ''
+
+/**
+ * A code as its country writes it, upper case: `00950` is `00-950` in Poland, `1050` is `LV-1050` in Latvia. A country prefix before a
+ * valid code stays (`LT-04340`, `L-1930`). `null` if the code does not match.
+ */
+export const canonicalPostalCode = ({ postalCode, postalCodePattern: pattern }: AddressFormat, typed: string): string | null => {
+  const code = postalCode === 'none' ? '' : typed.normalize('NFKC').trim().toUpperCase()
+  if (code === '' || pattern === null) return code
+  const whole = new RegExp(`^(?:${pattern})$`)
+  if (whole.test(code) || whole.test(code.replace(/^[A-Z]{1,2}[- ]/, ''))) return code
+  const fixed = fixedLetters(pattern)
+  return (
+    [...respaced(code), ...(fixed === '' ? [] : [`${fixed}${code.replace(separators, '')}`])].find((spelling) => whole.test(spelling)) ??
+    null
+  )
+}
+
+/** Normalises for storage: the postal code as its country writes it, none if the country has none, and the region by its full name. */
 export const tidyAddress = <Part extends CountryPart>(format: AddressFormat, address: Part): Part => {
   const region = findRegion(format, address.region ?? '')
   return {
     ...address,
-    postalCode: format.postalCode === 'none' ? '' : address.postalCode.toUpperCase(),
+    postalCode: canonicalPostalCode(format, address.postalCode) ?? address.postalCode.toUpperCase(),
     ...(region ? { region: region.name } : {}),
   }
 }
 
-/** Accepts the country prefix people write before the code (LT-04340, L-1930). */
-const isOfPattern = (pattern: string | null, code: string): boolean => {
-  if (pattern === null) return true
-  const whole = new RegExp(`^(?:${pattern})$`)
-  return whole.test(code) || whole.test(code.replace(/^[A-Z]{1,2}[- ]/, ''))
-}
-
 export const addressErrors = (format: AddressFormat, { postalCode, region = '' }: CountryPart): readonly AddressError[] => {
-  const code = format.postalCode === 'none' ? '' : postalCode.trim().toUpperCase()
+  const code = canonicalPostalCode(format, postalCode)
   const isMissing = code === '' && format.postalCode === 'required'
-  const isInvalid = code !== '' && !isOfPattern(format.postalCodePattern, code)
+  const isInvalid = code === null
   return [
     ...(isMissing ? (['postal-code-missing'] as const) : []),
     ...(isInvalid ? (['postal-code-invalid'] as const) : []),

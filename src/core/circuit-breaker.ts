@@ -26,7 +26,7 @@ export const isServiceUnavailable = (fault: unknown): fault is ServiceUnavailabl
 
 /** Circuit breaker for one provider: opens after consecutive failures, until a probe succeeds. */
 export interface Circuit {
-  /** Whether a call would be rejected now. */
+  /** Whether a call would be rejected now: open, or a probe is already running. */
   readonly isShut: () => boolean
   /**
    * Rejects with `ServiceUnavailableError` while open. Rejections, timeouts and answers for which `isFault` is true count as failures. Late answers are

@@ -57,7 +57,7 @@ export interface IllegalTransition<Status> {
   readonly to: Status
 }
 
-interface Stored<Status> {
+interface StatusRecord<Status> {
   readonly status: Status
   readonly events: readonly DatedEvent[]
 }
@@ -65,7 +65,7 @@ interface Stored<Status> {
 /** Rejects transitions not in the table; otherwise appends a dated event to the history. */
 export const recordTransition = <Status extends string>(
   transitions: Readonly<Record<Status, readonly Status[]>>,
-  { status: from, events }: Stored<Status>,
+  { status: from, events }: StatusRecord<Status>,
   to: Status,
   happening: EventOrigin,
 ): Result<readonly DatedEvent[], IllegalTransition<Status>> => {

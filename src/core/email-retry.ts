@@ -9,15 +9,15 @@ export interface KeptMail {
   readonly html: string
 }
 
-/** Attempts before an email fails and appears in the admin. */
+/** Attempts after which an email fails for good and is listed in the admin. */
 export const maximumAttempts = 8
 
 const minute = 60_000
-const waits = [1, 2, 5, 15, 60, 180, 360] as const
+const retryDelays = [1, 2, 5, 15, 60, 180, 360] as const
 
 /** Delay before the next attempt in ms; `null` after the last. About ten hours in total. */
 export const waitAfter = (attempts: number): number | null => {
   if (attempts >= maximumAttempts) return null
-  const wait = waits[Math.max(0, attempts - 1)] ?? waits[waits.length - 1] ?? 1
+  const wait = retryDelays[Math.max(0, attempts - 1)] ?? retryDelays[retryDelays.length - 1] ?? 1
   return wait * minute
 }

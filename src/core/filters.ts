@@ -2,7 +2,7 @@ import { foldedWords, foldText } from './text-search'
 import { isWithinCategory } from './catalog/categories'
 import { categoryIds, type CategoryId } from './catalog/types'
 
-interface Specified {
+interface HasSpecs {
   readonly specs: readonly { readonly label: string; readonly value: string }[]
 }
 
@@ -17,7 +17,7 @@ interface SpecRow {
 export const areSame = (values: readonly (string | null)[]): boolean => new Set(values).size <= 1
 
 /** §1: one row per label, in order of first appearance. */
-export const compareSpecs = (things: readonly Specified[]): readonly SpecRow[] => {
+export const compareSpecs = (things: readonly HasSpecs[]): readonly SpecRow[] => {
   const labels = [...new Set(things.flatMap(({ specs }) => specs.map(({ label }) => label)))]
   return labels.map((label) => {
     const values = things.map(({ specs }) => specs.find((spec) => spec.label === label)?.value ?? null)
@@ -72,8 +72,8 @@ export type Configuration = ReadonlyMap<string, readonly string[]>
 export const readConfiguration = (groups: readonly ConfigurableGroup[], query: URLSearchParams): Configuration =>
   new Map(
     groups.map(({ parameter, selection, options }) => {
-      const asked = query.getAll(parameter)
-      const known = options.map(({ key }) => key).filter((key) => asked.includes(key))
+      const requested = query.getAll(parameter)
+      const known = options.map(({ key }) => key).filter((key) => requested.includes(key))
       return [parameter, selection === 'one' ? known.slice(0, 1) : known]
     }),
   )

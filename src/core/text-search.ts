@@ -125,18 +125,18 @@ const meaningsOf = (question: string, { ignored, synonyms, endings }: SearchLang
   const meanings: Phrase[][] = []
   for (const group of synonyms) {
     const phrases = group.map(stemsOf)
-    // Longest first: `auth code` before `code`.
-    const said = phrases.filter((phrase) => indexOfPhrase(asked, phrase) !== -1).toSorted((one, other) => other.length - one.length)[0]
-    if (said === undefined) continue
-    const at = indexOfPhrase(asked, said)
-    asked = [...asked.slice(0, at), ...asked.slice(at + said.length)]
+    // Longest first, so that `auth code` wins over `code`.
+    const matched = phrases.filter((phrase) => indexOfPhrase(asked, phrase) !== -1).toSorted((one, other) => other.length - one.length)[0]
+    if (matched === undefined) continue
+    const at = indexOfPhrase(asked, matched)
+    asked = [...asked.slice(0, at), ...asked.slice(at + matched.length)]
     meanings.push(phrases)
   }
   const ignoredStems = new Set(ignored.flatMap(stemsOf))
   return [...meanings, ...asked.filter((word) => !ignoredStems.has(word)).map((word) => [[word]])]
 }
 
-const begins = (text: readonly string[], phrase: Phrase): boolean =>
+const startsWithPhrase = (text: readonly string[], phrase: Phrase): boolean =>
   phrase.every((stem) => text.some((word) => (stem.length < shortestStem ? word === stem : word.startsWith(stem))))
 
 const inTitle = 3
@@ -144,9 +144,9 @@ const inKeywords = 2
 const inDescription = 1
 
 const fitOf = (text: { readonly title: Phrase; readonly keywords: Phrase; readonly description: Phrase }, phrases: readonly Phrase[]) => {
-  if (phrases.some((phrase) => begins(text.title, phrase))) return inTitle
-  if (phrases.some((phrase) => begins([...text.title, ...text.keywords], phrase))) return inKeywords
-  return phrases.some((phrase) => begins([...text.title, ...text.keywords, ...text.description], phrase)) ? inDescription : 0
+  if (phrases.some((phrase) => startsWithPhrase(text.title, phrase))) return inTitle
+  if (phrases.some((phrase) => startsWithPhrase([...text.title, ...text.keywords], phrase))) return inKeywords
+  return phrases.some((phrase) => startsWithPhrase([...text.title, ...text.keywords, ...text.description], phrase)) ? inDescription : 0
 }
 
 /** Entries that match the query by synonym or stem, best first; matches below half of the query are dropped. */

@@ -1,17 +1,17 @@
 /**
- * Characters nobody sees: zero width, direction marks, byte order marks, soft hyphens, fillers. Messengers, word processors and PDFs copy them
- * along. Control characters are not among them: what holds one is refused.
+ * Invisible characters: zero-width, direction marks, byte order marks, soft hyphens, fillers. They are copied along from messengers, word
+ * processors and PDFs. Control characters are left in, so that validation rejects them.
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
 
-/** For what is compared and consists of plain characters: codes, numbers, domains. */
+/** For values that are compared and plain by definition: codes, numbers, domains. */
 export const removeInvisible = (text: string): string => text.replace(invisible, '')
 
 /** Scripts in which a zero-width joiner or non-joiner changes the spelling, as in Persian. */
-const joined =
+const joinerScripts =
   '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}]'
 
-interface Meaning {
+interface MeaningfulContext {
   readonly character: RegExp
   readonly before: RegExp
   readonly after: RegExp
@@ -19,36 +19,39 @@ interface Meaning {
 
 const anything = /^/
 
-/** Where an invisible character is a part of what is seen. */
-const meanings: readonly Meaning[] = [
-  { character: /[\u200C\u200D]/, before: new RegExp(`${joined}$`, 'u'), after: new RegExp(`^${joined}`, 'u') },
+/** Contexts in which an invisible character affects what is shown. */
+const meaningfulContexts: readonly MeaningfulContext[] = [
+  { character: /[\u200C\u200D]/, before: new RegExp(`${joinerScripts}$`, 'u'), after: new RegExp(`^${joinerScripts}`, 'u') },
   { character: /\u200D/, before: /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u, after: /^\p{Extended_Pictographic}/u },
-  // Which of two looks: an emoji or a sign, a variant of an ideograph.
+  // Variation selectors: emoji or text style, variants of an ideograph.
   {
     character: /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u,
     before: /[\p{Emoji}\p{So}\p{Sm}\p{Script=Han}\p{Script=Myanmar}]$/u,
     after: anything,
   },
   { character: /[\u180B-\u180F]/, before: /\p{Script=Mongolian}$/u, after: anything },
-  // Flags of regions: 🏴 and the region's letters as tags.
+  // Regional flags: 🏴 followed by the region's letters as tag characters.
   { character: /[\u{E0020}-\u{E007F}]/u, before: /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u, after: anything },
 ]
 
-/** The longest thing before a character that tells its meaning is a flag's tags. */
-const lookBack = 16
+/** Characters of context needed before an invisible one; the longest case is the tags of a flag. */
+const contextLength = 16
 
-const isMeant = (text: string, character: string, at: number): boolean => {
-  const before = text.slice(Math.max(0, at - lookBack), at)
+const isMeaningful = (text: string, character: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - contextLength), at)
   const after = text.slice(at + character.length, at + character.length + 2)
-  return meanings.some((each) => each.character.test(character) && each.before.test(before) && each.after.test(after))
+  return meaningfulContexts.some((each) => each.character.test(character) && each.before.test(before) && each.after.test(after))
 }
 
-/** Words on one line without invisible characters that say nothing. Soft hyphens and word joiners are an editor's: `keep` them where they break lines. */
+/**
+ * Puts words on one line without meaningless invisible characters. Editors set soft hyphens and word joiners to control line breaks: list
+ * those in `keep`.
+ */
 export const removeMeaningless = (text: string, { keep = '' } = {}): string =>
-  text.replace(invisible, (character, at: number) => (keep.includes(character) || isMeant(text, character, at) ? character : ''))
+  text.replace(invisible, (character, at: number) => (keep.includes(character) || isMeaningful(text, character, at) ? character : ''))
 
-/** R28: what was typed or pasted into a field of one line. */
+/** R28: cleans input of a single-line field. */
 export const cleanLine = (typed: string): string => removeMeaningless(typed).trim()
 
-/** R28: a line of an editor's words, whose soft hyphens, word joiners and outer spaces are meant. */
+/** R28: cleans an editor's single-line text, keeping soft hyphens, word joiners and outer spaces. */
 export const cleanWords = (typed: string): string => removeMeaningless(typed, { keep: '\u00AD\u2060' })

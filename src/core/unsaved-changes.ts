@@ -9,7 +9,7 @@ export type TypedFields = Readonly<Record<string, TypedField>>
 
 interface Merged {
   readonly data: FormData
-  /** Fields changed by someone else that the typed value overrides. */
+  /** Fields that someone else changed and the typed value overrides. */
   readonly clashes: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export const typedFields = (base: FormData, form: FormData): TypedFields =>
   )
 
 /** Rich text merges as one value; a mix of two versions would be neither. */
-const isWhole = (value: FormData): boolean => 'root' in value
+const isRichText = (value: FormData): boolean => 'root' in value
 
 interface Row extends FormData {
   readonly id: string
@@ -108,7 +108,7 @@ const mergeValue = (base: unknown, typed: unknown, current: unknown): Outcome =>
   if (isSame(current, base) || isSame(current, typed)) return { value: typed, isClash: false }
   const [baseRows, typedRows, currentRows] = [rowsOf(base), rowsOf(typed), rowsOf(current)]
   if (baseRows && typedRows && currentRows) return mergeRows(baseRows, typedRows, currentRows)
-  if (isRecord(base) && isRecord(typed) && isRecord(current) && ![base, typed, current].some(isWhole))
+  if (isRecord(base) && isRecord(typed) && isRecord(current) && ![base, typed, current].some(isRichText))
     return mergeRecords(base, typed, current)
   return { value: typed, isClash: true }
 }
@@ -122,8 +122,8 @@ export const mergeTyped = (current: FormData, fields: TypedFields): Merged => {
   }
 }
 
-/** Fields no editor types. */
-const unspoken: ReadonlySet<string> = new Set(['id', 'blockType', 'blockName', 'updatedAt', 'createdAt', '_status'])
+/** Fields that are not edited by hand. */
+const untypedFields: ReadonlySet<string> = new Set(['id', 'blockType', 'blockName', 'updatedAt', 'createdAt', '_status'])
 
 const pieces = (value: unknown): readonly string[] => {
   if (Array.isArray(value)) return value.flatMap(pieces)
@@ -144,11 +144,11 @@ const found = (base: unknown, typed: unknown): readonly string[] => {
   if (!isRecord(typed)) return []
   if ('root' in typed) return pieces(typed).filter((piece) => !pieces(base).includes(piece))
   const was = isRecord(base) ? base : {}
-  return Object.entries(typed).flatMap(([name, value]) => (unspoken.has(name) ? [] : found(was[name], value)))
+  return Object.entries(typed).flatMap(([name, value]) => (untypedFields.has(name) ? [] : found(was[name], value)))
 }
 
 /** H2: typed texts, for review before they are restored. */
 export const typedTexts = (fields: TypedFields): readonly string[] =>
   Object.entries(fields).flatMap(([name, { base, typed }]) =>
-    unspoken.has(name) ? [] : found(base, typed).filter((text) => text.trim() !== ''),
+    untypedFields.has(name) ? [] : found(base, typed).filter((text) => text.trim() !== ''),
   )

@@ -10,7 +10,7 @@ export interface RetryPace {
   readonly givenUpAfter: number
 }
 
-interface Tried {
+interface AttemptState {
   /** Including this attempt. */
   readonly attempts: number
   /** Milliseconds since the first attempt. */
@@ -23,7 +23,10 @@ interface Tried {
 const jitter = (random: number): number => 0.8 + random * 0.4
 
 /** W4: exponential backoff in ms; `null` after three days. */
-export const retryAfter = ({ attempts, since, random }: Tried, { firstWait, longestWait, givenUpAfter }: RetryPace): number | null => {
+export const retryAfter = (
+  { attempts, since, random }: AttemptState,
+  { firstWait, longestWait, givenUpAfter }: RetryPace,
+): number | null => {
   if (since >= givenUpAfter) return null
   const wait = Math.min(firstWait * 3 ** (attempts - 1), longestWait) * jitter(random)
   // Schedules the last attempt at the deadline, not hours before.

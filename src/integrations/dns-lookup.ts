@@ -57,7 +57,7 @@ const record = (value: string, more: Partial<DnsRecord> = {}): DnsRecord => ({ v
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 
-/** `0 issue "letsencrypt.org"`: the property is the field besides `critical` and `type`. */
+/** `0 issue "letsencrypt.org"`: the property is the field other than `critical` and `type`. */
 const caaText = ({ critical, ...rest }: CaaRecord): string => {
   const [property = '', value = ''] = Object.entries(rest).find(([name]) => name !== 'type') ?? []
   return `${critical} ${property} ${quoted(String(value))}`

@@ -6,7 +6,7 @@ import { mailWaits } from '@/lib/config/circuit-limits'
 import { buildEnvironment } from '@/lib/config/env'
 import { mailPace } from '@/lib/config/limits'
 
-interface Composed {
+interface ComposedMail {
   readonly data: { readonly to?: unknown; readonly subject?: unknown; readonly html?: unknown; readonly text?: unknown }
   readonly message: {
     readonly messageId: () => string
@@ -18,7 +18,7 @@ type Done = (error: Error | null, info?: unknown) => void
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const build = (message: Composed['message']): Promise<Buffer> =>
+const build = (message: ComposedMail['message']): Promise<Buffer> =>
   new Promise((resolve, reject) => message.build((error, built) => (error ? reject(error) : resolve(built))))
 
 /** File name by message id, so that a retry overwrites the same file. */
@@ -28,7 +28,7 @@ const nameOf = (messageId: string): string =>
     .replaceAll(/^_+|_+$/g, '')
     .slice(0, 120)
 
-const keep = async (folder: string, { data, message }: Composed): Promise<string> => {
+const storeMail = async (folder: string, { data, message }: ComposedMail): Promise<string> => {
   const messageId = message.messageId()
   const name = nameOf(messageId)
   await fs.mkdir(folder, { recursive: true })
@@ -49,10 +49,10 @@ const keep = async (folder: string, { data, message }: Composed): Promise<string
 const localMailbox = (folder: string) => ({
   name: 'local-mailbox',
   version: '1',
-  send: (mail: Composed, done: Done): void => {
-    keep(folder, mail).then(
+  send: (mail: ComposedMail, done: Done): void => {
+    storeMail(folder, mail).then(
       (messageId) => done(null, { messageId, envelope: {} }),
-      (error: unknown) => done(error instanceof Error ? error : new Error('The mailbox cannot be written')),
+      (error: unknown) => done(error instanceof Error ? error : new Error('Local mailbox is not writable')),
     )
   },
 })
@@ -62,8 +62,8 @@ type Transport = Extract<Options, { transportOptions?: unknown }>['transportOpti
 
 const { SMTP_URL, MAIL_FROM, MAIL_DIR } = buildEnvironment()
 
-/** Connection pool and timeouts. Passed in the URL, since nodemailer ignores options beside a URL. */
-const manners = {
+/** Connection pool and timeouts. Passed in the URL, since nodemailer ignores options next to a URL. */
+const connectionOptions = {
   pool: 'true',
   maxConnections: String(mailPace.connections),
   maxMessages: String(mailPace.mailsOfAConnection),
@@ -75,9 +75,9 @@ const manners = {
 }
 
 /** Parameters in SMTP_URL take precedence. */
-const withManners = (address: string): string => {
+const withConnectionOptions = (address: string): string => {
   const url = new URL(address)
-  for (const [name, value] of Object.entries(manners)) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(connectionOptions)) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
   return url.href
 }
 
@@ -86,5 +86,5 @@ export const mailAdapter = nodemailerAdapter({
   defaultFromAddress: MAIL_FROM,
   defaultFromName: 'Hostfront',
   skipVerify: true,
-  transportOptions: (SMTP_URL === undefined ? localMailbox(MAIL_DIR) : { url: withManners(SMTP_URL) }) as Transport,
+  transportOptions: (SMTP_URL === undefined ? localMailbox(MAIL_DIR) : { url: withConnectionOptions(SMTP_URL) }) as Transport,
 })

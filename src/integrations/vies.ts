@@ -6,9 +6,9 @@ export const coalesceVatChecks = (checker: VatIdChecker): VatIdChecker => {
   const underWay = new Map<string, Promise<VatIdAnswer>>()
   return {
     check: (vatId) => {
-      const asked = underWay.get(vatId) ?? checker.check(vatId).finally(() => underWay.delete(vatId))
-      underWay.set(vatId, asked)
-      return asked
+      const pending = underWay.get(vatId) ?? checker.check(vatId).finally(() => underWay.delete(vatId))
+      underWay.set(vatId, pending)
+      return pending
     },
   }
 }

@@ -9,7 +9,7 @@ interface SenderRules extends AddressRules {
   readonly patience: number
   /** Characters of the response that are read. */
   readonly answerKept: number
-  /** Calls any address, private networks included: for one that the operator configured, never for one that users typed. */
+  /** Calls any address, private networks included. For an address the operator configured, never for one entered by users. */
   readonly allowPrivate?: boolean
 }
 
@@ -24,7 +24,7 @@ const post = (url: URL, { headers, body }: WebhookMessage, isTrusted: boolean, s
   })
 
 /** Start of the body, as far as it arrives within the timeout; the status is already known. */
-const beginningOf = async (response: IncomingMessage, characters: number): Promise<string> => {
+const readStart = async (response: IncomingMessage, characters: number): Promise<string> => {
   const chunks: Buffer[] = []
   let size = 0
   try {
@@ -34,7 +34,7 @@ const beginningOf = async (response: IncomingMessage, characters: number): Promi
       if (size >= characters) break
     }
   } catch {
-    // Keep what arrived.
+    // Keep what has arrived.
   }
   response.destroy()
   return Buffer.concat(chunks)
@@ -52,7 +52,7 @@ export const createHttpSender = ({ patience, answerKept, allowLoopback = false, 
     const signal = AbortSignal.timeout(patience)
     try {
       const response = await post(url, message, isTrusted, signal)
-      return { kind: 'answered', status: response.statusCode ?? 0, text: await beginningOf(response, answerKept) }
+      return { kind: 'answered', status: response.statusCode ?? 0, text: await readStart(response, answerKept) }
     } catch (error) {
       return { kind: 'fault', fault: error instanceof PrivateAddressError ? 'address' : signal.aborted ? 'silence' : 'network' }
     }

@@ -12,14 +12,14 @@ export interface AuditedChange {
 }
 
 /** Areas logged in full: they contain no personal data and no secrets. */
-const whole: ReadonlySet<string> = new Set([
+const fullyLoggedAreas: ReadonlySet<string> = new Set([
   ...['extensions', 'transfer-prices', 'addons', 'services', 'currencies'],
   ...['coupons', 'automatic-discounts', 'code-batches', 'redirects'],
   ...['pricing-settings', 'site-settings', 'subscription-settings', 'bookkeeping', 'domain-search', 'header', 'footer'],
 ])
 
 /** Areas with personal data: only these fields are logged. */
-const partly: Readonly<Record<string, readonly string[]>> = {
+const loggedFields: Readonly<Record<string, readonly string[]>> = {
   orders: ['status'],
   payments: ['status'],
   refunds: ['status'],
@@ -35,14 +35,14 @@ const partly: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Fields never logged, in any area. */
-const secret = /password|secret|token|salt|hash|apikey|authorizationcode/i
+const secretFields = /password|secret|token|salt|hash|apikey|authorizationcode/i
 /** Row ids and fields every save writes. */
-const besides: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'blockName'])
+const technicalFields: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'blockName'])
 
 const mostChanges = 50
 const mostLetters = 200
 
-const cut = (text: string): string => (text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text)
+const truncate = (text: string): string => (text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text)
 
 const leavesOf = (value: unknown, path: string, into: Map<string, string>): Map<string, string> => {
   if (value === null || value === undefined) return into
@@ -51,26 +51,27 @@ const leavesOf = (value: unknown, path: string, into: Map<string, string>): Map<
     for (const [index, each] of value.entries()) leavesOf(each, `${path}.${index}`, into)
     return into
   }
-  if (typeof value !== 'object') return into.set(path, cut(String(value)))
+  if (typeof value !== 'object') return into.set(path, truncate(String(value)))
   for (const [name, each] of Object.entries(value))
-    if (!besides.has(name) && !secret.test(name)) leavesOf(each, path === '' ? name : `${path}.${name}`, into)
+    if (!technicalFields.has(name) && !secretFields.test(name)) leavesOf(each, path === '' ? name : `${path}.${name}`, into)
   return into
 }
 
 /** Populated relationships are logged by id. */
-const unfollowed = (value: unknown): unknown =>
+const toId = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value && 'createdAt' in value ? value.id : value
 
-const isTold = (area: string, field: string): boolean => !secret.test(field) && (whole.has(area) || (partly[area] ?? []).includes(field))
+const isLogged = (area: string, field: string): boolean =>
+  !secretFields.test(field) && (fullyLoggedAreas.has(area) || (loggedFields[area] ?? []).includes(field))
 
 /**
  * A8: before and after of the fields that differ, fifty at most. Deny by default: of areas and fields not listed above, only the names are
  * logged.
  */
 export const auditedChanges = (area: string, fields: readonly string[], before: Values, after: Values): readonly AuditedChange[] => {
-  const told = fields.filter((field) => isTold(area, field))
+  const logged = fields.filter((field) => isLogged(area, field))
   const leaves = (document: Values) =>
-    leavesOf(Object.fromEntries(told.map((field) => [field, unfollowed(document[field])])), '', new Map<string, string>())
+    leavesOf(Object.fromEntries(logged.map((field) => [field, toId(document[field])])), '', new Map<string, string>())
   const [was, is] = [leaves(before), leaves(after)]
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((path) => was.get(path) !== is.get(path))
@@ -80,26 +81,25 @@ export const auditedChanges = (area: string, fields: readonly string[], before: 
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Populated relationships compare by id. */
-const unfollowedFields = (value: unknown, other: unknown): unknown =>
+const toComparable = (value: unknown, other: unknown): unknown =>
   isValues(value) && typeof other !== 'object' && 'id' in value ? value['id'] : value
 
 /** `null`, `undefined` and absent are equal. Fields the requester may not read are missing from `after`. */
 const isSame = (before: unknown, after: unknown): boolean => {
-  const [one, other] = [unfollowedFields(before, after) ?? null, unfollowedFields(after, before) ?? null]
+  const [one, other] = [toComparable(before, after) ?? null, toComparable(after, before) ?? null]
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, index) => isSame(each, other[index]))
   if (isValues(one) && isValues(other)) return Object.keys(other).every((name) => isSame(one[name], other[name]))
   return one === other
 }
 
-/** Every save writes these. */
-const besidesFields: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'sessions'])
+/** Fields that every save writes. */
+const unloggedFields: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'changedBy', 'sessions'])
 
 /** Names of the changed top-level fields. */
 export const changedFields = (before: Values, after: Values): readonly string[] =>
   Object.keys(after)
-    .filter((name) => !besidesFields.has(name) && !isSame(before[name], after[name]))
+    .filter((name) => !unloggedFields.has(name) && !isSame(before[name], after[name]))
     .sort()
 
 export type StaffActionKind =
@@ -183,7 +183,7 @@ export const findStaffActions = async (
 export const kindOfChange = (before: Values, after: Values, fields: readonly string[]): StaffActionKind => {
   if (fields.includes('deletedAt')) return after['deletedAt'] ? 'trashed' : 'restored'
   if (after['_status'] === 'published') return 'published'
-  // A draft saved beside a published version is a change; unpublishing sends `_status` alone.
+  // Saving a draft of a published document is a change; unpublishing sends `_status` alone.
   return before['_status'] === 'published' && fields.length === 1 && fields[0] === '_status' ? 'unpublished' : 'changed'
 }
 

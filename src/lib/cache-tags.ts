@@ -1,4 +1,4 @@
-/** Cached reads carry a tag for each collection and global they use; publishing clears them. */
+/** Tags of cached reads, one per collection or global used; publishing clears them. */
 export const collectionTag = (slug: string): string => `collection:${slug}`
 
 export const globalTag = (slug: string): string => `global:${slug}`

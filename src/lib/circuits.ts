@@ -23,7 +23,7 @@ interface CircuitOptions {
   readonly onChange?: (isAway: boolean) => void
 }
 
-/** Makes the policy count a faulty answer as a failure; the caller still gets the answer. */
+/** Wraps a faulty answer so that the policy counts a failure; the caller still gets the answer. */
 class FaultyAnswer<Answer> extends Error {
   constructor(readonly answer: Answer) {
     super('The provider answered with a fault')
@@ -62,7 +62,7 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
         return answer
       } catch (fault) {
         onCall?.(isBrokenCircuitError(fault) ? 'refused' : 'fault')
-        // The last of several failures, and concurrent ones: the provider is away, whatever was called.
+        // The last of several failures, and concurrent ones: the provider is down, whichever call failed.
         if (wasAway || breaker.state !== CircuitState.Closed) throw new ServiceUnavailableError(outsider)
         if (fault instanceof FaultyAnswer) return fault.answer
         throw fault
@@ -71,31 +71,31 @@ export const createCircuit = ({ outsider, limits, onCall, onChange }: CircuitOpt
   }
 }
 
-/** Provider with an open circuit; `since` in epoch milliseconds. `place` distinguishes several of a kind, such as registry servers. */
+/** Provider with an open circuit; `since` in epoch milliseconds. `place` tells apart providers of one kind, such as registry servers. */
 export interface Away {
   readonly outsider: ExternalService
   readonly place: string
   readonly since: number
 }
 
-interface Book {
+interface CircuitRegistry {
   readonly circuits: LRUCache<string, Circuit>
   readonly away: Map<string, Away>
 }
 
-/** More than there are registries. */
+/** Well above the number of registries. */
 const mostCircuits = 2_000
 
-const createBook = (): Book => {
+const createCircuitRegistry = (): CircuitRegistry => {
   const away = new Map<string, Away>()
   return { away, circuits: new LRUCache({ max: mostCircuits, dispose: (_circuit, key) => away.delete(key) }) }
 }
 
-const book = (): Book => processState('circuits', createBook)
+const circuitRegistry = (): CircuitRegistry => processState('circuits', createCircuitRegistry)
 
 /** The process's circuit for a provider. */
 export const circuitTo = (outsider: ExternalService, place = ''): Circuit => {
-  const { circuits, away } = book()
+  const { circuits, away } = circuitRegistry()
   const key = `${outsider} ${place}`
   const known = circuits.get(key)
   if (known) return known
@@ -114,7 +114,7 @@ export const circuitTo = (outsider: ExternalService, place = ''): Circuit => {
 }
 
 /** Open circuits of this process. */
-export const findUnavailableServices = (): readonly Away[] => [...book().away.values()]
+export const findUnavailableServices = (): readonly Away[] => [...circuitRegistry().away.values()]
 
 export const countUnavailableServices = (): Readonly<Record<ExternalService, number>> => {
   const away = findUnavailableServices()

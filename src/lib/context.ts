@@ -28,7 +28,7 @@ export interface Services {
   readonly random: () => number
   readonly registry: DomainRegistry
   readonly registrations: RegistrationLookup
-  /** T5. */
+  /** Verifies VAT IDs with the tax authorities (T5). */
   readonly vatIds: VatIdChecker
   /** M8: `null` if exchange rates are not fetched. */
   readonly rates: RateSource | null

@@ -32,7 +32,10 @@ const accessShape = z.strictObject({
     .meta({ description: 'RSA key in base64, as the DNS record has it, or in PEM.' }),
 })
 
-/** U28: the first three, or `null` if there is nothing to log in to. C4, C8: what the domain's DNS needs. Passwords are not accepted. */
+/**
+ * U28: the first three fields, or `null` if there is nothing to log in to. C4, C8: the rest are for the domain's DNS. Passwords are not
+ * accepted.
+ */
 export const accessSchema = accessShape
   .refine(({ dkimSelector, dkimPublicKey }) => (dkimSelector === undefined) === (dkimPublicKey === undefined))
   .transform(({ login, ipv4, ipv6, mailHost, dkimSelector, dkimPublicKey, ...rest }): Access => ({
@@ -44,7 +47,7 @@ export const accessSchema = accessShape
     ...(dkimSelector && dkimPublicKey && { dkim: { selector: dkimSelector, publicKey: dkimPublicKey } }),
   }))
 
-/** C6: null where something is no part of the plan; left out where the host does not report it. */
+/** C6: `null`: not part of the plan; absent: the host does not report it. */
 export const factsSchema = z
   .strictObject({
     certificate: z.strictObject({ state: z.enum(certificateStates), names: z.array(line).max(100).default([]) }).nullish(),

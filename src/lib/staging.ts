@@ -20,8 +20,8 @@ export const updateShopAddress = async (handle: Handle, site: string): Promise<v
 }
 
 /**
- * Runs at the start of every process: a restored database, or one of another address, stays in staging mode until it is promoted with
- * `npm run restore -- --promote`.
+ * Runs when a process starts: a restored database, or one that belongs to another address, stays in staging mode until `npm run restore --
+ * --promote`.
  */
 export const detectStaging = async (payload: Payload): Promise<void> => {
   const { drizzle } = payload.db

@@ -36,6 +36,6 @@ export const toLanguages = (written: unknown): readonly Locale[] => {
   return locales.filter((locale) => locale === defaultLocale || list.includes(locale))
 }
 
-/** R20: of something sold, for its view; nothing where its texts are the page's own. */
+/** R20: `lang` of a catalogue item in its view; empty if its text is in the page's language. */
 export const langOf = ({ textLanguage }: { readonly textLanguage?: string | undefined }): { readonly lang?: string } =>
   textLanguage === undefined ? {} : { lang: textLanguage }

@@ -33,6 +33,8 @@ const ofSubscriptions = {
   setUp: words('events.ofSubscriptions.setUp'),
   connected: words('events.ofSubscriptions.connected'),
   attached: words('events.ofSubscriptions.attached'),
+  domainAdded: words('events.ofSubscriptions.domainAdded'),
+  domainRemoved: words('events.ofSubscriptions.domainRemoved'),
   toppedUp: words('events.ofSubscriptions.toppedUp'),
   takenBack: words('events.ofSubscriptions.takenBack'),
   held: words('events.ofSubscriptions.held'),

@@ -1,12 +1,21 @@
+import { Fault } from '../../scripts/lib/output.mjs'
+
 /** @typedef {{name: string, file: string, title: string}} AbuseCase */
 
-/** Cases of docs/security.md with their tests. @param {string} page @returns {AbuseCase[]} */
-export const casesOn = (page) =>
-  [...page.matchAll(/^\| (?!Case|---)(.+?) \| `(tests\/[^`]+)` › (.+?) \|$/gm)].map(([, name = '', file = '', title = '']) => ({
-    name,
-    file,
-    title: title.replaceAll('\\|', '|'),
-  }))
+/**
+ * Cases of docs/security.md with their tests.
+ * @param {string} page
+ * @param {Record<string, {file: string, title: string}>} tests by case
+ * @returns {AbuseCase[]}
+ */
+export const casesOn = (page, tests) => {
+  const [, list = ''] = page.split('\n## Abuse cases\n')
+  return [...list.matchAll(/^- (.+)$/gm)].map(([, name = '']) => {
+    const test = tests[name]
+    if (test === undefined) throw new Fault(`The abuse case "${name}" has no test`, 'Name it in tests/runner/abuse-cases.json.')
+    return { name, ...test }
+  })
+}
 
 /** Placeholders of parameterised titles. */
 const filledIn = /%[sijdo#]|\$\{[^}]*\}|\$[a-z]\w*/g

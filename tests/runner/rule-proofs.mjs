@@ -6,7 +6,7 @@ import { dataFolder, fromRoot } from '../../scripts/lib/project.mjs'
 /** @typedef {{file: string, title: string}} PassedTest */
 
 /** D9 of the shop's own rules, §5.3 of the specification. @param {string} page docs/rules.md @returns {string[]} */
-export const ruleIdsOn = (page) => [...page.matchAll(/^\| ([A-Z]\d{1,2}|§\d\.\d+) \|/gm)].map(([, id = '']) => id)
+export const ruleIdsOn = (page) => [...page.matchAll(/^\*\*([A-Z]\d{1,2}|§\d\.\d+)\*\* /gm)].map(([, id = '']) => id)
 
 /** Whole ids only: §5.12 doesn't name §5.1. @param {string} title @param {string} id */
 const isNamed = (title, id) => new RegExp(String.raw`(?<![\w§])${id.replace('.', '[.]')}(?![\w])`).test(title)

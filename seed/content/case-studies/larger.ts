@@ -157,8 +157,8 @@ export const largerCaseStudies: readonly CaseStudySeed[] = [
     },
     challenge: {
       en: 'The site went down exactly when people needed it, because everyone needed it at once.',
-      es: 'La web caía justo cuando hacía falta, porque todos la necesitaban a la vez.',
-      fr: 'Le site tombait juste quand on en avait besoin, parce que tout le monde en avait besoin en même temps.',
+      es: 'La web se caía justo cuando hacía falta, porque todos la necesitaban a la vez.',
+      fr: 'Le site tombait en panne juste quand on en avait besoin, parce que tout le monde en avait besoin en même temps.',
       de: 'Die Website fiel genau dann aus, wenn man sie brauchte, weil alle sie gleichzeitig brauchten.',
     },
     solution: {

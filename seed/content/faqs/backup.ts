@@ -24,7 +24,7 @@ export const backupFaqs: readonly FaqSeed[] = [
     order: 20,
     question: {
       en: 'Can I back up a site hosted elsewhere?',
-      es: '¿Puedo usarlo si mi web está en otro proveedor?',
+      es: '¿Puedo hacer copias de una web alojada en otro proveedor?',
       fr: 'Puis-je sauvegarder un site hébergé ailleurs ?',
       de: 'Kann ich eine Website bei einem anderen Hoster sichern?',
     },

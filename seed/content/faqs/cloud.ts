@@ -32,7 +32,7 @@ export const cloudFaqs: readonly FaqSeed[] = [
       en: 'You pay in an amount and use it up day by day. When it runs low, we charge a top-up to your saved card; without one, we email you and you decide.',
       es: 'Usted ingresa un importe y lo va consumiendo día a día. Cuando queda poco, cobramos una recarga en su tarjeta guardada; si no tiene ninguna, le avisamos por correo y decide usted.',
       fr: 'Vous versez un montant et le consommez jour après jour. Quand il baisse, une recharge est prélevée sur votre carte enregistrée ; sans carte, nous vous écrivons et vous décidez.',
-      de: 'Sie zahlen einen Betrag ein und brauchen ihn Tag für Tag auf. Wird er knapp, buchen wir eine Aufladung von Ihrer gespeicherten Karte ab; ohne Karte schreiben wir Ihnen und Sie entscheiden.',
+      de: 'Sie zahlen einen Betrag ein und brauchen ihn Tag für Tag auf. Wird er knapp, buchen wir eine Aufladung von Ihrer hinterlegten Karte ab; ohne Karte schreiben wir Ihnen und Sie entscheiden.',
     },
   },
   {
@@ -47,9 +47,9 @@ export const cloudFaqs: readonly FaqSeed[] = [
     },
     answer: {
       en: 'No. Monthly billing has a fixed price, and with a balance you never spend more than you paid in.',
-      es: 'No. El mes tiene un precio fijo y, con saldo, nunca gasta más de lo que ha ingresado.',
-      fr: 'Non. Le mois a un prix fixe et, avec un solde prépayé, vous ne dépensez jamais plus que ce que vous avez versé.',
-      de: 'Nein. Ein Monat hat einen festen Preis, und aus Guthaben geben Sie nie mehr aus, als Sie eingezahlt haben.',
+      es: 'No. La cuota mensual es fija y, con saldo, nunca gasta más de lo que ha ingresado.',
+      fr: 'Non. Le prix mensuel est fixe et, avec un solde prépayé, vous ne dépensez jamais plus que ce que vous avez versé.',
+      de: 'Nein. Der Monatspreis ist fest, und aus Guthaben geben Sie nie mehr aus, als Sie eingezahlt haben.',
     },
   },
   {
@@ -63,7 +63,7 @@ export const cloudFaqs: readonly FaqSeed[] = [
       de: 'Kann ich alle meine Daten mitnehmen?',
     },
     answer: {
-      en: 'Yes: with a disk image in a standard format, a database dump and your files. You start the export yourself and need nobody’s approval.',
+      en: 'Yes: with a disk image in a standard format, a database dump and your files. You start the export yourself; no approval is needed.',
       es: 'Sí: con una imagen de disco en un formato habitual, un volcado de la base de datos y sus archivos. La exportación la inicia usted, sin pedir permiso a nadie.',
       fr: 'Oui : avec une image disque dans un format courant, un export de la base et vos fichiers. Vous lancez l’export vous-même, sans demander d’autorisation.',
       de: 'Ja: als Datenträgerabbild in einem gängigen Format, als Datenbankexport und mit allen Dateien. Den Export starten Sie selbst, ohne Freigabe durch uns.',

@@ -14,7 +14,7 @@ export const dedicatedFaqs: readonly FaqSeed[] = [
     answer: {
       en: 'Within one working day. We run it under full load for a day first, so faulty hardware fails with us and not with you.',
       es: 'En un día laborable. Antes lo probamos un día a plena carga, para que el hardware defectuoso falle aquí y no en su proyecto.',
-      fr: 'Sous un jour ouvré. Nous le testons d’abord une journée à pleine charge : un composant défectueux lâche chez nous, pas chez vous.',
+      fr: 'Sous un jour ouvré. Nous le testons d’abord une journée à pleine charge : un composant défectueux tombe en panne chez nous, pas chez vous.',
       de: 'Nach einem Werktag. Vorher läuft er einen Tag unter Volllast, damit fehlerhafte Hardware bei uns ausfällt und nicht bei Ihnen.',
     },
   },
@@ -47,7 +47,7 @@ export const dedicatedFaqs: readonly FaqSeed[] = [
     },
     answer: {
       en: 'Support asks you for the region before we install it. The handover note names the rack and slot, and the server stays there.',
-      es: 'El soporte le pregunta la región antes de instalarlo. El acta de entrega indica el rack y la posición, y el servidor se queda ahí.',
+      es: 'El equipo de soporte le pregunta la región antes de instalarlo. El acta de entrega indica el rack y la posición, y el servidor se queda ahí.',
       fr: 'Le support vous demande la région avant l’installation. Le bon de livraison indique la baie et l’emplacement, et le serveur y reste.',
       de: 'Der Support fragt Sie vor dem Einbau nach der Region. Rack und Einschub stehen im Übergabeprotokoll, und dort bleibt der Server.',
     },

@@ -80,10 +80,10 @@ export const domainFaqs: readonly FaqSeed[] = [
       de: 'Ist meine Anschrift öffentlich?',
     },
     answer: {
-      en: 'Registries publish who owns a domain. With WHOIS privacy, our contact details appear instead of yours.',
-      es: 'Los registros publican quién es el titular de un dominio. Con la privacidad WHOIS aparecen nuestros datos de contacto en lugar de los suyos.',
-      fr: 'Les registres publient le titulaire d’un domaine. Avec la confidentialité WHOIS, nos coordonnées apparaissent à la place des vôtres.',
-      de: 'Vergabestellen veröffentlichen, wem eine Domain gehört. Mit WHOIS-Datenschutz stehen dort unsere Kontaktdaten statt Ihrer.',
+      en: 'Some registries publish who owns a domain. With WHOIS privacy, our contact details appear instead of yours.',
+      es: 'Algunos registros publican quién es el titular de un dominio. Con la privacidad WHOIS aparecen nuestros datos de contacto en lugar de los suyos.',
+      fr: 'Certains registres publient le titulaire d’un domaine. Avec la confidentialité WHOIS, nos coordonnées apparaissent à la place des vôtres.',
+      de: 'Manche Vergabestellen veröffentlichen, wem eine Domain gehört. Mit WHOIS-Datenschutz stehen dort unsere Kontaktdaten statt Ihrer.',
     },
   },
   {

@@ -32,7 +32,7 @@ export const generalFaqs: readonly FaqSeed[] = [
       en: 'Each discount has its own line and is calculated on the full price, so the order does not matter. Paying yearly takes 10% off hosting and SSL. Your first order gets 5% off, up to 25 USD. Above 200 USD you get another 5% off, up to 50 USD. Discount codes come on top.',
       es: 'Cada descuento aparece en su propia línea y se calcula sobre el precio íntegro, así que el orden no importa. El pago anual descuenta un 10 % en hosting y SSL. El primer pedido, un 5 %, hasta 25 USD. Por encima de 200 USD se añade otro 5 %, hasta 50 USD. A todo ello se suman los códigos de descuento.',
       fr: 'Chaque réduction a sa propre ligne et se calcule sur le plein tarif : l’ordre ne change rien. Le paiement annuel donne 10 % de réduction sur l’hébergement et le SSL. La première commande donne 5 %, jusqu’à 25 USD. Au-delà de 200 USD s’ajoutent encore 5 %, jusqu’à 50 USD. Les codes de réduction viennent en plus.',
-      de: 'Jeder Rabatt steht in einer eigenen Zeile und wird auf den vollen Preis gerechnet, die Reihenfolge spielt also keine Rolle. Bei jährlicher Zahlung sparen Sie 10 % auf Hosting und SSL. Auf die erste Bestellung gibt es 5 %, höchstens 25 USD. Über 200 USD kommen weitere 5 % dazu, höchstens 50 USD. Rabattcodes gelten zusätzlich.',
+      de: 'Jeder Rabatt steht in einer eigenen Zeile und wird auf den vollen Preis gerechnet, die Reihenfolge spielt also keine Rolle. Bei jährlicher Zahlung erhalten Sie 10 % Rabatt auf Hosting und SSL. Auf die erste Bestellung gibt es 5 %, höchstens 25 USD. Über 200 USD kommen weitere 5 % dazu, höchstens 50 USD. Rabattcodes gelten zusätzlich.',
     },
   },
   {
@@ -83,7 +83,7 @@ export const generalFaqs: readonly FaqSeed[] = [
       en: 'Yes, in US dollars and six other currencies. Prices are set in US dollars and converted at the rate shown with its date. You are charged the total at checkout, including tax, and your order keeps that rate.',
       es: 'Sí, en dólares estadounidenses y en otras seis monedas. Los precios se fijan en dólares y se convierten al tipo de cambio que mostramos con su fecha. Se cobra el total de la página de pago, con impuestos, y su pedido conserva ese tipo.',
       fr: 'Oui, en dollars américains et dans six autres devises. Les prix sont fixés en dollars et convertis au taux affiché avec sa date. Le montant débité est le total de la page de paiement, taxes comprises, et votre commande garde ce taux.',
-      de: 'Ja, in US-Dollar und in sechs weiteren Währungen. Die Preise sind in US-Dollar festgelegt und werden zum angezeigten Kurs mit Datum umgerechnet. Abgebucht wird der Gesamtbetrag an der Kasse, mit Steuer, und Ihre Bestellung behält diesen Kurs.',
+      de: 'Ja, in US-Dollar und in sechs weiteren Währungen. Die Preise sind in US-Dollar festgelegt und werden zum angezeigten Kurs mit Datum umgerechnet. Abgebucht wird der Gesamtbetrag an der Kasse, inklusive Steuer, und Ihre Bestellung behält diesen Kurs.',
     },
   },
   {

@@ -24,7 +24,7 @@ export const monitoringFaqs: readonly FaqSeed[] = [
     order: 20,
     question: {
       en: 'Do you check from inside your own network?',
-      es: '¿Comprueban desde la red de ustedes?',
+      es: '¿Comprueban desde dentro de su propia red?',
       fr: 'Les contrôles partent-ils de votre propre réseau ?',
       de: 'Messen Sie aus Ihrem eigenen Netz?',
     },

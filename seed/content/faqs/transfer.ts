@@ -42,7 +42,7 @@ export const transferFaqs: readonly FaqSeed[] = [
     question: {
       en: 'Do I lose the time I have already paid for?',
       es: '¿Pierdo el tiempo que ya he pagado?',
-      fr: 'Est-ce que je perds la durée déjà payée ?',
+      fr: 'Vais-je perdre la durée déjà payée ?',
       de: 'Verfällt die schon bezahlte Laufzeit?',
     },
     answer: {

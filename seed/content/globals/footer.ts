@@ -11,7 +11,7 @@ export const footer: FooterSeed = {
     en: 'Domains, hosting and SSL, with the renewal price up front.',
     es: 'Dominios, hosting y SSL, con el precio de renovación a la vista.',
     fr: 'Domaines, hébergement et SSL, prix de renouvellement affiché.',
-    de: 'Domains, Hosting und SSL, der Verlängerungspreis steht gleich dabei.',
+    de: 'Domains, Hosting und SSL mit klarem Verlängerungspreis.',
   },
   columns: [
     {

@@ -17,10 +17,22 @@ export const header: HeaderSeed = {
   services: [
     {
       title: { en: 'Web hosting', es: 'Alojamiento web', fr: 'Hébergement web', de: 'Webhosting' },
+      description: {
+        en: 'Plans for a website, from a shared server to one of your own.',
+        es: 'Planes para su web, desde un servidor compartido hasta uno propio.',
+        fr: 'Des offres pour votre site, du serveur mutualisé au serveur dédié.',
+        de: 'Tarife für Ihre Website, vom geteilten bis zum eigenen Server.',
+      },
       links: [shared, vps, dedicated, wordpress, ecommerce],
     },
     {
       title: { en: 'Cloud services', es: 'Servicios cloud', fr: 'Services cloud', de: 'Cloud-Leistungen' },
+      description: {
+        en: 'Computing power, storage and delivery for projects that grow.',
+        es: 'Potencia, almacenamiento y distribución para proyectos que crecen.',
+        fr: 'Puissance, stockage et diffusion pour les projets qui grandissent.',
+        de: 'Rechenleistung, Speicher und Auslieferung für wachsende Projekte.',
+      },
       links: [
         cloud,
         { href: '/services?type=storage', label: { en: 'Storage', es: 'Almacenamiento', fr: 'Stockage', de: 'Speicherplatz' } },
@@ -33,6 +45,12 @@ export const header: HeaderSeed = {
     },
     {
       title: { en: 'Security & tools', es: 'Seguridad y herramientas', fr: 'Sécurité et outils', de: 'Sicherheit und Tools' },
+      description: {
+        en: 'Certificates, mailboxes and a website without code.',
+        es: 'Certificados, buzones y una web sin código.',
+        fr: 'Certificats, boîtes mail et un site sans code.',
+        de: 'Zertifikate, Postfächer und eine Website ohne Code.',
+      },
       links: [pageLinks.ssl, pageLinks.email, pageLinks.websiteBuilder, pageLinks.domainTransfer],
     },
   ],
@@ -40,6 +58,12 @@ export const header: HeaderSeed = {
     {
       href: '/hosting',
       label: { en: 'Hosting', es: 'Hosting', fr: 'Hébergement', de: 'Hosting' },
+      description: {
+        en: 'All plans by what runs on them, and their prices side by side.',
+        es: 'Todos los planes según su uso, con los precios lado a lado.',
+        fr: 'Toutes les offres selon l’usage, et leurs prix côte à côte.',
+        de: 'Alle Tarife nach ihrem Zweck, die Preise nebeneinander.',
+      },
       links: [
         {
           href: '/hosting',
@@ -62,6 +86,12 @@ export const header: HeaderSeed = {
     {
       href: '/domains',
       label: { en: 'Domains', es: 'Dominios', fr: 'Domaines', de: 'Domains' },
+      description: {
+        en: 'Find, transfer and manage domains, or look one up.',
+        es: 'Busque, transfiera, gestione o consulte dominios.',
+        fr: 'Trouver, transférer, gérer ou consulter un nom de domaine.',
+        de: 'Domains finden, übertragen, verwalten oder nachschlagen.',
+      },
       links: [
         {
           href: '/domains',
@@ -85,6 +115,12 @@ export const header: HeaderSeed = {
     {
       ...pageLinks.websiteBuilder,
       badge: { en: 'New', es: 'Nuevo', fr: 'Nouveau', de: 'Neu' },
+      description: {
+        en: 'A website of your own, without technical knowledge.',
+        es: 'Su propia web, sin conocimientos técnicos.',
+        fr: 'Votre propre site, sans connaissances techniques.',
+        de: 'Ihre eigene Website, ganz ohne Technikkenntnisse.',
+      },
       links: [
         {
           href: '/website-builder',
@@ -96,6 +132,12 @@ export const header: HeaderSeed = {
     },
     {
       ...pageLinks.ssl,
+      description: {
+        en: 'HTTPS for one domain, its subdomains or your company.',
+        es: 'HTTPS para un dominio, sus subdominios o su empresa.',
+        fr: 'Le HTTPS pour un domaine, ses sous-domaines ou votre entreprise.',
+        de: 'HTTPS für eine Domain, ihre Subdomains oder Ihre Firma.',
+      },
       links: [
         {
           href: '/ssl-certificates',
@@ -119,6 +161,12 @@ export const header: HeaderSeed = {
     {
       href: '/customization',
       label: { en: 'Customization', es: 'A medida', fr: 'Sur mesure', de: 'Nach Maß' },
+      description: {
+        en: 'Choose each part yourself and see the price as you go.',
+        es: 'Elija usted cada parte y vea el precio al momento.',
+        fr: 'Choisissez chaque élément et suivez le prix en direct.',
+        de: 'Jeden Teil selbst wählen und dabei den Preis sehen.',
+      },
       links: [
         { href: '/customization', label: { en: 'Overview', es: 'Vista general', fr: 'Vue d’ensemble', de: 'Überblick' } },
         {
@@ -147,6 +195,12 @@ export const header: HeaderSeed = {
     },
     {
       ...pageLinks.services,
+      description: {
+        en: 'Extras for a website that is already online.',
+        es: 'Extras para una web que ya está en línea.',
+        fr: 'Des services en plus pour un site déjà en ligne.',
+        de: 'Zusätze für eine Website, die schon online ist.',
+      },
       links: [
         everyService,
         { href: '/services/backup', label: { en: 'Backups', es: 'Copias de seguridad', fr: 'Sauvegardes', de: 'Backups' } },

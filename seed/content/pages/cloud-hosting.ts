@@ -29,7 +29,7 @@ export const cloudHosting = familyPage({
     intro: {
       en: 'Add capacity for a sale and scale back afterwards. From Cloud Growth up, your site runs on several servers, so it stays online if one fails.',
       es: 'Añada capacidad para una campaña y redúzcala después. Desde Cloud Growth, su web funciona en varios servidores: si uno falla, sigue en línea.',
-      fr: 'Ajoutez de la puissance pour une opération, puis réduisez-la. Dès Cloud Growth, votre site tourne sur plusieurs serveurs : si l’un tombe, il reste en ligne.',
+      fr: 'Ajoutez de la puissance pour une opération, puis réduisez-la. Dès Cloud Growth, votre site tourne sur plusieurs serveurs et reste en ligne si l’un d’eux tombe en panne.',
       de: 'Sie buchen für eine Aktion Leistung dazu und geben sie danach zurück. Ab Cloud Growth läuft Ihre Website auf mehreren Servern: Fällt einer aus, bleibt sie online.',
     },
   },
@@ -89,7 +89,7 @@ export const cloudHosting = familyPage({
           en: 'With Cloud Scale, your site also runs in a second city that can take over.',
           es: 'Con Cloud Scale, su web está también en otra ciudad, lista para tomar el relevo.',
           fr: 'Avec Cloud Scale, votre site est aussi présent dans une autre ville, prêt à prendre le relais.',
-          de: 'Mit Cloud Scale steht Ihre Website auch in einer zweiten Stadt bereit und kann dort übernehmen.',
+          de: 'Mit Cloud Scale läuft Ihre Website zusätzlich in einer zweiten Stadt, die jederzeit übernehmen kann.',
         },
       },
     ],
@@ -141,7 +141,7 @@ export const cloudHosting = familyPage({
         title: { en: 'Server failure', es: 'Fallo de un servidor', fr: 'Panne d’un serveur', de: 'Serverausfall' },
         items: [
           fact(
-            { en: 'Detected within', es: 'Se detecta en', fr: 'Détecté en', de: 'Erkannt nach' },
+            { en: 'Detected within', es: 'Se detecta en', fr: 'Détection en', de: 'Erkannt nach' },
             { en: '2 seconds', es: '2 segundos', fr: '2 secondes', de: '2 Sekunden' },
           ),
           fact(
@@ -235,7 +235,7 @@ export const cloudHosting = familyPage({
       fr: 'Vos visiteurs ne voient que votre domaine. Vérifiez s’il est encore libre.',
       de: 'Besucher sehen von alldem nur Ihre Domain. Prüfen Sie, ob sie noch frei ist.',
     },
-    buttonLabel: { en: 'Search domains', es: 'Buscar dominio', fr: 'Chercher un domaine', de: 'Domain suchen' },
+    buttonLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Rechercher un domaine', de: 'Domain suchen' },
     href: '/domains/search',
   },
   arrangement: [

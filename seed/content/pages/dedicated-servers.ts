@@ -27,10 +27,10 @@ export const dedicatedServers = familyPage({
       de: 'Dedizierte Server: ein Root-Server für Sie allein.',
     },
     intro: {
-      en: 'You share it with no one and nothing is virtualised. Your server is ready in one working day.',
-      es: 'No lo comparte con nadie y no hay virtualización. Su servidor está listo en un día laborable.',
-      fr: 'Vous ne le partagez avec personne, et rien n’y est virtualisé. Votre serveur est prêt en un jour ouvré.',
-      de: 'Sie teilen ihn mit niemandem, und nichts ist virtualisiert. Ihr Server ist innerhalb eines Werktags bereit.',
+      en: 'For databases, large shops and steady heavy load: you share the server with no one, and nothing is virtualised. It is ready in one working day.',
+      es: 'Para bases de datos, grandes tiendas y cargas altas y constantes: no lo comparte con nadie y no hay virtualización. Su servidor está listo en un día laborable.',
+      fr: 'Pour les bases de données, les grandes boutiques et les charges élevées : vous ne le partagez avec personne, et rien n’y est virtualisé. Votre serveur est prêt en un jour ouvré.',
+      de: 'Für Datenbanken, große Shops und dauerhaft hohe Last: Sie teilen ihn mit niemandem, und nichts ist virtualisiert. Ihr Server ist innerhalb eines Werktags bereit.',
     },
   },
   features: {
@@ -38,7 +38,7 @@ export const dedicatedServers = familyPage({
       en: 'Dedicated hardware with technicians on site.',
       es: 'Hardware dedicado con técnicos en el centro de datos.',
       fr: 'Matériel dédié, avec techniciens sur place.',
-      de: 'Eigene Hardware mit Technikern vor Ort.',
+      de: 'Dedizierte Hardware, Technik vor Ort.',
     },
     intro: {
       en: 'Hardware fails sooner or later. What counts is how fast it is replaced.',
@@ -92,7 +92,7 @@ export const dedicatedServers = familyPage({
         },
         description: {
           en: 'You pay for the port speed and may use it all month.',
-          es: 'Paga por la velocidad del puerto y puede usarla todo el mes.',
+          es: 'Se paga la velocidad del puerto y se puede usar todo el mes.',
           fr: 'Vous payez le débit du port et pouvez l’utiliser tout le mois.',
           de: 'Sie zahlen für die Geschwindigkeit des Anschlusses und dürfen sie den ganzen Monat nutzen.',
         },
@@ -131,7 +131,7 @@ export const dedicatedServers = familyPage({
             {
               en: 'Two units on separate circuits',
               es: 'Dos fuentes en circuitos separados',
-              fr: 'Deux blocs sur deux circuits',
+              fr: 'Deux blocs, sur deux circuits séparés',
               de: 'Zwei Netzteile an zwei Stromkreisen',
             },
           ),
@@ -207,7 +207,7 @@ export const dedicatedServers = familyPage({
     },
     intro: {
       en: 'Choose a server, a billing period and a quantity. Pay all at once, with a deposit or in three parts.',
-      es: 'Elija servidor, periodo y cantidad. Puede pagar de una vez, con anticipo o en tres plazos.',
+      es: 'Elija servidor, periodo y cantidad. Puede abonarlo en un solo pago, con anticipo o en tres plazos.',
       fr: 'Choisissez serveur, période et quantité. Payez en une fois, avec un acompte ou en trois fois.',
       de: 'Wählen Sie Server, Laufzeit und Anzahl. Sie zahlen auf einmal, mit Anzahlung oder in drei Raten.',
     },
@@ -242,7 +242,7 @@ export const dedicatedServers = familyPage({
       fr: 'Vérifiez quels noms sont encore libres et combien coûte leur renouvellement.',
       de: 'Prüfen Sie, welche Namen noch frei sind und was die Verlängerung kostet.',
     },
-    buttonLabel: { en: 'Search domains', es: 'Buscar dominio', fr: 'Chercher un domaine', de: 'Domain suchen' },
+    buttonLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Rechercher un domaine', de: 'Domain suchen' },
     href: '/domains/search',
   },
   arrangement: [

@@ -63,7 +63,7 @@ export const domains: PageSeed = {
         en: 'Find the extension that suits you.',
         es: 'Elija la extensión que le conviene.',
         fr: 'Quelle extension vous convient ?',
-        de: 'Welche Endung zu Ihnen passt.',
+        de: 'Welche Endung passt zu Ihnen?',
       },
       intro: {
         en: 'Most extensions are open to anyone, but visitors still read something into each.',
@@ -81,7 +81,7 @@ export const domains: PageSeed = {
             de: 'Die beliebtesten',
           },
           description: {
-            en: 'If it is still available, take it, even if your site uses another one.',
+            en: 'If it is still available, register it, even if your site uses another one.',
             es: 'Si sigue libre, regístrela, aunque su web use otra.',
             fr: 'Si votre nom y est encore libre, prenez-le, même si votre site utilise une autre extension.',
             de: 'Ist Ihre Wunschdomain dort noch frei, greifen Sie zu, auch wenn Ihre Website unter einer anderen Endung läuft.',
@@ -109,7 +109,7 @@ export const domains: PageSeed = {
         },
         {
           category: 'country',
-          title: { en: 'For your country', es: 'Para su país', fr: 'Pour un pays', de: 'Für ein Land' },
+          title: { en: 'For your country', es: 'Para su país', fr: 'Pour votre pays', de: 'Für Ihr Land' },
           description: {
             en: 'Local customers know it. Some registries ask where you live.',
             es: 'Sus clientes locales la conocen. Algunos registros preguntan dónde reside.',
@@ -202,7 +202,7 @@ export const domains: PageSeed = {
             en: 'Read the DNS records of any domain: website, email, verification.',
             es: 'Lea los registros DNS de cualquier dominio: web, correo, verificaciones.',
             fr: 'Lisez les enregistrements DNS d’un domaine : site, mail, vérifications.',
-            de: 'Lesen Sie die DNS-Einträge jeder Domain: Website, E-Mail, Nachweise.',
+            de: 'Lesen Sie die DNS-Einträge jeder Domain: Website, E-Mail, Verifizierung.',
           },
           buttonLabel: { en: 'Open DNS lookup', es: 'Abrir la consulta DNS', fr: 'Ouvrir la recherche DNS', de: 'DNS-Abfrage öffnen' },
           href: '/domains/dns',
@@ -263,7 +263,7 @@ export const domains: PageSeed = {
         fr: 'Un domaine n’est réservé qu’à la commande. La recherche est gratuite.',
         de: 'Reserviert wird eine Domain erst mit der Bestellung. Die Suche ist kostenlos.',
       },
-      buttonLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Chercher un domaine', de: 'Domain suchen' },
+      buttonLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Rechercher un domaine', de: 'Domain suchen' },
       href: '/domains/search',
       showPlate: true,
     },

@@ -24,7 +24,7 @@ export const ecommerceHosting = familyPage({
       en: 'Ecommerce hosting with a checkout that stays fast.',
       es: 'Hosting para tiendas con un pago siempre rápido.',
       fr: 'Hébergement e-commerce : un paiement qui reste rapide.',
-      de: 'E-Commerce-Hosting: die Kasse bleibt schnell.',
+      de: 'E-Commerce-Hosting: Die Kasse bleibt schnell.',
     },
     intro: {
       en: 'People forgive a slow photo. They do not forgive a slow checkout. That is why these plans give it priority.',
@@ -87,7 +87,7 @@ export const ecommerceHosting = familyPage({
         },
         description: {
           en: 'Orders are backed up daily or hourly, depending on the plan. You can restore a single order.',
-          es: 'Los pedidos se copian cada día o cada hora, según el plan. Puede recuperar un solo pedido.',
+          es: 'Hacemos copia de los pedidos cada día o cada hora, según el plan. Puede recuperar un solo pedido.',
           fr: 'Les commandes sont sauvegardées chaque jour ou chaque heure, selon l’offre. Vous pouvez en restaurer une seule.',
           de: 'Bestellungen werden je nach Tarif täglich oder stündlich gesichert. Auch eine einzelne lässt sich wiederherstellen.',
         },
@@ -240,7 +240,7 @@ export const ecommerceHosting = familyPage({
       fr: 'Les clients reviennent vers un nom qu’ils savent écrire.',
       de: 'Kunden kommen zu einem Namen zurück, den sie schreiben können.',
     },
-    buttonLabel: { en: 'Search domains', es: 'Buscar dominio', fr: 'Chercher un domaine', de: 'Domain suchen' },
+    buttonLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Rechercher un domaine', de: 'Domain suchen' },
     href: '/domains/search',
   },
   arrangement: [

@@ -29,16 +29,16 @@ export const features: PageSeed = {
     {
       blockType: 'features-grid',
       heading: {
-        en: 'What you get with Hostfront.',
-        es: 'Lo que obtiene con Hostfront.',
-        fr: 'Ce que vous obtenez avec Hostfront.',
-        de: 'Das bekommen Sie bei Hostfront.',
+        en: 'Hosting features: what you get with Hostfront.',
+        es: 'Características del hosting de Hostfront.',
+        fr: 'Fonctionnalités de l’hébergement Hostfront.',
+        de: 'Hosting-Funktionen: Das bekommen Sie bei Hostfront.',
       },
       intro: {
         en: 'These eight features apply to everything we sell, not just to one plan.',
         es: 'Estas ocho ventajas se aplican a todo lo que vendemos, no solo a un plan.',
-        fr: 'Ces huit points valent pour toute la boutique, pas seulement pour une offre.',
-        de: 'Diese acht Punkte gelten im ganzen Shop, nicht nur für einen Tarif.',
+        fr: 'Ces huit points valent pour tout ce que nous proposons, pas seulement pour une offre.',
+        de: 'Diese acht Punkte gelten für alles, was wir anbieten, nicht nur für einen Tarif.',
       },
       items: [
         {
@@ -65,8 +65,8 @@ export const features: PageSeed = {
             de: 'Domainsuche in Echtzeit',
           },
           description: {
-            en: 'We show what the registry says, available, taken or no answer yet, and never guess.',
-            es: 'Mostramos lo que dice el registro, libre, ocupado o sin respuesta, y nunca adivinamos.',
+            en: 'We show what the registry says: available, taken or no answer yet. We never guess.',
+            es: 'Mostramos lo que dice el registro: libre, ocupado o sin respuesta. Nunca adivinamos.',
             fr: 'Nous affichons ce que dit le registre : libre, pris ou sans réponse. Nous ne devinons jamais.',
             de: 'Wir zeigen, was die Vergabestelle meldet: frei, vergeben oder ohne Antwort. Geraten wird nie.',
           },
@@ -85,7 +85,7 @@ export const features: PageSeed = {
           icon: 'truck',
           title: { en: 'Migration without downtime', es: 'Migración sin cortes', fr: 'Migration sans coupure', de: 'Umzug ohne Ausfall' },
           description: {
-            en: 'We copy, you check, we switch over. It is free, on a date you agree to.',
+            en: 'We copy, you check, we switch over. It is free, on a date we agree with you.',
             es: 'Copiamos, usted revisa y hacemos el cambio. Es gratis y en la fecha que acordemos.',
             fr: 'Nous copions, vous vérifiez, nous basculons. C’est gratuit, à la date convenue.',
             de: 'Wir kopieren, Sie prüfen, wir stellen um. Kostenlos, zum vereinbarten Termin.',
@@ -205,7 +205,7 @@ export const features: PageSeed = {
           title: { en: 'Data centre', es: 'Centro de datos', fr: 'Centre de données', de: 'Rechenzentrum' },
           items: [
             fact(
-              { en: 'Power', es: 'Alimentación eléctrica', fr: 'Courant', de: 'Strom' },
+              { en: 'Power', es: 'Alimentación eléctrica', fr: 'Alimentation électrique', de: 'Strom' },
               {
                 en: 'Two feeds, diesel backup',
                 es: 'Dos líneas, respaldo diésel',
@@ -254,7 +254,7 @@ export const features: PageSeed = {
             de: 'Zertifikat wird automatisch verlängert',
           },
           description: {
-            en: 'We renew a month ahead, so a public holiday does not matter.',
+            en: 'We renew a month ahead, so a public holiday never gets in the way.',
             es: 'Lo renovamos con un mes de margen, así no importa un festivo.',
             fr: 'Nous renouvelons un mois avant : un jour férié n’y change rien.',
             de: 'Wir verlängern einen Monat vorher, damit kein Feiertag dazwischenkommt.',
@@ -275,7 +275,7 @@ export const features: PageSeed = {
             de: 'Verschlüsselte Auth-Codes',
           },
           description: {
-            en: 'Auth codes are stored encrypted and deleted after use. Your password cannot be read by us either.',
+            en: 'Auth codes are stored encrypted and deleted after use. We cannot read your password either.',
             es: 'Los códigos se guardan cifrados y se borran tras usarse. Tampoco nosotros podemos leer su contraseña.',
             fr: 'Les codes sont conservés chiffrés et effacés après usage. Nous ne pouvons pas non plus lire votre mot de passe.',
             de: 'Auth-Codes werden verschlüsselt gespeichert und nach Gebrauch gelöscht. Auch Ihr Passwort können wir nicht auslesen.',

@@ -36,7 +36,7 @@ export const hosting: PageSeed = {
       },
       intro: {
         en: 'Not sure? Start small: you can upgrade later and keep your domain, files and mailboxes.',
-        es: '¿Tiene dudas? Empiece por el pequeño: al ampliar después, conserva el dominio, los archivos y los buzones.',
+        es: '¿Tiene dudas? Empiece por el plan más pequeño: al ampliar después, conserva el dominio, los archivos y los buzones.',
         fr: 'Vous hésitez ? Commencez petit : quand vous changez d’offre, vous gardez votre domaine, vos fichiers et vos boîtes mail.',
         de: 'Sie sind unsicher? Fangen Sie klein an: Beim späteren Wechsel behalten Sie Domain, Dateien und Postfächer.',
       },
@@ -64,7 +64,7 @@ export const hosting: PageSeed = {
         en: 'One for a website, one for a blog, one for people who like a terminal.',
         es: 'Uno para una web, otro para un blog y otro para quien trabaja con la terminal.',
         fr: 'Une pour un site, une pour un blog, une pour les habitués du terminal.',
-        de: 'Einer für die Website, einer fürs Blog, einer für Leute mit Terminal.',
+        de: 'Einer für die Website, einer fürs Blog, einer für alle, die gern im Terminal arbeiten.',
       },
       category: 'mixed',
       services: [{ key: 'shared-pro' }, { key: 'wordpress-premium' }, { key: 'vps-plus' }],
@@ -206,10 +206,10 @@ export const hosting: PageSeed = {
         de: 'Kostenloser Website-Umzug: Wir übernehmen das für Sie.',
       },
       intro: {
-        en: 'Tell us your current host and your site. A person takes a look and replies within 24 hours, whichever plan you choose.',
-        es: 'Indíquenos su proveedor actual y su web. Una persona la revisa y contesta en 24 horas, sea cual sea el plan.',
-        fr: 'Indiquez votre hébergeur actuel et votre site. Une personne l’examine et vous répond sous 24 heures, quelle que soit l’offre.',
-        de: 'Nennen Sie uns Ihren jetzigen Anbieter und Ihre Website. Ein Mensch sieht sie sich an und antwortet innerhalb von 24 Stunden, in jedem Tarif.',
+        en: 'Tell us your current host and your site. Someone from our team takes a look and replies within 24 hours, whichever plan you choose.',
+        es: 'Indíquenos su proveedor actual y su web. Alguien de nuestro equipo la revisa y contesta en 24 horas, sea cual sea el plan.',
+        fr: 'Indiquez votre hébergeur actuel et votre site. Un membre de notre équipe l’examine et vous répond sous 24 heures, quelle que soit l’offre.',
+        de: 'Nennen Sie uns Ihren jetzigen Anbieter und Ihre Website. Jemand aus unserem Team sieht sie sich an und antwortet innerhalb von 24 Stunden, in jedem Tarif.',
       },
     },
     {

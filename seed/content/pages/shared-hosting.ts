@@ -14,9 +14,9 @@ export const sharedHosting = familyPage({
     },
     description: {
       en: 'Shared hosting with email, SSL and a daily backup on a server we manage. Renewal prices shown, free migration, 30-day money-back guarantee.',
-      es: 'Hosting compartido con buzones, SSL y copia diaria en un servidor que cuidamos nosotros. Renovación a la vista, migración gratis, 30 días de devolución.',
+      es: 'Hosting compartido con buzones, SSL y copia diaria en un servidor que gestionamos nosotros. Renovación a la vista, migración gratis, 30 días de devolución.',
       fr: 'Hébergement mutualisé avec boîtes mail, SSL et sauvegarde quotidienne. Renouvellement affiché, migration offerte, 30 jours satisfait ou remboursé.',
-      de: 'Shared Hosting mit Postfächern, SSL und täglichem Backup auf gepflegten Servern. Verlängerungspreis sichtbar, Umzug gratis, 30 Tage Geld zurück.',
+      de: 'Shared Hosting mit Postfächern, SSL und täglichem Backup auf betreuten Servern. Verlängerungspreis sichtbar, Umzug gratis, 30 Tage Geld zurück.',
     },
   },
   plans: {
@@ -27,10 +27,10 @@ export const sharedHosting = familyPage({
       de: 'Shared Hosting mit klarem Preis, auch im zweiten Jahr.',
     },
     intro: {
-      en: 'We run the server, you run the site. The plans differ in capacity, not in service.',
-      es: 'Nosotros cuidamos el servidor y usted la web. Los planes se diferencian en capacidad, no en servicio.',
-      fr: 'Nous gérons le serveur, vous gérez le site. Les offres diffèrent par la capacité, pas par le service.',
-      de: 'Wir betreuen den Server, Sie die Website. Die Tarife unterscheiden sich im Umfang, nicht im Service.',
+      en: 'For websites, blogs and small businesses: we run the server, you run the site. The plans differ in capacity, not in service.',
+      es: 'Para webs, blogs y pequeñas empresas: nosotros nos ocupamos del servidor y usted, de la web. Los planes se diferencian en capacidad, no en servicio.',
+      fr: 'Pour les sites, les blogs et les petites entreprises : nous gérons le serveur, vous gérez le site. Les offres diffèrent par la capacité, pas par le service.',
+      de: 'Für Websites, Blogs und kleine Unternehmen: Wir betreuen den Server, Sie die Website. Die Tarife unterscheiden sich im Umfang, nicht im Service.',
     },
   },
   features: {
@@ -42,7 +42,7 @@ export const sharedHosting = familyPage({
     },
     intro: {
       en: 'You get all of this with the smallest plan too.',
-      es: 'Todo esto viene también con el plan más pequeño.',
+      es: 'Todo esto se incluye también en el plan más pequeño.',
       fr: 'Tout cela est inclus, même dans la plus petite offre.',
       de: 'All das bekommen Sie auch im kleinsten Tarif.',
     },
@@ -72,7 +72,7 @@ export const sharedHosting = familyPage({
         },
         description: {
           en: 'Restore a single file or the whole site yourself, without contacting support.',
-          es: 'Recupere un archivo o la web entera usted mismo, sin tener que escribir al soporte.',
+          es: 'Recupere un archivo o la web entera usted mismo, sin tener que escribir a soporte.',
           fr: 'Restaurez un fichier ou tout le site vous-même, sans écrire au support.',
           de: 'Stellen Sie eine Datei oder die ganze Website selbst wieder her, ohne den Support zu fragen.',
         },
@@ -82,7 +82,7 @@ export const sharedHosting = familyPage({
         title: {
           en: 'Email at your own domain',
           es: 'Correo con su dominio',
-          fr: 'Des mails à votre nom de domaine',
+          fr: 'Des adresses mail à votre nom de domaine',
           de: 'E-Mail unter Ihrer Domain',
         },
         description: {
@@ -119,7 +119,7 @@ export const sharedHosting = familyPage({
           en: 'Each site has its own share of CPU and RAM, so a busy neighbour does not slow yours down.',
           es: 'Cada web tiene su parte de CPU y RAM: el tráfico de otra no frena la suya.',
           fr: 'Chaque site dispose de sa part de processeur et de mémoire : un voisin très visité ne ralentit pas le vôtre.',
-          de: 'Jede Website hat ihren eigenen Anteil an CPU und Arbeitsspeicher. Viel Betrieb nebenan bremst Ihre nicht aus.',
+          de: 'Jede Website hat ihren eigenen Anteil an CPU und Arbeitsspeicher. Hohe Last auf anderen Websites bremst Ihre nicht aus.',
         },
       },
       {
@@ -260,10 +260,10 @@ export const sharedHosting = familyPage({
     body: {
       en: 'Check whether your favourite is still available. Every result shows the first-year and the renewal price.',
       es: 'Compruebe si el que quiere sigue libre. Cada resultado muestra el precio del primer año y el de renovación.',
-      fr: 'Vérifiez si celui que vous voulez est encore libre. Chaque résultat affiche le prix de la première année et du renouvellement.',
+      fr: 'Vérifiez si celui que vous voulez est encore libre. Chaque résultat affiche le prix de la première année et celui du renouvellement.',
       de: 'Prüfen Sie, ob Ihre Wunschdomain noch frei ist. Jedes Ergebnis zeigt den Preis im ersten Jahr und den der Verlängerung.',
     },
-    buttonLabel: { en: 'Search domains', es: 'Buscar dominio', fr: 'Chercher un domaine', de: 'Domain suchen' },
+    buttonLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Rechercher un domaine', de: 'Domain suchen' },
     href: '/domains/search',
   },
   arrangement: ['features', 'summary', 'technical', 'testimonials', 'faq', 'callToAction'],

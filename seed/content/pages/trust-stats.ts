@@ -18,7 +18,7 @@ export const guarantees: BlockSeed = {
       value: { en: '24/7', es: '24/7', fr: '24/7', de: '24/7' },
       label: {
         en: 'Human support, not a bot',
-        es: 'Soporte de personas, no de un bot',
+        es: 'Soporte humano, no un bot',
         fr: 'Un support humain, pas un robot',
         de: 'Support von Menschen, kein Bot',
       },

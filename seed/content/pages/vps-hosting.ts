@@ -13,7 +13,7 @@ export const vpsHosting = familyPage({
       de: 'VPS-Hosting (vServer) mit Root-Zugriff | Hostfront',
     },
     description: {
-      en: 'VPS hosting with full root access, snapshots and your own IPv4, ready in about a minute. Setup fee shown in the total; pay a deposit or in three parts.',
+      en: 'VPS hosting with full root access, snapshots and your own IPv4, ready in about a minute. Setup fee in the total; pay with a deposit or in three parts.',
       es: 'Servidores VPS con acceso root, instantáneas e IPv4 propia, listos en un minuto aproximadamente. Cuota de alta en el total; anticipo o tres plazos.',
       fr: 'Hébergement VPS avec accès root, instantanés et IPv4 dédiée, prêt en une minute environ. Total avec frais de mise en service, acompte ou trois fois.',
       de: 'VPS-Hosting (vServer) mit Root-Zugriff, Snapshots und eigener IPv4, bereit in etwa einer Minute. Summe mit Einrichtungsgebühr, Anzahlung oder drei Raten.',
@@ -27,10 +27,10 @@ export const vpsHosting = familyPage({
       de: 'VPS-Hosting (vServer) mit vollem Root-Zugriff.',
     },
     intro: {
-      en: 'Your VPS is ready in about a minute. We look after the hardware, you run the system.',
-      es: 'Su VPS está listo en un minuto aproximadamente. Nosotros cuidamos el hardware y usted administra el sistema.',
-      fr: 'Votre VPS est prêt en une minute environ. Nous gérons le matériel, vous gérez le système.',
-      de: 'Ihr VPS ist in etwa einer Minute bereit. Wir kümmern uns um die Hardware, Sie sich um das System.',
+      en: 'For developers and growing projects: your VPS is ready in about a minute. We look after the hardware, you run the system.',
+      es: 'Para desarrolladores y proyectos en crecimiento: su VPS está listo en un minuto aproximadamente. Nosotros nos ocupamos del hardware y usted administra el sistema.',
+      fr: 'Pour les développeurs et les projets en croissance : votre VPS est prêt en une minute environ. Nous gérons le matériel, vous gérez le système.',
+      de: 'Für Entwickler und wachsende Projekte: Ihr VPS ist in etwa einer Minute bereit. Wir kümmern uns um die Hardware, Sie sich um das System.',
     },
   },
   features: {
@@ -57,7 +57,7 @@ export const vpsHosting = familyPage({
         },
         description: {
           en: 'Log in with your SSH keys. Password login is off unless you turn it on.',
-          es: 'Entre con sus claves SSH. El acceso con contraseña está desactivado salvo que usted lo active.',
+          es: 'Acceda con sus claves SSH. El acceso con contraseña está desactivado salvo que usted lo active.',
           fr: 'Connectez-vous avec vos clés SSH. La connexion par mot de passe est désactivée, sauf si vous l’activez.',
           de: 'Sie melden sich mit Ihren SSH-Schlüsseln an. Die Anmeldung per Passwort ist aus, bis Sie sie einschalten.',
         },
@@ -164,7 +164,7 @@ export const vpsHosting = familyPage({
           fact({ en: 'IPv6 subnet', es: 'Subred IPv6', fr: 'Sous-réseau IPv6', de: 'IPv6-Subnetz' }, '/64'),
           fact(
             { en: 'Reverse DNS', es: 'DNS inverso', fr: 'DNS inverse', de: 'Reverse-DNS' },
-            { en: 'Configurable', es: 'La define usted', fr: 'Réglable par vous', de: 'Frei einstellbar' },
+            { en: 'Set by you', es: 'Configurable por usted', fr: 'Réglable par vous', de: 'Frei einstellbar' },
           ),
           fact(
             { en: 'Firewall', es: 'Cortafuegos', fr: 'Pare-feu', de: 'Firewall' },
@@ -233,7 +233,7 @@ export const vpsHosting = familyPage({
       fr: 'Une adresse IP se dicte mal au téléphone.',
       de: 'Eine IP-Adresse lässt sich am Telefon schlecht diktieren.',
     },
-    buttonLabel: { en: 'Search domains', es: 'Buscar dominio', fr: 'Chercher un domaine', de: 'Domain suchen' },
+    buttonLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Rechercher un domaine', de: 'Domain suchen' },
     href: '/domains/search',
   },
   arrangement: ['technical', 'features', 'summary', 'faq', 'testimonials', 'callToAction'],

@@ -28,7 +28,7 @@ export const wordpressHosting = familyPage({
     },
     intro: {
       en: 'You write, we run WordPress: we install it, update it at night, back it up first and check the result.',
-      es: 'Usted escribe y nosotros llevamos WordPress: lo instalamos, hacemos una copia, lo actualizamos de noche y revisamos el resultado.',
+      es: 'Usted escribe y nosotros nos ocupamos de WordPress: lo instalamos, hacemos una copia, lo actualizamos de noche y revisamos el resultado.',
       fr: 'Vous écrivez, nous gérons WordPress : installation, sauvegarde, mises à jour la nuit et contrôle du résultat.',
       de: 'Sie schreiben, wir betreuen WordPress: Wir installieren es, sichern es, aktualisieren nachts und prüfen das Ergebnis.',
     },
@@ -51,7 +51,7 @@ export const wordpressHosting = familyPage({
         icon: 'refresh-cw',
         title: { en: 'Nightly updates', es: 'Actualizaciones nocturnas', fr: 'Mises à jour la nuit', de: 'Updates über Nacht' },
         description: {
-          en: 'We back up, update, then check the site. If something breaks, we restore the version from before.',
+          en: 'We back up, update, then check the site. If something breaks, we restore the previous version.',
           es: 'Hacemos una copia, actualizamos y revisamos la web. Si algo falla, restauramos la versión anterior.',
           fr: 'Nous sauvegardons, mettons à jour, puis contrôlons le site. Au moindre souci, nous restaurons la version précédente.',
           de: 'Wir sichern, aktualisieren und prüfen Ihre Website. Klappt etwas nicht, stellen wir den Stand von vorher wieder her.',
@@ -233,7 +233,7 @@ export const wordpressHosting = familyPage({
       fr: 'Vérifiez si le domaine que vous voulez est libre et combien coûte son renouvellement.',
       de: 'Prüfen Sie, ob Ihre Wunschdomain noch frei ist und was die Verlängerung kostet.',
     },
-    buttonLabel: { en: 'Search domains', es: 'Buscar dominio', fr: 'Chercher un domaine', de: 'Domain suchen' },
+    buttonLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Rechercher un domaine', de: 'Domain suchen' },
     href: '/domains/search',
   },
   arrangement: [

@@ -87,7 +87,7 @@ const domainToWebsite = article(
       title: 'Vidéo : comment un domaine mène à un site',
       description:
         'En cinq courtes scènes : ce qui se passe entre la saisie d’un domaine et l’affichage du site, et le rôle du DNS, du serveur, du certificat et du mail.',
-      next: { heading: 'Quel domaine doit mener à votre site ?', label: 'Rechercher des domaines' },
+      next: { heading: 'Quel domaine doit mener à votre site ?', label: 'Rechercher un domaine' },
       body: scenes(
         [
           'lens',
@@ -120,12 +120,12 @@ const domainToWebsite = article(
       title: 'Video: Wie eine Domain zur Website führt',
       description:
         'In fünf kurzen Szenen: was zwischen dem Eintippen einer Domain und der Website passiert und was DNS, Server, Zertifikat und E-Mail damit zu tun haben.',
-      next: { heading: 'Welche Domain soll zu Ihrer Website führen?', label: 'Domains suchen' },
+      next: { heading: 'Welche Domain soll zu Ihrer Website führen?', label: 'Domain suchen' },
       body: scenes(
         [
           'lens',
           'Jemand tippt Ihre Domain ein',
-          'Browser kennen Domains, das Internet arbeitet aber mit Adressen von Rechnern. Der Browser fragt deshalb zuerst, wo otterbean.com ist.',
+          'Browser kennen Domains, das Internet arbeitet aber mit IP-Adressen. Der Browser fragt deshalb zuerst, wo otterbean.com ist.',
         ],
         [
           'signpost',
@@ -167,19 +167,19 @@ const domainTransfer = article(
       title: 'Video: how a domain transfer works',
       description:
         'In five short scenes: unlock the domain, copy the auth code, order the transfer, approve it, and why your website keeps running meanwhile.',
-      next: { heading: 'Ready to move your domain?', label: 'Start the transfer' },
+      next: { heading: 'Ready to transfer your domain?', label: 'Start the transfer' },
       body: scenes(
         [
           'padlock',
           'Unlock the domain',
-          'Log in to your current provider and switch off the transfer lock. It protects the domain from being moved by strangers.',
+          'Log in to your current registrar and switch off the domain lock. It stops anyone else from transferring the domain.',
         ],
         ['book', 'Copy the auth code', 'There you also find the auth code. It proves that the domain is yours, so keep it to yourself.'],
         ['crane', 'Order the transfer', 'Enter the domain and its code here. You see the price before anything happens.'],
         [
           'envelope',
           'Approve it by email',
-          'Your current provider may ask you to approve the transfer. If you answer at once, it is completed sooner.',
+          'Your current registrar may ask you to approve the transfer. If you answer at once, it is completed sooner.',
         ],
         ['signpost', 'Your website keeps running', 'The nameservers stay the same during a transfer. Website and email work throughout.'],
       ),
@@ -193,7 +193,7 @@ const domainTransfer = article(
         [
           'padlock',
           'Desbloquee el dominio',
-          'Inicie sesión en su proveedor actual y desactive el bloqueo de transferencia. Protege el dominio de transferencias no autorizadas.',
+          'Inicie sesión en su registrador actual y desactive el bloqueo de dominio. Protege el dominio de transferencias no autorizadas.',
         ],
         [
           'book',
@@ -204,7 +204,7 @@ const domainTransfer = article(
         [
           'envelope',
           'Apruébela por correo',
-          'Su proveedor actual puede pedirle que apruebe la transferencia. Si responde enseguida, termina antes.',
+          'Su registrador actual puede pedirle que apruebe la transferencia. Si responde enseguida, termina antes.',
         ],
         [
           'signpost',
@@ -222,7 +222,7 @@ const domainTransfer = article(
         [
           'padlock',
           'Déverrouillez le domaine',
-          'Connectez-vous chez votre prestataire actuel et désactivez le verrou de transfert. Il empêche des inconnus de déplacer le domaine.',
+          'Connectez-vous chez votre prestataire actuel et désactivez le verrouillage du domaine. Il empêche des inconnus de transférer le domaine.',
         ],
         [
           'book',
@@ -246,12 +246,12 @@ const domainTransfer = article(
       title: 'Video: Wie ein Domaintransfer abläuft',
       description:
         'In fünf kurzen Szenen: Domain entsperren, Auth-Code kopieren, Transfer bestellen, zustimmen, und warum Ihre Website dabei erreichbar bleibt.',
-      next: { heading: 'Bereit für den Umzug Ihrer Domain?', label: 'Transfer starten' },
+      next: { heading: 'Bereit für den Domaintransfer?', label: 'Transfer starten' },
       body: scenes(
         [
           'padlock',
           'Entsperren Sie die Domain',
-          'Melden Sie sich bei Ihrem jetzigen Anbieter an und schalten Sie die Transfersperre aus. Sie schützt die Domain vor fremden Umzügen.',
+          'Melden Sie sich bei Ihrem jetzigen Anbieter an und heben Sie die Domainsperre auf. Sie schützt die Domain vor unbefugten Transfers.',
         ],
         [
           'book',

@@ -17,7 +17,7 @@ export const cloudPlans: readonly ServiceSeed[] = [
     },
     features: lines({
       en: [
-        '2 vCPU, 4 GB RAM, resized in a minute',
+        '2 vCPU, 4 GB RAM, resizable in a minute',
         '60 GB storage, replicated three times',
         'One region of your choice',
         'Pay from a balance or monthly',

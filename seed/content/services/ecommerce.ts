@@ -85,7 +85,7 @@ export const ecommercePlans: readonly ServiceSeed[] = [
         'Sauvegarde horaire, commandes comprises',
       ],
       de: [
-        'Bis zu 2.000 Produkte, 80 GB Speicherplatz',
+        'Bis zu 2000 Produkte, 80 GB Speicherplatz',
         'Staging-Umgebung für Änderungen ohne Ausfall',
         'Suche und Warenkorb aus dem Arbeitsspeicher',
         'Stündliches Backup samt Bestellungen',

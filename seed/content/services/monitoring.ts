@@ -22,7 +22,11 @@ export const monitoringServices: readonly ServiceSeed[] = [
     },
     features: lines({
       en: ['Checks from three cities', 'Email when your site goes down and comes back', 'Warning before your certificate expires'],
-      es: ['Comprobaciones desde tres ciudades', 'Correo cuando su web cae y cuando vuelve', 'Avisa antes de que caduque el certificado'],
+      es: [
+        'Comprobaciones desde tres ciudades',
+        'Correo cuando su web se cae y cuando vuelve',
+        'Avisa antes de que caduque el certificado',
+      ],
       fr: ['Contrôles depuis trois villes', 'Un mail à la panne et au rétablissement', 'Alerte avant l’expiration du certificat'],
       de: ['Prüfung aus drei Städten', 'E-Mail bei Ausfall und Entwarnung', 'Warnung, bevor das Zertifikat abläuft'],
     }),
@@ -59,7 +63,7 @@ export const monitoringServices: readonly ServiceSeed[] = [
       ],
       es: [
         'Comprobaciones cada minuto desde ocho ciudades',
-        'Prueba el acceso, el carrito y el pago',
+        'Pruebas de acceso, carrito y pago',
         'SMS de noche, correo de día',
         'Página de estado en su propio dominio',
       ],

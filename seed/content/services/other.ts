@@ -207,7 +207,7 @@ export const otherServices: readonly ServiceSeed[] = [
     name: { en: 'Website builder', es: 'Creador de páginas web', fr: 'Créateur de site', de: 'Website-Baukasten' },
     description: {
       en: 'Write, arrange and publish, without code.',
-      es: 'Escriba, coloque y publique, sin código.',
+      es: 'Escriba, diseñe y publique, sin código.',
       fr: 'Rédigez, mettez en page et publiez, sans code.',
       de: 'Schreiben, anordnen, veröffentlichen, ganz ohne Code.',
     },

@@ -29,7 +29,7 @@ export const securityServices: readonly ServiceSeed[] = [
         'Your own rules, by country if needed',
       ],
       es: [
-        'Bloquea los fallos conocidos del software habitual',
+        'Bloquea ataques a fallos conocidos del software habitual',
         'Frena y bloquea los intentos de acceso repetidos',
         'Reglas propias, por país si hace falta',
       ],

@@ -20,7 +20,12 @@ interface WidgetFormProps {
   }
 }
 
-/** §5: shows errors in place; valid names go to the search page. */
+const errorOf = (typed: string): DomainNameError | null => {
+  const parsed = parseTypedDomain(typed)
+  return parsed.ok ? null : parsed.error
+}
+
+/** §5: shows errors as they are typed; valid names go to the search page. */
 export const WidgetForm = ({ action, placeholderNames, labels }: WidgetFormProps) => {
   const rules = useTranslations('validation')
   const [error, setError] = useState<DomainNameError | null>(null)
@@ -42,7 +47,7 @@ export const WidgetForm = ({ action, placeholderNames, labels }: WidgetFormProps
       placeholder={labels.example.replace('#', example)}
       look="own"
       error={error ? rules(error) : null}
-      onEdit={() => setError(null)}
+      onEdit={(typed) => setError(typed.trim() === '' ? null : errorOf(typed))}
       onSubmit={submit}
     />
   )

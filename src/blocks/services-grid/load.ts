@@ -42,6 +42,7 @@ const toAddonRow = (addon: Addon, href: string, prices: ShopPrices): ServiceRowV
   name: addon.name,
   description: addon.description,
   ...langOf(addon),
+  ...(addon.features.length > 0 ? { features: addon.features } : {}),
   ...(addon.popular ? { popular: true } : {}),
   prices: [
     {

@@ -36,6 +36,13 @@ export const ServiceRow = ({ row, labels, titleLevel, AddToCart }: ServiceRowPro
         <p className="muted" lang={row.lang}>
           {row.description}
         </p>
+        {row.features ? (
+          <ul className="goods__features" lang={row.lang}>
+            {row.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        ) : null}
         {row.specs ? <SpecList className="goods__specs" specs={row.specs} /> : null}
       </div>
       <div className="goods__buy">

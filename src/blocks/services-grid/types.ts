@@ -24,8 +24,10 @@ export interface ServiceRowView {
   readonly category: CategoryId
   readonly name: string
   readonly description: string
-  /** R20: language of the description, if not the page's. */
+  /** R20: of description and features, where it is not the page's. */
   readonly lang?: string
+  /** Of what is sold here alone: plans list theirs on the pages of their families. */
+  readonly features?: readonly string[]
   readonly specs?: readonly { readonly label: string; readonly value: string }[]
   readonly popular?: boolean
   /** P4: shortest period first. */

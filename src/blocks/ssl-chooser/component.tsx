@@ -89,18 +89,14 @@ const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) => {
   if (!preset) return null
 
   const coverageName = { single: t('single'), wildcard: t('wildcard'), 'multi-domain': t('multiDomain') } as const
-  const plans = view.plans.map(({ key, mark, name, description, lang, combinations }) => ({
-    key,
-    mark,
-    name,
-    description,
-    ...(lang === undefined ? {} : { lang }),
+  const plans = view.plans.map(({ combinations, ...plan }) => ({
+    ...plan,
     offers: combinations.map(({ coverage, price, item }) => ({
       coverage,
       reason: item ? null : t('wildcardNotForEv'),
       price: price ? <Price amounts={price} look="large" /> : null,
       optionPrice: price ? <Price amounts={price} look="plain" /> : null,
-      action: item ? <AddToCart item={item} name={`${name}, ${coverageName[coverage]}`} variant="go" size="large" block /> : null,
+      action: item ? <AddToCart item={item} name={`${plan.name}, ${coverageName[coverage]}`} variant="go" size="large" block /> : null,
     })),
   }))
 
@@ -123,6 +119,7 @@ const SslChooser = ({ view, AddToCart, headingLevel }: SslChooserProps) => {
             'multi-domain': { name: t('multiDomain'), note: t('multiDomainNote') },
           },
           perYear: t('perYear'),
+          recommended: t('recommended'),
         }}
       />
     </HeadedSection>

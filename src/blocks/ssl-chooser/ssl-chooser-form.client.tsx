@@ -3,6 +3,8 @@
 import { type ReactNode, useId, useState } from 'react'
 
 import type { SslCoverage } from '@/core/catalog/types'
+import { Badge } from '@/components/ui/badge/badge'
+import { SpecList } from '@/components/ui/specs/spec-list.client'
 import { classNames } from '@/components/ui/styles/class-names'
 
 interface Offer {
@@ -20,8 +22,12 @@ interface Plan {
   readonly mark: string
   readonly name: string
   readonly description: string
-  /** Language of the description (R20). */
+  /** R20: of description and features. */
   readonly lang?: string
+  /** §3.8: validation, issuance and warranty. */
+  readonly specs: readonly { readonly label: string; readonly value: string }[]
+  readonly features: readonly string[]
+  readonly recommended: boolean
   readonly offers: readonly Offer[]
 }
 
@@ -41,6 +47,7 @@ interface SslChooserFormProps {
     readonly coverage: string
     readonly coverages: Readonly<Record<SslCoverage, CoverageLabel>>
     readonly perYear: string
+    readonly recommended: string
   }
 }
 
@@ -73,7 +80,9 @@ export const SslChooserForm = ({ plans, presetPlan, presetCoverage, labels }: Ss
                 onChange={() => setPlanKey(choice.key)}
               />
               <span>
-                <b>{choice.name}</b>
+                <b>
+                  {choice.name} {choice.recommended ? <Badge>{labels.recommended}</Badge> : null}
+                </b>
                 <small lang={choice.lang}>{choice.description}</small>
               </span>
             </label>
@@ -123,6 +132,12 @@ export const SslChooserForm = ({ plans, presetPlan, presetCoverage, labels }: Ss
         </p>
         <p className="chooser__name">{plan.name}</p>
         <p className="muted">{labels.coverages[coverage].name}</p>
+        <SpecList className="chooser__specs" specs={plan.specs} />
+        <ul className="chooser__features" lang={plan.lang}>
+          {plan.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
         <p className="chooser__price">
           <span>{offer?.price}</span> <span>{labels.perYear}</span>
         </p>

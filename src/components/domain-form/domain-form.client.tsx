@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 
 import { Button } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/styles/class-names'
@@ -23,7 +23,7 @@ interface NameFormProps {
   readonly fieldRef?: Ref<HTMLInputElement>
   /** Rendered between field and button. */
   readonly choice?: ReactNode
-  readonly onEdit: () => void
+  readonly onEdit: (typed: string) => void
   /** Returns false to give focus back to the field, true to let the form submit, `stay` for neither. */
   readonly onSubmit: (typed: string) => boolean | 'stay'
 }
@@ -46,6 +46,10 @@ export const NameForm = ({
   const own = useRef<HTMLInputElement>(null)
 
   const [refused, setRefused] = useState('')
+  // Enabled until hydration, because the plain form needs the button.
+  const [isBlank, setBlank] = useState(false)
+  // A lookup of the URL writes into the field, then waits.
+  useEffect(() => setBlank((own.current?.value ?? '').trim() === ''), [error, pending])
 
   const submit = (event: FormEvent) => {
     const typed = own.current?.value ?? ''
@@ -60,7 +64,7 @@ export const NameForm = ({
   const choose = (spelling: string) => {
     if (!own.current) return
     own.current.value = spelling
-    onEdit()
+    onEdit(spelling)
     own.current.form?.requestSubmit()
   }
 
@@ -90,11 +94,15 @@ export const NameForm = ({
             placeholder={placeholder}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            onChange={onEdit}
+            onChange={({ target }) => {
+              setBlank(target.value.trim() === '')
+              onEdit(target.value)
+            }}
           />
         </span>
         {choice}
-        <Button type="submit" variant="go" size="large" pending={pending}>
+        {/* §5: aria-disabled, so that a click still explains what is missing. */}
+        <Button type="submit" variant="go" size="large" pending={pending} aria-disabled={isBlank || error !== null || undefined}>
           {buttonLabel}
           <Icon of={ArrowRight} />
         </Button>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { buttonClasses, ButtonLink } from '@/components/ui/button/button'
 import { Check, Icon } from '@/components/ui/icons/icon'
+import { RecordTable } from './record-table'
 import { RefreshPage } from '@/components/waiting/refresh-page.client'
 import { formatMoment } from '@/core/dates'
 import type { SetupStep } from '@/core/websites/setup-steps'
@@ -70,6 +71,20 @@ const summaryOf = ({ isInProgress, isRunning }: WebsiteSetup, actions: number) =
   return isRunning ? 'running' : null
 }
 
+/** C13: the records for who has no page of the plan, open while they are to be set. */
+const GuestRecords = ({ website: { domain, records, steps } }: { readonly website: WebsiteSetup }) => {
+  const t = useTranslations('account.attach')
+  if (records.length === 0) return null
+  const isToBeSet = steps.some(({ action }) => action === 'records')
+  return (
+    <details open={isToBeSet}>
+      <summary>{t('records', { domain })}</summary>
+      {isToBeSet ? <p>{t('states.missing', { domain, isOurs: 'no' })}</p> : null}
+      <RecordTable domain={domain} compared={records} />
+    </details>
+  )
+}
+
 interface WebsiteCardProps {
   readonly website: WebsiteSetup
   readonly checkOf: ((subscription: string) => ReactNode) | null
@@ -90,6 +105,7 @@ const WebsiteCard = ({ website, checkOf }: WebsiteCardProps) => {
           <StepLine key={step.kind} step={step} website={website} check={checkOf?.(subscription) ?? null} />
         ))}
       </ol>
+      {checkOf === null ? <GuestRecords website={website} /> : null}
     </article>
   )
 }

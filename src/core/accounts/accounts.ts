@@ -3,13 +3,13 @@ import { removeInvisible } from '../typed-text'
 /** Password as hashed. Devices encode ü as one or two code points and use different space characters (RFC 8265, profile OpaqueString). */
 export const normalisePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
 
-/** Forms a stored hash may derive from: the normalised one, or as typed for hashes from before K9. */
+/** Forms a stored hash may have been made from: normalised, or as typed before K9. */
 export const passwordForms = (typed: string): readonly string[] => [
   ...new Set([normalisePassword(typed), typed, normalisePassword(typed).normalize('NFD')]),
 ]
 
 /** Base for parsing paths; never fetched. */
-const nowhere = 'http://nowhere.invalid'
+const placeholderOrigin = 'http://nowhere.invalid'
 
 const isPath = (value: string): boolean => /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(value)
 
@@ -18,16 +18,16 @@ const isPath = (value: string): boolean => /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(val
  * paths, and the login pages themselves give `fallback`.
  */
 export const safeNext = (asked: string | null | undefined, fallback: string): string => {
-  if (!asked || asked.length > 2000 || !isPath(asked) || !URL.canParse(asked, nowhere)) return fallback
-  const { origin, pathname, search, hash } = new URL(asked, nowhere)
-  const isElsewhere = origin !== nowhere || pathname.startsWith('//') || /^\/(api|admin)(\/|$)/.test(pathname)
+  if (!asked || asked.length > 2000 || !isPath(asked) || !URL.canParse(asked, placeholderOrigin)) return fallback
+  const { origin, pathname, search, hash } = new URL(asked, placeholderOrigin)
+  const isElsewhere = origin !== placeholderOrigin || pathname.startsWith('//') || /^\/(api|admin)(\/|$)/.test(pathname)
   const isDoor = /^\/[a-z]{2}\/(login|register|verify-email|forgot-password|reset-password)\/?$/.test(pathname)
   return isElsewhere || isDoor ? fallback : `${pathname}${search}${hash}`
 }
 
 /** Crockford's base 32 omits look-alike letters; O, I and L are read as the digit they resemble. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const meant: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
+const lookAlikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
 
 /** K4: recovery codes per account. */
 export const recoveryCodeCount = 10
@@ -35,11 +35,11 @@ export const recoveryCodeCount = 10
 /** 16 letters of five bits are 80 bits: too many to brute-force from the stored hashes. */
 export const recoveryCodeLength = 16
 
-const inFours = (letters: string): string => letters.replace(/.{4}(?=.)/g, '$&-')
+const groupByFour = (letters: string): string => letters.replace(/.{4}(?=.)/g, '$&-')
 
-/** Formats random bytes as `7K2M-9QXT-…`, one letter per byte. */
+/** Formats random bytes as `7K2M-9QXT-…`, one character per byte. */
 export const writeRecoveryCode = (bytes: Uint8Array): string =>
-  inFours([...bytes.subarray(0, recoveryCodeLength)].map((byte) => alphabet[byte & 31]).join(''))
+  groupByFour([...bytes.subarray(0, recoveryCodeLength)].map((byte) => alphabet[byte & 31]).join(''))
 
 export type TypedCode = { readonly kind: 'time'; readonly digits: string } | { readonly kind: 'recovery'; readonly code: string }
 
@@ -50,7 +50,7 @@ export const readTypedCode = (typed: string): TypedCode | null => {
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
   if (/^\d{6}$/.test(letters)) return { kind: 'time', digits: letters }
-  const code = letters.replace(/[OIL]/g, (letter) => meant[letter] ?? letter)
+  const code = letters.replace(/[OIL]/g, (letter) => lookAlikes[letter] ?? letter)
   const isCode = code.length === recoveryCodeLength && [...code].every((letter) => alphabet.includes(letter))
-  return isCode ? { kind: 'recovery', code: inFours(code) } : null
+  return isCode ? { kind: 'recovery', code: groupByFour(code) } : null
 }

@@ -21,19 +21,19 @@ const mapLabels = (domain: string, map: (label: string) => string): string =>
 const base = 36
 const [lowest, highest, skew, damp] = [1, 26, 38, 700]
 
-/** How often it fits whole. */
-const fits = (part: number, whole: number): number => (whole - (whole % part)) / part
+/** Integer quotient: how many times `part` fits into `whole`. */
+const quotient = (part: number, whole: number): number => (whole - (whole % part)) / part
 
 /** RFC 3492 §6.1. */
 const adapt = (delta: number, points: number, isFirst: boolean): number => {
-  let rest = fits(isFirst ? damp : 2, delta)
-  rest += fits(points, rest)
+  let rest = quotient(isFirst ? damp : 2, delta)
+  rest += quotient(points, rest)
   let k = 0
-  for (; rest > ((base - lowest) * highest) / 2; k += base) rest = fits(base - lowest, rest)
-  return k + fits(rest + skew, (base - lowest + 1) * rest)
+  for (; rest > ((base - lowest) * highest) / 2; k += base) rest = quotient(base - lowest, rest)
+  return k + quotient(rest + skew, (base - lowest + 1) * rest)
 }
 
-/** RFC 3492 §6.2; browsers and Node encode labels, but decode none where both can use it. `null` for what is no punycode. */
+/** RFC 3492 §6.2. Browsers and Node encode labels but offer no decoder common to both. `null` for invalid Punycode. */
 const decodePunycode = (text: string): string | null => {
   const end = Math.max(text.lastIndexOf('-'), 0)
   const points = [...text.slice(0, end)].map((character) => character.codePointAt(0) ?? 0)
@@ -52,7 +52,7 @@ const decodePunycode = (text: string): string | null => {
       weight *= base - threshold
     }
     bias = adapt(index - before, points.length + 1, before === 0)
-    point += fits(points.length + 1, index)
+    point += quotient(points.length + 1, index)
     index %= points.length + 1
     if (point > 0x10ffff) return null
     points.splice(index, 0, point)
@@ -61,39 +61,39 @@ const decodePunycode = (text: string): string | null => {
   return String.fromCodePoint(...points)
 }
 
-/** A label as people read it; as the DNS writes it where it would not lead back there. */
+/** Unicode form of a label; the A-label if the Unicode form would not encode back to it. */
 const toReadableLabel = (label: string): string => {
   const lower = label.toLowerCase()
   const decoded = lower.startsWith('xn--') ? decodePunycode(lower.slice(4)) : null
   return decoded !== null && toAsciiLabel(decoded) === lower ? decoded : lower.normalize('NFC')
 }
 
-/** K10: as people read it, in mails, on invoices and in the account: the part before the @ as typed, the domain in its own letters. */
+/** K10: display form for emails, invoices and the account: local part as typed, domain in Unicode. */
 export const readableEmail = (address: string): string => {
   const parts = split(address)
   return parts === null ? address : `${parts.local}@${mapLabels(parts.domain, toReadableLabel)}`
 }
 
-/** D10, K10: as an address is compared and stored for an account: lower case, the domain as the DNS writes it. */
+/** D10, K10: canonical form for comparing and storing accounts: lower case, domain as A-labels. */
 export const canonicalEmail = (address: string): string => {
   const typed = removeInvisible(address).trim().normalize('NFKC').toLowerCase()
   const parts = split(typed)
   return parts === null ? typed : `${parts.local}@${mapLabels(parts.domain, toAsciiLabel)}`
 }
 
-/** For programs that know ASCII alone; `null` where the part before the @ has no such form. */
+/** ASCII form for systems without SMTPUTF8; `null` if the local part is not ASCII. */
 export const asciiEmail = (address: string): string | null => {
   const parts = split(address)
   return parts === null || /[^ -~]/.test(parts.local) ? null : `${parts.local}@${mapLabels(parts.domain, toAsciiLabel)}`
 }
 
-/** RFC 5321: what mail servers take before the @, in bytes. */
+/** RFC 5321: maximum length of the local part in bytes. */
 const longestLocal = 64
 const longestDomain = 253
 const local = /^(?![.\p{M}])(?!.*\.\.)[\w.'+\-\p{L}\p{M}\p{N}]*[\w+\-\p{L}\p{M}\p{N}]$/u
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/
 
-/** K10: letters of any script before the @ (RFC 6531) and in the domain (RFC 5891). */
+/** K10: accepts any script in the local part (RFC 6531) and in the domain (RFC 5891). */
 export const isEmailAddress = (address: string): boolean => {
   const parts = split(address)
   if (parts === null) return false

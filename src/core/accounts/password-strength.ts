@@ -8,7 +8,7 @@ const common: ReadonlySet<string> = new Set(
 
 const fewestCharacters = 4
 
-/** With fewer own letters than this beside a common word, the password counts as that word. */
+/** Minimum number of other letters; below it, the password counts as the common word it contains. */
 const fewestOwnLetters = 4
 
 const inPlaceOf: Readonly<Record<string, string>> = { '4': 'a', '@': 'a', '3': 'e', '0': 'o', '1': 'i', $: 's', '5': 's', '7': 't' }
@@ -21,7 +21,7 @@ const lettersOf = (text: string): string =>
     .replace(/[^\p{L}]/gu, '')
 
 /** `1234567890`, `abcdefghij` and the reverse. */
-const isRow = (text: string): boolean => {
+const isSequence = (text: string): boolean => {
   const steps = [...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index))
   return steps.filter((step) => Math.abs(step) === 1).length >= steps.length - 1
 }
@@ -35,7 +35,7 @@ const wordsOf = (own: readonly string[]): readonly string[] =>
   own.flatMap((text) => [text.split('@')[0] ?? '', ...text.split(/[^\p{L}]+/u)].map(lettersOf)).filter((word) => word.length > 2)
 
 /** Letters left after removing `words`; `null` if it contains none of them. */
-const besideKnown = (letters: string, words: readonly string[]): string | null => {
+const lettersBesideWords = (letters: string, words: readonly string[]): string | null => {
   const left = words.reduce((text, word) => text.replaceAll(word, ''), letters)
   return left === letters ? null : left
 }
@@ -43,19 +43,19 @@ const besideKnown = (letters: string, words: readonly string[]): string | null =
 const triedFirst = [...common].filter((word) => word.length > 3).sort((one, other) => other.length - one.length)
 
 /**
- * True for few distinct characters, sequences, repetitions, numbers, and common words or parts of `own` (email address, name), with digits
- * read as letters, and hardly anything beside them.
+ * True for few distinct characters, sequences, repetitions, numbers, and common words or parts of `own` (email address, name) with hardly
+ * any other letters. Digits are read as the letters they resemble.
  */
 export const isWeakPassword = (password: string, ...own: readonly string[]): boolean => {
   const text = password.trim().toLowerCase()
   const words = [...wordsOf(own), ...triedFirst]
   const isKnown = (letters: string): boolean => {
-    const left = besideKnown(letters, words)
+    const left = lettersBesideWords(letters, words)
     return common.has(letters) || (left !== null && left.length < fewestOwnLetters)
   }
   return (
     new Set(text).size < fewestCharacters ||
-    isRow(text) ||
+    isSequence(text) ||
     isRepeated(text) ||
     isNumber(text) ||
     own.some((each) => text === each.toLowerCase()) ||

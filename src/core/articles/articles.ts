@@ -18,7 +18,7 @@ const lowest = 4
 
 const isLevel = (level: number): level is OutlineEntry['level'] => level >= highest && level <= lowest
 
-const mended = (written: number, above: number): OutlineEntry['level'] => {
+const withoutLevelGap = (written: number, above: number): OutlineEntry['level'] => {
   const level = Math.max(highest, Math.min(written, above + 1, lowest))
   return isLevel(level) ? level : highest
 }
@@ -28,18 +28,18 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '') || 'section'
 
-const taken = ['content']
+const reservedAnchors = ['content']
 
 /** Closes gaps between heading levels and gives each heading an anchor unique on the page. */
 export const outlineOf = (headings: readonly WrittenHeading[]): readonly OutlineEntry[] => {
-  const used = new Set(taken)
+  const used = new Set(reservedAnchors)
   let above: 1 | OutlineEntry['level'] = 1
   return headings.map(({ level, text }) => {
     const slug = slugOf(text)
     let anchor = slug
     for (let copy = 2; used.has(anchor); copy += 1) anchor = `${slug}-${copy}`
     used.add(anchor)
-    const shown = mended(level, above)
+    const shown = withoutLevelGap(level, above)
     above = shown
     return { level: shown, text, anchor }
   })

@@ -1,4 +1,4 @@
-import type { QuoteItemRequest, QuoteRequest } from '../orders/types'
+import type { QuoteItemRequest, QuoteRequest, ServiceData } from '../orders/types'
 import type { TaxPlace } from '../tax/types'
 import {
   hasValidDomain,
@@ -24,7 +24,7 @@ export interface CartState {
   /** Trimmed, upper case, unique (D11). Whether they apply is decided by the quote (D14). */
   readonly codes: readonly string[]
   readonly lines: readonly CartLine[]
-  /** T4: billing place, for displaying tax only; checkout asks again before charging. */
+  /** T4: billing place, used only to display tax; checkout asks again before charging. */
   readonly place?: TaxPlace
 }
 
@@ -40,7 +40,7 @@ export type CartRefusal =
   | { readonly code: CouponInputError }
   | { readonly code: 'unknown-code' }
 
-/** O8. */
+/** Cart states; transitions are checked against a table (O8). */
 export const cartStatuses = ['active', 'converted', 'abandoned'] as const
 export type CartStatus = (typeof cartStatuses)[number]
 
@@ -131,20 +131,37 @@ export const setYears = (cart: CartState, lineId: string, years: number): Result
   return ok(replaceLine(cart, index, { ...line, serviceData: normaliseServiceData(line.type, { ...line.serviceData, years }) }))
 }
 
-/** C1: the domain a plan is for, or `null` to decide later. Where an equal line is there already, the two become one. */
+/** C1: domain a plan is for; `null` to decide later. Merges with an equal line if there is one. */
 export const setDomain = (cart: CartState, lineId: string, domain: string | null): Result<CartState, CartRefusal> => {
+  const { domain: _before, ...rest } = serviceDataOf(cart, lineId)
+  return attach(cart, lineId, domain === null ? rest : { ...rest, domain })
+}
+
+const serviceDataOf = (cart: CartState, lineId: string): ServiceData => cart.lines[indexOfLine(cart, lineId)]?.serviceData ?? {}
+
+const attach = (cart: CartState, lineId: string, serviceData: ServiceData): Result<CartState, CartRefusal> => {
   const index = indexOfLine(cart, lineId)
   const line = cart.lines[index]
   if (!line) return err({ code: 'unknown-line' })
   if (!isAttachable(line.type)) return err({ code: 'domain-not-attachable' })
-  const { domain: _before, ...rest } = line.serviceData ?? {}
-  const changed = { ...line, serviceData: normaliseServiceData(line.type, domain === null ? rest : { ...rest, domain }) }
+  const changed = { ...line, serviceData: normaliseServiceData(line.type, serviceData) }
   if (!hasValidDomain(changed)) return err({ code: 'domain-not-attachable' })
   if (lineKey(changed) === lineKey(line)) return ok(cart)
   const others = cart.lines.toSpliced(index, 1)
   const placed = placeLine(others, changed)
   if (!placed.ok) return placed
   return placed.value.length === others.length ? ok({ ...cart, lines: placed.value }) : ok(replaceLine(cart, index, changed))
+}
+
+/** C10, S19: domains beside the one a line is for; the quote checks how many the product has. */
+export const setAdditionalDomains = (
+  cart: CartState,
+  lineId: string,
+  additionalDomains: readonly string[],
+): Result<CartState, CartRefusal> => {
+  const data = serviceDataOf(cart, lineId)
+  const isAlone = data.domain === undefined && additionalDomains.length > 0
+  return isAlone ? err({ code: 'domain-not-attachable' }) : attach(cart, lineId, { ...data, additionalDomains })
 }
 
 /** O3: sets the payment type. The quote checks whether the service offers it. */

@@ -5,7 +5,7 @@ import type { CategoryId } from './categories'
 export const itemTypes = ['hosting', 'ssl', 'domain', 'addon', 'email', 'component', 'service'] as const
 export type ItemType = (typeof itemTypes)[number]
 
-/** §4. */
+/** Billing periods a service can be sold for (§4). */
 export const billingPeriods = ['monthly', 'quarterly', 'semiannual', 'yearly', 'biennial'] as const
 export type BillingPeriod = (typeof billingPeriods)[number]
 
@@ -36,11 +36,11 @@ export interface PriceEntry {
   readonly basePrice: UsdCents
   readonly setupFee: UsdCents
   readonly discount: Decimal
-  /** P11: struck-through price, `null` for none; absent if the shop follows P2 and P6. */
+  /** P11: struck-through price, `null` for none; absent if it follows from P2 and P6. */
   readonly strike?: UsdCents | null
 }
 
-/** §3, O3. */
+/** Payment options of a service (§3, O3). */
 export interface PaymentTypes {
   readonly available: readonly PaymentType[]
   readonly default: PaymentType
@@ -72,6 +72,8 @@ export interface Service {
   readonly paymentTypes: PaymentTypes
   /** P7: coverages of a certificate; empty for everything but `ssl`. */
   readonly coverages: readonly SslCoverage[]
+  /** C10: domains of a plan; S19: names of a multi-domain certificate. At least 1. */
+  readonly maxDomains: number
   /** S17: categories whose plans include it. */
   readonly includedIn: readonly CategoryId[]
   /** R20: language of description and features, if it differs from the requested one. */
@@ -94,7 +96,7 @@ export interface Extension extends ExtensionFacts {
   readonly category: ExtensionCategory
   readonly features: readonly string[]
   readonly order: number
-  /** R20: as of a service. */
+  /** R20: as in `Service`. */
   readonly textLanguage?: string
   /** RDAP server set in the admin; otherwise IANA's list decides. */
   readonly rdapServer?: string | null
@@ -108,7 +110,7 @@ export interface TransferPrice {
   readonly popular: boolean
   readonly description: string
   readonly features: readonly string[]
-  /** R20: as of a service. */
+  /** R20: as in `Service`. */
   readonly textLanguage?: string
 }
 
@@ -128,7 +130,7 @@ export interface Addon {
   /** Categories whose plans include it. */
   readonly includedIn: readonly CategoryId[]
   readonly order: number
-  /** R20: as of a service. */
+  /** R20: as in `Service`. */
   readonly textLanguage?: string
 }
 
@@ -144,9 +146,9 @@ export interface Catalog {
 export interface PricingSettings {
   /** O1: 0.1 by default. */
   readonly taxRate: Decimal
-  /** P7: 3. */
+  /** P7: 3 by default. */
   readonly wildcardMultiplier: number
-  /** P7: 149.99 per year, sold yearly only. */
+  /** P7: 149.99 per year by default; sold yearly only. */
   readonly multiDomainPrice: UsdCents
   /** P8: transfer price for extensions without their own row (12.99 / 19.99). */
   readonly defaultTransferPrice: UsdCents
@@ -173,7 +175,9 @@ const sizePattern = /^([\d., \u00a0\u202f]*\d)[\s\u00a0\u202f]*(\p{L}*)/u
 /** 1 TB = 1000 GB; French writes `To`. */
 const thousandfold: ReadonlySet<string> = new Set(['TB', 'To'])
 
-/** Numeric size from a data sheet value (`250 GB`, `1,000`, `2 To`), in the smallest unit sold. `null` if it starts with no digit. */
+/**
+ * Numeric size from a specification value (`250 GB`, `1,000`, `2 To`), in the smallest unit sold. `null` if it does not start with a digit.
+ */
 export const sizeOf = (value: string): number | null => {
   const [, digits = '', unit = ''] = sizePattern.exec(value.trim()) ?? []
   if (digits === '') return null

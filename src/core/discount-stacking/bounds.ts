@@ -13,11 +13,11 @@ export interface Box {
   readonly standing: readonly DiscountState[]
 }
 
-interface Bounded extends Classes {
+interface SearchProblem extends Classes {
   readonly discounts: readonly Weighed[]
-  /** D1: maximum share of a cart that may be discounted. */
+  /** D1: maximum share of a cart that discounts may take. */
   readonly mostShare: number
-  /** Minimum number of domains in a cart that also holds as many add-ons. */
+  /** Minimum number of domains; the cart holds as many add-ons. */
   readonly names: number
 }
 
@@ -37,7 +37,7 @@ interface Columns {
   readonly count: number
 }
 
-const alignColumns = ({ discounts, classes, touches }: Bounded, { standing }: Box): Columns => {
+const alignColumns = ({ discounts, classes, touches }: SearchProblem, { standing }: Box): Columns => {
   let count = classes.length * 2
   const flows = discounts.map((_discount, discount) =>
     classes.map((_class, at) => (standing[discount] !== 'out' && touches[discount]?.[at] ? count++ : -1)),
@@ -60,7 +60,7 @@ type MakeRow = ReturnType<typeof rowMaker>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-const rowsOfClasses = ({ classes, discounts, names }: Bounded, { from, to }: Box, columns: Columns, row: MakeRow): readonly Row[] => {
+const rowsOfClasses = ({ classes, discounts, names }: SearchProblem, { from, to }: Box, columns: Columns, row: MakeRow): readonly Row[] => {
   const rows = classes.flatMap(({ cheapest }, at) => [
     row((to[at] as number) - (from[at] as number), [[columns.amount(at), 1]]),
     // The quantity is at most the amount divided by the cheapest price.
@@ -82,7 +82,13 @@ const rowsOfClasses = ({ classes, discounts, names }: Bounded, { from, to }: Box
   return names === 0 ? rows : [...rows, row(-names, counted('name')), row(-names, counted('addon'))]
 }
 
-const rowsOfDiscount = (bounded: Bounded, { from, standing }: Box, discount: number, columns: Columns, row: MakeRow): readonly Row[] => {
+const rowsOfDiscount = (
+  bounded: SearchProblem,
+  { from, standing }: Box,
+  discount: number,
+  columns: Columns,
+  row: MakeRow,
+): readonly Row[] => {
   const { rate, most, leastAmount, leastQuantity, asksWholeCart } = bounded.discounts[discount] as Weighed
   const touched = bounded.classes.flatMap((_class, at) => (bounded.touches[discount]?.[at] ? [at] : []))
   const taken: Terms = touched.map((at) => [columns.flow(discount, at), 1])
@@ -105,7 +111,7 @@ const rowsOfDiscount = (bounded: Bounded, { from, standing }: Box, discount: num
 }
 
 /** Upper bound on the excess over `share` for every cart of the box, with quantities relaxed to fractions; `null` if the box is empty. */
-export const boundCarts = (bounded: Bounded, box: Box, share: number): Bound | null => {
+export const boundCarts = (bounded: SearchProblem, box: Box, share: number): Bound | null => {
   const { discounts, classes, mostShare } = bounded
   const columns = alignColumns(bounded, box)
   const row = rowMaker(columns.count)
@@ -208,7 +214,7 @@ const chooseProducts = (coins: readonly Coin[], amount: number, mostOf: (product
     })
 }
 
-/** Lazy: computes sums only as far as asked. */
+/** Lazy: computes sums only as far as requested. */
 export const reachableAmounts = (
   products: readonly SoldProduct[],
   last: number,
@@ -260,7 +266,7 @@ export interface Search {
 }
 
 export interface Field extends Search {
-  readonly bounded: Bounded
+  readonly bounded: SearchProblem
   readonly amounts: readonly ReachableAmounts[]
 }
 
@@ -290,7 +296,7 @@ const findUnmet = ({ bounded: { discounts, classes, touches } }: Field, { standi
   })
 
 /** Splits at a sum no products reach, leaving out the gap up to its neighbour. */
-const cut = ({ amounts }: Field, box: Box, at: number, wanted: number): readonly Box[] => {
+const splitAtGap = ({ amounts }: Field, box: Box, at: number, wanted: number): readonly Box[] => {
   const from = box.from[at] ?? 0
   const to = box.to[at] ?? 0
   const below = amounts[at]?.atMost(wanted) ?? 0
@@ -305,11 +311,11 @@ export const splitBox = (field: Field, box: Box, bound: Bound): readonly Box[] =
   if (unmet !== -1) return [withStanding(box, unmet, 'out'), withStanding(box, unmet, 'counts')]
   const { amounts } = field
   const broken = bound.amounts.findIndex((amount, at) => Math.abs(amount - (amounts[at]?.atMost(amount + 1e-3) ?? 0)) > 1e-3)
-  if (broken !== -1) return cut(field, box, broken, bound.amounts[broken] as number)
+  if (broken !== -1) return splitAtGap(field, box, broken, bound.amounts[broken] as number)
   const widths = box.to.map((to, at) => to - (box.from[at] ?? 0))
   const widest = widths.indexOf(Math.max(...widths))
   if ((widths[widest] ?? 0) <= 0) return []
   const liked = bound.amounts[widest] ?? 0
   const wanted = Math.round(liked)
-  return cut(field, box, widest, wanted === box.from[widest] ? wanted + 0.5 : wanted - 0.5)
+  return splitAtGap(field, box, widest, wanted === box.from[widest] ? wanted + 0.5 : wanted - 0.5)
 }

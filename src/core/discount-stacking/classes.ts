@@ -32,25 +32,25 @@ export const exampleName = (place: number, extension: string): string => `exampl
 /** A TLD without its own row transfers at the default price (P8). */
 const otherTld = '.example'
 
-type Asked = Pick<QuoteItemRequest, 'type' | 'id' | 'billing' | 'serviceData'>
+type ProductReference = Pick<QuoteItemRequest, 'type' | 'id' | 'billing' | 'serviceData'>
 
-const servicesOf = ({ catalog }: StackQuestion): readonly Asked[] =>
+const servicesOf = ({ catalog }: StackQuestion): readonly ProductReference[] =>
   [...catalog.services.values()].flatMap((service) => billingPeriods.flatMap((billing) => coveragesOf(service, billing)))
 
-const coveragesOf = ({ type, id }: Service, billing: Asked['billing']): readonly Asked[] =>
+const coveragesOf = ({ type, id }: Service, billing: ProductReference['billing']): readonly ProductReference[] =>
   type === 'ssl' ? sslCoverages.map((coverage) => ({ type, id, billing, serviceData: { coverage } })) : [{ type, id, billing }]
 
-const namesOf = ({ catalog }: StackQuestion): readonly Asked[] =>
+const namesOf = ({ catalog }: StackQuestion): readonly ProductReference[] =>
   [...new Set([...catalog.extensions.keys(), ...catalog.transferPrices.keys(), otherTld])].flatMap((extension) =>
     domainOperations.map((operation) => ({ type: 'domain', id: exampleName(1, extension), billing: 'yearly', serviceData: { operation } })),
   )
 
-const addonsOf = ({ catalog }: StackQuestion): readonly Asked[] =>
+const addonsOf = ({ catalog }: StackQuestion): readonly ProductReference[] =>
   [...catalog.addons.keys()].map((id) => ({ type: 'addon', id, billing: 'yearly', serviceData: { domain: '' } }))
 
-const kindOf = ({ type }: Asked): SoldProduct['kind'] => (type === 'domain' ? 'name' : type === 'addon' ? 'addon' : 'other')
+const kindOf = ({ type }: ProductReference): SoldProduct['kind'] => (type === 'domain' ? 'name' : type === 'addon' ? 'addon' : 'other')
 
-const resolve = (asked: Asked, world: PricingContext) => {
+const resolve = (asked: ProductReference, world: PricingContext) => {
   const serviceData = normaliseServiceData(asked.type, asked.serviceData)
   const item: GatheredItem = {
     ...asked,

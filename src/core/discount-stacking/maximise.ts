@@ -9,7 +9,7 @@ interface Optimum {
   readonly at: Float64Array
 }
 
-const tiny = 1e-9
+const epsilon = 1e-9
 
 interface Tableau {
   readonly cells: Float64Array[]
@@ -59,14 +59,14 @@ const pivot = ({ cells, basic, free, columns }: Tableau, row: number, column: nu
 }
 
 /** Falls back to Bland's rule on degenerate steps to prevent cycling. */
-const climb = (tableau: Tableau, target: number, isLifted: boolean): boolean => {
+const optimise = (tableau: Tableau, target: number, isLifted: boolean): boolean => {
   const { cells, basic, free, rows, columns } = tableau
   for (let step = 0; step < 5_000; step += 1) {
     const costs = cells[target] as Float64Array
     let column = -1
     for (let each = 0; each <= columns; each += 1) {
       if (!isLifted && free[each] === -1) continue
-      if ((costs[each] as number) > -tiny) continue
+      if ((costs[each] as number) > -epsilon) continue
       if (column === -1) column = each
       else if (step > 400 ? (free[each] as number) < (free[column] as number) : (costs[each] as number) < (costs[column] as number))
         column = each
@@ -79,19 +79,19 @@ const climb = (tableau: Tableau, target: number, isLifted: boolean): boolean => 
   return false
 }
 
-interface Leaving {
+interface PivotColumn {
   readonly rows: number
   readonly columns: number
   readonly column: number
 }
 
-const findLeaving = (cells: readonly Float64Array[], basic: readonly number[], { rows, columns, column }: Leaving): number => {
+const findLeaving = (cells: readonly Float64Array[], basic: readonly number[], { rows, columns, column }: PivotColumn): number => {
   let found = -1
   let least = Infinity
   for (let row = 0; row < rows; row += 1) {
     const cell = cells[row] as Float64Array
     const factor = cell[column] as number
-    if (factor < tiny) continue
+    if (factor < epsilon) continue
     const ratio = (cell[columns + 1] as number) / factor
     if (ratio < least - 1e-12 || (ratio < least + 1e-12 && found !== -1 && (basic[row] as number) < (basic[found] as number))) {
       found = row
@@ -107,9 +107,9 @@ const makeFeasible = (tableau: Tableau): boolean | null => {
   const limitOf = (row: number) => (cells[row] as Float64Array)[columns + 1] as number
   let lowest = 0
   for (let row = 1; row < rows; row += 1) if (limitOf(row) < limitOf(lowest)) lowest = row
-  if (rows === 0 || limitOf(lowest) >= -tiny) return true
+  if (rows === 0 || limitOf(lowest) >= -epsilon) return true
   pivot(tableau, lowest, columns)
-  if (!climb(tableau, rows + 1, true)) return null
+  if (!optimise(tableau, rows + 1, true)) return null
   if (limitOf(rows + 1) < -1e-7) return false
   const lifted = basic.indexOf(-1)
   if (lifted === -1) return true
@@ -130,7 +130,7 @@ export const maximise = (program: LinearProgram): Optimum | null => {
   const isFeasible = makeFeasible(tableau)
   if (isFeasible === false) return null
   // Out of steps: the bound is unknown, so nothing may be pruned.
-  if (isFeasible === null || !climb(tableau, rows, false)) return { value: Infinity, at }
+  if (isFeasible === null || !optimise(tableau, rows, false)) return { value: Infinity, at }
   basic.forEach((variable, row) => {
     if (variable >= 0 && variable < columns) at[variable] = (cells[row] as Float64Array)[columns + 1] as number
   })

@@ -42,10 +42,10 @@ const isUsable = ({ isActive, startsAt, expiresAt, usageLimit, usedCount }: Coup
   (expiresAt === null || now < expiresAt) &&
   (usageLimit === null || usedCount < usageLimit)
 
-type Chosen = readonly { readonly product: SoldProduct; readonly quantity: number }[]
+type ProductSelection = readonly { readonly product: SoldProduct; readonly quantity: number }[]
 
 /** Gives each domain its own line and each add-on a domain; `null` if add-ons outnumber domains or the cart would exceed `mostItems`. */
-const itemsOf = (chosen: Chosen, mostItems: number): readonly QuoteItemRequest[] | null => {
+const itemsOf = (chosen: ProductSelection, mostItems: number): readonly QuoteItemRequest[] | null => {
   const names: string[] = []
   const items: QuoteItemRequest[] = []
   for (const { product, quantity } of chosen) {
@@ -130,7 +130,7 @@ const priceStack = (
 ): WorstStack | null => priceWith(question, world, items, codes) ?? pricedBeside(question, world, items, codes)
 
 /** Largest amount per class to search, in cents; domains and add-ons are many and cheap. */
-const farthest = { name: 100_000, addon: 100_000, other: 1_000_000 } as const
+const maximumAmounts = { name: 100_000, addon: 100_000, other: 1_000_000 } as const
 
 /** A cart above twice all thresholds and twice the most expensive product splits into two smaller ones. */
 const lastAmount = (
@@ -144,7 +144,7 @@ const lastAmount = (
     thresholds += leastAmount + leastQuantity * cheapest + (rate === null ? most : 0)
   let whole = 0
   for (const product of products) whole += product.price * mostOf(product)
-  return Math.min(whole, Math.max(farthest[kind], thresholds * 2 + dearest * 2))
+  return Math.min(whole, Math.max(maximumAmounts[kind], thresholds * 2 + dearest * 2))
 }
 
 const openField = (search: Search, names: number): Field => {

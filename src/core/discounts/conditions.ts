@@ -9,10 +9,10 @@ export interface CodeIdentity {
   readonly description: string
   readonly maxDiscount: UsdCents | null
   readonly usedCount: number
-  /** D3. */
+  /** Categories the code applies to; empty means all (D3). */
   readonly applicableCategories: readonly CategoryId[]
   readonly excludedCategories: readonly CategoryId[]
-  /** D8. */
+  /** Lower values apply first (D8). */
   readonly priority: number
 }
 
@@ -77,39 +77,42 @@ interface EligibleLines {
 export interface ConditionContext {
   readonly now: number
   readonly isFirstOrder: boolean
-  /** `null` for guests. */
+  /** Previous uses per code by this customer; `null` for guests. */
   readonly customerUses: ReadonlyMap<string, number> | null
   readonly currency: Currency
   readonly eligible: EligibleLines
-  /** What the code would take off (D4, D8). */
+  /** Amount the code would take off (D4, D8). */
   readonly amount: Minor
   /** Codes already applied. */
   readonly standing: readonly { readonly combinable: boolean }[]
 }
 
 /** Reason to reject a code, or `null` if the condition holds. */
-type Judge<Code extends string, Own extends Settings> = (
+type ConditionCheck<Code extends string, Own extends Settings> = (
   coupon: CodeIdentity & ValuesOf<Own>,
   context: ConditionContext,
 ) => (Facts & { readonly reason: Code }) | null
 
-interface Defined<Code extends string, Own extends Settings> {
+interface ConditionDefinition<Code extends string, Own extends Settings> {
   /** Also the message key in `discounts.reasons`. */
   readonly code: Code
   readonly settings: Own
-  /** A column per setting, or a row in the coupon's list of conditions, which needs no migration. */
+  /** Stored in a column per setting, or as a row in the coupon's list of conditions, which needs no migration. */
   readonly keptIn: 'columns' | 'rows'
   readonly judge: (coupon: CodeIdentity & ValuesOf<Own>, context: ConditionContext) => Facts | null
 }
 
-export interface Condition<Code extends string, Own extends Settings, Kept extends 'columns' | 'rows'> extends Defined<Code, Own> {
+export interface Condition<Code extends string, Own extends Settings, Kept extends 'columns' | 'rows'> extends ConditionDefinition<
+  Code,
+  Own
+> {
   readonly keptIn: Kept
-  readonly judge: Judge<Code, Own>
+  readonly judge: ConditionCheck<Code, Own>
 }
 
 /** Register the condition in `condition-list.ts`; docs/recipes.md has a walkthrough. */
 export const defineCondition = <const Code extends string, const Own extends Settings, Kept extends 'columns' | 'rows'>(
-  condition: Defined<Code, Own> & { readonly keptIn: Kept },
+  condition: ConditionDefinition<Code, Own> & { readonly keptIn: Kept },
 ): Condition<Code, Own, Kept> => {
   const { code, judge } = condition
   return {
@@ -130,7 +133,7 @@ export const countedScope = ({
   return excludedCategories.length > 0 ? { excluded: excludedCategories } : {}
 }
 
-/** D1. */
+/** Limits the uses of a code per customer (D1). */
 export const customerLimit = defineCondition({
   code: 'customer-limit',
   keptIn: 'columns',
@@ -155,7 +158,7 @@ export const firstTimeOnly = defineCondition({
   judge: ({ isFirstTimeOnly }, { isFirstOrder }) => (isFirstTimeOnly && !isFirstOrder ? {} : null),
 })
 
-/** D13. */
+/** Rejects codes that are switched off (D13). */
 export const inactive = defineCondition({
   code: 'inactive',
   keptIn: 'columns',

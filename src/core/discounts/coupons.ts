@@ -3,7 +3,7 @@ import type { CodeIdentity, ConditionContext, Facts } from './conditions'
 import { conditions } from './condition-list'
 import { removeInvisible } from '../typed-text'
 
-/** D11, §5. */
+/** Canonical form of a code: trimmed, upper case (D11, §5). */
 export const normaliseCode = (typed: string): string => removeInvisible(typed).trim().toUpperCase()
 
 export interface FoundCoupons {

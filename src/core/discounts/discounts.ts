@@ -99,7 +99,7 @@ export interface Eligible {
   readonly left: Minor
   /** D5: the same lines in USD. */
   readonly baseAmount: UsdCents
-  /** D5. */
+  /** Total quantity of the same lines (D5). */
   readonly quantity: number
 }
 
@@ -192,7 +192,7 @@ export const termsOf = (discount: Coupon | AutomaticDiscount): DiscountTerms | n
   return terms.minAmount === null && terms.minQuantity === null ? null : terms
 }
 
-/** §3. */
+/** Discount as applied to a quote, with its amount (§3). */
 export interface AppliedDiscount {
   readonly discountId: string
   readonly name: string

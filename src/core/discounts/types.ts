@@ -6,7 +6,7 @@ import type { ColumnValues, ConditionRow } from './condition-settings'
 /** `percentage` of the eligible amount (10 is 10 %), or `fixed` USD. */
 export type DiscountValue = { readonly type: 'percentage'; readonly value: Decimal } | { readonly type: 'fixed'; readonly value: UsdCents }
 
-/** §3, D1, D11. */
+/** Discount code; combines with others unless its conditions forbid it (§3, D1, D11). */
 export type Coupon = DiscountValue &
   CodeIdentity &
   ColumnValues & {

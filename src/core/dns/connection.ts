@@ -2,15 +2,15 @@ import type { Access } from '../provisioning/provisioning'
 import type { SubscriptionKind } from '../subscriptions/types'
 import { apex, type RecordSet, type ZoneRecordType } from './records'
 
-/** What a record is for. */
+/** Purpose of a record, which decides whether it competes with others of its type. */
 export type RecordPurpose = 'web' | 'mail' | 'certificate'
 
-/** Records that a domain needs to reach what was bought for it. */
+/** Records a domain needs for a purchased service. */
 export interface WantedSet extends RecordSet {
   readonly purpose: RecordPurpose
 }
 
-/** Seconds: short enough to move a site within the hour. */
+/** In seconds: short enough to move a site within the hour. */
 const ttl = 3600
 
 const set = (purpose: RecordPurpose, name: string, type: ZoneRecordType, ...values: readonly string[]): WantedSet => ({
@@ -21,14 +21,14 @@ const set = (purpose: RecordPurpose, name: string, type: ZoneRecordType, ...valu
   values,
 })
 
-/** C4: a site at the domain itself and at `www`. */
+/** C4: website on the apex domain and on `www`. */
 export const webRecords = ({ ipv4, ipv6 }: Pick<Access, 'ipv4' | 'ipv6'>): readonly WantedSet[] =>
   [apex, 'www'].flatMap((name) => [
     ...(ipv4 === undefined ? [] : [set('web', name, 'A', ipv4)]),
     ...(ipv6 === undefined ? [] : [set('web', name, 'AAAA', ipv6)]),
   ])
 
-/** C4: mailboxes: where mail is delivered, who may send it (RFC 7208), and what to do with forgeries (RFC 7489). */
+/** C4: mail: delivery (MX), permitted senders (SPF, RFC 7208) and policy for forgeries (DMARC, RFC 7489). */
 export const mailRecords = ({ mailHost }: Pick<Access, 'mailHost'>): readonly WantedSet[] =>
   mailHost === undefined
     ? []
@@ -38,14 +38,14 @@ export const mailRecords = ({ mailHost }: Pick<Access, 'mailHost'>): readonly Wa
         set('mail', '_dmarc', 'TXT', 'v=DMARC1; p=quarantine'),
       ]
 
-/** C8: the key that signs the domain's mail (RFC 6376). */
+/** C8: DKIM key that signs the domain's mail (RFC 6376). */
 export const dkimRecords = ({ dkim }: Pick<Access, 'dkim'>): readonly WantedSet[] =>
   dkim === undefined ? [] : [set('mail', `${dkim.selector}._domainkey`, 'TXT', `v=DKIM1; k=rsa; p=${dkim.publicKey}`)]
 
-/** C4: who may issue certificates for the domain (RFC 8659). */
+/** C4: CAA record of the certificate authority (RFC 8659). */
 export const certificateRecords = (issuer: string): readonly WantedSet[] => [set('certificate', apex, 'CAA', `0 issue "${issuer}"`)]
 
-/** C4: what a subscription needs of its domain's DNS. Hosts that give no address or mail server want nothing. */
+/** C4: records a subscription needs in its domain's DNS. Empty while the host reports no address and no mail server. */
 export const wantedRecords = (kind: SubscriptionKind, access: Access | null, issuer: string): readonly WantedSet[] => {
   if (kind === 'ssl') return certificateRecords(issuer)
   if (access === null) return []
@@ -53,7 +53,7 @@ export const wantedRecords = (kind: SubscriptionKind, access: Access | null, iss
   return kind === 'email' ? mail : [...webRecords(access), ...mail]
 }
 
-/** C5: ready-made sets that an owner puts into a zone as a whole. */
+/** C5: record sets an owner can add to a zone in one step. */
 export const recordPresets = {
   google: [
     set('mail', apex, 'MX', '1 smtp.google.com'),
@@ -66,7 +66,7 @@ export const recordPresets = {
 export const presetNames = ['google', 'microsoft', 'parked'] as const
 export type RecordPreset = (typeof presetNames)[number]
 
-/** C5: Microsoft names a tenant's mail server after the domain. */
+/** C5: Microsoft names the tenant's mail server after the domain. */
 export const microsoftRecords = (domain: string): readonly WantedSet[] => [
   set('mail', apex, 'MX', `0 ${domain.replaceAll('.', '-')}.mail.protection.outlook.com`),
   set('mail', apex, 'TXT', 'v=spf1 include:spf.protection.outlook.com -all'),
@@ -74,23 +74,23 @@ export const microsoftRecords = (domain: string): readonly WantedSet[] => [
   set('mail', '_dmarc', 'TXT', 'v=DMARC1; p=quarantine'),
 ]
 
-/** `missing` can be written without touching anything; `differs` would replace what somebody else set. */
+/** `missing` can be added without changing existing records; `differs` would replace someone's own records. */
 export type SetState = 'present' | 'missing' | 'differs'
 
 export interface ComparedSet {
   readonly wanted: WantedSet
   readonly state: SetState
-  /** What is there in its place. */
+  /** Values present instead of the wanted ones. */
   readonly found: readonly string[]
 }
 
-/** Of text records only those of the same purpose compete: a second SPF or DMARC policy would make both invalid. */
+/** TXT records compete only with those of the same purpose: a second SPF or DMARC record would invalidate both. */
 const competes = (type: ZoneRecordType, wanted: string, value: string): boolean =>
   type !== 'TXT' || value.split(/[ ;]/, 1)[0]?.toLowerCase() === wanted.split(/[ ;]/, 1)[0]?.toLowerCase()
 
-type Found = Pick<RecordSet, 'name' | 'type' | 'values'>
+type FoundRecord = Pick<RecordSet, 'name' | 'type' | 'values'>
 
-const compareSet = (found: readonly Found[], wanted: WantedSet): ComparedSet => {
+const compareSet = (found: readonly FoundRecord[], wanted: WantedSet): ComparedSet => {
   const there = found.find(({ name, type }) => name === wanted.name && type === wanted.type)?.values ?? []
   if (wanted.values.every((value) => there.includes(value))) return { wanted, state: 'present', found: there }
   const alias = wanted.type === 'CNAME' ? undefined : found.find(({ name, type }) => name === wanted.name && type === 'CNAME')
@@ -100,11 +100,11 @@ const compareSet = (found: readonly Found[], wanted: WantedSet): ComparedSet => 
   return { wanted, state: inTheWay.length > 0 ? 'differs' : 'missing', found: inTheWay }
 }
 
-/** C4: every wanted set beside what the zone, or the DNS, says. */
-export const compareRecords = (found: readonly Found[], wanted: readonly WantedSet[]): readonly ComparedSet[] =>
+/** C4: compares each wanted set with the zone or with public DNS. */
+export const compareRecords = (found: readonly FoundRecord[], wanted: readonly WantedSet[]): readonly ComparedSet[] =>
   wanted.map((each) => compareSet(found, each))
 
-/** What a missing set makes of the one that is there: text records of other purposes stay. */
+/** Merges a missing set into the existing one, keeping TXT records for other purposes. */
 export const mergedSet = (before: RecordSet | null, { name, type, ttl: seconds, values }: WantedSet): RecordSet => ({
   name,
   type,
@@ -113,7 +113,7 @@ export const mergedSet = (before: RecordSet | null, { name, type, ttl: seconds, 
 })
 
 export const connectionStates = ['waiting', 'connected', 'differs', 'missing'] as const
-/** `waiting`: the host has not said yet where it is, or the registry has not registered the domain. */
+/** `waiting`: the host has not reported its addresses yet, or the domain is not registered yet. */
 export type ConnectionState = (typeof connectionStates)[number]
 
 export const stateOfConnection = (compared: readonly ComparedSet[]): ConnectionState => {

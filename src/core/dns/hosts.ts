@@ -10,7 +10,7 @@ const LONGEST_NAME = 253
 /** Placeholder that fails validation. */
 const noLabel = '?'
 
-/** A-label (RFC 5891). */
+/** Converts a label to its A-label (RFC 5891). */
 export const toAsciiLabel = (typed: string): string => {
   const label = typed.toLowerCase()
   if (!/[^\0-\x7f]/.test(label)) return label

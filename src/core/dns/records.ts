@@ -17,7 +17,7 @@ export interface RecordSet {
   readonly values: readonly string[]
 }
 
-/** N6. */
+/** Limits of a zone (N6). */
 export const zoneLimits = { records: 200, valuesOfASet: 20, textBytes: 2048, leastTtl: 60, mostTtl: 604_800 } as const
 
 export const apex = '@'
@@ -25,7 +25,7 @@ export const apex = '@'
 export const isSameSet = (left: Pick<RecordSet, 'name' | 'type'>, right: Pick<RecordSet, 'name' | 'type'>): boolean =>
   left.name === right.name && left.type === right.type
 
-/** Whether two sets hold the same records, in whatever order; their TTL aside. */
+/** Whether two sets hold the same records; ignores order and TTL. */
 export const isSameValues = (left: Pick<RecordSet, 'values'>, right: Pick<RecordSet, 'values'>): boolean =>
   JSON.stringify([...left.values].sort()) === JSON.stringify([...right.values].sort())
 
@@ -65,24 +65,24 @@ export const findConflict = (sets: readonly RecordSet[], added: RecordSet): Zone
 const valueErrors = ['ipv4', 'ipv6', 'target', 'mx', 'srv', 'caa', 'text', 'nameserver'] as const
 type ValueError = (typeof valueErrors)[number]
 
-type Read = (value: string) => string | null
+type ParseValue = (value: string) => string | null
 
 const isUpTo = (text: string, most: number): boolean => /^(?:0|[1-9]\d{0,4})$/.test(text) && Number(text) <= most
 
-const ipv4: Read = (value) => {
+const ipv4: ParseValue = (value) => {
   const parts = value.split('.')
   return parts.length === 4 && parts.every((part) => isUpTo(part, 255)) ? value : null
 }
 
 /** Canonical form (RFC 5952). */
-const ipv6: Read = (value) =>
+const ipv6: ParseValue = (value) =>
   /^[0-9a-f:.]+$/i.test(value) && URL.canParse(`http://[${value}]`) ? new URL(`http://[${value}]`).hostname.slice(1, -1) : null
 
 /** `.` means no such service (RFC 7505, 2782). */
-const hostOrNone: Read = (value) => (value === '.' ? value : parseHostName(value))
+const hostOrNone: ParseValue = (value) => (value === '.' ? value : parseHostName(value))
 
 const numbered =
-  (most: readonly number[]): Read =>
+  (most: readonly number[]): ParseValue =>
   (value) => {
     const words = value.split(/\s+/)
     const host = words.length === most.length + 1 ? hostOrNone(words.at(-1) ?? '') : null
@@ -98,7 +98,7 @@ const withoutQuotes = (value: string): string =>
     ? [...value.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part = '']) => part.replaceAll(/\\(.)/g, '$1')).join('')
     : value
 
-const text: Read = (value) => {
+const text: ParseValue = (value) => {
   const plain = withoutQuotes(value)
   const bytes = new TextEncoder().encode(plain).length
   return bytes > 0 && bytes <= zoneLimits.textBytes && !/[\p{Cc}\p{Cs}]/u.test(plain) ? plain : null
@@ -107,13 +107,15 @@ const text: Read = (value) => {
 const caaPattern = /^(0|128)\s+(issue|issuewild|iodef)\s+(?:"([^"\\]{0,255})"|([^"\\\s]{1,255}))$/i
 
 /** RFC 8659; `;` forbids every issuer. */
-const caa: Read = (value) => {
+const caa: ParseValue = (value) => {
   const [, flags, tag = '', quoted, bare] = caaPattern.exec(value) ?? []
   if (flags === undefined) return null
-  const said = (quoted ?? bare ?? '').trim()
+  const content = (quoted ?? bare ?? '').trim()
   const isRight =
-    tag.toLowerCase() === 'iodef' ? /^(?:mailto:\S+@\S+|https?:\/\/\S+)$/i.test(said) : /^[\x20-\x7e]+$/.test(said) && isIssuer(said)
-  return isRight ? `${flags} ${tag.toLowerCase()} "${said}"` : null
+    tag.toLowerCase() === 'iodef'
+      ? /^(?:mailto:\S+@\S+|https?:\/\/\S+)$/i.test(content)
+      : /^[\x20-\x7e]+$/.test(content) && isIssuer(content)
+  return isRight ? `${flags} ${tag.toLowerCase()} "${content}"` : null
 }
 
 const isIssuer = (said: string): boolean => {
@@ -130,9 +132,9 @@ const readers = {
   SRV: { read: numbered([65_535, 65_535, 65_535]), fault: 'srv' },
   CAA: { read: caa, fault: 'caa' },
   NS: { read: (value) => parseHostName(value), fault: 'nameserver' },
-} as const satisfies Record<ZoneRecordType, { readonly read: Read; readonly fault: ValueError }>
+} as const satisfies Record<ZoneRecordType, { readonly read: ParseValue; readonly fault: ValueError }>
 
-/** N7. */
+/** Canonical value of a record, or why it is invalid (N7). */
 const parseValue = (type: ZoneRecordType, typed: string): Result<string, ValueError> => {
   const { read, fault } = readers[type]
   const value = read(cleanLine(typed))
@@ -185,7 +187,7 @@ export const parseRecordName = (typed: string, zone: string): string | null => {
   return isRight && name.length + 1 + zone.length <= longestName ? name : null
 }
 
-const faultOfPlace = (type: ZoneRecordType, name: string): RecordError | null => {
+const placeError = (type: ZoneRecordType, name: string): RecordError | null => {
   if (name === apex && type === 'CNAME') return 'cnameApex'
   if (type === 'NS' && (name === apex || name.startsWith('*'))) return 'nsApex'
   if (type === 'SRV' && !/^_[^.]+\._[^.]+/.test(name)) return 'srvName'
@@ -194,7 +196,7 @@ const faultOfPlace = (type: ZoneRecordType, name: string): RecordError | null =>
 
 const isNone = (value: string): boolean => value.endsWith(' .')
 
-const faultOfValues = (type: ZoneRecordType, values: readonly string[]): RecordError | null => {
+const valuesError = (type: ZoneRecordType, values: readonly string[]): RecordError | null => {
   if (values.length === 0) return 'noValues'
   if (values.length > zoneLimits.valuesOfASet) return 'tooManyValues'
   if (type === 'CNAME' && values.length > 1) return 'cnameOne'
@@ -205,7 +207,7 @@ const faultOfValues = (type: ZoneRecordType, values: readonly string[]): RecordE
 export const parseRecordSet = (zone: string, { name: typedName, type, ttl, values: typed }: TypedSet): Result<RecordSet, FaultySet> => {
   const name = parseRecordName(typedName, zone)
   if (name === null) return err({ field: 'name', fault: 'name' })
-  const misplaced = faultOfPlace(type, name)
+  const misplaced = placeError(type, name)
   if (misplaced) return err({ field: 'name', fault: misplaced })
   if (!Number.isInteger(ttl) || ttl < zoneLimits.leastTtl || ttl > zoneLimits.mostTtl) return err({ field: 'ttl', fault: 'ttl' })
   const values: string[] = []
@@ -214,7 +216,7 @@ export const parseRecordSet = (zone: string, { name: typedName, type, ttl, value
     if (!read.ok) return err({ field: 'values', fault: read.error, value })
     if (!values.includes(read.value)) values.push(read.value)
   }
-  const fault = faultOfValues(type, values)
+  const fault = valuesError(type, values)
   return fault ? err({ field: 'values', fault }) : ok({ name, type, ttl, values })
 }
 

@@ -2,12 +2,12 @@ import { addMonths } from '../dates'
 
 /**
  * `registered` until the first reminder, then `renewing`, the two periods of §9, and `expired` once released. `pending` and `cancelled` are
- * set by people, not by time.
+ * set explicitly, not by the clock.
  */
 export const lifecycleStates = ['pending', 'registered', 'renewing', 'grace', 'redemption', 'expired', 'cancelled'] as const
 type LifecycleState = (typeof lifecycleStates)[number]
 
-/** Stored status. Time moves it on from `active`; `pending` and `cancelled` are set by people. */
+/** Stored status. The clock advances it from `active`; `pending` and `cancelled` are set explicitly. */
 export const domainStatuses = ['pending', 'active', 'grace', 'redemption', 'expired', 'cancelled'] as const
 export type DomainStatus = (typeof domainStatuses)[number]
 
@@ -101,7 +101,7 @@ export const addYears = (instant: number, years: number): number => addMonths(ne
 /** N4: default. */
 export const registrationYears = 1
 
-/** Extends from the end of the current term, so that paying early loses no days. */
+/** Extends from the end of the current term, so that early payment loses no days. */
 export const renewedUntil = (expiresAt: number, years: number = registrationYears): number => addYears(expiresAt, years)
 
 /**

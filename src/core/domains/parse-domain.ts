@@ -65,7 +65,7 @@ export const splitDomain = (domain: string): DomainName => {
   return dot < 0 ? { label: domain, extension: null } : { label: domain.slice(0, dot), extension: domain.slice(dot) }
 }
 
-/** §5, §9. */
+/** Label length in characters (§5, §9). */
 export const maximumLabelLength = 63
 
 const EXTENSION = /^(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/

@@ -24,12 +24,12 @@ interface RenewalJob extends RegistrarJob {
   readonly years: number
 }
 
-/** N8. */
+/** Change of nameservers (N8). */
 interface NameserverJob extends RegistrarJob {
   readonly nameservers: readonly string[]
 }
 
-/** N9. */
+/** Change of contacts (N9). */
 interface ContactJob extends RegistrarJob {
   readonly contacts: NameContacts
 }

@@ -39,7 +39,7 @@ const labelVariants = (label: string, maximumLength: number): readonly string[] 
   return variants.filter((variant) => variant.length <= maximumLength && parseDomainName(variant).ok)
 }
 
-/** S7. */
+/** Suggested labels for the first letters of a search (S7). */
 export const suggestLabels = (input: string, limits: SuggestionLimits): readonly string[] => {
   const term = cleanSearchTerm(input).replace(/^-+|-+$/g, '')
   if (term.length < limits.fromLength) return []
@@ -83,9 +83,9 @@ export const readHistory = (stored: unknown, limit: number): SearchHistory => {
 
 /** Derived from the extensions, cached per catalogue. */
 interface SearchOrder {
-  /** S2: popular first, then by order. */
+  /** Popular TLDs first, then by order (S2). */
   readonly ranked: readonly Extension[]
-  /** S2. */
+  /** By extension, without those of length 1 (S2). */
   readonly minimumLengths: ReadonlyMap<string, number>
 }
 

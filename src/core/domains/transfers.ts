@@ -48,7 +48,7 @@ export interface TransferDomain {
   readonly extension: string
 }
 
-/** §5; the extension is required. */
+/** Splits a domain to transfer; its extension is required (§5). */
 export const parseTransferDomain = (input: string): Result<TransferDomain, DomainNameError | 'extensionMissing'> => {
   const parsed = parseTypedDomain(input)
   if (!parsed.ok) return parsed
@@ -56,7 +56,7 @@ export const parseTransferDomain = (input: string): Result<TransferDomain, Domai
   return extension === null ? err('extensionMissing') : ok({ domain: `${label}${extension}`, label, extension })
 }
 
-/** `prepared`: domain and auth code beside a cart, not ordered yet. `requested`: order placed. The last two are final. */
+/** `prepared`: domain and auth code stored with a cart, not ordered yet. `requested`: order placed. The last two are final. */
 export const transferStatuses = ['prepared', 'requested', 'awaiting-registry', 'completed', 'failed'] as const
 export type TransferStatus = (typeof transferStatuses)[number]
 

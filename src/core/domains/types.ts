@@ -25,18 +25,18 @@ export interface DomainName {
 export const availabilityStatuses = ['available', 'taken', 'unknown'] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 
-/** N1: taken by an unpaid order that reserves the domain, although the registry reports it available. */
+/** N1: an unpaid order reserves the domain, although the registry reports it as available. */
 export const takenReasons = ['held'] as const
 export type TakenReason = (typeof takenReasons)[number]
 
 export interface DomainAvailability {
   readonly domain: string
   readonly status: AvailabilityStatus
-  /** Only if taken. */
+  /** Present only for taken domains. */
   readonly reason?: TakenReason
 }
 
-/** §5.9. */
+/** Labels that are not for sale (§5.9). */
 export const reservedWords: ReadonlySet<string> = new Set(['www', 'ftp', 'mail', 'email', 'http', 'https', 'localhost'])
 
 /** N1: claim within this shop, whatever the registry says: reserved by an unpaid order, or owned by a customer. */

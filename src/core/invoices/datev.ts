@@ -136,13 +136,13 @@ const decimal = (minor: number, digits: number): string => {
 }
 
 /** Header row and column row. */
-export const datevHead = (desk: DatevScreen, months: Months, days: Months, at: Date): string => {
+export const datevHead = (settings: DatevScreen, months: Months, days: Months, at: Date): string => {
   const created = at.toISOString().replaceAll(/\D/g, '').slice(0, 17)
-  const year = compact(financialYearOf(months.from, desk.yearBegins))
+  const year = compact(financialYearOf(months.from, settings.yearBegins))
   const head = [
-    ...['"EXTF"', 700, 21, '"Buchungsstapel"', 13, created, '', '"RE"', '""', '""', desk.consultantNumber, desk.clientNumber, year],
+    ...['"EXTF"', 700, 21, '"Buchungsstapel"', 13, created, '', '"RE"', '""', '""', settings.consultantNumber, settings.clientNumber, year],
     ...[
-      desk.taxedRevenue.length,
+      settings.taxedRevenue.length,
       compact(days.from),
       compact(days.to),
       quoted(`Rechnungen ${months.from} - ${months.to}`, 30),
@@ -151,15 +151,15 @@ export const datevHead = (desk: DatevScreen, months: Months, days: Months, at: D
       0,
       0,
     ],
-    ...[quoted(desk.currency, 3), '', '""', '', '', '"03"', '', '', '""', '""'],
+    ...[quoted(settings.currency, 3), '', '""', '', '', '"03"', '', '', '""', '""'],
   ]
   return `${head.join(';')}${lineEnd}${datevColumns.join(';')}${lineEnd}`
 }
 
-const revenueAccount = (desk: DatevScreen, { abroad, hasTax }: DatevBooking): string => {
-  if (abroad?.kind === 'reverse-charge') return desk.reverseChargeRevenue
-  if (abroad?.kind === 'other-state') return desk.otherStatesRevenue
-  return hasTax ? desk.taxedRevenue : desk.untaxedRevenue
+const revenueAccount = (accounting: DatevScreen, { abroad, hasTax }: DatevBooking): string => {
+  if (abroad?.kind === 'reverse-charge') return accounting.reverseChargeRevenue
+  if (abroad?.kind === 'other-state') return accounting.otherStatesRevenue
+  return hasTax ? accounting.taxedRevenue : accounting.untaxedRevenue
 }
 
 /** T9: VAT ID for the recapitulative statement, or country and rate for the one-stop shop. */

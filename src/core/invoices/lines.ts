@@ -98,13 +98,13 @@ export const creditLines = (
   shares: ReadonlyMap<string, number> = new Map(),
 ): readonly InvoiceLine[] => {
   const left = leftOfLines(lines, notes)
-  const asked = lines.map(({ key }, index) => Math.min(shares.get(key) ?? 0, left[index]?.gross ?? 0))
+  const requested = lines.map(({ key }, index) => Math.min(shares.get(key) ?? 0, left[index]?.gross ?? 0))
   const rest = allocate(
-    amount - sumOf(asked),
-    left.map(({ gross }, index) => ({ weight: gross - (asked[index] ?? 0), key: lines[index]?.key ?? '' })),
+    amount - sumOf(requested),
+    left.map(({ gross }, index) => ({ weight: gross - (requested[index] ?? 0), key: lines[index]?.key ?? '' })),
   )
   return lines.map((line, index) => {
-    const gross = (asked[index] ?? 0) + (rest[index] ?? 0)
+    const gross = (requested[index] ?? 0) + (rest[index] ?? 0)
     const { gross: whole, tax: taxLeft } = left[index] ?? line.covered
     const tax = split(taxLeft, gross, whole - gross)
     return { ...line, covered: { net: (gross - tax) as Minor, tax: tax as Minor, gross: gross as Minor } }

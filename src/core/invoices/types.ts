@@ -32,7 +32,7 @@ const dayOf = (instant: number): string => new Date(instant).toISOString().slice
 const between = (start: number, end: number): ServicePeriod => ({ from: dayOf(start), to: dayOf(addDays(end, -1)) })
 
 const domainPeriod = ({ serviceData: { operation = 'register', years = registrationYears } }: Line, facts: PeriodFacts) => {
-  // the added year extends a term only the losing registrar knows
+  // The added year extends a term that only the losing registrar knows.
   if (operation === 'transfer') return null
   const start = operation === 'renew' ? facts.renewedFrom : startOfDay(facts.paidAt)
   return start === null ? null : between(start, addYears(start, years))
@@ -50,7 +50,7 @@ const firstTerm = (paidAt: number, months: number): PaidTerm => {
 export const servicePeriod = (line: Line, lines: readonly Line[], facts: PeriodFacts): ServicePeriod | null => {
   const { type, key, billing, serviceData } = line
   if (type === 'domain') return domainPeriod(line, facts)
-  // O21: a balance has no fixed duration
+  // O21: a balance has no fixed duration.
   if (line.selectedPaymentType === 'on-demand') return null
   const domain = type === 'addon' ? lines.find((other) => other.type === 'domain' && other.id === serviceData.domain) : undefined
   if (domain) return domainPeriod(domain, facts)

@@ -72,8 +72,8 @@ export const normaliseVatId = (text: string): string =>
     .replaceAll(/[\s.,/\p{Cc}\p{Pd}]/gu, '')
 
 /**
- * I6: canonical VAT ID with prefix; null if it can't belong to `country` (ISO 3166-1 alpha-2, empty if unknown). Check digits are left to
- * the tax authorities (ADR 028).
+ * I6: canonical VAT ID with prefix; null if it can't belong to `country` (ISO 3166-1 alpha-2, empty if unknown). Tax authorities verify
+ * check digits, not this function (ADR 028).
  */
 export const parseVatId = (text: string, country: string): string | null => {
   const typed = normaliseVatId(text).replace(/^GR(?=\d{9}$)/, 'EL')

@@ -16,7 +16,7 @@ export const allocate = (amount: number, takers: readonly Weighted[]): number[] 
   for (const taker of takers) whole += taker.weight
   const shares = new Array<number>(takers.length).fill(0)
   if (amount === 0) return shares
-  if (whole === 0) throw new RangeError('Nothing to spread an amount over')
+  if (whole === 0) throw new RangeError('All weights are zero')
   const remainders = new Array<number>(takers.length).fill(0)
   let handedOut = 0
   const exact = Number.isSafeInteger(amount * whole)
@@ -184,13 +184,13 @@ export const inMinorUnits = (amount: number, from: number, to: number): Minor | 
 }
 
 /**
- * Stored price as US cents: decimal dollars with at most 2 places, not negative (M1). Throws `RangeError` otherwise: such a price must
- * never have been saved.
+ * Stored price as US cents: decimal dollars with at most 2 places, not negative (M1). Throws `RangeError` otherwise, since no editor can
+ * have saved such a price.
  */
 export const usdCents = (value: number | string): UsdCents => {
   const { digits, scale } = parseDecimal(value)
   if (scale > 2) throw new RangeError(`A price has at most 2 decimal places: ${value}`)
-  if (digits < 0) throw new RangeError(`A price is not negative: ${value}`)
+  if (digits < 0) throw new RangeError(`A price must not be negative: ${value}`)
   const cents = digits * powerOfTen(2 - scale)
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Beyond exact range: ${value}`)
   return cents as UsdCents

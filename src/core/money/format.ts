@@ -28,7 +28,7 @@ export const formatMoney = (minor: Minor, currency: Pick<Currency, 'code' | 'dig
 /** Removes float error: 7.000000000000001 is 7. */
 export const roundedTo = (places: number, value: number): number => Number(value.toFixed(places))
 
-/** 0.2 → 20. */
+/** 0.2 → 20; `places` limits the decimals. */
 export const percentOf = (fraction: number, places = 4): number => roundedTo(places, fraction * 100)
 
 /** 20 → 0.2. */
@@ -58,10 +58,10 @@ export const formatRate = (rate: number, locale = 'en-US'): string =>
 export const formatChange = (percent: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(percent / 100)
 
-/** Percentage of an amount, rounded down; less than that means a cap applied. */
+/** Percentage of an amount, rounded down; a smaller discount means that a cap applied. */
 export const wholeShare = (amount: number, { digits, scale }: Decimal): number => Math.floor((amount * digits) / powerOfTen(scale + 2))
 
-/** Whether less was taken than the percentage, beyond rounding. */
+/** Whether the discount took less than the percentage, beyond rounding. */
 export const fallsShort = (taken: number, percent: number, of: number): boolean => (of * percent) / 100 - taken > 1
 
 /** "12.99 USD", not localised: for notes that staff read. */

@@ -1,4 +1,4 @@
-/** `%` that starts no byte is a percent sign; bytes that are no UTF-8 stay as they are. */
+/** A `%` that starts no escape stays a percent sign; bytes that are not UTF-8 stay encoded. */
 const decode = (text: string): string => {
   const whole = text.replace(/%(?![0-9a-f]{2})/gi, '%25')
   try {
@@ -10,7 +10,7 @@ const decode = (text: string): string => {
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase()
 
-/** Encoded are the characters that would end their part of an address, and those no browser leaves as they are. */
+/** Encodes what would end this part of the address, and what browsers always encode. */
 const foldPart = (text: string, encoded: RegExp): string => fold(decode(text)).replace(encoded, encodeURIComponent)
 
 const foldPath = (path: string): string =>
@@ -30,23 +30,20 @@ const splitQuery = (address: string): readonly [path: string, query: string] => 
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)]
 }
 
-/**
- * R27: the one spelling of an old address, however a browser or an editor writes it: `/%C3%9Cber-uns` is `/über-uns`, and
- * `/index.php?b=2&a=1` is `/index.php?a=1&b=2`.
- */
+/** R27: canonical spelling of an old address: `/%C3%9Cber-uns` is `/über-uns`, and `/index.php?b=2&a=1` is `/index.php?a=1&b=2`. */
 export const foldAddress = (address: string): string => {
   const [path, query] = splitQuery(address)
   const parameters = foldQuery(query)
   return `${foldPath(path)}${parameters.length === 0 ? '' : `?${parameters.join('&')}`}`
 }
 
-/** Moves the query into the path, because a page sees the path only. */
+/** Moves the query into the path, since Next passes only the path to a page. */
 export const withQueryInPath = (address: string): string => address.replace('?', '%3F')
 
 /** Decodes a path back to the old address it stands for: `/index.php%3Fid=3` → `/index.php?id=3`. */
 export const oldAddressAt = (path: string): string => foldPath(path).replace('%3F', '?')
 
-/** R27: whether a folded address asks for an old one: its path, and each parameter of its query. */
+/** R27: whether a folded address matches an old one: same path, and all of its query parameters. */
 export const asksFor = (address: string, old: string): boolean => {
   const [path, query] = splitQuery(address)
   const [oldPath, oldQuery] = splitQuery(old)

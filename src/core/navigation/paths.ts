@@ -18,7 +18,7 @@ export const articleSlugOf = (path: string): string | null => /^\/knowledge-base
 /** Without language prefix. */
 export const domainsPath = '/domains'
 
-/** K19. */
+/** API documentation for developers (K19), without language prefix. */
 export const developersPath = '/developers'
 export const tldsPath = `${domainsPath}/endings`
 

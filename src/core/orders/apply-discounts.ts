@@ -23,7 +23,7 @@ const inOrder = (discounts: readonly AutomaticDiscount[]): readonly AutomaticDis
 const holds = ({ isActive, conditions }: AutomaticDiscount, ledger: Ledger, isFirstOrder: boolean): boolean =>
   isActive && (!conditions.isFirstOrder || isFirstOrder) && (conditions.minAmount === null || ledger.baseSubtotal > conditions.minAmount)
 
-/** D1, D7, D8. */
+/** Applies automatic discounts in their fixed order, up to the cart's limit (D1, D7, D8). */
 export const applyAutomaticDiscounts = (
   ledger: Ledger,
   discounts: readonly AutomaticDiscount[],

@@ -41,10 +41,10 @@ export const keepBack = ({ lines, discounts, taxRate }: Order, returned: Readonl
   const staying = lines.filter(({ key }) => !returned.has(key))
   return discounts.flatMap(({ discountId, name, terms }) => {
     if (!terms || holds(terms, staying)) return []
-    const taken = sumOf(
+    const discounted = sumOf(
       staying.flatMap((line) => line.discounts.filter((each) => each.discountId === discountId).map(({ savings }) => savings)),
     )
-    return taken > 0 ? [{ discountId, name, amount: (taken + taxOn(taken, taxRate)) as Minor }] : []
+    return discounted > 0 ? [{ discountId, name, amount: (discounted + taxOn(discounted, taxRate)) as Minor }] : []
   })
 }
 

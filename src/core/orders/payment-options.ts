@@ -5,7 +5,7 @@ import { convertUnit } from '../money/currency'
 import { equalParts, multiplyByDecimal } from '../money/arithmetic'
 import type { Currency, Minor, UsdCents } from '../money/types'
 
-/** O3. */
+/** Chosen payment type and its terms (O3). */
 export interface ChosenPayment {
   readonly available: readonly PaymentType[]
   readonly selected: PaymentType
@@ -95,7 +95,7 @@ export const paymentOptions = (terms: PaymentTypes | null): readonly PaymentOpti
 /** O3: used if the service sets no number. */
 export const defaultInstallmentCount = 3
 
-/** O3. */
+/** Part of the total that is due with the order (O3). */
 export const amountDueNow = (total: Minor, { selected, terms }: ChosenPayment, currency: Currency): Minor => {
   switch (selected) {
     case 'full':

@@ -2,8 +2,8 @@ import { isWithinAnyCategory } from '../catalog/categories'
 import type { CategoryId, ItemType } from '../catalog/types'
 
 /**
- * Countries where a pre-ticked box is no consent to a paid extra: the EU (Directive 2011/83/EU, Article 22), the rest of the EEA, and the
- * United Kingdom, which kept the rule.
+ * Countries where a pre-ticked box is not valid consent to a paid extra: the EU (Directive 2011/83/EU, Article 22), the rest of the EEA,
+ * and the United Kingdom, which kept the rule.
  */
 const consentCountries: ReadonlySet<string> = new Set([
   ...[
@@ -59,7 +59,7 @@ export const needsStartConsent = ({ country, company, vatId }: Buyer): boolean =
 /** Version of the consent text; increment it with every change. */
 export const startConsentWords = 1
 
-/** Currencies of the EU and the United Kingdom, where a pre-ticked box is no consent. */
+/** Currencies of the EU and the United Kingdom, where a pre-ticked box is not valid consent. */
 const consentCurrencies: ReadonlySet<string> = new Set(['EUR', 'GBP'])
 
 interface OfferedAddon {
@@ -82,11 +82,11 @@ export interface PreselectionContext {
   readonly cart: readonly CartPlan[]
 }
 
-/** S16. */
+/** Whether a plan in the cart already includes the add-on (S16). */
 export const isInPlan = ({ includedIn }: Pick<OfferedAddon, 'includedIn'>, cart: readonly CartPlan[]): boolean =>
   cart.some(({ type, category }) => type !== 'addon' && isWithinAnyCategory(category, includedIn))
 
-/** S15: ids of the add-ons pre-ticked beside a domain. */
+/** S15: ids of the add-ons that are pre-ticked for a domain. */
 export const preselectedAddons = (
   addons: readonly OfferedAddon[],
   { isEnabled, homeEnding, currency, cart }: PreselectionContext,

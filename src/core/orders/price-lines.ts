@@ -14,10 +14,10 @@ export interface PricedLine extends DiscountLine, LinePrices {
   readonly payment: ChosenPayment
 }
 
-/** P10. */
+/** Categories a server needs parts of (P10). */
 const neededParts: readonly CategoryId[] = ['cpu', 'memory', 'storage']
 
-/** P10. */
+/** Whether the parts form a complete server (P10). */
 export const isServer = (parts: readonly { readonly category: CategoryId }[]): boolean =>
   neededParts.every((needed) => parts.some(({ category }) => isWithinCategory(category, needed)))
 
@@ -93,6 +93,7 @@ const priceLine = (
     ...(product.maxYears === undefined ? {} : { maxYears: product.maxYears }),
     ...(product.holder === undefined ? {} : { holder: product.holder }),
     ...(product.periods === undefined ? {} : { periods: product.periods }),
+    ...(product.maxDomains === undefined ? {} : { maxDomains: product.maxDomains }),
     ...(product.includedIn === undefined ? {} : { includedIn: product.includedIn }),
   }
 }

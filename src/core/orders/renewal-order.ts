@@ -11,14 +11,14 @@ const day = 86_400_000
 export const isRenewable = (dates: DomainDates, now: number, limits: LifecycleLimits): boolean =>
   dates.expiresAt !== null && isHeld(lifecycleOf(dates, now, limits).state)
 
-/** Auto-renewal window: from `renewalOrderDays` before expiry until expiry. */
+/** Window for automatic renewal: from `renewalOrderDays` before expiry until expiry. */
 export const isRenewalDue = (
   { status, expiresAt, autoRenew }: DomainDates & { readonly autoRenew: boolean },
   now: number,
   { renewalOrderDays }: { readonly renewalOrderDays: number },
 ): boolean => autoRenew && status === 'active' && expiresAt !== null && now >= expiresAt - renewalOrderDays * day && now < expiresAt
 
-/** U51: whether a saved card pays its renewal. */
+/** U51: whether a saved card is charged for the renewal. */
 export const isAutoCharged = (
   { status, expiresAt, autoRenew, autoCharge }: DomainDates & { readonly autoRenew: boolean; readonly autoCharge: boolean },
   now: number,
@@ -48,8 +48,8 @@ export type RenewalDecision =
   | { readonly kind: 'declined' }
 
 /**
- * One order per domain and term. The owner may reorder after a cancellation or refund; the shop takes it as a refusal. `earlier`: all
- * orders for this term, oldest first.
+ * One order per domain and term. The owner may reorder after a cancellation or refund, which the shop treats as a decision not to renew.
+ * `earlier`: all orders for this term, oldest first.
  */
 export const decideRenewal = (earlier: readonly RenewalOrder[], askedBy: 'holder' | 'shop'): RenewalDecision => {
   const last = earlier.at(-1)
@@ -58,20 +58,20 @@ export const decideRenewal = (earlier: readonly RenewalOrder[], askedBy: 'holder
   return askedBy === 'holder' ? { kind: 'order', attempt: earlier.length + 1 } : { kind: 'declined' }
 }
 
-/** U52: what renews a domain if nobody does anything. */
+/** U52: how a domain will be renewed if its owner does nothing. */
 export const renewalWays = ['card', 'order', 'none', 'paid'] as const
 
-/** What a renewal costs before tax; minor units of its currency. */
+/** Price of a renewal before tax, in minor units of its currency. */
 export interface RenewalPrice {
   readonly amount: Minor
   readonly currency: string
 }
 
-/** U51: before tax, so that another tax rate is no other price. */
+/** U51: before tax, so that a different tax rate does not count as a price change. */
 export const renewalAmount = (lines: readonly Pick<QuoteLine, 'subtotal' | 'discount'>[]): Minor =>
   sumOf(lines.map(({ subtotal, discount }) => subtotal - discount))
 
-/** U50: what an order says that a year of one of its domains costs later, with its add-ons. */
+/** U50: price of a later year of a domain and its add-ons, as stated on the order. */
 export const laterYearAmount = (lines: readonly QuoteLine[], domain: string): Minor =>
   sumOf(
     lines
@@ -79,7 +79,7 @@ export const laterYearAmount = (lines: readonly QuoteLine[], domain: string): Mi
       .map(({ renewal, quantity }) => renewal * quantity),
   )
 
-/** A price as the events of a domain note it. */
+/** Price in the format of a domain event's note. */
 export const noteOfPrice = ({ currency, amount }: RenewalPrice): string => `${currency} ${amount}`
 
 export const priceOfNote = (note: string): RenewalPrice | null => {
@@ -87,14 +87,14 @@ export const priceOfNote = (note: string): RenewalPrice | null => {
   return currency === undefined || amount === undefined ? null : { currency, amount: Number(amount) as Minor }
 }
 
-/** A price the customer knows, and from when on it may be charged; epoch milliseconds. */
+/** Price announced to the customer, and the epoch milliseconds from which it may be charged. */
 export interface KnownPrice extends RenewalPrice {
   readonly chargeableFrom: number
 }
 
 /**
- * U51: when a renewal at this price is charged: some days before the domain expires, or as soon as a price that is not lower has been known for
- * long enough; null where that is not before it expires.
+ * U51: epoch milliseconds at which a renewal at this price is charged: a few days before expiry, or once this price or a higher one has
+ * been announced for long enough. `null` if that is not before expiry.
  */
 export const domainChargeAt = (
   expiresAt: number,

@@ -18,6 +18,7 @@ import { parseDomainName } from '../domains/parse-domain'
 import { domainPrice, mostYears, offeredPeriods } from '../pricing/prices'
 import { coveragePrice, offeredCoverages } from '../pricing/ssl-coverage'
 import { paymentTermsFor } from './payment-options'
+import { domainsOf, mostDomains } from '../subscriptions/attached-domain'
 
 const nothing: ServiceData = {}
 
@@ -32,18 +33,19 @@ export const normaliseServiceData = (type: ItemType, data: ServiceData | undefin
     case 'addon':
       return { domain: normaliseName(data?.domain ?? '') }
     case 'ssl':
-      return data?.domain
-        ? { coverage: data.coverage ?? 'single', domain: normaliseHost(data.domain), ...renewalOf(data) }
-        : { coverage: data?.coverage ?? 'single', ...renewalOf(data) }
+      return { coverage: data?.coverage ?? 'single', ...attachedOf(data), ...renewalOf(data) }
     default:
       return data?.domain || data?.bundle
-        ? {
-            ...(data.bundle ? { bundle: data.bundle } : {}),
-            ...(data.domain ? { domain: normaliseHost(data.domain) } : {}),
-            ...renewalOf(data),
-          }
+        ? { ...(data.bundle ? { bundle: data.bundle } : {}), ...attachedOf(data), ...renewalOf(data) }
         : renewalOf(data)
   }
+}
+
+/** C1, C10: each domain once; additional ones need one to stand beside. */
+const attachedOf = (data: ServiceData | undefined): ServiceData => {
+  if (!data?.domain) return nothing
+  const [domain = '', ...additionalDomains] = new Set(domainsOf(data).map(normaliseHost))
+  return { domain, ...(additionalDomains.length > 0 ? { additionalDomains } : {}) }
 }
 
 const normaliseName = (name: string): string => removeInvisible(name).trim().toLowerCase()
@@ -54,9 +56,9 @@ const normaliseHost = (name: string): string => parseHostName(name) ?? normalise
 /** C1: every plan, certificate, mail or other service can be for a domain. */
 export const isAttachable = (type: ItemType): boolean => type !== 'domain' && type !== 'addon'
 
-/** C1: a domain as the DNS writes it, registered here or elsewhere. That an add-on's domain is in the cart is checked apart (O9). */
+/** C1, C10: domains as the DNS writes them, registered here or elsewhere. That an add-on's domain is in the cart is checked apart (O9). */
 export const hasValidDomain = ({ type, serviceData }: Pick<QuoteItemRequest, 'type' | 'serviceData'>): boolean =>
-  serviceData?.domain === undefined || !isAttachable(type) || parseHostName(serviceData.domain) === serviceData.domain
+  !isAttachable(type) || domainsOf(serviceData).every((domain) => parseHostName(domain) === domain)
 
 /** Domain name for domain lines; unchanged for others. */
 export const normaliseId = (type: ItemType, id: string): string => (type === 'domain' ? normaliseName(id) : id)
@@ -79,6 +81,7 @@ export interface LineReference {
 /** D9: type, id, billing, then serviceData values ordered by field name, joined by `|`. */
 export const lineKey = ({ type, id, billing, serviceData }: LineReference): string => {
   let key = `${type}|${id}|${billing}`
+  if (serviceData?.additionalDomains !== undefined) key += `|${serviceData.additionalDomains.join(',')}`
   if (serviceData?.bundle !== undefined) key += `|${serviceData.bundle}`
   if (serviceData?.coverage !== undefined) key += `|${serviceData.coverage}`
   if (serviceData?.domain !== undefined) key += `|${serviceData.domain}`
@@ -216,6 +219,10 @@ export const resolveService = (type: Service['type'], item: GatheredItem, world:
     const otherPeriod = service.coverages.includes(coverage)
     return err({ code: otherPeriod ? 'period-not-offered' : 'coverage-not-offered', item: item.index })
   }
+  const most = mostDomains(service, coverage)
+  // what runs already is renewed with all its domains, even if the plan allows fewer by now
+  if (item.serviceData.operation !== 'renew' && domainsOf(item.serviceData).length > most)
+    return err({ code: 'too-many-domains', item: item.index, most })
   const { price, listPrice } = coveragePrice(entry, coverage, world.settings)
   return ok({
     name: service.name,
@@ -227,6 +234,7 @@ export const resolveService = (type: Service['type'], item: GatheredItem, world:
     setupFee: entry.setupFee,
     paymentTypes: paymentTermsFor(service, item),
     periods: offeredPeriods(service.prices).filter((period) => coverage !== 'multi-domain' || period === 'yearly'),
+    ...(most > 1 ? { maxDomains: most } : {}),
     ...(service.includedIn.length > 0 && coverage === 'single' ? { includedIn: service.includedIn } : {}),
   })
 }

@@ -1,4 +1,4 @@
-/** O8. */
+/** Order states; transitions are checked against a table (O8). */
 export const orderStatuses = ['pending', 'paid', 'failed', 'cancelled', 'refunded', 'fulfilled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 

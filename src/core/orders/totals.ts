@@ -8,7 +8,7 @@ import type { QuoteLine, Breakdown, Quote } from './types'
 import { convertUnit } from '../money/currency'
 import { termPrice } from '../pricing/prices'
 
-/** O1. */
+/** Line amounts that tax is computed from (O1). */
 export interface TaxableLine {
   readonly key: string
   /** subtotal + setup fee − discount; never negative, since no discount exceeds its line (D8). */
@@ -74,6 +74,7 @@ const totalLine = (line: PricedLine, { left, savings }: LedgerEntry, tax: Minor,
     ...(line.maxYears === undefined ? {} : { maxYears: line.maxYears }),
     ...(line.holder === undefined ? {} : { holder: line.holder }),
     ...(line.periods === undefined ? {} : { periods: line.periods }),
+    ...(line.maxDomains === undefined ? {} : { maxDomains: line.maxDomains }),
     ...(line.includedIn === undefined ? {} : { includedIn: line.includedIn }),
   }
 }

@@ -32,6 +32,8 @@ export interface ServiceData {
   readonly coverage?: SslCoverage
   readonly operation?: DomainOperation
   readonly domain?: string
+  /** C10, S19: beside `domain`, which comes first; absent without any. */
+  readonly additionalDomains?: readonly string[]
   /** N4: years to register or renew; absent means 1. */
   readonly years?: number
 }
@@ -108,6 +110,8 @@ export interface LinePrices {
   readonly holder?: string
   /** P16. */
   readonly periods?: readonly BillingPeriod[]
+  /** C10, S19: absent if it is one. */
+  readonly maxDomains?: number
   /** S16. */
   readonly includedIn?: readonly CategoryId[]
 }
@@ -162,6 +166,7 @@ export type QuoteRefusal =
   | { readonly code: 'period-not-offered' | 'years-not-offered'; readonly item: number }
   | { readonly code: 'coverage-not-offered'; readonly item: number }
   | { readonly code: 'payment-type-not-offered'; readonly item: number }
+  | { readonly code: 'too-many-domains'; readonly item: number; readonly most: number }
   | { readonly code: 'quantity-out-of-range' | 'duplicate-line'; readonly item: number }
   | { readonly code: 'addon-without-domain' | 'incomplete-bundle' | 'domain-not-attachable'; readonly item: number }
 
@@ -185,6 +190,8 @@ export interface Product {
   readonly holder?: string
   /** P16: all billing periods of the service. */
   readonly periods?: readonly BillingPeriod[]
+  /** C10, S19: absent if it is one. */
+  readonly maxDomains?: number
   /** S16, S17: categories whose plans include it. */
   readonly includedIn?: readonly CategoryId[]
 }

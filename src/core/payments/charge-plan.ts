@@ -7,7 +7,7 @@ import type { ChargeAnswer } from './types'
  */
 export type ChargeState = 'waiting' | 'charging' | 'declined' | 'authentication' | 'paid' | 'stopped'
 
-/** Nothing more comes of it by itself: its customer pays by hand. */
+/** No further automatic attempt follows; the customer has to pay manually. */
 export const isGivenUp = ({ state, nextAt }: { readonly state: ChargeState; readonly nextAt: number | null }): boolean =>
   state === 'authentication' || (state === 'declined' && nextAt === null)
 

@@ -23,7 +23,7 @@ export type PaymentTransition =
   /** Already paid or cancelled: record the money separately. */
   | { readonly kind: 'surplus'; readonly amount: Minor | null }
   /**
-   * Amount or currency differs from the order: book nothing, record the money separately, alert staff. `amount` is `null` in another
+   * Amount or currency differs from the order: don't book it, record the money separately, alert staff. `amount` is `null` in another
    * currency.
    */
   | { readonly kind: 'mismatch'; readonly amount: Minor | null }

@@ -19,7 +19,7 @@ export interface SandboxPage extends Omit<PageRequest, 'email'> {
   readonly refunded: Minor
   /** Epoch milliseconds. */
   readonly expiresAt: number
-  /** On a page that saves the card: outcome of later charges. On such a charge: its own outcome. */
+  /** On a page that saves the card: outcome of later charges. On a later charge: its own outcome. */
   readonly later: SandboxLaterOutcome | null
 }
 
@@ -45,7 +45,7 @@ type NewPage = PageRequest & Pick<SandboxPage, 'id' | 'intent' | 'expiresAt'>
 /** Off-session charge, stored as a completed page. */
 export type NewCharge = NewPage & { readonly state: Exclude<SandboxPageState, 'open'>; readonly later: SandboxLaterOutcome }
 
-interface GivenBack {
+interface RefundTotal {
   readonly refundedInAll: Minor
 }
 
@@ -67,7 +67,7 @@ export interface SandboxBook {
     now: number,
   ) => Promise<boolean>
   /** Idempotent by key; fails if the amount exceeds the remainder. */
-  readonly giveBack: (refund: RefundRequest, report: PlannedReport) => Promise<Result<GivenBack, 'too-much'>>
+  readonly giveBack: (refund: RefundRequest, report: PlannedReport) => Promise<Result<RefundTotal, 'too-much'>>
   /** Earliest first, optionally of one page. */
   readonly findDueReports: (now: number, pageId: string | null) => Promise<readonly SandboxPaymentEvent[]>
   readonly noteTold: (reportId: string, now: number) => Promise<void>
@@ -81,7 +81,7 @@ export interface SignedReport {
   readonly signature: string
 }
 
-/** Interface of the payment page; the shop uses the payment provider. */
+/** Operations of the sandbox payment page; orders go through the payment provider instead. */
 export interface Sandbox {
   readonly findPage: (id: string) => Promise<SandboxPage | null>
   /**
@@ -100,14 +100,14 @@ export interface Sandbox {
 const later = 20_000
 const disputeAfter = 10_000
 
-interface Planned {
+interface PlannedWebhook {
   readonly news: SandboxNews
   /** In ms. */
   readonly after: number
 }
 
 /** Webhooks per outcome, with their delays. */
-export const newsOf: Readonly<Record<SandboxOutcome, readonly Planned[]>> = {
+export const newsOf: Readonly<Record<SandboxOutcome, readonly PlannedWebhook[]>> = {
   paid: [{ news: 'paid', after: 0 }],
   declined: [{ news: 'declined', after: 0 }],
   later: [

@@ -19,7 +19,7 @@ export const laterParts = (lines: readonly Pick<QuoteLine, 'schedule'>[]): reado
     .map(([dueInMonths, amount]) => ({ dueInMonths, amount: amount as Minor }))
 }
 
-/** O16, O18: from the settings. */
+/** Deadlines and limits of unpaid orders, from the settings (O16, O18). */
 export interface UnpaidLimits {
   readonly transferDays: number
   readonly cardMinutes: number
@@ -30,7 +30,7 @@ export interface UnpaidLimits {
 const minute = 60_000
 const day = 86_400_000
 
-interface Placed {
+interface PlacedPayment {
   readonly method: PaymentMethodId
   /** Epoch milliseconds. */
   readonly at: number
@@ -39,7 +39,7 @@ interface Placed {
 }
 
 /** O16, O17: deadline for the first payment, epoch milliseconds. */
-export const paymentDeadline = ({ method, at, guestCodeMinutes }: Placed, limits: Omit<UnpaidLimits, 'domains'>): number => {
+export const paymentDeadline = ({ method, at, guestCodeMinutes }: PlacedPayment, limits: Omit<UnpaidLimits, 'domains'>): number => {
   if (method === 'offline') return at + limits.transferDays * day
   return at + Math.min(limits.cardMinutes, guestCodeMinutes ?? limits.cardMinutes) * minute
 }

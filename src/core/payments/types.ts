@@ -72,12 +72,12 @@ export interface CardKeeping {
 }
 
 /** U18: version of the mandate text; increment it with every change. */
-export const consentWords = 5
+export const consentWords = 6
 
 /** O19: first mandate version that covers later installments. */
 export const partWords = 3
 
-/** U50: from these words on a card is also kept for the renewals of domains. */
+/** U50: first mandate version that also covers domain renewals. */
 export const domainWords = 5
 
 /** First invalid moment: cards are valid to the end of their month. */
@@ -125,7 +125,7 @@ export type PaymentReport = ReportBase &
   (
     | { readonly kind: 'paid'; readonly money: ReportedMoney }
     | { readonly kind: 'processing' }
-    /** `isFinal`: the attempt is over. Otherwise the customer may try another card on the same page. */
+    /** `isFinal`: the attempt has ended. Otherwise the customer may try another card on the same page. */
     | { readonly kind: 'failed'; readonly isFinal: boolean; readonly reason: string }
     | { readonly kind: 'expired' }
     /** `refunded`: total refunded of the paid `money`. */
@@ -196,8 +196,8 @@ export interface PaymentProvider {
   /** Never throws. `none` if the method has no payment page. */
   readonly openPage: (request: PageRequest) => Promise<Result<PaymentPage, ProviderError>>
   /**
-   * Prevents payment of what is paid otherwise or no longer owed. Never throws; false means unknown, retry. Money that still arrives
-   * becomes `surplus`.
+   * Prevents payment of an order that was paid otherwise or is no longer owed. Never throws; false means unknown, retry. Money that still
+   * arrives becomes `surplus`.
    */
   readonly closePage: (pageId: string) => Promise<boolean>
   /** Never throws. */

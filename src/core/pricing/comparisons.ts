@@ -19,7 +19,7 @@ export interface ThreeYearCost {
   readonly total: number
 }
 
-/** For domains, add-ons and services. */
+/** Costs over three years of a domain, add-on or service, in the unit of the given prices. */
 export const threeYearCost = (
   billing: BillingPeriod,
   prices: { readonly price: number; readonly renewal: number; readonly setupFee?: number },

@@ -41,12 +41,12 @@ export const referenceDays = 30
 /** P11: start of the reference period. */
 export const referenceStart = (since: number): number => Math.floor(since / day) * day - referenceDays * day
 
-interface Reduced extends PriceMoment {
+interface ReducedMoment extends PriceMoment {
   readonly price: UsdCents
   readonly struck: UsdCents
 }
 
-const isReduced = (moment: PriceMoment | undefined): moment is Reduced =>
+const isReduced = (moment: PriceMoment | undefined): moment is ReducedMoment =>
   moment !== undefined && moment.price !== null && moment.struck !== null && moment.struck > moment.price
 
 /** A further price cut continues the same reduction; a rise, or a period without one, starts another. */

@@ -3,7 +3,7 @@ import { parseDecimal, multiplyByDecimal } from '../money/arithmetic'
 import type { UsdCents } from '../money/types'
 import { effectivePrice } from './prices'
 
-/** D15. */
+/** Unit price with the list price that savings are compared to (D15). */
 interface UnitPrices {
   readonly price: UsdCents
   readonly listPrice: UsdCents

@@ -4,7 +4,7 @@ export const siteStates = ['none', 'installing', 'installed', 'failed'] as const
 
 export interface CertificateFact {
   readonly state: (typeof certificateStates)[number]
-  /** Names it covers; `*.` for all names below a domain. */
+  /** Host names covered; `*.` covers all names below a domain. */
   readonly names: readonly string[]
 }
 
@@ -14,11 +14,11 @@ export interface MailboxFact {
 
 export interface SiteFact {
   readonly state: (typeof siteStates)[number]
-  /** For example WordPress. */
+  /** Name of the installed application, such as WordPress. */
   readonly application?: string
 }
 
-/** C6: what a host knows of a website. Null: not part of the plan; absent: the host does not report it. No credentials. */
+/** C6: what a host reports about a website. `null`: not part of the plan; absent: not reported. Contains no credentials. */
 export interface ServiceFacts {
   readonly certificate?: CertificateFact | null
   readonly mailboxes?: MailboxFact | null
@@ -28,7 +28,7 @@ export interface ServiceFacts {
 export const factNames = ['certificate', 'mailboxes', 'site'] as const satisfies readonly (keyof ServiceFacts)[]
 export type FactName = (typeof factNames)[number]
 
-/** Since when each fact has its present state, epoch milliseconds. */
+/** Epoch milliseconds since which each fact has had its current value. */
 export type FactTimes = Readonly<Partial<Record<FactName, number>>>
 
 export interface KnownFacts {
@@ -38,7 +38,7 @@ export interface KnownFacts {
 
 export const noFacts: KnownFacts = { facts: {}, since: {} }
 
-/** What a host stops reporting stays known; a state keeps the time at which it was first reported. */
+/** Facts missing from a report are kept; an unchanged fact keeps the time of its first report. */
 export const mergeFacts = (known: KnownFacts, reported: ServiceFacts, at: number): KnownFacts => {
   const isNew = (name: FactName): boolean =>
     reported[name] !== undefined && (known.facts[name] === undefined || reported[name]?.state !== known.facts[name]?.state)
@@ -49,6 +49,6 @@ export const mergeFacts = (known: KnownFacts, reported: ServiceFacts, at: number
   }
 }
 
-/** Whether a certificate is valid for a host name (RFC 6125: a wildcard stands for one label). */
+/** Whether a certificate covers a host name (RFC 6125: a wildcard covers one label). */
 export const coversName = (names: readonly string[], host: string): boolean =>
   names.includes(host) || names.includes(`*.${host.slice(host.indexOf('.') + 1)}`)

@@ -1,4 +1,5 @@
 import { retryAfter, type RetryPace } from '../webhooks'
+import { attachedDomainsOf, certificateNames } from '../subscriptions/attached-domain'
 import type { ServiceFacts } from './facts'
 import type { SubscriptionState, Subscribed } from '../subscriptions/types'
 
@@ -22,7 +23,7 @@ export interface ShapedJob extends ProvisionJob {
   readonly owner: string
 }
 
-/** `declined`: for a reason of the host's own, in words. */
+/** `declined`: for a reason of the host's own, given as text. */
 export const provisionRefusals = ['not-there', 'there-already', 'ended', 'not-offered', 'given-up', 'key-reused', 'declined'] as const
 export type ProvisionRefusal = (typeof provisionRefusals)[number]
 
@@ -34,7 +35,7 @@ export interface ServiceReport {
 
 /**
  * `unknown`: the job may or may not have run; retry with the same key, never a new one, and don't count it as done. Outcomes carry no
- * credentials; `report` is what `access` would answer, where the host says it at once.
+ * credentials; `report` is set if the host returns at once what `access` would.
  */
 export type ProvisionOutcome =
   | { readonly kind: 'done'; readonly report?: ServiceReport }
@@ -42,13 +43,13 @@ export type ProvisionOutcome =
   | { readonly kind: 'refused'; readonly reason: ProvisionRefusal; readonly note?: string }
   | { readonly kind: 'unknown' }
 
-/** C8: DKIM (RFC 6376). The key is base64, as the record has it. */
+/** C8: DKIM (RFC 6376). The key is base64, as in the DNS record. */
 export interface DkimKey {
   readonly selector: string
   readonly publicKey: string
 }
 
-/** U28: access details without a password: the owner sets it at the host, which alone knows it. */
+/** U28: access details without a password, which the owner sets at the host. */
 export interface Access {
   /** Host name or IP address. */
   readonly address: string
@@ -56,10 +57,10 @@ export interface Access {
   readonly panel: string
   /** Opens the panel at the service's login; carries no token. */
   readonly login?: string
-  /** C4: what the domain's DNS has to point at; hosts that manage no addresses of their own leave them out. */
+  /** C4: target of the domain's DNS; absent for hosts without addresses of their own. */
   readonly ipv4?: string
   readonly ipv6?: string
-  /** The name of the server that takes mail. */
+  /** Host name of the mail server. */
   readonly mailHost?: string
   readonly dkim?: DkimKey
 }
@@ -91,12 +92,12 @@ export const manualStatus = (status: ProvisionTaskStatus): 'open' | 'done' | 'fa
 /** U29: what staff may close or rerun. */
 export const isCloseable = (status: ProvisionTaskStatus): boolean =>
   status === 'waiting' || status === 'working' || status === 'open' || status === 'failed'
-/** C6: services of these jobs exist, so their facts may be entered. */
+/** C6: jobs whose service exists, so staff may enter its facts. */
 export const mayReportFacts = ({ kind, status }: { readonly kind: ProvisionOperation; readonly status: ProvisionTaskStatus }): boolean =>
   status === 'done' && (kind === 'create' || kind === 'change')
 export const mayRunAgain = (status: ProvisionTaskStatus): boolean => status === 'failed'
 
-interface Asked {
+interface OutcomeInput {
   readonly kind: ProvisionOperation
   /** Including this attempt. */
   readonly attempts: number
@@ -112,11 +113,11 @@ export interface EvaluatedOutcome {
   readonly wait: number | null
   readonly fault: string | null
   readonly reference: string | null
-  /** The host's own words. */
+  /** The host's message, unchanged. */
   readonly note: string | null
 }
 
-const settled = (status: 'done' | 'failed', fault: string | null = null, note: string | null = null): EvaluatedOutcome => ({
+const finalOutcome = (status: 'done' | 'failed', fault: string | null = null, note: string | null = null): EvaluatedOutcome => ({
   status,
   wait: null,
   fault,
@@ -125,29 +126,33 @@ const settled = (status: 'done' | 'failed', fault: string | null = null, note: s
 })
 
 /** Most hosts need seconds, some hours. */
-const waitWhilePending = ({ attempts }: Pick<Asked, 'attempts'>, { firstWait, askAgain }: RetryPace & { readonly askAgain: number }) =>
-  Math.min(askAgain, firstWait * 2 ** Math.min(attempts - 1, 20))
+const waitWhilePending = (
+  { attempts }: Pick<OutcomeInput, 'attempts'>,
+  { firstWait, askAgain }: RetryPace & { readonly askAgain: number },
+) => Math.min(askAgain, firstWait * 2 ** Math.min(attempts - 1, 20))
 
 /** U27: next status of a task. Suspending or ending a missing service counts as done; unknown outcomes are retried for some days. */
 export const evaluateOutcome = (
   outcome: ProvisionOutcome,
-  asked: Asked,
+  asked: OutcomeInput,
   pace: RetryPace & { readonly askAgain: number },
 ): EvaluatedOutcome => {
   switch (outcome.kind) {
     case 'done':
-      return settled('done')
+      return finalOutcome('done')
     case 'pending':
       return { status: 'open', wait: waitWhilePending(asked, pace), fault: null, reference: outcome.reference, note: null }
     case 'refused': {
       const isGone = outcome.reason === 'not-there' || outcome.reason === 'ended'
       return isGone && (asked.kind === 'end' || asked.kind === 'suspend')
-        ? settled('done')
-        : settled('failed', outcome.reason, outcome.note ?? null)
+        ? finalOutcome('done')
+        : finalOutcome('failed', outcome.reason, outcome.note ?? null)
     }
     case 'unknown': {
       const wait = retryAfter(asked, pace)
-      return wait === null ? settled('failed', 'no-answer') : { status: 'waiting', wait, fault: 'no-answer', reference: null, note: null }
+      return wait === null
+        ? finalOutcome('failed', 'no-answer')
+        : { status: 'waiting', wait, fault: 'no-answer', reference: null, note: null }
     }
     default:
       return outcome satisfies never
@@ -158,7 +163,7 @@ export const evaluateOutcome = (
 export const operationOf = (from: SubscriptionState | null, to: SubscriptionState): ProvisionOperation | null => {
   if (from === to) return null
   if (to === 'ended') return from === null ? null : 'end'
-  // Ended services are deleted at the host, so they are provisioned anew.
+  // Ended services are deleted at the host, so a new one is provisioned.
   if (from === null || from === 'ended') return 'create'
   if (to === 'suspended') return 'suspend'
   return from === 'suspended' ? 'resume' : null
@@ -178,10 +183,10 @@ interface Plan {
 }
 
 /** Not sent to the host yet. */
-const isUntold = ({ status, attempts }: UnfinishedTask): boolean => status === 'waiting' && attempts === 0
+const isUnsent = ({ status, attempts }: UnfinishedTask): boolean => status === 'waiting' && attempts === 0
 
 /** Queued operation that each one cancels out; then neither is sent. */
-const undone = { create: 'end', suspend: 'resume', resume: 'suspend' } as const satisfies Partial<
+const cancelledBy = { create: 'end', suspend: 'resume', resume: 'suspend' } as const satisfies Partial<
   Record<ProvisionOperation, ProvisionOperation>
 >
 
@@ -189,13 +194,13 @@ const undone = { create: 'end', suspend: 'resume', resume: 'suspend' } as const 
 export const planWork = (operation: ProvisionOperation, earlier: readonly UnfinishedTask[]): Plan => {
   if (operation === 'end') {
     const drops = earlier.filter(({ status }) => status !== 'working')
-    const neverBegan = drops.length === earlier.length && earlier.some((task) => task.kind === 'create' && isUntold(task))
+    const neverBegan = drops.length === earlier.length && earlier.some((task) => task.kind === 'create' && isUnsent(task))
     return { drops: drops.map(({ id }) => id), writes: !neverBegan }
   }
   const last = earlier.at(-1)
   if (operation === 'change')
-    return { drops: earlier.filter((task) => task.kind === 'change' && isUntold(task)).map(({ id }) => id), writes: true }
-  return last && last.kind === undone[operation] && isUntold(last) ? { drops: [last.id], writes: false } : { drops: [], writes: true }
+    return { drops: earlier.filter((task) => task.kind === 'change' && isUnsent(task)).map(({ id }) => id), writes: true }
+  return last && last.kind === cancelledBy[operation] && isUnsent(last) ? { drops: [last.id], writes: false } : { drops: [], writes: true }
 }
 
 /** Manual job for staff, one per key. */
@@ -245,15 +250,16 @@ export interface BookedJob {
   readonly outcome: ProvisionOutcome
 }
 
-interface Decided {
+interface JobDecision {
   readonly outcome: ProvisionOutcome
   /** `null` keeps the current state. */
   readonly state: ServiceState | null
 }
 
-/** What a service is and since when. */
+/** What a service consists of, and since when. */
 export interface ServiceShape {
   readonly product: string
+  /** S19: or all names of a certificate, joined by `, `. */
   readonly domain: string | null
 }
 
@@ -268,21 +274,33 @@ export interface ServiceBook {
   /** Idempotent by key and serialised per service; returns the job stored under the key. */
   readonly once: (
     job: Omit<BookedJob, 'outcome'> & { readonly shape: (ServiceShape & { readonly at: number }) | null },
-    decide: (state: ServiceState | null) => Decided,
+    decide: (state: ServiceState | null) => JobDecision,
   ) => Promise<BookedJob>
   readonly find: (service: string) => Promise<BookedService | null>
 }
 
 const settingsOf = ({ serviceData = {} }: Subscribed['items'][number]): readonly (readonly [string, string])[] =>
   Object.entries(serviceData)
-    .filter(([name]) => name !== 'operation' && name !== 'bundle')
+    .filter(([name]) => name !== 'operation' && name !== 'bundle' && name !== 'additionalDomains')
     .map(([name, value]) => [name, String(value)] as const)
+
+/** C11, S18, S19: all names of a wildcard or multi-domain certificate, all domains of a plan that has several. */
+const namesOf = (kind: Subscribed['kind'], items: Subscribed['items']): Readonly<Record<string, string>> => {
+  const domains = attachedDomainsOf(items)
+  const coverage = items[0]?.serviceData?.coverage
+  if (kind === 'ssl') {
+    const names = coverage === undefined || coverage === 'single' ? [] : certificateNames(coverage, domains)
+    return names.length === 0 ? {} : { names: names.join(', ') }
+  }
+  return domains.length > 1 ? { domains: domains.join(', ') } : {}
+}
 
 /** Plan and options sent to the host; for a configured server, all its parts. */
 export const shapeOf = ({ kind, product, items, quantity, billing }: Omit<Subscribed, 'lineKey' | 'name' | 'amount'>) => ({
   product,
   settings: {
     ...Object.fromEntries(items.flatMap(settingsOf)),
+    ...namesOf(kind, items),
     ...(kind === 'bundle' ? { parts: items.map(({ id }) => id).join(', ') } : {}),
     quantity: String(quantity),
     billing,

@@ -37,7 +37,13 @@ export interface ItemFigures {
   readonly parts?: readonly string[]
   readonly billing: BillingPeriod
   readonly quantity: number
-  readonly serviceData?: { readonly domain?: string; readonly operation?: string; readonly coverage?: string; readonly bundle?: string }
+  readonly serviceData?: {
+    readonly domain?: string
+    readonly additionalDomains?: readonly string[]
+    readonly operation?: string
+    readonly coverage?: string
+    readonly bundle?: string
+  }
   /** N4: price composition for several years. */
   readonly term?: TermFigures
   /** O21: for on-demand, `subtotal` is the top-up and `renewal` the cost per period. */
@@ -96,12 +102,12 @@ export const laterPayments = (items: readonly ItemFigures[], dueLater: number): 
   return { dated, undated: sumOf([dueLater, ...dated.map(({ amount }) => -amount)]) }
 }
 
-type Scheduled = NonNullable<ItemFigures['schedule']>
+type PaymentSchedule = NonNullable<ItemFigures['schedule']>
 
 const bundleOf = ({ billing, serviceData }: ItemFigures): string | null =>
   serviceData?.bundle === undefined ? null : `${serviceData.bundle}|${billing}`
 
-const joinSchedules = (parts: readonly ItemFigures[]): Scheduled => {
+const joinSchedules = (parts: readonly ItemFigures[]): PaymentSchedule => {
   const all = parts.flatMap(({ schedule }) => schedule ?? [])
   return [...new Set(all.map(({ dueInMonths }) => dueInMonths))].map((dueInMonths) => ({
     dueInMonths,

@@ -13,6 +13,7 @@ import {
 import { withTax } from '../tax/resolve-tax'
 import { billingPeriods, monthsOfPeriod, type BillingPeriod } from '../catalog/types'
 import { threeYearCost } from '../pricing/comparisons'
+import { domainsOf, shownNames } from '../subscriptions/attached-domain'
 import type { TaxNote } from '../tax/types'
 import type { OrderStatus } from '../orders/status'
 
@@ -57,9 +58,9 @@ export const lineWords = ({
   return serviceData?.operation === 'renew' ? 'renewalLine' : 'line'
 }
 
-/** C1: the domain a plan, certificate or mailbox is for; undefined for domains and their add-ons. */
+/** C1, S18, S19: what a plan, certificate or mailbox is for, as it is named; undefined for domains and their add-ons. */
 export const attachedDomain = ({ type, serviceData }: Pick<ItemFigures, 'type' | 'serviceData'>): string | undefined =>
-  type === 'domain' || type === 'addon' ? undefined : serviceData?.domain
+  type === 'domain' || type === 'addon' ? undefined : shownNames(serviceData).join(', ') || undefined
 
 /** N4: `$12.99 + 2 × $14.99`. */
 export const termText = ({ years, firstYear, laterYear }: TermFigures, format: FormatAmount): string =>
@@ -109,7 +110,7 @@ export interface ReceiptItem {
 }
 
 const keyOf = (item: ItemFigures): string =>
-  [item.type, item.id, item.billing, item.serviceData?.coverage, item.serviceData?.domain, item.serviceData?.bundle]
+  [item.type, item.id, item.billing, item.serviceData?.coverage, ...domainsOf(item.serviceData), item.serviceData?.bundle]
     .filter(Boolean)
     .join('|')
 

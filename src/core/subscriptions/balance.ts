@@ -36,7 +36,7 @@ export const periodOf = (drawn: DrawnBalance, day: number): Term => {
   return { termStart: period.termStart, termEnd: period.termEnd }
 }
 
-/** Days not drawn yet that the balance covers, with the remainder after each. */
+/** Days not yet charged that the balance covers, each with the remainder after it. */
 function* affordableDays(drawn: DrawnBalance): Generator<Draw & { readonly left: number }, void> {
   let { left, drawnUntil: day } = drawn.balance
   let period = periodFrom(drawn.termStart, drawn)

@@ -104,18 +104,18 @@ const ofPart = (dueAt: number | null, limits: SubscriptionLimits): readonly numb
 }
 
 /** U36: draws at the start of each day. U38: after the end, until the remainder is refunded. */
-const nextBalanceLook = ({ state, balance }: SubscriptionDates, now: number): number | null => {
+const nextBalanceCheck = ({ state, balance }: SubscriptionDates, now: number): number | null => {
   if (!balance || (state === 'ended' && balance.left === 0)) return null
   return addDays(startOfDay(now), 1)
 }
 
 /** Next time to process the subscription; `null` once ended. Daily while a price rise may have to be announced. */
 export const nextCheck = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): number | null => {
-  const looks = [nextTermLook(dates, now, limits), nextBalanceLook(dates, now)].filter((each) => each !== null)
+  const looks = [nextTermCheck(dates, now, limits), nextBalanceCheck(dates, now)].filter((each) => each !== null)
   return looks.length === 0 ? null : Math.min(...looks)
 }
 
-const nextTermLook = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): number | null => {
+const nextTermCheck = (dates: SubscriptionDates, now: number, limits: SubscriptionLimits): number | null => {
   if (dates.state === 'ended') return null
   if (stateAt(dates, now, limits) === 'ended') return now
   const { termEnd } = dates
@@ -127,7 +127,7 @@ const nextTermLook = (dates: SubscriptionDates, now: number, limits: Subscriptio
   return Math.min(...ofParts, ...ahead.filter((instant) => instant > now))
 }
 
-/** U18, U50: whether anything of the order is paid again each term, so a card may be saved. Add-ons are paid with their domain. */
+/** U18, U50: whether the order has lines that renew, so that its card may be saved. Add-ons renew with their domain. */
 export const isKeptFor = (lines: readonly Pick<QuoteLine, 'type'>[]): boolean => lines.some(({ type }) => type !== 'addon')
 
 export interface Rhythm {

@@ -29,7 +29,7 @@ export interface PaidInvoice {
   readonly paymentId: string
   readonly lines: readonly InvoiceLine[]
   readonly notes: readonly (readonly InvoiceLine[])[]
-  /** Refunds requested, without a credit note yet. */
+  /** Refunds requested that have no credit note yet. */
   readonly onItsWay: readonly LineShare[]
   /** The subscription's lines, with their discounts. */
   readonly own: ReadonlyMap<string, readonly Taken[]>
@@ -68,20 +68,20 @@ export interface MoneyBack {
   readonly total: Minor
 }
 
-interface Open {
+interface RefundableLine {
   readonly invoice: PaidInvoice
   readonly line: InvoiceLine
   readonly left: number
 }
 
-const onItsWay = ({ onItsWay: shares }: PaidInvoice, key: string): number =>
+const pendingShare = ({ onItsWay: shares }: PaidInvoice, key: string): number =>
   sumOf(shares.filter((share) => share.key === key).map(({ gross }) => gross))
 
 /** Remainder per line, limited in total to what is left of the payment. */
-const openOf = (invoice: PaidInvoice): readonly Open[] => {
+const openOf = (invoice: PaidInvoice): readonly RefundableLine[] => {
   const lefts = leftOfLines(invoice.lines, invoice.notes)
   const own = invoice.lines.flatMap((line, index) =>
-    invoice.own.has(line.key) ? [{ line, left: Math.max(0, (lefts[index]?.gross ?? 0) - onItsWay(invoice, line.key)) }] : [],
+    invoice.own.has(line.key) ? [{ line, left: Math.max(0, (lefts[index]?.gross ?? 0) - pendingShare(invoice, line.key)) }] : [],
   )
   const whole = sumOf(own.map(({ left }) => left))
   const most = Math.min(whole, Math.max(0, invoice.held))
@@ -101,7 +101,7 @@ const spread = (amount: number, takers: readonly { readonly left: number; readon
     takers.map(({ left, key }) => ({ weight: left, key })),
   )
 
-const toLine = ({ invoice, line }: Open, back: number): MoneyBackLine => {
+const toLine = ({ invoice, line }: RefundableLine, back: number): MoneyBackLine => {
   const { key, name, subtotal, setupFee, tax, covered } = line
   const [left] = leftOfLines([line], invoice.notes)
   return {
@@ -113,7 +113,7 @@ const toLine = ({ invoice, line }: Open, back: number): MoneyBackLine => {
     discounts: invoice.own.get(key) ?? [],
     tax,
     paid: covered.gross,
-    before: (covered.gross - (left?.gross ?? 0) + onItsWay(invoice, key)) as Minor,
+    before: (covered.gross - (left?.gross ?? 0) + pendingShare(invoice, key)) as Minor,
     back: back as Minor,
   }
 }

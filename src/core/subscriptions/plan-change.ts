@@ -2,6 +2,7 @@ import { type BillingPeriod, type Catalog, type Service, billingPeriods, monthsO
 import { maximumQuantity } from '../orders/resolve-items'
 import type { QuoteItemRequest, QuoteRequest, Quote, QuoteRefusal, PricingContext, QuoteLine } from '../orders/types'
 import { ok, err, type Result } from '../result'
+import { attachedDomainsOf, mostDomains } from './attached-domain'
 import type { Subscribed, Term, RecurringType } from './types'
 import { type Credit, creditIn } from '../orders/apply-discounts'
 import { quoteCart } from '../orders/quote-cart'
@@ -18,9 +19,9 @@ export interface ChangeWish {
   readonly quantity: number
 }
 
-type NoChange = 'same' | 'not-offered' | 'quantity-out-of-range'
+type NoChange = 'same' | 'not-offered' | 'quantity-out-of-range' | 'too-many-domains'
 
-type Running = Pick<Subscribed, 'items' | 'billing' | 'quantity'>
+type CurrentPlan = Pick<Subscribed, 'items' | 'billing' | 'quantity'>
 
 const isService = (type: QuoteItemRequest['type']): type is Service['type'] => type !== 'domain' && type !== 'addon'
 
@@ -36,7 +37,7 @@ const familyOf = ({ id, type, serviceData }: QuoteItemRequest, { services }: Pic
 }
 
 /** The current configuration as a wish. */
-export const wishOf = ({ items, billing, quantity }: Running): ChangeWish => ({
+export const wishOf = ({ items, billing, quantity }: CurrentPlan): ChangeWish => ({
   products: items.map(({ id }) => id),
   billing,
   quantity,
@@ -48,9 +49,20 @@ const isSameWish = (one: ChangeWish, other: ChangeWish): boolean =>
   one.products.length === other.products.length &&
   one.products.every((product, index) => product === other.products[index])
 
+/** C10: another plan has to allow the domains of this one; the same plan keeps them. */
+const hasRoom = ({ items }: Running, { products }: ChangeWish, { services }: Pick<Catalog, 'services'>): boolean =>
+  items.every(({ id }, index) => id === products[index]) ||
+  attachedDomainsOf(items).length <=
+    Math.max(
+      ...items.map(({ serviceData }, index) => {
+        const service = services.get(products[index] ?? '')
+        return service ? mostDomains(service, serviceData?.coverage) : 1
+      }),
+    )
+
 /** U9: each part stays within its family. */
 const changedItems = (
-  running: Running,
+  running: CurrentPlan,
   wish: ChangeWish,
   catalog: Pick<Catalog, 'services'>,
 ): Result<readonly QuoteItemRequest[], NoChange> => {
@@ -59,6 +71,7 @@ const changedItems = (
   if (!Number.isInteger(wish.quantity) || wish.quantity < 1 || wish.quantity > maximumQuantity) return err('quantity-out-of-range')
   const isOffered = (item: QuoteItemRequest, index: number) => familyOf(item, catalog).some(({ id }) => id === wish.products[index])
   if (wish.products.length !== items.length || !items.every(isOffered)) return err('not-offered')
+  if (!hasRoom(running, wish, catalog)) return err('too-many-domains')
   return ok(items.map((item, index) => ({ ...item, id: wish.products[index] ?? item.id, billing: wish.billing, quantity: wish.quantity })))
 }
 
@@ -86,7 +99,7 @@ export const renewalKey = (id: string, termStart: number, attempt: number): stri
 
 const plainContext = (world: PricingContext): PricingContext => ({ ...world, automaticDiscounts: [], isFirstOrder: false })
 
-/** O21. */
+/** Top-up order of a balance: what the service asks for, without setup fee (O21). */
 export const quoteTopUp = (items: readonly QuoteItemRequest[], currency: string, world: PricingContext): Result<Quote, QuoteRefusal> =>
   quoteCart(renewalRequest({ items }, currency, { selectedPaymentType: 'on-demand' }), plainContext(world))
 
@@ -114,7 +127,7 @@ export interface ChangeChoices {
 }
 
 /** U9, U42: options with their unit prices. Not every plan has every period; such combinations are rejected on request. */
-export const changeChoices = ({ items, currency }: Running & { readonly currency: string }, world: PricingContext): ChangeChoices => {
+export const changeChoices = ({ items, currency }: CurrentPlan & { readonly currency: string }, world: PricingContext): ChangeChoices => {
   const families = items.map((item) => familyOf(item, world.catalog).map((service) => ({ item, service })))
   const priceOf = ({ item, service: { id } }: (typeof families)[number][number], billing: BillingPeriod): Minor | null => {
     const quote = quoteTerm([{ ...item, id, billing, quantity: 1 }], currency, world)
@@ -150,14 +163,14 @@ export interface RunningItem extends Term, Rhythm, Pick<Subscribed, 'items' | 'b
 }
 
 /** U11: state before the day's first change; returning to it the same day cancels the change. */
-interface DayBegan extends RunningItem {
+interface DayStart extends RunningItem {
   readonly unused: Minor
 }
 
 export interface ChangeAsked {
   readonly running: RunningItem
   readonly terms: readonly PaidTerm[]
-  readonly began: DayBegan | null
+  readonly began: DayStart | null
   readonly wish: ChangeWish
   /** Name of the credit on the receipt. */
   readonly creditName: string
@@ -219,7 +232,7 @@ export const figuresOf = ({
 
 export type NoPreview = { readonly code: NoChange | 'currency-gone' } | QuoteRefusal
 
-const backTo = ({ running, wish, terms }: ChangeAsked, began: DayBegan, today: number, unused: Minor): ChangePreview => ({
+const backTo = ({ running, wish, terms }: ChangeAsked, began: DayStart, today: number, unused: Minor): ChangePreview => ({
   kind: 'back',
   items: began.items,
   wish,
@@ -279,14 +292,14 @@ export const previewChange = (asked: ChangeAsked, world: PricingContext): Result
 type RecurringLine = QuoteLine & { readonly type: RecurringType }
 
 /** Domains renew separately, and add-ons with their domain (ADR 029). */
-const recurs = (line: QuoteLine): line is RecurringLine => line.type !== 'domain' && line.type !== 'addon'
+const isRecurring = (line: QuoteLine): line is RecurringLine => line.type !== 'domain' && line.type !== 'addon'
 
 /** Old or hand-written lines may lack `serviceData`. */
 const dataOf = ({ serviceData }: { readonly serviceData?: QuoteLine['serviceData'] }): QuoteLine['serviceData'] => serviceData ?? {}
 
 const isRenewed = (line: QuoteLine): boolean => dataOf(line).operation === 'renew'
 
-export const renewsSubscriptions = (lines: readonly QuoteLine[]): boolean => lines.some((line) => recurs(line) && isRenewed(line))
+export const renewsSubscriptions = (lines: readonly QuoteLine[]): boolean => lines.some((line) => isRecurring(line) && isRenewed(line))
 
 const referenceOf = ({ type, id, billing, quantity, serviceData }: QuoteLine): QuoteItemRequest => ({
   type,
@@ -310,7 +323,7 @@ const paidInOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] =>
     : undefined
 
 /** U37: top-up of an existing subscription; undefined if the order pays a term. */
-export const topUpOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] => paidInOf(lines.filter(recurs).filter(isRenewed))
+export const topUpOf = (lines: readonly QuoteLine[]): Subscribed['paidIn'] => paidInOf(lines.filter(isRecurring).filter(isRenewed))
 
 const bundleOf = (line: QuoteLine): string | null => {
   const { bundle } = dataOf(line)
@@ -321,7 +334,7 @@ export const subscriptionKeyOf = (line: QuoteLine): string => bundleOf(line) ?? 
 
 /** Lines of an order that belong to one subscription; all of them for a renewal. */
 export const subscriptionLines = (lines: readonly QuoteLine[], lineKey: string): readonly QuoteLine[] => {
-  const recurring = lines.filter(recurs)
+  const recurring = lines.filter(isRecurring)
   const renewed = recurring.filter(isRenewed)
   return renewed.length > 0 ? renewed : recurring.filter((line) => subscriptionKeyOf(line) === lineKey)
 }
@@ -349,7 +362,7 @@ const subscribe = (first: RecurringLine, parts: readonly RecurringLine[]): Subsc
 
 /** U1: subscriptions an order creates; a bundle forms one. Renewals create none. */
 export const subscribedLines = (lines: readonly QuoteLine[]): readonly Subscribed[] => {
-  const recurring = lines.filter(recurs).filter((line) => !isRenewed(line))
+  const recurring = lines.filter(isRecurring).filter((line) => !isRenewed(line))
   return recurring.flatMap((line) => {
     const bundle = bundleOf(line)
     if (bundle === null) return [subscribe(line, [line])]

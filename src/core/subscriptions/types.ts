@@ -63,7 +63,7 @@ export interface SubscriptionDates extends Term {
 export interface SubscriptionLimits {
   /** Days before the end of the term at which the next is ordered. */
   readonly leadDays: number
-  /** Days it keeps running unpaid. */
+  /** Days the service keeps running unpaid. */
   readonly graceDays: number
   /** Days it stays suspended before it ends. */
   readonly endDays: number

@@ -7,9 +7,9 @@ const isValidAt = ({ from, to }: TaxRow, now: number): boolean => (from === null
 const sameRegion = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** T2: region over country over all countries; then the buyer's own kind over everyone. */
-const nearness = (row: TaxRow): number => (row.country === '' ? 0 : row.region === '' ? 2 : 4) + (row.kind === 'everyone' ? 0 : 1)
+const specificity = (row: TaxRow): number => (row.country === '' ? 0 : row.region === '' ? 2 : 4) + (row.kind === 'everyone' ? 0 : 1)
 
-const fits = (row: TaxRow, { country, region, isBusiness }: TaxPlace): boolean =>
+const appliesTo = (row: TaxRow, { country, region, isBusiness }: TaxPlace): boolean =>
   (row.country === '' || row.country === country) &&
   (row.region === '' || sameRegion(row.region, region)) &&
   (row.kind === 'everyone' || (row.kind === 'business') === isBusiness)
@@ -19,7 +19,7 @@ const isReverseCharge = ({ country, hasValidVatId }: TaxPlace, seat: string): bo
   hasValidVatId && isInEu(seat) && isInEu(country) && country !== seat
 
 /** T4: default before the buyer gives a place: a consumer at the shop's seat. */
-const atSeat = (seat: string): TaxPlace => ({ country: seat, region: '', isBusiness: false, hasValidVatId: false })
+const consumerAtSeat = (seat: string): TaxPlace => ({ country: seat, region: '', isBusiness: false, hasValidVatId: false })
 
 /** T11: an EU shop charging no tax outside the EU. Monaco counts as France (art. 7 of Directive 2006/112/EC). */
 const isOutsideEu = (country: string, seat: string, rate: Decimal): boolean =>
@@ -40,8 +40,10 @@ const unconfirmedOf = (table: TaxTable, usual: Decimal, place: TaxPlace, now: nu
 export function resolveTax(table: TaxTable, usual: Decimal, buyer: TaxPlace | null, now: number): ResolvedTax {
   const { rows, seat } = table
   if (rows.length === 0) return { rate: usual, note: null }
-  const place = buyer ?? atSeat(seat)
-  const [row] = rows.filter((each) => isValidAt(each, now) && fits(each, place)).sort((one, other) => nearness(other) - nearness(one))
+  const place = buyer ?? consumerAtSeat(seat)
+  const [row] = rows
+    .filter((each) => isValidAt(each, now) && appliesTo(each, place))
+    .sort((one, other) => specificity(other) - specificity(one))
   const { country } = place
   if (isReverseCharge(place, seat)) return { rate: parseDecimal(0), note: { name: row?.name ?? '', country, reason: 'reverse-charge' } }
   const rate = row?.rate ?? usual
@@ -64,11 +66,11 @@ export const nextTaxMoment = ({ rows }: Pick<TaxTable, 'rows'>, now: number): nu
 
 type Row = Pick<TaxRow, 'country' | 'region' | 'kind' | 'from' | 'to'>
 
-const meetInTime = (one: Row, other: Row): boolean =>
+const overlapInTime = (one: Row, other: Row): boolean =>
   (one.to === null || other.from === null || other.from < one.to) && (other.to === null || one.from === null || one.from < other.to)
 
 const overlap = (one: Row, other: Row): boolean =>
-  one.country === other.country && sameRegion(one.region, other.region) && one.kind === other.kind && meetInTime(one, other)
+  one.country === other.country && sameRegion(one.region, other.region) && one.kind === other.kind && overlapInTime(one, other)
 
 /** T3: indexes of two rows that apply to the same buyer at the same time; null if none. */
 export const overlappingRows = (rows: readonly Row[]): readonly [number, number] | null => {

@@ -1,10 +1,10 @@
 import type { Decimal } from '../money/types'
 
-/** T2. */
+/** Kinds of buyer a tax row applies to; the own kind precedes `everyone` (T2). */
 export const taxKinds = ['everyone', 'consumer', 'business'] as const
 export type TaxKind = (typeof taxKinds)[number]
 
-/** T1. */
+/** Row of the tax table (T1). */
 export interface TaxRow {
   /** ISO 3166-1 alpha-2; empty matches every country without its own row. */
   readonly country: string
@@ -19,7 +19,7 @@ export interface TaxRow {
   readonly to: number | null
 }
 
-/** T10. */
+/** How pages show catalogue prices (T10). */
 export type ShownPrices = 'withoutTax' | 'withTax'
 
 export interface TaxTable {
@@ -80,7 +80,7 @@ export type VatIdAnswer =
   | { readonly status: 'valid'; /** Consultation number as proof; empty if none was issued. */ readonly reference: string }
   | { readonly status: 'invalid' | 'unknown' }
 
-/** T5. */
+/** Service that verifies VAT IDs with the tax authorities (T5). */
 export interface VatIdChecker {
   /** `vatId` is normalised, with its prefix. Never rejects. */
   readonly check: (vatId: string) => Promise<VatIdAnswer>

@@ -1,5 +1,5 @@
 interface DraftQuestion {
-  /** Id of the text, which also tells the translator where it appears. */
+  /** Id of the text, which also shows the translator where it appears. */
   readonly id: string
   readonly english: readonly string[]
 }

@@ -45,7 +45,7 @@ export type StateFilter = (typeof stateFilters)[number]
 export const isOpen = (state: TranslationState): boolean => state !== 'complete'
 
 /** Hashes of the English source and of the translation. */
-interface Confirmed {
+interface Confirmation {
   readonly source: string
   readonly target: string
   /** Previous English source, once it changed. */
@@ -56,7 +56,7 @@ interface Confirmed {
 }
 
 export type Texts = Readonly<Record<string, string>>
-export type Kept = Readonly<Record<string, Confirmed>>
+export type Kept = Readonly<Record<string, Confirmation>>
 export type Counts = Readonly<Record<TranslationState, number>>
 type Hash = (text: string) => string
 
@@ -65,7 +65,7 @@ const isBlank = (text: string | undefined): text is undefined | '' => text === u
 export const translationState = (
   english: string,
   target: string | undefined,
-  confirmed: Confirmed | undefined,
+  confirmed: Confirmation | undefined,
   hash: Hash,
 ): TranslationState => {
   if (isBlank(target)) return 'missing'
@@ -75,7 +75,7 @@ export const translationState = (
 }
 
 /** `undefined` while the source is unchanged. */
-const withText = ({ source, target, isDraft, isSame }: Confirmed, was: string | undefined): Confirmed => ({
+const withText = ({ source, target, isDraft, isSame }: Confirmation, was: string | undefined): Confirmation => ({
   source,
   target,
   ...(was === undefined ? {} : { was }),
@@ -83,7 +83,7 @@ const withText = ({ source, target, isDraft, isSame }: Confirmed, was: string | 
   ...(isSame ? { isSame } : {}),
 })
 
-interface Saved {
+interface SaveInput {
   /** `english` as saved, `before` as of the previous save. */
   readonly english: Texts
   readonly before: Texts
@@ -96,9 +96,9 @@ interface Saved {
  * Confirmations after a save. A new or changed translation is confirmed against the current English; an unchanged one keeps its source, so
  * saving English confirms nothing.
  */
-export const settle = ({ english, before, target, kept, hash }: Saved): Kept =>
+export const settle = ({ english, before, target, kept, hash }: SaveInput): Kept =>
   Object.fromEntries(
-    Object.entries(english).flatMap(([path, source]): [string, Confirmed][] => {
+    Object.entries(english).flatMap(([path, source]): [string, Confirmation][] => {
       const text = target[path]
       if (isBlank(text)) return []
       const known = kept[path]

@@ -29,6 +29,8 @@ export interface WebsiteState {
   readonly kind: SubscriptionKind
   readonly state: SubscriptionState
   readonly domain: string
+  /** S18, S19: what the certificate has to cover; the domain alone without. */
+  readonly certificateNames?: readonly string[]
   /** Null where it is registered elsewhere. */
   readonly registration: { readonly status: DomainStatus; readonly registeredAt: number | null } | null
   readonly connection: {
@@ -63,9 +65,9 @@ const domainStep = ({ registration }: WebsiteState): SetupStep => {
     : step('domain', 'action')
 }
 
-/** Null where the host names no address and no mail server: then nobody knows what the DNS has to say. */
+/** C12: null where the host, once done, has named no address and no mail server: then nobody knows what the DNS has to say. */
 const dnsStep = ({ state, access, kind, connection }: WebsiteState, domain: SetupStep): SetupStep | null => {
-  if (access !== null && wantedRecords(kind, access, '').length === 0) return null
+  if (state !== 'pending' && wantedRecords(kind, access, '').length === 0) return null
   if (domain.state !== 'done' || state === 'pending' || connection === null) return step('dns', 'waiting')
   switch (connection.state) {
     case 'connected':
@@ -81,12 +83,15 @@ const dnsStep = ({ state, access, kind, connection }: WebsiteState, domain: Setu
   }
 }
 
-const certificateStep = ({ state, domain, known: { facts, since } }: WebsiteState, dns: SetupStep | null): SetupStep | null => {
+const certificateStep = (
+  { state, domain, certificateNames: names = [domain], known: { facts, since } }: WebsiteState,
+  dns: SetupStep | null,
+): SetupStep | null => {
   const { certificate } = facts
   if (certificate === null) return step('certificate', 'excluded')
   if (certificate === undefined) return state === 'pending' ? step('certificate', 'waiting') : null
   if (certificate.state === 'failed') return step('certificate', 'action', { action: 'panel' })
-  if (certificate.state === 'issued' && coversName(certificate.names, domain))
+  if (certificate.state === 'issued' && names.every((name) => coversName(certificate.names, name)))
     return step('certificate', 'done', { at: since.certificate ?? null })
   return step('certificate', dns === null || dns.state === 'done' ? 'working' : 'waiting')
 }
@@ -123,11 +128,12 @@ export const setupSteps = (website: WebsiteState): readonly SetupStep[] => {
 /** Whether the page should look again by itself. */
 export const isInProgress = (steps: readonly SetupStep[]): boolean => steps.some(({ state }) => state === 'working' || state === 'waiting')
 
-const isReached = ({ kind, state }: SetupStep): boolean => kind === 'dns' && state === 'done'
-
-/** C7: the DNS is connected, and everything that shop and host do is done. Mailbox and site are its owner's to create. */
+/**
+ * C7, C12: everything that shop and host do is done. Mailbox and site are its owner's to create; what nobody can know, such as the DNS
+ * where the host names no address, is left out and not waited for.
+ */
 export const isRunning = (steps: readonly SetupStep[]): boolean =>
-  steps.some(isReached) &&
+  steps.length > 0 &&
   steps.every(
     ({ kind, state }) => state === 'done' || state === 'excluded' || (state === 'action' && (kind === 'mailbox' || kind === 'site')),
   )

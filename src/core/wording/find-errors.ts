@@ -168,11 +168,11 @@ const rulesOf = (language: string): readonly Rule[] => {
 }
 
 /** Cached per language: form text is checked on every keystroke. */
-const made = new Map<string, readonly Rule[]>()
+const rulesByLanguage = new Map<string, readonly Rule[]>()
 
 const rulesFor = (language: string): readonly Rule[] => {
-  const known = made.get(language) ?? rulesOf(language)
-  made.set(language, known)
+  const known = rulesByLanguage.get(language) ?? rulesOf(language)
+  rulesByLanguage.set(language, known)
   return known
 }
 

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
+import Link from 'next/link'
 import { ActionForm } from '@/components/forms/action-form.client'
-import { CopyButton } from '@/components/ui/copy-button/copy-button.client'
-import { apex } from '@/core/dns/records'
-import type { ComparedSet } from '@/core/dns/connection'
-import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
+import { buttonClasses } from '@/components/ui/button/button'
+import { RecordTable } from '@/components/website-setup/record-table'
+import { attachedDomainOf, attachedDomainsOf, certificateNames } from '@/core/subscriptions/attached-domain'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
+import type { ConnectionRecord } from '@/modules/websites/websites.repository'
 import type { Website } from '@/modules/websites/websites.service'
-import { attachAction, checkConnectionAction, replaceRecordsAction } from './actions/website-actions'
+import { addDomainAction, attachAction, checkConnectionAction, removeDomainAction, replaceRecordsAction } from './actions/website-actions'
 import { formWords } from './common-fields'
 import { useSubscriptionWords } from './subscriptions-page'
 
@@ -54,57 +55,28 @@ const AttachForm = ({ subscription: { id, items, email }, website: { domains } }
   )
 }
 
-const RecordRow = ({ domain, compared: { wanted, state, found } }: { readonly domain: string; readonly compared: ComparedSet }) => {
-  const t = useTranslations('account.attach')
-  return wanted.values.map((value) => (
-    <tr key={`${wanted.name} ${wanted.type} ${value}`}>
-      <th scope="row">{wanted.type}</th>
-      <td>{wanted.name === apex ? domain : `${wanted.name}.${domain}`}</td>
-      <td>
-        <code>{value}</code> <CopyButton text={value} label={t('copy')} done={t('copied')} />
-        {state === 'differs' ? (
-          <small>
-            {t('found')} <code>{found.join(', ')}</code>
-          </small>
-        ) : null}
-      </td>
-      <td>{t(`sets.${state}`)}</td>
-    </tr>
-  ))
+interface ConnectionProps {
+  readonly subscription: SubscriptionRecord
+  readonly connection: ConnectionRecord | undefined
 }
 
-/** C4: required and current DNS records; the shop writes them itself where it manages the zone. */
-const Connection = ({ subscription: { id }, website: { connection } }: AttachPartProps) => {
+/** C4: what the domain's DNS has to say, and what it says; written by the shop where it may. */
+const Connection = ({ subscription: { id, state: planState }, connection }: ConnectionProps) => {
   const t = useTranslations('account')
   const { locale } = useSubscriptionWords(undefined)
-  if (connection === null) return null
-  const { domain, state, isOurs, compared } = connection
+  if (connection === undefined) return null
+  const { domain, state, isOurs, compared, checkedAt } = connection
+  // C12: the host is done and has named no address
+  if (state === 'waiting' && checkedAt !== null && planState !== 'pending') return <p>{t('attach.states.unknown', { domain })}</p>
   return (
     <>
       <p role="status">{t(`attach.states.${state}`, { domain, isOurs: isOurs ? 'yes' : 'no' })}</p>
-      {compared.length > 0 ? (
-        <table className="account-table record-table">
-          <caption className="visually-hidden">{t('attach.records', { domain })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('dns.type')}</th>
-              <th scope="col">{t('dns.name')}</th>
-              <th scope="col">{t('dns.values')}</th>
-              <th scope="col">{t('attach.stateHead')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {compared.map((each) => (
-              <RecordRow key={`${each.wanted.name} ${each.wanted.type}`} domain={domain} compared={each} />
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+      <RecordTable domain={domain} compared={compared} />
       {state === 'connected' ? null : (
         <ActionForm
-          id="form-connection-check"
+          id={`form-connection-check-${domain}`}
           look="account-form"
-          action={checkConnectionAction.bind(null, locale, id)}
+          action={checkConnectionAction.bind(null, locale, { id, domain })}
           variant="outline"
           fields={[]}
           words={formWords(t, t('attach.check'))}
@@ -112,9 +84,9 @@ const Connection = ({ subscription: { id }, website: { connection } }: AttachPar
       )}
       {isOurs && state === 'differs' ? (
         <ActionForm
-          id="form-connection-replace"
+          id={`form-connection-replace-${domain}`}
           look="account-form"
-          action={replaceRecordsAction.bind(null, locale, id)}
+          action={replaceRecordsAction.bind(null, locale, { id, domain })}
           variant="outline"
           fields={[]}
           words={formWords(t, t('attach.replace'))}
@@ -133,7 +105,7 @@ export const CheckForm = ({ subscription }: { readonly subscription: string }) =
     <ActionForm
       id={`form-check-${subscription}`}
       look="account-form"
-      action={checkConnectionAction.bind(null, locale, subscription)}
+      action={checkConnectionAction.bind(null, locale, { id: subscription })}
       variant="outline"
       size="small"
       fields={[]}
@@ -142,9 +114,109 @@ export const CheckForm = ({ subscription }: { readonly subscription: string }) =
   )
 }
 
-export const AttachPart = (props: AttachPartProps) => (
-  <>
-    <AttachForm {...props} />
-    <Connection {...props} />
-  </>
-)
+/** C10: asks before a domain is taken off; works without JavaScript. */
+const RemoveForm = ({ subscription: { id }, domain }: { readonly subscription: SubscriptionRecord; readonly domain: string }) => {
+  const t = useTranslations('account')
+  const { locale } = useSubscriptionWords(undefined)
+  return (
+    <details className="cancel-subscription">
+      <summary className={buttonClasses({ size: 'small' })}>{t('attach.more.remove', { domain })}</summary>
+      <p>{t('attach.more.removeBody', { domain })}</p>
+      <ActionForm
+        id={`form-domain-remove-${domain}`}
+        look="account-form"
+        action={removeDomainAction.bind(null, locale, { id, domain })}
+        variant="outline"
+        size="small"
+        fields={[]}
+        words={formWords(t, t('attach.more.confirm'))}
+      />
+    </details>
+  )
+}
+
+const AddForm = ({ subscription: { id, items, email }, website: { domains } }: AttachPartProps) => {
+  const t = useTranslations('account')
+  const { locale } = useSubscriptionWords(undefined)
+  const attached = attachedDomainsOf(items)
+  return (
+    <ActionForm
+      key={attached.join()}
+      id="form-domain-add"
+      look="account-form"
+      owner={email}
+      action={addDomainAction.bind(null, locale, id)}
+      variant="solid"
+      fields={[
+        {
+          name: 'domain',
+          label: t('attach.more.domain'),
+          options: [
+            ...domains.filter((domain) => !attached.includes(domain)).map((domain) => ({ value: domain, label: domain })),
+            { value: 'elsewhere', label: t('attach.elsewhere') },
+          ],
+        },
+        { name: 'elsewhere', label: t('attach.typed'), optionalLabel: t('optional'), autoComplete: 'off', maxLength: 253 },
+      ]}
+      words={formWords(t, t('attach.more.add'))}
+    />
+  )
+}
+
+/** C10, S19: the domains of a plan beside the first one, or the other names of a certificate. */
+const AdditionalDomains = ({ subscription, website }: AttachPartProps) => {
+  const t = useTranslations('account.attach.more')
+  const { locale } = useSubscriptionWords(undefined)
+  const { id, kind, items } = subscription
+  const { most, connections } = website
+  const [first, ...others] = attachedDomainsOf(items)
+  if (first === undefined || (most === 1 && others.length === 0)) return null
+  const isFull = others.length + 1 >= most
+  return (
+    <section aria-labelledby="more-domains">
+      <h3 id="more-domains">{t('heading', { kind })}</h3>
+      <p>{t('used', { used: others.length + 1, most })}</p>
+      {others.length > 0 ? (
+        <ul className="account-rows">
+          {others.map((domain) => (
+            <li key={domain}>
+              <div>
+                <b>{domain}</b>
+                <Connection subscription={subscription} connection={connections.find((each) => each.domain === domain)} />
+                <RemoveForm subscription={subscription} domain={domain} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isFull ? (
+        <p>
+          <span>{t('full', { most })}</span> <Link href={`/${locale}/subscriptions/${id}/change`}>{t('upgrade')}</Link>
+        </p>
+      ) : (
+        <AddForm subscription={subscription} website={website} />
+      )}
+    </section>
+  )
+}
+
+/** S18: a wildcard certificate is for all subdomains, and for the domain itself. */
+const WildcardNames = ({ subscription: { items } }: Pick<AttachPartProps, 'subscription'>) => {
+  const t = useTranslations('account.attach.more')
+  const coverage = items[0]?.serviceData?.coverage
+  const domains = attachedDomainsOf(items)
+  if (coverage !== 'wildcard' || domains.length === 0) return null
+  return <p>{t('covers', { names: certificateNames(coverage, domains).join(', ') })}</p>
+}
+
+export const AttachPart = (props: AttachPartProps) => {
+  const first = attachedDomainOf(props.subscription.items)
+  return (
+    <>
+      <AttachForm {...props} />
+      <WildcardNames {...props} />
+      <Connection subscription={props.subscription} connection={props.website.connections.find(({ domain }) => domain === first)} />
+      <AdditionalDomains {...props} />
+    </>
+  )
+}

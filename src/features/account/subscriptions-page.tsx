@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { LogoutButton } from '@/components/session/logout-button.client'
 import { buttonClasses, ButtonLink } from '@/components/ui/button/button'
 import { formatDay } from '@/core/dates'
-import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
+import { shownNames } from '@/core/subscriptions/attached-domain'
 import { amountFormatter } from '@/core/receipt/model'
 import type { SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 import type { SubscriptionList } from '@/modules/subscriptions/subscriptions.service'
@@ -90,8 +90,9 @@ export const useSubscriptionWords = (priceLocale: string | undefined) => {
   const titleOf = ({ name, quantity }: Pick<SubscriptionRecord, 'name' | 'quantity'>): string =>
     quantity > 1 ? receipt('many', { quantity, line: name }) : name
   const nameOf = ({ name, quantity, items }: SubscriptionRecord): string => {
-    const domain = attachedDomainOf(items)
-    return titleOf({ name: domain === null ? name : receipt('attached', { name, domain }), quantity })
+    const [first, ...others] = shownNames(items.find(({ serviceData }) => serviceData?.domain !== undefined)?.serviceData)
+    const domain = others.length === 0 ? first : `${first} +${others.length}`
+    return titleOf({ name: domain === undefined ? name : receipt('attached', { name, domain }), quantity })
   }
   return { t, locale, day, priceOf, nextOf, nameOf, titleOf }
 }

@@ -12,7 +12,7 @@ import { cartLimits } from '@/lib/config/limits'
 import { IconButton } from '@/components/ui/button/button'
 import { Close } from '@/components/ui/icons/icon'
 import { QuantityStepper } from '@/components/ui/quantity-stepper/quantity-stepper.client'
-import { DomainChoice } from './domain-choice.client'
+import { CertificateNames, DomainChoice } from './domain-choice.client'
 import { LineOptions, PeriodChoice } from './line-options.client'
 import { formatYears, addMonths, formatDay } from '@/core/dates'
 import { mostYears, yearChoices } from '@/core/pricing/prices'
@@ -257,6 +257,7 @@ export const ServiceLine = ({ item, isFresh = false, format }: ServiceLineProps)
           />
         )}
         <DomainChoice item={item} />
+        <CertificateNames item={item} />
         <PeriodChoice item={item} />
         <LineOptions item={item} format={format} />
       </div>

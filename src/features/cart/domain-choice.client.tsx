@@ -6,7 +6,7 @@ import { callApi } from '@/components/api-client/call-api'
 import { Button } from '@/components/ui/button/button'
 import { TextField } from '@/components/ui/field/field'
 import { Select } from '@/components/ui/select/select'
-import { parseAttachedDomain } from '@/core/subscriptions/attached-domain'
+import { parseAttachedDomain, parseDomainList, shownNames } from '@/core/subscriptions/attached-domain'
 import { useCart } from '@/features/cart/use-cart.client'
 import type { CartItem } from '@/features/cart/types'
 import type { AccountDomain } from '@/modules/accounts/answers-schema'
@@ -72,7 +72,10 @@ export const DomainChoice = ({ item, name = item.name }: DomainChoiceProps) => {
         value={isTyping ? elsewhere : isPending ? (pressed ?? current) : current}
         options={[
           { value: later, label: t('domain.later') },
-          ...domains.map((domain) => ({ value: domain, label: t('domain.for', { domain }) })),
+          ...domains.map((domain) => ({
+            value: domain,
+            label: t('domain.for', { domain: shownNames({ ...item.serviceData, domain, additionalDomains: [] }).join() }),
+          })),
           { value: elsewhere, label: t('domain.elsewhere') },
         ]}
         onChange={({ target }) => {
@@ -92,6 +95,49 @@ export const DomainChoice = ({ item, name = item.name }: DomainChoiceProps) => {
         />
       ) : null}
     </>
+  )
+}
+
+/** S19: the names of a multi-domain certificate beside its domain. */
+export const CertificateNames = ({ item }: { readonly item: CartItem }) => {
+  const t = useTranslations('cart.names')
+  const changeLine = useCart((cart) => cart.changeLine)
+  const id = useId()
+  const { domain, additionalDomains = [] } = item.serviceData
+  const [typed, setTyped] = useState<string | null>(null)
+  const [fault, setFault] = useState<string | undefined>(undefined)
+  const { maxDomains = 1 } = item
+  if (item.type !== 'ssl' || maxDomains === 1 || domain === undefined) return null
+  const shown = typed ?? additionalDomains.join(', ')
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const { domains, faulty } = parseDomainList(shown)
+    const names = domains.filter((each) => each !== domain)
+    const isTooMany = names.length >= maxDomains
+    setFault(faulty === null ? (isTooMany ? t('tooMany', { most: maxDomains }) : undefined) : t('invalid', { name: faulty }))
+    if (faulty !== null || isTooMany) return
+    setTyped(names.join(', '))
+    void changeLine(item.lineId, { additionalDomains: names })
+  }
+  return (
+    <form className="cart-domain" onSubmit={save} noValidate>
+      <TextField
+        id={id}
+        label={t('label', { most: maxDomains - 1 })}
+        error={fault}
+        value={shown}
+        inputMode="url"
+        autoCapitalize="none"
+        autoCorrect="off"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={4000}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" size="small">
+        {t('save')}
+      </Button>
+    </form>
   )
 }
 

@@ -7,7 +7,7 @@ import { domainSearchLimits } from '@/lib/config/limits'
 import { useEffect, useRef, useState } from 'react'
 import { useAddress } from '@/components/ui/address/address.client'
 import { setVisitorName } from '@/components/ui/visitor-name/visitor-name-store'
-import { type SearchState, type SortOrder, sortOrders, tallyOf } from './search-state'
+import { noTexts, type SearchState, type SearchTexts, type SortOrder, sortOrders, tallyOf } from './search-state'
 import { useDomainSearch } from './use-domain-search.client'
 import { useSearchHistory, useDisplayCurrency } from './use-addons.client'
 import { reveal } from '@/components/ui/reveal/reveal'
@@ -187,11 +187,12 @@ export interface DomainSearchProps {
   readonly placeholderNames: readonly string[]
   /** Replaces the default heading. */
   readonly heading?: string
+  readonly texts?: SearchTexts
 }
 
 /** Search page (§2, §4, S6): each search pushes `q` to the history. */
 export const DomainSearch = (props: DomainSearchProps) => {
-  const { priceLocale, popularExtensions, preselectRecommended, placeholderNames, heading } = props
+  const { priceLocale, popularExtensions, preselectRecommended, placeholderNames, heading, texts = noTexts } = props
   const t = useTranslations('domainSearch')
   const mainBar = useRef<HTMLElement>(null)
   const currency = useDisplayCurrency(props.currency)
@@ -211,6 +212,7 @@ export const DomainSearch = (props: DomainSearchProps) => {
             history={history}
             onClearHistory={page.clearHistory}
             placeholderNames={placeholderNames}
+            label={texts.placeholder?.text ?? t('inputLabel')}
           >
             <QuickExtensions
               extensions={popularExtensions}
@@ -243,6 +245,7 @@ export const DomainSearch = (props: DomainSearchProps) => {
             priceLocale={priceLocale}
             preselectRecommended={preselectRecommended}
             grouping="families"
+            texts={texts}
             onAskAgain={(row) => void page.askAgain(row)}
             onAskMore={(term, next) => void page.askMore(term, next)}
             onSearchFor={start}

@@ -3,7 +3,9 @@ import { domainNameErrors } from '@/core/domains/types'
 import { searchInMinorUnits } from '@/components/api-client/call-api'
 import { IslandWords } from '@/components/words/words'
 import { DomainSearch, type DomainSearchProps } from './domain-search.client'
-import type { SearchState } from './search-state'
+import type { SearchState, SearchTexts } from './search-state'
+import { languageOf } from '@/lib/text-language'
+import type { DomainSearch as DomainSearchSettings } from '@/payload-types'
 import { parseTypedDomain, writeDomainName } from '@/core/domains/parse-domain'
 import type { Context } from '@/lib/context'
 import { presentDomainSearch, searchDomains } from '@/modules/domains/search/domain-search'
@@ -31,6 +33,16 @@ export const DomainSearchPage = ({ initial, ...props }: DomainSearchPageProps) =
     <DomainSearch {...props} initial={toSearchState(initial)} />
   </IslandWords>
 )
+
+const textFields = ['intro', 'placeholder', 'noResults', 'addonsHeading', 'addonsIntro'] as const satisfies readonly (keyof SearchTexts)[]
+
+export const searchTexts = (settings: DomainSearchSettings): SearchTexts =>
+  Object.fromEntries(
+    textFields.flatMap((field) => {
+      const text = settings[field]
+      return text ? [[field, { text, lang: languageOf(settings, field) }]] : []
+    }),
+  )
 
 interface Asked {
   readonly term: string

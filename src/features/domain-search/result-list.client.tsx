@@ -7,8 +7,10 @@ import { Button } from '@/components/ui/button/button'
 import { Due, Ledger, LedgerRow } from '@/components/ui/ledger/ledger'
 import type { FormatAmount } from '@/core/receipt/model'
 import {
+  noTexts,
   slipOf,
   type DomainResult,
+  type SearchTexts,
   type AddonCategory,
   type AddonGrouping,
   groupAddons,
@@ -21,6 +23,7 @@ import { useEffect, useId, useState, useRef } from 'react'
 import type { AddonGroupId } from '@/core/catalog/tlds'
 import { Badge } from '@/components/ui/badge/badge'
 import { Icon } from '@/components/ui/icons/icon'
+import { OriginalPrice } from '@/components/ui/price/price'
 import { Skeleton } from '@/components/ui/skeleton/skeleton'
 import { isInPlan, preselectedAddons } from '@/core/orders/preselection'
 import type { CartItem } from '@/features/cart/types'
@@ -73,6 +76,7 @@ interface AddonPickerProps {
   readonly result: DomainResult
   readonly addons: AddonsState
   readonly grouping: AddonGrouping
+  readonly texts?: SearchTexts
   /** Add-ons of the domain in the cart; `null` if it is not in the cart. */
   readonly held: readonly string[] | null
   readonly offered: readonly AddonInMinorUnits[]
@@ -104,7 +108,21 @@ const heroIcons = {
 
 /** S5: add-ons by family with a running total. */
 export const AddonPicker = (props: AddonPickerProps) => {
-  const { result, addons, grouping, held, offered, chosen, preselected, cart, format, isAdding, onToggle, onConfirm } = props
+  const {
+    result,
+    addons,
+    grouping,
+    texts = noTexts,
+    held,
+    offered,
+    chosen,
+    preselected,
+    cart,
+    format,
+    isAdding,
+    onToggle,
+    onConfirm,
+  } = props
   const t = useTranslations('domainSearch')
   return (
     <div className="addon-picker" role="group" aria-label={t('picker.label', { domain: result.domain })}>
@@ -118,6 +136,12 @@ export const AddonPicker = (props: AddonPickerProps) => {
             ))}
           </ul>
         ) : null}
+        {texts.addonsHeading && offered.length > 0 ? (
+          <p className="addon-picker__heading" lang={texts.addonsHeading.lang}>
+            {texts.addonsHeading.text}
+          </p>
+        ) : null}
+        {texts.addonsIntro && offered.length > 0 ? <p lang={texts.addonsIntro.lang}>{texts.addonsIntro.text}</p> : null}
         {addons.phase === 'loaded' ? <p>{offered.length > 0 ? t('picker.intro', { count: preselected }) : t('picker.allThere')}</p> : null}
         {groupAddons(offered, grouping).map((group) => (
           <fieldset key={group.id}>
@@ -132,7 +156,7 @@ export const AddonPicker = (props: AddonPickerProps) => {
               <AddonChoice
                 key={addon.id}
                 addon={addon}
-                price={format(addon.price)}
+                format={format}
                 isTicked={chosen.includes(addon)}
                 isIncluded={isInPlan(addon, cart)}
                 onToggle={() => onToggle(addon.id)}
@@ -148,15 +172,16 @@ export const AddonPicker = (props: AddonPickerProps) => {
 
 interface AddonChoiceProps {
   readonly addon: AddonInMinorUnits
-  readonly price: string
+  readonly format: FormatAmount
   readonly isTicked: boolean
   readonly isIncluded: boolean
   readonly onToggle: () => void
 }
 
-const AddonChoice = ({ addon, price, isTicked, isIncluded, onToggle }: AddonChoiceProps) => {
+const AddonChoice = ({ addon, format, isTicked, isIncluded, onToggle }: AddonChoiceProps) => {
   const t = useTranslations('domainSearch')
   const id = useId()
+  const { price, originalPrice, features } = addon
   return (
     <label className="addon-choice">
       <input
@@ -164,7 +189,7 @@ const AddonChoice = ({ addon, price, isTicked, isIncluded, onToggle }: AddonChoi
         type="checkbox"
         checked={isTicked}
         aria-labelledby={`${id}-name ${id}-price`}
-        aria-describedby={`${id}-about`}
+        aria-describedby={features.length > 0 ? `${id}-about ${id}-features` : `${id}-about`}
         onChange={onToggle}
       />
       <span>
@@ -177,11 +202,21 @@ const AddonChoice = ({ addon, price, isTicked, isIncluded, onToggle }: AddonChoi
         <small id={`${id}-about`} lang={addon.textLanguage}>
           {addon.description}
         </small>
+        {features.length > 0 ? (
+          <small id={`${id}-features`} lang={addon.textLanguage}>
+            {features.join(' · ')}
+          </small>
+        ) : null}
         {addon.recommended && !isIncluded ? <small>{t('picker.recommended')}.</small> : null}
         {isIncluded ? <b>{t('picker.inPlan')}</b> : null}
       </span>
-      <span className="addon-choice__price number" id={`${id}-price`}>
-        {price}
+      <span className="addon-choice__price number">
+        {originalPrice !== null && originalPrice > price ? (
+          <>
+            <OriginalPrice amounts={format(originalPrice)} label={t('listPrice')} />{' '}
+          </>
+        ) : null}
+        <span id={`${id}-price`}>{format(price)}</span>
       </span>
     </label>
   )
@@ -219,6 +254,7 @@ interface ResultListProps {
   readonly format: FormatAmount
   readonly preselectRecommended: boolean
   readonly grouping: AddonGrouping
+  readonly texts: SearchTexts
   /** Selection by domain, kept until navigation. */
   readonly selections: ReadonlyMap<string, readonly string[]>
   readonly onSelect: (domain: string, addonIds: readonly string[]) => void
@@ -241,8 +277,20 @@ const useHeads = () => {
 
 /** §4: one row is open at a time; adding to the cart closes it. */
 export const ResultList = (props: ResultListProps) => {
-  const { term, rows, revealed, expectedRows, askingAgain, currency, format, preselectRecommended, grouping, onAskAgain, onSearchFor } =
-    props
+  const {
+    term,
+    rows,
+    revealed,
+    expectedRows,
+    askingAgain,
+    currency,
+    format,
+    preselectRecommended,
+    grouping,
+    texts,
+    onAskAgain,
+    onSearchFor,
+  } = props
   const { selections, onSelect } = props
   const t = useTranslations('domainSearch')
   const locale = useLocale()
@@ -294,6 +342,7 @@ export const ResultList = (props: ResultListProps) => {
                 result={row}
                 addons={addons}
                 grouping={grouping}
+                texts={texts}
                 held={held}
                 offered={offered}
                 chosen={chosen}

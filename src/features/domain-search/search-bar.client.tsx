@@ -101,6 +101,8 @@ interface SearchBarProps {
   readonly history: SearchHistory
   readonly onClearHistory: () => void
   readonly placeholderNames: readonly string[]
+  /** Of the field. */
+  readonly label: string
   /** Rendered between the bar and its list. */
   readonly children?: ReactNode
 }
@@ -109,7 +111,20 @@ const plateHeight = 'max(72px, min(150px, 10.5vw))'
 
 /** A plain form without JavaScript. */
 export const SearchBar = (props: SearchBarProps) => {
-  const { typed, onTyped, onSearch, onSubmit, isSearching, error, isButtonOff, history, onClearHistory, placeholderNames, children } = props
+  const {
+    typed,
+    onTyped,
+    onSearch,
+    onSubmit,
+    isSearching,
+    error,
+    isButtonOff,
+    history,
+    onClearHistory,
+    placeholderNames,
+    label,
+    children,
+  } = props
   const t = useTranslations('domainSearch')
   const rules = useTranslations('validation')
   const locale = useLocale()
@@ -145,11 +160,7 @@ export const SearchBar = (props: SearchBarProps) => {
       onSubmit={submit}
     >
       <div className="search-row__plate">
-        <Sign
-          as="label"
-          captionStart={t('inputLabel')}
-          captionEnd={t('count', { count: cleanSearchTerm(typed).length, most: maximumLabelLength })}
-        >
+        <Sign as="label" captionStart={label} captionEnd={t('count', { count: cleanSearchTerm(typed).length, most: maximumLabelLength })}>
           <SignInput
             {...combobox.inputProps}
             name="q"
@@ -160,7 +171,7 @@ export const SearchBar = (props: SearchBarProps) => {
             }}
             largest={plateHeight}
             placeholderName={t('example', { name: example.split('.')[0] ?? example })}
-            aria-label={t('inputLabel')}
+            aria-label={label}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
           />

@@ -7,25 +7,39 @@ import { domainSearchLimits } from '@/lib/config/limits'
 import { priceFormatter } from '@/core/receipt/model'
 import { useShopSettings } from '@/components/shop/shop-settings.client'
 import { LateAnswer } from '@/components/waiting/late-answer'
-import { type AddonGrouping, type DomainResult, type SearchState, type SortOrder, sortResults, tallyOf } from './search-state'
+import {
+  noTexts,
+  type AddonGrouping,
+  type DomainResult,
+  type SearchState,
+  type SearchText,
+  type SearchTexts,
+  type SortOrder,
+  sortResults,
+  tallyOf,
+} from './search-state'
 import { ResultList } from './result-list.client'
 
-const SearchIdle = () => {
+const SearchIdle = ({ intro }: { readonly intro: SearchText | undefined }) => {
   const t = useTranslations('domainSearch')
   return (
     <div className="search-face">
       <p className="search-face__title">{t('idleTitle')}</p>
-      <p className="muted">{t('idleBody')}</p>
+      <p className="muted" lang={intro?.lang}>
+        {intro?.text ?? t('idleBody')}
+      </p>
     </div>
   )
 }
 
-const SearchEmpty = ({ term }: { readonly term: string }) => {
+const SearchEmpty = ({ term, message }: { readonly term: string; readonly message: SearchText | undefined }) => {
   const t = useTranslations('domainSearch')
   return (
     <div className="search-face">
       <p className="search-face__title">{t('noResultsTitle', { term })}</p>
-      <p className="muted">{t('noResults')}</p>
+      <p className="muted" lang={message?.lang}>
+        {message?.text ?? t('noResults')}
+      </p>
     </div>
   )
 }
@@ -79,6 +93,7 @@ interface SearchResultsProps {
   readonly priceLocale?: string
   readonly preselectRecommended: boolean
   readonly grouping: AddonGrouping
+  readonly texts?: SearchTexts
   readonly onAskAgain: (row: DomainResult) => void
   readonly onAskMore: (term: string, page: number) => void
   readonly onSearchFor: (term: string) => void
@@ -115,15 +130,16 @@ interface SearchFaceProps extends SearchResultsProps {
 
 const SearchFace = (props: SearchFaceProps) => {
   const { state, rows, revealed, currency, priceLocale, preselectRecommended, grouping, onAskAgain, onAskMore, onSearchFor } = props
+  const { texts = noTexts } = props
   const t = useTranslations('domainSearch')
   const isLoaded = state.phase === 'loaded'
   const shownCurrency = isLoaded ? state.answer.currency : currency
   const { shownTax } = useShopSettings()
   const format = priceFormatter(shownCurrency, priceLocale, shownTax?.rate)
 
-  if (state.phase === 'idle' || state.phase === 'invalid') return <SearchIdle />
+  if (state.phase === 'idle' || state.phase === 'invalid') return <SearchIdle intro={texts.intro} />
   if (state.phase === 'failed') return <SearchFailed message={state.message} onTryAgain={() => onSearchFor(state.term)} />
-  if (isLoaded && rows.length === 0) return <SearchEmpty term={state.term} />
+  if (isLoaded && rows.length === 0) return <SearchEmpty term={state.term} message={texts.noResults} />
   return (
     <>
       {isLoaded && state.answer.unsoldExtension ? (
@@ -141,6 +157,7 @@ const SearchFace = (props: SearchFaceProps) => {
           format={format}
           preselectRecommended={preselectRecommended}
           grouping={grouping}
+          texts={texts}
           selections={props.selections}
           onSelect={props.onSelect}
           onAskAgain={onAskAgain}

@@ -80,6 +80,17 @@ export const searchReducer = (state: SearchState, event: SearchEvent): SearchSta
   }
 }
 
+/** R20: a text of the editors, with its language where it is not the page's. */
+export interface SearchText {
+  readonly text: string
+  readonly lang?: string | undefined
+}
+
+/** Texts of the domain search settings; a missing one has a default. */
+export type SearchTexts = Readonly<Partial<Record<'intro' | 'placeholder' | 'noResults' | 'addonsHeading' | 'addonsIntro', SearchText>>>
+
+export const noTexts: SearchTexts = {}
+
 export const sortOrders = ['popular', 'first-year', 'three-years'] as const
 export type SortOrder = (typeof sortOrders)[number]
 

@@ -11,9 +11,10 @@ const PanelLink = ({ label, href, badge }: NavigationLink) => (
   </Link>
 )
 
-const PanelGroup = ({ title, links }: NavigationGroup) => (
+const PanelGroup = ({ title, description, links }: NavigationGroup) => (
   <div className="site-menu__group">
     {title ? <p className="site-menu__title">{title}</p> : null}
+    {description ? <p className="site-menu__about">{description}</p> : null}
     <ul>
       {links.map((link) => (
         <li key={link.href}>

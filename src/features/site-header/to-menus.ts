@@ -11,6 +11,8 @@ export interface NavigationLink {
 
 export interface NavigationGroup {
   readonly title?: string | null
+  /** What the group is for, in one sentence. */
+  readonly description?: string
   readonly links: readonly NavigationLink[]
 }
 
@@ -34,6 +36,8 @@ const toLink = (locale: Locale, { label, href, badge }: EditedLink): NavigationL
   ...(badge ? { badge } : {}),
 })
 
+const describe = (description: string | null | undefined) => (description ? { description } : {})
+
 /** §2 lists the Services dropdown in both of its descriptions, and R3 makes them one. */
 const servicesPath = '/services'
 
@@ -42,11 +46,12 @@ const servicesPath = '/services'
  * under their own label.
  */
 export const toMenus = (header: Header, locale: Locale, moreServices?: string): readonly NavigationMenu[] => {
-  const services = (header.services ?? []).map(({ title, links }) => ({
+  const services = (header.services ?? []).map(({ title, description, links }) => ({
     ...(title ? { title } : {}),
+    ...describe(description),
     links: (links ?? []).map((link) => toLink(locale, link)),
   }))
-  const main = (header.main ?? []).map(({ links, ...entry }) => ({
+  const main = (header.main ?? []).map(({ links, description, ...entry }) => ({
     ...toLink(locale, entry),
     groups: [
       ...(entry.href === servicesPath ? services : []),
@@ -55,6 +60,7 @@ export const toMenus = (header: Header, locale: Locale, moreServices?: string): 
             {
               // Gets a title if its neighbours have one.
               ...(entry.href === servicesPath && services.length > 0 && moreServices !== undefined ? { title: moreServices } : {}),
+              ...describe(description),
               links: links.map((link) => toLink(locale, link)),
             },
           ]

@@ -35,8 +35,8 @@ const serviceAnswer = z.discriminatedUnion('status', [
 
 const isRefusal = (reason: string): reason is ProvisionRefusal => provisionRefusals.some((each) => each === reason)
 
-/** Null for anything that is no answer: no connection, an error, another form. */
-const read = <Schema extends z.ZodType>(schema: Schema, answer: WebhookAnswer): z.output<Schema> | null => {
+/** `null` unless the call succeeded with a body that fits the schema. */
+const parseAnswer = <Schema extends z.ZodType>(schema: Schema, answer: WebhookAnswer): z.output<Schema> | null => {
   if (answer.kind !== 'answered' || answer.status < 200 || answer.status > 299) return null
   try {
     return schema.safeParse(JSON.parse(answer.text)).data ?? null
@@ -63,13 +63,13 @@ const toOutcome = (answer: z.output<typeof jobAnswer> | null): ProvisionOutcome 
   }
 }
 
-/** P19: posts each job, signed, to a program of the operator's. The webhook-id is the job's key, so a repetition is known by it. */
+/** P19: posts each job, signed, to the operator's endpoint. The job's key is the webhook-id, so that repetitions are recognised. */
 export const createHttpProvisioner = ({ post, now }: HttpProvisionerOptions): Provisioner => {
   const send = (id: string, type: string, data: unknown): Promise<WebhookAnswer> =>
     post(id, { type, timestamp: new Date(now()).toISOString(), data })
   const ask = async (operation: ProvisionOperation, job: ProvisionJob | ShapedJob): Promise<ProvisionOutcome> => {
     const { key: id, ...rest } = job
-    return toOutcome(read(jobAnswer, await send(id, 'provisioning.job', { id, operation, ...rest })))
+    return toOutcome(parseAnswer(jobAnswer, await send(id, 'provisioning.job', { id, operation, ...rest })))
   }
   return {
     create: (job) => ask('create', job),
@@ -78,7 +78,7 @@ export const createHttpProvisioner = ({ post, now }: HttpProvisionerOptions): Pr
     resume: (job) => ask('resume', job),
     end: (job) => ask('end', job),
     access: async (service): Promise<AccessAnswer> => {
-      const answer = read(serviceAnswer, await send(`read_${randomUUID()}`, 'provisioning.service', { service }))
+      const answer = parseAnswer(serviceAnswer, await send(`read_${randomUUID()}`, 'provisioning.service', { service }))
       if (answer === null) return { kind: 'unknown' }
       if (answer.status === 'none') return { kind: 'none' }
       return { kind: 'access', access: answer.access, ...(answer.facts && { facts: answer.facts }) }

@@ -75,7 +75,7 @@ const createHostGate = ({ perHost, maximumWaiting, circuitOf, now }: HostGateOpt
           settle(state, how)
         }
       })
-      // clearing the queue rejects the waiting callers
+      // Clearing the queue rejects the waiting callers.
       return question.catch(() => null)
     },
   }
@@ -90,7 +90,7 @@ interface ProvenServersOptions {
   readonly unprovenFor: number
 }
 
-/** More than there are registries. */
+/** Well above the number of registries. */
 const mostServers = 2_000
 
 /**
@@ -116,7 +116,7 @@ const event = z.object({ eventAction: z.string(), eventDate: z.string() })
 
 const registrarEntity = z.object({
   roles: z.array(z.string()),
-  // RFC 7095: ["vcard", [[name, parameters, type, value], …]]
+  // RFC 7095: ["vcard", [[name, parameters, type, value], …]].
   vcardArray: z
     .tuple([z.literal('vcard'), z.array(z.array(z.unknown()))])
     .optional()
@@ -255,7 +255,7 @@ export interface RdapClient {
 
 const NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 /** Milliseconds the request timeout precedes the caller's, so that it is recorded as silence. */
-const little = 100
+const timeoutMarginMs = 100
 
 const unknownRegistration: RdapAnswer = { kind: 'unknown' }
 
@@ -293,7 +293,7 @@ export const createRdapClient = ({
 }: RdapClientOptions): RdapClient => {
   const limits = {
     ...rdapLimits,
-    timeout: circuitLimits.registry.patience - little,
+    timeout: circuitLimits.registry.patience - timeoutMarginMs,
     answerTimeout: domainSearchLimits.answerTimeout,
     ...more,
   }
@@ -335,15 +335,15 @@ export const createRdapClient = ({
 
   const askServer = async (server: string, domain: string): Promise<RdapAnswer> => {
     const { origin } = new URL(server)
-    const asked = now()
+    const startedAt = now()
     const answer = await gate.pass(origin, async (report) => {
       // The caller has timed out.
-      if (now() - asked >= limits.answerTimeout) return unknownRegistration
+      if (now() - startedAt >= limits.answerTimeout) return unknownRegistration
       const kept = cache.get(`${server}${domain}`)
       const response = await get(`${server}domain/${domain}`, kept)
-      const judged = await judge(server, domain, kept, response)
-      report(reportOf(response, judged, (value) => readRetryAfter(value, now(), limits.crowdedFor)))
-      return judged
+      const rdapVerdict = await judge(server, domain, kept, response)
+      report(reportOf(response, rdapVerdict, (value) => readRetryAfter(value, now(), limits.crowdedFor)))
+      return rdapVerdict
     })
     return answer ?? unknownRegistration
   }

@@ -33,7 +33,7 @@ export const exchange = (
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket = connect({ host, port })
-    const timer = setTimeout(() => socket.destroy(new Error('The name server took too long')), timeout)
+    const timer = setTimeout(() => socket.destroy(new Error('Name server timed out')), timeout)
     let rest: Buffer = Buffer.alloc(0)
     let bytes = 0
     let isOver = false
@@ -54,7 +54,7 @@ export const exchange = (
       const read = wholeMessages(Buffer.concat([rest, arrived]))
       rest = read.rest
       try {
-        if (bytes > mostBytes) throw new Error('The name server sent more than a zone has')
+        if (bytes > mostBytes) throw new Error('Name server response exceeds the size limit')
         if (read.messages.some(take)) end(resolve)
       } catch (fault) {
         end(() => reject(fault instanceof Error ? fault : new Error(String(fault))))
@@ -62,7 +62,7 @@ export const exchange = (
     })
     socket.on('error', (fault) => end(() => reject(fault)))
     socket.on('close', () => {
-      if (!isOver) end(() => reject(new Error('The name server hung up')))
+      if (!isOver) end(() => reject(new Error('Name server closed the connection early')))
     })
   })
 
@@ -215,13 +215,13 @@ const withLength = (mac: Buffer): Buffer => Buffer.concat([uint16(mac.length), m
 const digest = ({ algorithm, secret }: TsigKey, parts: readonly Buffer[]): Buffer =>
   createHmac(algorithm.slice('hmac-'.length), secret).update(Buffer.concat(parts)).digest()
 
-interface Signed {
+interface SignedMessage {
   readonly message: Buffer
   readonly mac: Buffer
 }
 
 /** `before`: MAC of the query, when signing a response. */
-export const signMessage = (message: Buffer, key: TsigKey, now: number, before?: Buffer): Signed => {
+export const signMessage = (message: Buffer, key: TsigKey, now: number, before?: Buffer): SignedMessage => {
   const times = timers(Math.floor(now / 1000), fudge)
   const none = Buffer.alloc(0)
   const mac = digest(key, [...(before ? [withLength(before)] : []), message, variables(key, times, 0, none)])
@@ -256,7 +256,7 @@ const readFields = (data: Buffer, { algorithm }: TsigKey): TsigFields | null => 
   }
 }
 
-interface Checked {
+interface CheckedMessage {
   /** Message without TSIG, with its original id. */
   readonly message: Buffer
   readonly mac: Buffer
@@ -277,11 +277,11 @@ export const checkMessage = (
   signed: Buffer,
   key: TsigKey,
   { now, before, unsigned = [], isLater = false }: CheckOptions,
-): Checked | null => {
-  const taken = takeLastAdditional(signed)
-  const fields = taken?.type === tsigType ? readFields(taken.data, key) : null
-  if (!taken || !fields || fields.error !== 0) return null
-  const { rest: message } = taken
+): CheckedMessage | null => {
+  const separated = takeLastAdditional(signed)
+  const fields = separated?.type === tsigType ? readFields(separated.data, key) : null
+  if (!separated || !fields || fields.error !== 0) return null
+  const { rest: message } = separated
   fields.originalId.copy(message)
   const about = isLater ? fields.times : variables(key, fields.times, fields.error, fields.other)
   const expected = digest(key, [...(before ? [withLength(before)] : []), ...unsigned, message, about])

@@ -65,7 +65,7 @@ const cardOf = ({ id, expiresAt }: SandboxPage): SavedCard => ({
   expiryYear: addMonths(new Date(expiresAt), 36).getUTCFullYear(),
 })
 
-const gone: ChargeAnswer = { kind: 'declined', reason: 'card_not_kept', isHard: true }
+const pageNotFound: ChargeAnswer = { kind: 'declined', reason: 'card_not_kept', isHard: true }
 
 const answerOf = ({ later, intent }: Pick<SandboxPage, 'later' | 'intent'>): ChargeAnswer => {
   if (later === 'declined') return { kind: 'declined', reason: 'insufficient_funds', isHard: false }
@@ -93,7 +93,7 @@ const charge = async (settings: SandboxCardSettings, request: ChargeRequest): Pr
     const known = await settings.book.findPageOfAttempt(request.paymentId, request.attempt)
     if (known) return answerOf(known)
     const page = await settings.book.findPage(request.card.reference.slice(prefix.length))
-    if (page === null || page.later === null) return gone
+    if (page === null || page.later === null) return pageNotFound
     const written = await write(settings, request, page.later)
     return page.later === 'silent' ? { kind: 'unknown', fault: settings.away } : answerOf(written)
   } catch {
@@ -101,7 +101,7 @@ const charge = async (settings: SandboxCardSettings, request: ChargeRequest): Pr
   }
 }
 
-/** U18, U20. */
+/** Saved cards of the sandbox (U18, U20). */
 const sandboxCards = (settings: SandboxCardSettings): CardKeeping => {
   const { book, away } = settings
   return {
@@ -206,7 +206,7 @@ interface SandboxSettings {
 /** Redelivery delay in ms. */
 const againAfter = 60_000
 
-const away: ProviderError = { kind: 'passing', message: 'The sandbox does not answer', isAway: true }
+const storageUnavailable: ProviderError = { kind: 'passing', message: 'The sandbox does not answer', isAway: true }
 const tooMuch: ProviderError = { kind: 'final', message: 'Not so much of this money is left in the sandbox' }
 const foreign: ProviderError = { kind: 'final', message: 'No money of the sandbox belongs to this payment' }
 
@@ -221,7 +221,7 @@ const openPage = async ({ book, siteUrl, now }: SandboxSettings, request: PageRe
     const kept = await book.keepPage({ ...request, id: newId(), intent: `sandbox_${randomUUID()}`, expiresAt: now() + day })
     return ok({ id: kept.id, url: pageUrl(siteUrl, kept), expiresAt: kept.expiresAt })
   } catch {
-    return err(away)
+    return err(storageUnavailable)
   }
 }
 
@@ -231,7 +231,7 @@ const refund = async ({ book, now }: SandboxSettings, request: RefundRequest): P
     const given = await book.giveBack(request, plan('refunded', now()))
     return given.ok ? ok({ reference: `refund_${request.key}`, refundedInAll: given.value.refundedInAll }) : err(tooMuch)
   } catch {
-    return err(away)
+    return err(storageUnavailable)
   }
 }
 
@@ -282,6 +282,6 @@ export const createSandboxPayments = (settings: SandboxSettings): { readonly pro
     refund: (request) => refund(settings, request),
     readReport: (raw, signature, now) => (isSigned(raw, signature, settings.key, now) ? ok(readEvent(raw)) : err('bad-signature')),
     findPaymentId: async (intent) => (await settings.book.findPageOfIntent(intent))?.paymentId ?? null,
-    cards: sandboxCards({ book: settings.book, now: settings.now, away, plan }),
+    cards: sandboxCards({ book: settings.book, now: settings.now, away: storageUnavailable, plan }),
   },
 })

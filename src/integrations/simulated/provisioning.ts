@@ -20,12 +20,12 @@ interface SimulatedProvisionerOptions {
   readonly now: () => number
 }
 
-/** Milliseconds from setting up until each thing is there. The owner creates the mailbox and installs the site in the panel. */
+/** Delays in ms after setup until the host reports each fact. The owner creates the mailbox and installs the site in the panel. */
 export const simulatedDelays = { certificate: 20_000, application: 40_000, mailbox: 60_000, site: 90_000 } as const
 
 const rsaKeyStart = '30820122300d06092a864886f70d01010105000382010f003082010a0282010100'
 
-/** Has the form of an RSA key of 2048 bits; nobody has its private half. */
+/** Looks like a 2048-bit RSA public key; no private key exists for it. */
 const publicKeyOf = (seed: string): string => {
   const bytes = Array.from({ length: 8 }, (_each, index) => createHmac('sha256', seed).update(String(index)).digest())
   const modulus = Buffer.concat(bytes)
@@ -44,7 +44,7 @@ const accessTo = (key: string, service: string): Access => {
     user: `u${name}`,
     panel,
     login: `${panel}/login?user=u${name}`,
-    // addresses of documentation networks (RFC 5737, RFC 3849): nobody's
+    // Addresses of documentation networks (RFC 5737, RFC 3849).
     ipv4: `203.0.113.${1 + ((digest[6] ?? 0) % 254)}`,
     ipv6: `2001:db8::${digest.readUInt16BE(7).toString(16)}`,
     mailHost: `mail.${name}.localhost`,
@@ -52,9 +52,15 @@ const accessTo = (key: string, service: string): Access => {
   }
 }
 
-/** Everything else is a server or a service without a website of its own. */
+/** Products with a website of their own; all others are servers or plain services. */
 const hosted = /^(?:shared|wordpress|ecommerce|website|ssl|email)/
 const withApplication = /^wordpress/
+
+const nameSeparator = ', '
+
+/** Several names are those of a certificate, complete. */
+const namesIn = (domain: string): readonly string[] =>
+  domain.includes(nameSeparator) ? domain.split(nameSeparator) : [domain, `www.${domain}`]
 
 const factsOf = ({ product, domain, since }: BookedService, now: number): ServiceFacts => {
   const age = now - since
@@ -62,7 +68,7 @@ const factsOf = ({ product, domain, since }: BookedService, now: number): Servic
   const certificate =
     domain === null
       ? {}
-      : { certificate: { state: age < simulatedDelays.certificate ? 'pending' : 'issued', names: [domain, `www.${domain}`] } as const }
+      : { certificate: { state: age < simulatedDelays.certificate ? 'pending' : 'issued', names: namesIn(domain) } as const }
   if (product.startsWith('ssl')) return { ...certificate, mailboxes: null, site: null }
   const mailboxes = { state: age < simulatedDelays.mailbox ? 'none' : 'ready' } as const
   if (product.startsWith('email')) return { certificate: null, mailboxes, site: null }
@@ -92,7 +98,7 @@ export const createSimulatedProvisioner = ({ book, key: secret, now }: Simulated
       return { kind: 'unknown' }
     }
   }
-  const shapeOf = ({ product, settings }: ShapedJob) => ({ product, domain: settings['domain'] ?? null, at: now() })
+  const shapeOf = ({ product, settings }: ShapedJob) => ({ product, domain: settings['names'] ?? settings['domain'] ?? null, at: now() })
   return {
     create: (job) => run('create', job, shapeOf(job)),
     change: (job) => run('change', job, shapeOf(job)),

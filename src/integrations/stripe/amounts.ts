@@ -22,15 +22,19 @@ export const fromStripeAmount = (amount: number, currency: string): ReportedMone
   currency: currency.toUpperCase(),
 })
 
-const isNobodyThere = (status: number | undefined): boolean => status === undefined || status >= 500
+const isUnreachable = (status: number | undefined): boolean => status === undefined || status >= 500
 
 /** Connection errors, concurrent use of an idempotency key, rate limits: a retry with the same key tells the outcome. */
-const isPassing = (status: number | undefined): boolean => isNobodyThere(status) || status === 409 || status === 429
+const isTransient = (status: number | undefined): boolean => isUnreachable(status) || status === 409 || status === 429
 
 /** Contains only Stripe's code and request id, nothing that was sent. */
 export const toError = (error: unknown): ProviderError => {
   if (!(error instanceof Stripe.errors.StripeError)) return { kind: 'passing', message: 'Stripe did not answer', isAway: true }
   const { statusCode, code, type, requestId } = error
-  const said = [type, code, statusCode, requestId].filter((part) => part !== undefined && part !== '')
-  return { kind: isPassing(statusCode) ? 'passing' : 'final', message: said.join(' '), ...(isNobodyThere(statusCode) && { isAway: true }) }
+  const parts = [type, code, statusCode, requestId].filter((part) => part !== undefined && part !== '')
+  return {
+    kind: isTransient(statusCode) ? 'passing' : 'final',
+    message: parts.join(' '),
+    ...(isUnreachable(statusCode) && { isAway: true }),
+  }
 }

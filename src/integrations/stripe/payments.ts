@@ -159,7 +159,7 @@ const endPage = async (client: Stripe, pageId: string): Promise<EndedPage> => {
   }
 }
 
-/** U18, U20. */
+/** Saved cards at Stripe (U18, U20). */
 export const stripeCards = (client: Stripe): CardKeeping => ({
   findCard: (intent) => findCard(client, intent),
   forget: ({ reference }) => forget(client, reference),

@@ -7,7 +7,7 @@ export const themeStorageKey = 'theme'
 export const currencyCookie = 'currency'
 export const currencyCookieSeconds = 31_536_000
 
-/** R1. */
+/** Chosen language; it precedes Accept-Language (R1). */
 export const localeCookie = 'locale'
 
 /** Set to 1 beside the HttpOnly session cookie, so that scripts know that a session may exist. */

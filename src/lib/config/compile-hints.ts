@@ -25,8 +25,8 @@ const scriptsOfSite = (distDir: string): ReadonlySet<string> => {
  */
 export const addCompileHints = (distDir: string): void => {
   const names = scriptsOfSite(distDir)
-  // the manifests are internal to Next: if their format changes, fail instead of losing the hints silently
-  if (names.size === 0) throw new Error('Next names no script of the site where it did (ADR 016)')
+  // The manifests are internal to Next: if their format changes, fail instead of losing the hints silently.
+  if (names.size === 0) throw new Error('No site scripts found in the Next manifests (ADR 016)')
   for (const name of names) {
     const file = path.join(distDir, name)
     const script = readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-// relative imports: Next loads this file with its configuration, where aliases don't resolve
+// Relative imports: Next loads this file with its configuration, where aliases don't resolve.
 import { parseHostName, nameserverLimits } from '../../core/dns/hosts'
 
 // Zod schemas of environment values; each message names the fix.

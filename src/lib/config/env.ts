@@ -46,27 +46,27 @@ interface Settings extends Readonly<Partial<Record<(typeof bucketSettings)[numbe
 const delaysInOrder = (value: Settings) => value.SIMULATOR_MIN_DELAY_MS <= value.SIMULATOR_MAX_DELAY_MS
 const delayError = { error: 'must not be more than SIMULATOR_MAX_DELAY_MS', path: ['SIMULATOR_MIN_DELAY_MS'] }
 
-/** With one key alone, payments would have no webhook, or webhooks no payments. */
-const stripeWhole = (value: Settings) => (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
+/** With only one of the two keys, either payments would have no webhook or webhooks no payments. */
+const hasCompleteStripe = (value: Settings) => (value.STRIPE_SECRET_KEY === undefined) === (value.STRIPE_WEBHOOK_SECRET === undefined)
 const stripeError = { error: 'and STRIPE_WEBHOOK_SECRET are set together, or neither is', path: ['STRIPE_SECRET_KEY'] }
 
 /** Partial settings would look for media in a bucket that has none. */
-const bucketWhole = (value: Settings) => {
+const hasCompleteBucket = (value: Settings) => {
   const set = bucketSettings.filter((name) => value[name] !== undefined)
   return set.length === 0 || set.length === bucketSettings.length
 }
 const bucketError = { error: `and ${bucketSettings.slice(1).join(', ')} are set together, or none is`, path: ['S3_BUCKET'] }
 
 /** A public shop must not accept a card that moves no money; rejecting the setting is safer than ignoring it. */
-const sandboxAtHome = (value: Settings) => value.SANDBOX_CARD !== true || isOwnMachine(value.SITE_URL)
+const isSandboxLocal = (value: Settings) => value.SANDBOX_CARD !== true || isOwnMachine(value.SITE_URL)
 const sandboxError = { error: 'must not be true where SITE_URL is not this machine: leave it out', path: ['SANDBOX_CARD'] }
 
-/** U30: nor sell servers that nobody runs. */
-const hostAtHome = (value: Settings) => value.PROVISIONING_PROVIDER !== 'simulated' || isOwnMachine(value.SITE_URL)
+/** U30: a public shop must not sell servers that don't exist. */
+const isSimulatedHostLocal = (value: Settings) => value.PROVISIONING_PROVIDER !== 'simulated' || isOwnMachine(value.SITE_URL)
 const hostError = { error: 'must not be simulated where SITE_URL is not this machine: leave it out', path: ['PROVISIONING_PROVIDER'] }
 
-/** P19: jobs are signed. */
-const hostSigned = (value: Settings) => value.PROVISIONING_PROVIDER !== 'http' || value.PROVISIONING_SECRET !== undefined
+/** P19: jobs must be signed. */
+const hasProvisioningSecret = (value: Settings) => value.PROVISIONING_PROVIDER !== 'http' || value.PROVISIONING_SECRET !== undefined
 const hostSignedError = {
   error: 'is needed with PROVISIONING_PROVIDER=http: `echo whsec_$(openssl rand -base64 32)`',
   path: ['PROVISIONING_SECRET'],
@@ -79,13 +79,13 @@ const hostReachableError = {
   path: ['PROVISIONING_URL'],
 }
 
-/** Metrics that only this machine can reach need no token. */
+/** Hosts only this machine can reach; metrics there need no token. */
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost'])
 const metricsClosed = (value: Settings) => loopback.has(value.METRICS_HOST) || value.METRICS_TOKEN !== undefined
 const metricsError = { error: 'is needed where METRICS_HOST lets other machines ask: `openssl rand -hex 16`', path: ['METRICS_TOKEN'] }
 
 /** An update server without nameservers serves no domain, and the reverse leaves domains unresolved. */
-const dnsWhole = ({ DNS_UPDATE_SERVER, DNS_UPDATE_KEY, DNS_NAMESERVERS }: Settings) =>
+const hasCompleteDns = ({ DNS_UPDATE_SERVER, DNS_UPDATE_KEY, DNS_NAMESERVERS }: Settings) =>
   new Set([DNS_UPDATE_SERVER !== undefined, DNS_UPDATE_KEY !== undefined, DNS_NAMESERVERS.length > 0]).size === 1
 const dnsError = { error: 'and DNS_UPDATE_KEY, DNS_NAMESERVERS are set together, or none is', path: ['DNS_UPDATE_SERVER'] }
 
@@ -98,17 +98,17 @@ interface Rule {
 
 const rules: readonly Rule[] = [
   { isMet: delaysInOrder, fault: delayError, compares: ['SIMULATOR_MIN_DELAY_MS', 'SIMULATOR_MAX_DELAY_MS'] },
-  { isMet: stripeWhole, fault: stripeError },
-  { isMet: sandboxAtHome, fault: sandboxError, compares: ['SITE_URL'] },
-  { isMet: hostAtHome, fault: hostError, compares: ['SITE_URL'] },
-  { isMet: hostSigned, fault: hostSignedError },
+  { isMet: hasCompleteStripe, fault: stripeError },
+  { isMet: isSandboxLocal, fault: sandboxError, compares: ['SITE_URL'] },
+  { isMet: isSimulatedHostLocal, fault: hostError, compares: ['SITE_URL'] },
+  { isMet: hasProvisioningSecret, fault: hostSignedError },
   { isMet: hostReachable, fault: hostReachableError, compares: ['SITE_URL', 'PROVISIONING_URL'] },
   { isMet: metricsClosed, fault: metricsError },
-  { isMet: bucketWhole, fault: bucketError },
-  { isMet: dnsWhole, fault: dnsError },
+  { isMet: hasCompleteBucket, fault: bucketError },
+  { isMet: hasCompleteDns, fault: dnsError },
 ]
 
-/** Cross-field rules. Reports every violated rule, even beside an invalid value. */
+/** Cross-field rules. Reports every violated rule, even if another value is invalid. */
 export const fitTogether = <Schema extends z.ZodType<Settings>>(schema: Schema): Schema => {
   let whole = schema
   for (const { isMet, fault, compares = [] } of rules) {

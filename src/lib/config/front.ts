@@ -15,11 +15,11 @@ interface FrontAnswer {
 export interface ShopInFront {
   /** Answers API calls it owns or rejects them; returns whether it took the request. `goOn` continues to Next. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, goOn: () => void) => boolean
-  /** Writes an old address that an editor has sent elsewhere as Next knows it (R27); says whether a request asks for one. */
+  /** Rewrites the URL of a redirected old address to the form Next routes (R27); true if there is such a redirect. */
   readonly followOldAddress: (request: IncomingMessage) => boolean
-  /** What is shown has changed. */
+  /** Called after a publish. */
   readonly contentChanged: () => void
-  /** Whether a path is a cacheable page, equal for all visitors. */
+  /** Whether a path is a cacheable page, identical for all visitors. */
   readonly keepsPage: (pathname: string) => boolean
   /** CSP of a cached page from the hashes of its inline scripts. */
   readonly pagePolicy: (scriptHashes: readonly string[]) => string
@@ -40,7 +40,7 @@ export interface ShopInFront {
   readonly measure: (request: IncomingMessage, response: ServerResponse) => void
   /** Measures and runs a request in a trace, if traces are exported (ADR 024). */
   readonly follow: ((request: IncomingMessage, response: ServerResponse, id: string, work: () => void) => void) | undefined
-  /** Propagates the trace to Next. */
+  /** Headers that propagate the trace to Next. */
   readonly traceHeaders: (() => Readonly<Record<string, string>>) | undefined
   /** Flushes pending data before the process exits. */
   readonly farewell: () => Promise<void>
@@ -72,8 +72,8 @@ export const cachedPages = (): CachedPages | undefined => Reflect.get(globalThis
 const ownMachineKey = Symbol.for('hostfront.own-machine')
 
 /**
- * Whether the request comes from a program on this machine, judged by the connection (ADR 015): no setting or header can claim it. Always
- * false without the custom server.
+ * Whether the request comes from a program on this machine, judged by the connection (ADR 015), since settings and headers can be forged.
+ * Always false without the custom server.
  */
 export const isLocalRequest = (headers: Headers): boolean => {
   const word: unknown = Reflect.get(globalThis, ownMachineKey)

@@ -1,6 +1,6 @@
 /** §4, §7, §9: limits that are neither prices (CMS) nor operator settings (env). */
 
-/** §5, §9, S6, S7. */
+/** Limits of the domain search and its input (§5, §9, S6, S7). */
 export const domainSearchLimits = {
   maximumResults: 10,
   historyKept: 10,
@@ -21,7 +21,7 @@ export const tldLimits = { shown: 6, listed: 50, perCall: 50, mostPerCall: 200 }
 /** Articles per type in a section, per list page, and related ones; characters of a reader's note. */
 export const articleLimits = { shownOfAKind: 50, listed: 25, related: 4, note: 500 } as const
 
-/** S7. */
+/** Limits of label suggestions (S7). */
 export const suggestionLimits = {
   fromLength: 2,
   maximum: 6,
@@ -46,7 +46,7 @@ export const rdapLimits = {
   freeFor: 20_000,
   kept: 5_000,
   crowdedFor: 30_000,
-  /** How long a server that has answered in RDAP is trusted, and one that has not is skipped. */
+  /** How long a server proven to speak RDAP is trusted, and an unproven one is skipped, in ms. */
   provenFor: 3_600_000,
   unprovenFor: 60_000,
   bootstrapReadEvery: 600_000,
@@ -73,7 +73,7 @@ export const sectionDataRefresh = { interval: 300_000, enabledByDefault: false }
 /** Client timeout of API calls in ms; longer than any server-side timeout. */
 export const callLimits = { timeout: 30_000, saysSlow: 2_000 } as const
 
-/** O9. */
+/** Quantity of a cart line (O9). */
 export const cartLimits = { minimumQuantity: 1, maximumQuantity: 99 } as const
 
 /** API limit; larger bodies get 413. */
@@ -92,8 +92,8 @@ export const maximumEmailLength = 254
 export const domainLifecycle = { renewalReminderDays: [90, 30, 7], renewalOrderDays: 14, graceDays: 30, redemptionDays: 30 } as const
 
 /**
- * U51, in days: how long before its end a domain is charged where the settings say nothing, how long a higher price is announced before, and
- * how long a switch that was just turned on can be turned off again.
+ * U51, in days: default charge date before expiry, notice for a higher price, and how long automatic renewal can be switched off again
+ * after it was switched on.
  */
 export const domainCharges = { defaultDays: 30, announceDays: 30, switchDays: 1 } as const
 
@@ -159,11 +159,11 @@ export const subscriptionLimits = {
 
 /**
  * U18–U23: saved cards per account page; dunning attempts per run; retry delay in ms; days a guest's card waits for an account, also stated
- * beside the checkbox.
+ * next to the checkbox.
  */
 export const cardLimits = { listed: 20, atOnce: 50, againAfterMs: 600_000, guestDays: 14 } as const
 
-/** U48: plans and domains that the page and the email about a deleted account name. */
+/** U48: maximum plans and domains listed on the deletion page and in its email. */
 export const accountClosureLimits = { listed: 100 } as const
 
 /** R14: sharing images. At most `queued` renders wait up to `patienceMs`; the cache is limited by entries and bytes. */
@@ -180,6 +180,9 @@ export const cmsReadLimits = {
   visitor: { rows: 20, depth: 0, conditions: 20 },
   staff: { rows: 1_000, depth: 4, conditions: 1_000 },
 } as const
+
+/** R31: documents that one call of Payload's REST API changes or deletes by a filter; each has its own hooks, versions and log entry. */
+export const cmsWriteLimit = 200
 
 /** Parallel SMTP connections, and emails per connection. A killed worker may resend as many emails as there are connections. */
 export const mailPace = { connections: 10, mailsOfAConnection: 200 } as const
@@ -203,10 +206,13 @@ export const provisionPace = {
   askAgain: 5 * minute,
 } as const
 
-/** P19: a call to the operator's program. `patience` in ms, below that of its circuit; characters of its answer that are read. */
+/**
+ * P19: call to the operator's endpoint. `patience` is the timeout in ms, below the circuit's; `answerKept` the characters read of its
+ * response.
+ */
 export const provisionCall = { patience: 25 * second, answerKept: 65_536 } as const
 
-/** P20: jobs and seconds of a claim. */
+/** P20: maximum jobs per claim, and bounds of its lease in seconds. */
 export const claimLimits = { most: 50, leastLeaseSeconds: 10, mostLeaseSeconds: 3600 } as const
 
 /** In-process queues, for the database and for rendering sharing images. */
@@ -236,14 +242,14 @@ export const webhookPace = {
   longestPause: 5 * minute,
   /** Time until a delivery is given up, and until an endpoint that only fails is disabled. */
   givenUpAfter: 3 * day,
-  /** How long a replaced secret keeps signing beside the new one. */
+  /** How long a replaced secret keeps signing in addition to the new one. */
   overlap: day,
   /** Stored characters of a response, and stored attempts. */
   answerKept: 500,
   triesKept: 20,
 } as const
 
-/** C4: how domains are connected to what was bought for them. After the last attempt only their owner has them checked again. */
+/** C4: schedule for connecting domains to purchased services. After the last attempt, only the owner can trigger a check. */
 export const connectionPace = {
   atOnce: 4,
   leaseMs: 60_000,
@@ -253,5 +259,5 @@ export const connectionPace = {
   certificateIssuer: 'letsencrypt.org',
 } as const
 
-/** O24: the client's own values of an order. */
+/** O24: client-supplied reference and metadata of an order. */
 export const orderLimits = { referenceLength: 100, metadataKeys: 20, metadataLength: 500 } as const

@@ -21,7 +21,7 @@ export const isComplete = (locale: Locale): locale is CompleteLocale =>
 
 const homeTlds = new Map<string, string>(languages.flatMap((each) => ('homeEnding' in each ? [[each.code, each.homeEnding]] : [])))
 
-/** S9: with its dot; `undefined` for languages without a home country. */
+/** Country-code TLD with its dot; `undefined` for languages without a home country (S9). */
 export const homeTldOf = (locale: string): string | undefined => homeTlds.get(locale)
 
 /** Required in complete languages, optional in others. */

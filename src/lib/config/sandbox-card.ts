@@ -8,8 +8,8 @@ interface SandboxSettings {
 }
 
 /**
- * O10: the sandbox card exists only on this machine, whatever the setting says; beside Stripe's keys only if the setting asks for it. Each
- * entry point also checks the client.
+ * O10: the sandbox card exists only on this machine, whatever the setting says; with Stripe's keys set, only if the setting asks for it.
+ * Each entry point also checks the client.
  */
 export const isSandboxOn = ({ SITE_URL, SANDBOX_CARD, STRIPE_SECRET_KEY }: SandboxSettings): boolean =>
   isOwnMachine(SITE_URL) && (SANDBOX_CARD ?? STRIPE_SECRET_KEY === undefined)

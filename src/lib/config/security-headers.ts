@@ -16,7 +16,7 @@ const ofPage = [
 export const pagePolicy = (scriptHashes: readonly string[], isDevelopment = false) =>
   [...ofPage, `script-src 'self' ${isDevelopment ? "'unsafe-inline' 'unsafe-eval'" : scriptHashes.join(' ')}`.trim()].join('; ')
 
-/** CSP of uncached pages that are equal for all visitors: scripts with a nonce only. */
+/** CSP of uncached pages that are identical for all visitors: scripts with a nonce only. */
 export const openNoncePolicy = (nonce: string, inlineScriptHash: string, isDevelopment: boolean) =>
   [...ofPage, nonceScripts(nonce, inlineScriptHash, isDevelopment)].join('; ')
 

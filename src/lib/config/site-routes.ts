@@ -56,24 +56,26 @@ const rootFiles: ReadonlySet<string> = new Set([
 const markdown = '/markdown'
 const suffix = '.md'
 
-/** Path that renders the Markdown version of a page, whose address is the page’s with a suffix; `null` for any other path. Without language. */
+/**
+ * Path that renders the Markdown version of a page, given that version's public URL path; `null` for any other path. Both without language.
+ */
 export const markdownPathOf = (path: string): string | null => {
   if (!path.endsWith(suffix) || path === `/${suffix}`) return null
   const page = path.slice(0, -suffix.length)
   return page === '/index' ? markdown : `${markdown}${page}`
 }
 
-/** Address of a page's Markdown version, without language. */
+/** Public path of a page's Markdown version, without language. */
 export const markdownAddress = (path: string): string => `${path === '/' ? '/index' : path}${suffix}`
 
 /** Sharing images, one per page. */
-const pictures = '/og'
+const sharingImages = '/og'
 
 const screens: ReadonlySet<string> = new Set(codeRoutes)
 const aliases: ReadonlySet<string> = new Set(pathAliases.map(({ alias }) => alias))
 
 /** Prefixes outside the site. */
-const otherRooms: ReadonlySet<string> = new Set(['api', 'admin', '_next', 'feeds'])
+const nonSitePrefixes: ReadonlySet<string> = new Set(['api', 'admin', '_next', 'feeds'])
 
 const isWithin = (path: string, sections: readonly string[]): boolean =>
   sections.some((section) => path === section || path.startsWith(`${section}/`))
@@ -82,19 +84,19 @@ const isWithin = (path: string, sections: readonly string[]): boolean =>
 export const isCoded = (path: string): boolean =>
   screens.has(path) || aliases.has(path) || isWithin(path, codeSections) || markdownPathOf(path) !== null
 
-/** Cached per language, like CMS pages. */
-const keptScreens: ReadonlySet<string> = new Set(['/cart'])
+/** Screens cached per language, like CMS pages. */
+const cachedScreens: ReadonlySet<string> = new Set(['/cart'])
 
-/** Screens that are equal for all visitors and take no input. */
+/** Screens that are identical for all visitors and take no input. */
 const openScreens: ReadonlySet<string> = new Set([
-  ...keptScreens,
+  ...cachedScreens,
   '/developers',
   '/domains/endings',
   '/domains/search',
   '/knowledge-base/all',
   '/knowledge-base/rss.xml',
 ])
-const openSections: readonly string[] = [pictures, markdown, '/preview']
+const openSections: readonly string[] = [sharingImages, markdown, '/preview']
 
 /**
  * Whether a screen may take personal data or money: rendered per request, with a nonce for its scripts. True for every screen unless listed
@@ -104,14 +106,14 @@ export const isGuarded = (path: string): boolean =>
   (screens.has(path) && !openScreens.has(path)) || (isWithin(path, codeSections) && !isWithin(path, openSections))
 
 /** Whether code renders the path on every request. */
-export const isDrawnEachTime = (path: string): boolean => isCoded(path) && !keptScreens.has(path) && !aliases.has(path)
+export const isDrawnEachTime = (path: string): boolean => isCoded(path) && !cachedScreens.has(path) && !aliases.has(path)
 
-/** Whether a path (without language) is equal for all visitors and cached. */
+/** Whether a path (without language) is identical for all visitors and cached. */
 export const isCached = (path: string): boolean => !isDrawnEachTime(path) && !aliases.has(path)
 
 /** R21: canonical address; `null` if `pathname` already is. Order numbers and tokens keep their case. */
 export const canonicalPageAddress = (pathname: string): string | null =>
-  canonicalAddress(pathname, { locales, keepsCase: (path) => isWithin(path, codeSections) && !isWithin(path, [pictures]) })
+  canonicalAddress(pathname, { locales, keepsCase: (path) => isWithin(path, codeSections) && !isWithin(path, [sharingImages]) })
 
 /** Accepts a query. */
 export const isSharingImage = (url: string): boolean => /^\/[^/?]+\/og(?:[/?]|$)/.test(url)
@@ -119,7 +121,7 @@ export const isSharingImage = (url: string): boolean => /^\/[^/?]+\/og(?:[/?]|$)
 /** Page path without language; `null` if the path is not part of the site. */
 export const sitePathOf = (pathname: string): string | null => {
   const [, first = '', ...rest] = pathname.replace(/\/$/, '').split('/')
-  if (otherRooms.has(first) || first.startsWith('__next') || rootFiles.has(pathname)) return null
+  if (nonSitePrefixes.has(first) || first.startsWith('__next') || rootFiles.has(pathname)) return null
   const path = isLocale(first) ? `/${rest.join('/')}` : pathname.replace(/(.)\/$/, '$1')
-  return path === pictures || path.startsWith(`${pictures}/`) ? path.slice(pictures.length) || '/' : path
+  return path === sharingImages || path.startsWith(`${sharingImages}/`) ? path.slice(sharingImages.length) || '/' : path
 }

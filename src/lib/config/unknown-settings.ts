@@ -1,11 +1,11 @@
 import { settingNames } from './env'
 
 /** Read by the tests, Payload and the containers. */
-const others = ['CHROMIUM_PATH', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'PAYLOAD_CONFIG_PATH', 'DATABASE_PASSWORD_FILE']
-const known: ReadonlySet<string> = new Set([...settingNames, ...others])
+const foreignSettings = ['CHROMIUM_PATH', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'PAYLOAD_CONFIG_PATH', 'DATABASE_PASSWORD_FILE']
+const known: ReadonlySet<string> = new Set([...settingNames, ...foreignSettings])
 
 /** Prefixes reserved for the shop. */
-const ours = /^(?:SEED|SMTP|MAIL|STRIPE|RATE_LIMIT|SIMULATOR|TRANSFER|RDAP|DNS|DOMAIN|DATABASE|TRUSTED_PROXY|MEDIA|METRICS|S3)_/
+const reservedPrefixes = /^(?:SEED|SMTP|MAIL|STRIPE|RATE_LIMIT|SIMULATOR|TRANSFER|RDAP|DNS|DOMAIN|DATABASE|TRUSTED_PROXY|MEDIA|METRICS|S3)_/
 const leastLength = 7
 const mostTypos = 2
 
@@ -34,5 +34,5 @@ export const unknownSettings = (source: Readonly<Record<string, string | undefin
     .flatMap((name) => {
       const meant = closestTo(name)
       if (meant !== undefined) return [`${name} is no setting of the shop: did you mean ${meant}?`]
-      return ours.test(name) ? [`${name} is no setting of the shop (docs/operations.md lists them)`] : []
+      return reservedPrefixes.test(name) ? [`${name} is no setting of the shop (docs/operations.md lists them)`] : []
     })

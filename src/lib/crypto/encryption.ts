@@ -9,7 +9,7 @@ const mark = 'encrypted:'
 /** Authenticated, so that a wrong key is detected. */
 const algorithm = 'aes-256-gcm'
 const form = /^encrypted:v2:([\w-]+)\.([\w-]+)\.([\w-]*)$/
-/** Format of earlier versions: not authenticated, so a wrong key is recognised only by unreadable output. */
+/** Format of earlier versions: unauthenticated, so a wrong key shows only as unreadable output. */
 const olderAlgorithm = 'aes-256-ctr'
 const olderForm = /^encrypted:([0-9a-f]{32})([0-9a-f]*)$/
 const readable = /^[\x20-\x7e\u00a0-\u024f]+$/
@@ -85,6 +85,6 @@ export const decryptTicket = <Content extends z.ZodType>(
   const opened = decrypt(shop, ticket)
   const ticketSchema = z.object({ purpose: z.literal(purpose), expiresAt: z.number().gt(now), content: z.unknown() })
   const read = ticketSchema.safeParse(opened === null ? null : parseJson(opened))
-  const said = read.success ? content.safeParse(read.data.content) : null
-  return said?.success ? said.data : null
+  const parsed = read.success ? content.safeParse(read.data.content) : null
+  return parsed?.success ? parsed.data : null
 }

@@ -1,7 +1,7 @@
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import type { WebhookMessage } from '@/core/webhooks'
 
-interface Unsigned {
+interface UnsignedMessage {
   readonly url: string
   /** The same for every attempt, so receivers can deduplicate. */
   readonly eventId: string
@@ -13,7 +13,7 @@ interface Unsigned {
 }
 
 /** Standard Webhooks: signs id, timestamp and body with each valid secret. */
-export const signMessage = ({ url, eventId, body, at, secrets }: Unsigned): WebhookMessage => {
+export const signMessage = ({ url, eventId, body, at, secrets }: UnsignedMessage): WebhookMessage => {
   const text = JSON.stringify(body)
   return {
     url,
@@ -28,7 +28,7 @@ export const signMessage = ({ url, eventId, body, at, secrets }: Unsigned): Webh
   }
 }
 
-/** Whether the sender of a message knows the secret, and sent it within the last five minutes. */
+/** Whether the message was signed with this secret within the last five minutes. */
 export const isSigned = (secret: string, body: string, headers: Headers): boolean => {
   try {
     new Webhook(secret).verify(body, Object.fromEntries(headers))

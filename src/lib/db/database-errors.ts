@@ -14,14 +14,14 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   '08003',
   '08004',
   '08006',
-  // out of disk, memory or connections
+  // Out of disk, memory or connections.
   '53000',
   '53100',
   '53200',
   '53300',
-  // disk I/O error
+  // Disk I/O error.
   '58030',
-  // failover: connected to a standby
+  // Failover: connected to a standby.
   '25006',
   '57P01',
   '57P02',
@@ -29,7 +29,7 @@ const unavailableCodes: ReadonlySet<string> = new Set([
   '57014',
   '55P03',
   '25P03',
-  // the database is being restored
+  // The database is being restored.
   '3D000',
 ])
 const unavailableMessages =
@@ -65,7 +65,7 @@ const conflictCodes: ReadonlySet<string> = new Set(['23505', '40P01', '40001'])
 
 export const isPassingConflict = (fault: unknown): boolean => [...chainOf(fault)].some((link) => conflictCodes.has(codeOf(link) ?? ''))
 
-/** Invalid input for Postgres: a value of another type or, on reads, a comparison the type does not support. */
+/** Postgres can't process the value: wrong type or, on reads, an operator the type does not support. */
 export const isSenseless = (fault: unknown, isRead: boolean): boolean =>
   [...chainOf(fault)].some(
     (link) => /^22/.test(codeOf(link) ?? '') || (isRead && /^42(?:883|804|846|601|702|703)$/.test(codeOf(link) ?? '')),

@@ -35,7 +35,7 @@ export const recordSilence = (isSilent: boolean): void => {
 }
 
 /** In ms: a failed render is answered immediately. */
-const justNow = 3_000
+const recentMs = 3_000
 
 /** Records outages and missing migrations, so that the response can name the cause. */
 export const recordError = (fault: unknown): void => {
@@ -43,15 +43,15 @@ export const recordError = (fault: unknown): void => {
 }
 
 /** Whether a recent failure was due to the database. */
-export const isDatabaseAway = (): boolean => isDatabaseSilent() || performance.now() - state().lastFault < justNow
+export const isDatabaseAway = (): boolean => isDatabaseSilent() || performance.now() - state().lastFault < recentMs
 
 export const assertDatabaseAnswers = (): void => {
   if (isDatabaseSilent()) throw new DatabaseUnavailableError()
 }
 
 /**
- * Rejects as soon as the database falls silent, and does not start while it is. Work in progress is rolled back by Postgres or was
- * committed; only a retry with the same idempotency key tells.
+ * Rejects as soon as the database falls silent, and does not start while it is. The work may still have been committed; only a retry with
+ * the same idempotency key tells.
  */
 export const withDatabase = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   assertDatabaseAnswers()
@@ -93,7 +93,7 @@ const isBegin = (query: unknown): boolean =>
   typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string' && /^begin\b/.test(query.text)
 
 /** If `begin` fails, drizzle never releases the connection. */
-const giveBack = (client: ClientBase): void => {
+const releaseClient = (client: ClientBase): void => {
   if ('release' in client && typeof client.release === 'function') client.release(true)
 }
 
@@ -107,7 +107,7 @@ export const openConnections = (prepares: () => boolean): OpenConnections => {
       if (connection) connection.waitingSince ??= performance.now()
       const named = withStatementName(query, prepares())
       const answer = inStatementSpan(query, rest, (told): unknown => Reflect.apply(ask, client, [named, ...told]))
-      if (isBegin(query) && answer instanceof Promise) answer.catch(() => giveBack(client))
+      if (isBegin(query) && answer instanceof Promise) answer.catch(() => releaseClient(client))
       return answer
     },
   })
@@ -132,9 +132,9 @@ export const openConnections = (prepares: () => boolean): OpenConnections => {
 }
 
 /** In ms. */
-const lookEvery = 250
+const checkIntervalMs = 250
 /** Shares of `silentAfter`: when to probe if nothing was received, and if a single answer is late. */
-const uneasyShare = 0.5
+const probeShare = 0.5
 const suspectShare = 0.7
 
 interface WatchOptions {
@@ -150,7 +150,7 @@ interface WatchOptions {
 const backendOf = (client: ClientBase): number => ('processID' in client && typeof client.processID === 'number' ? client.processID : 0)
 
 /** With a query pending, `end` closes the socket at once: its callers get an error, and the pool drops it. */
-const breakOff = (client: ClientBase): void => {
+const destroyConnection = (client: ClientBase): void => {
   if (client instanceof Client) void client.end()
 }
 
@@ -173,7 +173,7 @@ export const watchConnections = (
   connections: OpenConnections,
   { silentAfter, longestStatement, knowsBackends, say }: WatchOptions,
 ): void => {
-  const uneasyAfter = silentAfter * uneasyShare
+  const uneasyAfter = silentAfter * probeShare
   /** A single answer may take longer while the server is working on it. */
   const suspectAfter = silentAfter * suspectShare
   const due = (): readonly (readonly [ClientBase, OpenConnection, number])[] =>
@@ -190,7 +190,7 @@ export const watchConnections = (
   const fallSilent = () => {
     if (!isDatabaseSilent()) say('The database is silent: nobody is kept waiting until it answers again')
     recordSilence(true)
-    for (const [client] of due()) breakOff(client)
+    for (const [client] of due()) destroyConnection(client)
     dropIdle(pool)
   }
 
@@ -200,9 +200,9 @@ export const watchConnections = (
       const mayBeLost = active !== null && now - since > suspectAfter && !active.has(backendOf(client))
       if (isOverdue || (mayBeLost && connection.isSuspect)) {
         say('A connection to the database is dead, and broken off')
-        breakOff(client)
+        destroyConnection(client)
         dropIdle(pool)
-        // Report once: nothing waits for it any more, even if it never ends.
+        // Report once: the statement no longer has a caller, even if it never ends.
         connection.waitingSince = null
         connection.isSuspect = false
         continue
@@ -225,14 +225,14 @@ export const watchConnections = (
       recordSilence(false)
     }
     if (answer.kind === 'answer') judge(now, knowsBackends ? answer.active : null)
-    // Out of connections, otherwise healthy; any other refusal means the server lost its work.
+    // Only out of connections; any other refusal means the server has dropped our statements.
     else judge(now, !knowsBackends || answer.code === '53300' ? null : new Set())
   }
 
   const look = async () => {
     const now = performance.now()
     // This process was busy: read what arrived in the meantime first.
-    const wasBusy = now - lastLook > lookEvery * 3
+    const wasBusy = now - lastLook > checkIntervalMs * 3
     lastLook = now
     const isQueued = pool.waitingCount > 0 || pool.totalCount > connections.all.size
     nobodyGotThrough = isQueued ? (nobodyGotThrough ?? now) : null
@@ -249,11 +249,11 @@ export const watchConnections = (
     if (!pool.ending) return void look()
     clearInterval(timer)
     recordSilence(false)
-  }, lookEvery)
+  }, checkIntervalMs)
   timer.unref()
 }
 
-type Given = (fault: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
+type ConnectCallback = (fault: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 
 /**
  * Binds callbacks to the caller's async context. A scarce connection is handed over inside the request that releases it, whose trace would
@@ -261,8 +261,8 @@ type Given = (fault: Error | undefined, client: PoolClient | undefined, done: (r
  */
 export class FollowedPool extends Pool {
   override connect(): Promise<PoolClient>
-  override connect(given: Given): void
-  override connect(given?: Given): Promise<PoolClient> | void {
+  override connect(given: ConnectCallback): void
+  override connect(given?: ConnectCallback): Promise<PoolClient> | void {
     return given === undefined ? super.connect() : super.connect(context.bind(context.active(), given))
   }
 }

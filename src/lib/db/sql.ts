@@ -20,7 +20,7 @@ export const fromColumns = <Document>(row: Readonly<Record<string, unknown>>, fi
   Object.fromEntries(
     Object.keys(fields).map((field) => {
       const column = columnOf(field)
-      if (!Object.hasOwn(row, column)) throw new Error(`The row has no column ${column}`)
+      if (!Object.hasOwn(row, column)) throw new Error(`Row lacks column ${column}`)
       return [field, row[column]]
     }),
   ) as Document
@@ -98,7 +98,7 @@ export const uuidV7 = (now: number = Date.now()): string => {
 type CountDistinct = PostgresAdapter['countDistinct']
 export type CountQuestion = Parameters<CountDistinct>[0]
 
-/** Lists are counted exactly up to here; no one pages further by hand. */
+/** Lists are counted exactly up to here; nobody pages further. */
 export const countedUpTo = 10_000
 
 interface Plan {

@@ -101,13 +101,13 @@ export const inTurn = <Value>(
 const shareInTenths = 6
 
 /** `Payload` satisfies it. */
-interface Pooled {
+interface HasPool {
   readonly db: { readonly pool: { readonly options: { readonly max?: number | undefined } } }
 }
 
-const limits = new WeakMap<Pooled, LimitFunction>()
+const limits = new WeakMap<HasPool, LimitFunction>()
 
-const limitOf = (payload: Pooled): LimitFunction => {
+const limitOf = (payload: HasPool): LimitFunction => {
   const known = limits.get(payload)
   if (known) return known
   const connections = payload.db.pool.options.max ?? 10
@@ -120,10 +120,10 @@ const limitOf = (payload: Pooled): LimitFunction => {
  * Queues transactions first come, first served. Under load, checkouts wait here instead of in the pool, where they would time out and block
  * reads; bounded by `BusyError`.
  */
-export const withTransactionSlot = <Value>(payload: Pooled, work: () => Promise<Value>): Promise<Value> =>
+export const withTransactionSlot = <Value>(payload: HasPool, work: () => Promise<Value>): Promise<Value> =>
   inTurn('transactions', limitOf(payload), work)
 
-interface Grouped<Item, Outcome> {
+interface BatchOptions<Item, Outcome> {
   readonly queue: Queue
   /** Overrides `queueLimits`. */
   readonly limits?: { readonly most: number; readonly patience: number }
@@ -137,7 +137,7 @@ interface Grouped<Item, Outcome> {
   readonly work: (items: readonly Item[]) => Promise<readonly Outcome[]>
 }
 
-interface Waiting<Item, Outcome> {
+interface QueuedItem<Item, Outcome> {
   readonly item: Item
   readonly claims: readonly string[]
   readonly resolve: (outcome: Outcome) => void
@@ -145,9 +145,9 @@ interface Waiting<Item, Outcome> {
 }
 
 /** Takes compatible items, longest waiting first. */
-const takeGroup = <Item, Outcome>(queue: Waiting<Item, Outcome>[], most: number): readonly Waiting<Item, Outcome>[] => {
+const takeBatch = <Item, Outcome>(queue: QueuedItem<Item, Outcome>[], most: number): readonly QueuedItem<Item, Outcome>[] => {
   const claimed = new Set<string>()
-  const group: Waiting<Item, Outcome>[] = []
+  const group: QueuedItem<Item, Outcome>[] = []
   for (let place = 0; place < queue.length && group.length < most;) {
     const next = queue[place]
     if (next === undefined || next.claims.some((claim) => claimed.has(claim))) place += 1
@@ -159,7 +159,7 @@ const takeGroup = <Item, Outcome>(queue: Waiting<Item, Outcome>[], most: number)
   return group
 }
 
-/** Batches work that is cheaper together: starts at once if idle, otherwise with the items that arrive meanwhile. */
+/** Batches work that is cheaper together: starts at once if idle, otherwise with the items that have arrived in the meantime. */
 export const inBatches = <Item, Outcome>({
   queue: name,
   limits,
@@ -167,16 +167,16 @@ export const inBatches = <Item, Outcome>({
   atOnce,
   claimsOf,
   work,
-}: Grouped<Item, Outcome>): ((item: Item) => Promise<Outcome>) => {
-  const queue: Waiting<Item, Outcome>[] = []
+}: BatchOptions<Item, Outcome>): ((item: Item) => Promise<Outcome>) => {
+  const queue: QueuedItem<Item, Outcome>[] = []
   const limit = pLimit(atOnce)
 
-  const workOn = async (group: readonly Waiting<Item, Outcome>[]): Promise<void> => {
+  const workOn = async (group: readonly QueuedItem<Item, Outcome>[]): Promise<void> => {
     try {
       const outcomes = await work(group.map(({ item }) => item))
       for (const [place, { resolve, reject }] of group.entries()) {
         const outcome = outcomes[place]
-        if (outcome === undefined) reject(new Error('One of several was not answered'))
+        if (outcome === undefined) reject(new Error('Batch returned no outcome for an item'))
         else resolve(outcome)
       }
     } catch (fault) {
@@ -184,9 +184,9 @@ export const inBatches = <Item, Outcome>({
     }
   }
 
-  /** Takes all waiting items; later turns may find the queue empty. */
+  /** Processes all queued items; later calls may find the queue empty. */
   const turn = async () => {
-    const group = takeGroup(queue, most)
+    const group = takeBatch(queue, most)
     if (group.length > 0) await workOn(group)
   }
 
@@ -196,7 +196,7 @@ export const inBatches = <Item, Outcome>({
       queue.push(waiting)
       inTurn(name, limit, turn, limits).catch((busy: unknown) => {
         const place = queue.indexOf(waiting)
-        // another batch has taken it
+        // Another batch has taken it.
         if (place === -1) return
         queue.splice(place, 1)
         reject(busy)

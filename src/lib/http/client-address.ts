@@ -1,6 +1,6 @@
 /**
- * Client IP for rate limits, as set by the custom server (`server/visitor.mjs`), which knows the connection and the trusted proxies and
- * drops client-supplied values.
+ * Client IP for rate limits, set by the custom server (`server/visitor.mjs`): it knows the connection and the trusted proxies, and drops
+ * client-supplied values.
  */
 export const clientAddress = (headers: Headers): string => addressIn(headers.get('x-forwarded-for') ?? '')
 

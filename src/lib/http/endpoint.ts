@@ -5,10 +5,10 @@ import { type ApiWords, type DomainError, refusal } from '@/lib/http/http-error'
 import type { ApiTag } from '@/lib/http/api-tags'
 import type { LimitName } from '@/lib/http/rate-limit'
 
-/** K16: carries a cart in place of the cookie. */
+/** K16: identifies a cart instead of the cookie. */
 export const cartTokenHeader = 'cart-token'
 
-/** Sent as `Cart-Token`, it asks for the token of the cart that the request begins. */
+/** Sent as `Cart-Token`, requests the token of the cart that the call creates. */
 export const newCart = 'new'
 
 /** Streamed response. */
@@ -41,8 +41,8 @@ interface EndpointCall<Body, Query, Parameters> {
 }
 
 /**
- * Credentials that a call reads, for the reference: a cart token (optional), a customer's session, or an order's token. `provider`: signed by
- * a payment provider or a provisioning program.
+ * Credentials a call reads, for the API reference: a cart token (optional), a customer's session, or an order's token. `provider`: signed
+ * by a payment provider or a provisioning program.
  */
 export type Credentials = 'none' | 'cart' | 'customer' | 'order' | 'provider'
 
@@ -64,17 +64,17 @@ export interface EndpointDefinition<
   readonly method: 'get' | 'post' | 'patch' | 'delete'
   /** Under `/api`, with `:name` parameters. */
   readonly path: string
-  /** Path for Payload's router, if it needs a different pattern. */
+  /** Path pattern for Payload's router, if it differs. */
   readonly routePath?: string
-  /** Name of the call in generated clients. */
+  /** Method name in generated clients. */
   readonly operationId: string
   readonly tag: ApiTag
   readonly credentials: Credentials
-  /** What the call does, as a title without a full stop. */
+  /** Title of the call, without a full stop. */
   readonly summary: string
-  /** More than the title says, in Markdown. */
+  /** Details for the API reference, in Markdown. */
   readonly description?: string
-  /** Kept for old clients and absent from the reference. */
+  /** Supported for old clients, but left out of the API reference. */
   readonly isUndocumented?: boolean
   readonly limit: LimitName | null
   readonly body?: Body
@@ -86,11 +86,11 @@ export interface EndpointDefinition<
   readonly response: Response
   /** Success statuses, if not 200. */
   readonly success?: readonly number[]
-  /** Error statuses besides 400, 403, 413, 415, 429, 500 and 503. */
+  /** Error statuses in addition to 400, 403, 413, 415, 429, 500 and 503. */
   readonly refusals?: readonly number[]
-  /** Error bodies that carry more than the error, by status. */
+  /** Error bodies with fields beyond `error`, by status. */
   readonly errorBodies?: Readonly<Record<number, readonly z.ZodType[]>>
-  /** Also answered as one JSON value per line. */
+  /** Schema of one line, if the response can also be streamed as one JSON value per line. */
   readonly line?: z.ZodType
   /** Documented request headers. */
   readonly requestHeaders?: readonly RequestHeader[]
@@ -98,7 +98,7 @@ export interface EndpointDefinition<
   readonly usesDatabase?: boolean
   /** Cacheable for a short time; others are `no-store`. */
   readonly isPublic?: boolean
-  /** Writes nothing for the visitor, so that pages of any origin may call it, without cookies. `isPublic` calls are such. */
+  /** Stores nothing for the visitor, so pages of any origin may call it, without cookies. Always true of `isPublic` calls. */
   readonly keepsNothing?: boolean
   /** A method, since bivariance lets the registry drop the type parameters; callers validate with the schemas above. */
   handler(

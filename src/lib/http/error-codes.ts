@@ -3,10 +3,10 @@ import type { RejectionReason } from '@/core/discounts/coupons'
 import type { DomainNameError } from '@/core/domains/types'
 import type { ErrorCode } from '@/lib/http/http-error'
 
-/** Codes of staff calls, whose messages are texts of the admin. */
+/** Codes of staff calls, whose messages are part of the admin. */
 type StaffErrorCode = 'not-possible' | 'state-conflict' | 'payment-provider-failed'
 
-/** Every `error.code` that the API can answer. */
+/** Every `error.code` the API can return. */
 export type ApiErrorCode = ErrorCode | StaffErrorCode | CouponInputError | RejectionReason | `validation.${DomainNameError}`
 
 interface ErrorEntry {
@@ -103,6 +103,11 @@ export const errorCodes = {
     status: 422,
     cause: 'This product is not for a domain, or the domain is not valid for it.',
     fix: correctDomain,
+  },
+  'too-many-domains': {
+    status: 422,
+    cause: 'The product is for fewer domains, or the certificate for fewer names.',
+    fix: 'Stay within its `maxDomains`, or choose a bigger plan.',
   },
   'incomplete-bundle': { status: 422, cause: 'A part of a configured server is missing.', fix: 'Send every part with the same `bundle`.' },
   'billing-address-missing': {

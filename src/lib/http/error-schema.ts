@@ -19,7 +19,7 @@ const error = z
 
 export const errorSchema = z.strictObject({ error }).meta({ id: 'Error', description: 'Every error has this form.' })
 
-/** An error body that carries more than the error. */
+/** Schema of an error body with additional fields. */
 export const errorWith = <Shape extends z.ZodRawShape>(id: string, description: string, shape: Shape) =>
   z.strictObject({ error, ...shape }).meta({ id, description })
 

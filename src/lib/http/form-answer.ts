@@ -40,7 +40,7 @@ interface SentForm<Schema extends z.ZodType> {
 }
 
 /** Drops the framework's own fields. */
-const ofPeople = (data: FormData): FormData => {
+const withoutFrameworkFields = (data: FormData): FormData => {
   const plain = new FormData()
   for (const [name, value] of data) if (!name.startsWith('$')) plain.append(name, value)
   return plain
@@ -79,7 +79,7 @@ export const answerForm = async <Schema extends z.ZodType>(form: SentForm<Schema
     notice: sentences.refused(code, values),
   })
 
-  const submission = parseWithZod(ofPeople(form.data), { schema, error: sentences.field })
+  const submission = parseWithZod(withoutFrameworkFields(form.data), { schema, error: sentences.field })
   if (submission.status !== 'success') {
     return invalid(
       Object.fromEntries(Object.entries(submission.error ?? {}).flatMap(([name, found]) => (found?.[0] ? [[name, found[0]]] : []))),

@@ -17,7 +17,7 @@ export type Values = Readonly<Record<string, string | number>>
 /** Localised API messages. */
 export interface ApiWords {
   readonly locale: Locale
-  /** M12: the language that figures in these sentences are written in, as the amounts beside them. */
+  /** M12: locale for figures in these sentences, matching the amounts beside them. */
   readonly figures: string
   readonly withFigures: (figures: string) => ApiWords
   readonly error: (code: ErrorCode, values?: Values) => string
@@ -26,7 +26,7 @@ export interface ApiWords {
   /** D13: includes the missing amount or quantity. */
   readonly rejection: (rejected: RejectedCode, currency: Pick<Currency, 'code' | 'digits'>) => string
   readonly code: (fault: CouponInputError) => string
-  /** N2. */
+  /** Warning shown before a transfer starts (N2). */
   readonly transferWarning: (warning: TransferWarning) => string
   /** U10: name of the credit on a receipt. */
   readonly credit: string
@@ -97,6 +97,7 @@ export const fromQuoteRefusal = (refused: QuoteRefusal): DomainError => {
     return refusal('unknown-currency', { values: { currency: refused.currency }, field: 'currency' })
   }
   const field = `items.${refused.item}`
+  if (refused.code === 'too-many-domains') return refusal('too-many-domains', { values: { most: refused.most }, field })
   if (refused.code !== 'invalid-domain') return refusal(refused.code, { field })
   return { kind: 'domain-name', error: isDomainNameError(refused.reason) ? refused.reason : 'invalidFormat', field: `${field}.id` }
 }

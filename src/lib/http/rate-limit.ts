@@ -81,7 +81,7 @@ const windowSeconds = 60
 
 const publicLimits = ['read', 'search', 'quote', 'cart', 'checkout', 'forms', 'login', 'cms'] as const
 
-/** Those that are on. */
+/** Limits that are enabled. */
 export const publicRateLimits = (): readonly { readonly name: LimitName; readonly limit: number; readonly windowSeconds: number }[] =>
   publicLimits.flatMap((name) => {
     const limit = environment()[limitVariables[name]]
@@ -94,25 +94,25 @@ const limiters = new WeakMap<Payload, Map<LimitName, RateLimiterAbstract | null>
 const alwaysCounted: ReadonlySet<LimitName> = new Set<LimitName>(['mails', 'helpful'])
 
 /** Disabling the login limit also disables its password and code limits. */
-const measureOf = (name: LimitName): { readonly points: number; readonly seconds: number } => {
+const settingsOfLimit = (name: LimitName): { readonly points: number; readonly seconds: number } => {
   if (!isSlow(name)) return { points: environment()[limitVariables[name]], seconds: windowSeconds }
   const { points, seconds } = slowLimits[name]
   return { points: alwaysCounted.has(name) ? points : Math.min(points, environment().RATE_LIMIT_LOGIN), seconds }
 }
 
 const createLimiter = (payload: Payload, name: LimitName): RateLimiterAbstract | null => {
-  const { points, seconds } = measureOf(name)
+  const { points, seconds } = settingsOfLimit(name)
   if (points === 0) return null
   const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
   if (!sharedLimits.has(name)) return inMemory
   return new RateLimiterPostgres({
     storeClient: payload.db.pool,
-    // the library would infer the type from the pool's class name
+    // The library would infer the type from the pool's class name.
     storeType: 'pool',
     schemaName: 'infra',
     tableName: 'rate_limits',
     tableCreated: true,
-    // the worker deletes expired rows in batches
+    // The worker deletes expired rows in batches.
     clearExpiredByTimeout: false,
     keyPrefix: name,
     points,
@@ -177,8 +177,8 @@ export const rateLimitHeaders = (counted: readonly CountedRequest[]): Readonly<R
   }
 }
 
-/** What a limit allows per window, as operators set it; 0 points if it is off. */
-export const rateLimitOf = (name: LimitName): { readonly points: number; readonly seconds: number } => measureOf(name)
+/** Configured limit per window; 0 points if it is off. */
+export const rateLimitOf = (name: LimitName): { readonly points: number; readonly seconds: number } => settingsOfLimit(name)
 
 export const forgetCount = async (payload: Payload, name: LimitName, key: string): Promise<void> => {
   await limiterOf(payload, name)?.delete(key)
@@ -186,7 +186,7 @@ export const forgetCount = async (payload: Payload, name: LimitName, key: string
 
 /** Exhausted counters whose key ends with `ending`. */
 export const usedUpCounts = async ({ db }: Payload, name: SlowLimit, ending: string): Promise<readonly UsedUp[]> => {
-  const { points } = measureOf(name)
+  const { points } = settingsOfLimit(name)
   return points === 0 ? [] : findUsedUp(db.drizzle, { name, ending }, points, Date.now())
 }
 

@@ -4,7 +4,7 @@ const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new UR
 
 const readingMethods: ReadonlySet<string> = new Set(['get', 'head', 'options'])
 
-/** Whether an `Origin` header names the shop itself. */
+/** Whether an `Origin` header is the shop's own. */
 export const isOwnOriginHeader = (origin: string, headers: Headers): boolean =>
   origin === environment().SITE_URL || (hostOf(origin) !== null && hostOf(origin) === headers.get('host'))
 

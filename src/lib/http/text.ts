@@ -7,13 +7,13 @@ import { cleanLine } from '@/core/typed-text'
 /** Postgres text and jsonb can't store control characters and lone surrogates. */
 const plain = /^[^\p{Cc}\p{Cs}]*$/u
 
-/** One line that is typed or pasted, cleaned before it is measured (R28). */
+/** Single-line input, cleaned before its length is checked (R28). */
 export const typedLine = (maximum: number) => z.string().overwrite(cleanLine).max(maximum)
 
-/** One line of text a visitor may send. */
+/** Single line of text without control characters. */
 export const plainText = (maximum: number) => typedLine(maximum).regex(plain)
 
-/** The same, and not empty. */
+/** Non-empty `plainText`. */
 export const requiredText = (maximum: number) => plainText(maximum).min(1)
 
 const linkError = 'link'
@@ -28,7 +28,7 @@ export const isLinkError = ({ params }: { readonly params?: Readonly<Record<stri
 /** Name of a person or company. */
 export const nameText = (maximum: number) => withoutLink(requiredText(maximum))
 
-/** O7. */
+/** Order number as typed, normalised (O7). */
 export const typedOrderNumber = requiredText(64).overwrite(normaliseOrderNumber)
 
 /** ISO 4217. */
@@ -43,5 +43,5 @@ export const amount = z.number().meta({ description: 'Decimal in major units.' }
 /** T10: the API always returns prices before tax. */
 export const priceBeforeTax = z.number().meta({ description: 'Decimal in major units, before tax.' })
 
-/** K10: stored as typed, with the domain in its own letters. */
+/** K10: stored as typed, with the domain in Unicode. */
 export const emailAddress = typedLine(254).overwrite(readableEmail).refine(isEmailAddress)

@@ -14,13 +14,13 @@ const registryBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 const outboxMetrics = (registers: Registry[]) => ({
   mails: new Counter({
     name: 'hostfront_mail_deliveries_total',
-    help: 'Tries to send a mail: sent, failed (it is tried again), dead (given up).',
+    help: 'Email delivery attempts: sent, failed (retried), dead (given up).',
     labelNames: ['outcome'] as const,
     registers,
   }),
   webhooks: new Counter({
     name: 'hostfront_webhook_deliveries_total',
-    help: 'Tries to tell a receiver of an event: delivered, failed (it is tried again), dead (given up).',
+    help: 'Webhook delivery attempts: delivered, failed (retried), dead (given up).',
     labelNames: ['outcome'] as const,
     registers,
   }),
@@ -29,7 +29,7 @@ const outboxMetrics = (registers: Registry[]) => ({
 const provisioningMetric = (registers: Registry[]) =>
   new Counter({
     name: 'hostfront_provisioning_tasks_total',
-    help: 'Tries to have a host set up, stop or change something: done, failed (somebody has to look), again (it is asked again).',
+    help: 'Provisioning attempts: done, failed (needs attention), again (retried).',
     labelNames: ['outcome'] as const,
     registers,
   })
@@ -42,32 +42,32 @@ const createMetrics = () => {
     registry,
     requests: new Histogram({
       name: 'hostfront_http_request_duration_seconds',
-      help: 'Answers, by kind of request and class of status, and how long they took.',
+      help: 'Duration of responses, by kind of request and status class.',
       labelNames: ['kind', 'status'] as const,
       buckets: requestBuckets,
       registers,
     }),
     pages: new Counter({
       name: 'hostfront_pages_total',
-      help: 'Pages that are kept, by whether they were there (hit) or had to be drawn (miss).',
+      help: 'Page cache hits and misses.',
       labelNames: ['cache'] as const,
       registers,
     }),
     quotes: new Counter({
       name: 'hostfront_quotes_total',
-      help: 'Carts that were priced for a visitor, or refused.',
+      help: 'Quotes: priced or refused.',
       labelNames: ['outcome'] as const,
       registers,
     }),
     orders: new Counter({
       name: 'hostfront_orders_total',
-      help: 'Checkouts by outcome: placed, replayed, fault, or why they were refused.',
+      help: 'Checkouts by outcome: placed, replayed, fault, or the reason of the refusal.',
       labelNames: ['outcome'] as const,
       registers,
     }),
     paymentReports: new Counter({
       name: 'hostfront_payment_reports_total',
-      help: 'Reports of payment providers, by what came of them.',
+      help: 'Payment provider reports by outcome.',
       labelNames: ['outcome'] as const,
       registers,
     }),
@@ -75,44 +75,44 @@ const createMetrics = () => {
     provisioning: provisioningMetric(registers),
     registryCalls: new Histogram({
       name: 'hostfront_registry_call_duration_seconds',
-      help: 'Questions to the registries: answered, incomplete (some names unknown), unanswered.',
+      help: 'Duration of registry calls: answered, incomplete (some domains unknown), unanswered.',
       labelNames: ['call', 'outcome'] as const,
       buckets: registryBuckets,
       registers,
     }),
     outsideCalls: new Counter({
       name: 'hostfront_provider_calls_total',
-      help: 'Calls to registries, payments, mail and hosts: answered, fault, or refused because the provider is away.',
+      help: 'Calls to registries, payment providers, mail servers and hosts: answered, fault, or refused by an open circuit.',
       labelNames: ['provider', 'outcome'] as const,
       registers,
     }),
     refusals: new Counter({
       name: 'hostfront_rate_limit_refusals_total',
-      help: 'Requests that were refused because their address had asked too often, by limit.',
+      help: 'Requests refused by a rate limit.',
       labelNames: ['limit'] as const,
       registers,
     }),
     waiting: new Gauge({
       name: 'hostfront_queue_waiting',
-      help: 'Orders, codes and transactions that wait in this process for their turn at the database.',
+      help: 'Orders, codes and transactions queued in this process.',
       labelNames: ['queue'] as const,
       registers,
     }),
     busy: new Counter({
       name: 'hostfront_queue_refusals_total',
-      help: 'Of those, who was refused because too many waited, or had waited too long.',
+      help: 'Requests refused because a queue was full or waited too long.',
       labelNames: ['queue'] as const,
       registers,
     }),
     workerTaskFailures: new Counter({
       name: 'hostfront_worker_task_failures_total',
-      help: 'Runs of a worker task that ended in an exception; the log has the reason.',
+      help: 'Worker task runs that failed; the log has the reason.',
       labelNames: ['task'] as const,
       registers,
     }),
     worker: new Gauge({
       name: 'hostfront_worker_active',
-      help: '1 where this process is the one that works off mail and jobs.',
+      help: '1 in the process that runs the worker.',
       registers,
     }),
   }
@@ -121,7 +121,7 @@ const createMetrics = () => {
 type Metrics = ReturnType<typeof createMetrics>
 
 /** Series used in alerts start at 0: Prometheus sees no increase if the first sample is 1. */
-const beginAtZero = (made: Metrics): Metrics => {
+const initialiseAtZero = (made: Metrics): Metrics => {
   for (const outcome of ['placed', 'fault', 'busy']) made.orders.inc({ outcome }, 0)
   for (const outcome of ['priced', 'refused']) made.quotes.inc({ outcome }, 0)
   for (const outcome of ['sent', 'failed', 'dead']) made.mails.inc({ outcome }, 0)
@@ -138,20 +138,20 @@ const beginAtZero = (made: Metrics): Metrics => {
   return made
 }
 
-export const metrics = (): Metrics => processState('metrics', () => beginAtZero(createMetrics()))
+export const metrics = (): Metrics => processState('metrics', () => initialiseAtZero(createMetrics()))
 
 /** `code` refines `kind` if that is ambiguous. */
-interface Refused {
+interface RefusedCall {
   readonly kind: string
   readonly code?: string
 }
 
 /** Never the code, domain or product itself. */
-const reasonOf = ({ kind, code }: Refused): string => code ?? kind
+const reasonOf = ({ kind, code }: RefusedCall): string => code ?? kind
 
-export const countQuote = (quote: Result<unknown, Refused>): void => metrics().quotes.inc({ outcome: quote.ok ? 'priced' : 'refused' })
+export const countQuote = (quote: Result<unknown, RefusedCall>): void => metrics().quotes.inc({ outcome: quote.ok ? 'priced' : 'refused' })
 
-export const countingOrder = async <Placed extends { readonly isReplay: boolean }, Refusal extends Refused>(
+export const countingOrder = async <Placed extends { readonly isReplay: boolean }, Refusal extends RefusedCall>(
   place: () => Promise<Result<Placed, Refusal>>,
 ): Promise<Result<Placed, Refusal>> => {
   const count = (outcome: string) => metrics().orders.inc({ outcome })
@@ -168,9 +168,9 @@ export const countingOrder = async <Placed extends { readonly isReplay: boolean 
 export const countingReport = async <Heard extends string>(hear: () => Promise<Heard>): Promise<Heard> => {
   const count = (outcome: string) => metrics().paymentReports.inc({ outcome })
   try {
-    const heard = await hear()
-    count(heard)
-    return heard
+    const webhookResult = await hear()
+    count(webhookResult)
+    return webhookResult
   } catch (fault) {
     count('fault')
     throw fault
@@ -189,7 +189,7 @@ export const recordWaiting = (queue: Queue, count: number): void => metrics().wa
 
 export const countBusy = (queue: Queue): void => metrics().busy.inc({ queue })
 
-/** @param task its name; spaces become hyphens, as in every label */
+/** @param task name of the task; spaces become hyphens, as in every label */
 export const countTaskFailures = (task: string, failures: number): void =>
   metrics().workerTaskFailures.inc({ task: task.replaceAll(' ', '-') }, failures)
 
@@ -199,7 +199,7 @@ export const countProvisioning = (outcome: 'done' | 'failed' | 'again'): void =>
 
 export const countWebhook = (outcome: 'delivered' | 'failed' | 'dead'): void => metrics().webhooks.inc({ outcome })
 
-interface Asked {
+interface DomainProvider {
   readonly registry: DomainRegistry
   readonly registrations: RegistrationLookup
 }
@@ -218,7 +218,7 @@ const measured = async <Answer>(call: string, ask: () => Promise<Answer>, status
 }
 
 /** Adds counters, timings and spans. */
-export const measuredRegistry = ({ registry, registrations }: Asked): Asked => ({
+export const measuredRegistry = ({ registry, registrations }: DomainProvider): DomainProvider => ({
   registry: {
     ...registry,
     checkAvailability: (domains, options) =>
@@ -242,7 +242,7 @@ export const measuredRegistry = ({ registry, registrations }: Asked): Asked => (
 export const requestKinds = ['page', 'call', 'checkout', 'admin', 'static', 'health'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-interface Answered {
+interface AnsweredRequest {
   readonly kind: RequestKind
   /** `aborted`: the client disconnected first. */
   readonly status: number | 'aborted'
@@ -251,7 +251,7 @@ interface Answered {
 
 const statusClass = (status: number | 'aborted'): string => (status === 'aborted' ? status : `${String(status).charAt(0)}xx`)
 
-export const observe = ({ kind, status, seconds }: Answered): void => {
+export const observe = ({ kind, status, seconds }: AnsweredRequest): void => {
   metrics().requests.observe({ kind, status: statusClass(status) }, seconds)
 }
 

@@ -21,7 +21,7 @@ export const startSpan = (name: string, { kind = SpanKind.INTERNAL, attributes =
 
 const runIn = async <Value>(span: Span, work: () => Promise<Value>): Promise<Value> => {
   try {
-    // drizzle starts a statement only when awaited
+    // Drizzle starts a statement only when it is awaited.
     const value = await context.with(trace.setSpan(context.active(), span), async () => await work())
     endSpan(span)
     return value
@@ -108,11 +108,11 @@ export const inStatementSpan = (query: unknown, rest: readonly unknown[], ask: (
   const span = startStatement(text)
   const callback = rest.at(-1)
   if (typeof callback === 'function') {
-    const told = (...answer: readonly unknown[]): void => {
+    const endingCallback = (...answer: readonly unknown[]): void => {
       endSpan(span, answer[0])
       Reflect.apply(callback, undefined, answer)
     }
-    return ask([...rest.slice(0, -1), told])
+    return ask([...rest.slice(0, -1), endingCallback])
   }
   const answer = ask(rest)
   if (answer instanceof Promise)

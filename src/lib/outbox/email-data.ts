@@ -63,7 +63,7 @@ interface SubscriptionNotice {
   readonly topUp?: MailPrice
   /** U28: never includes a password. */
   readonly access?: Access
-  /** C7: a website that runs: what its owner does first, and where. */
+  /** C7: a website that now runs, with its owner's first tasks and the links for them. */
   readonly website?: { readonly domain: string; readonly tasks: readonly ('mailbox' | 'site')[]; readonly panel: string | null }
   /** U6: current and next price. */
   readonly price?: { readonly billing: BillingPeriod; readonly before: MailPrice; readonly after: MailPrice }
@@ -99,7 +99,7 @@ interface GuestMail {
 interface SubscriptionMail extends GuestMail {
   readonly name: string
   readonly subscription?: string
-  /** U51: it is a domain that is renewed. */
+  /** U51: the subscription is a domain renewal. */
   readonly domain?: string
 }
 
@@ -115,13 +115,13 @@ export interface MailData {
     DocumentMail & {
       readonly amount?: Minor
       readonly apart?: MoneyApart
-      /** U52: the saved card that paid the renewal of a domain by itself. */
+      /** U52: saved card that was charged for a domain renewal. */
       readonly card?: string
     }
   readonly 'payment-failed': OrderMail
   /** O16: a bank transfer is overdue; its order will be cancelled soon. */
   readonly 'payment-reminder': OrderMail
-  /** O16: `isExpired`: not paid in time. */
+  /** O16: `isExpired` if it was not paid in time. */
   readonly 'order-cancelled': OrderMail & { readonly isExpired?: boolean }
   readonly 'order-refunded': OrderMail & DocumentMail & { readonly amount?: Minor }
   /** N1: the domain was taken before payment arrived. `amount` paid for it, in minor units of the order's currency. */
@@ -130,7 +130,7 @@ export interface MailData {
   readonly 'domain-registered': OrderMail & { readonly domains: readonly (DomainMail & { readonly expiresAt: string })[] }
   readonly 'verify-email': LinkMail
   readonly 'reset-password': LinkMail
-  /** K12: to the new address. */
+  /** K12: sent to the new address. */
   readonly 'email-change': LinkMail
   readonly 'password-changed': { readonly name?: string }
   /** U48: what ends with the account, and when. */
@@ -138,7 +138,7 @@ export interface MailData {
     readonly name: string
     readonly subscriptions: readonly { readonly name: string; readonly endsAt: string }[]
     readonly domains: readonly (DomainMail & { readonly expiresAt: string })[]
-    /** O19: instalments stay due. */
+    /** O19: installments remain due. */
     readonly isOwed: boolean
   }
   /** Security-relevant account event. */
@@ -155,9 +155,9 @@ export interface MailData {
       readonly days: number
       readonly autoRenew: boolean
       readonly price?: MailPrice
-      /** U52: the saved card that pays the renewal, when, and how much with tax. */
+      /** U52: saved card to be charged for the renewal, the date, and the amount including tax. */
       readonly charge?: { readonly card: string; readonly on: string; readonly amount: MailPrice }
-      /** U52: a card could not pay the order: it waits for its customer. */
+      /** U52: order the customer has to pay because the card was declined. */
       readonly openOrder?: string
     }
   readonly 'domain-grace': DomainMail & GuestMail & { readonly graceEndsAt: string; readonly price?: MailPrice }
@@ -175,7 +175,7 @@ export interface MailData {
   readonly 'subscription-notice': SubscriptionMail & SubscriptionNotice
   readonly 'migration-confirmation': Readonly<Record<string, never>>
   readonly 'contact-confirmation': Readonly<Record<string, never>>
-  /** U49: a cancellation by the form; `contract`, `until` and `reason` as they were typed (W7). */
+  /** U49: cancellation submitted by the form; `contract`, `until` and `reason` are unverified user input (W7). */
   readonly 'cancellation-confirmation': {
     readonly receivedAt: string
     readonly kind: 'ordinary' | 'cause'
@@ -202,7 +202,7 @@ export type SecurityEvent =
 export const securityEventKinds = [
   'two-step-on',
   'two-step-off',
-  /** Removed by staff for a user who lost the phone. */
+  /** Removed by staff for a user who lost their device. */
   'two-step-removed',
   'recovery-code-used',
   'recovery-codes-renewed',
@@ -210,7 +210,7 @@ export const securityEventKinds = [
   'codes-guessed',
   'passkey-added',
   'passkey-removed',
-  /** To the address it had before. */
+  /** Sent to the previous address. */
   'email-changed',
 ] as const
 type SecurityEventKind = (typeof securityEventKinds)[number]
@@ -281,7 +281,7 @@ export const mailTemplates = [
 /** Their data grants account access and is deleted once the email is sent. */
 export const secretTemplates: ReadonlySet<MailTemplate> = new Set<MailTemplate>(['verify-email', 'reset-password', 'email-change'])
 
-/** Order of sending: login emails, then those of paying customers, then the rest. */
+/** Sending order: login emails, then order emails, then the rest. */
 export const mailUrgencies = { security: 1, order: 2, other: 3 } as const
 export type MailUrgency = (typeof mailUrgencies)[keyof typeof mailUrgencies]
 

@@ -108,14 +108,14 @@ export const updateSentMail = async (handle: Handle, id: string, now: number, is
   `)
 }
 
-interface FailedTry {
+interface FailedAttempt {
   readonly status: 'queued' | 'dead'
   readonly fault: string
   /** Epoch milliseconds. */
   readonly nextAttemptAt: number
 }
 
-export const updateFailedMail = async (handle: Handle, id: string, { status, fault, nextAttemptAt }: FailedTry): Promise<void> => {
+export const updateFailedMail = async (handle: Handle, id: string, { status, fault, nextAttemptAt }: FailedAttempt): Promise<void> => {
   await handle.execute(sql`
     update mail_outbox set status = ${status}, lease_until = null, last_error = ${fault.slice(0, 1000)},
       next_attempt_at = ${instant(nextAttemptAt)}, updated_at = now()

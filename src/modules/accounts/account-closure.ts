@@ -8,15 +8,15 @@ import { findCardsOf } from '@/modules/payments/saved-methods/saved-methods.repo
 import { listPartsOfCustomer, type DuePart } from '@/modules/subscriptions/parts'
 import { findSubscriptionsOfCustomer, type SubscriptionRecord } from '@/modules/subscriptions/subscriptions.repository'
 
-/** U48: everything that ends with an account, or stays without it. */
+/** U48: what ends with an account, and what remains. */
 export interface AccountClosure {
-  /** Running ones: each ends with its paid term. */
+  /** Active subscriptions; each runs to the end of its paid term. */
   readonly subscriptions: readonly SubscriptionRecord[]
-  /** Registered until this day, and not renewed after it. */
+  /** Registered until `expiresAt` and not renewed afterwards. */
   readonly domains: readonly { readonly domain: string; readonly expiresAt: string | null }[]
-  /** Instalments that stay due. */
+  /** Installments that remain due. */
   readonly parts: readonly DuePart[]
-  /** Removed at once, also at the payment provider. */
+  /** Deleted at once, also at the payment provider. */
   readonly cards: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export const loadAccountClosure = async (context: Context, customer: Pick<Signed
   }
 }
 
-/** What of it the owner is mailed. An overdue subscription ends `now`. */
+/** Closure data for the email to the owner. A past-due subscription ends `now`. */
 export const closureForMail = (
   { subscriptions, domains, parts }: AccountClosure,
   now: number,

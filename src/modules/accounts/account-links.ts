@@ -8,14 +8,14 @@ import { queueMail } from '@/lib/outbox/outbox'
 const lifetimes = { verify: 3 * 24 * 60 * 60 * 1000, reset: 60 * 60 * 1000 } as const
 type LinkPurpose = keyof typeof lifetimes
 
-/** Milliseconds a registration can be confirmed by its link. */
+/** Milliseconds in which a registration can be confirmed by its link. */
 export const registrationLength: number = lifetimes.verify
 
 const form = /^([0-9a-f]{32})\.([0-9a-z]{1,12})\.([A-Za-z0-9_-]{43})$/
 
 /**
- * The account's password and state are signed along, and in a link to a new password its address (K12): once one of them has changed,
- * the link is spent. Nothing of it is stored.
+ * Signs the account's password stamp and state and, for a password reset, its address (K12): the link expires when one of them changes.
+ * Nothing is stored.
  */
 const sign = (secret: string, purpose: LinkPurpose, account: Account, expiresAt: number): string => {
   const { id, passwordStamp, isVerified, email } = account
@@ -60,7 +60,7 @@ export const sendAccountLink = async (context: Context, handle: Handle, purpose:
     template,
     to: account.email,
     locale: account.locale,
-    // W7
+    // W7: only a confirmed account's name is used.
     data: { ...(account.isVerified ? { name: account.name } : {}), path: `${path}?token=${token}` },
     dedupeKey: `${template}:${account.id}:${uuidV7()}`,
   })

@@ -69,7 +69,7 @@ export const updateVerified = async (handle: Handle, id: string): Promise<void> 
   await handle.execute(sql`update customers set verified_at = now(), updated_at = now() where id = ${id}`)
 }
 
-/** K12. The caller holds the lock of the address. */
+/** Changes the email address (K12). The caller holds the address lock. */
 export const updateEmail = async (handle: Handle, id: string, email: string): Promise<void> => {
   await handle.execute(sql`update customers set email = ${email}, updated_at = now() where id = ${id}`)
 }
@@ -106,7 +106,7 @@ export const updateProfile = async (handle: Handle, id: string, change: ProfileC
   await handle.execute(sql`update customers set ${sql.join([...columnsOf(change)], sql`, `)} where id = ${id}`)
 }
 
-/** A note of staff; the owner never sees it. */
+/** Internal note; the owner never sees it. */
 export const updateStaffNote = async (handle: Handle, id: string, note: string): Promise<void> => {
   await handle.execute(sql`update customers set staff_note = ${note === '' ? null : note}, updated_at = now() where id = ${id}`)
 }

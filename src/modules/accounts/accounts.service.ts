@@ -182,8 +182,9 @@ export const changePassword = async (
 }
 
 /**
- * Takes the account away for good, with its sessions and open carts (the collection's hook does), and mails its owner what ends (U48). Orders stay as the records the law
- * asks for, names stay registered to their end and renew no more; both come back to whoever confirms the same address again.
+ * Permanently deletes the account with its sessions and open carts (deleted by the collection's hook) and emails its owner what ends (U48).
+ * Orders are kept as legally required records, and domains stay registered until they expire without renewal; both return to whoever
+ * confirms the same address again.
  */
 export const deleteAccount = async (context: Context, customer: SignedInCustomer, password: string): Promise<Result<null, DomainError>> => {
   const confirmed = await confirmPassword(context, customer, password)

@@ -17,7 +17,7 @@ import { lockCartsOf } from './accounts.repository'
 import { retentionDays } from '@/lib/config/retention'
 
 /** Merges `source` into `target`, whose lines keep their ids and order. The other token then leads to the target. */
-const join = async (handle: Handle, target: CartRow, source: CartRow): Promise<CartRow> => {
+const mergeInto = async (handle: Handle, target: CartRow, source: CartRow): Promise<CartRow> => {
   const state = mergeCarts(target.state, source.state)
   const shown = [...target.shown, ...source.shown.filter(({ key }) => !target.shown.some((known) => known.key === key))]
   await updateCart(handle, target.id, state, shown)
@@ -48,8 +48,8 @@ export const mergeCartAtLogin = async (
     return owner === null ? null : createOpaqueToken()
   }
   let target = first
-  for (const other of others) target = await join(handle, target, other)
-  if (guest) await join(handle, target, guest)
+  for (const other of others) target = await mergeInto(handle, target, other)
+  if (guest) await mergeInto(handle, target, guest)
   // The browser's token already leads to the account's cart.
   if (guest || owner === customerId) return null
   const token = createOpaqueToken()
@@ -63,7 +63,7 @@ export const mergeCartAtLogin = async (
   return token
 }
 
-/** Opaque token, set by the first write and by a login that moves the cart. */
+/** Cart token, set by the first write and by a login that switches carts. */
 export const cartCookie = 'cart'
 
 export const cartCookieSeconds = 60 * 60 * 24 * retentionDays.cart

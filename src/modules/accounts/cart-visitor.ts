@@ -7,8 +7,9 @@ import type { CartVisitor } from '@/modules/cart/cart.service'
 import { ordersCookie, withOrderToken } from '@/modules/orders/order-access'
 
 /**
- * K16: the cart of the header `Cart-Token`, or else of the cookie. Handlers get no cookies beside the header (`answerCall`).
- * @param headers only where a cart is read or changed
+ * K16: cart from the `Cart-Token` header, otherwise from the cookie. With the header, handlers receive no cookies
+ * (`answerCall`).
+ * @param headers only for calls that read or change a cart
  */
 export const cartVisitor = (cookies: ReadonlyMap<string, string>, headers?: Headers): CartVisitor => {
   const sent = headers?.get(cartTokenHeader)
@@ -23,7 +24,7 @@ export const cartVisitor = (cookies: ReadonlyMap<string, string>, headers?: Head
 
 const isSecureShop = (): boolean => environment().SITE_URL.startsWith('https://')
 
-/** The token of a new cart, in the header for clients that sent `Cart-Token`, in the cookie for all others. */
+/** Returns the token of a new cart in a header to clients that sent `Cart-Token`, otherwise in a cookie. */
 export const cartTokenOf = (newToken: string | null, headers: Headers): Pick<Answer<unknown>, 'headers' | 'cookies'> =>
   newToken === null ? {} : headers.has(cartTokenHeader) ? { headers: { 'Cart-Token': newToken } } : { cookies: cartCookies(newToken) }
 

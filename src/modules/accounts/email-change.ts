@@ -14,17 +14,17 @@ import { type Account, findAccountByEmail, findAccountById, lockAddress, updateE
 import { checkPassword, confirmPassword, notifyOwner } from './accounts.service'
 import { signIn, type CodeNeeded, type Device, type SignedIn } from './login.service'
 
-/** ms a link to confirm a new address is good for. */
+/** Lifetime of a confirmation link in ms. */
 const linkLength = 60 * 60 * 1000
 
 const purpose = 'email-change'
 
 const changeSchema = z.object({ account: z.string(), from: z.string(), to: z.string(), stamp: z.string() })
 
-/** Another password, or another address, since it was asked for spends the link. */
+/** A changed password or address invalidates the link. */
 type EmailChange = z.output<typeof changeSchema>
 
-const isStillOf = ({ account, from, stamp }: EmailChange, current: Account): boolean =>
+const matchesAccount = ({ account, from, stamp }: EmailChange, current: Account): boolean =>
   current.id === account && current.email === from && current.passwordStamp === stamp
 
 interface EmailChangeRequest {
@@ -33,8 +33,8 @@ interface EmailChangeRequest {
 }
 
 /**
- * K12: mails a link to the new address of an account, for whoever knows its password. The answer is the same for an address that has an
- * account already: its owner is mailed that it does.
+ * K12: emails a confirmation link to the new address of an account; requires the password. The response is the same for an address in use,
+ * whose owner is notified by email.
  */
 export const requestEmailChange = async (
   context: Context,
@@ -53,15 +53,21 @@ export const requestEmailChange = async (
   await payload.db.drizzle.transaction(async (transaction) => {
     if (!(await mayMail(transaction, to))) return
     const dedupeKey = `${purpose}:${id}:${uuidV7()}`
-    const taken = await findAccountByEmail(transaction, to)
-    if (taken?.isVerified === true)
-      await queueMail(transaction, { template: 'address-known', to, locale: taken.locale, data: { name: taken.name }, dedupeKey })
+    const existingAccount = await findAccountByEmail(transaction, to)
+    if (existingAccount?.isVerified === true)
+      await queueMail(transaction, {
+        template: 'address-known',
+        to,
+        locale: existingAccount.locale,
+        data: { name: existingAccount.name },
+        dedupeKey,
+      })
     else
       await queueMail(transaction, {
         template: 'email-change',
         to,
         locale,
-        // W7: nobody has proven this address yet.
+        // W7: the new address is unproven, so no name.
         data: { path: `/confirm-email?${new URLSearchParams({ token }).toString()}` },
         dedupeKey,
       })
@@ -72,18 +78,18 @@ export const requestEmailChange = async (
 const openChange = async (context: Context, handle: Handle, token: string, isLocked = false) => {
   const change = decryptTicket(context.payload, purpose, changeSchema, token, context.now())
   const account = change && (await findAccountById(handle, change.account, { isLocked }))
-  return account && isStillOf(change, account) ? { change, account } : null
+  return account && matchesAccount(change, account) ? { change, account } : null
 }
 
-/** The address a link would confirm, for the page that asks for the password; `null` for a link that is spent or made up. */
+/** Address that a link confirms, shown on the page that asks for the password; `null` for a used or invalid link. */
 export const findEmailChange = async (context: Context, token: string): Promise<{ readonly email: string } | null> => {
   const opened = await openChange(context, context.payload.db.drizzle, token)
   return opened && { email: opened.change.to }
 }
 
 /**
- * K12: the link proves the new mailbox, the password the account. Every session ends, the old address is told, and the browser that
- * confirmed is signed in; what was bought with the new address as a guest joins the account.
+ * K12: the link proves the new mailbox, the password the account. Ends every session, notifies the old address and signs in the confirming
+ * browser; guest purchases with the new address join the account.
  */
 export const confirmEmailChange = async (
   context: Context,
@@ -102,10 +108,10 @@ export const confirmEmailChange = async (
       const { to } = opened.change
       await lockAddress(transaction, to)
       const current = await openChange(context, transaction, token, true)
-      const taken = await findAccountByEmail(transaction, to, { isLocked: true })
-      if (!current || taken?.isVerified === true) return err(refusal('link-spent'))
-      // Nobody has confirmed that registration, and its mailbox is proven to be this account's.
-      if (taken) await payload.delete({ collection: 'customers', id: taken.id, depth: 0, overrideAccess: true, req })
+      const existing = await findAccountByEmail(transaction, to, { isLocked: true })
+      if (!current || existing?.isVerified === true) return err(refusal('link-spent'))
+      // That registration is unconfirmed, and its mailbox is now proven to be this account's.
+      if (existing) await payload.delete({ collection: 'customers', id: existing.id, depth: 0, overrideAccess: true, req })
       const renewed = { ...current.account, email: to }
       await updateEmail(transaction, renewed.id, to)
       await deleteSessionsOf(transaction, renewed.id)

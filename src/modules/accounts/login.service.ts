@@ -85,15 +85,15 @@ const ticketCookie = (name: string, ticket: string | null, milliseconds: number)
 export const loginStepCookie = (): string => cookieName('login-step')
 export const loginStepToKeep = (ticket: string | null): CookieToSet => ticketCookie('login-step', ticket, stepLength)
 
-/** Holds the challenge of a passkey login. */
+/** Cookie with the challenge of a passkey login. */
 export const passkeyCookie = (): string => cookieName('passkey')
 export const passkeyToKeep = (ticket: string | null): CookieToSet => ticketCookie('passkey', ticket, challengeLength)
 
-/** Holds the setup of a second factor or of new recovery codes. */
+/** Cookie with the setup of a second factor or of new recovery codes. */
 export const setupCookie = (): string => cookieName('two-step')
 export const setupToKeep = (ticket: string | null): CookieToSet => ticketCookie('two-step', ticket, 30 * 60 * 1000)
 
-/** K21: recognises the browser that registered when it opens the emailed link. */
+/** K21: cookie that recognises the registering browser when the emailed link is opened. */
 export const registrationCookie = (): string => cookieName('registration')
 export const registrationToKeep = (ticket: string | null): CookieToSet => ticketCookie('registration', ticket, registrationLength)
 
@@ -116,7 +116,7 @@ interface Credentials {
 }
 
 /** The password is known to be right, so it is safe to reveal that the address is unconfirmed and to resend the link. */
-const remind = async (context: Context, account: Account): Promise<void> => {
+const resendConfirmation = async (context: Context, account: Account): Promise<void> => {
   if (!(await mayRequestEmail(context, account.email))) return
   await context.payload.db.drizzle.transaction(async (transaction) => {
     if (await mayMail(transaction, account.email)) await sendAccountLink(context, transaction, 'verify', account)
@@ -145,7 +145,7 @@ export const logIn = async (
   }
   await resetAttempts(context, email)
   if (!account.isVerified) {
-    await remind(context, account)
+    await resendConfirmation(context, account)
     return err(refusal('email-unconfirmed'))
   }
   return withTransactionSlot(context.payload, () =>
@@ -160,7 +160,7 @@ export const logIn = async (
 
 const wrongCode = refusal('wrong-code', { field: 'code' })
 
-const enter = async (
+const completeSecondStep = async (
   context: Context,
   handle: Transaction,
   step: LoginStep,
@@ -199,7 +199,7 @@ export const enterCode = async (
     return err(refusal('too-many-tries', { values: { minutes: Math.ceil(wait.seconds / 60) } }))
   }
   const entered = await withTransactionSlot(context.payload, () =>
-    withTransaction(context.payload, (_req, transaction) => enter(context, transaction, step, typed, device)),
+    withTransaction(context.payload, (_req, transaction) => completeSecondStep(context, transaction, step, typed, device)),
   )
   if (entered.ok) await resetCodeAttempts(each)
   else context.logger.info({ address: context.visitor }, 'Two-factor code rejected')
@@ -226,17 +226,17 @@ export const logInWithPasskey = async (
   { ticket, response }: { readonly ticket: string | null | undefined; readonly response: AuthenticationResponseJSON },
   device: Device,
 ): Promise<Result<SignedIn, DomainError>> => {
-  const asked = openChallenge(context.payload, ticket, context.now())
-  if (!asked || asked.owner !== null) return err(refusal('begin-again'))
+  const openedChallenge = openChallenge(context.payload, ticket, context.now())
+  if (!openedChallenge || openedChallenge.owner !== null) return err(refusal('begin-again'))
   return withTransactionSlot(context.payload, () =>
     context.payload.db.drizzle.transaction(async (transaction): Promise<Result<SignedIn, DomainError>> => {
-      if (!(await consumeChallenge(transaction, asked))) return err(refusal('begin-again'))
+      if (!(await consumeChallenge(transaction, openedChallenge))) return err(refusal('begin-again'))
       const passkey = await findPasskey(transaction, response.id)
       const account = passkey && (await findAccountById(transaction, passkey.customerId, { isLocked: true }))
       if (!passkey || !account?.isVerified) return unknown
       // Read again under the account's lock, so concurrent responses see each other's counter.
       const current = (await findPasskey(transaction, response.id)) ?? passkey
-      const used = await verifyLogin(response, asked.challenge, current)
+      const used = await verifyLogin(response, openedChallenge.challenge, current)
       if (!used) return unknown
       await updatePasskeyUsed(transaction, used, context.now())
       return ok(await beginSession(context, transaction, account, device))

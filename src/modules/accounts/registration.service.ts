@@ -44,7 +44,7 @@ const writeUnconfirmed = async (
   return made.id
 }
 
-/** The account that was written, which costs one hash. */
+/** Writes the account or nothing; either way the caller pays for one hash. */
 const register = async (context: Context, req: PayloadRequest, handle: Handle, registration: Registration): Promise<Account | null> => {
   const email = canonicalEmail(registration.email)
   await lockAddress(handle, email)
@@ -64,7 +64,7 @@ const register = async (context: Context, req: PayloadRequest, handle: Handle, r
 const ticketPurpose = 'registration'
 const ticketSchema = z.object({ account: z.string(), stamp: z.string() })
 
-/** K21. Without an account the ticket is as long and opens nothing. */
+/** K21: ticket for the registering browser. Without an account it has the same length and grants nothing. */
 const encryptRegistration = ({ payload, now }: Context, account: Account | null): string =>
   encryptTicket(
     payload,
@@ -95,28 +95,28 @@ interface OrderRegistration {
 }
 
 interface OrderProof {
-  /** O7: opens the order. */
+  /** Grants access to the order. */
   readonly token: string | null
-  /** K20: from the link of one of the order's emails. */
+  /** K20: proof from the link in an order email. */
   readonly mailProof: string | null
 }
 
-interface Registered {
+interface RegistrationResult {
   readonly kind: 'registered'
   readonly email: string
   readonly ticket: string
 }
 
 /**
- * K20: an account for the buyer of a guest's order, with the order's name and address. With the proof of its emails the account opens at
- * once and owns what the address bought; otherwise the address is confirmed by a link first.
+ * K20: creates an account for the buyer of a guest order, with the order's name and address. With the proof from an order email, the
+ * account is active at once and owns the address's purchases; otherwise the address must first be confirmed by a link.
  */
 export const registerFromOrder = async (
   context: Context,
   { orderNumber, password }: OrderRegistration,
   { token, mailProof }: OrderProof,
   device: Device,
-): Promise<Result<SignedIn | CodeNeeded | Registered, DomainError>> => {
+): Promise<Result<SignedIn | CodeNeeded | RegistrationResult, DomainError>> => {
   const order = await findOrderByNumber(context.payload.db.drizzle, orderNumber)
   if (!order || token === null || !opensOrder(context.payload, order, token) || order.customerId !== null) return err(refusal('not-found'))
   const { name, email } = order.contact
@@ -145,11 +145,11 @@ export const registerFromOrder = async (
 
 interface Confirmation {
   readonly token: string
-  /** Not needed with the ticket of the browser that registered. */
+  /** Not needed with the ticket of the registering browser. */
   readonly password?: string | undefined
 }
 
-/** K21: the browser registered the very password that the link would confirm. */
+/** K21: whether this browser registered the password that the link would confirm. */
 const isRegistrant = ({ payload, now }: Context, account: Account, ticket: string | null): boolean => {
   const kept = decryptTicket(payload, ticketPurpose, ticketSchema, ticket, now())
   return kept?.account === account.id && kept.stamp === account.passwordStamp
@@ -161,7 +161,7 @@ const findLinked = async (context: Context, token: string): Promise<Account | nu
   return account && isLinkOf(secretsOf(context.payload), 'verify', account, token, context.now()) ? account : null
 }
 
-/** What a link would confirm; `null` for an invalid link. */
+/** Account that a link would confirm; `null` for an invalid link. */
 export const findUnconfirmed = async (
   context: Context,
   token: string,

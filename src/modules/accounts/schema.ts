@@ -40,14 +40,14 @@ export const registrationSchema = z
   .refine(isStrongPassword, { path: ['password'] })
   .meta({ id: 'AccountRegistration' })
 
-/** K20. */
+/** Registration from a guest's order page: only a password is asked for (K20). */
 export const orderRegistrationSchema = z.strictObject({ orderNumber: typedOrderNumber, password: newPassword })
 
 export const loginSchema = z.strictObject({ email: emailAddress, password: knownPassword }).meta({ id: 'Login' })
 
 export const verifySchema = z.strictObject({ token: linkToken, password: knownPassword }).meta({ id: 'EmailConfirmation' })
 
-/** K12: the link's token is a whole ticket. */
+/** K12: `token` is a complete encrypted ticket. */
 export const confirmEmailSchema = z.strictObject({ token: z.string().min(1).max(1_000), password: knownPassword })
 
 export const emailChangeSchema = z.strictObject({ email: emailAddress, password: knownPassword })

@@ -128,7 +128,7 @@ export const showSetup = async (
   return { ...setup, uri: keyUri(setup.secret, { issuer: brandName, account: customer.email }) }
 }
 
-interface TurningOn {
+interface SetupConfirmation {
   readonly ticket: string | null | undefined
   readonly code: string
   readonly password: string
@@ -138,7 +138,7 @@ interface TurningOn {
 export const turnOn = async (
   context: Context,
   customer: SignedInCustomer,
-  { ticket, code, password }: TurningOn,
+  { ticket, code, password }: SetupConfirmation,
 ): Promise<Result<null, DomainError>> => {
   const setup = decryptSetup(context.payload, ownerOf(customer), ticket, context.now())
   if (!setup) return err(refusal('begin-again'))
@@ -186,7 +186,7 @@ interface NamedPasskey {
 }
 
 /** Holds the account's row lock: a password change invalidates the challenge, and concurrent tabs can't exceed the limit. */
-const keep = async (
+const storePasskey = async (
   transaction: Handle,
   asked: Challenge,
   passkey: Omit<Passkey, 'id' | 'createdAt' | 'lastUsedAt'>,
@@ -206,13 +206,13 @@ export const addPasskey = async (
   customer: SignedInCustomer,
   { ticket, name, response }: NamedPasskey,
 ): Promise<Result<null, DomainError>> => {
-  const asked = openChallenge(context.payload, ticket, context.now())
-  if (asked?.owner?.id !== customer.id) return err(refusal('begin-again'))
-  const made = await readRegistration(response, asked.challenge)
+  const openedChallenge = openChallenge(context.payload, ticket, context.now())
+  if (openedChallenge?.owner?.id !== customer.id) return err(refusal('begin-again'))
+  const made = await readRegistration(response, openedChallenge.challenge)
   if (!made) return err(refusal('passkey-refused'))
   return withTransactionSlot(context.payload, () =>
     context.payload.db.drizzle.transaction((transaction) =>
-      keep(transaction, asked, { ...made, customerId: customer.id, name }, context.now()),
+      storePasskey(transaction, openedChallenge, { ...made, customerId: customer.id, name }, context.now()),
     ),
   )
 }

@@ -92,7 +92,7 @@ export const findCodeMoments = async (handle: Handle, span: Span): Promise<reado
 }
 
 export interface RiseDay {
-  /** UTC day, `2026-11-25`, from which customers pay the higher price. */
+  /** UTC day, such as `2026-11-25`, from which customers pay the higher price. */
   readonly day: string
   readonly count: number
 }
@@ -114,7 +114,7 @@ export interface LiveMoment {
   readonly collection: string
   readonly count: number
   readonly documents: readonly string[]
-  /** A9: milliseconds until visitors saw the slowest of them; `null` if not seen yet. */
+  /** A9: milliseconds until visitors saw the slowest of these changes; `null` if not seen yet. */
   readonly seenAfter: number | null
 }
 
@@ -180,13 +180,13 @@ const toDays = (rows: readonly DayRow[]): Days => {
   return days
 }
 
-interface Counting {
+interface DayCountQuery {
   readonly table: Sql
   readonly column: Sql
   readonly condition: Sql
 }
 
-const countDays = async (handle: Handle, { table, column, condition }: Counting, now: number): Promise<Days> => {
+const countDays = async (handle: Handle, { table, column, condition }: DayCountQuery, now: number): Promise<Days> => {
   const { rows } = await handle.execute<DayRow>(
     sql`select ${dayOf(column, now)} as day, count(*) as value from ${table} where ${within(column, now)} and ${condition} group by 1`,
   )
@@ -201,18 +201,22 @@ const counted = sql.join(
 export const findOrderDays = (handle: Handle, now: number): Promise<Days> =>
   countDays(handle, { table: sql`orders`, column: sql`order_date`, condition: sql`status in (${counted})` }, now)
 
-const begun = sql`merged_into_id is null and items <> '[]'::jsonb`
+const isNonEmptyCart = sql`merged_into_id is null and items <> '[]'::jsonb`
 
 /** A3: carts with at least one item. */
 export const findCartDays = (handle: Handle, now: number): Promise<Days> =>
-  countDays(handle, { table: sql`carts`, column: sql`created_at`, condition: begun }, now)
+  countDays(handle, { table: sql`carts`, column: sql`created_at`, condition: isNonEmptyCart }, now)
 
 export const findOrderedCartDays = (handle: Handle, now: number): Promise<Days> =>
-  countDays(handle, { table: sql`carts`, column: sql`created_at`, condition: sql`${begun} and status = 'converted'` }, now)
+  countDays(handle, { table: sql`carts`, column: sql`created_at`, condition: sql`${isNonEmptyCart} and status = 'converted'` }, now)
 
 /** A3: abandoned carts, on the day they count as abandoned. */
 export const findLeftCartDays = (handle: Handle, now: number): Promise<Days> =>
-  countDays(handle, { table: sql`carts`, column: sql`updated_at`, condition: sql`${begun} and status = 'active'` }, now - leftAfter)
+  countDays(
+    handle,
+    { table: sql`carts`, column: sql`updated_at`, condition: sql`${isNonEmptyCart} and status = 'active'` },
+    now - leftAfter,
+  )
 
 export interface MoneyDays {
   readonly currency: string
@@ -241,7 +245,7 @@ export interface RankedRow extends Compared {
 const toRanked = (rows: readonly Record<string, unknown>[]): readonly RankedRow[] =>
   rows.map((row) => ({ name: String(row['name']), now: Number(row['now']), before: Number(row['before']) }))
 
-/** D12. */
+/** Most redeemed codes; failed and cancelled orders return their uses (D12). */
 export const findTopCodes = async (handle: Handle, now: number, limit: number): Promise<readonly RankedRow[]> => {
   const middle = instant(now - weekLength * dayLength)
   const { rows } = await handle.execute(sql`
@@ -272,12 +276,12 @@ export const findTopSearches = async (handle: Handle, kind: string, now: number,
 const plannedAt = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
 
 /** Not started and not about to be. */
-const waits = sql`task_slug = 'schedulePublish' and completed_at is null and has_error is not true and processing is not true`
+const isPlanned = sql`task_slug = 'schedulePublish' and completed_at is null and has_error is not true and processing is not true`
 
 interface PlannedQuestion {
   readonly collection: string
   readonly isEnd: boolean
-  /** Null: all of that minute. */
+  /** Null: all documents planned for that minute. */
   readonly document: string | null
   readonly from: number
 }
@@ -290,7 +294,7 @@ export const updatePlannedMinute = async (
 ): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ document: string }>(sql`
     update payload_jobs set wait_until = ${plannedAt(to)}, updated_at = now()
-    where ${waits} and wait_until = ${plannedAt(from)} and wait_until > clock_timestamp() + interval '2 seconds' and input->'doc'->>'relationTo' = ${collection}
+    where ${isPlanned} and wait_until = ${plannedAt(from)} and wait_until > clock_timestamp() + interval '2 seconds' and input->'doc'->>'relationTo' = ${collection}
       and (input->>'type' = 'unpublish') is ${isEnd ? sql`true` : sql`not true`} and (${document}::text is null or input->'doc'->>'value' = ${document})
     returning input->'doc'->>'value' as document
   `)
@@ -305,7 +309,7 @@ export const hasPlannedBetween = async (
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
-    select 1 from payload_jobs where ${waits} and wait_until between ${plannedAt(Math.min(from, to))} and ${plannedAt(Math.max(from, to))}
+    select 1 from payload_jobs where ${isPlanned} and wait_until between ${plannedAt(Math.min(from, to))} and ${plannedAt(Math.max(from, to))}
       and input->'doc'->>'relationTo' = ${collection} and input->'doc'->>'value' in (select jsonb_array_elements_text(${JSON.stringify(documents)}::jsonb))
     group by input->'doc'->>'value' having count(*) > 1 limit 1
   `)
@@ -401,12 +405,12 @@ export interface CountedSearch {
 /** Distinct terms per kind and day; further new ones are dropped. */
 const mostTerms = 2_000
 
-interface Counted extends CountedSearch {
+interface SearchCount extends CountedSearch {
   readonly searches: number
 }
 
 /** Sorted to avoid deadlocks between processes. New terms over the limit are dropped. */
-export const upsertSearchCounts = async (handle: Handle, counted: readonly Counted[], now: number): Promise<void> => {
+export const upsertSearchCounts = async (handle: Handle, counted: readonly SearchCount[], now: number): Promise<void> => {
   await handle.execute(sql`
     with today as (select (${new Date(now).toISOString()}::timestamptz at time zone 'UTC')::date as day),
     counted as (select kind, term, searches from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) as each (kind text, term text, searches int)),

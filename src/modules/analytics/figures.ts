@@ -48,22 +48,22 @@ export const findFigures = async (handle: Handle, now: number): Promise<Figures>
   }
 }
 
-const keptFor = 60_000
+const cacheTtlMs = 60_000
 
-interface Kept {
+interface CachedFigures {
   readonly at: number
   readonly figures: Promise<Figures>
 }
 
-const kept = new WeakMap<Handle, Kept>()
+const figuresByDatabase = new WeakMap<Handle, CachedFigures>()
 
 /** A1: cached for a minute; concurrent callers share one query. */
 export const cachedFigures = (handle: Handle, now: number = Date.now()): Promise<Figures> => {
-  const known = kept.get(handle)
-  if (known && now >= known.at && now - known.at < keptFor) return known.figures
+  const known = figuresByDatabase.get(handle)
+  if (known && now >= known.at && now - known.at < cacheTtlMs) return known.figures
   const fresh = { at: now, figures: findFigures(handle, now) }
-  kept.set(handle, fresh)
+  figuresByDatabase.set(handle, fresh)
   // Failures are not cached.
-  fresh.figures.catch(() => kept.get(handle) === fresh && kept.delete(handle))
+  fresh.figures.catch(() => figuresByDatabase.get(handle) === fresh && figuresByDatabase.delete(handle))
   return fresh.figures
 }

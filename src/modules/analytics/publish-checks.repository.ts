@@ -3,7 +3,7 @@ import type { Handle } from '@/lib/db/sql'
 
 const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
 
-interface Published {
+interface PublishedChange {
   readonly collection: string
   readonly document: string
   /** English page, as a visitor requests it. */
@@ -12,8 +12,8 @@ interface Published {
   readonly version: string | null
 }
 
-/** A9: in the publish's transaction. Prices are recognised by the catalogue revision, which that transaction has incremented. */
-export const insertLiveCheck = async (handle: Handle, { collection, document, path, version }: Published): Promise<void> => {
+/** A9: in the publish's transaction, which has also incremented the catalogue revision by which prices are recognised. */
+export const insertLiveCheck = async (handle: Handle, { collection, document, path, version }: PublishedChange): Promise<void> => {
   const revision = version === null ? sql`(select value from infra.revisions where name = 'catalog')` : sql`null`
   await handle.execute(sql`
     insert into infra.live_checks (collection, document, path, version, revision) values (${collection}, ${document}, ${path}, ${version}::timestamptz, ${revision})

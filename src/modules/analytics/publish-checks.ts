@@ -28,7 +28,7 @@ export const readAsVisitor = (path: string): Promise<SeenPage> =>
   new Promise((resolve, reject) => {
     const { SITE_URL } = buildEnvironment()
     const url = new URL(encodeURI(`/en${path === '/' ? '' : path}`), SITE_URL)
-    if (url.origin !== new URL(SITE_URL).origin) return reject(new Error('Not an address of the shop'))
+    if (url.origin !== new URL(SITE_URL).origin) return reject(new Error('Not a URL of the shop'))
     const { get } = url.protocol === 'https:' ? https : http
     const call = get(url, { signal: AbortSignal.timeout(timeout), headers: { accept: 'text/html' } }, (response) => {
       let html = ''
@@ -50,14 +50,14 @@ export const readAsVisitor = (path: string): Promise<SeenPage> =>
 const atOnce = 2_000
 const mostPages = 20
 
-interface Looking {
+interface CheckOptions {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly isStopping?: () => boolean
   readonly read: (path: string) => Promise<SeenPage>
 }
 
-const giveNextTry = async (handle: Handle, checks: readonly OpenCheck[], fault: string, at: number): Promise<void> => {
+const scheduleRetry = async (handle: Handle, checks: readonly OpenCheck[], fault: string, at: number): Promise<void> => {
   for (const tries of new Set(checks.map((check) => check.tries))) {
     const wait = nextLookAfter(tries)
     const ids = checks.filter((check) => check.tries === tries).map(({ id }) => id)
@@ -65,9 +65,9 @@ const giveNextTry = async (handle: Handle, checks: readonly OpenCheck[], fault: 
   }
 }
 
-const lookAt = async (handle: Handle, path: string, checks: readonly OpenCheck[], { now, read }: Looking): Promise<void> => {
+const checkPage = async (handle: Handle, path: string, checks: readonly OpenCheck[], { now, read }: CheckOptions): Promise<void> => {
   const page = await read(path).catch((error: unknown) => (error instanceof Error ? error.message : 'unknown'))
-  if (typeof page === 'string') return giveNextTry(handle, checks, page.slice(0, 200), now())
+  if (typeof page === 'string') return scheduleRetry(handle, checks, page.slice(0, 200), now())
   const seen = page.status === 200 ? checks.filter((check) => showsPublished(page.html, check)) : []
   const unseen = checks.filter((check) => !seen.includes(check))
   if (seen.length > 0)
@@ -76,15 +76,15 @@ const lookAt = async (handle: Handle, path: string, checks: readonly OpenCheck[]
       seen.map(({ id }) => id),
       now(),
     )
-  if (unseen.length > 0) await giveNextTry(handle, unseen, page.status === 200 ? 'old' : `HTTP ${page.status}`, now())
+  if (unseen.length > 0) await scheduleRetry(handle, unseen, page.status === 200 ? 'old' : `HTTP ${page.status}`, now())
 }
 
 /** A9: fetches each published page as a visitor would and records when the change is visible. Sequential. */
-export const lookForPublished = async (handle: Handle, looking: Looking): Promise<void> => {
+export const lookForPublished = async (handle: Handle, looking: CheckOptions): Promise<void> => {
   const checks = await findOpenChecks(handle, looking.now(), atOnce)
   for (const path of [...new Set(checks.map((check) => check.path))].slice(0, mostPages)) {
     if (looking.isStopping?.()) return
     const own = checks.filter((check) => check.path === path)
-    await lookAt(handle, path, own, looking)
+    await checkPage(handle, path, own, looking)
   }
 }

@@ -9,13 +9,13 @@ const mostWaiting = 500
 const written = 5_000
 const longestTerm = 80
 
-interface Waiting {
+interface PendingCounts {
   readonly counts: Map<string, CountedSearch & { searches: number }>
   timer: NodeJS.Timeout | null
 }
 
 /** Lost if the process exits before the timer flushes them. */
-const waitingCounts = () => processState<Waiting>('search-counts', () => ({ counts: new Map(), timer: null }))
+const waitingCounts = () => processState<PendingCounts>('search-counts', () => ({ counts: new Map(), timer: null }))
 
 export const flushSearches = async (handle: Handle, now: number): Promise<void> => {
   const waiting = waitingCounts()

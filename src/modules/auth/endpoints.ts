@@ -148,8 +148,8 @@ export const postPasskeySetup = defineEndpoint({
   response: passkeyOptionsSchema,
   refusals: [401, 422],
   handler: asCustomer(async ({ context, body }, customer) => {
-    const begun = await beginPasskey(context, customer, body.password)
-    return begun.ok ? ok(answer(shown(begun.value.options), keeping(begun.value.ticket))) : begun
+    const registration = await beginPasskey(context, customer, body.password)
+    return registration.ok ? ok(answer(shown(registration.value.options), keeping(registration.value.ticket))) : registration
   }),
 })
 
@@ -316,11 +316,11 @@ export const postTwoStepSetup = defineEndpoint({
   response: setupSchema,
   refusals: [401, 409],
   handler: asCustomer(async ({ context, cookies }, customer) => {
-    const begun = await beginTurningOn(context, customer, cookies.get(setupCookie()))
-    const setup = begun.ok ? await showSetup(context, customer, begun.value.ticket) : null
-    if (!begun.ok || !setup) return begun.ok ? err(refusal('begin-again')) : begun
+    const turningOn = await beginTurningOn(context, customer, cookies.get(setupCookie()))
+    const setup = turningOn.ok ? await showSetup(context, customer, turningOn.value.ticket) : null
+    if (!turningOn.ok || !setup) return turningOn.ok ? err(refusal('begin-again')) : turningOn
     const { secret, uri, codes } = setup
-    return ok(answer({ secret, uri, recoveryCodes: [...codes] }, cookieOfSetup(begun.value.ticket)))
+    return ok(answer({ secret, uri, recoveryCodes: [...codes] }, cookieOfSetup(turningOn.value.ticket)))
   }),
 })
 
@@ -372,10 +372,10 @@ export const postNewCodes = defineEndpoint({
   response: newCodesSchema,
   refusals: [401, 409, 410],
   handler: asCustomer(async ({ context, cookies }, customer) => {
-    const begun = await beginNewCodes(context, customer, cookies.get(setupCookie()))
-    const codes = begun.ok ? await showNewCodes(context, customer, begun.value.ticket) : null
-    if (!begun.ok || !codes) return begun.ok ? err(refusal('begin-again')) : begun
-    return ok(answer({ recoveryCodes: [...codes] }, cookieOfSetup(begun.value.ticket)))
+    const newCodes = await beginNewCodes(context, customer, cookies.get(setupCookie()))
+    const codes = newCodes.ok ? await showNewCodes(context, customer, newCodes.value.ticket) : null
+    if (!newCodes.ok || !codes) return newCodes.ok ? err(refusal('begin-again')) : newCodes
+    return ok(answer({ recoveryCodes: [...codes] }, cookieOfSetup(newCodes.value.ticket)))
   }),
 })
 

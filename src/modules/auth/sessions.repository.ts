@@ -5,7 +5,7 @@ import { type Handle, prepared, uuidV7 } from '@/lib/db/sql'
 
 const instant = (milliseconds: number) => sql`${new Date(milliseconds).toISOString()}::timestamptz`
 
-interface Found extends Record<string, unknown> {
+interface FoundRow extends Record<string, unknown> {
   readonly session_id: string
   readonly id: string
   readonly email: string
@@ -21,7 +21,7 @@ interface FoundSession {
 
 /** Requires a confirmed address and an unexpired session. */
 export const findSessionByHash = async (handle: Handle, tokenHash: string, now: number): Promise<FoundSession | null> => {
-  const { rows } = await handle.execute<Found>(sql`${prepared}
+  const { rows } = await handle.execute<FoundRow>(sql`${prepared}
     select s.id as session_id, c.id, c.email, c.name, (extract(epoch from s.last_seen_at) * 1000)::bigint as seen
     from customer_sessions s join customers c on c.id = s.customer_id
     where s.token_hash = ${tokenHash} and s.expires_at > ${instant(now)} and c.verified_at is not null
@@ -83,7 +83,7 @@ interface SessionRow {
   readonly lastSeenAt: number
 }
 
-interface Listed extends Record<string, unknown> {
+interface ListedRow extends Record<string, unknown> {
   readonly id: string
   readonly device: string | null
   readonly created: string
@@ -92,7 +92,7 @@ interface Listed extends Record<string, unknown> {
 
 /** Most recently used first. */
 export const findSessions = async (handle: Handle, customerId: string, now: number): Promise<readonly SessionRow[]> => {
-  const { rows } = await handle.execute<Listed>(sql`
+  const { rows } = await handle.execute<ListedRow>(sql`
     select id, device, (extract(epoch from created_at) * 1000)::bigint as created, (extract(epoch from last_seen_at) * 1000)::bigint as seen
     from customer_sessions where customer_id = ${customerId} and expires_at > ${instant(now)} order by last_seen_at desc, id
   `)

@@ -7,7 +7,7 @@ import { type Handle, prepared } from '@/lib/db/sql'
 export interface CartRow {
   readonly id: string
   readonly state: CartState
-  /** Prices last shown to the visitor (contract, `changes`). */
+  /** Prices last shown to the visitor, for `changes` in the response. */
   readonly shown: readonly ShownLine[]
   /** Changes with every write; for optimistic concurrency. */
   readonly version: string

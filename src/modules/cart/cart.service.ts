@@ -6,6 +6,7 @@ import {
   toQuoteRequest,
   addItem,
   setBilling,
+  setAdditionalDomains,
   setDomain,
   setPaymentType,
   setQuantity,
@@ -43,7 +44,7 @@ import { findBuyerTax, type BuyerDetails } from '@/modules/tax/buyer-tax'
 /** The cart token, and the currency of a new cart (M8). */
 export interface CartVisitor {
   readonly token: string | null
-  /** Whether the first change begins a cart even if it adds nothing, such as the choice of a currency. */
+  /** Whether the first change creates a cart even if it adds nothing, as when choosing a currency. */
   readonly startsCart?: boolean
   readonly currency: string
   /** Opens the visitor's recent orders (O7). */
@@ -181,7 +182,7 @@ const prepareAll = async (
   return ok(prepared)
 }
 
-/** Adds all items or none (S5: a domain with its add-ons). R11: auth codes are stored beside the cart, never in it. */
+/** Adds all items or none (S5: a domain with its add-ons). R11: auth codes are stored separately from the cart. */
 export const addCartItem = async (
   context: Context,
   visitor: CartVisitor,
@@ -209,13 +210,14 @@ interface LineChange {
   readonly partialType?: PartialPaymentType | undefined
   readonly years?: number | undefined
   readonly domain?: string | null | undefined
+  readonly additionalDomains?: readonly string[] | undefined
 }
 
 type Step = (cart: CartState) => Result<CartState, CartRefusal>
 
 /** Domain and period come last, because they may merge the line into another. */
 const stepsOf = (lineId: string, change: LineChange): readonly Step[] => {
-  const { quantity, billing, selectedPaymentType, partialType, years, domain } = change
+  const { quantity, billing, selectedPaymentType, partialType, years, domain, additionalDomains } = change
   const paid = selectedPaymentType ?? (partialType ? 'partial' : undefined)
   return [
     (cart) => (cart.lines.some((line) => line.lineId === lineId) ? ok(cart) : err({ code: 'unknown-line' })),
@@ -223,6 +225,7 @@ const stepsOf = (lineId: string, change: LineChange): readonly Step[] => {
     ...(paid === undefined ? [] : [(cart: CartState) => setPaymentType(cart, lineId, paid, partialType)]),
     ...(years === undefined ? [] : [(cart: CartState) => setYears(cart, lineId, years)]),
     ...(domain === undefined ? [] : [(cart: CartState) => setDomain(cart, lineId, domain)]),
+    ...(additionalDomains === undefined ? [] : [(cart: CartState) => setAdditionalDomains(cart, lineId, additionalDomains)]),
     ...(billing === undefined ? [] : [(cart: CartState) => setBilling(cart, lineId, billing)]),
   ]
 }

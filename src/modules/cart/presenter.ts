@@ -74,7 +74,7 @@ const presentChange = (change: CartChange, { currency }: Quote, words: ApiWords)
 const presentClaim = (claim: DomainError | undefined, words: ApiWords): Pick<CartLineResponse, 'claim'> =>
   claim?.kind === 'error' ? { claim: { code: claim.code, message: words.error(claim.code, claim.values) } } : {}
 
-/** S17: what is not for a certain domain counts for each. */
+/** S17: a line without a domain counts for every domain. */
 const isForSameDomain =
   ({ serviceData: { domain } }: QuoteLine) =>
   ({ serviceData }: QuoteLine): boolean =>
@@ -93,6 +93,7 @@ export const presentCart = ({ cart, quote, changes, claims }: CartView, words: A
         ...(line?.maxYears === undefined ? {} : { maxYears: line.maxYears }),
         ...(line?.holder === undefined ? {} : { holder: line.holder }),
         ...(line?.periods === undefined ? {} : { periods: [...line.periods] }),
+        ...(line?.maxDomains === undefined ? {} : { maxDomains: line.maxDomains }),
         ...(line?.includedIn && isInPlan({ includedIn: line.includedIn }, quote.lines.filter(isForSameDomain(line)))
           ? { isInPlan: true }
           : {}),
@@ -133,9 +134,9 @@ export const priceCart = (stored: CartState, world: PricingContext): PricedCart 
     const quote = quoteCart(toQuoteRequest(cart), world)
     if (quote.ok) return { cart, quote: quote.value, gone }
     const line = 'item' in quote.error ? cart.lines[quote.error.item] : undefined
-    if (!line) throw new Error(`A cart cannot be priced: ${quote.error.code}`)
+    if (!line) throw new Error(`Cart cannot be priced: ${quote.error.code}`)
     const without = removeItem(cart, line.lineId)
-    if (!without.ok) throw new Error('A line that is there could not be taken out')
+    if (!without.ok) throw new Error('Existing cart line could not be removed')
     gone.push(...cart.lines.filter((each) => !without.value.lines.includes(each)))
     cart = without.value
   }

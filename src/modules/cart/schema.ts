@@ -3,6 +3,7 @@ import { billingPeriods, partialPaymentTypes, paymentTypeIds } from '@/core/cata
 import { mostYears } from '@/core/pricing/prices'
 import { couponInputErrors } from '@/core/cart/cart'
 import { rejectionReasons } from '@/core/discounts/coupons'
+import { mostDomainsOfAll } from '@/core/subscriptions/attached-domain'
 import { errorWith } from '@/lib/http/error-schema'
 import { discountCode, maximumItems, orderItemSchema, quantity, quoteFields, quoteLineSchema } from '@/modules/pricing/schema'
 import { amount, currencyCode, plainText, requiredText } from '@/lib/http/text'
@@ -23,6 +24,11 @@ export const changeCartItemSchema = z
       .nullable()
       .optional()
       .meta({ description: 'Domain of a plan, certificate or mailbox; null to decide later.' }),
+    additionalDomains: z
+      .array(requiredText(253))
+      .max(mostDomainsOfAll - 1)
+      .optional()
+      .meta({ description: 'Beside `domain`: further domains of a plan, or names of a multi-domain certificate.' }),
   })
   .meta({ id: 'CartItemChange' })
 
@@ -48,6 +54,7 @@ const cartLineSchema = quoteLineSchema
     maxYears: z.int().optional().meta({ description: 'Most years of this registration, if fewer than 10.' }),
     holder: z.string().optional().meta({ description: 'Who may register the domain, if the registry restricts it.' }),
     periods: z.array(z.enum(billingPeriods)).optional().meta({ description: 'Billing periods of the service.' }),
+    maxDomains: z.int().optional().meta({ description: 'Domains of the plan or names of the certificate, if more than one.' }),
     isInPlan: z.literal(true).optional().meta({ description: 'A plan in the cart includes it already.' }),
     /** N1: another order has reserved this domain; checkout would reject it. */
     claim: z.strictObject({ code: z.string(), message: z.string() }).optional(),

@@ -29,8 +29,8 @@ const withTransferLine = (cart: CartState, domain: string): Result<CartState, Do
 }
 
 /**
- * §4, N2, R11: adds a transfer to the cart and stores its auth code, encrypted, beside the cart, in one transaction. The order takes it
- * from there.
+ * §4, N2, R11: adds a transfer to the cart and stores its encrypted auth code separately, in one transaction. The order later takes both
+ * over.
  */
 export const startTransfer = async (
   context: Context,

@@ -19,16 +19,17 @@ export type KeptByRevision<Value> = (revision: number) => Promise<Value>
 type Load<Value> = (revision: number, before: AtRevision<Value> | null) => Promise<Value>
 
 /**
- * Caches the newest load. At most one load runs at a time; callers that need a newer one share the next, so nobody waits for more than two.
+ * Caches the newest load. At most one load runs at a time; callers that need a newer one share the next, so nobody waits for more than two
+ * loads.
  */
 export const cacheByRevision = <Value>(load: Load<Value>): KeptByRevision<Value> => {
   let loaded: AtRevision<Value> | null = null
   let held: AtRevision<Promise<Value>> | null = null
   let running: Promise<unknown> | null = null
-  let asked = 0
+  let newestRequested = 0
 
   const start = (): Promise<Value> => {
-    const mine = { revision: asked, value: load(asked, loaded) }
+    const mine = { revision: newestRequested, value: load(newestRequested, loaded) }
     held = mine
     // Failures are not cached; the next caller retries.
     running = mine.value
@@ -47,7 +48,7 @@ export const cacheByRevision = <Value>(load: Load<Value>): KeptByRevision<Value>
   }
 
   return async (revision) => {
-    asked = Math.max(asked, revision)
+    newestRequested = Math.max(newestRequested, revision)
     for (;;) {
       if (held && held.revision >= revision) return held.value
       if (running === null) return start()
@@ -102,13 +103,13 @@ export const byKey = <Item>(items: readonly Item[], keyOf: (item: Item) => strin
 
 type Numbers<Document> = Omit<Document, TextFactName | 'features'>
 
-interface Ordered {
+interface HasOrder {
   readonly order: number | null
 }
 
-type ExtensionRow = TldDocument<Numbers<ExtensionDocument> & Ordered>
-type TransferPriceRow = TldDocument<Numbers<TransferPriceDocument> & Ordered>
-type Listed = ExtensionRow | TransferPriceRow
+type ExtensionRow = TldDocument<Numbers<ExtensionDocument> & HasOrder>
+type TransferPriceRow = TldDocument<Numbers<TransferPriceDocument> & HasOrder>
+type TldRow = ExtensionRow | TransferPriceRow
 
 /** The part of the catalogue that grows: one row per TLD, in all languages. */
 export interface Tlds {
@@ -146,12 +147,12 @@ export const loadTlds = async ({ db: { drizzle } }: Payload, changes: Changes, b
   return { extensions, transferPrices }
 }
 
-/** R6: falls back to English. */
+/** Text in the locale, otherwise in English (R6). */
 const inLocale = (text: Text, locale: Locale): string | null => text?.[locale] || text?.[defaultLocale] || null
 
 const isBorrowed = (text: Text | undefined, locale: Locale): boolean => !text?.[locale] && Boolean(text?.[defaultLocale])
 
-/** A row as the mappers read it, in one language, with its borrowed texts named (R20). */
+/** A row as the mappers expect it, in one language, listing its borrowed texts (R20). */
 const inLanguage = <Document>({ numbers, texts, features }: TldDocument<Document>, locale: Locale) =>
   withBorrowed(
     {
@@ -172,8 +173,8 @@ const once = <Row extends object, Product>(map: (row: Row) => Product): ((row: R
 }
 
 const place = {
-  orderOf: ({ numbers }: Listed) => numbers.order,
-  keyOf: ({ numbers }: Listed) => numbers.extension,
+  orderOf: ({ numbers }: TldRow) => numbers.order,
+  keyOf: ({ numbers }: TldRow) => numbers.extension,
 }
 
 type TldsCatalog = Pick<Catalog, 'extensions' | 'transferPrices'>

@@ -53,7 +53,7 @@ export const extensions = defineEndpoint({
     if (!priced.ok) return priced
     const { currency, snapshot } = priced.value
     const { rows, page, pages, total } = listExtensions(snapshot.catalog, { ...question, onlyPopular: popular === 'true' })
-    // A client that reads until a page is empty comes to an end.
+    // Ends the loop of clients that page until a response is empty.
     const isPastEnd = question.page > page
     return ok(
       answer({

@@ -53,10 +53,21 @@ type FeatureRow = Frozen<Pick<NonNullable<PayloadService['features']>[number], '
 type ServiceDocument = Read<
   PayloadService,
   'key' | 'type' | 'category',
-  'name' | 'description' | 'features' | 'specs' | 'popular' | 'demo' | 'order' | 'prices' | 'paymentTypes' | 'coverages' | 'includedIn'
+  | 'name'
+  | 'description'
+  | 'features'
+  | 'specs'
+  | 'popular'
+  | 'demo'
+  | 'order'
+  | 'prices'
+  | 'paymentTypes'
+  | 'coverages'
+  | 'maxDomains'
+  | 'includedIn'
 >
 
-/** The field of a fact, or a type whose name says how to fix the error. */
+/** Field type of a fact, or a type whose name explains the compile error. */
 type FieldOfFact<Name extends string> = Name extends keyof PayloadExtension
   ? Name
   : `Extensions have no field “${Name}” yet: npm run generate`
@@ -135,8 +146,9 @@ const decimalOr = (value: number | null | undefined, fallback: number): Decimal 
 /** Epoch milliseconds (D12). */
 const instantOrNull = (value: string | null | undefined): number | null => (value ? Date.parse(value) : null)
 
-/** A value of the wrong kind must throw: read as empty, it would lift the condition. */
-const wrong = (kind: Setting['kind'], stored: unknown) => new TypeError(`A setting of a condition is no ${kind}: ${JSON.stringify(stored)}`)
+/** A value of the wrong type must throw: treated as empty, it would lift the condition. */
+const invalidSetting = (kind: Setting['kind'], stored: unknown) =>
+  new TypeError(`Condition setting is not a valid ${kind}: ${JSON.stringify(stored)}`)
 
 const toValue = (setting: Setting, stored: unknown): ValueOf<Setting> => {
   const { kind } = setting
@@ -145,19 +157,19 @@ const toValue = (setting: Setting, stored: unknown): ValueOf<Setting> => {
     case 'flag':
       if (isEmpty) return setting.whenEmpty
       if (typeof stored === 'boolean') return stored
-      throw wrong(kind, stored)
+      throw invalidSetting(kind, stored)
     case 'count':
     case 'usd':
-      if (!isEmpty && typeof stored !== 'number') throw wrong(kind, stored)
+      if (!isEmpty && typeof stored !== 'number') throw invalidSetting(kind, stored)
       return kind === 'usd' ? usdCentsOrNull(stored) : (stored ?? null)
     case 'instant':
-      if (!isEmpty && typeof stored !== 'string') throw wrong(kind, stored)
+      if (!isEmpty && typeof stored !== 'string') throw invalidSetting(kind, stored)
       return instantOrNull(stored)
     case 'categories':
     case 'choices':
       if (isEmpty) return []
       if (Array.isArray(stored)) return stored as readonly CategoryId[]
-      throw wrong(kind, stored)
+      throw invalidSetting(kind, stored)
     default:
       return setting satisfies never
   }
@@ -281,7 +293,7 @@ const toPartial = (partial: PartialGroup): NonNullable<PaymentTypes['partial']> 
 const toCoverages = ({ key, coverages }: ServiceDocument, wildcardExcluded: ReadonlySet<string>): Service['coverages'] =>
   (coverages ?? []).filter((coverage) => coverage !== 'wildcard' || !wildcardExcluded.has(key))
 
-/** R20. */
+/** Language of the texts if they fall back to English (R20). */
 const textLanguageOf = (document: object): Pick<Service, 'textLanguage'> => {
   const textLanguage = languageOf(document, 'description')
   return textLanguage === undefined ? {} : { textLanguage }
@@ -303,6 +315,7 @@ export const toService = (document: ServiceDocument, wildcardExcluded: ReadonlyS
   prices: toPrices(document.prices),
   paymentTypes: toPaymentTypes(document.paymentTypes),
   coverages: toCoverages(document, wildcardExcluded),
+  maxDomains: document.maxDomains ?? 1,
   includedIn: document.includedIn ?? [],
 })
 
@@ -387,7 +400,7 @@ const toTaxRow = ({ country, region, kind, rate, name, validFrom, validTo }: Row
   to: instant(validTo),
 })
 
-/** T1. */
+/** Tax table from the pricing settings (T1). */
 export const toTaxTable = ({ taxSeat, taxRates }: PricingSettingsDocument): TaxTable => ({
   seat: taxSeat ?? '',
   rows: (taxRates ?? []).map(toTaxRow),

@@ -17,7 +17,7 @@ import { transferPrice, effectivePrice } from '@/core/pricing/prices'
 import { cardStrike, listStrike } from '@/core/pricing/reference-price'
 import type { AddonResponse, ExtensionResponse, ServiceResponse, ServicePriceResponse } from '@/modules/catalog/schema'
 
-/** M1, M8. */
+/** Currency for the API: rate and its date as published (M1, M8). */
 export const presentCurrency = ({ code, exchangeRate, rateDate }: Currency) => ({
   currency: code,
   exchangeRate: decimalToNumber(exchangeRate),
@@ -86,7 +86,7 @@ const presentPaymentTypes = ({ paymentTypes }: Service, { currency }: PriceDispl
   },
 })
 
-/** R20: absent where it is the language that was asked for. */
+/** R20: absent if the text is in the requested language. */
 const presentLanguage = ({ textLanguage }: Pick<Service, 'textLanguage'>) => (textLanguage === undefined ? {} : { textLanguage })
 
 export const presentService = (service: Service, display: PriceDisplay): ServiceResponse => ({
@@ -101,6 +101,7 @@ export const presentService = (service: Service, display: PriceDisplay): Service
   popular: service.popular,
   demo: service.demo,
   coverages: [...service.coverages],
+  maxDomains: service.maxDomains,
   pricing: presentPricing(service, display),
   yearlySavings: presentYearlySavings(service, display),
   paymentTypes: presentPaymentTypes(service, display),

@@ -45,7 +45,7 @@ const servicePriceSchema = z.strictObject({
     .meta({ description: 'List price that is shown struck through, before tax; null without a discount.' }),
 })
 
-/** R20. */
+/** Set if the text is not in the requested language (R20). */
 const textLanguage = z.string().optional().meta({ description: 'Language of the description, if it is not the requested one.' })
 
 const paymentTypesSchema = z.strictObject({
@@ -75,6 +75,7 @@ export const serviceSchema = z
     popular: z.boolean(),
     demo: z.boolean(),
     coverages: z.array(z.enum(sslCoverages)),
+    maxDomains: z.int().meta({ description: 'Domains of a plan; names of a multi-domain certificate.' }),
     pricing: z.partialRecord(z.enum(billingPeriods), servicePriceSchema),
     yearlySavings: z.strictObject({ amount, percent: z.int() }).nullable(),
     paymentTypes: paymentTypesSchema,

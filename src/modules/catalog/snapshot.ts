@@ -47,7 +47,7 @@ export interface CatalogSnapshot {
   readonly pricesShown: ShownPrices
   /** N1: hours an unpaid order reserves its domains. */
   readonly nameHoldHours: number
-  /** O16, O18. */
+  /** Deadlines and per-buyer limits of unpaid orders (O16, O18). */
   readonly unpaid: UnpaidLimits
 }
 
@@ -116,7 +116,7 @@ const toSnapshot = (
   }
 }
 
-type Strikes = ReadonlyMap<string, UsdCents | null>
+type StrikePrices = ReadonlyMap<string, UsdCents | null>
 
 const nameOf = ({ area, key, period }: Pick<EvaluatedStrikePrice, 'area' | 'key' | 'period'>): string => `${area} ${key} ${period}`
 
@@ -129,7 +129,7 @@ const withListPrice = <Row extends { readonly price: UsdCents; readonly original
   strike: UsdCents | null | undefined,
 ): Row => (strike === undefined ? row : { ...row, originalPrice: strike ?? row.price })
 
-const withStrikes = (service: Service, strikes: Strikes): Service => {
+const withStrikes = (service: Service, strikes: StrikePrices): Service => {
   const entries = Object.entries(service.prices) as [BillingPeriod, PriceEntry][]
   const prices = entries.map(([period, entry]): [BillingPeriod, PriceEntry] => {
     const strike = strikes.get(nameOf({ area: 'services', key: service.id, period }))
@@ -146,7 +146,7 @@ const applyReferences = <Given extends Struck>(given: Given, policy: StrikePolic
     const strike = truthfulStrike(policy, judged.reference)
     return strike === judged.reference.struck ? [] : [[nameOf(judged), strike]]
   })
-  const strikes: Strikes = new Map(changed)
+  const strikes: StrikePrices = new Map(changed)
   const of = (area: EvaluatedStrikePrice['area'], key: string) => strikes.get(nameOf({ area, key, period: '' }))
   const others = of('transfer-prices', otherTlds)
   return {

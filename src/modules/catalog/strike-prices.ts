@@ -39,7 +39,7 @@ export const mergeFigures = (own: readonly RecordedFigure[], others: readonly Re
 
 type JudgedArea = 'services' | 'extensions' | 'addons' | 'transfer-prices'
 
-/** P11: the strike price beside one price, and whether it is truthful. */
+/** P11: one price with its strike price, and whether that is truthful. */
 export interface EvaluatedStrikePrice {
   readonly area: JudgedArea
   readonly key: string
@@ -56,7 +56,7 @@ const defaultTransfer = readListed('defaultTransferPrice', 'defaultTransferOrigi
 const byKey = (records: KeptDocuments<PriceRecord>): ReadonlyMap<string, PriceRecord> =>
   new Map([...records.values()].map((record) => [record.key, record]))
 
-interface Judged {
+interface StrikeCandidate {
   readonly area: JudgedArea
   readonly key: string
   readonly period: string
@@ -64,25 +64,25 @@ interface Judged {
   readonly read: ReadMoment
 }
 
-const ofService = (service: Service, record: PriceRecord | undefined, { settings }: KeptRecords): readonly Judged[] =>
+const ofService = (service: Service, record: PriceRecord | undefined, { settings }: KeptRecords): readonly StrikeCandidate[] =>
   (Object.keys(service.prices) as BillingPeriod[]).map((period) => {
     const own = record?.periods[period]
     const figures = own && (service.type === 'ssl' || service.type === 'email') ? mergeFigures(own, settings) : own
     return { area: 'services', key: service.id, period, figures, read: readService(service.type, period) }
   })
 
-/** P11. */
+/** Whether each strike price in the catalogue is truthful (P11). */
 export const evaluateStrikePrices = (catalog: Catalog, records: KeptRecords): readonly EvaluatedStrikePrice[] => {
   const of = { services: byKey(records.services), extensions: byKey(records.extensions), addons: byKey(records.addons) }
   const transfers = byKey(records.transferPrices)
-  const one = (area: JudgedArea, key: string, record: PriceRecord | undefined): Judged => ({
+  const one = (area: JudgedArea, key: string, record: PriceRecord | undefined): StrikeCandidate => ({
     area,
     key,
     period: '',
     figures: record?.periods[''],
     read: listed,
   })
-  const all: readonly Judged[] = [
+  const all: readonly StrikeCandidate[] = [
     ...[...catalog.services.values()].flatMap((service) => ofService(service, of.services.get(service.id), records)),
     ...[...catalog.extensions.keys()].map((key) => one('extensions', key, of.extensions.get(key))),
     ...[...catalog.addons.keys()].map((key) => one('addons', key, of.addons.get(key))),

@@ -12,28 +12,28 @@ import { insertStartConsent, updateAcceptance } from './checkout.repository'
 type FirstPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pay'> | null
 
 /**
- * Where the buyer goes after the checkout: the order's page to accept the terms (O25), or the provider's page to pay. `null` if there is
- * nothing to open. Call after the order's transaction: the order stands even if no page can be opened.
+ * URL of the buyer's next step: the order's page to accept the terms (O25), or the provider's page to pay. `null` if there is none. Call
+ * after the order's transaction commits: the order is valid even if no page can be opened.
  */
 export const nextPageOf = async (context: Context, order: OrderRecord, token: string): Promise<FirstPage> => {
   if (isAwaitingAcceptance(order)) return ok({ url: buyerLink(order, token) })
   return order.paymentMethod === 'offline' || order.dueNow === 0 ? null : openPaymentPage(context, order)
 }
 
-/** O25, U46: whether the buyer has to ask for the early start as well. */
+/** O25, U46: whether the buyer must also request the early start of the service. */
 export const needsStartRequest = ({ billingAddress, contact }: Pick<OrderRecord, 'billingAddress' | 'contact'>): boolean =>
   needsStartConsent({ country: billingAddress.country, company: contact.company ?? '', vatId: contact.vatId ?? '' })
 
 interface Consents {
   readonly acceptTerms: boolean
   readonly acceptStart: boolean
-  /** U18. */
+  /** The buyer agreed to save the card (U18). */
   readonly keepCard: boolean
 }
 
 /**
- * O25: records on the order who accepted the terms, when and in which language, once. Completes an order with nothing due, and emails the
- * details of a bank transfer, which had to wait for this. `missing`: the buyer has not ticked what is required.
+ * O25: records once who accepted an order's terms, when and in which language. Completes an order with nothing due, and emails the deferred
+ * bank transfer details. `missing`: a required box is not ticked.
  */
 export const acceptOrder = async (
   context: Context,

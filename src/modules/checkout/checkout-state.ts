@@ -65,7 +65,7 @@ export const buyerOf = (context: Context, { ordersCookie }: Checkout): Buyer => 
 export const networkHash = ({ payload, network }: Pick<Context, 'payload' | 'network'>): string | null =>
   network === undefined ? null : createHmac('sha256', payload.secret).update(`network:${network}`).digest('base64url')
 
-/** D10. */
+/** Normalised email address that a customer is counted by (D10). */
 export const customerKeyOf = (context: Context, { body }: Checkout): string => canonicalEmail(context.customer?.email ?? body.contact.email)
 
 /** The proven customer. For pricing, typing an email address doesn't make you its owner. */

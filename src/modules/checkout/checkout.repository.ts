@@ -256,7 +256,7 @@ export const insertOrders = async (handle: Handle, inserts: readonly OrderToInse
   return Number(rows[0]?.taken ?? 0) === uses.length
 }
 
-/** O25: in the order's transaction. */
+/** O25: marks the order as awaiting acceptance, in its transaction. */
 export const insertAcceptance = async (handle: Handle, orderId: string): Promise<void> => {
   await handle.execute(sql`insert into infra.order_acceptances (order_id) values (${orderId}) on conflict (order_id) do nothing`)
 }
@@ -269,7 +269,7 @@ interface Accepted {
   readonly locale: string
 }
 
-/** O25: false if the terms were accepted before, or the order asks for no acceptance. */
+/** O25: false if the terms were already accepted, or the order needs no acceptance. */
 export const updateAcceptance = async (handle: Handle, { orderId, at, locale }: Accepted): Promise<boolean> => {
   const { rows } = await handle.execute(sql`
     update infra.order_acceptances set accepted_at = ${instant(at)}::timestamptz, locale = ${locale}

@@ -21,8 +21,8 @@ export const placedMails = (order: OrderRecord, isProven = isContactProven(order
 ]
 
 /**
- * W11: emails of a checkout. A card order gets no receipt yet: the confirmation follows the payment (`mailOrderMove`), or a decline with a
- * way to pay again. O25: nor does one whose buyer has not accepted it.
+ * W11: emails of a checkout. Card orders get none yet: the confirmation follows the payment, or a failure notice with a link to retry
+ * (`mailOrderMove`). O25: none before the buyer has accepted the terms.
  */
 export const checkoutMails = (order: OrderRecord): readonly OutgoingMail[] =>
   isAwaitingAcceptance(order) || (order.paymentMethod !== 'offline' && order.dueNow > 0) ? [noticeOf(order)] : placedMails(order)

@@ -93,7 +93,7 @@ export interface PreparedCheckout {
   readonly tax: BuyerTax
 }
 
-const quoteAfresh = ({ context, snapshot, tax }: PreparedCheckout, { request }: CheckoutSource, named: NamedCodes): Quote => {
+const requote = ({ context, snapshot, tax }: PreparedCheckout, { request }: CheckoutSource, named: NamedCodes): Quote => {
   const quote = quoteWithContext(toPricingContext(snapshot, context.now(), named, tax.place), request)
   if (!quote.ok) throw new RefusedError(quote.error)
   return quote.value
@@ -113,23 +113,23 @@ const assertAllAskedFor = ({ askedNames }: PreparedCheckout, quote: Quote): void
 
 /** Tracks the uses left by earlier orders of the same batch (D12). */
 export const createCouponBudget = () => {
-  const taken = new Map<string, number>()
+  const usesTaken = new Map<string, number>()
   return (quote: Quote, { coupons }: NamedCodes): readonly string[] => {
     const limited = quote.discountCodes
       .map(({ discountId }) => discountId)
       .filter((code) => (coupons.get(code)?.usageLimit ?? null) !== null)
-    const isLeft = (code: string) => (coupons.get(code)?.usedCount ?? 0) + (taken.get(code) ?? 0) < (coupons.get(code)?.usageLimit ?? 0)
+    const isLeft = (code: string) => (coupons.get(code)?.usedCount ?? 0) + (usesTaken.get(code) ?? 0) < (coupons.get(code)?.usageLimit ?? 0)
     // Another order takes the last use: the retry reprices and rejects the code with its reason.
     if (!limited.every(isLeft)) throw new OvertakenError(quote)
-    for (const code of limited) taken.set(code, (taken.get(code) ?? 0) + 1)
+    for (const code of limited) usesTaken.set(code, (usesTaken.get(code) ?? 0) + 1)
     return limited
   }
 }
 
-/** Nothing is due and nobody has to accept anything, so placing the order completes it. */
+/** Nothing is due and no acceptance is required, so placing the order completes it. */
 const isFree = (order: OrderRecord): boolean => order.dueNow === 0 && !isAwaitingAcceptance(order)
 
-/** O16, O17. */
+/** Payment deadline, shorter for guests with a limited code (O16, O17). */
 const deadlineOf = ({ snapshot: { unpaid } }: PreparedCheckout, order: OrderRecord, limited: readonly string[]): number | null => {
   if (isFree(order)) return null
   const guestCodeMinutes = order.customerId === null && limited.length > 0 ? unpaidOrderLimits.guestCodeMinutes : null
@@ -151,7 +151,7 @@ export const decideOrder = (
 ): DecidedOrder => {
   const { context, checkout, provider } = prepared
   if (!source || source.request.items.length === 0) throw new RefusedError(refusal('empty-cart'))
-  const quote = quoteAfresh(prepared, source, named)
+  const quote = requote(prepared, source, named)
   assertExpected(checkout, quote)
   assertAllAskedFor(prepared, quote)
   const limited = take(quote, named)
@@ -181,17 +181,17 @@ export const findUnavailable = async (context: Context, names: readonly ClaimedN
     findNameHolds(context.payload.db.drizzle, asked, context.now()),
   ])
   const spokenFor = firstClaimRefusal(names, holds, buyer)
-  const judged = names.map(({ name, operation }) => {
+  const checks = names.map(({ name, operation }) => {
     const status = answers.find(({ domain }) => domain === name)?.status ?? 'unknown'
     return { operation, isClaimed: holds.has(name), answer: withClaim({ domain: name, status }, holds.get(name)?.claim) }
   })
-  const domains = judged
+  const domains = checks
     .filter(({ operation, isClaimed, answer }) => isClaimed || (operation === 'register' && answer.status !== 'available'))
     .map(({ answer }) => answer)
   if (spokenFor) return spokenFor.kind === 'error' ? { ...spokenFor, details: { ...spokenFor.details, domains } } : spokenFor
   const [first] = domains
   if (first) return refusal('domain-unavailable', { values: { domain: first.domain }, details: { domains } })
-  const free = judged.find(({ operation, answer }) => operation === 'transfer' && answer.status === 'available')?.answer
+  const free = checks.find(({ operation, answer }) => operation === 'transfer' && answer.status === 'available')?.answer
   return free ? refusal('domain-not-registered', { values: { domain: free.domain }, details: { domains: [free] } }) : null
 }
 

@@ -74,7 +74,7 @@ const lockSources = async (handle: Handle, group: readonly PreparedCheckout[]): 
 }
 
 /** Reads all counts under the locks (D10, D12), and whether a key already has an order (O5). */
-const readStandings = (
+const readCheckoutStates = (
   handle: Handle,
   group: readonly PreparedCheckout[],
   sources: readonly (CheckoutSource | null)[],
@@ -90,7 +90,7 @@ const readStandings = (
   )
 
 /** N1: of two concurrent orders for a domain, the second waits here and fails. */
-const holdOrRefuse = async (handle: Handle, { context, checkout, snapshot }: PreparedCheckout, order: OrderRecord, quote: Quote) => {
+const reserveOrThrow = async (handle: Handle, { context, checkout, snapshot }: PreparedCheckout, order: OrderRecord, quote: Quote) => {
   const refused = await reserveDomains(handle, {
     order,
     hours: snapshot.nameHoldHours,
@@ -115,9 +115,9 @@ const writeStartConsent = async (handle: Handle, { checkout }: PreparedCheckout,
 }
 
 /** Writes everything besides the order's own rows. Only domains can fail here, and an order with domains never shares its transaction. */
-const writeFurther = async (handle: Handle, prepared: PreparedCheckout, { order, quote, cartId }: DecidedOrder): Promise<void> => {
+const writeRelated = async (handle: Handle, prepared: PreparedCheckout, { order, quote, cartId }: DecidedOrder): Promise<void> => {
   const { context, checkout } = prepared
-  await holdOrRefuse(handle, prepared, order, quote)
+  await reserveOrThrow(handle, prepared, order, quote)
   if (order.dueLater > 0) await insertLaterPayments(handle, order)
   await writeConsent(handle, prepared, order)
   await writeStartConsent(handle, prepared, order)
@@ -156,13 +156,13 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
     }),
   )
   const sources = await lockSources(handle, group)
-  const standings = await readStandings(handle, group, sources)
+  const standings = await readCheckoutStates(handle, group, sources)
   const take = createCouponBudget()
   const entries: Entry[] = []
   const outcomes: Outcome[] = []
   for (const [place, prepared] of group.entries()) {
     const standing = standings[place]
-    if (!standing) throw new Error('An order was asked for and not answered')
+    if (!standing) throw new Error('Checkout batch returned no outcome for an order')
     const replay = await replayed(handle, standing)
     if (replay) {
       outcomes.push({ written: replay })
@@ -184,7 +184,7 @@ const writeOrders = async (handle: Handle, group: readonly PreparedCheckout[]): 
     entries.map(({ decided }) => decided),
   )
   if (!isTaken) throw new OvertakenError(first.decided.quote)
-  for (const { prepared, decided } of entries) await writeFurther(handle, prepared, decided)
+  for (const { prepared, decided } of entries) await writeRelated(handle, prepared, decided)
   return outcomes
 }
 
@@ -216,7 +216,7 @@ const writeGroup = (payload: Payload, group: readonly PreparedCheckout[]): Promi
   )
 
 const writtenOf = (outcome: Outcome | undefined): WrittenOrder => {
-  if (outcome === undefined) throw new Error('An order was asked for and not answered')
+  if (outcome === undefined) throw new Error('Checkout batch returned no outcome for an order')
   if ('fault' in outcome) throw outcome.fault
   return outcome.written
 }

@@ -9,7 +9,7 @@ import { currencyCode, plainText, requiredText } from '@/lib/http/text'
 
 const metadataKey = /^[\w.:-]{1,40}$/
 
-/** O24. */
+/** Client metadata, limited in keys and length (O24). */
 const metadata = z
   .record(z.string().regex(metadataKey), plainText(orderLimits.metadataLength))
   .refine((given) => Object.keys(given).length <= orderLimits.metadataKeys)
@@ -46,7 +46,7 @@ const checkoutFields = z
     metadata: metadata.optional(),
     cart: orderRequestSchema.optional(),
   })
-  // O25: a program can't consent for the buyer whom it sends to the order's page.
+  // O25: an API client can't consent on behalf of the buyer it sends to the order's page.
   .refine(({ acceptOnPage, acceptTerms, acceptStart, keepCard }) => !(acceptOnPage && (acceptTerms || acceptStart || keepCard)), {
     path: ['acceptOnPage'],
   })

@@ -38,7 +38,7 @@ export const billingAddressSchema = z.strictObject({
   country: country.meta({ description: 'ISO 3166-1 alpha-2, such as DE.' }),
 })
 
-interface Billed {
+interface BillingFields {
   readonly contact: Contact
   readonly billingAddress: BillingAddress
 }
@@ -49,7 +49,7 @@ const billedWithVatId = z.object({ contact: z.object({ vatId: z.string() }), bil
  * I6: requires the VAT number to match the billing country and adds its prefix. Runs together with other checks, so a form shows all errors
  * at once.
  */
-export const withVatIdOfCountry = <Value extends Billed>(schema: z.ZodType<Value>) =>
+export const withVatIdOfCountry = <Value extends BillingFields>(schema: z.ZodType<Value>) =>
   schema
     .refine(({ contact: { vatId = '' }, billingAddress }) => vatId === '' || parseVatId(vatId, billingAddress.country) !== null, {
       ...vatIdError,
@@ -66,7 +66,7 @@ export const phoneText = plainText(40)
   .transform((typed) => normalisePhone(typed))
   .refine(isPhone)
 
-/** N9. */
+/** Registrant of a domain, if not the buyer (N9). */
 export const registrantSchema = z.strictObject({
   name: nameText(120),
   organisation: withoutLink(optionalText(120)),

@@ -5,7 +5,7 @@ import { paymentMethods } from './schema'
 
 const named = z.strictObject({ code: z.string(), name: z.string() })
 
-/** What a client has to know before it builds a cart. */
+/** Shop facts that a client needs to build a cart. */
 export const shopSchema = z
   .strictObject({
     name: z.string(),

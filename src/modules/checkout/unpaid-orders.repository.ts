@@ -12,7 +12,7 @@ interface UnpaidClaims {
   readonly names: number
 }
 
-/** O18: what a buyer's unpaid orders keep from others. Uses the indexes on email address, account and network. */
+/** O18: domains and codes reserved by a buyer's unpaid orders. Uses the indexes on email address, account and network. */
 export const findUnpaidClaims = async (
   handle: Handle,
   { id, boxes }: CountedCustomer,
@@ -43,19 +43,19 @@ interface Position {
 
 export const firstPosition: Position = { at: '1970-01-01T00:00:00.000Z', id: '00000000-0000-0000-0000-000000000000' }
 
-const behind = (column: ReturnType<typeof sql>, { at, id }: Position) => sql`(${column}, o.id) > (${at}::timestamptz, ${id}::uuid)`
+const afterPosition = (column: ReturnType<typeof sql>, { at, id }: Position) => sql`(${column}, o.id) > (${at}::timestamptz, ${id}::uuid)`
 
 export interface ExpiredOrder {
   readonly id: string
   readonly orderNumber: string
   readonly at: string
-  /** The open page of its first payment. */
+  /** Open payment page of its first payment. */
   readonly page: { readonly paymentId: string; readonly provider: PaymentMethodId; readonly pageId: string } | null
 }
 
 const iso = (column: ReturnType<typeof sql>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const isOnItsWay = sql`exists (select 1 from payments p where p.order_id = o.id and p.status = 'processing')`
+const isPaymentProcessing = sql`exists (select 1 from payments p where p.order_id = o.id and p.status = 'processing')`
 
 /** O16: a batch of overdue orders, excluding processing payments and providers that are down. */
 export const findExpiredOrders = async (
@@ -66,7 +66,7 @@ export const findExpiredOrders = async (
     select o.id, o.order_number, ${iso(sql`o.expires_at`)} as at, first.id as payment_id, first.provider, first.page_id
     from orders o left join lateral (
       select p.id, p.provider, p.page_id from payments p where p.order_id = o.id and p.due_at is null and p.page_id is not null limit 1) as first on true
-    where o.expires_at <= ${instant(now)} and ${behind(sql`o.expires_at`, after)} and o.status in ('pending', 'failed') and not ${isOnItsWay}
+    where o.expires_at <= ${instant(now)} and ${afterPosition(sql`o.expires_at`, after)} and o.status in ('pending', 'failed') and not ${isPaymentProcessing}
       and not exists (select 1 from jsonb_array_elements_text(${JSON.stringify(silent)}::jsonb) as s (provider) where s.provider = first.provider::text)
     order by o.expires_at, o.id limit ${unpaidOrderLimits.atOnce}
   `)

@@ -48,7 +48,7 @@ export interface Resources {
   readonly total: number
 }
 
-interface Narrowed {
+interface ListFilter {
   readonly where?: Where
   readonly limit: number
   readonly page?: number
@@ -62,7 +62,7 @@ const withPages = async ({ payload }: Reader, rows: readonly Omit<ListedResource
   return rows.map((row) => ({ ...row, hasPage: pages.has(row.slug ?? '') }))
 }
 
-const findListed = async (reader: Reader, { where, limit, page = 1 }: Narrowed): Promise<Resources> => {
+const findListed = async (reader: Reader, { where, limit, page = 1 }: ListFilter): Promise<Resources> => {
   const { docs, totalDocs } = await reader.payload.find({
     ...published(reader, 'resources', where),
     collection: 'resources',
@@ -169,7 +169,7 @@ export const findArticleList = async ({ payload }: Context): Promise<readonly Li
   return addresses.map((address) => ({ ...address, languages: languages.get(articlePath(address.slug)) ?? [defaultLocale] }))
 }
 
-/** For `llms.txt`. */
+/** Articles as listed in `llms.txt`. */
 export const findArticleLines = async ({ payload, locale }: Context): Promise<readonly ResourceLine[]> =>
   (await findResourceLines(payload.db.drizzle, locale)).filter(({ hasPage }) => hasPage)
 

@@ -7,7 +7,7 @@ interface BuyingFacts {
   readonly services: readonly Service[]
   readonly currencies: readonly string[]
   readonly languages: readonly string[]
-  /** The default first. */
+  /** Default first. */
   readonly paymentMethods: readonly PaymentMethodId[]
   readonly docsUrl: string
 }
@@ -16,11 +16,11 @@ interface Example {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  /** JSON; `"<name>"` and `<name>` stand for values of an earlier answer. */
+  /** JSON; `"<name>"` and `<name>` are placeholders for values of an earlier response. */
   readonly body?: string
 }
 
-/** Executed by a test, so that it cannot go stale. */
+/** A test executes the example, so it can't go stale. */
 const http = ({ method, url, headers = {}, body }: Example): string =>
   [
     '```http',
@@ -37,12 +37,12 @@ const periodsOf = ({ prices }: Pick<Service, 'prices'>): readonly BillingPeriod[
 const planLine = (service: Service): string =>
   `- \`${service.id}\` (type \`${service.type}\`, ${periodsOf(service).join(', ')}): ${service.name}`
 
-/** The placeholder stands for a number, which JSON writes without quotes. */
+/** Unquotes the placeholder of a number. */
 const json = (value: unknown): string => JSON.stringify(value, null, 2).replace('"<breakdown.total>"', '<breakdown.total>')
 
 /**
- * How a program buys, for llms.txt: what is sold by which key, three worked calls, and what is left to the human buyer. The examples use the
- * first plan of the catalogue.
+ * Purchase guide for API clients in llms.txt: product keys, three worked calls, and the steps left to the human buyer. Uses the first plan
+ * of the catalogue.
  */
 export const buyingGuide = ({ siteUrl, services, currencies, languages, paymentMethods, docsUrl }: BuyingFacts): string => {
   const api = `${siteUrl}/api`

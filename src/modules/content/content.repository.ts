@@ -186,9 +186,9 @@ export const findPageLanguages = async (handle: Handle, path?: string): Promise<
 
 /** Paths of published pages and articles and sources of redirects, URI-encoded. */
 export interface SiteAddresses {
-  /** Every published page and article, as a browser writes them. */
+  /** Paths of published pages and articles, encoded as browsers send them. */
   readonly paths: ReadonlySet<string>
-  /** Every old address an editor has sent elsewhere, folded (R27). */
+  /** Folded old addresses with a redirect (R27). */
   readonly redirects: readonly string[]
 }
 
@@ -204,14 +204,14 @@ export const findSiteAddresses = async (handle: Handle): Promise<SiteAddresses> 
   }
 }
 
-/** M7: how the site settings want amounts written. */
+/** M7: locale setting for amounts. */
 export interface RequestSettings {
   readonly priceLocale: string | null
-  /** One origin a line. */
+  /** One origin per line. */
   readonly apiOrigins: string
 }
 
-/** What calls of the API ask the settings for. */
+/** Settings that API calls depend on. */
 export const findRequestSettings = async (handle: Handle): Promise<RequestSettings> => {
   const { rows } = await handle.execute<{ locale: string; origins: string | null }>(
     sql`select price_locale::text as locale, api_origins as origins from site_settings limit 1`,
@@ -240,7 +240,7 @@ export const findPathWithSection = async (handle: Handle, section: string): Prom
   return rows[0]?.path ?? null
 }
 
-/** R21, R27: what was stored before old addresses were folded may have capitals. */
+/** Matches ignoring case, since sources stored before folding may contain capitals (R21, R27). */
 export const findRedirectSource = async (handle: Handle, path: string): Promise<string | null> => {
   const { rows } = await handle.execute<{ from: string }>(
     sql`select "from" from redirects where lower("from") = lower(${path}) and _status = 'published' order by "from" = ${path} desc limit 1`,

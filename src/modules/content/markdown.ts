@@ -64,7 +64,7 @@ const list = (node: Node, place: Place, indent: string): string =>
     })
     .join('\n')
 
-/** Headings move one level down: the document's title is the only h1, and a section's own heading is an h2. */
+/** Shifts headings down one level: the document title is the only h1, and section headings are h2. */
 const block = (node: Node, place: Place): string => {
   const children = nodesOf(node['children'])
   switch (node['type']) {
@@ -88,7 +88,7 @@ const block = (node: Node, place: Place): string => {
 const richText = (value: unknown, place: Place): readonly string[] =>
   isNode(value) && isNode(value['root']) ? nodesOf(value['root']['children']).map((node) => block(node, place)) : []
 
-/** The texts that a section shows, by the names that sections give their fields. */
+/** Text fields of sections, by their usual names. */
 const leads = ['lead', 'intro', 'description', 'text', 'note'] as const
 const names = ['title', 'name', 'label', 'question', 'heading'] as const
 const explanations = ['description', 'text', 'value', 'answer', 'body'] as const
@@ -141,7 +141,7 @@ const planRow = ({ id, name, description, prices }: Service, { shop, currency, w
   return `| ${id} | ${cell(name)} | ${cell(description)} | ${offers.join('; ')} |`
 }
 
-/** Keys are what the API and the checkout call a plan. */
+/** Lists plans by the key that the API and the checkout use. */
 const planTable = (services: readonly Service[], display: PriceDisplay): readonly string[] => {
   if (services.length === 0) return []
   const { words, shop } = display
@@ -161,7 +161,7 @@ interface PageMarkdown extends Place, PriceDisplay {
 
 const joined = (parts: readonly string[]): string => `${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`
 
-/** A page as Markdown: its texts in order, its plans with keys and prices, its questions. */
+/** Markdown version of a page: its texts in order, its plans with keys and prices, its questions. */
 export const pageMarkdown = ({ page, questions, ...place }: PageMarkdown): string =>
   joined([
     `# ${page.title ?? page.meta?.title ?? ''}`,
@@ -172,7 +172,7 @@ export const pageMarkdown = ({ page, questions, ...place }: PageMarkdown): strin
     ...questions.flatMap(({ question, answer }) => [`### ${question}`, answer]),
   ])
 
-/** A knowledge-base article as Markdown. */
+/** Markdown version of a knowledge-base article. */
 export const articleMarkdown = (
   { title, description, body }: Pick<Resource, 'title' | 'description' | 'body'>,
   { path, ...place }: Place & { readonly path: string },

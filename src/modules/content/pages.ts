@@ -56,7 +56,7 @@ export const findPageList = async ({ payload, locale }: Context): Promise<readon
   }))
 }
 
-/** R20. */
+/** Languages in which the page at a path is written (R20). */
 export const findLanguagesAt = async ({ payload }: Context, path: string): Promise<PageLanguages> =>
   (await findPageLanguages(payload.db.drizzle, path)).get(path) ?? [defaultLocale]
 
@@ -77,15 +77,15 @@ const freshFor = 1_000
 export interface PathIndex {
   /** Takes a path without language; synchronous if known. */
   readonly knows: (path: string) => boolean | Promise<boolean>
-  /** R27: the redirect that an address asks for, folded, as far as is known; a page counts before a redirect without a query. */
+  /** R27: redirect source that a folded address matches, as far as cached; a page takes precedence over a redirect without a query. */
   readonly findOldAddress: (path: string, query: string) => string | null
-  /** What is published has changed. */
+  /** Called after a publish. */
   readonly refresh: () => Promise<void>
 }
 
 const pathIn = (address: string): string => address.split('?')[0] ?? ''
 
-/** By path; of several the one with the most parameters first. */
+/** By path; sources with the most parameters first. */
 const groupByPath = (redirects: readonly string[]): ReadonlyMap<string, readonly string[]> => {
   const groups = new Map<string, string[]>()
   for (const address of redirects.toSorted((one, other) => other.split('&').length - one.split('&').length || other.length - one.length))
@@ -94,8 +94,8 @@ const groupByPath = (redirects: readonly string[]): ReadonlyMap<string, readonly
 }
 
 /**
- * What stands where, without a query for each address that somebody makes up: one list in each process, read again when something is published,
- * and at most once a second while paths are asked for that it does not hold.
+ * Index of published paths, so that requests for made-up addresses cost no query. One per process; reread after a publish, and at most once
+ * a second while unknown paths are requested.
  */
 export const createPathIndex = (load: () => Promise<SiteAddresses>, now: () => number = () => performance.now()): PathIndex => {
   let known: SiteAddresses = { paths: new Set(), redirects: [] }
@@ -103,10 +103,10 @@ export const createPathIndex = (load: () => Promise<SiteAddresses>, now: () => n
   let readAt = -Infinity
   let reading: Promise<void> | undefined
   const read = async (): Promise<void> => {
-    const begun = now()
+    const startedAt = now()
     known = await load()
     redirects = groupByPath(known.redirects)
-    readAt = begun
+    readAt = startedAt
   }
   const readOnce = () => (reading ??= read().finally(() => (reading = undefined)))
   const isKnown = (path: string): boolean => {
@@ -126,7 +126,7 @@ export const createPathIndex = (load: () => Promise<SiteAddresses>, now: () => n
       const found = redirects.get(pathIn(address))?.find((old) => asksFor(address, old)) ?? null
       return found !== null && isPage && !found.includes('?') ? null : found
     },
-    // What is being read just now may be older than the change.
+    // A read in progress may predate the change.
     refresh: async () => {
       await reading?.catch(() => undefined)
       await readOnce()
@@ -144,7 +144,7 @@ export interface Redirection {
 /** Stored redirects may predate the form's validation; allow only paths and http(s) URLs. */
 const isSafe = (target: string): boolean => /^(?:\/(?![/\\])|https?:\/\/)\S*$/i.test(target)
 
-/** As a header can say it: without umlauts and blanks. */
+/** Encodes umlauts and spaces, which a header can't contain. */
 const encodeTarget = (target: string): string => {
   if (!target.startsWith('/')) return new URL(target).href
   const { pathname, search, hash } = new URL(target, 'https://shop.invalid')
@@ -175,13 +175,13 @@ export const findRedirect = async ({ payload }: Context, path: string): Promise<
 }
 
 export const findDomainSearch = ({ payload, locale }: Context): Promise<DomainSearch> =>
-  payload.findGlobal({ slug: 'domain-search', depth: 0, locale, fallbackLocale: defaultLocale })
+  readWithEnglishBehind(locale, (fallbackLocale) => payload.findGlobal({ slug: 'domain-search', depth: 0, locale, fallbackLocale }))
 
-interface Addressed {
+interface HasAddress {
   readonly slug?: string | null
   readonly url?: string | null
   readonly hasPage: boolean
 }
 
 /** Without language: its own page, else its external URL; `null` without either. */
-export const resourceAddress = ({ slug, url, hasPage }: Addressed): string | null => (hasPage && slug ? articlePath(slug) : url || null)
+export const resourceAddress = ({ slug, url, hasPage }: HasAddress): string | null => (hasPage && slug ? articlePath(slug) : url || null)

@@ -10,14 +10,14 @@ import { findPage, findPageList } from './pages'
 import { searchSite, searchWords } from './site-search'
 
 interface Passage {
-  /** Heading that the passage stands under. */
+  /** Heading of the passage. */
   readonly title: string
   readonly text: string
   /** Absolute. */
   readonly url: string
 }
 
-/** Bounds what one question reads and answers. */
+/** Bounds the documents read and the length of the answer. */
 const passageLimits = { documents: 8, answers: 5, characters: 800 } as const
 
 const policyPath = /^\/(?:legal|support|about)(?:\/|$)/
@@ -28,7 +28,7 @@ const usd = { code: 'USD', symbol: '$', name: 'USD', exchangeRate: { digits: 1, 
 const cut = (text: string): string =>
   text.length <= passageLimits.characters ? text : `${text.slice(0, text.lastIndexOf(' ', passageLimits.characters)).trimEnd()} …`
 
-/** One passage per heading; the title of the document stands in front of each. */
+/** One passage per heading, each prefixed with the document's title. */
 const passagesIn = (markdown: string, url: string): readonly Passage[] => {
   const [, title = ''] = /^# (.*)$/m.exec(markdown) ?? []
   return markdown
@@ -57,8 +57,8 @@ const readDocument = async (context: Context, path: string): Promise<readonly Pa
 }
 
 /**
- * Passages of policy pages, articles and questions that answer a question, best first. Reads what the site search finds, and the policy
- * pages whatever it finds.
+ * Passages of policy pages, articles and questions that answer a question, best first. Searches the site search's results plus all policy
+ * pages.
  */
 export const findPassages = async (context: Context, question: string): Promise<readonly Passage[]> => {
   const { SITE_URL } = environment()

@@ -55,13 +55,15 @@ type Editor = NonNullable<PayloadRequest['user']>
 
 /** Resolves references in an unsaved form with the editor's own access rights. */
 const readTyped = async ({ payload, locale }: Context, { collection, id, data }: TypedDraft, user: Editor): Promise<unknown> => {
-  const asked = { collection, id, locale, overrideAccess: false, user } as const
+  const request = { collection, id, locale, overrideAccess: false, user } as const
   const { flattenedFields } = payload.collections[collection].config
   const english =
-    locale === defaultLocale ? {} : await payload.findByID({ ...asked, locale: defaultLocale, depth: 0, draft: true, disableErrors: true })
+    locale === defaultLocale
+      ? {}
+      : await payload.findByID({ ...request, locale: defaultLocale, depth: 0, draft: true, disableErrors: true })
   const filled = locale === defaultLocale ? data : fillFromEnglish(flattenedFields, data, { ...english })
   // Same call as Payload's live preview. A form has one language, so there is nothing to flatten or fall back to.
-  return payload.findByID({ ...asked, data: { ...filled, id }, depth: 1, flattenLocales: false, fallbackLocale: false })
+  return payload.findByID({ ...request, data: { ...filled, id }, depth: 1, flattenLocales: false, fallbackLocale: false })
 }
 
 const readTypedPage = async (context: Context, typed: TypedDraft, user: Editor): Promise<Page> =>
@@ -77,12 +79,12 @@ const readTypedArticle = async (context: Context, typed: TypedDraft, user: Edito
 const keptForMs = 5_000
 const most = 100
 
-interface Kept {
+interface StoredDraft {
   readonly at: number
   readonly typed: TypedDraft
 }
 
-const drafts = () => processState('typed-drafts', () => new Map<string, Kept>())
+const drafts = () => processState('typed-drafts', () => new Map<string, StoredDraft>())
 
 const keyOf = (user: string, place: string): string => `${user} ${place}`
 

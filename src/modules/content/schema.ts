@@ -5,7 +5,7 @@ import { plainText } from '@/lib/http/text'
 import { articleLimits } from '@/lib/config/limits'
 import { longText } from '@/lib/http/form-state'
 
-/** R5, §7: the three keys are always there. */
+/** R5, §7: all three keys are always present. */
 export const sectionDataSchema = z
   .strictObject({
     success: z.boolean(),

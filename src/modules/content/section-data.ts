@@ -87,7 +87,7 @@ const findSectionContent = async (reader: Reader, section: string): Promise<unkn
 /** R5: an error response has the three keys too. */
 const refused = { success: false, data: null } as const
 
-/** §7, §8. */
+/** Data of one section by its API name (§7, §8). */
 export const getSectionData = async (context: Context, language: string, section: string): Promise<Result<unknown, DomainError>> => {
   if (!isLocale(language)) return err(refusal('language-not-found', { details: refused }))
   try {

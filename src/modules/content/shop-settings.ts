@@ -43,14 +43,14 @@ const readRequestSettings = (payload: Payload): Promise<RequestSettings> => {
   return read
 }
 
-/** M7, M12: the language that amounts in the sentences of calls are written in, so that they look like those of the pages. */
+/** M7, M12: locale for amounts in API messages, so that they match those on the pages. */
 export const findFigures = async ({ payload, locale }: Pick<Context, 'payload' | 'locale'>): Promise<string> => {
-  // English is written alike either way.
+  // Both settings format English the same.
   if (locale === defaultLocale) return 'en-US'
   return (await readRequestSettings(payload)).priceLocale === 'visitor' ? locale : 'en-US'
 }
 
-/** Origins whose pages may call more than the public reads of the API. */
+/** Origins allowed to call more than the API's public reads. */
 export const findApiOrigins = async ({ payload }: Pick<Context, 'payload'>): Promise<ReadonlySet<string>> =>
   new Set((await readRequestSettings(payload)).apiOrigins.split(/\s+/).filter((each) => each !== ''))
 
@@ -58,7 +58,7 @@ export interface TldShelf {
   readonly category: ExtensionCategory
   readonly leading: readonly Extension[]
   readonly count: number
-  /** The lowest first-year price among all of them. */
+  /** Lowest first-year price of all extensions. */
   readonly from: UsdCents
 }
 
@@ -78,14 +78,14 @@ export interface Shop {
   readonly settings: PricingSettings
   /** T10: the tax included in displayed prices; absent if they exclude tax. */
   readonly shownTax?: Decimal
-  /** A9. */
+  /** Catalogue revision the page is rendered from (A9). */
   readonly revision?: number
 }
 
-/** The language's first currency (M10), or else the one that catalogue prices are stored in. */
+/** The language's first currency (M10); otherwise the currency prices are stored in. */
 export const shownCurrency = ({ currencies }: Pick<Shop, 'currencies'>, code: string): Currency => {
   const currency = currencies.find((each) => each.code === code) ?? currencies.find((each) => each.code === 'USD')
-  if (!currency) throw new Error('The shop has no currency')
+  if (!currency) throw new Error('No currency configured')
   return currency
 }
 

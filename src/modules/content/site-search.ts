@@ -235,12 +235,12 @@ const buildIndex = async (reader: Reader): Promise<SearchIndex> =>
     .map((entry) => toSearchable(entry))
 
 /** ms. Edits become searchable within two seconds, like on pages. */
-const askedAgainAfter = 1_500
+const recheckAfterMs = 1_500
 
 /** ms. Writes that bypass the CMS emit no change events, so the index expires. */
-const keptFor = 60_000
+const maxIndexAgeMs = 60_000
 
-interface Held {
+interface BuiltIndex {
   readonly builtAt: number
   readonly askedAt: number
   /** Cursor into the published changes. */
@@ -249,22 +249,22 @@ interface Held {
 }
 
 /** Rebuilds the index if anything was published. Reads the position before the content, so no change is missed. */
-const renew = async (reader: Reader, now: number, held: Held | undefined): Promise<Held> => {
+const refreshIndex = async (reader: Reader, now: number, held: BuiltIndex | undefined): Promise<BuiltIndex> => {
   const { position, tags } = await findContentChanges(reader.payload.db.drizzle, held?.position ?? null)
-  const isSame = held !== undefined && tags.length === 0 && now - held.builtAt < keptFor
+  const isSame = held !== undefined && tags.length === 0 && now - held.builtAt < maxIndexAgeMs
   return isSame ? { ...held, askedAt: now, position } : { builtAt: now, askedAt: now, position, index: await buildIndex(reader) }
 }
 
-interface Kept {
-  held?: Held
-  renewing: Promise<Held> | null
+interface CachedIndex {
+  held?: BuiltIndex
+  renewing: Promise<BuiltIndex> | null
 }
 
-const kept = new WeakMap<Payload, Map<Locale, Kept>>()
+const indexesByShop = new WeakMap<Payload, Map<Locale, CachedIndex>>()
 
-const keptIn = ({ payload, locale }: Reader): Kept => {
-  const ofShop = kept.get(payload) ?? new Map<Locale, Kept>()
-  kept.set(payload, ofShop)
+const cacheEntryOf = ({ payload, locale }: Reader): CachedIndex => {
+  const ofShop = indexesByShop.get(payload) ?? new Map<Locale, CachedIndex>()
+  indexesByShop.set(payload, ofShop)
   const known = ofShop.get(locale) ?? { renewing: null }
   ofShop.set(locale, known)
   return known
@@ -272,9 +272,9 @@ const keptIn = ({ payload, locale }: Reader): Kept => {
 
 /** One index per language, rebuilt only after a publish: typing queries it often. */
 const findSearchIndex = async ({ payload, locale }: Reader, now: number): Promise<SearchIndex> => {
-  const known = keptIn({ payload, locale })
-  if (known.held && now < known.held.askedAt + askedAgainAfter) return known.held.index
-  known.renewing ??= renew({ payload, locale }, now, known.held).finally(() => (known.renewing = null))
+  const known = cacheEntryOf({ payload, locale })
+  if (known.held && now < known.held.askedAt + recheckAfterMs) return known.held.index
+  known.renewing ??= refreshIndex({ payload, locale }, now, known.held).finally(() => (known.renewing = null))
   known.held = await known.renewing
   return known.held.index
 }
@@ -301,12 +301,12 @@ const mostWanted = (entries: readonly Searchable<IndexEntry>[]): readonly IndexE
   )
 
 /** With fewer exact matches than this, synonyms are shown too. */
-const enough = 4
+const sufficientMatches = 4
 
 const answersTo = (entries: readonly Searchable<IndexEntry>[], question: string, locale: Context['locale']): readonly IndexEntry[] => {
   const { results } = siteSearchLimits
   const found = rankEntries(entries, question, results)
-  if (found.length >= enough) return found
+  if (found.length >= sufficientMatches) return found
   return [...new Set([...found, ...relatedEntries(entries, question, searchWords[locale], results)])].slice(0, results)
 }
 

@@ -20,7 +20,7 @@ export const organization = (brandName: string, siteUrl: string, email: string |
   ...(email ? { email } : {}),
 })
 
-/** The breadcrumb of a page (R7), with absolute URLs; the last step is the page itself. */
+/** Breadcrumb of a page (R7) with absolute URLs; the last step is the page itself. */
 export const breadcrumbList = (steps: readonly { readonly label: string; readonly url: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ label, url }, index) => ({ '@type': 'ListItem', position: index + 1, name: label, item: url })),
@@ -77,18 +77,18 @@ interface ShownPrices {
   readonly shownTax?: Decimal | undefined
 }
 
-/** A catalogue price as pages show it (M3, T10): "12.99". */
+/** Catalogue price as shown on pages (M3, T10): "12.99". */
 export const shownAmount = (usd: UsdCents, { currency, shownTax }: ShownPrices): string =>
   plainAmount(withTax(convertUnit(usd, currency), shownTax), currency.digits)
 
 interface ProductPlace extends ShownPrices {
   readonly siteUrl: string
-  /** Page that shows the plan. */
+  /** URL of the page that shows the plan. */
   readonly url: string
   readonly organizationId: string
 }
 
-/** Price of a term, of each term after it (U3: without setup fee), and the setup fee. */
+/** Price of the first term, of each later term (U3: without setup fee), and the setup fee. */
 const priceParts = (entry: PriceEntry, period: BillingPeriod, shown: ProductPlace): readonly Thing[] => {
   const part = (price: UsdCents, more: Thing): Thing => ({
     '@type': 'UnitPriceSpecification',
@@ -106,7 +106,7 @@ const priceParts = (entry: PriceEntry, period: BillingPeriod, shown: ProductPlac
   ]
 }
 
-/** A plan with one offer per billing period, in the page's first currency. Its id is the same on every page. */
+/** Product with one offer per billing period, in the page's first currency. Its id is the same on all pages. */
 export const product = (service: Service, shown: ProductPlace): Thing => ({
   '@type': 'Product',
   '@id': `${shown.siteUrl}/#plan-${service.id}`,
@@ -132,7 +132,7 @@ export const product = (service: Service, shown: ProductPlace): Thing => ({
   }),
 })
 
-/** Structured data may only describe what the page itself shows. */
+/** Structured data may describe only what the page shows. */
 const sells = (block: PageBlock, service: Service): boolean => {
   switch (block.blockType) {
     case 'hosting-plans': {

@@ -8,7 +8,7 @@ import type { Handle } from '@/lib/db/sql'
 
 export interface DomainSwitches {
   readonly autoRenew: boolean
-  /** U50. */
+  /** Saved cards pay this domain's renewals (U50). */
   readonly autoCharge: boolean
   readonly isLocked: boolean
 }
@@ -17,7 +17,7 @@ export interface SwitchedDomain extends DomainSwitches {
   readonly id: string
   readonly extension: string
   readonly addonIds: readonly string[]
-  /** What it was bought in, and is renewed in. */
+  /** Currency of purchase, which renewals use too. */
   readonly currency: string
 }
 
@@ -31,7 +31,7 @@ interface SwitchedRow extends Record<string, unknown> {
   readonly is_locked: boolean | null
 }
 
-/** One of the customer's own names, while there is something to switch: nobody else moves it until the transaction ends. */
+/** Locks a domain the customer owns until the transaction ends; `null` unless it is pending, active or in grace. */
 export const lockSwitched = async (handle: Handle, customerId: string, domain: string): Promise<SwitchedDomain | null> => {
   const { rows } = await handle.execute<SwitchedRow>(sql`
     select d.id, d.extension, d.addons, o.currency, d.auto_renew, d.auto_charge, d.is_locked from domains d left join orders o on o.id = d.order_id
@@ -51,7 +51,7 @@ export const lockSwitched = async (handle: Handle, customerId: string, domain: s
     : null
 }
 
-/** What has become of the renewal of a domain's present term so far. */
+/** State of the renewal of a domain's current term. */
 export interface TermRenewal {
   readonly status: OrderStatus
   readonly charge: { readonly state: ChargeState; readonly nextAt: number | null } | null
@@ -64,7 +64,7 @@ interface TermRow extends Record<string, unknown> {
   readonly next: string | null
 }
 
-/** U52: of a customer's domains, those whose present term has an order; by their ids. */
+/** U52: renewal orders of the customer's current terms, by domain id. */
 export const findTermRenewals = async (handle: Handle, customerId: string): Promise<ReadonlyMap<string, TermRenewal>> => {
   const { rows } = await handle.execute<TermRow>(sql`
     with renewals as (
@@ -85,7 +85,7 @@ export const findTermRenewals = async (handle: Handle, customerId: string): Prom
   )
 }
 
-/** By whoever holds its row. */
+/** The caller holds the row lock. */
 export const updateSwitches = async (handle: Handle, id: string, { autoRenew, autoCharge, isLocked }: DomainSwitches): Promise<void> => {
   await handle.execute(
     sql`update domains set auto_renew = ${autoRenew}, auto_charge = ${autoCharge}, is_locked = ${isLocked}, updated_at = now() where id = ${id}`,
@@ -104,7 +104,7 @@ interface DomainEvent {
   readonly note?: string
 }
 
-/** What happened to a domain, behind what happened before. */
+/** Appends an event to a domain's history. */
 export const insertDomainEvent = async (handle: Handle, id: string, { type, at, note }: DomainEvent): Promise<void> => {
   await handle.execute(sql`
     insert into domains_events (id, _order, _parent_id, type, at, note)

@@ -52,13 +52,13 @@ const priceIn = (currency: Currency) => (price: UsdCents | undefined) =>
 const numberOf = (order: Domain['order']): string | null => (typeof order === 'object' && order !== null ? order.orderNumber : null)
 
 interface RenewalFacts {
-  /** U50: null where none can be charged. */
+  /** U50: null if no saved card can be charged. */
   readonly card: CardRow | null
   readonly chargeDays: number
   readonly terms: ReadonlyMap<string, TermRenewal>
 }
 
-/** U52: what renews a domain if its customer does nothing. */
+/** U52: how a domain renews if its customer does nothing. */
 const renewalOf = (row: Domain, { card, chargeDays, terms }: RenewalFacts, now: number): Pick<AccountDomain, 'renewsBy' | 'charge'> => {
   const by = (renewsBy: AccountDomain['renewsBy']) => ({ renewsBy, charge: null })
   const expiresAt = instantOf(row.expiresAt)
@@ -142,18 +142,18 @@ export const listDomains = async (
     }),
   ])
   const currency = snapshot.currencies.get(currencyCode) ?? snapshot.currencies.get('USD')
-  if (!currency) throw new Error('The shop has no US dollars')
+  if (!currency) throw new Error('Currency USD is missing')
   return docs.map((row) => toAccountDomain({ snapshot, currency }, facts, context.now(), row))
 }
 
-/** U50: automatic renewal is an order that is charged: without the order nothing is, and whoever wants the charge wants the order. */
+/** U50: automatic payment requires the automatic order, so each switch moves the other along. */
 const switchesAfter = ({ autoRenew, autoCharge, isLocked }: DomainSwitches, change: DomainChange): DomainSwitches => ({
   autoRenew: change.autoCharge === true || (change.autoRenew ?? autoRenew),
   autoCharge: change.autoRenew !== false && (change.autoCharge ?? autoCharge),
   isLocked: change.isLocked ?? isLocked,
 })
 
-/** What a year of a domain costs today, with what hangs on it; null where it is not sold any more. */
+/** Today's yearly price of a domain with its add-ons; null if it is no longer sold. */
 const renewalPriceOf = (
   { catalog, currencies }: CatalogSnapshot,
   { extension, addonIds, currency: code }: Pick<SwitchedDomain, 'extension' | 'addonIds' | 'currency'>,
@@ -189,7 +189,7 @@ export const changeDomain = async (
   })
 }
 
-/** U50: what a domain begins with: its buyer agreed that the card pays its renewals, or nothing. */
+/** U50: whether saved cards pay the renewals of a new domain, as its buyer agreed. */
 export const agreedCharge = async (handle: Handle, { id, lines, currency }: OrderRecord, domain: string, at: string) =>
   (await hasDomainConsent(handle, id))
     ? {
@@ -198,7 +198,7 @@ export const agreedCharge = async (handle: Handle, { id, lines, currency }: Orde
       }
     : { autoCharge: false, events: [] }
 
-/** U50: whoever pays a renewal and agrees that the card is kept switches it on for the domains of that order. */
+/** U50: a buyer who pays a renewal and agrees to save the card enables automatic payment for the domains of that order. */
 export const switchOnRenewed = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   const order = (await hasDomainConsent(handle, orderId)) ? await findOrderById(handle, orderId) : null
   if (!order || order.customerId === null) return
@@ -211,7 +211,7 @@ export const switchOnRenewed = async (handle: Handle, orderId: string, now: numb
   }
 }
 
-/** U50: staff switch it off with the yearly order. */
+/** U50: disabled when staff disable automatic renewal. */
 export const endAutoCharge = (
   before: Domain | undefined,
   asked: Partial<Domain>,
@@ -221,13 +221,13 @@ export const endAutoCharge = (
     ? { autoCharge: false, events: [...(asked.events ?? before.events ?? []), { type: 'autoChargeOff', at, ...(by ? { by } : {}) }] }
     : {}
 
-type Dated = Partial<Pick<Domain, 'registeredAt' | 'expiresAt' | 'events'>>
+type TermDates = Partial<Pick<Domain, 'registeredAt' | 'expiresAt' | 'events'>>
 
 /**
  * §9, N4: starts the first term, of the ordered years, when a domain becomes active, whether the shop or staff activate it. Each status
  * change adds a dated event. `before` is absent for a new domain.
  */
-export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { at, by }: EventOrigin): Dated => {
+export const startTerm = (before: Domain | undefined, asked: Partial<Domain>, { at, by }: EventOrigin): TermDates => {
   const status = asked.status ?? before?.status
   const isActive = status === 'active'
   const years = asked.termYears ?? before?.termYears ?? registrationYears

@@ -161,7 +161,7 @@ export const dns = defineEndpoint({
   },
 })
 
-/** `com,.net` means the extensions .com and .net. */
+/** `com,.net` becomes `.com` and `.net`. */
 const toExtensions = (list = ''): readonly string[] =>
   list
     .split(',')

@@ -24,7 +24,7 @@ export const domainSearchQuerySchema = z.strictObject({
 
 export const suggestionsQuerySchema = z.strictObject({ q: z.string().max(2000).default(''), lang: languageQuery })
 
-/** N1. */
+/** Why an available domain can't be ordered (N1). */
 export const takenReason = z
   .enum(takenReasons)
   .nullable()
@@ -70,5 +70,5 @@ export const domainsRefusedSchema = errorWith('DomainsRefused', 'Domains that ca
 export type DomainResultResponse = z.output<typeof domainResultSchema>
 export type DomainSearchResponse = z.output<typeof domainSearchSchema>
 
-/** N9. */
+/** Contact of a domain with its role (N9). */
 export const nameContactSchema = ofCountry(z.object({ role: z.enum(contactRoles), ...registrantSchema.shape }))

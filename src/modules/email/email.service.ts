@@ -38,7 +38,7 @@ export interface MailToRender {
 
 const documentOf = (world: TemplateContext, { template, data, order }: MailToRender): MailDocument => {
   if (!isOrderTemplate(template)) return (otherTemplates[template] as Template<MailTemplate>)(world, data)
-  if (order === null) throw new Error(`The order of a ${template} mail is gone`)
+  if (order === null) throw new Error(`Order of a ${template} email is missing`)
   return (orderTemplates[template] as OrderTemplate<MailTemplate>)(world, data, order)
 }
 
@@ -69,7 +69,7 @@ const replyAddressOf = ({ template, data }: Pick<ClaimedMail, 'template' | 'data
   return emailAddress.safeParse(given).data
 }
 
-const draw = async (payload: Payload, mail: Omit<ClaimedMail, 'attempts'>): Promise<SendEmailOptions> => {
+const renderRow = async (payload: Payload, mail: Omit<ClaimedMail, 'attempts'>): Promise<SendEmailOptions> => {
   const orderNumber = orderNumberOf(mail)
   const order = orderNumber === undefined ? null : await findOrderByNumber(payload.db.drizzle, orderNumber)
   const recipientName = await findRecipientName(payload.db.drizzle, mail.recipient, order)
@@ -116,9 +116,9 @@ const recordFailure = async (payload: Payload, mail: ClaimedMail, error: unknown
 const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, noteDrawn: () => void): Promise<Outcome> => {
   const { drizzle } = payload.db
   try {
-    const drawn = await draw(payload, mail)
+    const rendered = await renderRow(payload, mail)
     noteDrawn()
-    await inSpan('mail server', () => payload.sendEmail(drawn), clientSpan)
+    await inSpan('mail server', () => payload.sendEmail(rendered), clientSpan)
   } catch (error) {
     if (isServiceUnavailable(error)) {
       await updatePostponedMail(drizzle, mail.id, now() + postponedFor)
@@ -136,7 +136,7 @@ const deliver = async (payload: Payload, mail: ClaimedMail, now: () => number, n
 export interface Delivery {
   readonly now?: () => number
   readonly isStopping?: () => boolean
-  /** Called after each email with the CPU milliseconds of all emails in flight; time spent waiting for the server is not counted. */
+  /** Called after each email with the CPU milliseconds of all emails in flight; excludes time spent waiting for the server. */
   readonly rest?: (milliseconds: number) => Promise<unknown>
   /** Skips less urgent emails. */
   readonly atMost?: MailUrgency | undefined
@@ -177,7 +177,7 @@ export const deliverMail = async (
 export const deliverSecurityMail = (payload: Payload, delivery: Delivery = {}): Promise<number> =>
   deliverMail(payload, { ...delivery, atMost: mailUrgencies.security, sideBySide: 1 })
 
-/** `secret`: it grants access to an account, so nobody else may read or repeat it. */
+/** `secret`: grants account access, so staff may neither read nor resend it. */
 export type NoStoredMail = 'not-found' | 'secret'
 
 /** Renders a stored email again from its data and order. */
@@ -185,14 +185,11 @@ export const readStoredMail = async (payload: Payload, id: string): Promise<Resu
   const mail = await findMail(payload.db.drizzle, id)
   if (!mail) return err('not-found')
   if (secretTemplates.has(mail.template)) return err('secret')
-  const { subject, html, text } = await draw(payload, mail)
+  const { subject, html, text } = await renderRow(payload, mail)
   return ok({ subject: String(subject), html: String(html), text: String(text) })
 }
 
-/**
- * M14: queues a sent email once more, at most once a minute however often it is asked for. Others are still on their way or are requeued
- * in place.
- */
+/** M14: resends a sent email, at most once a minute. `not-sent` for others: they are still queued, or requeued in place. */
 export const resendMail = async (payload: Payload, id: string, now: number): Promise<Result<null, NoStoredMail | 'not-sent'>> => {
   const mail = await findMail(payload.db.drizzle, id)
   if (!mail) return err('not-found')

@@ -74,10 +74,10 @@ export const renderMailbox = ({ mails, page: number, pages }: MailboxPage): stri
     number > 1 && `<a href="/api/mailbox?page=${number - 1}">Newer</a>`,
     number < pages && `<a href="/api/mailbox?page=${number + 1}">Older</a>`,
   ].filter(Boolean)
-  const turn = pages > 1 ? `<p>Page ${number} of ${pages} ${ways.join(' ')}</p>` : ''
+  const pagination = pages > 1 ? `<p>Page ${number} of ${pages} ${ways.join(' ')}</p>` : ''
   return page(
     'Local mailbox',
-    `<h1>Local mailbox</h1><p>No mail server is set (SMTP_URL): what would be sent is kept here.</p>${list}${turn}`,
+    `<h1>Local mailbox</h1><p>No mail server is set (SMTP_URL): what would be sent is kept here.</p>${list}${pagination}`,
   )
 }
 

@@ -42,7 +42,7 @@ interface RequestForm<Schema extends z.ZodType<{ readonly email: string }>> {
   readonly send: (context: Context, input: z.output<Schema>) => Promise<Result<Received, DomainError>>
 }
 
-/** Submits a page's form with the same schemas, limits and use cases as the API; returns messages for the form. */
+/** Submits a page's form with the schemas, limits and use cases of the API; returns messages for the form. */
 export const answerRequest = async <Schema extends z.ZodType<{ readonly email: string }>>(
   form: RequestForm<Schema>,
 ): Promise<FormState> => {
@@ -92,7 +92,7 @@ const receiveForm = async (
   keep: (req: PayloadRequest, dueAt: string) => Promise<void>,
 ): Promise<Result<Received, DomainError>> => {
   const dueAt = new Date(answerDueAt(context.now())).toISOString()
-  // Robots get the same answer, so they learn nothing.
+  // Bots get the same response, so that they learn nothing.
   if (evaluateForm(input) === 'person') await withTransaction(context.payload, (req) => keep(req, dueAt))
   return ok({ received: true, answerBy: dueAt })
 }
@@ -137,7 +137,9 @@ export const requestMigration = (context: Context, input: MigrationRequestInput)
 
 type Cancellation = Omit<MailData['cancellation-confirmation'], 'receivedAt'>
 
-/** Keeps the message, confirms it to its writer and tells the staff: all of it or nothing. A `cancellation` is confirmed as one (U49). */
+/**
+ * Stores the message and queues the confirmation and the notice to staff, in one transaction. A `cancellation` is confirmed as such (U49).
+ */
 export const sendContactMessage = (
   context: Context,
   input: ContactMessageInput,

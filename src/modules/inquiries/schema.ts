@@ -14,7 +14,7 @@ export const contactMessageSchema = z
 
 export type ContactMessageInput = z.output<typeof contactMessageSchema>
 
-/** §3. */
+/** Request to migrate a website to the shop (§3). */
 export const migrationRequestSchema = z
   .strictObject({
     provider: nameText(120).meta({ description: 'Current hosting provider.' }),

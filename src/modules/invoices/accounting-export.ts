@@ -96,7 +96,7 @@ export async function* exportInvoices(context: Context, format: ExportFormat, mo
     yield* pagesOf(drizzle, months, toCsvRow)
     return
   }
-  const desk = await findBookkeeping(drizzle)
-  yield datevHead(desk, months, monthRange(months), new Date(context.now()))
-  yield* pagesOf(drizzle, months, (invoice) => datevRow(desk, toBooking(invoice)))
+  const bookkeeping = await findBookkeeping(drizzle)
+  yield datevHead(bookkeeping, months, monthRange(months), new Date(context.now()))
+  yield* pagesOf(drizzle, months, (invoice) => datevRow(bookkeeping, toBooking(invoice)))
 }

@@ -226,19 +226,19 @@ export const findInvoicesBetween = (handle: Handle, { from, to, after, limit }: 
       order by i.issued_on, i.id limit ${limit}`,
   )
 
-interface Crediting {
+interface CreditInput {
   readonly before: Minor
   readonly credited: Minor
   readonly isWhole: boolean
 }
 
 /** Throws if the invoice was credited concurrently. */
-export const updateCredited = async (handle: Handle, id: string, { before, credited, isWhole }: Crediting): Promise<void> => {
+export const updateCredited = async (handle: Handle, id: string, { before, credited, isWhole }: CreditInput): Promise<void> => {
   const { rows } = await handle.execute(sql`
     update invoices set credited = ${credited}, status = ${isWhole ? 'credited' : 'partly-credited'}
     where id = ${id} and credited = ${before} returning 1
   `)
-  if (rows.length === 0) throw new Error('An invoice was credited by somebody else meanwhile')
+  if (rows.length === 0) throw new Error('Invoice was credited concurrently')
 }
 
 export const findNewestNumber = async (handle: Handle, paymentId: string, kind: InvoiceRecord['kind']): Promise<string | null> => {
@@ -248,7 +248,7 @@ export const findNewestNumber = async (handle: Handle, paymentId: string, kind: 
   return rows[0]?.number ?? null
 }
 
-interface TakenPosition {
+interface SeriesPosition {
   readonly position: number
   /** Epoch milliseconds; never earlier than the previous position's. */
   readonly issuedAt: number
@@ -258,7 +258,7 @@ interface TakenPosition {
  * I2: takes the next number of a year's series. The counter's row stays locked until the transaction ends; a rollback returns the number to
  * the next caller, so there are no gaps.
  */
-export const takeNextNumber = async (handle: Handle, kind: InvoiceKind, year: number, now: number): Promise<TakenPosition> => {
+export const takeNextNumber = async (handle: Handle, kind: InvoiceKind, year: number, now: number): Promise<SeriesPosition> => {
   const { rows } = await handle.execute<{ last: string; at: string }>(sql`
     insert into infra.invoice_counters as counter (kind, year, last, last_at)
     values (${kind}, ${year}, 1, ${new Date(now).toISOString()}::timestamptz)
@@ -266,7 +266,7 @@ export const takeNextNumber = async (handle: Handle, kind: InvoiceKind, year: nu
     returning last, (extract(epoch from last_at) * 1000)::bigint as at
   `)
   const [row] = rows
-  if (!row) throw new Error('A counter of invoices did not count')
+  if (!row) throw new Error('Invoice counter returned no row')
   return { position: Number(row.last), issuedAt: Number(row.at) }
 }
 

@@ -44,7 +44,7 @@ interface InvoiceContext {
   readonly now: number
 }
 
-/** I2: call last, to hold the series' lock as briefly as possible. */
+/** I2: call last, to hold the lock on the series as briefly as possible. */
 const numbered = async ({ handle, books, now }: InvoiceContext, kind: InvoiceKind) => {
   const year = accountingYear(now, books.timeZone)
   const { position, issuedAt } = await takeNextNumber(handle, kind, year, now)
@@ -116,18 +116,18 @@ const linesOfPayment = async ({ handle, order }: InvoiceContext, { id, dueAt }: 
   return order.lines.map((line) => (own.has(line.key) ? line : { ...line, schedule: line.schedule.slice(0, 1) }))
 }
 
-const writeInvoice = async (desk: InvoiceContext, payment: PaymentWithoutInvoice): Promise<InvoiceRecord> => {
-  const { order, handle } = desk
+const writeInvoice = async (invoicing: InvoiceContext, payment: PaymentWithoutInvoice): Promise<InvoiceRecord> => {
+  const { order, handle } = invoicing
   const { id, amount, dueAt, paidThrough } = payment
-  const facts = await findPeriodFacts(handle, order, desk.now)
-  const lines = coverLines(await linesOfPayment(desk, payment), { amount, dueInMonths: dueInMonths(order, dueAt) }).map((line) => {
+  const facts = await findPeriodFacts(handle, order, invoicing.now)
+  const lines = coverLines(await linesOfPayment(invoicing, payment), { amount, dueInMonths: dueInMonths(order, dueAt) }).map((line) => {
     const period = servicePeriod(line, order.lines, facts)
     return period ? { ...line, period } : line
   })
   const { net, tax, gross } = coveredInAll(lines)
-  const books = await inBooks(desk, gross, tax)
+  const books = await inBooks(invoicing, gross, tax)
   const invoice: InvoiceRecord = {
-    ...frozen(desk),
+    ...frozen(invoicing),
     paymentId: id,
     corrects: null,
     paidThrough,
@@ -136,7 +136,7 @@ const writeInvoice = async (desk: InvoiceContext, payment: PaymentWithoutInvoice
     tax,
     gross,
     books,
-    ...(await numbered(desk, 'invoice')),
+    ...(await numbered(invoicing, 'invoice')),
   }
   await insertDocument(handle, invoice)
   return invoice
@@ -151,7 +151,7 @@ const creditedInBooks = (invoice: InvoiceRecord, notes: readonly InvoiceRecord[]
   return { ...books, gross: part('gross'), tax: part('tax') }
 }
 
-interface Returned {
+interface CreditAmount {
   /** Minor units. */
   readonly amount: Minor
   readonly shares?: ReadonlyMap<string, number>
@@ -160,7 +160,7 @@ interface Returned {
 const writeCreditNote = async (
   desk: InvoiceContext,
   invoice: InvoiceRecord,
-  { amount, shares }: Returned,
+  { amount, shares }: CreditAmount,
 ): Promise<[InvoiceRecord, string]> => {
   const { handle } = desk
   const notes = await findCreditNotes(handle, invoice.id)
@@ -211,15 +211,15 @@ export const writeInvoices = async (handle: Handle, orderId: string, now: number
   const unwritten = await findPaymentsWithoutInvoice(handle, orderId)
   const order = unwritten.length === 0 ? null : await findOrderById(handle, orderId)
   if (!order) return
-  const desk: InvoiceContext = { handle, order, seller: await findSeller(handle), books: await findBookkeeping(handle), now }
+  const invoiceContext: InvoiceContext = { handle, order, seller: await findSeller(handle), books: await findBookkeeping(handle), now }
   for (const payment of unwritten) {
     const known = payment.invoiceId === null ? null : await findInvoiceById(handle, payment.invoiceId)
-    const invoice = known ?? (await writeInvoice(desk, payment))
-    if (payment.refunded > invoice.credited) await writeCreditNotes(desk, invoice, payment.refunded)
+    const invoice = known ?? (await writeInvoice(invoiceContext, payment))
+    if (payment.refunded > invoice.credited) await writeCreditNotes(invoiceContext, invoice, payment.refunded)
   }
 }
 
-interface Asked {
+interface InvoiceRequest {
   readonly orderNumber: string
   readonly number: string
   /** A guest's order token. */
@@ -227,7 +227,10 @@ interface Asked {
 }
 
 /** I8: `not-found` for anyone who may not open the order, so a number reveals nothing. */
-export const getInvoice = async (context: Context, { orderNumber, number, token }: Asked): Promise<Result<InvoiceRecord, DomainError>> => {
+export const getInvoice = async (
+  context: Context,
+  { orderNumber, number, token }: InvoiceRequest,
+): Promise<Result<InvoiceRecord, DomainError>> => {
   const order = await getOrderSummary(context, orderNumber, token)
   if (!order.ok) return order
   const invoice = isInvoiceNumber(number) ? await findInvoiceOfOrder(context.payload.db.drizzle, order.value.id, number) : null

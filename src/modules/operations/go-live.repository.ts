@@ -13,6 +13,8 @@ export interface GoLiveFacts {
   readonly demo_prices: number
   readonly bank: { readonly iban: string | null; readonly holder: string | null; readonly demo: boolean | null } | null
   readonly seller: Readonly<Record<SellerFact, string | null>> | null
+  /** T11: the single rate is 0, and no row gives a reason. */
+  readonly is_untaxed_without_reason: boolean | null
   readonly sandbox_payments: number
   readonly support_email: string | null
   readonly is_ticked_beforehand: boolean | null
@@ -40,6 +42,8 @@ const factsQuery = `select json_build_object(
   'bank', (select json_build_object('iban', bank_details_iban, 'holder', bank_details_holder, 'demo', bank_details_demo) from site_settings limit 1),
   'seller', (select json_build_object('legalName', seller_legal_name, 'line1', seller_line1, 'postalCode', seller_postal_code, 'city', seller_city,
     'country', seller_country, 'vatId', seller_vat_id, 'registration', seller_registration) from site_settings limit 1),
+  'is_untaxed_without_reason', (select tax_rate = 0 and not exists (select from pricing_settings_tax_rates where coalesce(country, '') = ''
+    and coalesce(region, '') = '' and kind = 'everyone' and valid_from is null and valid_to is null) from pricing_settings limit 1),
   'sandbox_payments', (select count(*) from infra.sandbox_pages where state = 'complete'),
   'support_email', (select support_email from site_settings limit 1),
   'is_ticked_beforehand', (select preselect_recommended from site_settings limit 1),

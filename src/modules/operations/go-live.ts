@@ -13,6 +13,7 @@ export const goLiveCodes = [
   'support-address',
   'no-way-to-pay',
   'no-seller',
+  'no-tax-reason',
   'demo-bank-account',
   'test-card-keys',
   'sandbox-payments',
@@ -51,29 +52,30 @@ export interface GoLiveSettings {
 const rateDays = 7
 const day = 24 * 60 * 60 * 1000
 /** Domains that receive no email, such as those reserved for examples. */
-const nowhere = /@(?:.+\.)?(?:example|example\.(?:com|net|org)|localdomain|invalid)$/
+const undeliverableAddress = /@(?:.+\.)?(?:example|example\.(?:com|net|org)|localdomain|invalid)$/
 /** 32 random letters or digits practically always contain more distinct characters than this. */
-const leastKinds = 8
+const minimumDistinctCharacters = 8
 
-export const isWeakSecret = (secret: string): boolean => new Set(secret).size < leastKinds || /change|secret|password|example/i.test(secret)
+export const isWeakSecret = (secret: string): boolean =>
+  new Set(secret).size < minimumDistinctCharacters || /change|secret|password|example/i.test(secret)
 
-const whether = (isSo: boolean, code: GoLiveCode, what: string | number = '', path: string | null = null): readonly GoLiveItem[] =>
+const itemIf = (isSo: boolean, code: GoLiveCode, what: string | number = '', path: string | null = null): readonly GoLiveItem[] =>
   isSo ? [{ code, what: String(what), path }] : []
 
 const ofSettings = (settings: GoLiveSettings, facts: GoLiveFacts): readonly GoLiveItem[] => {
   const isLocal = isOwnMachine(settings.SITE_URL)
   const hasBank = Boolean(facts.bank?.iban && facts.bank.holder)
   return [
-    ...whether(isLocal, 'local-address', settings.SITE_URL),
-    ...whether(!isLocal && settings.SITE_URL.startsWith('http:'), 'http-address', settings.SITE_URL),
+    ...itemIf(isLocal, 'local-address', settings.SITE_URL),
+    ...itemIf(!isLocal && settings.SITE_URL.startsWith('http:'), 'http-address', settings.SITE_URL),
     // TLS ends at a proxy, so without counting it every visitor has the proxy's address.
-    ...whether(settings.SITE_URL.startsWith('https:') && settings.TRUSTED_PROXY_COUNT === 0, 'uncounted-proxy'),
-    ...whether(isWeakSecret(settings.PAYLOAD_SECRET), 'weak-secret'),
-    ...whether(settings.SMTP_URL === undefined, 'no-mail-server'),
-    ...whether(nowhere.test(settings.MAIL_FROM), 'default-sender', settings.MAIL_FROM),
-    ...whether(!hasBank && settings.STRIPE_SECRET_KEY === undefined, 'no-way-to-pay', '', '/globals/site-settings'),
-    ...whether(/^[rs]k_test_/.test(settings.STRIPE_SECRET_KEY ?? ''), 'test-card-keys'),
-    ...whether(settings.DOMAIN_PROVIDER === 'simulated', 'simulated-registry'),
+    ...itemIf(settings.SITE_URL.startsWith('https:') && settings.TRUSTED_PROXY_COUNT === 0, 'uncounted-proxy'),
+    ...itemIf(isWeakSecret(settings.PAYLOAD_SECRET), 'weak-secret'),
+    ...itemIf(settings.SMTP_URL === undefined, 'no-mail-server'),
+    ...itemIf(undeliverableAddress.test(settings.MAIL_FROM), 'default-sender', settings.MAIL_FROM),
+    ...itemIf(!hasBank && settings.STRIPE_SECRET_KEY === undefined, 'no-way-to-pay', '', '/globals/site-settings'),
+    ...itemIf(/^[rs]k_test_/.test(settings.STRIPE_SECRET_KEY ?? ''), 'test-card-keys'),
+    ...itemIf(settings.DOMAIN_PROVIDER === 'simulated', 'simulated-registry'),
   ]
 }
 
@@ -88,36 +90,32 @@ const missingOfSeller = ({ seller }: GoLiveFacts): readonly SellerFact[] => {
 export const evaluateGoLive = (facts: GoLiveFacts, settings: GoLiveSettings, now: number): readonly GoLiveItem[] => {
   const isOld = facts.oldest_rate !== null && now - Date.parse(facts.oldest_rate) > rateDays * day
   const items = [
-    ...whether(isCopy({ remembered: facts.belongs_to, ...settings }), 'copy', originOf(facts.belongs_to ?? settings.SITE_URL)),
+    ...itemIf(isCopy({ remembered: facts.belongs_to, ...settings }), 'copy', originOf(facts.belongs_to ?? settings.SITE_URL)),
     ...ofSettings(settings, facts),
-    ...whether(
-      facts.support_email === null || nowhere.test(facts.support_email),
+    ...itemIf(
+      facts.support_email === null || undeliverableAddress.test(facts.support_email),
       'support-address',
       facts.support_email ?? '',
       '/globals/site-settings',
     ),
-    ...whether(missingOfSeller(facts).length > 0, 'no-seller', missingOfSeller(facts).join(', '), '/globals/site-settings'),
-    ...whether(
-      facts.bank?.demo === true && Boolean(facts.bank.iban),
-      'demo-bank-account',
-      facts.bank?.iban ?? '',
-      '/globals/site-settings',
-    ),
-    ...whether(
+    ...itemIf(missingOfSeller(facts).length > 0, 'no-seller', missingOfSeller(facts).join(', '), '/globals/site-settings'),
+    ...itemIf(facts.is_untaxed_without_reason === true, 'no-tax-reason', '', '/globals/pricing-settings'),
+    ...itemIf(facts.bank?.demo === true && Boolean(facts.bank.iban), 'demo-bank-account', facts.bank?.iban ?? '', '/globals/site-settings'),
+    ...itemIf(
       facts.sandbox_payments > 0,
       'sandbox-payments',
       facts.sandbox_payments,
       '/collections/payments?where[provider][equals]=sandbox',
     ),
-    ...whether(facts.endless_codes.length > 0, 'endless-codes', facts.endless_codes.join(', '), '/collections/coupons'),
-    ...whether(facts.has_demo_notice === true, 'demo-notice', '', '/globals/site-settings'),
-    ...whether(facts.demo_stories > 0, 'demo-stories', facts.demo_stories, '/collections/testimonials'),
-    ...whether(facts.demo_prices > 0, 'demo-prices', facts.demo_prices, '/collections/services?where[demo][equals]=true'),
-    ...whether(isOld, 'old-rates', facts.oldest_rate ?? '', '/collections/currencies'),
-    ...whether(facts.sample_texts.length > 0, 'sample-texts', facts.sample_texts.join(', '), '/collections/pages'),
-    ...whether(facts.placeholder_pages.length > 0, 'placeholder-pages', facts.placeholder_pages.join(', '), '/collections/pages'),
-    ...whether(facts.demo_logins.length > 0, 'demo-logins', facts.demo_logins.join(', '), '/collections/users'),
-    ...whether(facts.is_ticked_beforehand !== false, 'ticked-beforehand', '', '/globals/site-settings'),
+    ...itemIf(facts.endless_codes.length > 0, 'endless-codes', facts.endless_codes.join(', '), '/collections/coupons'),
+    ...itemIf(facts.has_demo_notice === true, 'demo-notice', '', '/globals/site-settings'),
+    ...itemIf(facts.demo_stories > 0, 'demo-stories', facts.demo_stories, '/collections/testimonials'),
+    ...itemIf(facts.demo_prices > 0, 'demo-prices', facts.demo_prices, '/collections/services?where[demo][equals]=true'),
+    ...itemIf(isOld, 'old-rates', facts.oldest_rate ?? '', '/collections/currencies'),
+    ...itemIf(facts.sample_texts.length > 0, 'sample-texts', facts.sample_texts.join(', '), '/collections/pages'),
+    ...itemIf(facts.placeholder_pages.length > 0, 'placeholder-pages', facts.placeholder_pages.join(', '), '/collections/pages'),
+    ...itemIf(facts.demo_logins.length > 0, 'demo-logins', facts.demo_logins.join(', '), '/collections/users'),
+    ...itemIf(facts.is_ticked_beforehand !== false, 'ticked-beforehand', '', '/globals/site-settings'),
   ]
   return items.toSorted((one, other) => goLiveCodes.indexOf(one.code) - goLiveCodes.indexOf(other.code))
 }

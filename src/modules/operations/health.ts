@@ -9,7 +9,7 @@ const patience = 1_000
 export const withTimeout = <Value>(work: Promise<Value>): Promise<Value> => {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database took too long')), patience)
+    timer = setTimeout(() => reject(new Error('Database health check timed out')), patience)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

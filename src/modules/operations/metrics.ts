@@ -11,24 +11,21 @@ import { Server, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isOwnMachine } from '@/lib/config/own-machine'
 
 const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help: string]>> = {
-  ordersPending: ['hostfront_orders_pending', 'Orders that wait for their payment.'],
-  ordersOverdue: ['hostfront_orders_overdue', 'Unpaid orders past their deadline that were not cancelled.'],
-  mailWaiting: ['hostfront_mail_waiting', 'Mails in the outbox that have not left.'],
-  mailOldestSeconds: ['hostfront_mail_oldest_waiting_seconds', 'How long ago the oldest of them was written.'],
-  mailDead: ['hostfront_mail_dead', 'Mails that were given up after every try.'],
-  webhooksWaiting: ['hostfront_webhooks_waiting', 'Events that a receiver which is on has not taken.'],
-  webhooksOldestSeconds: ['hostfront_webhooks_oldest_waiting_seconds', 'How long ago the oldest of them was written.'],
-  webhooksDead: ['hostfront_webhooks_dead', 'Events that were given up after every try.'],
-  provisioningWaiting: [
-    'hostfront_provisioning_waiting',
-    'Tasks of setting up, stopping and changing what was bought that are not done, by hosts and by staff.',
-  ],
-  provisioningOldestSeconds: ['hostfront_provisioning_oldest_waiting_seconds', 'How long ago the oldest of them was asked for.'],
-  provisioningFailed: ['hostfront_provisioning_failed', 'Of these tasks, those that were given up.'],
-  jobsWaiting: ['hostfront_jobs_waiting', 'Jobs that are due and not done: scheduled publishing, imports.'],
-  jobsOldestSeconds: ['hostfront_jobs_oldest_waiting_seconds', 'How long the oldest of them has been due.'],
-  jobsFailed: ['hostfront_jobs_failed', 'Jobs that were given up after every try.'],
-  pageCachesBehind: ['hostfront_page_caches_behind', 'Processes that show pages they could not draw anew.'],
+  ordersPending: ['hostfront_orders_pending', 'Unpaid orders.'],
+  ordersOverdue: ['hostfront_orders_overdue', 'Unpaid orders past their deadline.'],
+  mailWaiting: ['hostfront_mail_waiting', 'Emails waiting in the outbox.'],
+  mailOldestSeconds: ['hostfront_mail_oldest_waiting_seconds', 'Age of the oldest waiting email.'],
+  mailDead: ['hostfront_mail_dead', 'Emails given up after all attempts.'],
+  webhooksWaiting: ['hostfront_webhooks_waiting', 'Events waiting for enabled receivers.'],
+  webhooksOldestSeconds: ['hostfront_webhooks_oldest_waiting_seconds', 'Age of the oldest waiting event.'],
+  webhooksDead: ['hostfront_webhooks_dead', 'Events given up after all attempts.'],
+  provisioningWaiting: ['hostfront_provisioning_waiting', 'Provisioning jobs waiting for hosts or staff.'],
+  provisioningOldestSeconds: ['hostfront_provisioning_oldest_waiting_seconds', 'Age of the oldest waiting provisioning job.'],
+  provisioningFailed: ['hostfront_provisioning_failed', 'Provisioning jobs given up.'],
+  jobsWaiting: ['hostfront_jobs_waiting', 'Due jobs that are not done, such as scheduled publishing.'],
+  jobsOldestSeconds: ['hostfront_jobs_oldest_waiting_seconds', 'Age of the oldest due job.'],
+  jobsFailed: ['hostfront_jobs_failed', 'Jobs given up after all attempts.'],
+  pageCachesBehind: ['hostfront_page_caches_behind', 'Processes that could not refresh their cached pages.'],
 }
 
 interface Present {
@@ -54,17 +51,17 @@ const present = (): Present => {
 export const renderMetrics = async ({ db }: Payload): Promise<string> => {
   const { registry, set } = present()
   const backlog = await withTimeout(withDatabase(() => findBacklog(db.drizzle))).catch(() => null)
-  set('hostfront_database_up', '1 where the database answers within a second.', backlog === null ? 0 : 1)
+  set('hostfront_database_up', '1 if the database answers within a second.', backlog === null ? 0 : 1)
   const keys = Object.keys(backlogGauges) as (keyof Backlog)[]
   for (const key of backlog === null ? [] : keys) set(...backlogGauges[key], backlog?.[key] ?? 0)
   const { pool } = db
   const states = { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }
   for (const [state, count] of Object.entries(states))
-    set('hostfront_database_connections', 'Connections of this process, and who waits for one.', count, { state })
+    set('hostfront_database_connections', 'Database connections of this process, by state.', count, { state })
   set('hostfront_database_connections_max', 'DATABASE_POOL_MAX of this process.', pool.options.max)
   for (const [provider, count] of Object.entries(countUnavailableServices()))
-    set('hostfront_provider_away', 'Providers of a kind that do not answer and are not asked.', count, { provider })
-  set('hostfront_held', '1 in a copy of the shop, which sends no mail.', isStaging() ? 1 : 0)
+    set('hostfront_provider_away', 'Open circuits, by kind of provider.', count, { provider })
+  set('hostfront_held', '1 in a staging copy, which sends no email.', isStaging() ? 1 : 0)
   return `${await metrics().registry.metrics()}\n${await registry.metrics()}`
 }
 
@@ -82,8 +79,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
  */
 const isAllowed = ({ headers }: IncomingMessage, token: string | undefined): boolean => {
   if (token !== undefined) return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))
-  const asked = `http://${headers.host ?? ''}`
-  return URL.canParse(asked) && isOwnMachine(asked)
+  const requestedUrl = `http://${headers.host ?? ''}`
+  return URL.canParse(requestedUrl) && isOwnMachine(requestedUrl)
 }
 
 const answer = async (payload: Payload, token: string | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -55,7 +55,7 @@ export const findBacklog = async (handle: Handle): Promise<Backlog> => {
       (select count(*)::int as number from infra.page_caches where fault is not null and seen_at > now() - interval '1 minute') as behind
   `)
   const [row] = rows
-  if (!row) throw new Error('The database counted nothing')
+  if (!row) throw new Error('Backlog query returned no row')
   return row
 }
 

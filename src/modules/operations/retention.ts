@@ -1,7 +1,7 @@
 import type { Handle } from '@/lib/db/sql'
 import { batchSize, deleteExpiredRows, sweeps, expireResetLinks } from './operations.repository'
 
-interface Sweeping {
+interface SweepOptions {
   /** Epoch milliseconds. */
   readonly now: number
   readonly isStopping?: () => boolean
@@ -10,7 +10,7 @@ interface Sweeping {
 }
 
 /** Deletes expired rows in batches. Returns how many were deleted. */
-export const sweepRows = async (handle: Handle, { now, isStopping = () => false, rest }: Sweeping): Promise<number> => {
+export const sweepRows = async (handle: Handle, { now, isStopping = () => false, rest }: SweepOptions): Promise<number> => {
   await expireResetLinks(handle, now)
   let swept = 0
   for (const sweep of sweeps) {

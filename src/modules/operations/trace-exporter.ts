@@ -4,7 +4,7 @@ import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node'
  * Allowlist of exported attributes. Everything else stays in the process: Next records full URLs, and error messages may contain user
  * input.
  */
-const told: ReadonlySet<string> = new Set([
+const exportedAttributes: ReadonlySet<string> = new Set([
   'http.request.method',
   'http.response.status_code',
   'http.method',
@@ -34,7 +34,7 @@ const nameOf = ({ name, attributes }: ReadableSpan): string => {
   return typeof type === 'string' ? type : 'step'
 }
 
-const discreet = (span: ReadableSpan): ReadableSpan => ({
+const redact = (span: ReadableSpan): ReadableSpan => ({
   name: nameOf(span),
   kind: span.kind,
   spanContext: () => span.spanContext(),
@@ -42,7 +42,7 @@ const discreet = (span: ReadableSpan): ReadableSpan => ({
   startTime: span.startTime,
   endTime: span.endTime,
   status: { code: span.status.code },
-  attributes: Object.fromEntries(Object.entries(span.attributes).filter(([name]) => told.has(name))),
+  attributes: Object.fromEntries(Object.entries(span.attributes).filter(([name]) => exportedAttributes.has(name))),
   links: [],
   events: [],
   duration: span.duration,
@@ -56,7 +56,7 @@ const discreet = (span: ReadableSpan): ReadableSpan => ({
 
 /** Removes attributes that must not leave the process. */
 export const createRedactingExporter = (exporter: SpanExporter): SpanExporter => ({
-  export: (spans, done) => exporter.export(spans.map(discreet), done),
+  export: (spans, done) => exporter.export(spans.map(redact), done),
   shutdown: () => exporter.shutdown(),
   ...(exporter.forceFlush === undefined ? {} : { forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve() }),
 })

@@ -2,31 +2,31 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildEnvironment } from '@/lib/config/env'
 import { processState } from '@/lib/config/process-state'
 
-interface Sending {
+interface TraceExport {
   readonly end: () => Promise<void>
 }
 
-const state = () => processState<{ sending?: Sending }>('traces', () => ({}))
+const state = () => processState<{ sending?: TraceExport }>('traces', () => ({}))
 
 export const isSendingTraces = (): boolean => state().sending !== undefined
 
-/** Milliseconds; a silent collector must not delay the shutdown. */
-const longestGoodbye = 1000
+/** Milliseconds; an unresponsive collector must not delay the shutdown. */
+const shutdownTimeoutMs = 1000
 
 export const endTraces = async (): Promise<void> => {
   const { sending } = state()
   if (sending === undefined) return
   delete state().sending
-  await Promise.race([sending.end().catch(() => undefined), sleep(longestGoodbye, undefined, { ref: false })])
+  await Promise.race([sending.end().catch(() => undefined), sleep(shutdownTimeoutMs, undefined, { ref: false })])
 }
 
 /** Milliseconds; limits the log to one line a minute while the collector is down. */
-const saidAgainAfter = 60_000
+const logIntervalMs = 60_000
 
-const createTeller = (say: (words: string) => void) => {
+const createThrottledLog = (say: (words: string) => void) => {
   let saidAt = -Infinity
   return (): void => {
-    if (performance.now() - saidAt < saidAgainAfter) return
+    if (performance.now() - saidAt < logIntervalMs) return
     saidAt = performance.now()
     say('Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT: they are lost, the shop goes on')
   }
@@ -57,7 +57,7 @@ export const sendTraces = async ({ who, say }: Sender): Promise<void> => {
     import('@opentelemetry/resources'),
     import('./trace-exporter'),
   ])
-  const tell = createTeller(say)
+  const tell = createThrottledLog(say)
   const silent = () => undefined
   diag.setLogger({ error: tell, warn: silent, info: silent, debug: silent, verbose: silent }, DiagLogLevel.ERROR)
   const own = { 'service.name': OTEL_SERVICE_NAME, 'hostfront.process': who, 'process.pid': process.pid }

@@ -52,7 +52,7 @@ export const order = defineEndpoint({
   },
 })
 
-/** K17: the first path of the call, which staff's `GET /api/orders/{id}` shares. */
+/** K17: former path of the call, which collides with staff's `GET /api/orders/{id}`. */
 export const orderByFormerPath: EndpointDefinition = {
   ...order,
   path: '/orders/:orderNumber',

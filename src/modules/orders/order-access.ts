@@ -5,8 +5,8 @@ import { hashToken } from '@/lib/crypto/tokens'
 import { decrypt } from '@/lib/crypto/encryption'
 
 /**
- * O7: the token that opens an order to a guest, derived from the order's number. The order stores it as a hash, which still matches after a
- * secret rotation, and encrypted, for later emails.
+ * O7: token that gives a guest access to an order, derived from the order number. Stored as a hash, which still matches after a secret
+ * rotation, and encrypted, for later emails.
  */
 export const createAccessToken = (secret: string, orderNumber: string): string =>
   createHmac('sha256', secret).update(`order-access:${orderNumber}`).digest('base64url')
@@ -24,8 +24,8 @@ export interface OrderAccess {
 }
 
 /**
- * The token used in emails, stable across secret rotations. If it can't be decrypted, falls back to the token the order was placed with,
- * provided a current secret derives it, else to the one the oldest secret derives: that is the one emails have carried since.
+ * Token for emails, stable across secret rotations. If decryption fails, uses the original token if a current secret derives it, otherwise
+ * the one derived from the oldest secret, which emails have contained since.
  */
 export const accessTokenOf = (shop: Pick<Payload, 'secret'>, { orderNumber, accessTokenHash, sealedAccessToken }: OrderAccess): string => {
   const sealed = decrypt(shop, sealedAccessToken)
@@ -34,7 +34,7 @@ export const accessTokenOf = (shop: Pick<Payload, 'secret'>, { orderNumber, acce
   return made.find((token) => hashToken(token) === accessTokenHash) ?? made.at(-1) ?? ''
 }
 
-/** Accepts the token the order was placed with and the one its emails carry. */
+/** Accepts the original token and the one in emails. */
 export const opensOrder = (shop: Pick<Payload, 'secret'>, order: OrderAccess, token: string): boolean => {
   const isPlacedWith = isSame(hashToken(token), order.accessTokenHash)
   return isSame(token, accessTokenOf(shop, order)) || isPlacedWith
@@ -42,13 +42,13 @@ export const opensOrder = (shop: Pick<Payload, 'secret'>, order: OrderAccess, to
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/
 
-/** O26: the token of a client without cookies, in `X-Order-Token` or as Bearer. */
+/** O26: token of a client without cookies, in `X-Order-Token` or as Bearer token. */
 export const orderTokenIn = (headers: Headers): string | null =>
   bearer.exec(headers.get('authorization') ?? '')?.[1] ?? headers.get('x-order-token')
 
 interface MailedOrder {
   readonly orderNumber: string
-  /** The order's address. */
+  /** Email address on the order. */
   readonly email: string
 }
 
@@ -60,7 +60,7 @@ const signProof = (secret: string, { orderNumber, email }: MailedOrder, expiresA
     .update(JSON.stringify(['order-mail', orderNumber, email, expiresAt]))
     .digest('base64url')
 
-/** K20: stands in the links of the order's emails only, so whoever has it reads the order's mailbox. */
+/** K20: appears only in links of order emails, so whoever has it can read the order's mailbox. */
 export const createMailProof = (shop: Pick<Payload, 'secret'>, order: MailedOrder, now: number): string => {
   const expiresAt = now + proofLength
   return `${expiresAt.toString(36)}.${signProof(secretsOf(shop)[0], order, expiresAt)}`
@@ -72,7 +72,7 @@ export const isMailProof = (shop: Pick<Payload, 'secret'>, order: MailedOrder, p
   return now < expiresAt && secretsOf(shop).some((secret) => isSame(signature, signProof(secret, order, expiresAt)))
 }
 
-/** Keeps the proof of one order, so that it is not in the page's URL. */
+/** Keeps the proof for one order, so that it stays out of the page's URL. */
 export const mailProofCookie = 'order-mail'
 
 export const mailProofOf = (cookie: string | undefined, orderNumber: string): string | null => {
@@ -82,28 +82,28 @@ export const mailProofOf = (cookie: string | undefined, orderNumber: string): st
 
 /** Opens a guest's recent orders without a token in the order page's URL. */
 export const ordersCookie = 'orders'
-const keptOrders = 5
-const entry = /^(ORD-[0-9A-Z]+-[0-9A-Z]+)\.([A-Za-z0-9_-]{43})$/
+const maximumOrders = 5
+const entryPattern = /^(ORD-[0-9A-Z]+-[0-9A-Z]+)\.([A-Za-z0-9_-]{43})$/
 
 const orderNumberForm = /^ORD-[0-9A-Z]{1,16}-[0-9A-Z]{1,16}$/
 
 export const isOrderNumber = (text: string): boolean => orderNumberForm.test(text)
 
-const entriesOf = (cookie: string | undefined): readonly string[] => (cookie ?? '').split('~').filter((each) => entry.test(each))
+const entriesOf = (cookie: string | undefined): readonly string[] => (cookie ?? '').split('~').filter((each) => entryPattern.test(each))
 
 export const withOrderToken = (cookie: string | undefined, orderNumber: string, token: string): string =>
-  [`${orderNumber}.${token}`, ...entriesOf(cookie).filter((each) => !each.startsWith(`${orderNumber}.`))].slice(0, keptOrders).join('~')
+  [`${orderNumber}.${token}`, ...entriesOf(cookie).filter((each) => !each.startsWith(`${orderNumber}.`))].slice(0, maximumOrders).join('~')
 
 /** Unverified: the caller must compare the hash. */
 export const claimedOrders = (cookie: string | undefined): readonly { readonly number: string; readonly tokenHash: string }[] =>
   entriesOf(cookie)
-    .slice(0, keptOrders)
+    .slice(0, maximumOrders)
     .flatMap((each) => {
-      const [, number = '', token = ''] = entry.exec(each) ?? []
+      const [, number = '', token = ''] = entryPattern.exec(each) ?? []
       return [{ number, tokenHash: hashToken(token) }]
     })
 
 export const orderTokenOf = (cookie: string | undefined, orderNumber: string): string | null =>
   entriesOf(cookie)
-    .map((each) => entry.exec(each))
+    .map((each) => entryPattern.exec(each))
     .find((match) => match?.[1] === orderNumber)?.[2] ?? null

@@ -4,7 +4,7 @@ import type { QuoteLine } from '@/core/orders/types'
 import type { Handle } from '@/lib/db/sql'
 import type { OrderMetadata } from './orders.repository'
 
-/** The last order of a page. */
+/** Position of the last order on a page. */
 export interface Position {
   /** ISO 8601. */
   readonly at: string

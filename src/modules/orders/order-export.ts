@@ -25,7 +25,7 @@ const cursor = z
 
 const mostPerPage = 200
 
-/** O27. Days are UTC and inclusive. `after` and `limit` page through JSON; CSV holds all orders. */
+/** O27: `from` and `to` are UTC days, inclusive. `after` and `limit` page through JSON; CSV contains all orders. */
 export const orderExportQuerySchema = z
   .strictObject({
     format: z.enum(['csv', 'json']).default('json'),
@@ -77,7 +77,7 @@ interface ExportPage {
   readonly next: string | null
 }
 
-/** O27: one page, oldest first. The cursor names an order and not an offset, so orders that are placed meanwhile move nothing. */
+/** O27: one page, oldest first. The cursor identifies an order rather than an offset, so new orders don't shift pages. */
 export const exportPage = async (handle: Handle, query: OrderExportQuery): Promise<ExportPage> => {
   const rows = await findExported(handle, query, query.after, query.limit + 1)
   const page = rows.slice(0, query.limit)
@@ -100,7 +100,7 @@ const toCsvRow = (row: ExportRow): readonly string[] => [
 
 const rowsPerQuery = 500
 
-/** O27: all orders of the query as CSV. One query per batch, so a slow reader holds no connection. */
+/** O27: streams all matching orders as CSV. One query per batch, so a slow reader holds no connection. */
 export async function* exportCsv(handle: Handle, query: OrderExportQuery): AsyncGenerator<string> {
   // Without the byte order mark, Excel on Windows reads UTF-8 as its own code page.
   yield `\ufeff${toCsv([csvColumns])}`

@@ -64,9 +64,9 @@ export const sendOrderLink = (context: Context, { orderNumber, email }: OrderLin
 const page = 500
 
 /**
- * O7: re-encrypts the token of every order with the current secret and returns the count. One statement per page of ids, so it can run
- * beside the shop and be repeated. An undecryptable token is derived again; the link in the order's first email keeps working through its
- * hash.
+ * O7: re-encrypts the token of every order with the current secret and returns the count. One statement per page of ids, so it is safe
+ * while the shop runs and can be repeated. An undecryptable token is derived again; the link in the order's first email keeps working
+ * through its hash.
  */
 export const reencryptOrderTokens = async (payload: Payload): Promise<number> => {
   const { drizzle } = payload.db

@@ -60,14 +60,14 @@ export interface OrderRecord extends OrderAccess {
   readonly events: readonly OrderEvent[]
   /** O16: epoch milliseconds; `null` once paid or closed, and for orders that expire by other rules. */
   readonly expiresAt: number | null
-  /** O24: the client's own. */
+  /** O24: set by the client. */
   readonly reference: string | null
   readonly metadata: OrderMetadata | null
-  /** O25: set if the buyer accepts the terms on the order's page. `acceptedAt`: epoch milliseconds. */
+  /** O25: present if the buyer has to accept the terms on the order's page. `acceptedAt`: epoch milliseconds. */
   readonly acceptance: { readonly acceptedAt: number | null } | null
 }
 
-/** O25: nobody has accepted the terms yet, so nothing can be paid. */
+/** O25: the terms are not accepted yet, so payment is not possible. */
 export const isAwaitingAcceptance = ({ acceptance }: Pick<OrderRecord, 'acceptance'>): boolean => acceptance?.acceptedAt === null
 
 interface OrderRow extends Record<string, unknown> {
@@ -248,9 +248,9 @@ export interface ReencryptedToken {
 
 /** Skips a token that changed since it was read. */
 export const updateEncryptedTokens = async (handle: Handle, tokens: readonly ReencryptedToken[]): Promise<void> => {
-  const anew = tokens.map(({ id, sealed, before }) => sql`(${id}::uuid, ${sealed}, ${before}::text)`)
+  const reencrypted = tokens.map(({ id, sealed, before }) => sql`(${id}::uuid, ${sealed}, ${before}::text)`)
   await handle.execute(sql`
-      update orders set sealed_access_token = anew.sealed from (values ${sql.join(anew, sql`, `)}) as anew (id, sealed, before)
+      update orders set sealed_access_token = anew.sealed from (values ${sql.join(reencrypted, sql`, `)}) as anew (id, sealed, before)
       where orders.id = anew.id and orders.sealed_access_token is not distinct from anew.before
     `)
 }
@@ -303,7 +303,7 @@ export interface OrderProducts {
   readonly domains: readonly { readonly name: string; readonly status: DomainStatus; readonly expiresAt: number | null }[]
 }
 
-/** The subscriptions and domains that an order brought. */
+/** Subscriptions and domains created by an order. */
 export const findOrderProducts = async (handle: Handle, orderId: string): Promise<OrderProducts> => {
   const { rows } = await handle.execute<OrderProducts & Record<string, unknown>>(sql`
     select coalesce((select json_agg(json_build_object('id', s.id, 'product', s.product, 'state', s.state,

@@ -27,13 +27,13 @@ const frozen = (before: Order, asked: Partial<Order>): Partial<Order> => ({
  * O16, O18: staff can move a deadline but not add one to an order that expires by other rules. A paid or closed order drops its deadline
  * and network.
  */
-const waiting = (before: Order, asked: Partial<Order>, to: OrderStatus): Pick<Order, 'expiresAt' | 'network'> => {
+const deadlineFields = (before: Order, asked: Partial<Order>, to: OrderStatus): Pick<Order, 'expiresAt' | 'network'> => {
   if (!isUnpaid(to)) return { expiresAt: null, network: null }
   return { expiresAt: before.expiresAt ? (asked.expiresAt ?? before.expiresAt) : null, network: before.network ?? null }
 }
 
 /** Events without a known id are new; only the shop's own code writes them. */
-const toldBy = (before: Events, asked: Events): Events => asked.filter(({ id }) => !before.some((known) => known.id === id))
+const newEvents = (before: Events, asked: Events): Events => asked.filter(({ id }) => !before.some((known) => known.id === id))
 
 /**
  * O8, M4: an order is immutable except for its status, which moves along the transition table. Each move appends a dated event: the
@@ -51,10 +51,10 @@ export const advanceOrder = async (
   if (isMove && (await lockOrderStatus(handle, before.id)) !== from) return err({ kind: 'changed-meanwhile' })
   if (isMove && !canTransition(from, to)) return err({ kind: 'no-such-move', from, to })
   const history = before.events ?? []
-  const told = toldBy(history, asked.events ?? [])
-  const happened = isMove && told.length === 0 ? [{ type: to, at }] : told
+  const addedEvents = newEvents(history, asked.events ?? [])
+  const happened = isMove && addedEvents.length === 0 ? [{ type: to, at }] : addedEvents
   const events = [...history, ...happened.map((each) => ({ ...each, ...(by ? { by } : {}) }))]
-  return ok({ ...frozen(before, asked), ...waiting(before, asked, to), status: to, events })
+  return ok({ ...frozen(before, asked), ...deadlineFields(before, asked, to), status: to, events })
 }
 
 /** O7: returns an order to its customer or to a holder of its token. Everyone else gets `not-found`, so a number reveals nothing. */

@@ -150,8 +150,8 @@ const isFree = (order: OrderRecord): boolean => order.dueNow === 0 && order.acce
 type OrderedPage = Result<{ readonly url: string }, 'unavailable' | 'nothing-to-pay'> | null
 
 /**
- * O5: the order as it was placed, so a repeated checkout gets the same body whatever happened since, except that the payment page is the
- * one open now.
+ * O5: the order as placed, so that a repeated checkout gets the same body whatever happened since, except for the payment page currently
+ * open.
  */
 export const presentPlacedOrder = (order: OrderRecord, accessToken: string, page: OrderedPage = null): PlacedOrderResponse => {
   // With nothing due, placing the order completes it.
@@ -178,7 +178,7 @@ interface OrderExtras {
   readonly siteUrl: string
 }
 
-/** O26: the documents open to the order's token in a header. */
+/** O26: URLs accept the order's token in a header. */
 const presentDocuments = ({ orderNumber, locale }: OrderRecord, { invoices, siteUrl }: OrderExtras): OrderSummaryResponse['documents'] => {
   const page = `${siteUrl}/${locale}/orders/${orderNumber}`
   return [

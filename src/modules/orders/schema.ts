@@ -55,7 +55,7 @@ const orderFields = {
   metadata: z.record(z.string(), z.string()).meta({ description: 'As it came with the checkout; empty if none did.' }),
 }
 
-/** O26. */
+/** Invoice or credit note of an order (O26). */
 const orderDocumentSchema = z
   .strictObject({
     kind: z.enum(['receipt', 'invoice', 'credit-note']),

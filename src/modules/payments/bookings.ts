@@ -132,21 +132,21 @@ export const bookRefund = async (
   const isSurplus = payment.status === 'surplus'
   const status = isWhole ? 'refunded' : isSurplus ? 'surplus' : 'partly-refunded'
   const text = moneyText(delta, order.digits, payment.currency)
-  const told = note === undefined ? text : `${text}: ${note}`
+  const description = note === undefined ? text : `${text}: ${note}`
   await changePayment(
     req,
     payment.id,
     { refunded: inAll, status, ...(isSurplus && isWhole ? { trouble: null } : {}) },
-    { type: 'refunded', note: told },
+    { type: 'refunded', note: description },
   )
 
   const received = (await findPayments(await handleOfRequest(req), order.id)).filter(({ status: each }) => isReceived(each))
   const isAllBack = received.every(({ status: each, amount }) => each === 'refunded' || amount === 0)
   if (!isSurplus && isAllBack && canTransition(order.status, 'refunded')) {
-    await updateOrder(req, order.id, { status: 'refunded', event: { type: 'refunded', note: told } })
+    await updateOrder(req, order.id, { status: 'refunded', event: { type: 'refunded', note: description } })
     return
   }
-  await updateOrder(req, order.id, { event: { type: isSurplus ? 'surplus-refunded' : 'partly-refunded', note: told } })
+  await updateOrder(req, order.id, { event: { type: isSurplus ? 'surplus-refunded' : 'partly-refunded', note: description } })
   await mailRefund(req, order, payment, delta, inAll)
 }
 

@@ -33,7 +33,7 @@ const refundDetails = async (req: PayloadRequest, payments: readonly PaymentRow[
   return { ...(amount > 0 ? { amount } : {}), ...(last ? await invoiceOf(req, last.id, 'credit-note') : {}) }
 }
 
-/** U52: the saved card that has just paid the renewal of a domain. */
+/** U52: saved card that was just charged for a domain renewal. */
 const chargedCard = async (req: PayloadRequest, { id, attempt }: PaymentRow): Promise<Pick<MailData['payment-received'], 'card'>> => {
   const handle = await handleOfRequest(req)
   const charge = await findCharge(handle, id)

@@ -11,7 +11,7 @@ interface Sender {
 }
 
 /**
- * Webhook endpoint of a provider. Rejects unsigned payloads, acknowledges irrelevant events, and answers 5xx on internal errors so the
+ * Webhook endpoint of a provider. Rejects unsigned payloads, acknowledges irrelevant events, and answers 5xx on internal errors so that the
  * provider retries.
  */
 const webhookOf = ({ method, name, signatureHeader }: Sender) =>
@@ -32,8 +32,8 @@ const webhookOf = ({ method, name, signatureHeader }: Sender) =>
     handler: async ({ context, body, headers }) => {
       const provider = context.payments[method]
       if (!provider) return err(refusal('not-found'))
-      const heard = await handlePaymentWebhook(context, provider, body, headers.get(signatureHeader))
-      return heard.ok ? ok(answer({ received: true as const })) : err(refusal('invalid-request'))
+      const webhookResult = await handlePaymentWebhook(context, provider, body, headers.get(signatureHeader))
+      return webhookResult.ok ? ok(answer({ received: true as const })) : err(refusal('invalid-request'))
     },
   })
 

@@ -7,7 +7,7 @@ import { presentOrder } from '@/modules/orders/presenter'
 import type { OrderSummaryResponse } from '@/modules/orders/schema'
 import { findOpenPage, findPayable } from './payments.service'
 
-/** Links to the order's page, where the buyer accepts or pays; with the token that opened the order, if one did. */
+/** URL of the order's page, where the buyer accepts or pays; carries the token that gave access, if any. */
 const pageOf = (order: OrderRecord, token: string | null): string =>
   token === null ? `${environment().SITE_URL}/${order.locale}/orders/${order.orderNumber}` : buyerLink(order, token)
 
@@ -18,7 +18,7 @@ const findPayUrl = async (context: Context, order: OrderRecord, token: string | 
   return (await findPayable(context, order)).some(({ dueAt }) => dueAt === null) ? pageOf(order, token) : null
 }
 
-/** O26: an order as the API answers it. `token`: what opened it; `null` for the customer's own session. */
+/** O26: an order as the API returns it. `token`: the one that gave access; `null` for the customer's own session. */
 export const readOrderSummary = async (context: Context, order: OrderRecord, token: string | null): Promise<OrderSummaryResponse> => {
   const { drizzle } = context.payload.db
   const [products, invoices, payUrl] = await Promise.all([

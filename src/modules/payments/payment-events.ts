@@ -46,7 +46,7 @@ const fail = async ({ req, order, payment, report }: ReceivedReport): Promise<vo
  * W11: a payment that takes days to clear gets an order confirmation at once. Orders the shop creates itself (no `expiresAt`) were emailed
  * before.
  */
-const process = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
+const confirmProcessing = async ({ req, order, payment, report }: ReceivedReport): Promise<void> => {
   await changePayment(req, payment.id, { status: 'processing', ...noPage }, { type: 'processing', note: report.id })
   if (payment.dueAt === null && order.expiresAt !== null) await queueMail(req, receiptMail(order, true))
 }
@@ -64,17 +64,17 @@ const mailApart = ({ req, order, report }: ReceivedReport, apart: MoneyApart, am
 /**
  * U17: the amount does not match the order. Money in the order's currency can be refunded from the shop; any other only at the provider.
  */
-const keepMismatch = async (received: ReceivedReport, amount: Minor | null): Promise<void> => {
+const recordMismatch = async (received: ReceivedReport, amount: Minor | null): Promise<void> => {
   const { req, payment, report } = received
   if (amount === null) await flagPayment(received, { paymentId: payment.id, trouble: 'amount-mismatch' })
   else {
     await changePayment(req, payment.id, { trouble: 'amount-mismatch' }, { type: 'amount-mismatch', note: report.id })
-    await keepSurplus(received, amount)
+    await recordSurplus(received, amount)
   }
   await mailApart(received, 'sum', amount)
 }
 
-const keepSurplus = async (received: ReceivedReport, amount: Minor | null): Promise<PaymentRow> => {
+const recordSurplus = async (received: ReceivedReport, amount: Minor | null): Promise<PaymentRow> => {
   const { req, order, payment, report } = received
   const kept = await req.payload.create({
     collection: 'payments',
@@ -99,7 +99,7 @@ const keepSurplus = async (received: ReceivedReport, amount: Minor | null): Prom
   return { ...payment, id: kept.id, status: 'surplus', amount: amount ?? (0 as Minor), refunded: 0 as Minor, intent: report.intent }
 }
 
-const applyVerdict = async (received: ReceivedReport, verdict: PaymentTransition): Promise<void> => {
+const applyTransition = async (received: ReceivedReport, verdict: PaymentTransition): Promise<void> => {
   const { req, order, payment, report } = received
   switch (verdict.kind) {
     case 'ignore':
@@ -107,7 +107,7 @@ const applyVerdict = async (received: ReceivedReport, verdict: PaymentTransition
     case 'pay':
       return bookPaid(req, order, payment, { intent: report.intent, happening: { type: 'paid', note: report.id } })
     case 'surplus': {
-      const kept = await keepSurplus(received, verdict.amount)
+      const kept = await recordSurplus(received, verdict.amount)
       // The payment page may have saved a card for an order that no longer needs one.
       if (order.status === 'cancelled') await updateConsentPaid(await handleOfRequest(req), order.id)
       const given = report.kind === 'refunded' ? inMinorUnits(report.refunded, report.money.digits, order.digits) : null
@@ -116,9 +116,9 @@ const applyVerdict = async (received: ReceivedReport, verdict: PaymentTransition
       return
     }
     case 'mismatch':
-      return keepMismatch(received, verdict.amount)
+      return recordMismatch(received, verdict.amount)
     case 'process':
-      return process(received)
+      return confirmProcessing(received)
     case 'decline':
       return decline(received)
     case 'fail':
@@ -144,7 +144,7 @@ type WebhookResult = PaymentTransition['kind'] | 'known' | 'foreign'
 
 const maximumAttempts = 4
 
-const judged = (payment: PaymentRow, order: SettledOrder): EvaluatedPayment => ({
+const toEvaluated = (payment: PaymentRow, order: SettledOrder): EvaluatedPayment => ({
   ...payment,
   digits: order.digits,
   isLater: payment.dueAt !== null,
@@ -155,7 +155,7 @@ const judged = (payment: PaymentRow, order: SettledOrder): EvaluatedPayment => (
 const targetOf = (payments: readonly PaymentRow[], report: PaymentReport, paymentId: string): PaymentRow | undefined =>
   payments.find(({ intent }) => intent !== null && intent === report.intent) ?? payments.find(({ id }) => id === paymentId)
 
-interface Settling {
+interface SettlementContext {
   readonly context: Context
   readonly req: PayloadRequest
   readonly transaction: Transaction
@@ -169,13 +169,13 @@ const settle = async ({
   transaction,
   report,
   paymentId,
-}: Settling): Promise<{ received: WebhookResult; closes: string | null }> => {
+}: SettlementContext): Promise<{ received: WebhookResult; closes: string | null }> => {
   if (!(await insertReport(transaction, report))) return { received: 'known', closes: null }
   const order = await lockOrder(transaction, { paymentId })
   const payment = order && targetOf(await findPayments(transaction, order.id), report, paymentId)
   if (!order || !payment) return { received: 'foreign', closes: null }
-  const verdict = resolvePaymentTransition(judged(payment, order), report)
-  await applyVerdict({ context, req, order, payment, report }, verdict)
+  const verdict = resolvePaymentTransition(toEvaluated(payment, order), report)
+  await applyTransition({ context, req, order, payment, report }, verdict)
   await updateReport(transaction, report, { outcome: verdict.kind, paymentId: payment.id })
   // The payment came through an older attempt while a newer attempt's page is still open.
   const isOtherPage = verdict.kind === 'pay' && report.attempt !== null && report.attempt !== payment.attempt
@@ -222,10 +222,13 @@ export const handlePaymentWebhook = async (
 ): Promise<Result<null, UnreadableReport>> => {
   const report = provider.readReport(raw, signature, context.now())
   if (!report.ok) return err(report.error)
-  const told = report.value
-  if (told) {
-    const heard = await countingReport(() => applyPaymentEvent(context, provider, told))
-    context.logger.info({ provider: provider.method, report: told.id, name: told.name, heard }, 'Payment event received')
+  const paymentReport = report.value
+  if (paymentReport) {
+    const webhookResult = await countingReport(() => applyPaymentEvent(context, provider, paymentReport))
+    context.logger.info(
+      { provider: provider.method, report: paymentReport.id, name: paymentReport.name, heard: webhookResult },
+      'Payment event received',
+    )
   }
   return ok(null)
 }

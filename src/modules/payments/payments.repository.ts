@@ -143,7 +143,7 @@ export interface ClosablePage {
 }
 
 /**
- * Pages of payments that are void or were received by hand. Providers close a page themselves 24 hours after it was opened, so older ones
+ * Pages of payments that are void or were received manually. Providers close a page themselves 24 hours after it was opened, so older ones
  * are skipped.
  */
 export const findClosablePages = async (handle: Handle): Promise<readonly ClosablePage[]> => {

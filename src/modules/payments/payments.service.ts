@@ -100,8 +100,8 @@ const ask = async (context: Context, provider: PaymentProvider, order: OrderReco
 }
 
 /**
- * Returns the open payment page of an order, or opens one. Holds no database connection while the provider is called, and leaves the order
- * unchanged whatever it answers. O25: there is none before the buyer has accepted the terms.
+ * Returns the open payment page of an order, or opens one. Holds no database connection during the provider call, and leaves the order
+ * unchanged whatever the response. O25: not before the buyer has accepted the terms.
  */
 export const openPaymentPage = async (
   context: Context,
@@ -133,7 +133,7 @@ export const openPaymentPage = async (
   return err('nothing-to-pay')
 }
 
-/** O16, U20: expires the page so it takes no more money. `paid`: the payment has gone through and its webhook is on the way. */
+/** O16, U20: expires the page so it takes no more money. `paid`: the payment has gone through; its webhook is still to come. */
 export const endPage = async ({ payments }: Context, { provider, pageId }: ClosablePage): Promise<EndedPage> => {
   const card = payments[provider]
   // Without its provider configured, a payment could not be received either.
@@ -172,7 +172,7 @@ export const closePages = async (context: Context): Promise<void> => {
   }
 }
 
-/** The payment page that is open now, without opening one: reading an order must not extend its deadline (O16). */
+/** The currently open payment page. Never opens one: reading an order must not extend its deadline (O16). */
 export const findOpenPage = async (context: Context, order: OrderRecord): Promise<PaymentPage | null> => {
   if (order.status !== 'pending' || order.paymentMethod === 'offline') return null
   const [first] = await findPayments(context.payload.db.drizzle, order.id)
@@ -211,18 +211,18 @@ export const providerRedirectPage = async (locale: Locale, url: string): Promise
   return plainPage({ locale, title, body, isAlert: false, link: { href: url, label: go }, refresh: { seconds: 0, url } })
 }
 
-const waits: ReadonlySet<OrderRecord['status']> = new Set(['pending', 'failed'])
+const payableStatuses: ReadonlySet<OrderRecord['status']> = new Set(['pending', 'failed'])
 
 export const isSaveable = (context: Context, { paymentMethod, lines, status }: OrderRecord): boolean =>
-  waits.has(status) && context.payments[paymentMethod]?.cards !== undefined && isKeptFor(lines)
+  payableStatuses.has(status) && context.payments[paymentMethod]?.cards !== undefined && isKeptFor(lines)
 
-/** U18: records the consent to save the card of an unpaid order. A page opened before would not save it, so it is closed. */
+/** U18: records consent to save the card of an unpaid order. Closes a page opened before, which would not save the card. */
 export const consentToSave = async (context: Context, order: OrderRecord): Promise<void> => {
   if (!isSaveable(context, order)) return
   const { payload, payments, customer, locale } = context
   const open = await withTransaction(payload, async (_req, transaction) => {
     const locked = await lockOrder(transaction, { id: order.id })
-    if (!locked || !waits.has(locked.status)) return null
+    if (!locked || !payableStatuses.has(locked.status)) return null
     const isNew = await insertConsent(transaction, {
       orderId: order.id,
       customerId: customer?.id ?? null,

@@ -104,7 +104,7 @@ const request = async (
   return ok((await findRefunds(transaction, order.id)).filter(isAskedBefore))
 }
 
-interface Answered {
+interface ProviderResult {
   readonly reference: string
   readonly refundedInAll: Minor | null
 }
@@ -116,7 +116,7 @@ export const settleRefund = (
   context: Context,
   { orderId, user }: RefundOf,
   refund: RefundRow,
-  answered: Answered,
+  answered: ProviderResult,
   beside?: (transaction: Transaction) => Promise<void>,
 ): Promise<boolean> =>
   withTransaction(
@@ -172,7 +172,7 @@ export const executeRefund = async (context: Context, asked: RefundOf, refund: R
     depth: 0,
   })
   const [order] = docs
-  // Payments received by hand are refunded by hand, whatever provider they were due through.
+  // Manually received payments are refunded manually, whatever provider they were due through.
   const provider = context.payments[payment?.intent === null ? 'offline' : (payment?.provider ?? 'offline')]
   if (!payment || !order || !provider) return 'not-found'
   const answered = await provider.refund({

@@ -12,10 +12,10 @@ const firstOf = (payments: readonly PaymentRow[]): PaymentRow | undefined =>
 const isHeld = ({ status, amount, refunded }: PaymentRow): boolean => isReceived(status) && refunded < amount
 
 /**
- * Books on the payments what a status set by hand implies. If the payments moved the order themselves, they already match and nothing is
+ * Books on the payments what a manually set status implies. If the payments moved the order themselves, they already match and nothing is
  * written.
  */
-const follow = async (req: PayloadRequest, status: OrderStatus, payments: readonly PaymentRow[]): Promise<void> => {
+const applyToPayments = async (req: PayloadRequest, status: OrderStatus, payments: readonly PaymentRow[]): Promise<void> => {
   const note = actorOf(req) ?? 'the shop'
   const first = firstOf(payments)
   if (status === 'paid' && first && isOpen(first.status))
@@ -33,14 +33,14 @@ const voidOpen = async (req: PayloadRequest, payments: readonly PaymentRow[]): P
     await changePayment(req, id, { status: 'void', ...noPage }, { type: 'void' })
 }
 
-/** Keeps payments in line with the order's status, whoever changes it. The caller holds the order's row lock (`advanceOrder`). */
+/** Keeps payments in line with the order's status, whatever changed it. The caller holds the order's row lock (`advanceOrder`). */
 export const syncPaymentsWithOrderStatus = async (req: PayloadRequest, orderId: string, status: OrderStatus): Promise<void> => {
   const payments = await findPayments(await handleOfRequest(req), orderId)
-  await follow(req, status, payments)
+  await applyToPayments(req, status, payments)
   if (status === 'cancelled' || status === 'refunded') await voidOpen(req, payments)
 }
 
-/** Whether the first payment has been received, i.e. the order was not moved by hand. */
+/** Whether the first payment has been received, i.e. the order was not moved manually. */
 export const isMovedByMoney = async (req: PayloadRequest, orderId: string): Promise<boolean> => {
   const first = firstOf(await findPayments(await handleOfRequest(req), orderId))
   return first !== undefined && isReceived(first.status)

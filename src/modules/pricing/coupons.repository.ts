@@ -140,7 +140,7 @@ export const findNamedCodesOfAll = async (handle: Handle, questions: readonly Co
 
 export const asksNothing = ({ codes, customer }: CodeQuestion): boolean => codes.length === 0 && customer.boxes.length === 0
 
-/** One round trip, or none when nothing is asked. */
+/** One round trip, or none if there is nothing to look up. */
 export const findNamedCodes = async (handle: Handle, question: CodeQuestion): Promise<NamedCodes> => {
   if (asksNothing(question)) return noCodes
   const [named] = await findNamedCodesOfAll(handle, [question])
@@ -174,7 +174,7 @@ export const isLimitedCoupon = async (handle: Handle, code: string): Promise<boo
 
 /**
  * Shared lock: keeps an unlimited code unlimited until the transaction ends, without making orders wait for each other. Acquire it before
- * any coupon row.
+ * locking coupon rows.
  */
 export const limitHold = (code: string): AdvisoryLock => ({ kind: lockKinds.code, name: code, isShared: true })
 
@@ -243,7 +243,7 @@ export const giveLimitedUsesBack = async (handle: Handle, orderId: string): Prom
 }
 
 /** D12: a closed order returns the uses of its codes, exactly once. The caller holds the order's row lock. */
-const giveUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
+const returnUses = async (handle: Handle, orderId: string): Promise<void> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'reserved', to: 'released' })
   await acquireLocks(handle, codes.map(limitHold))
   for (const code of codes) await releaseCoupon(handle, code)
@@ -253,7 +253,7 @@ const giveUsesBack = async (handle: Handle, orderId: string): Promise<void> => {
  * D12: a reopened order reserves its uses again, as does a guest's order paid late (O17). Returns the codes with no uses left. The caller
  * holds the order's row lock.
  */
-const takeUsesAgain = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
+const reserveUsesAgain = async (handle: Handle, orderId: string): Promise<readonly string[]> => {
   const codes = await updateRedemptionsOf(handle, orderId, { from: 'released', to: 'reserved' })
   await acquireLocks(handle, codes.map(limitHold))
   const usedUp: string[] = []
@@ -269,8 +269,8 @@ interface OrderMove {
 
 /** D12: updates code uses after a status change. Returns the codes with no uses left for a reopened order. */
 export const settleUses = async (handle: Handle, { orderId, from, to }: OrderMove): Promise<readonly string[]> => {
-  if (holdsRedemptions(from) === holdsRedemptions(to)) return to === 'paid' ? takeUsesAgain(handle, orderId) : []
-  if (holdsRedemptions(to)) return takeUsesAgain(handle, orderId)
-  await giveUsesBack(handle, orderId)
+  if (holdsRedemptions(from) === holdsRedemptions(to)) return to === 'paid' ? reserveUsesAgain(handle, orderId) : []
+  if (holdsRedemptions(to)) return reserveUsesAgain(handle, orderId)
+  await returnUses(handle, orderId)
   return []
 }

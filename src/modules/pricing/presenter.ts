@@ -15,6 +15,11 @@ const partialTypeOf = ({ selectedPaymentType, schedule }: QuoteLine): QuoteLineR
   return schedule.length > 2 ? 'installments' : 'deposit'
 }
 
+const presentServiceData = ({ additionalDomains, ...data }: QuoteLine['serviceData']): QuoteLineResponse['serviceData'] => ({
+  ...data,
+  ...(additionalDomains === undefined ? {} : { additionalDomains: [...additionalDomains] }),
+})
+
 export const presentLine = (line: QuoteLine, { code, digits }: Pick<Currency, 'code' | 'digits'>): QuoteLineResponse => {
   const major = (minor: number) => toMajor(minor, digits)
   return {
@@ -25,7 +30,7 @@ export const presentLine = (line: QuoteLine, { code, digits }: Pick<Currency, 'c
     billing: line.billing,
     quantity: line.quantity,
     description: line.description,
-    serviceData: line.serviceData,
+    serviceData: presentServiceData(line.serviceData),
     price: major(line.unitPrice),
     basePrice: toMajor(line.baseUnitPrice, usdDigits),
     baseCurrency: 'USD',

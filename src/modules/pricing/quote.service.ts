@@ -59,7 +59,7 @@ export const validateDiscount = async (
 const usesOf = (handle: Handle, { code, isLimited, usedCount }: CouponCount): Promise<number> | number =>
   isLimited ? usedCount : countRedemptions(handle, code ?? '')
 
-interface Shown {
+interface CodeReference {
   readonly id?: string | undefined
   readonly code: string
   readonly usageLimit?: number | null | undefined
@@ -69,7 +69,7 @@ interface Shown {
  * D12: counting an unlimited code in its row would serialise all its orders, so its uses are counted from redemptions on read. A limited
  * code is counted in its live row, not in its versions. `null`: unknown code.
  */
-export const findUses = async (handle: Handle, { id, code, usageLimit }: Shown): Promise<number | null> => {
+export const findUses = async (handle: Handle, { id, code, usageLimit }: CodeReference): Promise<number | null> => {
   if (typeof usageLimit !== 'number') return countRedemptions(handle, code)
   const row = id === undefined ? null : await findCouponCount(handle, id)
   return row && usesOf(handle, row)

@@ -10,6 +10,7 @@ import {
   categoryIds,
   orderedOperations,
 } from '@/core/catalog/types'
+import { mostDomainsOfAll } from '@/core/subscriptions/attached-domain'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import { mostYears } from '@/core/pricing/prices'
 import { currencyCode, plainText, requiredText, amount } from '@/lib/http/text'
@@ -21,6 +22,11 @@ const serviceDataSchema = z.strictObject({
   coverage: z.enum(sslCoverages).optional(),
   operation: z.enum(domainOperations).optional(),
   domain: requiredText(253).optional(),
+  additionalDomains: z
+    .array(requiredText(253))
+    .max(mostDomainsOfAll - 1)
+    .optional()
+    .meta({ description: 'Beside `domain`: further domains of a plan, or names of a multi-domain certificate; `maxDomains` counts both.' }),
   years: z.int().min(1).max(mostYears).optional().meta({
     description: 'Years of a registration, add-ons included; at most the extension’s `maxYears`. One year without it.',
   }),
@@ -57,6 +63,7 @@ const answeredItemFields = [
   'term',
   'maxYears',
   'holder',
+  'maxDomains',
 ] as const
 const answeredQuoteFields = [
   'exchangeRate',
@@ -102,10 +109,11 @@ const toItemRequest = (item: ItemFields): QuoteItemRequest => ({
   ...(item.partialType ? { partialType: item.partialType } : {}),
 })
 
-const toServiceData = ({ coverage, operation, domain, bundle, years }: z.output<typeof serviceDataSchema>) => ({
+const toServiceData = ({ coverage, operation, domain, additionalDomains, bundle, years }: z.output<typeof serviceDataSchema>) => ({
   ...(coverage ? { coverage } : {}),
   ...(operation ? { operation } : {}),
   ...(domain ? { domain } : {}),
+  ...(additionalDomains && additionalDomains.length > 0 ? { additionalDomains } : {}),
   ...(bundle ? { bundle } : {}),
   ...(years === undefined ? {} : { years }),
 })
@@ -155,7 +163,7 @@ export const quoteRequestSchema = z
   .transform(({ currency, codes, items }) => ({ currency, codes, items }))
   .meta({ id: 'QuoteRequest' })
 
-/** R11: auth codes travel beside the priced request, keyed by domain. */
+/** R11: auth codes are kept separate from the priced request, keyed by domain. */
 export const orderRequestSchema = z
   .strictObject({ ...readOver(answeredQuoteFields), ...quoteRequestFields, items: z.array(orderItemSchema).max(maximumItems) })
   .transform(({ currency, codes, items }) => {

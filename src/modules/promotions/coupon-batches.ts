@@ -9,7 +9,7 @@ import { setImmediate as others } from 'node:timers/promises'
 /** Without the easily confused I, L, O and U. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Fifty bits: with a hundred thousand codes, one guess in ten thousand million hits. */
+/** 50 bits: even with a hundred thousand codes, only one guess in ten billion hits. */
 const randomLength = 10
 
 export const batchCode = (prefix: string): string =>

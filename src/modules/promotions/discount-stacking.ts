@@ -58,8 +58,8 @@ const worse = (one: StackAnswer, other: StackAnswer): StackAnswer => ({
 })
 
 /**
- * The cart with the largest discount this promotion makes possible together with all others, at any time; without a draft, of the whole
- * shop. M5: the same in every currency, so it is computed in dollars.
+ * Cart with the largest discount that this promotion and all others make possible at any time; of the whole shop if there is no draft. M5:
+ * the result is the same in every currency, so it is computed in dollars.
  */
 export const searchStack = async (context: Context, draft: PromotionDraft | null): Promise<StackAnswer> => {
   const question = await questionOf(context, draft)
@@ -73,8 +73,8 @@ export const searchStack = async (context: Context, draft: PromotionDraft | null
 const percentageOf = (discount: DiscountValue): number => (discount.type === 'percentage' ? decimalToNumber(discount.value) : 0)
 
 /**
- * M17: whether the percentages of a promotion, of all automatic discounts and of the strongest code it combines with come to 100. A sum, so
- * that saving stays quick with any number of codes; `searchStack` finds the stack itself.
+ * M17: whether the promotion's percentage, all automatic discounts and the strongest combinable code add up to 100. A sum rather than a
+ * search, so that saving stays fast with any number of codes; `searchStack` finds the actual cart.
  */
 export const canMakeFree = async (context: Context, draft: PromotionDraft): Promise<boolean> => {
   const { coupons, automaticDiscounts } = await questionOf(context, draft)

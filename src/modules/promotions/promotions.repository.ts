@@ -7,7 +7,7 @@ interface OpenBatch {
   readonly prefix: string
   readonly size: number
   readonly made: number
-  /** Copied from the batch's first code, so that all are alike, else from the template. */
+  /** Taken from the batch's first code, so that all codes are alike; otherwise from the template. */
   readonly source: string | null
 }
 
@@ -86,7 +86,7 @@ export const findBatchProgress = async (handle: Handle, id: string): Promise<Bat
   return row ? { size: Number(row.size), made: Number(row.made ?? 0), used: Number(row.used) } : null
 }
 
-/** Documents other than its own codes that need a code of the batch, by collection or global. */
+/** Other documents that require a code of the batch, by collection or global. */
 export const findBatchUses = async (handle: Handle, id: string): Promise<readonly string[]> => {
   const { rows } = await handle.execute<{ area: string }>(sql`
     with codes as materialized (select id, code from coupons where batch_id = ${id})

@@ -13,7 +13,7 @@ const signature = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((
   description: 'As Standard Webhooks signs a message, with PROVISIONING_SECRET.',
 }))
 
-/** P20: for the operator's own programs alone; the API does not exist where none is configured. */
+/** P20: for the operator's own programs; disabled if no provisioning program is configured. */
 const readSigned = <Schema extends z.ZodType>(schema: Schema, body: string, headers: Headers): Result<z.output<Schema>, DomainError> => {
   const { PROVISIONING_PROVIDER, PROVISIONING_SECRET } = environment()
   if (PROVISIONING_PROVIDER !== 'http' || PROVISIONING_SECRET === undefined) return err(refusal('not-found'))
@@ -38,11 +38,11 @@ export const postClaim = defineEndpoint({
   response: claimedJobsSchema,
   refusals: [403, 404, 409],
   handler: async ({ context, body, headers }) => {
-    const asked = readSigned(claimForm, body, headers)
-    if (!asked.ok) return asked
-    // the shop posts its jobs itself
+    const claimRequest = readSigned(claimForm, body, headers)
+    if (!claimRequest.ok) return claimRequest
+    // The shop posts its jobs itself.
     if (environment().PROVISIONING_URL !== undefined) return err(refusal('not-found'))
-    const jobs = await claimProvisioningJobs(context, asked.value)
+    const jobs = await claimProvisioningJobs(context, claimRequest.value)
     return ok(
       answer({
         jobs: jobs.map(({ key, kind, leaseUntil, ...job }) => ({
@@ -74,9 +74,9 @@ export const postClose = defineEndpoint({
   response: closedJobSchema,
   refusals: [403, 404, 409],
   handler: async ({ context, parameters: { id }, body, headers }) => {
-    const asked = readSigned(closeForm, body, headers)
-    if (!asked.ok) return asked
-    const { value } = asked
+    const closing = readSigned(closeForm, body, headers)
+    if (!closing.ok) return closing
+    const { value } = closing
     if (value.id !== id) return err(refusal('invalid-request'))
     const report = value.status === 'done' && value.access ? { access: value.access, ...(value.facts && { facts: value.facts }) } : null
     const closed = await closeProvisioningJob(

@@ -36,7 +36,7 @@ interface TaskRow extends Record<string, unknown>, Omit<ClaimedTask, 'attempts' 
   readonly first: string
 }
 
-/** Nothing of its subscription comes before it. */
+/** No earlier job of the same subscription is unfinished. */
 const isFirst = (task: ReturnType<typeof sql>) => sql`not exists (
   select 1 from provision_tasks as earlier
   where earlier.subscription_id = ${task}.subscription_id and earlier.number < ${task}.number
@@ -65,16 +65,16 @@ export const lockNextTasks = async (handle: Handle, now: number, limit: number):
   return rows.map(({ attempts, first, ...task }) => ({ ...task, attempts: Number(attempts), firstTriedAt: Number(first) }))
 }
 
-/** A job that a program of the operator's works on. */
+/** A job claimed by one of the operator's programs. */
 export interface ClaimedJob extends Pick<ClaimedTask, 'kind' | 'service' | 'product' | 'settings' | 'key'> {
   readonly owner: string
-  /** Epoch milliseconds; then others may claim it. */
+  /** Epoch milliseconds, after which others may claim it. */
   readonly leaseUntil: number
 }
 
 /**
- * P20: claims jobs that wait for a program, in order within a subscription. They stay open, and are claimed again when the lease ends
- * before they are closed.
+ * P20: claims jobs waiting for a program, in order within a subscription. They stay open and can be claimed again if the lease ends before
+ * they are closed.
  */
 export const claimJobs = async (
   handle: Handle,
@@ -169,7 +169,7 @@ export const findJobByKey = async (handle: Handle, key: string): Promise<{ reado
   return rows[0] ?? null
 }
 
-/** By staff, or by a program of the operator's. */
+/** Closed by staff or by the operator's program. */
 export const updateByStaff = async (handle: Handle, id: string, settled: TaskResult): Promise<void> => {
   await handle.execute(sql`update provision_tasks set ${written(settled)} where id = ${id}`)
 }
@@ -190,7 +190,7 @@ export const taskListIn = (handle: Handle): ProvisionTaskList => ({
       sql`select id, kind, service, status from provision_tasks where key = ${key}`,
     )
     const [row] = rows
-    if (!row) throw new Error('There is no such task')
+    if (!row) throw new Error('Provisioning job not found')
     return { ...row, status: manualStatus(row.status) }
   },
   findAccess: (service) => findReported(handle, service),

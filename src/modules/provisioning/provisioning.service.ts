@@ -1,4 +1,4 @@
-import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
+import { attachedDomainsOf } from '@/core/subscriptions/attached-domain'
 import { paidUntil, stateByClock } from '@/core/subscriptions/lifecycle'
 import {
   type ProvisionOperation,
@@ -24,7 +24,7 @@ import {
   updateFacts,
   findSubscription,
   lockSubscription,
-  requestConnection,
+  requestConnections,
 } from '@/modules/subscriptions/subscriptions.repository'
 import { writeMove } from '@/modules/subscriptions/state-changes'
 import { emitEvents } from '@/modules/webhooks/emit-events'
@@ -60,9 +60,9 @@ interface Settling {
   readonly by?: string | null
 }
 
-/** C4: the domain's records follow what the host said. */
+/** C4, C11: the domains' records follow what the host said. */
 const connectAttached = ({ transaction, subscription, at }: Pick<Settling, 'transaction' | 'subscription' | 'at'>): Promise<void> =>
-  requestConnection(transaction, subscription.id, attachedDomainOf(subscription.items), at)
+  requestConnections(transaction, subscription.id, attachedDomainsOf(subscription.items), at)
 
 const saveReport = async ({ transaction, subscription, at }: Settling, report: ServiceReport | null): Promise<void> => {
   if (report === null) return

@@ -25,7 +25,7 @@ export const claimedJobsSchema = z
   })
   .meta({ id: 'ClaimedJobs' })
 
-/** The id stands in the signed body too, so that no answer can be sent again for another job. */
+/** The signed body repeats the id, so that a response can't be replayed for another job. */
 const id = z.string()
 
 export const closeForm = z.discriminatedUnion('status', [

@@ -23,9 +23,9 @@ import type { Context } from '@/lib/context'
 import { findMoneyBackUntil } from '@/modules/subscriptions/subscriptions.service'
 import type { MoneyBackResponse } from '@/modules/subscriptions/schema'
 
-interface PaidBooks {
+interface RefundInvoices {
   readonly invoices: readonly PaidInvoice[]
-  /** Payments that are refunded by hand. */
+  /** Payments that are refunded manually. */
   readonly byHand: ReadonlySet<string>
   /** Unpaid parts of this subscription only (O3); voided with the refund. */
   readonly later: readonly string[]
@@ -61,13 +61,13 @@ const laterOf = async (handle: Handle, order: OrderRecord, own: ReadonlyMap<stri
   return { later: isOwed ? [] : open.map(({ id }) => id), isOwed }
 }
 
-interface Papers {
+interface InvoiceDocuments {
   readonly documents: readonly InvoiceRecord[]
   readonly held: ReadonlyMap<string, number>
   readonly pending: Awaited<ReturnType<typeof findPendingShares>>
 }
 
-const invoicesOf = (order: OrderRecord, own: PaidInvoice['own'], { documents, held, pending }: Papers): readonly PaidInvoice[] =>
+const invoicesOf = (order: OrderRecord, own: PaidInvoice['own'], { documents, held, pending }: InvoiceDocuments): readonly PaidInvoice[] =>
   documents
     .filter(({ kind, orderId }) => kind === 'invoice' && orderId === order.id)
     .map(({ id, number, orderId, paymentId, lines }) => ({
@@ -90,7 +90,7 @@ export const findPaidInvoices = async (
   { id, currency }: SubscriptionRecord,
   booked: readonly BookedOrder[],
   earlier: readonly string[] = [],
-): Promise<PaidBooks> => {
+): Promise<RefundInvoices> => {
   const orderIds = booked.map(({ orderId }) => orderId)
   const lineKey = await findLineKey(handle, id)
   const documents = await findDocumentsOf(handle, orderIds)
@@ -131,7 +131,7 @@ export type NoMoneyBack =
   | 'used-before'
   | 'kept'
 
-const toldReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
+const publicReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
   'changed-meanwhile',
   'disputed',
   'parts-open',
@@ -143,7 +143,7 @@ const toldReasons: ReadonlySet<string> = new Set<NoMoneyBack>([
 ])
 
 /** Reasons a page accepts from its URL. */
-export const isNoMoneyBack = (reason: unknown): reason is NoMoneyBack => typeof reason === 'string' && toldReasons.has(reason)
+export const isNoMoneyBack = (reason: unknown): reason is NoMoneyBack => typeof reason === 'string' && publicReasons.has(reason)
 
 /** Null: the full amount. U15: staff may refund any term at any time. */
 interface MoneyBackAsked {
@@ -158,7 +158,7 @@ export interface MoneyBackPreview {
   readonly byHand: boolean
   /** End of the customer's refund period, exclusive; null if the payment date is unknown. */
   readonly until: number | null
-  readonly books: PaidBooks
+  readonly books: RefundInvoices
   /** U33: change of the amount retained from the order. */
   readonly kept: number
 }
@@ -169,13 +169,13 @@ export const mostOrders = 36
 /** U14: the first term, including its changes, and a prepaid term that hasn't started. A running renewal isn't refunded. */
 const isOfFirstTerm = ({ kind, termStart }: BookedOrder, now: number): boolean => kind !== 'renewal' || termStart > now
 
-const barred = ({ state, isHeld }: SubscriptionRecord, until: number | null, now: number): NoMoneyBack | null => {
+const blockedReason = ({ state, isHeld }: SubscriptionRecord, until: number | null, now: number): NoMoneyBack | null => {
   if (state === 'ended') return 'ended'
   if (isHeld) return 'held'
   return until === null || now >= until ? 'too-late' : null
 }
 
-const refusalOf = ({ isDisputed, isOwed }: PaidBooks): NoMoneyBack | null => (isDisputed ? 'disputed' : isOwed ? 'parts-open' : null)
+const refusalOf = ({ isDisputed, isOwed }: RefundInvoices): NoMoneyBack | null => (isDisputed ? 'disputed' : isOwed ? 'parts-open' : null)
 
 /** U34: once per customer and product category; one order counts once. */
 const isGuaranteeUsed = async (handle: Handle, { id, customerId }: SubscriptionRecord, order: OrderRecord): Promise<boolean> => {
@@ -184,7 +184,7 @@ const isGuaranteeUsed = async (handle: Handle, { id, customerId }: SubscriptionR
   return hasGuaranteeUsed(handle, who, [...new Set(lines.map(({ category }) => category))])
 }
 
-interface Keeping {
+interface RetainedAmount {
   readonly kept: readonly KeptBack[]
   /** Change of the amount retained from its order; negative if less is retained. */
   readonly added: number
@@ -192,10 +192,10 @@ interface Keeping {
   readonly earlier: readonly string[]
 }
 
-const nothingKept: Keeping = { kept: [], added: 0, earlier: [] }
+const nothingKept: RetainedAmount = { kept: [], added: 0, earlier: [] }
 
 /** U33: discounts the remaining lines don't qualify for, across the order and net of amounts retained before. */
-const keepingOf = async (handle: Handle, { id }: SubscriptionRecord, order: OrderRecord): Promise<Keeping> => {
+const keepingOf = async (handle: Handle, { id }: SubscriptionRecord, order: OrderRecord): Promise<RetainedAmount> => {
   const before = await findReturned(handle, order.id)
   const lineKeys = [...before.lineKeys, await findLineKey(handle, id)]
   const returned = new Set(lineKeys.flatMap((lineKey) => subscriptionLines(order.lines, lineKey)).map(({ key }) => key))
@@ -212,7 +212,7 @@ export const previewIn = async (
   now: number,
 ): Promise<Result<MoneyBackPreview, NoMoneyBack>> => {
   const until = await findMoneyBackUntil(handle, subscription)
-  const bar = isDesk ? null : barred(subscription, until, now)
+  const bar = isDesk ? null : blockedReason(subscription, until, now)
   if (bar !== null) return err(bar)
   const order = await findOrderById(handle, subscription.orderId)
   if (!isDesk && order && (await isGuaranteeUsed(handle, subscription, order))) return err('used-before')

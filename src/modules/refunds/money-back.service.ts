@@ -49,7 +49,7 @@ interface RequestedRefund {
 interface RefundsOf {
   readonly subscription: SubscriptionRecord
   readonly plan: MoneyBack
-  /** Payments that are refunded by hand. */
+  /** Payments that are refunded manually. */
   readonly byHand: ReadonlySet<string>
   readonly figures: string
   readonly reason: string
@@ -79,7 +79,7 @@ const notifyStaff = (transaction: Transaction, { subscription }: RefundsOf, refu
     key: refundId,
   })
 
-/** Recorded first: from here on the refund happens exactly once, whoever crashes. */
+/** Recorded first: from here on the refund happens exactly once, whatever crashes. */
 const requestRefunds = async (req: PayloadRequest, transaction: Transaction, asked: RefundsOf): Promise<readonly RequestedRefund[]> => {
   const { subscription, plan, figures, reason, by, kept, byGuarantee, now } = asked
   const written: RequestedRefund[] = []
@@ -129,7 +129,7 @@ const giveUp = async (context: Context, { refundId, orderId }: DueMoneyBack, fau
 }
 
 /** Providers forget idempotency keys after a day; a later retry could refund twice. */
-const askAgain = (due: DueMoneyBack, now: number): number | null => {
+const nextAttemptAt = (due: DueMoneyBack, now: number): number | null => {
   const pauses = moneyBackLimits.pausesMs
   const next = now + (pauses[Math.min(due.attempts, pauses.length) - 1] ?? 0)
   return next - due.createdAt < moneyBackLimits.askForMs ? next : null
@@ -141,17 +141,17 @@ const settleOne = async (context: Context, due: DueMoneyBack): Promise<void> => 
   const refund = await findRefund(context, due.orderId, due.refundId)
   const fault = refund ? await executeRefund(context, { orderId: due.orderId }, refund) : null
   if (fault === null) return updateNextAttempt(drizzle, due.refundId, null)
-  const next = fault === 'unknown' ? askAgain(due, context.now()) : null
+  const next = fault === 'unknown' ? nextAttemptAt(due, context.now()) : null
   if (next === null) return giveUp(context, due, fault)
   return updateNextAttempt(drizzle, due.refundId, next)
 }
 
-interface Turn {
+interface RunOptions {
   readonly isStopping?: () => boolean
 }
 
 /** U14: retries confirmed refunds after a crash or a provider outage. Safe to run concurrently. */
-export const settleMoneyBackRefunds = async (context: Context, { isStopping = () => false }: Turn = {}): Promise<void> => {
+export const settleMoneyBackRefunds = async (context: Context, { isStopping = () => false }: RunOptions = {}): Promise<void> => {
   const { atOnce, leaseMs } = moneyBackLimits
   for (;;) {
     const now = context.now()
@@ -230,7 +230,7 @@ export const closeManually = async (
 }
 
 export interface ConfirmedMoneyBack extends MoneyBackOf {
-  /** As shown (`moneyBackFigures`). */
+  /** Figures of the preview (`moneyBackFigures`). */
   readonly figures: string
   /** U15: staff with a reason; null: the customer. */
   readonly by: { readonly email: string; readonly reason: string } | null
@@ -278,7 +278,7 @@ const noteOf = ({ asked, preview: { subscription, plan } }: MoneyBackWork): stri
 }
 
 /** U15: a goodwill refund of a subscription that keeps running or has already ended. */
-const onlyTell = async (work: MoneyBackWork, refundId: string): Promise<void> => {
+const notifyOnly = async (work: MoneyBackWork, refundId: string): Promise<void> => {
   const { transaction, asked, preview, now } = work
   const { subscription } = preview
   if (isPrepaid(subscription) && subscription.state !== 'ended') {
@@ -296,17 +296,17 @@ const onlyTell = async (work: MoneyBackWork, refundId: string): Promise<void> =>
   await queueMail(transaction, noticeOf(subscription, said, `subscription-money-back:${refundId}`))
 }
 
-const endIt = async (work: MoneyBackWork, refundId: string): Promise<void> => {
+const endSubscription = async (work: MoneyBackWork, refundId: string): Promise<void> => {
   const { req, transaction, asked, preview, now } = work
   const { subscription, books } = preview
   for (const paymentId of books.later) await changePayment(req, paymentId, { status: 'void', ...noPage }, { type: 'void' })
   if (subscription.credit > 0) await writeCredit(transaction, subscription.id, 0)
-  if (subscription.state === 'ended') return onlyTell(work, refundId)
+  if (subscription.state === 'ended') return notifyOnly(work, refundId)
   const today = startOfDay(now)
   const term = { termStart: Math.min(subscription.termStart, today), termEnd: today, anchorDay: new Date(today).getUTCDate() }
   const limits = await findSubscriptionLimits(transaction)
-  const told = { at: now, limits, event: 'moneyBack', note: noteOf(work), by: asked.by?.email ?? null, said: saidOf(preview, now, true) }
-  await writeMove(transaction, subscription, { ...term, state: 'ended', endReason: 'refunded' }, told)
+  const move = { at: now, limits, event: 'moneyBack', note: noteOf(work), by: asked.by?.email ?? null, said: saidOf(preview, now, true) }
+  await writeMove(transaction, subscription, { ...term, state: 'ended', endReason: 'refunded' }, move)
 }
 
 /** Locks orders before the subscription, in the same sequence as the booking of a payment. */
@@ -349,7 +349,7 @@ const perform = async (
   }
   const written = await requestRefunds(req, transaction, request)
   const work: MoneyBackWork = { ...noted, preview: { ...preview.value, subscription: await takeOffBalance(noted, written) } }
-  const finish = ends ? endIt : onlyTell
+  const finish = ends ? endSubscription : notifyOnly
   await finish(work, written[0]?.refundId ?? '')
   await asked.beside?.(transaction)
   return written
@@ -376,13 +376,13 @@ export const confirmMoneyBack = async (context: Context, asked: ConfirmedMoneyBa
 }
 
 /** U5: a remainder too small for a day pays for part of the grace period. */
-const withdrawRest = async (transaction: Transaction, before: PrepaidSubscription, now: number): Promise<void> => {
+const debitRest = async (transaction: Transaction, before: PrepaidSubscription, now: number): Promise<void> => {
   const { left, drawnUntil } = before.balance
   const rest = [{ kind: 'drawn', day: drawnUntil, amount: -left }] as const
   await writeMovements(transaction, before, withMovements(before, rest), rest, now)
 }
 
-const giveRest = async (
+const refundRest = async (
   req: PayloadRequest,
   transaction: Transaction,
   before: PrepaidSubscription,
@@ -404,8 +404,8 @@ const giveRest = async (
   )
   if (!plan || !first) return written
   const back = { amount: plan.total, currency, digits, byHand: written.some((each) => each.byHand), isEnded: true }
-  const said = { kind: 'moneyBack', date: new Date(now).toISOString(), back } as const
-  await queueMail(transaction, noticeOf(before, said, `subscription-money-back:${first.refundId}`))
+  const notice = { kind: 'moneyBack', date: new Date(now).toISOString(), back } as const
+  await queueMail(transaction, noticeOf(before, notice, `subscription-money-back:${first.refundId}`))
   return written
 }
 
@@ -416,8 +416,8 @@ const returnBalance = async (context: Context, id: string): Promise<void> => {
     await lockBookedOrders(transaction, id)
     const before = await lockSubscription(transaction, id)
     if (!before || !isPrepaid(before) || before.state !== 'ended' || before.balance.left === 0) return []
-    const given = before.endReason === 'unpaid' ? [] : await giveRest(req, transaction, before, now)
-    if (before.endReason === 'unpaid') await withdrawRest(transaction, before, now)
+    const given = before.endReason === 'unpaid' ? [] : await refundRest(req, transaction, before, now)
+    if (before.endReason === 'unpaid') await debitRest(transaction, before, now)
     await updateNextRun(transaction, before, null)
     return given
   })

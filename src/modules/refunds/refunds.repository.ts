@@ -15,7 +15,7 @@ interface NewMoneyBack {
   readonly kept: number
   /** U34: requested by the customer; staff goodwill doesn't count. */
   readonly byGuarantee: boolean
-  /** Refunded by hand; no provider is called. */
+  /** Refunded manually; no provider is called. */
   readonly byHand: boolean
   readonly at: number
   /** When the worker calls the provider, unless done before. */
@@ -92,7 +92,7 @@ interface HeldPayment {
   readonly id: string
   readonly held: number
   readonly isDisputed: boolean
-  /** Paid without a provider, so it is refunded by hand. */
+  /** Paid without a provider, so it is refunded manually. */
   readonly byHand: boolean
 }
 

@@ -59,11 +59,11 @@ interface RenewalRequest {
   readonly currency?: string
   /** N4: defaults to 1. */
   readonly years?: number
-  /** U43: the amounts the customer confirmed (`renewalFigures`); the order fails if they have changed. */
+  /** U43: amounts the customer confirmed (`renewalFigures`); the order fails if they have changed. */
   readonly figures?: string
-  /** The end of the term as the shop read it; epoch milliseconds. Of a term that was renewed meanwhile nothing is ordered. */
+  /** Expected end of the term, epoch milliseconds. Nothing is ordered if the domain was renewed in the meantime. */
   readonly expiresAt?: number
-  /** U51: the saved card that pays it at once. */
+  /** U51: saved card to charge. */
   readonly card?: Pick<CardRow, 'provider'>
 }
 
@@ -139,7 +139,7 @@ const ordersAt = (payload: Payload, { locale }: ExpiringDomain, now: number): Co
   now: () => now,
 })
 
-/** U51: charged once an order of it is there, whoever made it, and only at a price that may be charged by now. */
+/** U51: orders the renewal unless that is done, and charges the saved card if the price may be charged by now. */
 const chargeRenewal = async (payload: Payload, held: ExpiringDomain, card: CardRow, now: number): Promise<void> => {
   const context = ordersAt(payload, held, now)
   const ordered = await orderRenewal(context, { domainId: held.id, askedBy: 'shop', expiresAt: held.expiresAt, card })
@@ -154,11 +154,10 @@ const chargeRenewal = async (payload: Payload, held: ExpiringDomain, card: CardR
 }
 
 /**
- * Some days before its end a name that renews by itself gets the order for its next year, and a saved card pays it (U51). One that cannot be ordered
- * runs out as it would.
+ * Orders the next year of a domain with automatic renewal and charges the saved card (U51). If ordering fails, the domain expires as usual.
  */
-const renewByItself = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
-  // It may have been switched off since the worker read it among many.
+const renewAutomatically = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
+  // Automatic renewal may have been switched off since the batch was read.
   const fresh = isAutoCharged(held, now) ? await findRenewedDomain(payload.db.drizzle, held.id) : null
   if (fresh && isAutoCharged(fresh, now)) {
     const plan = await planRenewal(ordersAt(payload, fresh, now), fresh)
@@ -181,7 +180,7 @@ const guestOf = ({ guestOrder }: ExpiringDomain) => (guestOrder === null ? {} : 
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** U52: what a reminder says of the renewal: charged, ordered and not paid, to be ordered, or none. */
+/** U52: renewal status in a reminder: charged by card, ordered and unpaid, to be ordered, or none. */
 const renewalData = (
   held: ExpiringDomain,
   plan: RenewalPlan,
@@ -194,7 +193,7 @@ const renewalData = (
 }
 
 /** §9: one reminder per domain, term and reminder day. */
-const remind = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
+const sendReminder = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
   const reminder = dueReminder(held, now, domainLifecycle)
   if (reminder === null) return
   const plan = await planRenewal(ordersAt(payload, held, now), held)
@@ -202,13 +201,13 @@ const remind = async (payload: Payload, held: ExpiringDomain, now: number): Prom
   const price = await renewalPrice(payload, held)
   const { id, name, expiresAt, email, locale } = held
   const term = `${id}:${iso(expiresAt).slice(0, 10)}`
-  const said = renewalData(held, plan, now)
+  const details = renewalData(held, plan, now)
   await payload.db.drizzle.transaction(async (transaction) => {
     const isReminded = await queueMail(transaction, {
       template: 'renewal-reminder',
       to: email,
       locale,
-      data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, ...said, ...(price ? { price } : {}), ...guestOf(held) },
+      data: { domain: name, expiresAt: iso(expiresAt), days: reminder.days, ...details, ...(price ? { price } : {}), ...guestOf(held) },
       dedupeKey: `renewal-reminder:${term}:${reminder.days}`,
     })
     if (plan.kind !== 'charge') return
@@ -224,7 +223,12 @@ const remind = async (payload: Payload, held: ExpiringDomain, now: number): Prom
   })
 }
 
-const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held: ExpiringDomain, status: DomainStatus): Promise<void> => {
+const notifyStatus = async (
+  payload: Payload,
+  req: Parameters<typeof queueMail>[0],
+  held: ExpiringDomain,
+  status: DomainStatus,
+): Promise<void> => {
   const { id, name, expiresAt, email, locale } = held
   const { redemptionFrom, givenBackAt } = lifecycleInstants(expiresAt, domainLifecycle)
   const mail = { to: email, locale, dedupeKey: `domain-${status}:${id}:${iso(expiresAt).slice(0, 10)}` } as const
@@ -245,7 +249,7 @@ const tell = async (payload: Payload, req: Parameters<typeof queueMail>[0], held
   if (status === 'expired') await queueMail(req, { ...mail, template: 'domain-expired', data: { domain: name } })
 }
 
-const moveOn = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
+const advanceStatus = async (payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
   const status = statusOf(lifecycleOf(held, now, domainLifecycle).state)
   if (status === held.status) return
   if (status === 'expired') await cancelUnpaidRenewals(payload, held.id)
@@ -254,34 +258,36 @@ const moveOn = async (payload: Payload, held: ExpiringDomain, now: number): Prom
     if (status === 'expired') await deleteHold(transaction, held.name, held.orderId)
     await insertDomainEvent(transaction, held.id, { type: status, at: now })
     await emitEvents(transaction, domainMoved({ ...held, status, isMoved: false, at: now, before: held }))
-    await tell(payload, req, held, status)
+    await notifyStatus(payload, req, held, status)
   })
 }
 
-type Care = (payload: Payload, held: ExpiringDomain, now: number) => Promise<void>
+type LifecycleStep = (payload: Payload, held: ExpiringDomain, now: number) => Promise<void>
 
-const care = { remind, renewByItself, moveOn } as const satisfies Readonly<Record<string, Care>>
+const lifecycleSteps = { remind: sendReminder, renewByItself: renewAutomatically, moveOn: advanceStatus } as const satisfies Readonly<
+  Record<string, LifecycleStep>
+>
 
 /** A failed step is retried on the next run and blocks neither the other steps nor other domains. */
-const tryCare = async (step: keyof typeof care, payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
+const tryStep = async (step: keyof typeof lifecycleSteps, payload: Payload, held: ExpiringDomain, now: number): Promise<void> => {
   try {
-    await care[step](payload, held, now)
+    await lifecycleSteps[step](payload, held, now)
   } catch (fault) {
     payload.logger.error({ domain: held.id, step, fault: describeError(fault) }, 'Domain lifecycle step failed')
   }
 }
 
 /** N1: days to keep expired reservations for lookup. */
-const keptHoldDays = 30
+const reservationRetentionDays = 30
 
 /** Runs the domain lifecycle: reminders and renewal orders before expiry, grace and redemption after. Idempotent. */
 export const runDomainLifecycle = async (payload: Payload, now: number): Promise<void> => {
-  await deleteHoldsBefore(payload.db.drizzle, now - keptHoldDays * day)
+  await deleteHoldsBefore(payload.db.drizzle, now - reservationRetentionDays * day)
   const lookAhead = Math.max(...domainLifecycle.renewalReminderDays) * day
   for (const held of await findExpiringDomains(payload.db.drizzle, now + lookAhead)) {
-    await tryCare('remind', payload, held, now)
-    await tryCare('renewByItself', payload, held, now)
-    await tryCare('moveOn', payload, held, now)
+    await tryStep('remind', payload, held, now)
+    await tryStep('renewByItself', payload, held, now)
+    await tryStep('moveOn', payload, held, now)
   }
 }
 

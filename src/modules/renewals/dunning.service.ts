@@ -49,11 +49,11 @@ import { isAutoCharged } from '@/core/orders/renewal-order'
 import type { OutgoingMail } from '@/lib/outbox/email-data'
 
 /** Milliseconds a process owns an attempt before another may take over; longer than any provider timeout. */
-const leaseFor = 120_000
+const leaseMs = 120_000
 /** Milliseconds until a payment that is already processing is checked again. */
-const lookAgainAfter = 600_000
+const recheckAfterMs = 600_000
 
-type Begun =
+type ChargeStart =
   | { readonly kind: 'nothing'; readonly charge: CardCharge | null }
   /** U20: an open payment page could collect the same amount; close it first. */
   | { readonly kind: 'page'; readonly pageId: string; readonly payment: PaymentRow; readonly lease: number }
@@ -67,7 +67,7 @@ type Begun =
       readonly isOwed: boolean
     }
 
-interface Asked {
+interface ChargeOptions {
   /** The lease this process set itself; it doesn't block the next round. */
   readonly lease?: number | null
   /** The staff member who asked; charges at once, whatever the schedule says. */
@@ -81,7 +81,7 @@ interface ChargeWork {
   readonly charge: CardCharge
   readonly payment: PaymentRow
   readonly now: number
-  readonly asked: Asked
+  readonly asked: ChargeOptions
 }
 
 const requestOf = (
@@ -105,21 +105,21 @@ const isOwed = ({ order: { status }, payment }: ChargeWork): boolean =>
   isOpen(payment.status) && payment.amount > 0 && (payment.dueAt === null ? isUnpaid(status) : status === 'paid' || status === 'fulfilled')
 
 /** U21: an attempt was sent and its outcome is unknown; its webhook may have booked it since. */
-const takeUp = async (work: ChargeWork): Promise<Begun> => {
+const resumeAttempt = async (work: ChargeWork): Promise<ChargeStart> => {
   const { transaction, charge, payment, now } = work
   const [last] = await findAttempts(transaction, charge.paymentId, 1)
-  if (!last || last.attempt !== charge.attempt) throw new Error('A charge without its try')
+  if (!last || last.attempt !== charge.attempt) throw new Error('Charge without its recorded attempt')
   if (isReceived(payment.status) && payment.intent !== null && payment.attempt === charge.attempt) {
     await updateAttempt(transaction, charge, { outcome: 'paid', reason: null, at: now })
     return { kind: 'nothing', charge: await updateCharge(transaction, charge, { state: 'paid', nextAt: null }) }
   }
-  await updateCharge(transaction, charge, { nextAt: now + leaseFor })
+  await updateCharge(transaction, charge, { nextAt: now + leaseMs })
   const request = requestOf(work, last.attempt, last, last.startedAt)
   return { kind: 'charge', request, payment, isRepeat: true, isOwed: isOwed(work) }
 }
 
 /** Records the attempt number before calling the provider. A page opened for an older attempt is dropped. */
-const send = async (work: ChargeWork, card: CardRow): Promise<Begun> => {
+const startAttempt = async (work: ChargeWork, card: CardRow): Promise<ChargeStart> => {
   const { req, transaction, charge, payment, now, asked } = work
   const attempt = payment.attempt + 1
   const note = `${attempt}: ${cardText(card)}`
@@ -129,29 +129,29 @@ const send = async (work: ChargeWork, card: CardRow): Promise<Begun> => {
     state: 'charging',
     attempt,
     firstTriedAt: charge.firstTriedAt ?? now,
-    nextAt: now + leaseFor,
+    nextAt: now + leaseMs,
   })
   const under = { ...payment, status: 'processing' as const, attempt, pageId: null }
   return { kind: 'charge', request: requestOf(work, attempt, card, now), payment: under, isRepeat: false, isOwed: true }
 }
 
-/** Whose card pays; null where nothing may be charged any more. U51: that of a domain is read at each try. */
+/** Customer whose card pays; null if nothing may be charged any more. U51: for a domain, looked up at each attempt. */
 const findPayer = async (handle: Handle, subject: ChargeSubject, now: number): Promise<string | null> => {
   if ('subscriptionId' in subject) return (await findSubscription(handle, subject.subscriptionId))?.customerId ?? null
   const domain = await findRenewedDomain(handle, subject.domainId)
   return domain && isAutoCharged(domain, now) ? domain.customerId : null
 }
 
-const begin = async (work: ChargeWork): Promise<Begun> => {
+const begin = async (work: ChargeWork): Promise<ChargeStart> => {
   const { transaction, charge, payment, now, asked } = work
-  if (charge.state === 'charging') return takeUp(work)
-  const leave = async (changes: Partial<CardCharge>): Promise<Begun> => ({
+  if (charge.state === 'charging') return resumeAttempt(work)
+  const leave = async (changes: Partial<CardCharge>): Promise<ChargeStart> => ({
     kind: 'nothing',
     charge: await updateCharge(transaction, charge, changes),
   })
   if (!isOwed(work)) return leave({ state: isReceived(payment.status) ? 'paid' : 'stopped', nextAt: null })
   // A bank debit is in progress; its webhook will report the outcome.
-  if (payment.status === 'processing') return leave({ nextAt: now + lookAgainAfter })
+  if (payment.status === 'processing') return leave({ nextAt: now + recheckAfterMs })
   const findCard = payment.dueAt === null ? findDefaultCard : findPartCard
   const card = await findCard(transaction, await findPayer(transaction, charge.subject, now))
   if (card?.provider !== payment.provider) return leave({ state: 'stopped', nextAt: null })
@@ -159,17 +159,17 @@ const begin = async (work: ChargeWork): Promise<Begun> => {
     const { retryDays } = await findChargeSettings(transaction)
     return leave({ state: 'declined', nextAt: nextTryAt(charge.firstTriedAt ?? now, retryDays, now) })
   }
-  if (payment.pageId === null) return send(work, card)
-  const lease = now + leaseFor
+  if (payment.pageId === null) return startAttempt(work, card)
+  const lease = now + leaseMs
   await updateCharge(transaction, charge, { nextAt: lease })
   return { kind: 'page', pageId: payment.pageId, payment, lease }
 }
 
 /**
- * U20: decides the next step of a charge under the locks of its order and its own row. Of concurrent callers one gets it, and records the
- * attempt number before the provider is called. Meanwhile the payment is `processing`, so no page can be opened for it.
+ * U20: decides the next step of a charge under the locks of its order and its own row. Only one of several concurrent callers gets it, and
+ * records the attempt number before the provider is called. The payment is `processing` until then, so no page can be opened for it.
  */
-export const beginCharge = (context: Context, paymentId: string, asked: Asked = {}): Promise<Begun> =>
+export const beginCharge = (context: Context, paymentId: string, asked: ChargeOptions = {}): Promise<ChargeStart> =>
   withTransaction(context.payload, async (req, transaction) => {
     const order = await lockOrder(transaction, { paymentId })
     const charge = order && (await lockCharge(transaction, paymentId))
@@ -182,18 +182,18 @@ export const beginCharge = (context: Context, paymentId: string, asked: Asked = 
     if (!isDue && !isOwnLease && !isAskedFor) return { kind: 'nothing', charge }
     // The provider is no longer configured: don't start an attempt nobody can look up.
     if (!context.payments[payment.provider]?.cards)
-      return { kind: 'nothing', charge: await updateCharge(transaction, charge, { nextAt: now + lookAgainAfter }) }
+      return { kind: 'nothing', charge: await updateCharge(transaction, charge, { nextAt: now + recheckAfterMs }) }
     return begin({ req, transaction, order, charge, payment, now, asked })
   })
 
-type DeliveryResult = Extract<Begun, { kind: 'charge' }>
+type DeliveryResult = Extract<ChargeStart, { kind: 'charge' }>
 
 /** `never`: it was not sent and is no longer due. */
 type ChargeResult = ChargeAnswer | { readonly kind: 'never' }
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** What is to be said of the renewal of a domain to whoever has it, in the words of a subscription's. */
+/** Notice to a domain's owner about its renewal, using the subscription templates. */
 export const domainNotice = (
   { name, email, locale, guestOrder }: ExpiringDomain,
   said: Said,
@@ -207,14 +207,14 @@ export const domainNotice = (
 })
 
 /** Payment deadline after a failed charge, and how to notify the owner. */
-interface Dunned {
+interface DunningState {
   /** Epoch milliseconds. */
   readonly limit: number
   readonly noticeOf: (said: Said, key: string) => OutgoingMail
 }
 
-/** Null where it is over. */
-const findDunned = async (handle: Handle, subject: ChargeSubject, now: number): Promise<Dunned | null> => {
+/** Null once the subject has ended. */
+const findDunningState = async (handle: Handle, subject: ChargeSubject, now: number): Promise<DunningState | null> => {
   if ('domainId' in subject) {
     const domain = await findRenewedDomain(handle, subject.domainId)
     if (domain?.status !== 'active' || domain.expiresAt <= now) return null
@@ -227,29 +227,38 @@ const findDunned = async (handle: Handle, subject: ChargeSubject, now: number): 
   return { limit, noticeOf: (said, key) => noticeOf(subscription, said, key) }
 }
 
-/** U22: after every decline, with another way to pay. */
-const mailRefusal = async (
+/** U22: emails every decline, with another way to pay. */
+const mailDecline = async (
   transaction: Transaction,
   charge: CardCharge,
-  { limit, noticeOf: notice }: Dunned,
+  { limit, noticeOf: notice }: DunningState,
   { orderNumber }: SettledOrder,
   { state, nextAt }: ChargeStep,
 ): Promise<void> => {
   const [last] = await findAttempts(transaction, charge.paymentId, 1)
   if (!last) return
   const kind = state === 'authentication' ? 'chargeConfirm' : nextAt === null ? 'chargeDeclinedLast' : 'chargeDeclined'
-  const said = { kind, date: iso(kind === 'chargeDeclined' ? (nextAt ?? limit) : limit), orderNumber, card: cardText(last) } as const
-  await queueMail(transaction, notice(said, `card-charge:${charge.paymentId}:${charge.attempt ?? 0}`))
+  const notification = {
+    kind,
+    date: iso(kind === 'chargeDeclined' ? (nextAt ?? limit) : limit),
+    orderNumber,
+    card: cardText(last),
+  } as const
+  await queueMail(transaction, notice(notification, `card-charge:${charge.paymentId}:${charge.attempt ?? 0}`))
 }
 
-/** U51: a domain that has expired is charged no more, so no later try is announced. */
-const withinTerm = (step: ChargeStep, subject: ChargeSubject, dunned: Dunned | null): ChargeStep =>
+/** U51: an expired domain is no longer charged, so no further attempt is announced. */
+const withinTerm = (step: ChargeStep, subject: ChargeSubject, dunned: DunningState | null): ChargeStep =>
   'domainId' in subject && step.state === 'declined' && step.nextAt !== null && (dunned === null || step.nextAt >= dunned.limit)
     ? { ...step, nextAt: null }
     : step
 
 /** Writes each attempt's outcome once: a webhook or another process may have done so before. */
-const write = (context: Context, { request, payment: { attempt } }: DeliveryResult, answer: ChargeResult): Promise<CardCharge | null> =>
+const recordOutcome = (
+  context: Context,
+  { request, payment: { attempt } }: DeliveryResult,
+  answer: ChargeResult,
+): Promise<CardCharge | null> =>
   withTransaction(context.payload, async (req, transaction) => {
     const { paymentId } = request
     const order = await lockOrder(transaction, { paymentId })
@@ -261,7 +270,7 @@ const write = (context: Context, { request, payment: { attempt } }: DeliveryResu
       return updateCharge(transaction, charge, { state: 'stopped', nextAt: null })
     }
     const { retryDays } = await findChargeSettings(transaction)
-    const dunned = await findDunned(transaction, charge.subject, at)
+    const dunned = await findDunningState(transaction, charge.subject, at)
     const step = withinTerm(stepAfter(answer, charge.firstTriedAt ?? at, retryDays, at), charge.subject, dunned)
     const refusedCard =
       answer.kind === 'declined' && answer.isHard ? ((await findAttempts(transaction, paymentId, 1))[0]?.cardId ?? null) : null
@@ -277,7 +286,7 @@ const write = (context: Context, { request, payment: { attempt } }: DeliveryResu
     if (payment?.status !== 'processing' || payment.attempt !== attempt) return after
     // The order stays unpaid; a payment page may be opened again.
     await changePayment(req, paymentId, { status: 'failed' }, { type: 'declined', note: step.reason ?? answer.kind })
-    if (dunned) await mailRefusal(transaction, charge, dunned, order, step)
+    if (dunned) await mailDecline(transaction, charge, dunned, order, step)
     return after
   })
 
@@ -304,13 +313,13 @@ const settleCharge = async (context: Context, sent: DeliveryResult, answer: Char
   }
   if (answer.kind === 'unknown')
     context.logger.warn({ payment: request.paymentId, fault: answer.fault }, 'Charge outcome unknown; querying again')
-  return write(context, sent, answer)
+  return recordOutcome(context, sent, answer)
 }
 
-/** Milliseconds until retry when a page can't be closed or its payment is on the way. */
-const pageAgainAfter = 600_000
+/** Milliseconds until retry when a page can't be closed or its payment has not been reported yet. */
+const pageRetryMs = 600_000
 /** Limits the rounds with a customer who keeps opening pages. */
-const mostTurns = 3
+const maximumRounds = 3
 
 /** A repeated attempt is looked up at the provider first and sent only if the provider doesn't know it. */
 const ask = async (cards: CardKeeping, { request, isRepeat, isOwed }: DeliveryResult, isLate: () => boolean): Promise<ChargeResult> => {
@@ -329,29 +338,29 @@ const ask = async (cards: CardKeeping, { request, isRepeat, isOwed }: DeliveryRe
  * closed first; if it was paid, nothing is charged.
  */
 export const chargeCard = async (context: Context, paymentId: string, by: string | null = null): Promise<ChargeState | null> => {
-  let asked: Asked = { by }
-  for (let turn = 0; turn < mostTurns; turn += 1) {
+  let asked: ChargeOptions = { by }
+  for (let turn = 0; turn < maximumRounds; turn += 1) {
     const began = performance.now()
-    const begun = await beginCharge(context, paymentId, asked)
-    if (begun.kind === 'nothing') return begun.charge?.state ?? null
-    const cards = context.payments[begun.payment.provider]?.cards
+    const start = await beginCharge(context, paymentId, asked)
+    if (start.kind === 'nothing') return start.charge?.state ?? null
+    const cards = context.payments[start.payment.provider]?.cards
     if (!cards) return null
-    if (begun.kind === 'charge') {
-      const answer = await ask(cards, begun, () => performance.now() - began > leaseFor / 2)
-      return (await settleCharge(context, begun, answer))?.state ?? null
+    if (start.kind === 'charge') {
+      const answer = await ask(cards, start, () => performance.now() - began > leaseMs / 2)
+      return (await settleCharge(context, start, answer))?.state ?? null
     }
-    const ended = await cards.endPage(begun.pageId)
+    const ended = await cards.endPage(start.pageId)
     if (ended !== 'closed') {
-      await postponeCharge(context.payload.db.drizzle, paymentId, context.now() + pageAgainAfter)
+      await postponeCharge(context.payload.db.drizzle, paymentId, context.now() + pageRetryMs)
       return 'waiting'
     }
-    await recordClosed(context, { paymentId, provider: begun.payment.provider, pageId: begun.pageId })
-    asked = { by, lease: begun.lease }
+    await recordClosed(context, { paymentId, provider: start.payment.provider, pageId: start.pageId })
+    asked = { by, lease: start.lease }
   }
   return 'waiting'
 }
 
-interface Turn {
+interface RunOptions {
   readonly now: number
   readonly isStopping?: () => boolean
 }
@@ -367,7 +376,7 @@ export const attemptCharge = async (payload: Payload, paymentId: string, now: nu
 }
 
 /** U20–U22: runs all due charges. Idempotent and safe to run concurrently. */
-export const runCharges = async (payload: Payload, { now, isStopping = () => false }: Turn): Promise<void> => {
+export const runCharges = async (payload: Payload, { now, isStopping = () => false }: RunOptions): Promise<void> => {
   const began = performance.now()
   // Advance the clock: leases counted from the start of a long batch would expire before its end.
   const clock = () => now + Math.floor(performance.now() - began)
@@ -423,20 +432,20 @@ export const isRiseAnnounced = async (
   { currency, amount }: { readonly currency: string; readonly amount: number },
   by: number,
 ): Promise<boolean> => {
-  const said = await findEventAt(handle, id, 'priceAnnounced', announcedPrice(currency, amount))
-  return said !== null && said <= addDays(by, 1 - subscriptionDays.announceDays)
+  const announcedAt = await findEventAt(handle, id, 'priceAnnounced', announcedPrice(currency, amount))
+  return announcedAt !== null && announcedAt <= addDays(by, 1 - subscriptionDays.announceDays)
 }
 
-type Priced = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }
+type PricedQuote = Pick<Quote, 'lines'> & { readonly currency: { readonly code: string } }
 
 /**
- * U20: the card that pays the next term automatically. Null if the term costs more than the current one and that was not announced a month
- * ahead: the customer then pays by hand or not at all.
+ * U20: the card that pays the next term automatically. Null if the term costs more than the current one and the increase was not announced
+ * a month ahead: the customer then pays manually or not at all.
  */
 export const findChargeableCard = async (
   handle: Handle,
   subscription: SubscriptionRecord,
-  { lines, currency }: Priced,
+  { lines, currency }: PricedQuote,
 ): Promise<CardRow | null> => {
   const card = await findDefaultCard(handle, subscription.customerId)
   if (card === null) return null

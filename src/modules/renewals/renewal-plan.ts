@@ -18,43 +18,43 @@ import { findHolderTax } from '@/modules/tax/buyer-tax'
 import { quoteRenewal } from './renewal-quote'
 import { findHeldDomain, findKnownPrices, findRenewalOrders, type ExpiringDomain } from './renewals.repository'
 
-/** U51, U52: what becomes of a domain at the end of its term if its customer does nothing. */
+/** U51, U52: what happens at the end of a domain's term if its customer does nothing. */
 export type RenewalPlan =
-  /** It expires: nothing is ordered, or the order was cancelled or paid back. */
+  /** It expires: nothing is ordered, or the order was cancelled or refunded. */
   | { readonly kind: 'none' }
   | { readonly kind: 'paid' }
-  /** An order that its customer pays by hand; `isTried`: a card was to pay it. */
+  /** An order the customer pays manually; `isTried`: a card was to be charged. */
   | { readonly kind: 'bill'; readonly order: OrderRecord | null; readonly isTried: boolean }
   | {
       readonly kind: 'charge'
       readonly card: CardRow
       /** Epoch milliseconds. */
       readonly at: number
-      /** With tax. */
+      /** Including tax. */
       readonly total: MailPrice
-      /** What is charged where it is there; otherwise it is ordered then. */
+      /** Order to be charged; null if it is yet to be created. */
       readonly order: OrderRecord | null
-      /** The price has to be announced before it can be charged. */
+      /** Price to announce before it can be charged; null if none. */
       readonly announces: RenewalPrice | null
     }
 
-interface Priced {
+interface PlanPrice {
   readonly price: RenewalPrice
   readonly total: MailPrice
 }
 
-const priceOfOrder = ({ lines, currency, digits, breakdown }: OrderRecord): Priced => ({
+const priceOfOrder = ({ lines, currency, digits, breakdown }: OrderRecord): PlanPrice => ({
   price: { amount: renewalAmount(lines), currency },
   total: { amount: breakdown.total, currency, digits },
 })
 
-const priceOfQuote = ({ lines, currency: { code: currency, digits }, breakdown }: Quote): Priced => ({
+const priceOfQuote = ({ lines, currency: { code: currency, digits }, breakdown }: Quote): PlanPrice => ({
   price: { amount: renewalAmount(lines), currency },
   total: { amount: breakdown.total, currency, digits },
 })
 
-/** What the shop would order today; null where it could not. */
-const priceToday = async (context: Context, domainId: string): Promise<Priced | null> => {
+/** Today's renewal price; null if a renewal can't be ordered. */
+const priceToday = async (context: Context, domainId: string): Promise<PlanPrice | null> => {
   const { drizzle } = context.payload.db
   const held = await findHeldDomain(drizzle, domainId)
   if (held === null) return null
@@ -65,8 +65,8 @@ const priceToday = async (context: Context, domainId: string): Promise<Priced | 
 }
 
 /**
- * U51: a saved card pays the open order of the term, or the one the shop makes then: where its switch is on, the price is known for long enough by
- * then, and no try has come to an end. A price that is new is announced where that is in time.
+ * U51: plans a saved card for the term's open order, or for the one to be created, if automatic payment is on, the price will have been
+ * known for long enough, and no attempt has finally failed. A new price is announced if there is still time.
  */
 export const planRenewal = async (context: Context, domain: ExpiringDomain): Promise<RenewalPlan> => {
   const { payload, payments } = context

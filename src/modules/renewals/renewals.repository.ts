@@ -24,7 +24,7 @@ export interface ExpiringDomain {
   /** Epoch milliseconds. */
   readonly expiresAt: number
   readonly autoRenew: boolean
-  /** U50. */
+  /** A saved card pays the renewal (U50). */
   readonly autoCharge: boolean
   readonly customerId: string | null
   readonly email: string
@@ -61,11 +61,11 @@ const find = async (handle: Handle, condition: ReturnType<typeof sql>): Promise<
   return rows.map(toExpiring)
 }
 
-/** Names that time does something to: whoever expires by then, or has expired and is not given back yet. */
+/** Domains the clock affects: those that expire by `until`, or have expired and are not released yet. */
 export const findExpiringDomains = (handle: Handle, until: number): Promise<readonly ExpiringDomain[]> =>
   find(handle, sql`d.status in ('active', 'grace', 'redemption') and d.expires_at <= ${iso(until)}::timestamptz`)
 
-/** U51: as it stands now; null where it has no end. */
+/** U51: current state of a domain; null without an expiry date. */
 export const findRenewedDomain = async (handle: Handle, id: string): Promise<ExpiringDomain | null> =>
   (await find(handle, sql`d.id = ${id} and d.expires_at is not null`))[0] ?? null
 
@@ -87,7 +87,7 @@ interface PriceEvent extends Record<string, unknown> {
   readonly at: string
 }
 
-/** U51: what the customer of a domain knows of its renewal price, by its events: agreed to with the switch, or announced. */
+/** U51: renewal prices the customer knows, from the domain's events: agreed with the switch, or announced. */
 export const findKnownPrices = async (handle: Handle, domainId: string): Promise<readonly KnownPrice[]> => {
   const { rows } = await handle.execute<PriceEvent>(sql`
     select type, note, (extract(epoch from at) * 1000)::bigint as at from domains_events
@@ -108,7 +108,7 @@ export interface HeldDomain extends Holder {
   readonly expiresAt: number | null
   readonly addonIds: readonly string[]
   readonly locale: Locale
-  /** The currency it was bought in. */
+  /** Currency of purchase. */
   readonly currency: string
 }
 

@@ -41,7 +41,7 @@ export const writeBalance = async (handle: Handle, id: string, { left, threshold
   `)
 }
 
-interface Numbered {
+interface MovementSeries {
   readonly subscriptionId: string
   readonly currency: string
   readonly at: number
@@ -51,7 +51,7 @@ interface Numbered {
 /** U36: appends movements with running balances. The caller holds the subscription's row lock. */
 export const insertMovements = async (
   handle: Handle,
-  { subscriptionId, currency, at, balanceBefore }: Numbered,
+  { subscriptionId, currency, at, balanceBefore }: MovementSeries,
   movements: readonly NewMovement[],
 ): Promise<void> => {
   if (movements.length === 0) return

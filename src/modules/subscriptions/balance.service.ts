@@ -55,29 +55,29 @@ export const drawnBefore = (subscription: PrepaidSubscription, until: number) =>
   }
 }
 
-interface Paid {
+interface RefundContext {
   readonly handle: Handle
   readonly order: { readonly id: string; readonly orderNumber: string }
   readonly limits: SubscriptionLimits
   readonly now: number
 }
 
-type PaidIn = NonNullable<Subscribed['paidIn']>
+type TopUpTerms = NonNullable<Subscribed['paidIn']>
 
-export const openBalance = (begun: Omit<DrawnBalance, 'balance'>, { amount: left, threshold }: PaidIn) => {
+export const openBalance = (begun: Omit<DrawnBalance, 'balance'>, { amount: left, threshold }: TopUpTerms) => {
   const balance = { left, threshold, drawnUntil: begun.termStart }
   const { termEnd, topUpAt } = balanceDates({ ...begun, balance })
   return { termEnd, balance: { ...balance, topUpAt } }
 }
 
-interface Opening {
+interface OpeningMovement {
   readonly id: string
   readonly currency: string
   readonly orderId: string
   readonly at: number
 }
 
-export const writeOpening = async (handle: Handle, { id, currency, orderId, at }: Opening, balance: Balance): Promise<void> => {
+export const writeOpening = async (handle: Handle, { id, currency, orderId, at }: OpeningMovement, balance: Balance): Promise<void> => {
   const paidIn = { kind: 'paidIn', amount: balance.left, orderId } as const
   await insertMovements(handle, { subscriptionId: id, currency, at, balanceBefore: 0 }, [paidIn])
   await writeBalance(handle, id, balance)
@@ -92,9 +92,9 @@ const catchUp = (subscription: PrepaidSubscription, suspendAt: number, now: numb
 
 /** U37: books a top-up in the payment's transaction. The caller has marked the order as booked, so this happens once. */
 export const bookTopUp = async (
-  { handle, order, limits, now }: Paid,
+  { handle, order, limits, now }: RefundContext,
   before: PrepaidSubscription,
-  { amount, threshold }: PaidIn,
+  { amount, threshold }: TopUpTerms,
 ): Promise<void> => {
   const topUp = { kind: 'topUp', amount, orderId: order.id } as const
   const { suspendAt } = milestones(before.termEnd, limits)
@@ -122,10 +122,10 @@ export const bookReturn = async (
 }
 
 /**
- * U38: applies refunds of an order that paid in, however they were made. If the newest payment was refunded in full, the subscription won't
- * renew (U7).
+ * U38: applies refunds of an order that topped up the balance, however they were made. If the newest payment was refunded in full, the
+ * subscription won't renew (U7).
  */
-export const followRefunds = async ({ handle, order, limits, now }: Paid): Promise<void> => {
+export const followRefunds = async ({ handle, order, limits, now }: RefundContext): Promise<void> => {
   for (const { subscriptionId, paidIn, total, refunded, refundedBefore, isNewest } of await findRefundedBalances(handle, order.id)) {
     const before = refunded > refundedBefore ? await lockSubscription(handle, subscriptionId) : null
     if (!before || !isPrepaid(before)) continue
@@ -136,8 +136,8 @@ export const followRefunds = async ({ handle, order, limits, now }: Paid): Promi
     const isOver = refunded >= total && isNewest
     const changes = { termEnd: after.termEnd, ...(isOver ? { cancelAtEnd: true, endReason: 'refunded' as const } : {}) }
     const state = stateByClock({ ...after, ...changes }, now, limits)
-    const told = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
-    await writeMove(handle, { ...before, balance: after.balance }, { ...changes, state }, told)
+    const move = { at: now, limits, event: 'takenBack', note: order.orderNumber, isToBeSeen: true }
+    await writeMove(handle, { ...before, balance: after.balance }, { ...changes, state }, move)
   }
 }
 

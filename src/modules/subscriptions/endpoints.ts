@@ -30,7 +30,7 @@ import type { ChangeWish } from '@/core/subscriptions/plan-change'
 import type { Context } from '@/lib/context'
 import { type EndpointDefinition, answer, asCustomer, defineEndpoint } from '@/lib/http/endpoint'
 import { confirmMoneyBack } from '@/modules/refunds/money-back.service'
-import { attachDomain, getSubscription, listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
+import { attachDomain, getSubscription, replaceDomains, listSubscriptions } from '@/modules/subscriptions/subscriptions.service'
 import { presentOwn, presentSubscription } from '@/modules/subscriptions/presenter'
 
 const ofState: ReadonlySet<NoChange> = new Set<NoChange>(['not-active', 'prepaid', 'change-open', 'parts-open', 'currency-gone'])
@@ -257,15 +257,18 @@ export const patchSubscription = defineEndpoint({
   operationId: 'updateSubscription',
   tag: 'Subscriptions',
   credentials: 'customer',
-  summary: 'Set the domain of a subscription',
-  description: 'Null for none. The host is asked to serve it.',
+  summary: 'Set the domains of a subscription',
+  description: 'Either `domain`, null for none, or all `domains` that the plan allows. The host is asked to serve them.',
   limit: 'cart',
   parameters: subscriptionPath,
   body: attachForm,
   response: doneSchema,
   refusals: [401, 404, 422],
   handler: asCustomer(async ({ context, parameters, body }, customer) => {
-    const attached = await attachDomain(context, customer, parameters.id, body.domain)
+    const attached =
+      'domains' in body
+        ? await replaceDomains(context, customer, parameters.id, body.domains)
+        : await attachDomain(context, customer, parameters.id, body.domain)
     return attached.ok ? ok(answer({ isDone: true as const })) : attached
   }),
 })

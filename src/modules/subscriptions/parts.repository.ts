@@ -116,7 +116,7 @@ export const findSubscriptionsInParts = async (handle: Handle, orderId: string):
   return rows.map(({ id }) => id)
 }
 
-/** Take before the subscription's row lock, in the same sequence as the booking of a part. */
+/** Acquire before the subscription's row lock, in the same sequence as the booking of a part. */
 export const lockInstalmentOrder = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`
     select 1 from orders where id = (select s.order_id from subscriptions s where s.id = ${id}

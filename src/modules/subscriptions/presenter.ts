@@ -1,6 +1,6 @@
 import type { DuePartResponse } from '@/modules/orders/schema'
 import type { BalanceResponse, OwnSubscriptionResponse, SubscriptionResponse } from '@/modules/subscriptions/schema'
-import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
+import { attachedDomainOf, attachedDomainsOf } from '@/core/subscriptions/attached-domain'
 import { digitsOf } from '@/core/money/types'
 import { toMajor } from '@/core/money/arithmetic'
 import type { DuePart } from './parts'
@@ -16,6 +16,7 @@ export const presentSubscription = (subscription: SubscriptionRecord): Subscript
     name,
     kind,
     domain: attachedDomainOf(subscription.items),
+    domains: [...attachedDomainsOf(subscription.items)],
     state,
     billing,
     quantity,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { billingPeriods } from '@/core/catalog/types'
+import { mostDomainsOfAll } from '@/core/subscriptions/attached-domain'
 import { subscriptionKinds, subscriptionStates } from '@/core/subscriptions/types'
 import { languageQuery } from '@/modules/catalog/schema'
 import { duePartSchema, orderStatuses } from '@/modules/orders/schema'
@@ -22,6 +23,7 @@ const listed = {
   name: z.string(),
   kind: z.enum(subscriptionKinds),
   domain: z.string().nullable().meta({ description: 'Domain of the product; null if none is chosen.' }),
+  domains: z.array(z.string()).meta({ description: 'All domains of the product, or names of a certificate, `domain` first.' }),
   state: z.enum(subscriptionStates),
   billing: z.enum(billingPeriods),
   quantity: z.int(),
@@ -138,7 +140,7 @@ export const changeOrderedSchema = z
 export const changeRefusedSchema = errorWith('SubscriptionChangeRefused', 'Why a subscription cannot be changed.', {
   reason: z.string().meta({
     description:
-      'Such as `not-active`, `prepaid`, `change-open`, `parts-open`, `currency-gone`, `same`, `not-offered`, `quantity-out-of-range`, `changed-meanwhile`.',
+      'Such as `not-active`, `prepaid`, `change-open`, `parts-open`, `currency-gone`, `same`, `not-offered`, `quantity-out-of-range`, `too-many-domains`, `changed-meanwhile`.',
   }),
   preview: changePreviewSchema
     .nullable()
@@ -200,8 +202,15 @@ export const changeForm = z.strictObject({ ...fields, figures: z.string().min(1)
 /** U14: with every figure shown. */
 export const moneyBackForm = z.strictObject({ figures: z.string().min(1).max(20_000) })
 
-/** C3: the domain a subscription is for; null for none. */
-export const attachForm = z.strictObject({ domain: z.string().max(253).nullable() })
+const typedDomain = z.string().max(253)
+
+/** C3, C10: the domain a subscription is for, null for none; or all its domains. */
+export const attachForm = z.union([
+  z.strictObject({ domain: typedDomain.nullable() }),
+  z.strictObject({
+    domains: z.array(typedDomain).max(mostDomainsOfAll).meta({ description: 'All domains of the product, first the one it is for.' }),
+  }),
+])
 
 export const changeQuery = ({ products, billing, quantity }: ChangeWish): string =>
   new URLSearchParams([...products.map((product) => ['product', product]), ['billing', billing], ['quantity', String(quantity)]]).toString()

@@ -1,4 +1,4 @@
-import { attachedDomainOf, withAttachedDomain } from '@/core/subscriptions/attached-domain'
+import { attachedDomainOf, attachedDomainsOf, withAttachedDomains } from '@/core/subscriptions/attached-domain'
 import { operationOf, planWork, type ProvisionOperation, shapeOf } from '@/core/provisioning/provisioning'
 import type { SubscriptionState, EndReason, SubscriptionLimits } from '@/core/subscriptions/types'
 import { type Handle, uuidV7 } from '@/lib/db/sql'
@@ -152,6 +152,7 @@ interface MoveDetails {
 
 const planOf = ({ product, billing, quantity, items }: SubscriptionRecord) => ({
   domain: attachedDomainOf(items),
+  domains: [...attachedDomainsOf(items)],
   product,
   billing,
   quantity,
@@ -188,8 +189,8 @@ interface Books {
 
 export const changesOf = (before: SubscriptionRecord, { credit: _credit, ...plan }: Plan, now: number, limits: SubscriptionLimits) => ({
   ...plan,
-  // it may have been attached to another domain since the change was ordered
-  items: withAttachedDomain(plan.items, attachedDomainOf(before.items)),
+  // its domains may have changed since the change was ordered
+  items: withAttachedDomains(plan.items, attachedDomainsOf(before.items)),
   state: stateByClock({ ...before, ...plan }, now, limits),
 })
 

@@ -1,8 +1,9 @@
 import { type Locale, defaultLocale, isLocale } from '@/lib/config/locales'
-import type { BillingPeriod } from '@/core/catalog/types'
+import type { BillingPeriod, Service } from '@/core/catalog/types'
 import type { Minor } from '@/core/money/types'
 import type { QuoteItemRequest } from '@/core/orders/types'
 import type { Balance, EndReason, SubscriptionDates, SubscriptionKind, Term, SubscriptionState } from '@/core/subscriptions/types'
+import { mostDomains } from '@/core/subscriptions/attached-domain'
 import type { Rhythm } from '@/core/subscriptions/lifecycle'
 import { sql } from '@payloadcms/db-postgres'
 import type { Handle } from '@/lib/db/sql'
@@ -354,21 +355,29 @@ export const updateFacts = async (handle: Handle, subscription: string, facts: S
   `)
 }
 
-/** C4: has the domain's DNS checked at once; none forgets what was known. */
-export const requestConnection = async (handle: Handle, subscription: string, domain: string | null, at: number): Promise<void> => {
-  if (domain === null) {
-    await handle.execute(sql`delete from infra.domain_connections where subscription_id = ${subscription}`)
-    return
-  }
+/** C4, C11: has the DNS of a subscription's domains checked at once, and forgets what was known of others. */
+export const requestConnections = async (handle: Handle, subscription: string, domains: readonly string[], at: number): Promise<void> => {
+  const listed = JSON.stringify(domains)
   await handle.execute(sql`
-    insert into infra.domain_connections (subscription_id, domain, next_check_at) values (${subscription}, ${domain}, ${iso(at)}::timestamptz)
-    on conflict (subscription_id) do update set
-      state = case when infra.domain_connections.domain = excluded.domain then infra.domain_connections.state else 'waiting' end,
-      compared = case when infra.domain_connections.domain = excluded.domain then infra.domain_connections.compared else '[]' end,
-      connected_at = case when infra.domain_connections.domain = excluded.domain then infra.domain_connections.connected_at end,
-      running_at = case when infra.domain_connections.domain = excluded.domain then infra.domain_connections.running_at end,
-      domain = excluded.domain, attempts = 0, next_check_at = excluded.next_check_at
+    delete from infra.domain_connections
+    where subscription_id = ${subscription} and domain not in (select jsonb_array_elements_text(${listed}::jsonb))
   `)
+  await handle.execute(sql`
+    insert into infra.domain_connections (subscription_id, domain, next_check_at)
+    select ${subscription}, domain, ${iso(at)}::timestamptz from jsonb_array_elements_text(${listed}::jsonb) as domain
+    on conflict (subscription_id, domain) do update set attempts = 0, next_check_at = excluded.next_check_at
+  `)
+}
+
+/** C10, S19: how many domains a subscription may have; 1 where its product is not sold any more. */
+export const findMostDomains = async (handle: Handle, { items }: Pick<SubscriptionRecord, 'items'>): Promise<number> => {
+  const products = JSON.stringify(items.map(({ id }) => id))
+  const { rows } = await handle.execute<{ type: Service['type']; maxDomains: number }>(sql`
+    select type, coalesce(max_domains, 1)::int as "maxDomains" from services
+    where key in (select jsonb_array_elements_text(${products}::jsonb))
+  `)
+  const coverage = items[0]?.serviceData?.coverage
+  return Math.max(1, ...rows.map((service) => mostDomains(service, coverage)))
 }
 
 /** U15: what the desk suspends stands still whatever is paid. False where it is so already. */

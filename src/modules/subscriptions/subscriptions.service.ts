@@ -9,17 +9,18 @@ import {
   findSubscriptionOfCustomer,
   findSubscriptionsOfCustomer,
   findBegunLines,
+  findMostDomains,
   findSubscription,
   bringForwardNextRun,
   insertSubscription,
   lockSubscription,
-  requestConnection,
+  requestConnections,
 } from './subscriptions.repository'
 import { moneyBackUntil } from '@/core/subscriptions/money-back'
 import { findPaidAt, type OrderRecord, findOrderById } from '@/modules/orders/orders.repository'
 import { addDays } from '@/core/dates'
 import { isOrderDue, nextCheck, stateAt, stateByClock, firstTerm, nextTerm, takenBack } from '@/core/subscriptions/lifecycle'
-import { attachedDomainOf, parseAttachedDomain, withAttachedDomain } from '@/core/subscriptions/attached-domain'
+import { attachedDomainsOf, parseAttachedDomain, withAttachedDomains, withFirstDomain } from '@/core/subscriptions/attached-domain'
 import { err, ok, type Result } from '@/core/result'
 import type { Access } from '@/core/provisioning/provisioning'
 import { withTransactionSlot } from '@/lib/db/transaction'
@@ -277,28 +278,86 @@ export const onOrderStatusChanged = async (
   return followParts(books)
 }
 
+type Domains = readonly string[]
+
+/** Another first domain, or one more or less of several. */
+const eventOf = (before: Domains, after: Domains): 'attached' | 'domainAdded' | 'domainRemoved' => {
+  if (before.length === after.length || before.length === 0) return 'attached'
+  return after.length > before.length ? 'domainAdded' : 'domainRemoved'
+}
+
 /**
- * C3: the domain one of the customer's own subscriptions is for, or null for none; its host is asked to serve it. 422 where the text is no
- * domain, 404 where the subscription is not theirs or has ended.
+ * C3, C10: what a change makes of the domains of a customer's own subscription, first the one it is for; its host is asked to serve them.
+ * 422 where the change refuses or leaves more than the product may have, 404 where the subscription is not theirs or has ended.
  */
-export const attachDomain = async (
+const changeDomains = (
   { payload, now }: Pick<Context, 'payload' | 'now'>,
   { id: customerId }: Customer,
+  id: string,
+  change: (domains: Domains) => Domains,
+  note: string | null,
+): Promise<Result<null, DomainError>> =>
+  withTransactionSlot(payload, () =>
+    payload.db.drizzle.transaction(async (transaction): Promise<Result<null, DomainError>> => {
+      const before = await lockSubscription(transaction, id)
+      if (!before || before.customerId !== customerId || before.state === 'ended') return err(refusal('not-found'))
+      const domains = attachedDomainsOf(before.items)
+      const wanted = [...new Set(change(domains))]
+      if (wanted.join() === domains.join()) return ok(null)
+      const most = await findMostDomains(transaction, before)
+      if (wanted.length > Math.max(most, domains.length)) return err(refusal('too-many-domains', { field: 'domain', values: { most } }))
+      const items = withAttachedDomains(before.items, wanted)
+      const limits = await findSubscriptionLimits(transaction)
+      const event = eventOf(domains, wanted)
+      await writeMove(transaction, before, { items }, { at: now(), limits, event, note })
+      await requestConnections(transaction, id, wanted, now())
+      return ok(null)
+    }),
+  )
+
+const notADomain = refusal('domain-not-attachable', { field: 'domain' })
+
+/** C3: the domain a subscription is for; null for none, and then the first of its additional ones takes the place. */
+export const attachDomain = async (
+  context: Pick<Context, 'payload' | 'now'>,
+  customer: Customer,
   id: string,
   typed: string | null,
 ): Promise<Result<null, DomainError>> => {
   const domain = typed === null ? null : parseAttachedDomain(typed)
-  if (typed !== null && domain === null) return err(refusal('domain-not-attachable', { field: 'domain' }))
-  return withTransactionSlot(payload, () =>
-    payload.db.drizzle.transaction(async (transaction): Promise<Result<null, DomainError>> => {
-      const before = await lockSubscription(transaction, id)
-      if (!before || before.customerId !== customerId || before.state === 'ended') return err(refusal('not-found'))
-      if (attachedDomainOf(before.items) === domain) return ok(null)
-      const limits = await findSubscriptionLimits(transaction)
-      const items = withAttachedDomain(before.items, domain)
-      await writeMove(transaction, before, { items }, { at: now(), limits, event: 'attached', note: domain })
-      await requestConnection(transaction, id, domain, now())
-      return ok(null)
-    }),
-  )
+  if (typed !== null && domain === null) return err(notADomain)
+  return changeDomains(context, customer, id, (domains) => withFirstDomain(domains, domain), domain)
+}
+
+/** C10: one domain more; the first, where there is none yet. */
+export const addDomain = async (
+  context: Pick<Context, 'payload' | 'now'>,
+  customer: Customer,
+  id: string,
+  typed: string,
+): Promise<Result<null, DomainError>> => {
+  const domain = parseAttachedDomain(typed)
+  return domain === null ? err(notADomain) : changeDomains(context, customer, id, (domains) => [...domains, domain], domain)
+}
+
+/** C10: one domain less. */
+export const removeDomain = (
+  context: Pick<Context, 'payload' | 'now'>,
+  customer: Customer,
+  id: string,
+  domain: string,
+): Promise<Result<null, DomainError>> =>
+  changeDomains(context, customer, id, (domains) => domains.filter((each) => each !== domain), domain)
+
+/** C10: all domains at once, first the one it is for. */
+export const replaceDomains = async (
+  context: Pick<Context, 'payload' | 'now'>,
+  customer: Customer,
+  id: string,
+  typed: Domains,
+): Promise<Result<null, DomainError>> => {
+  const domains = typed.map(parseAttachedDomain)
+  const isWhole = (list: readonly (string | null)[]): list is Domains => !list.includes(null)
+  if (!isWhole(domains)) return err(notADomain)
+  return changeDomains(context, customer, id, () => domains, domains.join(', '))
 }

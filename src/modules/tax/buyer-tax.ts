@@ -7,8 +7,8 @@ import { findVatProof, hasVatRefusal, upsertVatProof, upsertVatRefusal } from '.
 
 const day = 86_400_000
 /** T5: answers are reused for a day; during an outage a confirmation is valid for thirty days. */
-const freshFor = day
-const standsFor = 30 * day
+const proofFreshMs = day
+const proofValidMs = 30 * day
 
 export interface BuyerDetails {
   readonly country: string
@@ -17,12 +17,12 @@ export interface BuyerDetails {
   readonly vatId?: string | undefined
 }
 
-interface Billed {
+interface BillingDetails {
   readonly contact: { readonly company?: string | undefined; readonly vatId?: string | undefined }
   readonly billingAddress: { readonly country: string; readonly region?: string | undefined }
 }
 
-export const toBuyerDetails = ({ contact: { company, vatId }, billingAddress: { country, region } }: Billed): BuyerDetails => ({
+export const toBuyerDetails = ({ contact: { company, vatId }, billingAddress: { country, region } }: BillingDetails): BuyerDetails => ({
   country,
   region,
   company,
@@ -40,25 +40,25 @@ export const sameForAll: BuyerTax = { place: null, proof: null }
 /** `null`: no EU VAT number given. */
 type Confirmation = VatIdProof | UnconfirmedVatId | null
 
-/** `charge` rechecks a number rejected today, which may have been issued meanwhile. */
+/** `charge` rechecks a number rejected earlier that day, in case it has been issued since. */
 type TaxPurpose = 'show' | 'charge'
 
 const confirm = async ({ payload, vatIds, now }: Context, vatId: string, purpose: TaxPurpose): Promise<Confirmation> => {
   const { drizzle } = payload.db
   const at = now()
-  const fresh = await findVatProof(drizzle, vatId, at - freshFor)
+  const fresh = await findVatProof(drizzle, vatId, at - proofFreshMs)
   if (fresh) return fresh
-  if (purpose === 'show' && (await hasVatRefusal(drizzle, vatId, at - freshFor))) return 'not-found'
+  if (purpose === 'show' && (await hasVatRefusal(drizzle, vatId, at - proofFreshMs))) return 'not-found'
   const answer = await vatIds.check(vatId)
   if (answer.status !== 'valid') {
     if (answer.status === 'invalid') {
-      await upsertVatRefusal(drizzle, vatId, at, at - freshFor)
+      await upsertVatRefusal(drizzle, vatId, at, at - proofFreshMs)
       return 'not-found'
     }
-    return (await findVatProof(drizzle, vatId, at - standsFor)) ?? 'no-answer'
+    return (await findVatProof(drizzle, vatId, at - proofValidMs)) ?? 'no-answer'
   }
   const proof = { vatId, checkedAt: at, reference: answer.reference }
-  await upsertVatProof(drizzle, proof, at - standsFor)
+  await upsertVatProof(drizzle, proof, at - proofValidMs)
   return proof
 }
 
@@ -84,7 +84,7 @@ export const findBuyerTax = async (
 }
 
 interface Holder extends Omit<BuyerDetails, 'country' | 'region'> {
-  readonly billingAddress: Billed['billingAddress'] | null
+  readonly billingAddress: BillingDetails['billingAddress'] | null
 }
 
 /** T8: tax of a renewal, at the time of ordering. */

@@ -45,12 +45,15 @@ const switchOff = (payload: Payload, endpoint: string, reason: SwitchOffReason, 
     })
   })
 
-type World = Pick<Context, 'payload' | 'webhooks' | 'now' | 'random' | 'logger'>
+type DeliveryContext = Pick<Context, 'payload' | 'webhooks' | 'now' | 'random' | 'logger'>
 
 const openSecrets = (payload: Payload, { secret, previousSecret }: ClaimedDelivery): readonly string[] =>
   [secret, previousSecret].flatMap((sealed) => decrypt(payload, sealed) ?? [])
 
-const ask = async ({ payload, webhooks, now }: World, claimed: ClaimedDelivery): Promise<WebhookAnswer | { readonly kind: 'unsigned' }> => {
+const ask = async (
+  { payload, webhooks, now }: DeliveryContext,
+  claimed: ClaimedDelivery,
+): Promise<WebhookAnswer | { readonly kind: 'unsigned' }> => {
   const secrets = openSecrets(payload, claimed)
   // The secret can't be decrypted, so the event can't be signed and is not sent.
   return secrets.length === 0 ? { kind: 'unsigned' } : webhooks.send(signMessage({ ...claimed, at: now(), secrets }))
@@ -65,7 +68,7 @@ const toTry = (answer: Awaited<ReturnType<typeof ask>>, at: number, took: number
 })
 
 const recordFailure = async (
-  { payload, random, logger }: World,
+  { payload, random, logger }: DeliveryContext,
   claimed: ClaimedDelivery,
   tried: DeliveryAttempt,
   isGone: boolean,
@@ -83,7 +86,7 @@ const recordFailure = async (
   else if (failingSince !== null && over - failingSince >= webhookPace.givenUpAfter) await switchOff(payload, endpoint, 'failing', over)
 }
 
-const deliver = async (world: World, claimed: ClaimedDelivery): Promise<void> => {
+const deliver = async (world: DeliveryContext, claimed: ClaimedDelivery): Promise<void> => {
   const [at, began] = [world.now(), performance.now()]
   const answer = await ask(world, claimed)
   // Rounded down, so a follow-up due at that moment is picked up by the next query.
@@ -107,7 +110,7 @@ const lookAgainAfter = 500
  * W3, W4: sends due events until none is left or it is asked to stop: many concurrently, few per receiver, in order per object. A slow
  * receiver delays no other. A staging copy sends none.
  */
-export const deliverWebhooks = async (world: World, { isStopping = () => false, rest }: WebhookShift = {}): Promise<void> => {
+export const deliverWebhooks = async (world: DeliveryContext, { isStopping = () => false, rest }: WebhookShift = {}): Promise<void> => {
   if (isStaging()) return
   const { drizzle } = world.payload.db
   const underWay = new Set<Promise<void>>()
@@ -149,7 +152,9 @@ export const newSecret = async (
 
 const page = 200
 
-/** W5: re-encrypts every signing secret with the current key. One statement per row, so it can run beside the shop and be repeated. */
+/**
+ * W5: re-encrypts every signing secret with the current key. One statement per row, so it is safe while the shop runs and can be repeated.
+ */
 export const reencryptWebhookSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']

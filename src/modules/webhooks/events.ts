@@ -79,19 +79,19 @@ interface PaymentFact extends PaymentState, Money {
   readonly before: PaymentState | null
 }
 
-const hasCome = ({ status }: PaymentState): boolean => isReceived(status) || status === 'surplus'
+const hasArrived = ({ status }: PaymentState): boolean => isReceived(status) || status === 'surplus'
 
 export const paymentMoved = ({ before, at, id, order, ...fact }: PaymentFact): readonly WebhookMessage[] => {
   const { status, refunded, provider, amount, currency, digits } = fact
   const data = { payment: { id }, order, status, provider, amount, refunded, currency, digits }
   const timestamp = iso(at)
-  const told: WebhookEvent[] = []
-  if (hasCome(fact) && amount > 0 && !(before && hasCome(before))) told.push({ type: 'payment.received', timestamp, data })
-  if (status === 'failed' && before?.status !== 'failed') told.push({ type: 'payment.failed', timestamp, data })
-  if (fact.trouble === 'disputed' && before?.trouble !== 'disputed') told.push({ type: 'payment.disputed', timestamp, data })
+  const emitted: WebhookEvent[] = []
+  if (hasArrived(fact) && amount > 0 && !(before && hasArrived(before))) emitted.push({ type: 'payment.received', timestamp, data })
+  if (status === 'failed' && before?.status !== 'failed') emitted.push({ type: 'payment.failed', timestamp, data })
+  if (fact.trouble === 'disputed' && before?.trouble !== 'disputed') emitted.push({ type: 'payment.disputed', timestamp, data })
   const given = refunded - (before?.refunded ?? 0)
-  if (given > 0) told.push({ type: 'refund.made', timestamp, data: { ...data, given } })
-  return told.map((event) => ({ object: ofOrder(order.id), event }))
+  if (given > 0) emitted.push({ type: 'refund.made', timestamp, data: { ...data, given } })
+  return emitted.map((event) => ({ object: ofOrder(order.id), event }))
 }
 
 interface DocumentFact extends Money {
@@ -187,7 +187,7 @@ export const endpointTried = (endpoint: string, at: number): WebhookMessage => (
   event: { type: 'webhook.test', timestamp: iso(at), data: { endpoint: { id: endpoint } } },
 })
 
-/** P22: jobs share their subscription's key, so they arrive in order with what happens to it. */
+/** P22: jobs share their subscription's key, so they are delivered in order with its other events. */
 export const jobMoved = (type: Extract<WebhookEventType, `job.${string}`>, data: JobEventData, at: number): WebhookMessage => ({
   object: `subscription:${data.subscription.id}`,
   event: { type, timestamp: iso(at), data },

@@ -85,6 +85,7 @@ const subscriptionData = z.strictObject({
 
 const plan = z.strictObject({
   domain: z.string().nullable().meta({ description: 'Domain of the product; null if none is chosen.' }),
+  domains: z.array(z.string()).meta({ description: 'All its domains, `domain` first.' }),
   product: z.string(),
   billing: z.enum(billingPeriods),
   quantity: z.int().positive(),
@@ -143,7 +144,7 @@ export const webhookEvents = {
   'subscription.changed': event(
     'subscription.changed',
     subscriptionChangedData,
-    'Its plan, period or quantity changed and its term begins anew, or it serves another domain (`plan.domain`).',
+    'Its plan, period or quantity changed and its term begins anew, or it serves other domains (`plan.domains`).',
   ),
   'subscription.past_due': event(
     'subscription.past_due',

@@ -115,7 +115,7 @@ const noted = ({ at, took, status, text, fault }: DeliveryAttempt) => {
 }
 
 /** False if another process has reclaimed it; the outcome is then discarded. */
-const isStillOurs = ({ id, attempts }: Claimed) => sql`id = ${id} and status = 'sending' and attempts = ${attempts}`
+const isStillClaimed = ({ id, attempts }: Claimed) => sql`id = ${id} and status = 'sending' and attempts = ${attempts}`
 
 /** After a failure streak, the endpoint's waiting deliveries become due at once. */
 export const updateDelivered = async (handle: Handle, claimed: Claimed, tried: DeliveryAttempt): Promise<void> => {
@@ -123,7 +123,7 @@ export const updateDelivered = async (handle: Handle, claimed: Claimed, tried: D
   await handle.execute(sql`
     with done as (
       update webhook_deliveries set status = 'delivered', delivered_at = ${at}, next_attempt_at = null, ${noted(tried)}
-      where ${isStillOurs(claimed)} returning endpoint_id
+      where ${isStillClaimed(claimed)} returning endpoint_id
     ), before as (
       select endpoint_id, failures from infra.webhook_senders where endpoint_id in (select endpoint_id from done)
     ), well as (
@@ -157,7 +157,7 @@ export const updateFailed = async (
   const { rows } = await handle.execute<{ since: string }>(sql`
     with failed as (
       update webhook_deliveries set status = ${status}, next_attempt_at = ${nextAttemptAt === null ? null : instant(nextAttemptAt)}, ${noted(tried)}
-      where ${isStillOurs(claimed)} returning endpoint_id
+      where ${isStillClaimed(claimed)} returning endpoint_id
     )
     update infra.webhook_senders as sender set failures = failures + 1, failing_since = coalesce(failing_since, ${at}),
       paused_until = case when failures + 1 >= ${faults} then ${instant(tried.at + tried.took)} + make_interval(secs =>

@@ -29,11 +29,11 @@ export const claimConnections = async (
 ): Promise<readonly ClaimedConnection[]> => {
   const { rows } = await handle.execute<{ subscription: string; domain: string; attempts: number }>(sql`
     with due as (
-      select subscription_id from infra.domain_connections where next_check_at <= ${instant(now)}
+      select subscription_id, domain from infra.domain_connections where next_check_at <= ${instant(now)}
       order by next_check_at limit ${limit} for update skip locked
     )
     update infra.domain_connections as taken set next_check_at = ${instant(now + leaseMs)}, attempts = attempts + 1
-    from due where taken.subscription_id = due.subscription_id
+    from due where taken.subscription_id = due.subscription_id and taken.domain = due.domain
     returning taken.subscription_id as subscription, taken.domain, taken.attempts
   `)
   return rows
@@ -56,7 +56,7 @@ interface ConnectionBefore {
   readonly isFirstRun: boolean
 }
 
-/** Null where the subscription serves another domain by now; else what was known before. */
+/** Null where the subscription serves the domain no more; else what was known before. */
 export const updateConnection = async (
   handle: Handle,
   { subscription, domain }: Pick<ClaimedConnection, 'subscription' | 'domain'>,
@@ -95,8 +95,11 @@ export const postponeConnection = async (
   `)
 }
 
-export const deleteConnection = async (handle: Handle, subscription: string): Promise<void> => {
-  await handle.execute(sql`delete from infra.domain_connections where subscription_id = ${subscription}`)
+export const deleteConnection = async (
+  handle: Handle,
+  { subscription, domain }: Pick<ClaimedConnection, 'subscription' | 'domain'>,
+): Promise<void> => {
+  await handle.execute(sql`delete from infra.domain_connections where subscription_id = ${subscription} and domain = ${domain}`)
 }
 
 export interface ConnectionRecord {
@@ -122,20 +125,23 @@ interface ConnectionRow extends Record<string, unknown> {
 
 const milliseconds = (text: string | null): number | null => (text === null ? null : Number(text))
 
-/** By subscription. */
-export const findConnections = async (handle: Handle, subscriptions: readonly string[]): Promise<ReadonlyMap<string, ConnectionRecord>> => {
+/** By subscription, in no order. */
+export const findConnections = async (
+  handle: Handle,
+  subscriptions: readonly string[],
+): Promise<ReadonlyMap<string, readonly ConnectionRecord[]>> => {
   if (subscriptions.length === 0) return new Map()
   const { rows } = await handle.execute<ConnectionRow>(sql`
     select subscription_id as subscription, domain, state, is_ours, compared, next_check_at is not null as is_watched,
       (extract(epoch from checked_at) * 1000)::bigint as checked, (extract(epoch from connected_at) * 1000)::bigint as connected
     from infra.domain_connections where subscription_id in (${listOf(subscriptions)})
   `)
-  return new Map(
-    rows.map(({ subscription, domain, state, is_ours: isOurs, compared, is_watched: isWatched, checked, connected }) => [
-      subscription,
-      { domain, state, isOurs, compared, isWatched, checkedAt: milliseconds(checked), connectedAt: milliseconds(connected) },
-    ]),
-  )
+  const grouped = new Map<string, ConnectionRecord[]>()
+  for (const { subscription, domain, state, is_ours: isOurs, compared, is_watched: isWatched, checked, connected } of rows) {
+    const record = { domain, state, isOurs, compared, isWatched, checkedAt: milliseconds(checked), connectedAt: milliseconds(connected) }
+    grouped.set(subscription, [...(grouped.get(subscription) ?? []), record])
+  }
+  return grouped
 }
 
 /** The service at the host, once it is set up. */
@@ -200,4 +206,33 @@ export const upsertShopRecord = async (handle: Handle, domainId: string, { name,
     values (${domainId}, ${name}, ${type}, ${JSON.stringify(values)}::jsonb, ${instant(at)})
     on conflict (domain_id, name, type) do update set "values" = excluded."values", written_at = excluded.written_at
   `)
+}
+
+/** C14: whether the owner of a subscription has an email plan for the domain besides. */
+export const hasEmailPlan = async (
+  handle: Handle,
+  { id, customerId, orderId }: Pick<SubscriptionRecord, 'id' | 'customerId' | 'orderId'>,
+  domain: string,
+): Promise<boolean> => {
+  const isFirst = JSON.stringify([{ serviceData: { domain } }])
+  const isAdditional = JSON.stringify([{ serviceData: { additionalDomains: [domain] } }])
+  const { rows } = await handle.execute(sql`
+    select 1 from subscriptions where kind = 'email' and state <> 'ended' and id <> ${id}
+      and ${customerId === null ? sql`customer_id is null and order_id = ${orderId}` : sql`customer_id = ${customerId}`}
+      and (items @> ${isFirst}::jsonb or items @> ${isAdditional}::jsonb) limit 1
+  `)
+  return rows.length > 0
+}
+
+/** C7: serialises the plans of a domain that begin to run, until the transaction ends. */
+export const lockDomain = async (handle: Handle, domain: string): Promise<void> => {
+  await handle.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`website:${domain}`}, 0))`)
+}
+
+/** C7: the subscriptions that have run with this domain. */
+export const findRunning = async (handle: Handle, domain: string): Promise<ReadonlySet<string>> => {
+  const { rows } = await handle.execute<{ id: string }>(
+    sql`select subscription_id as id from infra.domain_connections where domain = ${domain} and running_at is not null`,
+  )
+  return new Set(rows.map(({ id }) => id))
 }

@@ -1,9 +1,9 @@
 import { compareRecords, mergedSet, stateOfConnection, wantedRecords, type ComparedSet, type WantedSet } from '@/core/dns/connection'
 import { apex, type DnsHost, type RecordSet } from '@/core/dns/records'
 import type { DnsAnswer, DnsRecordType } from '@/core/domains/dns-records'
-import { mergeFacts, noFacts } from '@/core/provisioning/facts'
+import { mergeFacts } from '@/core/provisioning/facts'
 import type { Access } from '@/core/provisioning/provisioning'
-import { attachedDomainOf } from '@/core/subscriptions/attached-domain'
+import { attachedDomainOf, attachedDomainsOf, certificateNames } from '@/core/subscriptions/attached-domain'
 import { firstTasks, isInProgress, isRunning, setupSteps, type SetupStep } from '@/core/websites/setup-steps'
 import { connectionPace, subscriptionLimits } from '@/lib/config/limits'
 import type { Context, SignedInCustomer } from '@/lib/context'
@@ -15,13 +15,14 @@ import { createZone } from '@/modules/domains/dns/dns.service'
 import { noticeOf } from '@/modules/subscriptions/notices'
 import {
   findAccessOf,
+  findMostDomains,
   findReportOf,
   findSubscription,
   findSubscriptionOfCustomer,
   findSubscriptionsOfOrder,
   insertSubscriptionEvent,
   lockSubscription,
-  requestConnection,
+  requestConnections,
   updateAccess,
   updateFacts,
   type SubscriptionRecord,
@@ -33,7 +34,10 @@ import {
   findHeldDomain,
   findHeldNames,
   findRegistrations,
+  findRunning,
   findServiceOf,
+  hasEmailPlan,
+  lockDomain,
   postponeConnection,
   updateConnection,
   upsertShopRecord,
@@ -108,12 +112,24 @@ const checkElsewhere = async ({ dns }: World, domain: string, wanted: readonly W
 const isServedHere = (own: OwnDelegation | null, host: DnsHost | null): own is OwnDelegation =>
   own !== null && own.nameservers === null && host !== null
 
+/** C14: mail goes to the email plan of a domain that has one, so that website and mail bought together do not compete. */
+const findWantedRecords = async (
+  { payload }: Pick<World, 'payload'>,
+  subscription: SubscriptionRecord,
+  { domain, access }: { readonly domain: string; readonly access: Access | null },
+): Promise<readonly WantedSet[]> => {
+  const all = wantedRecords(subscription.kind, access, connectionPace.certificateIssuer)
+  const hasMail = subscription.kind !== 'email' && all.some(({ purpose }) => purpose === 'mail')
+  if (!hasMail || !(await hasEmailPlan(payload.db.drizzle, subscription, domain))) return all
+  return all.filter(({ purpose }) => purpose !== 'mail')
+}
+
 const checkDomain = async (
   world: World,
   subscription: SubscriptionRecord,
   { domain, access }: { readonly domain: string; readonly access: Access | null },
 ): Promise<Checked | null> => {
-  const wanted = wantedRecords(subscription.kind, access, connectionPace.certificateIssuer)
+  const wanted = await findWantedRecords(world, subscription, { domain, access })
   if (wanted.length === 0) return { compared: [], isOurs: false }
   const own = await findHeldDomain(world.payload.db.drizzle, subscription, domain)
   return isServedHere(own, world.dnsHost) && world.dnsHost
@@ -160,27 +176,21 @@ const waitAfter = (attempts: number): number => Math.min(connectionPace.longestM
 /** Epoch milliseconds; null after the last attempt. */
 const nextCheck = (attempts: number, at: number): number | null => (attempts >= connectionPace.attempts ? null : at + waitAfter(attempts))
 
-/** C7: the email that a website runs, with what to do first; once per website. */
-const notifyRunning = (
-  handle: Handle,
-  subscription: SubscriptionRecord,
-  { domain, access, steps }: { readonly domain: string; readonly access: Access | null; readonly steps: readonly SetupStep[] },
-  at: number,
-): Promise<boolean> => {
-  const website = { domain, tasks: firstTasks(steps), panel: access?.login ?? access?.panel ?? null }
-  const notice = { kind: 'running' as const, date: new Date(at).toISOString(), website }
-  return queueMail(handle, noticeOf(subscription, notice, `website-running:${subscription.id}:${domain}`))
-}
+/** S18, S19: what the certificate of a website has to cover. */
+const namesOf = ({ kind, items }: SubscriptionRecord, domain: string): readonly string[] =>
+  kind === 'ssl' ? certificateNames(items[0]?.serviceData?.coverage, attachedDomainsOf(items)) : [domain]
 
-/** C4, C6: one check of one website. What ended or serves another domain is forgotten. */
+/** C4, C6: one check of one domain of a website. What ended or serves the domain no more is forgotten. */
 const connect = async (world: World, claimed: ClaimedConnection): Promise<void> => {
   const { payload, now } = world
   const { drizzle } = payload.db
   const { subscription: id, domain, attempts } = claimed
   const subscription = await findSubscription(drizzle, id)
-  if (!subscription || subscription.state === 'ended' || attachedDomainOf(subscription.items) !== domain)
-    return deleteConnection(drizzle, id)
-  const { access, known } = await refreshReport(world, subscription)
+  if (!subscription || subscription.state === 'ended' || !attachedDomainsOf(subscription.items).includes(domain))
+    return deleteConnection(drizzle, claimed)
+  // C11: the host is asked, and the steps are counted, for the domain the plan is for
+  const isFirst = attachedDomainOf(subscription.items) === domain
+  const { access, known } = isFirst ? await refreshReport(world, subscription) : await findReportOf(drizzle, id)
   const checked = await checkDomain(world, subscription, { domain, access })
   const at = now()
   if (checked === null) return postponeConnection(drizzle, claimed, nextCheck(attempts, at))
@@ -188,22 +198,28 @@ const connect = async (world: World, claimed: ClaimedConnection): Promise<void> 
   const state = stateOfConnection(checked.compared)
   const { kind, state: planState } = subscription
   const connection = { state, isOurs: checked.isOurs, isWatched: true, connectedAt: at }
-  const steps = setupSteps({ kind, state: planState, domain, registration, connection, access, known })
-  const isOver = steps.every((each) => each.state === 'done' || each.state === 'excluded')
+  const names = namesOf(subscription, domain)
+  const steps = setupSteps({ kind, state: planState, domain, certificateNames: names, registration, connection, access, known })
+  const isNothingWanted = checked.compared.length === 0 && planState !== 'pending'
+  const isOver = isFirst
+    ? steps.every((each) => each.state === 'done' || each.state === 'excluded')
+    : state === 'connected' || isNothingWanted
+  const runs = isFirst && isRunning(steps) && (planState === 'active' || planState === 'pastDue')
   await drizzle.transaction(async (transaction) => {
     // in the sequence of other writers
     await lockSubscription(transaction, id)
+    if (runs) await lockDomain(transaction, domain)
     const before = await updateConnection(transaction, claimed, {
       ...checked,
       state,
-      isRunning: isRunning(steps) && (planState === 'active' || planState === 'pastDue'),
+      isRunning: runs,
       at,
       nextCheckAt: isOver ? null : nextCheck(attempts, at),
     })
     if (before === null) return
     if (before.state !== 'connected' && state === 'connected')
       await insertSubscriptionEvent(transaction, id, { type: 'connected', at, note: domain, by: null })
-    if (before.isFirstRun) await notifyRunning(transaction, subscription, { domain, access, steps }, at)
+    if (before.isFirstRun) await notifyRunning(transaction, subscription, domain, at)
   })
 }
 
@@ -238,6 +254,8 @@ export interface WebsiteSetup {
   readonly steps: readonly SetupStep[]
   readonly isRunning: boolean
   readonly isInProgress: boolean
+  /** C13: what its DNS has to say, and what it says. */
+  readonly records: readonly ComparedSet[]
   /** Where the owner logs in; null until there is a server. */
   readonly panel: string | null
   /** For example WordPress; null while none is installed. */
@@ -246,12 +264,7 @@ export interface WebsiteSetup {
 
 const isShown = ({ state }: SubscriptionRecord): boolean => state === 'pending' || state === 'active' || state === 'pastDue'
 
-/** C6: the websites among these plans, in their order. */
-export const loadWebsites = async (
-  { payload }: Pick<Context, 'payload'>,
-  subscriptions: readonly SubscriptionRecord[],
-): Promise<readonly WebsiteSetup[]> => {
-  const { drizzle } = payload.db
+const loadWebsitesIn = async (handle: Handle, subscriptions: readonly SubscriptionRecord[]): Promise<readonly WebsiteSetup[]> => {
   const shown = subscriptions
     .filter(isShown)
     .flatMap((subscription) => {
@@ -259,34 +272,64 @@ export const loadWebsites = async (
       return domain === null ? [] : [{ subscription, domain }]
     })
     .slice(0, subscriptionLimits.websitesShown)
-  const [connections, registrations, reports] = await Promise.all([
-    findConnections(
-      drizzle,
-      shown.map(({ subscription }) => subscription.id),
-    ),
-    findRegistrations(
-      drizzle,
-      shown.map(({ domain }) => domain),
-    ),
-    Promise.all(shown.map(({ subscription }) => findReportOf(drizzle, subscription.id))),
-  ])
-  return shown.map(({ subscription, domain }, index) => {
-    const { access, known } = reports[index] ?? { access: null, known: noFacts }
-    const found = connections.get(subscription.id)
-    const connection = found?.domain === domain ? found : null
+  const connections = await findConnections(
+    handle,
+    shown.map(({ subscription }) => subscription.id),
+  )
+  const registrations = await findRegistrations(
+    handle,
+    shown.map(({ domain }) => domain),
+  )
+  const websites: WebsiteSetup[] = []
+  for (const { subscription, domain } of shown) {
+    const { access, known } = await findReportOf(handle, subscription.id)
+    const connection = connections.get(subscription.id)?.find((each) => each.domain === domain) ?? null
     const registration = registrationOf(registrations, subscription, domain)
-    const steps = setupSteps({ kind: subscription.kind, state: subscription.state, domain, registration, connection, access, known })
-    return {
-      subscription: subscription.id,
-      name: subscription.name,
+    const { id, name, kind, state } = subscription
+    const names = namesOf(subscription, domain)
+    const steps = setupSteps({ kind, state, domain, certificateNames: names, registration, connection, access, known })
+    websites.push({
+      subscription: id,
+      name,
       domain,
       steps,
       isRunning: isRunning(steps),
       isInProgress: isInProgress(steps),
+      records: connection?.compared ?? [],
       panel: access === null ? null : (access.login ?? access.panel),
       application: known.facts.site?.application ?? null,
-    }
-  })
+    })
+  }
+  return websites
+}
+
+/** C6: the websites among these plans, in their order. */
+export const loadWebsites = (
+  { payload }: Pick<Context, 'payload'>,
+  subscriptions: readonly SubscriptionRecord[],
+): Promise<readonly WebsiteSetup[]> => loadWebsitesIn(payload.db.drizzle, subscriptions)
+
+/**
+ * C7: the email that a website runs, with what to do first. What was bought together for a domain is one website: the last of its plans to
+ * run sends it.
+ */
+const notifyRunning = async (handle: Handle, subscription: SubscriptionRecord, domain: string, at: number): Promise<void> => {
+  const together = (await findSubscriptionsOfOrder(handle, subscription.orderId)).filter(
+    ({ state, items }) => state !== 'ended' && attachedDomainOf(items) === domain,
+  )
+  const running = await findRunning(handle, domain)
+  if (together.some(({ id }) => !running.has(id))) return
+  const websites = await loadWebsitesIn(handle, together)
+  const main = together.find(({ kind }) => kind !== 'email' && kind !== 'ssl') ?? subscription
+  const website = {
+    domain,
+    tasks: [...new Set(websites.flatMap(({ steps }) => firstTasks(steps)))],
+    panel: websites.find((each) => each.subscription === main.id)?.panel ?? null,
+  }
+  const others = together.filter(({ id }) => id !== main.id)
+  const named = { ...main, name: [main, ...others].map(({ name }) => name).join(' + ') }
+  const notice = { kind: 'running' as const, date: new Date(at).toISOString(), website }
+  await queueMail(handle, noticeOf(named, notice, `website-running:${subscription.id}:${domain}`))
 }
 
 /** C6: the websites of a paid order, for whoever may read it. */
@@ -296,54 +339,74 @@ export const listWebsitesOfOrder = async (context: Pick<Context, 'payload'>, ord
 export interface Website {
   /** The customer's own domains that the subscription may be for. */
   readonly domains: readonly string[]
-  /** Null while it is for no domain. */
-  readonly connection: ConnectionRecord | null
+  /** Of the subscription's domains, in their sequence. */
+  readonly connections: readonly ConnectionRecord[]
+  /** C10: how many domains the product may have. */
+  readonly most: number
 }
 
 /** What the page of a plan shows of its domain. */
 export const getWebsite = async (
   { payload }: Pick<Context, 'payload'>,
   { id: customerId }: Pick<SignedInCustomer, 'id'>,
-  subscription: Pick<SubscriptionRecord, 'id'>,
+  { id, items }: Pick<SubscriptionRecord, 'id' | 'items'>,
 ): Promise<Website> => {
   const { drizzle } = payload.db
-  const [domains, connections] = await Promise.all([
+  const [domains, connections, most] = await Promise.all([
     findHeldNames(drizzle, customerId, subscriptionLimits.domainsOffered),
-    findConnections(drizzle, [subscription.id]),
+    findConnections(drizzle, [id]),
+    findMostDomains(drizzle, { items }),
   ])
-  return { domains, connection: connections.get(subscription.id) ?? null }
+  const found = connections.get(id) ?? []
+  return { domains, connections: attachedDomainsOf(items).flatMap((domain) => found.filter((each) => each.domain === domain)), most }
+}
+
+interface AskedDomain {
+  readonly id: string
+  /** C11: one of the subscription's; the one it is for without. */
+  readonly domain?: string
+}
+
+/** Null where the subscription is somebody else's, has ended, or is not for that domain. */
+const findOwnDomain = async (
+  { payload }: Pick<Context, 'payload'>,
+  { id: customerId }: Pick<SignedInCustomer, 'id'>,
+  { id, domain: asked }: AskedDomain,
+): Promise<{ readonly own: SubscriptionRecord; readonly domain: string } | null> => {
+  const own = await findSubscriptionOfCustomer(payload.db.drizzle, customerId, id)
+  const domains = own && own.state !== 'ended' ? attachedDomainsOf(own.items) : []
+  const domain = domains.find((each) => asked === undefined || each === asked)
+  return own && domain !== undefined ? { own, domain } : null
 }
 
 /** C4: checks now; somebody else's subscription is not there. */
-export const checkNow = async (world: World, { id: customerId }: Pick<SignedInCustomer, 'id'>, id: string): Promise<boolean> => {
-  const { drizzle } = world.payload.db
-  const own = await findSubscriptionOfCustomer(drizzle, customerId, id)
-  const domain = own && own.state !== 'ended' ? attachedDomainOf(own.items) : null
-  if (domain === null) return false
-  await requestConnection(drizzle, id, domain, world.now())
-  await connect(world, { subscription: id, domain, attempts: 1 })
+export const checkNow = async (world: World, customer: Pick<SignedInCustomer, 'id'>, asked: AskedDomain): Promise<boolean> => {
+  const found = await findOwnDomain(world, customer, asked)
+  if (!found) return false
+  await requestConnections(world.payload.db.drizzle, asked.id, attachedDomainsOf(found.own.items), world.now())
+  await connect(world, { subscription: asked.id, domain: found.domain, attempts: 1 })
   return true
 }
 
 /** C4: puts the plan's records in the place of others of the zone, as its owner confirmed; other text records stay. */
-export const replaceRecords = async (world: World, customer: Pick<SignedInCustomer, 'id'>, id: string): Promise<boolean> => {
+export const replaceRecords = async (world: World, customer: Pick<SignedInCustomer, 'id'>, asked: AskedDomain): Promise<boolean> => {
   const { drizzle } = world.payload.db
-  const own = await findSubscriptionOfCustomer(drizzle, customer.id, id)
-  const domain = own && own.state !== 'ended' ? attachedDomainOf(own.items) : null
-  if (!own || domain === null || world.dnsHost === null) return false
+  const found = await findOwnDomain(world, customer, asked)
+  if (!found || world.dnsHost === null) return false
+  const { own, domain } = found
   const held = await findHeldDomain(drizzle, own, domain)
   if (!isServedHere(held, world.dnsHost)) return false
   const host = world.dnsHost
-  const wanted = wantedRecords(own.kind, await findAccessOf(drizzle, id), connectionPace.certificateIssuer)
+  const wanted = await findWantedRecords(world, own, { domain, access: await findAccessOf(drizzle, own.id) })
   const zone = await host.read(held.name)
   if (zone.kind !== 'zone') return false
-  for (const { wanted: set, state, found } of compareRecords(zone.sets, wanted)) {
+  for (const { wanted: set, state, found: there } of compareRecords(zone.sets, wanted)) {
     if (state !== 'differs') continue
     const old = setIn(zone.sets, set)
     const alias = setIn(zone.sets, { name: set.name, type: 'CNAME' })
     if (alias && set.type !== 'CNAME') await host.change(held.name, { ...alias, before: alias, after: null })
-    const kept = old === null ? null : { ...old, values: old.values.filter((value) => !found.includes(value)) }
+    const kept = old === null ? null : { ...old, values: old.values.filter((value) => !there.includes(value)) }
     await writeSet(world, host, held, { before: old, after: mergedSet(kept, set) })
   }
-  return checkNow(world, customer, id)
+  return checkNow(world, customer, asked)
 }

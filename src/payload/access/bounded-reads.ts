@@ -1,5 +1,6 @@
 import {
   type Block,
+  type CollectionSlug,
   type FlattenedBlock,
   type FlattenedField,
   APIError,
@@ -7,9 +8,13 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
   type Plugin,
+  type SanitizedCollectionConfig,
+  type Where,
 } from 'payload'
 import { isLocale } from '@/lib/config/locales'
-import { cmsReadLimits } from '@/lib/config/limits'
+import { cmsReadLimits, cmsWriteLimit } from '@/lib/config/limits'
+import { translate } from '@/payload/translate'
+import { words } from '@/payload/words'
 import { actsForShop } from './rules'
 
 type Kept = Readonly<Record<string, unknown>>
@@ -196,13 +201,46 @@ const asked = (args: AskedArguments, operation: string, fields: readonly Flatten
   return reads.has(operation) ? bounded(args, req) : args
 }
 
-const ofCollection: CollectionBeforeOperationHook = ({ args, collection, operation, req }) =>
-  asked(args as AskedArguments, operation, collection.flattenedFields, req) as typeof args
+interface BulkArguments extends ReadArguments {
+  readonly id?: unknown
+  readonly trash?: boolean
+}
+
+/** R31: refuses a filter that matches more documents than one call may write. Payload itself decides who may write at all. */
+const refuseTooMany = async (
+  { where, limit = 0, trash }: BulkArguments & { readonly where: Where },
+  collection: SanitizedCollectionConfig,
+  operation: 'update' | 'delete',
+  req: PayloadRequest,
+): Promise<void> => {
+  if (operation === 'update' && limit > 0 && limit <= cmsWriteLimit) return
+  const access = await collection.access[operation]({ req })
+  if (access === false) return
+  const { totalDocs } = await req.payload.count({
+    collection: collection.slug as CollectionSlug,
+    where: access === true ? where : { and: [where, access] },
+    trash: trash ?? false,
+    req,
+  })
+  if (totalDocs > cmsWriteLimit) refused(translate(req, words('documents.tooManyAtOnce'), { most: cmsWriteLimit }))
+}
+
+const isFilterOnly = (args: BulkArguments): args is BulkArguments & { readonly where: Where } =>
+  args.id === undefined && isObject(args.where)
+
+const ofCollection: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const wasBegun = hasBegun(req)
+  const read = asked(args as AskedArguments, operation, collection.flattenedFields, req)
+  const isOfClient = !wasBegun && hasBegun(req)
+  if (isOfClient && (operation === 'update' || operation === 'delete') && isFilterOnly(read))
+    await refuseTooMany(read, collection, operation, req)
+  return read as typeof args
+}
 
 const ofGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) =>
   asked(args as AskedArguments, operation, global.flattenedFields, req) as typeof args
 
-/** Bounds the size and shape of reads through Payload's REST API. Internal reads are exempt. */
+/** Bounds size and shape of reads and bulk writes through Payload's REST API. Internal operations are exempt. */
 export const boundedReads: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((each) => ({

@@ -6,6 +6,7 @@ import { type Words, words } from '@/payload/words'
 import { amountText, formatMoment } from './formats'
 import { DueMark, dueShownNow } from './due-text'
 import { labelOfEvent } from '@/payload/event-labels'
+import { shownNames } from '@/core/subscriptions/attached-domain'
 import type { QuoteItemRequest } from '@/core/orders/types'
 
 export type FieldViewProps = Pick<ServerComponentProps, 'data' | 'field' | 'i18n' | 'siblingData'>
@@ -125,7 +126,7 @@ export const ItemsField = (props: FieldViewProps) => (
       {itemsOf(valueOf(props)).map(({ id, quantity, serviceData }, index) => (
         <li key={index}>
           {quantity ?? 1} × {id}
-          {serviceData?.domain === undefined ? null : ` · ${serviceData.domain}`}
+          {serviceData?.domain === undefined ? null : ` · ${shownNames(serviceData).join(', ')}`}
         </li>
       ))}
     </ul>

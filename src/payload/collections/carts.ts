@@ -7,7 +7,7 @@ import { words, labelsOf } from '@/payload/words'
 
 /** References and quantities, never a price or a name (O4). */
 const lineFields = ['lineId', 'type', 'id', 'billing', 'quantity', 'selectedPaymentType', 'partialType'] as const
-const serviceDataFields = ['coverage', 'operation', 'domain', 'bundle'] as const
+const serviceDataFields = ['coverage', 'operation', 'domain', 'additionalDomains', 'bundle', 'years'] as const
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 

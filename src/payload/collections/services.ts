@@ -2,13 +2,14 @@ import type { ArrayField, CollectionConfig, Option, SelectField } from 'payload'
 import type { Service, SslCoverage } from '@/core/catalog/types'
 import { rows, features } from '@/payload/fields/rows'
 import { categories, categoryLabels, select, selectMany } from '@/payload/fields/selects'
-import { demo, popular, position } from '@/payload/fields/numbers'
+import { demo, popular, position, wholeNumber } from '@/payload/fields/numbers'
 import { key } from '@/payload/fields/identifiers'
 import { nameText, valueText, localizedText, localizedTextarea } from '@/payload/fields/text'
 import { paymentTypes } from '@/payload/fields/payment-types'
 import { servicePrices } from '@/payload/fields/service-prices'
 import { staff } from '@/payload/access/rules'
 import { translate } from '@/payload/translate'
+import { mostDomainsOfAll } from '@/core/subscriptions/attached-domain'
 import { categoryIds, isWithinCategory, type CategoryId } from '@/core/catalog/categories'
 import { words, type Words, labelsOf } from '@/payload/words'
 import { soldDocuments } from './shown-documents'
@@ -120,6 +121,12 @@ export const services: CollectionConfig = {
       ...selectMany('coverages', words('services.coverages.label'), coverages),
       admin: { condition: (data: { type?: string }) => data.type === 'ssl' },
     },
+    wholeNumber('maxDomains', words('services.maxDomains.label'), {
+      least: 1,
+      most: mostDomainsOfAll,
+      defaultValue: 1,
+      description: words('services.maxDomains.description'),
+    }),
     categories('includedIn', words('services.includedIn.label'), words('services.includedIn.description')),
     { ...key(), admin: { ...key().admin, position: 'sidebar' } },
     select('type', words('services.type.label'), types, { isInSidebar: true }),

@@ -1,4 +1,4 @@
-import type { ArrayField, PayloadRequest, TextField } from 'payload'
+import type { ArrayField, NumberField, NumberFieldSingleValidation, PayloadRequest, TextField } from 'payload'
 import { overlappingRows } from '@/core/tax/resolve-tax'
 import { taxKinds, type TaxKind } from '@/core/tax/types'
 import { translate } from '@/payload/translate'
@@ -54,7 +54,26 @@ const checkTable = (value: unknown, { req }: { req: PayloadRequest }): string | 
   return overlap === null || translate(req, overlapError(overlap[0] + 1, overlap[1] + 1))
 }
 
-/** Tax rates by country and period (T1). */
+/** T11: whether a row gives its rate, and its name as the reason, to every buyer who has no closer row. */
+const namesEveryone = (rows: unknown): boolean =>
+  Array.isArray(rows) &&
+  (rows as readonly Typed[])
+    .map(toRow)
+    .some(({ country: of, region, kind, from, to }) => of === '' && region === '' && kind === 'everyone' && from === null && to === null)
+
+const flatRate = percentage('taxRate', words('pricingSettings.taxRate.label'), { required: true, defaultValue: 0.1 })
+
+const checkFlatRate: NumberFieldSingleValidation = async (value, options) => {
+  const checked = (await (flatRate.validate as NumberFieldSingleValidation | undefined)?.(value, options)) ?? true
+  const isNewlyZero = value === 0 && options.previousValue !== 0
+  if (checked !== true || !isNewlyZero) return checked
+  return namesEveryone(Reflect.get(options.data as object, 'taxRates')) || translate(options.req, words('fields.tax.noReason'))
+}
+
+/** §9, T11: the single rate. 0 needs a row that says why, since invoices print its name. */
+export const taxRate: NumberField = { ...flatRate, validate: checkFlatRate } as NumberField
+
+/** T1. */
 export const taxRates: ArrayField = {
   ...rows(
     'taxRates',

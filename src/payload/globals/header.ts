@@ -7,7 +7,10 @@ import { shownSettings } from './shown-settings'
 const group = words('header.group')
 const entry = words('header.entry')
 
-/** Main navigation (R3). */
+/** Tells a group from its neighbours, as a price or a page title can't. */
+const about = localizedText('description', words('header.about.label'), { maxLength: 90, description: words('header.about.description') })
+
+/** R3. */
 export const header: GlobalConfig = {
   ...shownSettings('header'),
   label: words('header.label'),
@@ -21,7 +24,7 @@ export const header: GlobalConfig = {
         label: words('header.services.label'),
         titles: ['title'],
       },
-      [title(60), linkList('links', words('header.services.links.label'))],
+      [title(60), about, linkList('links', words('header.services.links.label'))],
     ),
     rows(
       'main',
@@ -33,7 +36,7 @@ export const header: GlobalConfig = {
         titles: ['label'],
         target: 'href',
       },
-      [...linkFields(), linkList('links', words('header.main.links.label'))],
+      [...linkFields(), about, linkList('links', words('header.main.links.label'))],
     ),
   ],
 }

@@ -1,11 +1,11 @@
 import type { Field, GlobalConfig } from 'payload'
 import { unpaidOrderLimits } from '@/lib/config/limits'
 import { adminsOnly, marketingGlobal } from '@/payload/access/rules'
-import { checkbox, percentage, positiveNumber, wholeNumber } from '@/payload/fields/numbers'
+import { checkbox, positiveNumber, wholeNumber } from '@/payload/fields/numbers'
 import { keyList } from '@/payload/fields/rows'
 import { listPrice, price } from '@/payload/fields/prices'
 import { pricesShown, strikePolicy } from '@/payload/fields/settings'
-import { taxRates, taxSeat } from '@/payload/fields/tax'
+import { taxRate, taxRates, taxSeat } from '@/payload/fields/tax'
 import { defaultStackLimit } from '@/payload/admin/promotions/promotion-fields'
 import { words } from '@/payload/words'
 import { shownSettings } from './shown-settings'
@@ -24,9 +24,7 @@ export const pricingSettings: GlobalConfig = {
   label: words('pricingSettings.label'),
   access: marketingGlobal,
   fields: [
-    ...[percentage('taxRate', words('pricingSettings.taxRate.label'), { required: true, defaultValue: 0.1 }), taxSeat, taxRates].map(
-      (field: Field) => adminsOnly(field),
-    ),
+    ...[taxRate, taxSeat, taxRates].map((field: Field) => adminsOnly(field)),
     pricesShown,
     wholeNumber('maxCombinedDiscountPercent', words('pricingSettings.maxCombinedDiscountPercent.label'), {
       required: true,

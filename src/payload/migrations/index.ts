@@ -55,6 +55,8 @@ import * as apiKeys from './20261129_020000_api_keys'
 import * as supportAndCodes from './20261129_021500_support_and_codes'
 import * as servicesInPlans from './20261129_024000_services_in_plans'
 import * as contractCodeComparisons from './20261129_060000_contract_code_comparisons'
+import * as additionalDomains from './20261129_060500_additional_domains'
+import * as menuDescriptions from './20261129_061000_menu_descriptions'
 
 /** In the order they run. */
 export const migrations = [
@@ -115,4 +117,6 @@ export const migrations = [
   { up: supportAndCodes.up, down: supportAndCodes.down, name: '20261129_021500_support_and_codes' },
   { up: servicesInPlans.up, down: servicesInPlans.down, name: '20261129_024000_services_in_plans' },
   { up: contractCodeComparisons.up, down: contractCodeComparisons.down, name: '20261129_060000_contract_code_comparisons' },
+  { up: additionalDomains.up, down: additionalDomains.down, name: '20261129_060500_additional_domains' },
+  { up: menuDescriptions.up, down: menuDescriptions.down, name: '20261129_061000_menu_descriptions' },
 ]

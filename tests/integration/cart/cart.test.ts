@@ -62,6 +62,34 @@ describe('features included in a plan', () => {
   })
 })
 
+describe('the names of a certificate', () => {
+  const multi = {
+    type: 'ssl',
+    id: 'ssl-dv',
+    billing: 'yearly',
+    quantity: 1,
+    serviceData: { coverage: 'multi-domain', domain: 'kitewell.com' },
+  }
+
+  it('S19: are set on its line, kept, and refused beyond what the certificate covers', async () => {
+    const { answer, cookies } = await begin(multi)
+    const [line] = cartOf(answer).items
+    expect(line?.maxDomains).toBe(5)
+    const set = (additionalDomains: readonly string[]) =>
+      api('PATCH', `/cart/items/${line?.lineId}`, { cookies, body: { additionalDomains } })
+    expect((await set(['Shop.Kitewell.com', 'other.com'])).status).toBe(200)
+    expect(cartOf(await api('GET', '/cart', { cookies })).items[0]?.serviceData).toEqual({
+      coverage: 'multi-domain',
+      domain: 'kitewell.com',
+      additionalDomains: ['shop.kitewell.com', 'other.com'],
+    })
+    const refused = await set(['a.com', 'b.com', 'c.com', 'd.com', 'e.com'])
+    expect([refused.status, (refused.body?.['error'] as { code: string; message: string }).code]).toEqual([422, 'too-many-domains'])
+    expect(refused.text).toContain('at most 5 domains')
+    expect((await set(['nonsense'])).body).toMatchObject({ error: { code: 'domain-not-attachable' } })
+  })
+})
+
 describe('the cart on the server', () => {
   it('is empty before the first write, and a read sets no cookie', async () => {
     const answer = await api('GET', '/cart')

@@ -14,7 +14,7 @@ const { payload, stripe, shop, context, order, sessionOf, pay, work, open, buy, 
 describe('consent', () => {
   it('U18: is stored with the order: wording and language, and the page saves the card', async () => {
     const orderNumber = await order('agrees')
-    expect(await consentsOf(orderNumber)).toEqual([{ provider: 'stripe', words: 5, locale: 'de', done: false, customer_id: null }])
+    expect(await consentsOf(orderNumber)).toEqual([{ provider: 'stripe', words: 6, locale: 'de', done: false, customer_id: null }])
     expect(sessionOf(orderNumber).customer).not.toBeNull()
   })
 
@@ -28,7 +28,7 @@ describe('consent', () => {
 
   it('U50: is stored for an order with only a domain, and enables its automatic renewal', async () => {
     const orderNumber = await order('names', { items: [domainItem('kept-otter.com')] })
-    expect(await consentsOf(orderNumber)).toMatchObject([{ words: 5, done: false }])
+    expect(await consentsOf(orderNumber)).toMatchObject([{ words: 6, done: false }])
     await pay(orderNumber)
     const { docs } = await payload.find({ collection: 'domains', where: { name: { equals: 'kept-otter.com' } }, depth: 0 })
     expect(docs).toMatchObject([

@@ -117,3 +117,30 @@ describe('deleting a batch of single-use codes', () => {
     expect(await codesOf(batch.id)).toHaveLength(1)
   })
 })
+
+describe('deleting and changing by a filter', () => {
+  const filter = '/coupons?where[code][like]=DELETED-9'
+  const inFilter = async () => (await pool.query(`select from coupons where code like 'DELETED-9%'`)).rowCount
+
+  it('R31: refuses when more than 200 documents match, and names the limit', async () => {
+    const { id } = await createBatch(1)
+    await addCodes(id, 9_000, 9_200)
+    for (const [method, body] of [['DELETE'], ['PATCH', { value: 50 }]] as const) {
+      const { status, text } = await desk.marketing(method, filter, body)
+      expect([status, text]).toEqual([400, expect.stringContaining('At most 200 documents')])
+    }
+    expect(await inFilter()).toBe(201)
+    expect((await pool.query(`select from coupons where code like 'DELETED-9%' and value = 50`)).rowCount).toBe(0)
+  })
+
+  it('R31: deletes what matches when it is few enough', async () => {
+    expect((await desk.marketing('DELETE', '/coupons?where[code][in]=DELETED-9000,DELETED-9001')).status).toBe(200)
+    expect(await inFilter()).toBe(199)
+  })
+
+  it.each(['support', 'customer', 'anonymous'] as const)('R31: tells nothing of the number when %s asks', async (visitor) => {
+    const { status, text } = await desk[visitor]('DELETE', '/coupons?where[code][exists]=true')
+    expect(status).toBe(visitor === 'support' ? 403 : 401)
+    expect(text).not.toContain('200')
+  })
+})

@@ -45,7 +45,12 @@ describe('the demo customer’s history', () => {
     }
   })
 
-  it('has matching books: payments equal amounts due, and refunds are complete', async () => {
+  it('M8: is all in the currency of the shop', async () => {
+    const { defaultCurrency } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+    expect([...new Set((await ordersOf()).map(({ currency }) => currency))]).toEqual([defaultCurrency])
+  })
+
+  it('has books that balance: what is paid is what was due, what was given back is all of it', async () => {
     for (const { id, status, dueNow } of await ordersOf()) {
       const payments = await paymentsOf(id)
       expect(payments).toHaveLength(1)

@@ -4,9 +4,10 @@ import type { DnsAnswer, DnsResolver } from '@/core/domains/dns-records'
 import type { RecordSet } from '@/core/dns/records'
 import { uuidV7 } from '@/lib/db/sql'
 import { applyPreset } from '@/modules/domains/dns/dns.service'
-import { attachDomain } from '@/modules/subscriptions/subscriptions.service'
+import { findSubscription } from '@/modules/subscriptions/subscriptions.repository'
+import { addDomain, attachDomain, removeDomain, replaceDomains } from '@/modules/subscriptions/subscriptions.service'
 import { checkNow, connectDomains, getWebsite, replaceRecords } from '@/modules/websites/websites.service'
-import { createChangingShop, monthly } from '../../support/subscriptions/changing-shop'
+import { createChangingShop, monthly, toBasic } from '../../support/subscriptions/changing-shop'
 import { bootPayload } from '../../support/payload'
 
 const { payload } = await bootPayload()
@@ -14,21 +15,26 @@ vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => void vi.useRealTimers())
 const shop = createChangingShop(payload)
 
-/** Customer with a plan for a domain that is registered with the shop, unless `isHeldHere` is false. */
-const begin = async (who: string, { isHeldHere = true } = {}) => {
+/** Puts a domain into the customer's account. */
+const registered = async (domain: string, { customer }: { readonly customer: { readonly id: string } }): Promise<string> => {
+  await payload.db.drizzle.execute(sql`
+    insert into domains (id, name, extension, status, registered_at, expires_at, customer_id, customer_key, created_at, updated_at)
+    values (${uuidV7()}, ${domain}, '.com', 'active', now(), now() + interval '1 year', ${customer.id}, ${domain}, now(), now())
+  `)
+  return domain
+}
+
+/** A customer with a plan for a domain that is registered here, unless it is held elsewhere. */
+const begin = async (who: string, { isHeldHere = true, item = monthly }: { isHeldHere?: boolean; item?: object } = {}) => {
   const domain = `${who}.com`
-  await shop.bought(who, { ...monthly, serviceData: { domain } })
+  await shop.bought(who, { ...item, serviceData: { domain } })
   const { id } = await shop.subscriptionOf(who)
   const customer = await payload.create({
     collection: 'customers',
     data: { email: `${who}@lives.test`, name: who, password: 'a long enough password', locale: 'en' },
   })
   await payload.db.drizzle.execute(sql`update subscriptions set customer_id = ${customer.id} where id = ${id}`)
-  if (isHeldHere)
-    await payload.db.drizzle.execute(sql`
-      insert into domains (id, name, extension, status, registered_at, expires_at, customer_id, customer_key, created_at, updated_at)
-      values (${uuidV7()}, ${domain}, '.com', 'active', now(), now() + interval '1 year', ${customer.id}, ${`${who}@lives.test`}, now(), now())
-    `)
+  if (isHeldHere) await registered(domain, { customer })
   return { id, domain, customer: { id: customer.id } }
 }
 
@@ -46,8 +52,16 @@ const zoneOf = async (domain: string): Promise<readonly RecordSet[]> => {
 const valuesOf = async (domain: string) =>
   Object.fromEntries((await zoneOf(domain)).map(({ name, type, values }) => [`${name} ${type}`, values.join(' | ')]))
 
-const connectionOf = async ({ id, customer }: Awaited<ReturnType<typeof begin>>) =>
-  (await getWebsite(context(), customer, { id })).connection
+type Site = Awaited<ReturnType<typeof begin>>
+
+const websiteOf = async ({ id, customer }: Pick<Site, 'id' | 'customer'>) => {
+  const subscription = await findSubscription(payload.db.drizzle, id)
+  if (!subscription) throw new Error('no such subscription')
+  return getWebsite(context(), customer, subscription)
+}
+
+const connectionOf = async (site: Pick<Site, 'id' | 'customer'>, domain?: string) =>
+  (await websiteOf(site)).connections.find((each) => domain === undefined || each.domain === domain) ?? null
 
 describe('connecting a domain registered here', () => {
   it('C4, C8: writes the plan’s records once, and reports it', async () => {
@@ -66,7 +80,7 @@ describe('connecting a domain registered here', () => {
     expect(await connectionOf(site)).toMatchObject({ state: 'connected', isOurs: true })
     expect(await shop.eventsOf('riverbank')).toContain('2028-03-10 connected')
     const before = await zoneOf(site.domain)
-    await checkNow(context(), site.customer, site.id)
+    await checkNow(context(), site.customer, site)
     expect(await zoneOf(site.domain)).toEqual(before)
   })
 
@@ -80,8 +94,8 @@ describe('connecting a domain registered here', () => {
     await connectDomains(context())
     expect(await valuesOf(site.domain)).toMatchObject({ '@ A': '198.51.100.1', '@ TXT': 'verification=1 | v=spf1 -all' })
     expect(await connectionOf(site)).toMatchObject({ state: 'differs' })
-    expect(await replaceRecords(context(), { id: '00000000-0000-4000-8000-000000000000' }, site.id)).toBe(false)
-    expect(await replaceRecords(context(), site.customer, site.id)).toBe(true)
+    expect(await replaceRecords(context(), { id: '00000000-0000-4000-8000-000000000000' }, site)).toBe(false)
+    expect(await replaceRecords(context(), site.customer, site)).toBe(true)
     expect(await connectionOf(site)).toMatchObject({ state: 'connected' })
     expect(await valuesOf(site.domain)).toMatchObject({
       '@ A': expect.stringMatching(/^203\.0\.113\./),
@@ -165,5 +179,65 @@ describe('connecting a domain registered elsewhere', () => {
     expect(await connectionOf(site)).toMatchObject({ domain: 'other.example', state: 'waiting', compared: [] })
     await attachDomain(context(), site.customer, site.id, null)
     expect(await connectionOf(site)).toBeNull()
+  })
+})
+
+describe('several domains of a plan', () => {
+  const pro = { ...monthly, id: 'shared-pro' }
+
+  const settingsOfLastJob = async (id: string) => {
+    const { rows } = await payload.db.drizzle.execute<{ kind: string; settings: Readonly<Record<string, string>> }>(
+      sql`select kind, settings from provision_tasks where subscription_id = ${id} order by number desc limit 1`,
+    )
+    return rows[0]
+  }
+
+  it('C10, C11: adds and removes domains, connects each, and asks the host each time', async () => {
+    const site = await begin('several', { item: pro })
+    const second = await registered('several-shop.com', site)
+    expect(await addDomain(context(), site.customer, site.id, `https://${second}/`)).toEqual({ ok: true, value: null })
+    expect(await settingsOfLastJob(site.id)).toMatchObject({
+      kind: 'change',
+      settings: { domain: site.domain, domains: `${site.domain}, ${second}` },
+    })
+    await connectDomains(context())
+    expect(await valuesOf(second)).toMatchObject({ '@ A': expect.stringMatching(/^203\.0\.113\./) })
+    expect((await websiteOf(site)).connections.map(({ domain, state }) => `${domain} ${state}`)).toEqual([
+      `${site.domain} connected`,
+      `${second} connected`,
+    ])
+    expect(await removeDomain(context(), site.customer, site.id, second)).toEqual({ ok: true, value: null })
+    expect((await settingsOfLastJob(site.id))?.settings).not.toHaveProperty('domains')
+    expect((await websiteOf(site)).connections.map(({ domain }) => domain)).toEqual([site.domain])
+    expect(await shop.eventsOf('several')).toEqual(expect.arrayContaining(['2028-03-10 domainAdded', '2028-03-10 domainRemoved']))
+  })
+
+  it('C10: another first domain leaves the others, one of them moves up, and none takes only the first off', async () => {
+    const site = await begin('moves', { item: pro })
+    await replaceDomains(context(), site.customer, site.id, ['a.example', 'b.example', 'a.example'])
+    const domainsOf = async () => (await findSubscription(payload.db.drizzle, site.id))?.items[0]?.serviceData
+    expect(await domainsOf()).toEqual({ domain: 'a.example', additionalDomains: ['b.example'] })
+    await attachDomain(context(), site.customer, site.id, 'b.example')
+    expect(await domainsOf()).toEqual({ domain: 'b.example', additionalDomains: ['a.example'] })
+    await attachDomain(context(), site.customer, site.id, 'c.example')
+    expect(await domainsOf()).toEqual({ domain: 'c.example', additionalDomains: ['a.example'] })
+    await attachDomain(context(), site.customer, site.id, null)
+    expect(await domainsOf()).toEqual({ domain: 'a.example' })
+  })
+
+  it('C10: refuses one more than the plan allows, a smaller plan for several, and somebody else', async () => {
+    const site = await begin('limited')
+    expect(await addDomain(context(), site.customer, site.id, 'more.example')).toMatchObject({
+      ok: false,
+      error: { code: 'too-many-domains', values: { most: 1 } },
+    })
+    const large = await begin('larger', { item: pro })
+    expect(await addDomain(context(), large.customer, large.id, 'more.example')).toEqual({ ok: true, value: null })
+    await expect(shop.preview('larger', toBasic)).rejects.toThrow('too-many-domains')
+    expect(await addDomain(context(), site.customer, large.id, 'mine.example')).toMatchObject({ ok: false, error: { code: 'not-found' } })
+    expect(await replaceDomains(context(), large.customer, large.id, ['no domain'])).toMatchObject({
+      ok: false,
+      error: { code: 'domain-not-attachable' },
+    })
   })
 })

@@ -52,6 +52,7 @@ export const service = (
   prices,
   paymentTypes: inFullOnly,
   coverages: [],
+  maxDomains: 1,
   includedIn: [],
   ...more,
 })

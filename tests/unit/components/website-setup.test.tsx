@@ -20,6 +20,7 @@ const website: WebsiteSetup = {
   steps,
   isRunning: false,
   isInProgress: false,
+  records: [{ wanted: { purpose: 'web', name: '@', type: 'A', ttl: 3600, values: ['203.0.113.7'] }, state: 'missing', found: [] }],
   panel: 'https://panel.hosts.test/login',
   application: 'WordPress',
 }
@@ -43,5 +44,12 @@ describe('the card of a website', () => {
     const page = drawInWords(<WebsiteSetupCards websites={[website]} />)
     expect(page).toContain('https://panel.hosts.test/login')
     expect(page).not.toContain('/subscriptions/')
+  })
+
+  it('C13: lists the records for a guest, open while they are to be set, and not beside the page that has them', () => {
+    const page = drawInWords(<WebsiteSetupCards websites={[website]} />)
+    expect(page).toMatch(/<details open="">/)
+    expect(page).toContain('203.0.113.7')
+    expect(drawInWords(<WebsiteSetupCards websites={[website]} checkOf={() => null} />)).not.toContain('203.0.113.7')
   })
 })

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { casesOn, hasTitle, evaluateCases, untried } from '../../runner/abuse-cases.mjs'
 
 describe('abuse cases', () => {
-  it('are parsed from the table: case, file and title, without the header', () => {
-    const page = '| Case | Test |\n|---|---|\n| a code is used twice | `tests/unit/a.test.ts` › D12: once \\| never |\n| no test | none |\n'
-    expect(casesOn(page)).toEqual([{ name: 'a code is used twice', file: 'tests/unit/a.test.ts', title: 'D12: once | never' }])
+  it('are read from the page, with their tests', () => {
+    const page = '- not one\n\n## Abuse cases\n\n### Prices\n\n- a code is used twice\n'
+    const test = { file: 'tests/unit/a.test.ts', title: 'D12: once' }
+    expect(casesOn(page, { 'a code is used twice': test })).toEqual([{ name: 'a code is used twice', ...test }])
+    expect(() => casesOn(page, {})).toThrow('has no test')
   })
 
   it('count as tried when a test with their title passed, whatever fills its placeholders', () => {

@@ -36,12 +36,10 @@ const byPlaywright = {
   ],
 }
 
-describe('tests that prove a rule', () => {
-  it('are found for the rules of the page', () => {
-    expect(ruleIdsOn('| §5.12 | A name. | `a` |\n')).toEqual(['§5.12'])
-    expect(ruleIdsOn('| Id | The rule |\n|---|---|\n| M1 | Whole numbers. | `a` |\n| D12 | Exact. | `b` |\n| and M9 | no row |\n')).toEqual(
-      ['M1', 'D12'],
-    )
+describe('which test proves a rule', () => {
+  it('reads the rules off the page', () => {
+    expect(ruleIdsOn('**§5.12** A name. (`a`)\n')).toEqual(['§5.12'])
+    expect(ruleIdsOn('## M: money\n\n**M1** Whole numbers. (`a`)\n\n**D12** Exact, as in **M9**. (`b`)\n')).toEqual(['M1', 'D12'])
   })
 
   it('must have run and passed', () => {

@@ -65,6 +65,18 @@ describe('§2, header', () => {
   })
 })
 
+describe('R3: the menu', () => {
+  it.each(seedLocales)(
+    'says in one sentence what each group is for, at most 90 characters long and never the same twice, in %s',
+    (locale) => {
+      const groups = [...header.services, ...header.main.filter(({ links }) => links.length > 0)]
+      const sentences = groups.map(({ description }) => description?.[locale] ?? '')
+      expect(sentences.filter((sentence) => !/^\p{Lu}.{10,88}\.$/u.test(sentence))).toEqual([])
+      expect(new Set(sentences).size).toBe(groups.length)
+    },
+  )
+})
+
 describe('§2, footer', () => {
   it('§2.12: names all twenty pages', () => {
     const linked = footer.columns.flatMap(({ links }) => hrefs(links))

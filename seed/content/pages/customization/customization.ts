@@ -132,7 +132,7 @@ export const customization: PageSeed = {
       intro: {
         en: 'Pick what you want to set up. You only pay for what you select.',
         es: 'Elija qué quiere montar. Solo paga lo que selecciona.',
-        fr: 'Choisissez ce que vous voulez composer. Vous ne payez que ce que vous retenez.',
+        fr: 'Choisissez ce que vous voulez composer. Vous ne payez que ce que vous sélectionnez.',
         de: 'Wählen Sie, was Sie brauchen. Sie zahlen nur, was Sie auswählen.',
       },
       tools: [
@@ -152,7 +152,7 @@ export const customization: PageSeed = {
           icon: 'building-2',
           title: { en: 'Hosting package', es: 'Paquete de hosting', fr: 'Pack d’hébergement', de: 'Hosting-Paket' },
           description: {
-            en: 'Shared or WordPress hosting with the extras a small firm needs.',
+            en: 'Shared or WordPress hosting with the extras a small business needs.',
             es: 'Hosting compartido o WordPress con los extras que necesita una pequeña empresa.',
             fr: 'Hébergement mutualisé ou WordPress, avec les options utiles à une petite entreprise.',
             de: 'Shared- oder WordPress-Hosting mit den Zusätzen, die ein kleiner Betrieb braucht.',
@@ -186,7 +186,7 @@ export const customization: PageSeed = {
           icon: 'globe',
           title: { en: 'Domain', es: 'Dominio', fr: 'Nom de domaine', de: 'Domain mit Zusätzen' },
           description: {
-            en: 'Privacy, transfer lock, email and DNS for one domain.',
+            en: 'Privacy, domain lock, email and DNS for one domain.',
             es: 'Privacidad, bloqueo, correo y DNS para un dominio.',
             fr: 'Confidentialité, verrouillage, mail et DNS pour un domaine.',
             de: 'Datenschutz, Sperre, E-Mail und DNS für eine Domain.',

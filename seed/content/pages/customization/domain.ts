@@ -29,7 +29,7 @@ export const customDomain: PageSeed = {
         de: 'Domain-Zusätze: Datenschutz, Sicherheit, E-Mail und DNS.',
       },
       intro: {
-        en: 'Enter your domain first. It has to be registered with us, now or in this order, because add-ons belong to a domain.',
+        en: 'Enter your domain first. It must be registered with us already or be part of this order, because each add-on belongs to a domain.',
         es: 'Indique primero su dominio. Debe estar registrado con nosotros o registrarse en este pedido, porque cada complemento pertenece a un dominio.',
         fr: 'Indiquez d’abord votre domaine. Il doit être enregistré chez nous ou l’être avec cette commande, car chaque option est liée à un domaine.',
         de: 'Geben Sie zuerst Ihre Domain ein. Sie muss bei uns registriert sein oder jetzt registriert werden, denn jeder Zusatz gehört zu einer Domain.',
@@ -84,7 +84,7 @@ export const customDomain: PageSeed = {
         de: 'Bei jeder Domain dabei.',
       },
       intro: {
-        en: 'You do not need to buy any of this.',
+        en: 'All of this is included at no extra cost.',
         es: 'No tiene que pagar nada más por ello.',
         fr: 'Vous ne payez rien de plus pour cela.',
         de: 'Dafür zahlen Sie nichts extra.',
@@ -119,7 +119,7 @@ export const customDomain: PageSeed = {
         },
         {
           icon: 'undo-2',
-          title: { en: 'Late renewal', es: 'Margen para renovar tarde', fr: 'Un délai après l’échéance', de: 'Zeit nach dem Ablauf' },
+          title: { en: 'Late renewal', es: 'Margen para renovar tarde', fr: 'Un délai après l’échéance', de: 'Verlängern nach dem Ablauf' },
           description: {
             en: 'You can still renew during the 30-day grace period after expiry, and recover the domain in the 30-day redemption period after that.',
             es: 'Tras vencer tiene un periodo de gracia de 30 días para renovar y otros 30 días para recuperar el dominio.',

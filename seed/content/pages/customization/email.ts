@@ -2,7 +2,7 @@ import type { PageSeed } from '../../../page-types'
 
 export const customEmail: PageSeed = {
   path: '/customization/email',
-  title: { en: 'Set up email', es: 'Configurar el correo', fr: 'Configurer ses mails', de: 'E-Mail konfigurieren' },
+  title: { en: 'Set up email', es: 'Configurar el correo', fr: 'Configurer vos mails', de: 'E-Mail konfigurieren' },
   breadcrumb: { en: 'Email', es: 'Correo', fr: 'Mail', de: 'E-Mail' },
   meta: {
     title: {

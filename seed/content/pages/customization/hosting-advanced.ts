@@ -202,7 +202,7 @@ export const customHostingAdvanced: PageSeed = {
         en: 'Describe your project and the traffic you expect. An engineer replies with a proposed setup and its price. A napkin sketch is welcome.',
         es: 'Describa su proyecto y el tráfico que espera. Nuestro equipo técnico le responde con una propuesta y su precio. También vale un boceto en una servilleta.',
         fr: 'Décrivez votre projet et le trafic attendu. Un ingénieur répond avec une architecture et son prix. Un croquis sur une nappe convient aussi.',
-        de: 'Beschreiben Sie Ihr Projekt und den erwarteten Traffic. Die Technik antwortet mit einem Vorschlag und dem Preis. Eine Skizze auf dem Bierdeckel genügt.',
+        de: 'Beschreiben Sie Ihr Projekt und den erwarteten Traffic. Unsere Technik antwortet mit einem Vorschlag und dem Preis. Eine Skizze auf dem Bierdeckel genügt.',
       },
       details: [
         {

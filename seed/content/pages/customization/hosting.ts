@@ -6,13 +6,13 @@ export const customHosting: PageSeed = {
   breadcrumb: { en: 'Hosting', es: 'Hosting', fr: 'Hébergement', de: 'Hosting' },
   meta: {
     title: {
-      en: 'Hosting package for a small firm | Hostfront',
+      en: 'Hosting package for small businesses | Hostfront',
       es: 'Un paquete de hosting a medida | Hostfront',
       fr: 'Un pack d’hébergement sur mesure | Hostfront',
       de: 'Ein Hosting-Paket nach Maß | Hostfront',
     },
     description: {
-      en: 'Build a hosting package for your firm: a shared or WordPress plan plus business mailboxes, a certificate in your company’s name and a second backup.',
+      en: 'Build a hosting package for your business: a shared or WordPress plan plus business mailboxes, a certificate in your company’s name and a second backup.',
       es: 'Cree el paquete de hosting de su empresa: plan compartido o WordPress, buzones con calendario, certificado a nombre de la empresa y segunda copia.',
       fr: 'Composez le pack d’hébergement de votre entreprise : offre mutualisée ou WordPress, boîtes mail, certificat à votre nom et seconde sauvegarde.',
       de: 'Hosting-Paket für kleine Betriebe: Shared- oder WordPress-Tarif, dazu Postfächer mit Kalender, ein Firmenzertifikat und ein zweites Backup.',
@@ -23,13 +23,13 @@ export const customHosting: PageSeed = {
     {
       blockType: 'configurator',
       heading: {
-        en: 'Hosting package for a small firm: website, email and security.',
+        en: 'Hosting package for small businesses: website, email and security.',
         es: 'Paquete de hosting para pequeñas empresas: web, correo y seguridad.',
         fr: 'Pack d’hébergement pour petite entreprise : site, mail et sécurité.',
         de: 'Hosting-Paket für kleine Betriebe: Website, E-Mail und Sicherheit.',
       },
       intro: {
-        en: 'Choose a plan first. The extras below are optional, and not every firm needs them.',
+        en: 'Choose a plan first. The extras below are optional, and not every business needs them.',
         es: 'Elija primero el plan. Los extras son opcionales y no todas las empresas los necesitan.',
         fr: 'Choisissez d’abord l’offre. Les options qui suivent ne sont pas utiles à toutes les entreprises.',
         de: 'Wählen Sie zuerst den Tarif. Die Extras darunter sind freiwillig, und nicht jeder Betrieb braucht sie.',
@@ -94,7 +94,7 @@ export const customHosting: PageSeed = {
     {
       blockType: 'testimonials',
       heading: {
-        en: 'Customer reviews from two small firms.',
+        en: 'Customer reviews from two small businesses.',
         es: 'Opiniones de dos pequeñas empresas.',
         fr: 'Avis de deux petites entreprises.',
         de: 'Kundenstimmen aus zwei kleinen Betrieben.',

@@ -29,10 +29,10 @@ export const customServer: PageSeed = {
         de: 'Server zusammenstellen: Prozessor, RAM und Speicher.',
       },
       intro: {
-        en: 'A server needs three parts: processor, RAM and storage. The rest is for people who sleep badly.',
-        es: 'Un servidor se compone de procesador, memoria y almacenamiento. Lo demás es para quien duerme mal.',
-        fr: 'Un serveur se compose d’un processeur, de mémoire et de stockage. Le reste est pour ceux qui dorment mal.',
-        de: 'Ein Server besteht aus Prozessor, Arbeitsspeicher und Speicherplatz. Der Rest ist für Leute, die schlecht schlafen.',
+        en: 'For projects that fit no ready-made plan: choose processor, RAM and storage. Everything else is optional.',
+        es: 'Para proyectos que no encajan en ningún plan estándar: elija procesador, memoria y almacenamiento. Lo demás es opcional.',
+        fr: 'Pour les projets qui n’entrent dans aucune offre standard : choisissez processeur, mémoire et stockage. Le reste est en option.',
+        de: 'Für Projekte, zu denen kein fertiger Tarif passt: Wählen Sie Prozessor, Arbeitsspeicher und Speicherplatz. Alles andere ist optional.',
       },
       groups: [
         {

@@ -195,7 +195,7 @@ export const customTemplates: PageSeed = {
           },
           detail: {
             en: 'Phone photos are fine. The builder crops and resizes them for every screen.',
-            es: 'Valen las del móvil. El creador las recorta y las ajusta a cada pantalla.',
+            es: 'Sirven las del móvil. El creador las recorta y las ajusta a cada pantalla.',
             fr: 'Des photos de téléphone suffisent. Le créateur les recadre et les adapte à chaque écran.',
             de: 'Handyfotos genügen. Der Baukasten schneidet sie zu und passt sie an jeden Bildschirm an.',
           },

@@ -49,7 +49,7 @@ export const bulkSearch: PageSeed = {
           paragraphs: [
             {
               en: 'You get the same answers as in the domain search, one row per domain, in the order you pasted them. Spaces, capitals and a leading https:// are cleaned up for you.',
-              es: 'Recibe las mismas respuestas que en el buscador, una fila por dominio y en el orden en que los pegó. Quitamos los espacios y el https:// inicial y pasamos las mayúsculas a minúsculas.',
+              es: 'Recibirá las mismas respuestas que en el buscador, una fila por dominio y en el orden en que los pegó. Quitamos los espacios y el https:// inicial y pasamos las mayúsculas a minúsculas.',
               fr: 'Vous obtenez les mêmes réponses que dans la recherche, une ligne par domaine, dans l’ordre de votre liste. Les espaces, les majuscules et le https:// du début sont corrigés automatiquement.',
               de: 'Sie erhalten dieselben Antworten wie in der Domainsuche, eine Zeile je Domain und in Ihrer Reihenfolge. Leerzeichen und ein vorangestelltes https:// entfernen wir, Großbuchstaben wandeln wir um.',
             },
@@ -62,10 +62,10 @@ export const bulkSearch: PageSeed = {
               de: 'Frei: mit Preis für das erste Jahr und die Verlängerung, bereit für den Warenkorb.',
             },
             {
-              en: 'Taken: someone owns it. The WHOIS lookup may show who.',
-              es: 'Ocupado: ya tiene titular. La consulta WHOIS quizá muestre quién es.',
-              fr: 'Déjà pris : il a un titulaire. La recherche WHOIS indique parfois lequel.',
-              de: 'Vergeben: Jemand besitzt sie bereits. Die WHOIS-Abfrage zeigt vielleicht, wer.',
+              en: 'Taken: already registered. The WHOIS lookup may show the owner.',
+              es: 'Ocupado: ya está registrado. La consulta WHOIS quizá muestre el titular.',
+              fr: 'Déjà pris : il est déjà enregistré. La recherche WHOIS indique parfois le titulaire.',
+              de: 'Vergeben: Sie ist bereits registriert. Die WHOIS-Abfrage nennt manchmal den Inhaber.',
             },
             {
               en: 'No answer: the registry did not respond. You can check that row again.',

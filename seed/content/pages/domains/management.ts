@@ -24,14 +24,14 @@ export const domainManagement: PageSeed = {
       blockType: 'hero',
       heading: {
         en: 'Domain management: all your domains in one list.',
-        es: 'Gestión de dominios: todos en una lista.',
+        es: 'Gestión de dominios: todos en una sola lista.',
         fr: 'Gestion de domaines : tout dans une seule liste.',
         de: 'Domainverwaltung: alle Domains in einer Liste.',
       },
       lead: {
         en: 'We remind you before each domain expires, and you decide which to renew.',
         es: 'Le avisamos antes de cada vencimiento y usted decide qué renovar.',
-        fr: 'Nous vous prévenons avant chaque échéance et vous décidez quoi renouveler.',
+        fr: 'Nous vous prévenons avant chaque échéance et vous décidez lesquels renouveler.',
         de: 'Wir erinnern Sie vor jedem Ablauf, und Sie entscheiden, was Sie verlängern.',
       },
       intro: {
@@ -198,7 +198,7 @@ export const domainManagement: PageSeed = {
           icon: 'file-check',
           title: { en: 'Change the owner', es: 'Cambiar de titular', fr: 'Changer de titulaire', de: 'Inhaber wechseln' },
           description: {
-            en: 'Changing the owner takes one form and a signature on each side.',
+            en: 'Changing the owner takes one form, signed by both parties.',
             es: 'Un cambio de titular requiere un formulario y la firma de ambas partes.',
             fr: 'Un changement de titulaire demande un formulaire et la signature des deux parties.',
             de: 'Ein Inhaberwechsel braucht ein Formular und die Unterschrift beider Seiten.',

@@ -23,7 +23,7 @@ export const domainProtection: PageSeed = {
     {
       blockType: 'hero',
       heading: {
-        en: 'Domain protection: privacy, transfer lock and reminders.',
+        en: 'Domain protection: privacy, domain lock and reminders.',
         es: 'Protección de dominios: privacidad, bloqueo y avisos.',
         fr: 'Protection de domaine : confidentialité, verrouillage, rappels.',
         de: 'Domainschutz: Datenschutz, Domainsperre, Erinnerungen.',
@@ -40,7 +40,7 @@ export const domainProtection: PageSeed = {
         fr: 'Quatre protections y remédient : deux sont comprises avec chaque domaine, deux sont en option.',
         de: 'Vier Maßnahmen schützen davor: Zwei sind bei jeder Domain inklusive, zwei wählen Sie dazu.',
       },
-      primaryLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Chercher un domaine', de: 'Domain suchen' },
+      primaryLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Rechercher un domaine', de: 'Domain suchen' },
       primaryHref: '/domains/search',
       secondaryLabel: { en: 'Transfer a domain', es: 'Transferir un dominio', fr: 'Transférer un domaine', de: 'Domain transferieren' },
       secondaryHref: '/domains/transfer',
@@ -66,10 +66,10 @@ export const domainProtection: PageSeed = {
           icon: 'key-round',
           title: { en: 'Protected login', es: 'Acceso protegido', fr: 'Connexion protégée', de: 'Geschützte Anmeldung' },
           description: {
-            en: 'After ten wrong passwords, anyone guessing has to wait 15 minutes. You see every active session and can end any of them.',
-            es: 'Tras diez contraseñas erróneas hay que esperar 15 minutos. Usted ve cada sesión abierta y puede cerrarla.',
+            en: 'After ten wrong passwords, login is paused for 15 minutes. You see every active session and can end any of them.',
+            es: 'Tras diez contraseñas erróneas, el acceso se detiene 15 minutos. Usted ve cada sesión abierta y puede cerrarla.',
             fr: 'Dix mots de passe erronés imposent une attente de 15 minutes. Vous voyez chaque session ouverte et pouvez la fermer.',
-            de: 'Nach zehn falschen Passwörtern muss man 15 Minuten warten. Sie sehen jede aktive Sitzung und können sie beenden.',
+            de: 'Nach zehn falschen Passwörtern pausiert die Anmeldung 15 Minuten. Sie sehen jede aktive Sitzung und können sie beenden.',
           },
           included: { en: 'In every account', es: 'En todas las cuentas', fr: 'Dans tous les comptes', de: 'In jedem Konto' },
         },

@@ -204,7 +204,7 @@ export const emailMarketing: PageSeed = {
       },
       intro: {
         en: 'People do reply to newsletters. “No-reply” is a poor name for a shop.',
-        es: 'La gente contesta a los boletines. «No responder» es mal nombre para una tienda.',
+        es: 'La gente contesta a los boletines. «No responder» es un mal nombre para una tienda.',
         fr: 'Les gens répondent aux newsletters. « Ne pas répondre » est un piètre nom de boutique.',
         de: 'Menschen antworten auf Newsletter. „Nicht antworten“ ist ein schlechter Name für einen Laden.',
       },

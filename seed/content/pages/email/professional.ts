@@ -29,7 +29,7 @@ export const professionalEmail: PageSeed = {
         de: 'Geschäftliche E-Mail mit Ihrer Domain.',
       },
       lead: {
-        en: 'A quote looks more serious when it comes from your own domain.',
+        en: 'A quote looks more professional when it comes from your own domain.',
         es: 'Un presupuesto inspira más confianza cuando llega desde su propio dominio.',
         fr: 'Un devis inspire plus confiance quand il vient de votre propre domaine.',
         de: 'Ein Angebot wirkt seriöser, wenn es von der eigenen Domain kommt.',
@@ -40,7 +40,7 @@ export const professionalEmail: PageSeed = {
         fr: 'Vous obtenez une boîte mail avec agenda pour votre domaine, pensée pour qui travaille seul.',
         de: 'Sie erhalten ein Postfach mit Kalender zu Ihrer Domain, passend für alle, die allein arbeiten.',
       },
-      primaryLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Chercher un domaine', de: 'Domain suchen' },
+      primaryLabel: { en: 'Search domains', es: 'Buscar dominios', fr: 'Rechercher un domaine', de: 'Domain suchen' },
       primaryHref: '/domains/search',
       secondaryLabel: {
         en: 'See plans for teams',

@@ -26,10 +26,10 @@ export const contact: PageSeed = {
     {
       blockType: 'contact-form',
       heading: {
-        en: 'Contact us.',
-        es: 'Contacto: escríbanos.',
-        fr: 'Contactez-nous.',
-        de: 'Kontakt: Schreiben Sie uns.',
+        en: 'Contact us: a person answers.',
+        es: 'Contacto: le responde una persona.',
+        fr: 'Contactez-nous : une personne vous répond.',
+        de: 'Kontakt: Ein Mensch antwortet.',
       },
       intro: {
         en: 'If your question is about a domain, please name it. Never send us passwords or authorization codes here.',

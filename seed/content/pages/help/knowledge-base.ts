@@ -99,11 +99,11 @@ export const knowledgeBase: PageSeed = {
       heading: {
         en: 'No answer found?',
         es: '¿No encuentra la respuesta?',
-        fr: 'Pas trouvé de réponse ?',
+        fr: 'Vous n’avez pas trouvé de réponse ?',
         de: 'Keine Antwort gefunden?',
       },
       body: {
-        en: 'Ask our support team. What is asked twice becomes an article.',
+        en: 'Ask our support team. Any question asked twice becomes an article.',
         es: 'Pregunte a nuestro soporte. Lo que se pregunta dos veces acaba en un artículo.',
         fr: 'Demandez à notre support. Ce qui est demandé deux fois devient un article.',
         de: 'Fragen Sie unseren Support. Was zweimal gefragt wird, wird ein Artikel.',

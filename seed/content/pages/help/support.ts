@@ -10,7 +10,7 @@ export const support: PageSeed = {
       en: 'Support: a person answers, 24/7 | Hostfront',
       es: 'Soporte: le responde una persona, 24/7 | Hostfront',
       fr: 'Support : une personne répond, 24 h/24 | Hostfront',
-      de: 'Support: ein Mensch antwortet, 24/7 | Hostfront',
+      de: 'Support: Ein Mensch antwortet, 24/7 | Hostfront',
     },
     description: {
       en: 'Support by people, 24/7. Website down, email missing, locked out? What to check in the first five minutes, and the most common questions.',
@@ -26,20 +26,20 @@ export const support: PageSeed = {
       heading: {
         en: 'Support: real people, 24/7.',
         es: 'Soporte: personas de verdad, 24/7.',
-        fr: 'Support : une personne, 24 h/24.',
-        de: 'Support: ein Mensch, rund um die Uhr.',
+        fr: 'Support : de vraies personnes, 24 h/24.',
+        de: 'Support: echte Menschen, rund um die Uhr.',
       },
       lead: {
         en: 'Write to us at any hour: a person answers, on every plan.',
         es: 'Escríbanos a cualquier hora: le contesta una persona, en todos los planes.',
-        fr: 'Écrivez-nous à toute heure : une personne vous répond, pour toutes les offres.',
-        de: 'Schreiben Sie uns zu jeder Stunde: Ein Mensch antwortet, in jedem Tarif.',
+        fr: 'Écrivez-nous à toute heure : une personne vous répond, quelle que soit l’offre.',
+        de: 'Schreiben Sie uns jederzeit: Ein Mensch antwortet, in jedem Tarif.',
       },
       intro: {
         en: 'Tell us the domain and what you see on screen. We will look up the rest.',
         es: 'Díganos el dominio y qué ve en la pantalla. Lo demás lo miramos nosotros.',
         fr: 'Indiquez-nous le domaine et ce que vous voyez à l’écran. Nous cherchons le reste.',
-        de: 'Nennen Sie uns die Domain und was Sie auf dem Bildschirm sehen. Den Rest schlagen wir nach.',
+        de: 'Nennen Sie uns die Domain und was Sie auf dem Bildschirm sehen. Alles Weitere prüfen wir.',
       },
       primaryLabel: { en: 'Write to us', es: 'Escríbanos', fr: 'Écrivez-nous', de: 'Schreiben Sie uns' },
       primaryHref: '/contact',
@@ -112,7 +112,7 @@ export const support: PageSeed = {
         },
         {
           icon: 'key-round',
-          title: { en: 'You cannot log in', es: 'No puede iniciar sesión', fr: 'Connexion impossible', de: 'Anmelden geht nicht' },
+          title: { en: 'You cannot log in', es: 'No puede iniciar sesión', fr: 'Connexion impossible', de: 'Anmeldung nicht möglich' },
           description: {
             en: 'Request a link to reset your password; it arrives by email. After ten wrong passwords you have to wait 15 minutes. Lost access to your mailbox? Write to us, and have your last invoice ready.',
             es: 'Pida el enlace para restablecer la contraseña; le llega por correo. Tras diez contraseñas erróneas hay que esperar 15 minutos. ¿Ya no tiene acceso al buzón? Escríbanos y tenga a mano su última factura.',
@@ -131,7 +131,7 @@ export const support: PageSeed = {
           description: {
             en: 'A changed DNS record takes up to a day to reach everyone. The DNS lookup shows whether our servers already return the new one.',
             es: 'Un registro DNS modificado tarda hasta un día en llegar a todas partes. La consulta DNS muestra si nuestros servidores ya devuelven el nuevo.',
-            fr: 'Le changement d’un enregistrement DNS met jusqu’à un jour à se propager. La recherche DNS montre si le nôtre est déjà à jour.',
+            fr: 'Le changement d’un enregistrement DNS met jusqu’à un jour à se propager. La recherche DNS montre si nos serveurs renvoient déjà le nouveau.',
             de: 'Ein geänderter DNS-Eintrag braucht bis zu einem Tag, bis ihn alle sehen. Die DNS-Abfrage zeigt, ob unsere Nameserver schon den neuen liefern.',
           },
         },

@@ -105,8 +105,8 @@ export const imprint: PageSeed = {
             {
               en: '[Hosting providers in the European Union must name a point of contact under the Digital Services Act: email address and languages]',
               es: '[Los proveedores de alojamiento de la Unión Europea deben indicar un punto de contacto según el Reglamento de Servicios Digitales: correo e idiomas]',
-              fr: '[Qui héberge pour d’autres dans l’Union européenne indique un point de contact selon le règlement sur les services numériques : adresse mail et langues]',
-              de: '[Wer in der Europäischen Union für andere hostet, nennt eine Kontaktstelle nach dem Digital Services Act: E-Mail-Adresse und Sprachen]',
+              fr: '[Les hébergeurs établis dans l’Union européenne doivent indiquer un point de contact selon le règlement sur les services numériques : adresse mail et langues]',
+              de: '[Hosting-Anbieter in der Europäischen Union müssen eine Kontaktstelle nach dem Digital Services Act nennen: E-Mail-Adresse und Sprachen]',
             },
           ],
         },

@@ -41,11 +41,18 @@ export const cdnService: PageSeed = {
         de: 'Unser CDN hält Kopien Ihrer Dateien in vielen Städten vor und beliefert Besucher aus der nächstgelegenen.',
       },
       intro: {
-        en: 'Even light takes a moment to cross an ocean, and a page with sixty images makes the trip sixty times.',
-        es: 'Hasta la luz tarda un momento en cruzar un océano, y una página con sesenta imágenes hace el viaje sesenta veces.',
-        fr: 'Même la lumière met un instant à traverser un océan, et une page de soixante images fait le voyage soixante fois.',
-        de: 'Auch Licht braucht über den Ozean einen Augenblick, und eine Seite mit sechzig Bildern macht die Reise sechzigmal.',
+        en: 'For shops and sites with visitors on several continents, at any web host: the shorter the distance, the faster the page.',
+        es: 'Para tiendas y sitios con visitantes en varios continentes, con cualquier proveedor: cuanto más corta es la distancia, antes carga la página.',
+        fr: 'Pour les boutiques et les sites dont les visiteurs viennent de plusieurs continents, chez tout hébergeur : plus la distance est courte, plus la page s’affiche vite.',
+        de: 'Für Shops und Websites mit Besuchern auf mehreren Kontinenten, bei jedem Hoster: Je kürzer der Weg, desto schneller die Seite.',
       },
+      primaryLabel: {
+        en: 'See CDN prices',
+        es: 'Ver los precios de la CDN',
+        fr: 'Voir les prix du CDN',
+        de: 'CDN-Preise ansehen',
+      },
+      primaryHref: '/services?type=cdn',
       picture: 'plates',
       showPlate: true,
     },
@@ -165,7 +172,12 @@ export const cdnService: PageSeed = {
               { en: 'Handled at the edge', es: 'Las resuelve la CDN', fr: 'Traitées par le CDN', de: 'Direkt am CDN-Standort' },
             ),
             fact(
-              { en: 'If your server is down', es: 'Si su servidor cae', fr: 'Si votre serveur tombe', de: 'Fällt Ihr Server aus' },
+              {
+                en: 'If your server is down',
+                es: 'Si su servidor se cae',
+                fr: 'Si votre serveur tombe en panne',
+                de: 'Fällt Ihr Server aus',
+              },
               {
                 en: 'The last good version is served',
                 es: 'Se muestra la última versión válida',

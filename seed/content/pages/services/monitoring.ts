@@ -25,8 +25,8 @@ export const monitoringService: PageSeed = {
       blockType: 'hero',
       heading: {
         en: 'Uptime monitoring: know when your site is down.',
-        es: 'Monitorización web: sepa al momento si su sitio cae.',
-        fr: 'Surveillance de site : soyez prévenu dès qu’il tombe.',
+        es: 'Monitorización web: sepa al momento si su sitio se cae.',
+        fr: 'Surveillance de site : soyez alerté à chaque panne.',
         de: 'Uptime-Monitoring: Sie erfahren sofort von Ausfällen.',
       },
       lead: {
@@ -36,11 +36,18 @@ export const monitoringService: PageSeed = {
         de: 'Wir prüfen Ihre Website rund um die Uhr und melden uns, wenn sie nicht mehr antwortet.',
       },
       intro: {
-        en: 'We check from outside our own network, so we see what your visitors see.',
-        es: 'Comprobamos desde fuera de nuestra red para ver lo mismo que sus visitantes.',
-        fr: 'Nous contrôlons depuis l’extérieur de notre réseau, pour voir ce que voient vos visiteurs.',
-        de: 'Wir prüfen von außerhalb unseres Netzes und sehen damit, was Ihre Besucher sehen.',
+        en: 'For shops, agencies and everyone whose site must not be down unnoticed. We check from outside our own network and see what your visitors see.',
+        es: 'Para tiendas, agencias y quien no pueda permitirse una caída sin saberlo. Comprobamos desde fuera de nuestra red y vemos lo mismo que sus visitantes.',
+        fr: 'Pour les boutiques, les agences et tous ceux dont le site ne doit pas tomber sans qu’ils le sachent. Nous contrôlons depuis l’extérieur de notre réseau et voyons ce que voient vos visiteurs.',
+        de: 'Für Shops, Agenturen und alle, deren Website nicht unbemerkt ausfallen darf. Wir prüfen von außerhalb unseres Netzes und sehen damit, was Ihre Besucher sehen.',
       },
+      primaryLabel: {
+        en: 'See monitoring prices',
+        es: 'Ver los precios de monitorización',
+        fr: 'Voir les prix de la surveillance',
+        de: 'Monitoring-Preise ansehen',
+      },
+      primaryHref: '/services?type=performance',
       picture: 'rods',
       showPlate: true,
     },
@@ -55,8 +62,8 @@ export const monitoringService: PageSeed = {
       intro: {
         en: 'Your own checks appear on your own status page.',
         es: 'Sus comprobaciones aparecen en una página de estado propia.',
-        fr: 'Vos propres contrôles s’affichent sur votre propre page d’état.',
-        de: 'Ihre eigenen Prüfungen sehen Sie auf Ihrer eigenen Statusseite.',
+        fr: 'Vos contrôles s’affichent sur votre propre page d’état.',
+        de: 'Die Ergebnisse Ihrer Prüfungen sehen Sie auf Ihrer eigenen Statusseite.',
       },
     },
     {

@@ -29,10 +29,10 @@ export const services: PageSeed = {
         de: 'Alle Hosting-Leistungen mit Preis.',
       },
       intro: {
-        en: 'Filter by type or browse the full list. The filter is part of the page address, so you can share the link.',
-        es: 'Filtre por tipo o recorra la lista completa. El filtro queda en la dirección de la página y puede compartir el enlace.',
-        fr: 'Filtrez par type ou parcourez toute la liste. Le filtre figure dans l’adresse de la page : vous pouvez partager le lien.',
-        de: 'Filtern Sie nach Art oder sehen Sie die ganze Liste durch. Der Filter steht in der Adresse der Seite, der Link lässt sich teilen.',
+        en: 'From hosting and email to backups and security: filter by type or browse the full list. You can share the link to your filtered list.',
+        es: 'Del hosting y el correo a las copias y la seguridad: filtre por tipo o recorra la lista completa. Puede compartir el enlace a su lista filtrada.',
+        fr: 'De l’hébergement et du mail à la sauvegarde et à la sécurité : filtrez par type ou parcourez toute la liste. Vous pouvez partager le lien vers votre liste filtrée.',
+        de: 'Von Hosting und E-Mail bis Backup und Sicherheit: Filtern Sie nach Art oder sehen Sie die ganze Liste durch. Den Link zur gefilterten Liste können Sie teilen.',
       },
       defaultCategory: 'all',
       showFilter: true,
@@ -81,7 +81,7 @@ export const services: PageSeed = {
           title: { en: 'Monitoring', es: 'Monitorización', fr: 'Surveillance', de: 'Monitoring' },
           description: {
             en: 'You hear about an outage from us, not from your customers.',
-            es: 'Se entera de una caída por nosotros, no por sus clientes.',
+            es: 'Se enterará de una caída por nosotros, no por sus clientes.',
             fr: 'Vous apprenez une panne par nous, pas par vos clients.',
             de: 'Von einem Ausfall erfahren Sie durch uns, nicht durch Ihre Kunden.',
           },

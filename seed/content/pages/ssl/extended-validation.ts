@@ -79,10 +79,10 @@ export const sslExtendedValidation: PageSeed = {
         de: 'Die EV-Prüfung in drei Schritten.',
       },
       intro: {
-        en: 'It usually takes three days, and up to five if a register is slow. One person here follows it until the certificate is issued.',
-        es: 'Suele tardar tres días, o hasta cinco si el registro va despacio. Una persona de nuestro equipo lo sigue hasta la emisión.',
+        en: 'It usually takes three days, and up to five if a register is slow. One person on our team sees it through until the certificate is issued.',
+        es: 'Suele tardar tres días, o hasta cinco si el registro va despacio. Una persona de nuestro equipo la sigue hasta la emisión.',
         fr: 'Elle prend en général trois jours, jusqu’à cinq si un registre tarde. Une personne de notre équipe suit le dossier jusqu’à la délivrance.',
-        de: 'Sie dauert meist drei Tage, bis zu fünf, wenn ein Register langsam ist. Eine Person bei uns begleitet sie bis zur Ausstellung.',
+        de: 'Sie dauert meist drei Tage, bis zu fünf, wenn ein Register langsam ist. Eine Person aus unserem Team begleitet sie bis zur Ausstellung.',
       },
       steps: [
         {

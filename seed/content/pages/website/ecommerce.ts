@@ -29,10 +29,10 @@ export const websiteEcommerce: PageSeed = {
         de: 'Onlineshop ohne Provision auf Verkäufe.',
       },
       lead: {
-        en: 'It is made for people who sell forty things well, not four thousand badly.',
-        es: 'Está pensada para quien vende bien cuarenta cosas, no mal cuatro mil.',
-        fr: 'Elle est faite pour bien vendre quarante articles, plutôt que mal en vendre quatre mille.',
-        de: 'Er ist für alle gemacht, die lieber vierzig Artikel gut verkaufen als viertausend schlecht.',
+        en: 'Build a shop for up to 100 products, made for small retailers and makers.',
+        es: 'Cree una tienda de hasta 100 artículos, pensada para pequeños comercios y artesanos.',
+        fr: 'Créez une boutique de 100 articles au plus, pensée pour les petits commerces et les créateurs.',
+        de: 'Bauen Sie einen Shop für bis zu 100 Artikel, gemacht für kleine Händler und Manufakturen.',
       },
       intro: {
         en: 'Your customers’ payments go straight to your account, and you manage everything in the website builder.',

@@ -30,10 +30,10 @@ export const websiteTemplates: PageSeed = {
         de: 'Sechs Website-Vorlagen zum Anpassen.',
       },
       intro: {
-        en: 'A template sets the pages and their structure. Choose it for those; text, pictures and colours are up to you.',
-        es: 'La plantilla define las páginas y su estructura. Elíjala por eso; los textos, las imágenes y los colores son cosa suya.',
-        fr: 'Un modèle fixe les pages et leur structure. Choisissez-le pour cela ; textes, images et couleurs dépendent de vous.',
-        de: 'Eine Vorlage gibt Seiten und Aufbau vor. Wählen Sie danach aus; Texte, Bilder und Farben bestimmen Sie selbst.',
+        en: 'For shops, portfolios, restaurants, journals, studios and events. A template sets the pages and their structure; text, pictures and colours are up to you.',
+        es: 'Para tiendas, portafolios, restaurantes, revistas, estudios y eventos. La plantilla define las páginas y su estructura; los textos, las imágenes y los colores los pone usted.',
+        fr: 'Pour les boutiques, portfolios, restaurants, journaux, studios et événements. Un modèle fixe les pages et leur structure ; vous choisissez les textes, les images et les couleurs.',
+        de: 'Für Shop, Portfolio, Restaurant, Journal, Studio und Veranstaltung. Eine Vorlage gibt Seiten und Aufbau vor; Texte, Bilder und Farben bestimmen Sie selbst.',
       },
       templates: [
         {
@@ -112,7 +112,7 @@ export const websiteTemplates: PageSeed = {
             },
             {
               en: 'You choose two colours and two typefaces. The builder checks the contrast so your text stays readable.',
-              es: 'Elige dos colores y dos tipos de letra. El creador comprueba el contraste para que el texto se lea bien.',
+              es: 'Usted elige dos colores y dos tipos de letra. El creador comprueba el contraste para que el texto se lea bien.',
               fr: 'Vous choisissez deux couleurs et deux polices. Le créateur contrôle le contraste pour que le texte reste lisible.',
               de: 'Sie wählen zwei Farben und zwei Schriften. Der Baukasten prüft den Kontrast, damit der Text lesbar bleibt.',
             },

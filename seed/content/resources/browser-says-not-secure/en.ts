@@ -33,7 +33,7 @@ export const en: ArticleWords = {
     ),
     heading('Case 4: the certificate is for another name'),
     text(
-      'Error code: `ERR_CERT_COMMON_NAME_INVALID`. The certificate is valid, but for a different name. Often `www` is missing, or a wildcard is expected to cover a name two levels down, while it covers one level only. Right after a move, the new server may not have a certificate for your domain yet: allow an hour after [pointing the domain](/knowledge-base/point-a-name), then write to us.',
+      'Error code: `ERR_CERT_COMMON_NAME_INVALID`. The certificate is valid, but for a different name. Often `www` is missing, or a wildcard is expected to cover a name two levels down, while it covers one level only. Right after a migration, the new server may not have a certificate for your domain yet: allow an hour after [pointing the domain](/knowledge-base/point-a-name), then write to us.',
     ),
     heading('Case 5: the certificate chain is incomplete'),
     text(

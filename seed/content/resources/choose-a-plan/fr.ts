@@ -22,7 +22,7 @@ export const fr: ArticleWords = {
     heading('Les types d’hébergement en une phrase'),
     points(
       '**Mutualisé :** des sites et des boîtes mail sur un serveur dont nous nous occupons, avec jusqu’à un cœur de processeur par site.',
-      '**WordPress :** les mêmes soins pour un seul logiciel, avec une préproduction dès Premium.',
+      '**WordPress :** le même service pour un seul logiciel, avec une préproduction dès Premium.',
       '**E-commerce :** pour les boutiques en ligne, avec de la place pour les paniers, les commandes et leurs sauvegardes.',
       '**VPS :** votre serveur virtuel, avec accès root et mémoire vive réservée, à partir de 2 vCPU et 4 Go.',
       '**Cloud :** plus de capacité le vendredi que le lundi, si besoin.',

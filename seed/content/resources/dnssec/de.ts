@@ -45,11 +45,11 @@ export const de: ArticleWords = {
     text('Ein validierender Resolver sagt es in seiner Antwort. Achten Sie auf das Flag `ad` (authenticated data):'),
     code('dig +dnssec example.com A'),
     text(
-      'Ohne Flag und ohne RRSIG-Zeile ist die Domain nicht signiert. Lautet die Antwort `SERVFAIL` und wird sie mit dem Zusatz `+cd`, der die Prüfung ausschaltet, normal, ist die Domain signiert, aber DNSSEC falsch eingerichtet. Die [DNS-Abfrage](/domains/dns) zeigt die Einträge selbst, beginnen Sie dort.',
+      'Ohne Flag und ohne RRSIG-Zeile ist die Domain nicht signiert. Lautet die Antwort `SERVFAIL` und wird sie mit dem Zusatz `+cd`, der die Prüfung ausschaltet, normal, ist die Domain signiert, aber DNSSEC falsch eingerichtet. Die [DNS-Abfrage](/domains/dns) zeigt die Einträge selbst; beginnen Sie dort.',
     ),
     heading('DNSSEC bei uns'),
     text(
-      'DNSSEC gehört zur Zusatzleistung Premium-DNS, zusammen mit Nameservern an vielen Orten und Änderungen, die innerhalb einer Minute gelten. Wir erzeugen die Schlüssel, wechseln sie rechtzeitig und geben den Fingerabdruck an die Vergabestelle weiter. Setzen Sie das Häkchen in der geöffneten Zeile der [Suche](/domains/search), oder fügen Sie den Zusatz später hinzu: [Schreiben Sie uns](/contact). Einige Endungen unterstützen DNSSEC noch nicht; der Support sagt es Ihnen, bevor Sie zahlen.',
+      'DNSSEC gehört zur Zusatzleistung Premium-DNS, zusammen mit Nameservern an vielen Orten und Änderungen, die innerhalb einer Minute gelten. Wir erzeugen die Schlüssel, wechseln sie rechtzeitig und geben den Fingerabdruck an die Vergabestelle weiter. Setzen Sie das Häkchen in der aufgeklappten Zeile der [Suche](/domains/search), oder fügen Sie den Zusatz später hinzu: [Schreiben Sie uns](/contact). Einige Endungen unterstützen DNSSEC noch nicht; der Support sagt es Ihnen, bevor Sie zahlen.',
     ),
   ],
 }

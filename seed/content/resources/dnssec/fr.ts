@@ -35,7 +35,7 @@ export const fr: ArticleWords = {
     steps(
       'Demandez à votre bureau d’enregistrement de faire retirer l’enregistrement DS du registre.',
       'Attendez que le TTL de l’enregistrement DS soit écoulé. Pour la plupart des extensions, un jour suffit.',
-      'Changez les serveurs DNS, comme décrit dans [Pointer un domaine vers un autre hébergeur](/knowledge-base/point-a-name).',
+      'Changez les serveurs DNS, comme décrit dans [Faire pointer un domaine vers un autre hébergeur](/knowledge-base/point-a-name).',
       'Vérifiez que les nouveaux répondent correctement, puis faites ajouter le nouvel enregistrement DS.',
     ),
     text(
@@ -49,7 +49,7 @@ export const fr: ArticleWords = {
     ),
     heading('DNSSEC chez nous'),
     text(
-      'DNSSEC fait partie de l’option DNS premium, avec des serveurs DNS en de nombreux endroits et des changements effectifs en une minute. Nous créons les clés, les renouvelons à temps et transmettons l’empreinte au registre. Cochez l’option dans la ligne ouverte de la [recherche](/domains/search), ou ajoutez-la plus tard : [écrivez-nous](/contact). Quelques extensions ne prennent pas encore DNSSEC en charge ; le support vous le dit avant que vous payiez.',
+      'DNSSEC fait partie de l’option DNS premium, avec des serveurs DNS en de nombreux endroits et des changements effectifs en une minute. Nous créons les clés, les renouvelons à temps et transmettons l’empreinte au registre. Cochez l’option dans la ligne dépliée de la [recherche](/domains/search), ou ajoutez-la plus tard : [écrivez-nous](/contact). Quelques extensions ne prennent pas encore DNSSEC en charge ; le support vous le dit avant que vous payiez.',
     ),
   ],
 }

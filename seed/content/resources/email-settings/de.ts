@@ -43,7 +43,7 @@ export const de: ArticleWords = {
     ),
     heading('Grenzen für Postfächer und Anhänge'),
     text(
-      'Mail Solo hat 10 GB und Anhänge bis 25 MB, Mail Team 25 GB und 50 MB, Mail Company 50 GB und 100 MB je Postfach. Die Postfächer der Shared-Tarife haben je 5 GB. Durch die Kodierung wachsen Anhänge um etwa ein Drittel, eine Datei von 18 MB kommt also schon an die Grenze von 25 MB. Größere Dateien verschicken Sie besser als Link.',
+      'Mail Solo hat 10 GB und Anhänge bis 25 MB, Mail Team 25 GB und 50 MB, Mail Company 50 GB und 100 MB je Postfach. Die Postfächer der Shared-Tarife haben je 5 GB. Durch die Kodierung wachsen Anhänge um etwa ein Drittel; eine Datei von 18 MB kommt also schon an die Grenze von 25 MB. Größere Dateien verschicken Sie besser als Link.',
     ),
     heading('Was die Fehlermeldungen bedeuten'),
     points(

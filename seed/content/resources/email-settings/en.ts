@@ -28,9 +28,9 @@ export const en: ArticleWords = {
     steps(
       'Open the account settings of your email app and add an account. If it cannot find the settings automatically, choose “Set up manually”.',
       'Enter your name, email address and password.',
-      'For incoming mail, choose IMAP and enter the server, port 993 and SSL/TLS.',
-      'For outgoing mail, enter the server, port 465 and SSL/TLS.',
-      'For outgoing mail, choose “Normal password” and the same username.',
+      'For incoming email, choose IMAP and enter the server, port 993 and SSL/TLS.',
+      'For outgoing email, enter the server, port 465 and SSL/TLS.',
+      'For outgoing email, choose “Normal password” and the same username.',
       'Send yourself a message. It should arrive, and it should also be in your Sent folder.',
     ),
     heading('Set up email on a phone'),
@@ -50,7 +50,7 @@ export const en: ArticleWords = {
       '**Authentication failed.** The username or the password is wrong. It is nearly always the username: it must be the full email address.',
       '**Connection timed out.** The port is wrong, or the network blocks mail ports, as some hotels do. Try your phone’s mobile connection.',
       '**The certificate is not valid.** The server name differs from the one we gave you. Do not accept the exception; correct the name.',
-      '**Relaying denied.** Your email app is sending without logging in. Switch on authentication for outgoing mail.',
+      '**Relaying denied.** Your email app is sending without logging in. Switch on authentication for outgoing email.',
     ),
     heading('Two-step login for mailboxes'),
     text(

@@ -28,7 +28,7 @@ export const de: ArticleWords = {
     ),
     heading('Bilder: meist der größte Teil der Seite'),
     steps(
-      'Laden Sie Bilder nicht breiter hoch, als sie angezeigt werden. Ein 6.000 Pixel breites Foto ist für eine Textspalte zwanzigmal zu groß.',
+      'Laden Sie Bilder nicht breiter hoch, als sie angezeigt werden. Ein 6000 Pixel breites Foto ist für eine Textspalte zwanzigmal zu groß.',
       'Nehmen Sie für Fotos WebP oder AVIF statt PNG.',
       'Lassen Sie das verzögerte Laden von WordPress eingeschaltet, außer beim großen Bild ganz oben: Das soll zuerst laden.',
       'Löschen Sie Bildgrößen, die kein Theme mehr benutzt.',

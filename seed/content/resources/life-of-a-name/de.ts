@@ -58,7 +58,7 @@ export const de: ArticleWords = {
     steps(
       'Sorgen Sie dafür, dass Sie die E-Mail-Adresse Ihres Kontos lesen können, und nehmen Sie eine, die nicht von der Domain selbst abhängt.',
       'Halten Sie Ihre Domains bei einem Anbieter. Drei Anbieter sind drei Passwörter und drei Kalender.',
-      'Lassen Sie die jährliche Verlängerungsbestellung bei jeder Domain an, die Ihnen fehlen würde.',
+      'Lassen Sie die automatische Verlängerung oder die jährliche Verlängerungsbestellung bei jeder Domain an, die Ihnen fehlen würde.',
     ),
   ],
 }

@@ -58,7 +58,7 @@ export const es: ArticleWords = {
     steps(
       'Asegúrese de poder leer el correo de su cuenta, y use una dirección que no dependa del propio dominio.',
       'Reúna sus dominios en un solo registrador. Tres registradores son tres contraseñas y tres calendarios.',
-      'Deje activado el pedido de renovación anual en cada dominio que echaría de menos.',
+      'Deje activada la renovación automática o el pedido de renovación anual en cada dominio que echaría de menos.',
     ),
   ],
 }

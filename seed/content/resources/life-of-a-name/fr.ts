@@ -56,7 +56,7 @@ export const fr: ArticleWords = {
     steps(
       'Assurez-vous de pouvoir lire l’adresse mail de votre compte, et prenez-en une qui ne dépend pas du domaine lui-même.',
       'Réunissez vos domaines chez un seul bureau d’enregistrement. Trois prestataires, ce sont trois mots de passe et trois calendriers.',
-      'Laissez la commande de renouvellement annuelle activée pour chaque domaine qui vous manquerait.',
+      'Laissez activé le renouvellement automatique, ou la commande de renouvellement annuelle, pour chaque domaine qui vous manquerait.',
     ),
   ],
 }

@@ -39,7 +39,7 @@ export const fr: ArticleWords = {
     steps(
       'Si les visiteurs peuvent ajouter du contenu, comme des commandes ou des commentaires, passez le site en lecture seule ou affichez un court avis de maintenance. Quelques minutes suffisent.',
       'Copiez encore une fois la base de données, et les fichiers modifiés. C’est rapide, car seules les différences sont transmises. Excluez le fichier de configuration qui contient les accès à la nouvelle base.',
-      'Faites pointer les enregistrements A et AAAA vers le nouveau serveur. [Pointer un domaine vers un autre hébergeur](/knowledge-base/point-a-name) montre les lignes. Ne touchez pas aux MX ; [les mails se migrent à part](/knowledge-base/move-email).',
+      'Faites pointer les enregistrements A et AAAA vers le nouveau serveur. [Faire pointer un domaine vers un autre hébergeur](/knowledge-base/point-a-name) montre les lignes. Ne touchez pas aux MX ; [les mails se migrent à part](/knowledge-base/move-email).',
       'Vérifiez le certificat SSL. Il est délivré dès que le domaine pointe vers le nouveau serveur ; sur notre hébergement, c’est automatique.',
       'Désactivez la lecture seule.',
     ),

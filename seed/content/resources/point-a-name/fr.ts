@@ -2,9 +2,9 @@ import type { ArticleWords } from '../../../article'
 import { code, heading, points, steps, text } from '../../../article-text'
 
 export const fr: ArticleWords = {
-  title: 'Pointer un domaine vers un autre hébergeur',
+  title: 'Faire pointer un domaine vers un autre hébergeur',
   description:
-    'Enregistrements ou serveurs DNS ? Lesquels changer pour pointer un domaine vers un autre hébergeur, dans quel ordre, comment vérifier.',
+    'Enregistrements ou serveurs DNS ? Lesquels changer pour faire pointer un domaine vers un autre hébergeur, dans quel ordre, comment vérifier.',
   next: { heading: 'Où pointe votre domaine en ce moment ?', label: 'Ouvrir la recherche DNS' },
   body: [
     text(
@@ -28,7 +28,7 @@ export const fr: ArticleWords = {
     steps(
       'Remplacez l’enregistrement A du domaine racine par l’adresse IPv4 du nouvel hébergeur.',
       'Remplacez aussi le AAAA. Si vous n’avez pas reçu d’adresse IPv6, supprimez l’ancien : un AAAA oublié est la cause la plus courante quand « certains » voient encore l’ancien site.',
-      'Pointez `www` vers le domaine racine par un CNAME.',
+      'Faites pointer `www` vers le domaine racine par un CNAME.',
       'Ne modifiez ni les MX ni les TXT.',
     ),
     code('example.com.      300  A      203.0.113.10', 'www.example.com.  300  CNAME  example.com.'),
@@ -49,7 +49,7 @@ export const fr: ArticleWords = {
     heading('Vérifier le changement'),
     points(
       'La [recherche DNS](/domains/dns) interroge le DNS à cet instant, depuis nos serveurs. Si elle montre les nouvelles valeurs et votre navigateur non, votre réseau a gardé l’ancienne réponse en cache. Essayez sur un mobile sans wifi.',
-      'Ouvrez le site en `https://`. Un avertissement signifie que [le certificat manque encore](/knowledge-base/browser-says-not-secure) : il ne peut être délivré qu’une fois le domaine pointé vers le nouveau serveur.',
+      'Ouvrez le site en `https://`. Un avertissement signifie que [le certificat manque encore](/knowledge-base/browser-says-not-secure) : il ne peut être délivré que lorsque le domaine pointe vers le nouveau serveur.',
       'Envoyez-vous un mail depuis un autre fournisseur et attendez-le.',
     ),
     heading('Annuler le changement'),

@@ -52,7 +52,7 @@ export const de: ArticleWords = {
     ),
     heading('Wenn Sie sich nicht anmelden können'),
     points(
-      'Nach zehn falschen Passwörtern ist über den Internetanschluss, von dem sie kamen, eine Viertelstunde lang keine Anmeldung möglich. Ihr Konto wird nicht gesperrt; von anderswo können Sie sich anmelden.',
+      'Nach zehn falschen Passwörtern ist über den Internetanschluss, von dem sie kamen, 15 Minuten lang keine Anmeldung möglich. Ihr Konto wird nicht gesperrt; von anderswo können Sie sich anmelden.',
       'Passwort vergessen: Fordern Sie auf der [Anmeldeseite](/login) einen Link an. Er gilt eine Stunde. Ist die Anmeldung in zwei Schritten eingeschaltet, brauchen Sie auch hier den Code.',
       'Handy verloren: Nehmen Sie einen Wiederherstellungscode.',
       'Weder Handy noch Wiederherstellungscode: [Schreiben Sie uns](/contact) und halten Sie Ihre letzte Rechnung bereit.',

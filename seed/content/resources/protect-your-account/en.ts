@@ -52,7 +52,7 @@ export const en: ArticleWords = {
     ),
     heading('If you cannot log in'),
     points(
-      'After ten wrong passwords, the connection they came from has to wait a quarter of an hour. Your account is not locked; you can still log in from elsewhere.',
+      'After ten wrong passwords, logins from that connection are paused for 15 minutes. Your account is not locked; you can still log in from elsewhere.',
       'Forgotten your password? Request a link on the [login page](/login). It is valid for one hour. If two-step login is on, you will still need the code.',
       'Lost your phone? Use a recovery code.',
       'No phone and no recovery code? [Write to us](/contact) and have your last invoice ready.',

@@ -52,7 +52,7 @@ export const es: ArticleWords = {
     ),
     heading('Si no puede iniciar sesión'),
     points(
-      'Tras diez contraseñas incorrectas, la conexión desde la que llegaron debe esperar un cuarto de hora. Su cuenta no se bloquea; desde otro lugar puede entrar.',
+      'Tras diez contraseñas incorrectas, desde esa conexión no se puede iniciar sesión durante 15 minutos. Su cuenta no se bloquea; desde otro lugar puede entrar.',
       '¿Ha olvidado la contraseña? Solicite un enlace en la [página de acceso](/login). Es válido durante una hora. Si tiene activado el acceso en dos pasos, aquí también se pide el código.',
       '¿Ha perdido el móvil? Use un código de recuperación.',
       '¿No tiene el móvil ni un código de recuperación? [Escríbanos](/contact) y tenga a mano su última factura.',

@@ -52,7 +52,7 @@ export const fr: ArticleWords = {
     ),
     heading('Si vous ne pouvez pas vous connecter'),
     points(
-      'Après dix mots de passe erronés, le réseau d’où ils viennent est bloqué un quart d’heure. Votre compte n’est pas bloqué ; vous pouvez encore vous connecter depuis ailleurs.',
+      'Après dix mots de passe erronés, le réseau d’où ils viennent est bloqué pendant 15 minutes. Votre compte n’est pas bloqué ; vous pouvez encore vous connecter depuis ailleurs.',
       'Mot de passe oublié : demandez un lien sur la [page de connexion](/login). Il est valable une heure. Si la connexion en deux étapes est activée, le code est demandé là aussi.',
       'Téléphone perdu : utilisez un code de secours.',
       'Ni téléphone ni code de secours : [écrivez-nous](/contact), avec votre dernière facture sous la main.',

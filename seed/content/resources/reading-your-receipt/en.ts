@@ -44,7 +44,7 @@ export const en: ArticleWords = {
     ),
     heading('Currency'),
     text(
-      'Prices are kept in US dollars and converted to the currency you chose, at the exchange rate whose date is shown in the summary. Your order keeps this rate, even if it changes before your bank transfer arrives.',
+      'Prices are set in US dollars and converted to the currency you chose, at the exchange rate whose date is shown in the summary. Your order keeps this rate, even if it changes before your bank transfer arrives.',
     ),
     heading('Cost over three years'),
     text(

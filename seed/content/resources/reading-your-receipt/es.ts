@@ -45,7 +45,7 @@ export const es: ArticleWords = {
     ),
     heading('Moneda'),
     text(
-      'Los precios se guardan en dólares y se convierten a la moneda elegida, al tipo de cambio cuya fecha figura en el resumen. Su pedido conserva ese tipo, aunque cambie antes de que llegue su transferencia bancaria.',
+      'Los precios se fijan en dólares y se convierten a la moneda elegida, al tipo de cambio cuya fecha figura en el resumen. Su pedido conserva ese tipo, aunque cambie antes de que llegue su transferencia bancaria.',
     ),
     heading('Coste en tres años'),
     text(

@@ -35,7 +35,7 @@ export const fr: ArticleWords = {
       'Les codes de réduction s’y ajoutent. Toute réduction est calculée sur le plein tarif, jamais sur un prix déjà réduit. L’ordre dans lequel vous saisissez les codes ne change donc rien, et deux fois 10 % font 20 % et non 19 %.',
     ),
     text(
-      'Un code s’applique **au premier paiement seulement**. Le récapitulatif l’indique, et les prix de renouvellement sont affichés sans lui. Si un code ne s’applique pas, le panier dit pourquoi, et ce qu’il manque.',
+      'Un code s’applique **au premier paiement seulement**. Le récapitulatif l’indique, et les prix de renouvellement sont affichés sans lui. Si un code ne s’applique pas, le panier dit pourquoi, et ce qui manque.',
     ),
     heading('Les taxes'),
     text(

@@ -50,7 +50,7 @@ export const de: ArticleWords = {
       '}',
     ),
     text(
-      '`$request_uri` erhält den Pfad und die Parameter. Ohne das endet jeder alte Link auf der Startseite. Anfragen, die schon https nutzen, aber den falschen Namen, brauchen einen zweiten server-Block auf Port 443, mit Zertifikat.',
+      '`$request_uri` erhält den Pfad und die Parameter. Ohne diese Variable endet jeder alte Link auf der Startseite. Anfragen, die schon https nutzen, aber den falschen Namen, brauchen einen zweiten server-Block auf Port 443, mit Zertifikat.',
     ),
     heading('Weiterleitungen beim Umzug von Seiten'),
     steps(

@@ -8,7 +8,7 @@ export const fr: ArticleWords = {
   next: { heading: 'Un hébergement avec certificat SSL compris.', label: 'Voir les offres d’hébergement' },
   body: [
     text(
-      'Une redirection indique au navigateur qu’une page est désormais à une autre adresse. Les visiteurs la remarquent à peine, les moteurs de recherche si. Une bonne redirection garde les anciens liens valables pendant des années ; une mauvaise fait tourner les visiteurs en rond.',
+      'Une redirection indique au navigateur qu’une page est désormais à une autre adresse. Les visiteurs la remarquent à peine ; les moteurs de recherche, si. Une bonne redirection garde les anciens liens valables pendant des années ; une mauvaise fait tourner les visiteurs en rond.',
     ),
     heading('Quel code de redirection utiliser'),
     points(
@@ -21,7 +21,7 @@ export const fr: ArticleWords = {
     ),
     heading('Les deux redirections nécessaires à tout site'),
     text(
-      'Un site doit répondre à une adresse, pas à quatre. Décidez si vous utilisez votre domaine avec ou sans `www`, et redirigez vers elle les trois autres formes, en une étape :',
+      'Un site doit répondre à une adresse, pas à quatre. Décidez si vous utilisez votre domaine avec ou sans `www`, et redirigez les trois autres formes vers l’adresse choisie, en une étape :',
     ),
     code(
       'http://example.com        →  https://www.example.com',
@@ -73,7 +73,7 @@ export const fr: ArticleWords = {
     ),
     heading('Redirection ou DNS ?'),
     text(
-      'Un CNAME n’est pas une redirection. Il dit sur quel serveur se trouve un nom ; l’adresse dans le navigateur ne change pas. Si les visiteurs doivent voir le nouveau nom, il faut un serveur qui réponde par une 301. Pour la partie DNS, voyez [Pointer un domaine vers un autre hébergeur](/knowledge-base/point-a-name).',
+      'Un CNAME n’est pas une redirection. Il dit sur quel serveur se trouve un nom ; l’adresse dans le navigateur ne change pas. Si les visiteurs doivent voir le nouveau nom, il faut un serveur qui réponde par une 301. Pour la partie DNS, voyez [Faire pointer un domaine vers un autre hébergeur](/knowledge-base/point-a-name).',
     ),
   ],
 }

@@ -42,7 +42,7 @@ export const de: ArticleWords = {
     text('Ihr Konto zeigt den Status des Transfers: beauftragt, bei der Vergabestelle oder abgeschlossen.'),
     heading('Tag 7: Der Transfer ist abgeschlossen'),
     points(
-      'Bei den meisten Registrys liegt das Ablaufdatum ein Jahr später als zuvor: Von der bezahlten Zeit geht nichts verloren.',
+      'Bei den meisten Vergabestellen liegt das Ablaufdatum ein Jahr später als zuvor: Von der bezahlten Zeit geht nichts verloren.',
       'Die DNS-Einträge sind unverändert.',
       'Der Auth-Code gilt nicht mehr.',
       'Die Domain steht unter Meine Domains, mit Ablaufdatum und Verlängerungspreis.',

@@ -21,9 +21,9 @@ export const en: ArticleWords = {
     ),
     heading('Day 0: unlock, copy the auth code, order'),
     steps(
-      'Log in at your current registrar and switch off the transfer lock.',
+      'Log in to your account with your current registrar and switch off the domain lock.',
       'Request the auth code there. For most extensions the registrar must provide it within five days.',
-      'Open our [transfer page](/domains/transfer) and enter the whole domain, extension included.',
+      'Open our [transfer page](/domains/transfer) and enter the full domain, extension included.',
       'Check the price. You see it before you enter the code: for the extensions we sell, a transfer costs as much as the first year of a new domain.',
       'Paste the auth code exactly as you received it. We store it encrypted, never show it again and delete it once the transfer is done.',
       'Add the transfer to the cart and place the order. Nothing happens and nothing is charged before that.',

@@ -21,7 +21,7 @@ export const es: ArticleWords = {
     ),
     heading('Día 0: desbloquear, copiar el código, pedir'),
     steps(
-      'Inicie sesión en su registrador actual y quite el bloqueo de transferencia.',
+      'Inicie sesión en su registrador actual y quite el bloqueo de dominio.',
       'Pida allí el código de autorización. En la mayoría de las extensiones deben dárselo en un plazo de cinco días.',
       'Abra nuestra [página de transferencias](/domains/transfer) y escriba el dominio completo, con su extensión.',
       'Compruebe el precio. Lo verá antes de introducir el código: en las extensiones que vendemos cuesta lo mismo que el primer año de un dominio nuevo.',

@@ -4,11 +4,11 @@ import { code, heading, steps, text } from '../../../article-text'
 export const fr: ArticleWords = {
   title: 'Configurer un nouveau VPS : premiers pas',
   description:
-    'Sécuriser un nouveau VPS en six étapes : clé SSH, utilisateur sudo, accès root coupé, pare-feu, mises à jour automatiques, instantané.',
+    'Sécuriser un nouveau VPS en six étapes : clé SSH, utilisateur sudo, accès root désactivé, pare-feu, mises à jour automatiques, instantané.',
   next: { heading: 'Un VPS avec accès root complet.', label: 'Voir les offres VPS' },
   body: [
     text(
-      'Un nouveau serveur sur internet est scanné en quelques minutes : des robots essaient tous les ports et devinent des mots de passe. Rien d’inquiétant, mais une bonne raison de consacrer la première heure à la sécurité. Les commandes ci-dessous valent pour Debian et Ubuntu.',
+      'Un nouveau serveur sur internet est scanné en quelques minutes : des robots essaient tous les ports et tentent de deviner des mots de passe. Rien d’inquiétant, mais une bonne raison de consacrer la première heure à la sécurité. Les commandes ci-dessous valent pour Debian et Ubuntu.',
     ),
     heading('Avant de commencer : créer une clé SSH'),
     text(
@@ -57,7 +57,7 @@ export const fr: ArticleWords = {
     heading('Étapes suivantes'),
     steps(
       'Configurez le DNS inverse de votre adresse IP, si vous envoyez des mails.',
-      '[Pointez votre domaine](/knowledge-base/point-a-name) vers le serveur avec des enregistrements A et AAAA.',
+      '[Faites pointer votre domaine](/knowledge-base/point-a-name) vers le serveur avec des enregistrements A et AAAA.',
       'Installez un certificat SSL et vérifiez que son renouvellement fonctionne.',
       'Notez ce que vous avez fait. Dans un an, vous voudrez le savoir.',
     ),

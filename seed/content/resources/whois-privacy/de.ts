@@ -53,7 +53,7 @@ export const de: ArticleWords = {
     ),
     heading('So fügen Sie den WHOIS-Datenschutz hinzu'),
     text(
-      'Setzen Sie beim Registrieren in der geöffneten Zeile der [Suche](/domains/search) das Häkchen bei WHOIS-Datenschutz, bevor Sie die Domain in den Warenkorb legen. Bezahlt wird je Jahr und Domain, und er verlängert sich mit ihr. Für eine Domain, die schon bei uns ist, [schreiben Sie uns](/contact): Wir fügen ihn hinzu.',
+      'Setzen Sie beim Registrieren in der aufgeklappten Zeile der [Suche](/domains/search) das Häkchen bei WHOIS-Datenschutz, bevor Sie die Domain in den Warenkorb legen. Bezahlt wird je Jahr und Domain, und er verlängert sich mit ihr. Für eine Domain, die schon bei uns ist, [schreiben Sie uns](/contact): Wir fügen ihn hinzu.',
     ),
     text('Warten Sie ein paar Minuten und fragen Sie Ihre Domain noch einmal ab. Steht Ihr Name noch da, sagen Sie uns, in welcher Zeile.'),
   ],

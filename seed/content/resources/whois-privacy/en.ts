@@ -13,7 +13,7 @@ export const en: ArticleWords = {
     heading('Check your own WHOIS record'),
     steps(
       'Open the [WHOIS lookup](/domains/whois).',
-      'Enter your whole domain, extension included.',
+      'Enter your full domain, extension included.',
       'Look for three things: a person’s name, a postal address, and an email address or phone number.',
     ),
     text(

@@ -53,7 +53,7 @@ export const fr: ArticleWords = {
     ),
     heading('Ajouter la confidentialité WHOIS'),
     text(
-      'En enregistrant un domaine, cochez la confidentialité WHOIS dans la ligne ouverte de la [recherche](/domains/search) avant de l’ajouter au panier. Elle se paie par an et par domaine, et se renouvelle avec lui. Pour un domaine que vous avez déjà chez nous, [écrivez-nous](/contact) et nous l’ajoutons.',
+      'En enregistrant un domaine, cochez la confidentialité WHOIS dans la ligne dépliée de la [recherche](/domains/search) avant de l’ajouter au panier. Elle se paie par an et par domaine, et se renouvelle avec lui. Pour un domaine que vous avez déjà chez nous, [écrivez-nous](/contact) et nous l’ajoutons.',
     ),
     text('Attendez quelques minutes et cherchez de nouveau votre domaine. Si votre nom s’y trouve encore, dites-nous à quelle ligne.'),
   ],

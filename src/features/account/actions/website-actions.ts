@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { err, ok } from '@/core/result'
 import type { FormState } from '@/lib/http/form-state'
 import { refusal } from '@/lib/http/http-error'
-import { attachDomain } from '@/modules/subscriptions/subscriptions.service'
+import { addDomain, attachDomain, removeDomain } from '@/modules/subscriptions/subscriptions.service'
 import { checkNow, replaceRecords } from '@/modules/websites/websites.service'
 import { performSignedIn } from './perform'
 
@@ -30,13 +30,57 @@ export async function attachAction(lang: string, asked: string, _state: FormStat
   return saved
 }
 
-const connectionAction = async (lang: string, asked: string, data: FormData, work: typeof checkNow): Promise<FormState> => {
+/** C10: one domain more. */
+export async function addDomainAction(lang: string, asked: string, _state: FormState, data: FormData): Promise<FormState> {
   const id = String(asked)
+  const saved = await performSignedIn(lang, data, {
+    path: `/subscriptions/${id}`,
+    schema: attachSchema,
+    work: async ({ domain, elsewhere }, context, customer, locale) => {
+      const added = await addDomain(context, customer, id, domain === 'elsewhere' ? elsewhere : domain)
+      if (!added.ok) return added
+      const t = await getTranslations({ locale, namespace: 'account.attach' })
+      return ok({ kind: 'done', notice: t('more.added') })
+    },
+  })
+  if (saved.status === 'done') refresh()
+  return saved
+}
+
+/** C10: one domain less, as its owner confirmed. */
+export async function removeDomainAction(lang: string, asked: Website, _state: FormState, data: FormData): Promise<FormState> {
+  const { id, domain = '' } = websiteOf(asked)
+  const saved = await performSignedIn(lang, data, {
+    path: `/subscriptions/${id}`,
+    schema: z.object({}),
+    work: async (_value, context, customer, locale) => {
+      const removed = await removeDomain(context, customer, id, domain)
+      if (!removed.ok) return removed
+      const t = await getTranslations({ locale, namespace: 'account.attach' })
+      return ok({ kind: 'done', notice: t('more.removed') })
+    },
+  })
+  if (saved.status === 'done') refresh()
+  return saved
+}
+
+interface Website {
+  readonly id: string
+  /** The one it is for without. */
+  readonly domain?: string
+}
+
+/** Bound arguments come back from the browser. */
+const websiteOf = ({ id, domain }: Website): Website => ({ id: String(id), ...(domain === undefined ? {} : { domain: String(domain) }) })
+
+const connectionAction = async (lang: string, asked: Website, data: FormData, work: typeof checkNow): Promise<FormState> => {
+  const website = websiteOf(asked)
+  const { id } = website
   const done = await performSignedIn(lang, data, {
     path: `/subscriptions/${id}`,
     schema: z.object({}),
     work: async (_value, context, customer, locale) => {
-      if (!(await work(context, customer, id))) return err(refusal('not-found'))
+      if (!(await work(context, customer, website))) return err(refusal('not-found'))
       const t = await getTranslations({ locale, namespace: 'account.attach' })
       return ok({ kind: 'done', notice: t('checked') })
     },
@@ -45,12 +89,12 @@ const connectionAction = async (lang: string, asked: string, data: FormData, wor
   return done
 }
 
-/** C4: checks the domain's DNS now. */
-export async function checkConnectionAction(lang: string, asked: string, _state: FormState, data: FormData): Promise<FormState> {
+/** C4: looks at the domain's DNS now. */
+export async function checkConnectionAction(lang: string, asked: Website, _state: FormState, data: FormData): Promise<FormState> {
   return connectionAction(lang, asked, data, checkNow)
 }
 
-/** C4: replaces conflicting records with those of the plan. */
-export async function replaceRecordsAction(lang: string, asked: string, _state: FormState, data: FormData): Promise<FormState> {
+/** C4: puts the plan's records in the place of those that differ. */
+export async function replaceRecordsAction(lang: string, asked: Website, _state: FormState, data: FormData): Promise<FormState> {
   return connectionAction(lang, asked, data, replaceRecords)
 }

@@ -27,7 +27,7 @@ const hashKey = (key: string): string => createHash('sha256').update(key).digest
 export interface NewApiKey {
   /** `hf_live_`, a public name, the secret and a checksum. Shown once. */
   readonly key: string
-  /** The public part: finds the key and names it in the admin and the audit log. */
+  /** Public part: identifies the key in the database, the admin and the audit log. */
   readonly prefix: string
   readonly hash: string
 }
@@ -39,7 +39,7 @@ export const createApiKey = (): NewApiKey => {
   return { key, prefix, hash: hashKey(key) }
 }
 
-/** The public part of a well-formed key; `null` for a typing error, which costs no query. */
+/** Public part of a well-formed key; `null` for a malformed one, which saves a query. */
 export const prefixOf = (key: string): string | null =>
   form.test(key) && checksumOf(key.slice(0, -checksumLength)) === key.slice(-checksumLength)
     ? key.slice(0, scheme.length + nameLength)
@@ -51,7 +51,7 @@ const noHash = hashKey('')
 export const isKeyOf = (key: string, hash: string | null): boolean =>
   timingSafeEqual(Buffer.from(hashKey(key)), Buffer.from(hash ?? noHash)) && hash !== null
 
-/** The API key of an `Authorization` header; other bearer tokens, such as those of orders, are left alone. */
+/** API key of an `Authorization` header; `null` for other bearer tokens, such as those of orders. */
 export const sentApiKey = (headers: Headers): string | null => {
   const [, token = ''] = /^bearer\s+(\S.*?)\s*$/i.exec(headers.get('authorization') ?? '') ?? []
   return token.startsWith(scheme) ? token : null

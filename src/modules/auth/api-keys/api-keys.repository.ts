@@ -14,7 +14,7 @@ export interface ApiKeyRow {
   readonly lastUsedAt: number | null
 }
 
-interface Found extends Record<string, unknown> {
+interface KeyRow extends Record<string, unknown> {
   readonly id: string
   readonly name: string
   readonly hash: string
@@ -27,7 +27,7 @@ interface Found extends Record<string, unknown> {
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value))
 
 export const findApiKey = async (handle: Handle, prefix: string): Promise<ApiKeyRow | null> => {
-  const { rows } = await handle.execute<Found>(sql`${prepared}
+  const { rows } = await handle.execute<KeyRow>(sql`${prepared}
     select id, name, hash, scopes, (extract(epoch from expires_at) * 1000)::bigint as expires,
       (extract(epoch from revoked_at) * 1000)::bigint as revoked, (extract(epoch from last_used_at) * 1000)::bigint as used
     from api_keys where prefix = ${prefix}
@@ -41,7 +41,7 @@ export const findApiKey = async (handle: Handle, prefix: string): Promise<ApiKey
   }
 }
 
-/** Leaves `updated_at` alone: a use is not a change. */
+/** Leaves `updated_at` alone: use is not a change. */
 export const updateLastUse = async (handle: Handle, id: string, now: number, before: number): Promise<void> => {
   await handle.execute(sql`
     update api_keys set last_used_at = ${instant(now)}
@@ -49,7 +49,7 @@ export const updateLastUse = async (handle: Handle, id: string, now: number, bef
   `)
 }
 
-/** Whether the key existed and was not revoked before; revocation is final. */
+/** False if the key doesn't exist or was already revoked; revocation is final. */
 export const updateRevoked = async (handle: Handle, id: string, by: string, now: number): Promise<boolean> => {
   const { rowCount } = await handle.execute(sql`
     update api_keys set revoked_at = ${instant(now)}, revoked_by = ${by}, updated_at = ${instant(now)}

@@ -4,14 +4,14 @@ import { isKeyOf, prefixOf, sentApiKey } from './api-key'
 import { findApiKey, updateLastUse } from './api-keys.repository'
 import { type ApiScope, isApiScope } from './scopes'
 
-/** What Payload has as `req.user` while an API key makes the request. */
+/** `req.user` of requests made with an API key. */
 export interface ApiKeyUser {
   readonly collection: 'api-keys'
   readonly id: string
   readonly name: string
   readonly prefix: string
   readonly scopes: readonly ApiScope[]
-  /** Why the key opens nothing: wrong, expired or revoked, or not verifiable during an outage. */
+  /** Why the key is rejected: invalid, expired or revoked, or not verifiable during an outage. */
   readonly refusal: 'invalid' | 'unavailable' | null
 }
 
@@ -38,8 +38,8 @@ const verify = async ({ db, logger }: Payload, key: string, now: number): Promis
 }
 
 /**
- * The account of the API key that a request carries, or `null` if it carries none. A key that is refused is an account too, one without
- * rights, so that no other credential of the same request is tried.
+ * Account of the API key in a request; `null` without a key. A rejected key also yields an account, without rights, so that no other
+ * credential of the request is tried.
  */
 export const findApiKeyUser = async (payload: Payload, headers: Headers, now = Date.now()): Promise<ApiKeyUser | null> => {
   const key = sentApiKey(headers)

@@ -1,6 +1,6 @@
 /**
- * K13: what an API key may do, one sentence each. The admin, the API document and the developer pages read this list.
- * `src/payload/access/scopes.ts` says which collections and calls each scope opens.
+ * K13: permissions of an API key, one sentence each, read by the admin, the OpenAPI document and the developer pages.
+ * `src/payload/access/scopes.ts` maps scopes to collections and calls.
  */
 export const apiScopes = {
   'orders:read': 'Read orders, payments and refunds.',

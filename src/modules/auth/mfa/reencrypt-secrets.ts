@@ -4,7 +4,7 @@ import { findEncryptedSecrets, updateEncryptedSecret } from './mfa.repository'
 
 const page = 200
 
-/** K1: re-encrypts every TOTP secret with the current key. One statement per row, so it can run beside the shop and be repeated. */
+/** K1: re-encrypts every TOTP secret with the current key. One statement per row, so it is safe while the shop runs and can be repeated. */
 export const reencryptSecrets = async (payload: Payload): Promise<{ readonly sealed: number; readonly unreadable: number }> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']

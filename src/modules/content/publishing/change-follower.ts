@@ -183,7 +183,7 @@ export const recordShownDocument = async (
 const timeout = 5000
 
 /** ms. Slower renders are left to the later passes (ADR 012). */
-const longestDrawing = 1000
+const renderTimeoutMs = 1000
 
 const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
@@ -222,7 +222,7 @@ export const clearOwnPages = async (tags: readonly string[]): Promise<void> => {
   await clear(tags)
   const drawing = cachedPages()?.outdate()
   if (drawing === undefined) return
-  await Promise.race([drawing, sleep(longestDrawing)])
+  await Promise.race([drawing, sleep(renderTimeoutMs)])
   await clear(tags)
   void cachedPages()?.outdate()
 }

@@ -27,10 +27,10 @@ export const createTaxClock = ({ now, read }: ClockParts) => {
   let notBefore = 0
 
   const learn = async (): Promise<void> => {
-    const asked = changes
+    const changesBefore = changes
     const { tax, pricesShown } = await read()
     next = pricesShown === 'withTax' ? nextTaxMoment(tax, now()) : null
-    known = asked
+    known = changesBefore
   }
 
   /** Polled; never blocks a page on the read it starts. */

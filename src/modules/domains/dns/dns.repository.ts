@@ -42,7 +42,7 @@ export const updateNameservers = async (handle: Handle, id: string, nameservers:
   await handle.execute(sql`update domains set nameservers = ${list}::jsonb, updated_at = now() where id = ${id}`)
 }
 
-/** Whether a held domain's records are still those of a former owner; its row is held. */
+/** Whether a domain's zone still contains a former owner's records; the caller holds the domain's row lock. */
 export const lockEmptyZone = async (handle: Handle, id: string): Promise<boolean> => {
   const { rows } = await handle.execute<{ is_empty: boolean }>(
     sql`select zone_started_at is null as is_empty from domains where id = ${id} and status in ('active', 'grace') for update`,
@@ -84,7 +84,7 @@ export const zoneStoreIn = (database: Database): ZoneStore => ({
     }),
 })
 
-/** C4: what the shop has written into a zone, as it wrote it. */
+/** C4: record sets the shop wrote into a zone, with their values at that time. */
 export const findShopRecords = async (
   handle: Handle,
   domainId: string,

@@ -135,7 +135,7 @@ export const changeRecords = async (
 
 export interface VersionedSet extends RecordSet {
   readonly version: string
-  /** C4: as the shop wrote it for a plan; false once its owner has changed it. */
+  /** C4: written by the shop for a plan; false once the owner has changed it. */
   readonly isShopRecord: boolean
 }
 
@@ -149,7 +149,7 @@ export interface NameDns {
   readonly task: RegistrarTaskStatus | null
   /** `null` if the records are hosted elsewhere. */
   readonly zone: { readonly kind: 'zone'; readonly sets: readonly VersionedSet[] } | { readonly kind: 'no-zone' | 'unknown' } | null
-  /** L9: the records that apply again once the domain is back on the shop's nameservers. */
+  /** L9: records that apply again when the domain returns to the shop's nameservers. */
   readonly saved: readonly RecordSet[]
 }
 
@@ -192,7 +192,7 @@ export const readDns = async (
 const presetSets = (preset: RecordPreset, domain: string): readonly WantedSet[] =>
   preset === 'microsoft' ? microsoftRecords(domain) : recordPresets[preset]
 
-/** C5: puts a ready-made set of records into one of the customer's zones, in the place of those it competes with. */
+/** C5: adds a preset to one of the customer's zones, replacing the records it competes with. */
 export const applyPreset = async (
   { payload, dnsHost, now }: Pick<Context, 'payload' | 'dnsHost' | 'now'>,
   { id }: Pick<SignedInCustomer, 'id'>,

@@ -15,7 +15,7 @@ const lines = (most: number) =>
     .default('')
     .transform((text) => text.split(/\r?\n/))
 
-/** N6, N7. */
+/** Change of one record set (N6, N7). */
 export const recordChangeSchema = z.object({
   name: plainText(longestName).default('@'),
   type: z.enum(zoneRecordTypes),
@@ -28,7 +28,7 @@ export const recordChangeSchema = z.object({
     .transform((said) => said === 'yes'),
 })
 
-/** N8. */
+/** Preset to apply to a zone (C5). */
 export const presetSchema = z.object({ preset: z.enum(presetNames) })
 
 export const nameserverChangeSchema = z.object({

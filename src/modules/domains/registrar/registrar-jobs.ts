@@ -144,7 +144,7 @@ export const moveTask = async (
   return recordTransition(registrarTaskTransitions, { status, events: events ?? [] }, to, happening)
 }
 
-interface Replaced {
+interface ReplacementJob {
   readonly kind: Extract<RegistrarJobKind, 'nameservers' | 'contacts'>
   readonly domain: string
 }
@@ -156,13 +156,13 @@ interface Replaced {
 export const replaceJob = async (
   context: Pick<Context, 'registrarOf'>,
   req: PayloadRequest,
-  { kind, domain }: Replaced,
+  { kind, domain }: ReplacementJob,
   ask: (registrar: Registrar) => Promise<RegistrarOutcome>,
 ): Promise<void> => {
   const where: Where = { and: [{ kind: { equals: kind } }, { domain: { equals: domain } }, { status: { equals: 'open' } }] }
   await req.payload.update({ collection: 'registrar-tasks', where, data: { status: 'cancelled' }, depth: 0, overrideAccess: true, req })
   const outcome = await ask(context.registrarOf(taskListIn(await handleOfRequest(req))))
-  if (outcome.kind === 'unknown') throw new Error(`The registrar does not say whether it has taken ${domain}`)
+  if (outcome.kind === 'unknown') throw new Error(`Registrar outcome unknown for ${domain}`)
   await endSimulatedTasks(req, where)
 }
 
@@ -174,7 +174,7 @@ export const dispatchJobs = async (context: Pick<Context, 'registrarOf'>, req: P
   const handle = await handleOfRequest(req)
   const registrar = context.registrarOf(taskListIn(handle))
   const taken = (domain: string, outcome: RegistrarOutcome): void => {
-    if (outcome.kind === 'unknown') throw new Error(`The registrar does not say whether it has taken ${domain}`)
+    if (outcome.kind === 'unknown') throw new Error(`Registrar outcome unknown for ${domain}`)
   }
   for (const { domain, years, contacts } of await findPendingNames(handle, order)) {
     taken(domain, await registrar.register({ key: registrarTaskKey('register', order, domain), domain, order, years, contacts }))

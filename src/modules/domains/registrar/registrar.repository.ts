@@ -26,7 +26,7 @@ export const taskListIn = (handle: Handle): RegistrarTaskList => ({
       select id, kind, domain, status, extract(epoch from expires_at) * 1000 as expires_at from registrar_tasks where key = ${key}
     `)
     const [task] = rows
-    if (!task) throw new Error(`No task stands under ${key}`)
+    if (!task) throw new Error(`No registrar task with key ${key}`)
     return {
       id: task.id,
       kind: task.kind,

@@ -18,7 +18,7 @@ const list = (values: readonly string[]) =>
     sql`, `,
   )
 
-interface Taking {
+interface ReservationInput {
   readonly orderId: string | null
   readonly names: readonly string[]
   /** Epoch milliseconds. */
@@ -33,7 +33,10 @@ interface Taking {
  * N1: reserves the domains and returns those reserved. One row per domain, unique in the database: a concurrent order waits and then finds
  * the domain taken unless the reservation has expired. Sorted, so orders with several domains can't deadlock.
  */
-export const insertHolds = async (handle: Handle, { orderId, names, now, until, registrant }: Taking): Promise<ReadonlySet<string>> => {
+export const insertHolds = async (
+  handle: Handle,
+  { orderId, names, now, until, registrant }: ReservationInput,
+): Promise<ReadonlySet<string>> => {
   if (names.length === 0) return new Set()
   const owner = registrant === undefined ? null : JSON.stringify(registrant)
   const rows = [...names]

@@ -23,7 +23,7 @@ export const toBuyer = ({ customer, payload }: Context, ordersCookie: string | u
   shop: payload,
 })
 
-const isTheirs = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullable<NameHold['order']>): boolean => {
+const isBuyersOwn = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullable<NameHold['order']>): boolean => {
   if (customerId !== null && order.customerId === customerId) return true
   const token = orderTokenOf(ordersCookie, order.orderNumber)
   return token !== null && opensOrder(shop, order, token)
@@ -35,12 +35,15 @@ const isTheirs = ({ customerId, ordersCookie, shop }: Buyer, order: NonNullable<
  */
 const claimRefusal = ({ name, operation }: ClaimedName, { claim, order }: NameHold, buyer: Buyer): DomainError => {
   const domain = name
-  const taken = { domain, status: 'taken' as const }
+  const availability = { domain, status: 'taken' as const }
   if (claim === 'owned') {
-    return refusal(operation === 'transfer' ? 'domain-here' : 'domain-unavailable', { values: { domain }, details: { domains: [taken] } })
+    return refusal(operation === 'transfer' ? 'domain-here' : 'domain-unavailable', {
+      values: { domain },
+      details: { domains: [availability] },
+    })
   }
-  const domains = [{ ...taken, reason: 'held' as const }]
-  if (order && isTheirs(buyer, order)) {
+  const domains = [{ ...availability, reason: 'held' as const }]
+  if (order && isBuyersOwn(buyer, order)) {
     const { orderNumber } = order
     return refusal('domain-ordered', { values: { domain, orderNumber }, details: { domains, orderNumber } })
   }
@@ -80,7 +83,7 @@ export const firstClaimRefusal = (
 
 const hour = 3_600_000
 
-interface Holding {
+interface ReservationRequest {
   readonly order: OrderRecord
   readonly hours: number
   readonly buyer: Buyer
@@ -93,13 +96,13 @@ interface Holding {
  */
 export const reserveDomains = async (
   handle: Handle,
-  { order, hours, buyer, registrant }: Holding,
+  { order, hours, buyer, registrant }: ReservationRequest,
 ): Promise<DomainError | 'released' | null> => {
   const claimed = claimedNames(order.lines)
   const names = claimed.map(({ name }) => name)
   const now = order.orderDate
-  const taken = await insertHolds(handle, { orderId: order.id, names, now, until: now + hours * hour, registrant })
-  const missing = claimed.filter(({ name }) => !taken.has(name))
+  const reserved = await insertHolds(handle, { orderId: order.id, names, now, until: now + hours * hour, registrant })
+  const missing = claimed.filter(({ name }) => !reserved.has(name))
   if (missing.length === 0) return null
   return (
     firstClaimRefusal(
@@ -123,6 +126,6 @@ export const reserveDomainsAgain = async (
   const names = claimedNames(lines).map(({ name }) => name)
   if (names.length === 0) return []
   const hours = (await findHoldHours(handle)) ?? defaultNameHoldHours
-  const taken = await insertHolds(handle, { orderId: id, names, now, until: now + hours * hour })
-  return names.filter((name) => !taken.has(name))
+  const reservedAgain = await insertHolds(handle, { orderId: id, names, now, until: now + hours * hour })
+  return names.filter((name) => !reservedAgain.has(name))
 }

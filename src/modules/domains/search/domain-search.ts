@@ -70,7 +70,7 @@ export const searchDomains = async (context: Context, request: DomainSearchReque
     page,
     home: homeTldOf(context.locale),
   })
-  const results = await askForRows(context, found.rows)
+  const results = await lookUpRows(context, found.rows)
   const unsoldExtension = found.unsoldExtension !== null && extensions.has(found.unsoldExtension) ? null : found.unsoldExtension
   return ok({
     name: name.value,
@@ -100,7 +100,7 @@ const withAlternative = (
 type Holds = ReadonlyMap<string, NameHold>
 
 /** Alternatives are looked up only if the domain is taken, within the row's time limit. */
-const askForRow = async ({ registry }: Context, row: SearchRow, holds: Holds, signal: AbortSignal): Promise<DomainResult> => {
+const lookUpRow = async ({ registry }: Context, row: SearchRow, holds: Holds, signal: AbortSignal): Promise<DomainResult> => {
   const claimed = (answers: readonly DomainAvailability[]) => answers.map((answer) => withClaim(answer, holds.get(answer.domain)?.claim))
   const beside = registry.isSimulated ? candidatesOf(row) : []
   const [first = { status: 'unknown' as const }, ...answers] = claimed(await registry.checkAvailability([row.domain, ...beside]))
@@ -109,11 +109,11 @@ const askForRow = async ({ registry }: Context, row: SearchRow, holds: Holds, si
 }
 
 /** Looks up each row separately, so a slow registry delays only its own (S3). N1: one query finds the reservations of all rows. */
-const askForRows = async (context: Context, rows: readonly SearchRow[]): Promise<readonly DomainResult[]> => {
+const lookUpRows = async (context: Context, rows: readonly SearchRow[]): Promise<readonly DomainResult[]> => {
   const signal = AbortSignal.timeout(domainSearchLimits.answerTimeout)
   const names = rows.flatMap((row) => [row.domain, ...candidatesOf(row)])
   const holds = await findNameHolds(context.payload.db.drizzle, names, context.now())
-  return Promise.all(rows.map((row) => askForRow(context, row, holds, signal)))
+  return Promise.all(rows.map((row) => lookUpRow(context, row, holds, signal)))
 }
 
 /** S7: at most 6, from 2 characters. */

@@ -38,7 +38,7 @@ interface WhoisLookup {
   readonly answer: RegistrationAnswer
 }
 
-/** §5 decides what is a whole domain. */
+/** Requires a complete domain: a missing extension counts as an invalid format (§5). */
 export const lookupWhois = async (context: Context, typed: string): Promise<Result<WhoisLookup, DomainError>> => {
   const name = parseTransferDomain(typed)
   if (!name.ok) {

@@ -127,7 +127,7 @@ interface TransferReader {
   readonly orderStatus: OrderStatus | null
   /** Order number if the customer has no account. */
   readonly guestOrder: string | null
-  /** W7. */
+  /** The recipient is proven, so the email may use the name (W7). */
   readonly isProven: boolean
 }
 

@@ -80,7 +80,7 @@ export const advanceTransfer = async (
  * P8: creates the transferred domain for its customer with one added year, until the registrar's date or one year from now (`startTerm`).
  * Once per order and domain. Returns the expiry date.
  */
-const bringMovedName = async (req: PayloadRequest, orderId: string, domain: string): Promise<string | null> => {
+const createTransferredDomain = async (req: PayloadRequest, orderId: string, domain: string): Promise<string | null> => {
   const inside = { depth: 0, overrideAccess: true, req } as const
   const { docs } = await req.payload.find({
     collection: 'domains',
@@ -160,7 +160,7 @@ interface TransferAdvance extends Omit<TransferStep, 'expiresAt'> {
 /** Runs once per transition of an ordered transfer, in its transaction: creates the domain, sends the email and ends the registrar job. */
 export const afterTransferAdvanced = async (req: PayloadRequest, transfer: TransferAdvance): Promise<void> => {
   const { domain, to, orderId } = transfer
-  const expiresAt = to === 'completed' && orderId !== null ? await bringMovedName(req, orderId, domain) : null
+  const expiresAt = to === 'completed' && orderId !== null ? await createTransferredDomain(req, orderId, domain) : null
   const handle = await handleOfRequest(req)
   if (to === 'failed' && orderId !== null) await deleteHoldsOf(handle, orderId, domain)
   await notifyTransferStep(handle, { ...transfer, expiresAt })
@@ -183,8 +183,8 @@ export const checkTransfer = async (context: Context, typed: string, buyer: Buye
   const holds = await findNameHolds(context.payload.db.drizzle, [domain], context.now())
   const claimed = firstClaimRefusal([{ name: domain, operation: 'transfer' }], holds, buyer)
   if (claimed) return err(claimed)
-  const judged = evaluateTransfer(await context.registrations.lookUp(domain), context.now())
-  if (judged.ok) return ok({ transfer: name.value, warnings: judged.value })
+  const evaluated = evaluateTransfer(await context.registrations.lookUp(domain), context.now())
+  if (evaluated.ok) return ok({ transfer: name.value, warnings: evaluated.value })
   return err(refusal('domain-not-registered', { values: { domain }, details: { domains: [{ domain, status: 'available' }] } }))
 }
 
@@ -294,7 +294,9 @@ interface Resealed {
 
 const page = 200
 
-/** R11: re-encrypts every auth code with the current secret. One statement per row, so it can run beside the shop and be repeated. */
+/**
+ * R11: re-encrypts every auth code with the current secret. One statement per row, so it is safe while the shop runs and can be repeated.
+ */
 export const reencryptAuthCodes = async (payload: Payload): Promise<Resealed> => {
   const { drizzle } = payload.db
   let [sealed, unreadable, after] = [0, 0, '00000000-0000-0000-0000-000000000000']

@@ -13,7 +13,7 @@ import { madeOfMessages } from '@/lib/i18n/messages'
 export interface MailReceipt {
   readonly figures: ReceiptFigures & { readonly exchangeRate?: number; readonly rateDate?: string }
   readonly date: Date
-  /** Renewals are counted from here. */
+  /** Start of the first term, from which renewals are counted. */
   readonly termsFrom: Date
   readonly state: ReceiptState
   readonly orderNumber: string
@@ -45,14 +45,14 @@ export interface MailDocument {
 export interface MailSite {
   readonly brandName: string
   readonly supportEmail: string
-  /** M7; undefined is en-US. */
+  /** Locale of amounts (M7); undefined is en-US. */
   readonly priceLocale: string | undefined
   readonly bank: BankAccount | null
   /** Absolute URL of a page in the email's language. */
   readonly page: (path: string) => string
   /** O7: opens the order in any browser, without login. */
   readonly orderPage: (orderNumber: string) => string
-  /** K20: where a guest's order becomes an account. */
+  /** K20: page on which a guest's order becomes an account. */
   readonly guestAccountPage: string
   /** O7: links one of the order's documents. */
   readonly invoicePage: (orderNumber: string, invoice: string) => string

@@ -23,12 +23,12 @@ import type { MailWords, MailReceipt, MailSite } from './document'
 import type { CSSProperties } from 'react'
 import { atTop, ground, Table, colours, displayFont, Plate } from './layout'
 
-/** Shared by HTML and plain text. */
+/** Rows common to HTML and plain text. */
 export interface ReceiptRow {
   readonly kind: 'item' | 'addon' | 'sum' | 'discount' | 'subtotal' | 'total' | 'due' | 'later' | 'stub'
   readonly label: string
   readonly note?: string
-  /** The note split up, for layouts with a renewal column. */
+  /** Parts of the note, for layouts with a renewal column. */
   readonly noteParts?: { readonly covers: string; readonly renewsAt: string }
   readonly amount: string
 }
@@ -64,9 +64,11 @@ const itemNote = (
   const { receipt } = words
   const coverage = item.serviceData?.coverage
   const covered = coverage === undefined || coverage === 'single' ? '' : receipt('coverage', { coverage: coverage.replace('-', '') })
-  const drawn = drawnPerPeriod(item)
+  const drawnAmount = drawnPerPeriod(item)
   const drawnText =
-    drawn === null ? '' : receipt('balanceNote', { amount: receipt('perPeriod', { period: item.billing, amount: format(drawn) }) })
+    drawnAmount === null
+      ? ''
+      : receipt('balanceNote', { amount: receipt('perPeriod', { period: item.billing, amount: format(drawnAmount) }) })
   const itself = item.parts?.join(', ') ?? (covered || drawnText || (item.term ? termText(item.term, format) : ''))
   const covers = [itself, takenText(item, model, format)].filter((part) => part !== '').join(' · ')
   const renewsAt = renewal === null ? '' : receipt('perPeriod', { period: item.billing, amount: format(renewal) })

@@ -72,7 +72,7 @@ export const addressKnown: Template<'address-known'> = (world, { name }) => {
   }
 }
 
-/** U48: what ends, when, and what stays. */
+/** U48: what ends and when, and what remains. */
 export const accountDeleted: Template<'account-deleted'> = (world, { name, subscriptions, domains, isOwed }) => {
   const { mail, locale } = world.words
   const day = (instant: string): string => formatDay(new Date(instant), locale)
@@ -101,7 +101,7 @@ export const accountDeleted: Template<'account-deleted'> = (world, { name, subsc
 
 type Notice = Parameters<Template<'security-notice'>>[1]
 
-const wayOn = ({ words: { mail }, site }: TemplateContext, { kind, isStaff }: Notice): MailBlock => {
+const nextStepBlock = ({ words: { mail }, site }: TemplateContext, { kind, isStaff }: Notice): MailBlock => {
   if (isStaff) return { kind: 'button', label: mail('toAdmin'), href: site.admin('/account') }
   if (kind === 'codes-guessed') return { kind: 'button', label: mail('toNewPassword'), href: site.page('/forgot-password') }
   if (kind === 'two-step-removed' || kind === 'email-changed') return { kind: 'button', label: mail('toLogin'), href: site.page('/login') }
@@ -111,15 +111,15 @@ const wayOn = ({ words: { mail }, site }: TemplateContext, { kind, isStaff }: No
 export const securityNotice: Template<'security-notice'> = (world, notice) => {
   const { mail } = world.words
   const { kind, name } = notice
-  const said = `securityNotice.${kind}` as const
+  const messageKey = `securityNotice.${kind}` as const
   const count = notice.kind === 'recovery-code-used' ? notice.codesLeft : 0
   return {
-    subject: mail(`${said}.subject`),
-    title: mail(`${said}.title`),
+    subject: mail(`${messageKey}.subject`),
+    title: mail(`${messageKey}.title`),
     blocks: [
       greetingOf(world, name),
-      paragraph(mail(`${said}.body`, { count })),
-      wayOn(world, notice),
+      paragraph(mail(`${messageKey}.body`, { count })),
+      nextStepBlock(world, notice),
       ...(kind === 'codes-guessed' || kind === 'email-changed' ? [] : [paragraph(mail('securityNotice.notYou'))]),
     ],
   }

@@ -68,7 +68,7 @@ export const transferCompleted: Template<'transfer-completed'> = (world, { domai
 export const transferFailed: Template<'transfer-failed'> = (world, { domain, reason, guestOrder }) =>
   transfer(world, 'transferFailed', domain, ...facts([world.words.mail('facts.reason'), reason]), toDomains(world, guestOrder))
 
-/** U52: whether it renews by itself, and what is left to do where it does not. */
+/** U52: whether it renews automatically, and otherwise what the owner has to do. */
 const renewalText = (world: TemplateContext, { domain, expiresAt, autoRenew, charge, openOrder }: MailData['renewal-reminder']): string => {
   const { mail } = world.words
   const values = { domain, date: day(world, expiresAt) }

@@ -18,7 +18,7 @@ const received =
 export const migrationConfirmation: Template<'migration-confirmation'> = received('migrationConfirmation')
 export const contactConfirmation: Template<'contact-confirmation'> = received('contactConfirmation')
 
-/** U49, § 312k BGB: content, day and time of what was received. W7: what was typed goes to proven addresses only. */
+/** U49, § 312k BGB: states what was received and when. W7: repeats the input only to proven addresses. */
 export const cancellationConfirmation: Template<'cancellation-confirmation'> = (world, { receivedAt, kind, contract, until, reason }) => {
   const { mail, locale } = world.words
   const received = new Date(receivedAt)
@@ -46,7 +46,7 @@ export const cancellationConfirmation: Template<'cancellation-confirmation'> = (
   }
 }
 
-/** §9: we promise an answer within 24 hours. */
+/** §9: kinds for which the shop promises a reply within 24 hours. */
 const answeredKinds: ReadonlySet<string> = new Set(['migration-request', 'contact-message'])
 
 export const staffNotice: Template<'staff-notice'> = (world, { kind, adminPath, facts }) => {

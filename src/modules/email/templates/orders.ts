@@ -83,7 +83,7 @@ const toInvoice = ({ words, site }: TemplateContext, order: OrderRecord, invoice
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text })
 
-/** U41, K20. */
+/** Invites a guest to create an account; only the guest who ordered gets the link (U41, K20). */
 export const guestAccount = ({ words, site }: TemplateContext, text: string): readonly MailBlock[] => [
   paragraph(text),
   { kind: 'link', label: words.mail('toRegister'), href: site.guestAccountPage },
@@ -138,7 +138,7 @@ const framed = (
 const deadlineText = ({ words }: TemplateContext, { expiresAt, orderDate }: OrderRecord): string =>
   formatMoment(new Date(expiresAt ?? orderDate), words.locale)
 
-/** O16. */
+/** States how long the order can still be paid (O16). */
 const deadlineBlock = (world: TemplateContext, order: OrderRecord): readonly MailBlock[] =>
   order.expiresAt === null ? [] : [paragraph(world.words.mail('orderReceipt.waitsUntil', { date: deadlineText(world, order) }))]
 
@@ -188,7 +188,7 @@ export const orderReceipt: OrderTemplate<'order-receipt'> = (world, data, order)
   return { subject: mail('orderReceipt.subjectUnpaid', values), title: orderTitle(world, order), blocks }
 }
 
-/** O16. */
+/** Sent before a bank transfer's deadline (O16). */
 export const paymentReminder: OrderTemplate<'payment-reminder'> = (world, _data, order) => {
   const { mail } = world.words
   const date = deadlineText(world, order)
@@ -221,7 +221,7 @@ export const paymentReceived: OrderTemplate<'payment-received'> = (world, data, 
       blocks: framed(world, order, said, toInvoice(world, order, data.invoice)),
     }
   }
-  // A later instalment changes nothing about the delivery.
+  // A later installment changes nothing about the delivery.
   const steps = data.amount === undefined ? nextSteps(world, order) : []
   return {
     subject: mail('paymentReceived.subject', { orderNumber: order.orderNumber }),

@@ -61,7 +61,7 @@ const amountOf = ({ site }: TemplateContext, { amount, currency, digits }: MailP
   formatMoney(amount, { code: currency, digits: digits === 0 ? 0 : 2 }, site.priceLocale)
 
 /** U28: excludes the password, which the owner sets at the host. */
-const wayIn = ({ words: { mail } }: TemplateContext, access: Access | undefined): readonly MailBlock[] =>
+const accessBlocks = ({ words: { mail } }: TemplateContext, access: Access | undefined): readonly MailBlock[] =>
   access === undefined
     ? []
     : [
@@ -76,7 +76,7 @@ const wayIn = ({ words: { mail } }: TemplateContext, access: Access | undefined)
         { kind: 'button', label: mail('toPanel'), href: access.panel },
       ]
 
-/** C7. */
+/** The owner's first tasks for a website that runs (C7). */
 const firstTasks = ({ words: { mail } }: TemplateContext, website: MailData['subscription-notice']['website']): readonly MailBlock[] => {
   if (website === undefined) return []
   const { domain, tasks, panel } = website
@@ -87,7 +87,7 @@ const firstTasks = ({ words: { mail } }: TemplateContext, website: MailData['sub
   ]
 }
 
-/** O19. */
+/** Amount, due date and payment method of an installment (O19). */
 const partBlocks = (world: TemplateContext, part: MailData['subscription-notice']['part'], card: string): readonly MailBlock[] => {
   if (part === undefined) return []
   const { mail } = world.words
@@ -148,7 +148,7 @@ export const subscriptionNotice: Template<'subscription-notice'> = (world, data)
       paragraph(mail(`subscription.${kind}.body`, values)),
       ...facts,
       ...partBlocks(world, part, card),
-      ...wayIn(world, access),
+      ...accessBlocks(world, access),
       ...firstTasks(world, website),
       ...toPay,
       ...toOwnOrder(world, data),

@@ -73,7 +73,7 @@ const charactersOf = (font: FontName): ReadonlySet<number> => {
   return characters
 }
 
-const canDraw = (font: FontName, text: string): boolean => {
+const canRender = (font: FontName, text: string): boolean => {
   const characters = charactersOf(font)
   for (const character of text) if (!characters.has(character.codePointAt(0) ?? 0)) return false
   return true
@@ -82,7 +82,7 @@ const canDraw = (font: FontName, text: string): boolean => {
 const latinFont = (face: Face): FontName => chains[face][0]
 
 const findFont = (face: Face, text: string, cjkStyle: CjkStyle): FontName | undefined =>
-  chains[face].find((font) => canDraw(font, text)) ?? cjkFontsOf(cjkStyle).find((font) => canDraw(font, text))
+  chains[face].find((font) => canRender(font, text)) ?? cjkFontsOf(cjkStyle).find((font) => canRender(font, text))
 
 /** About 2 MB. A Latin receipt needs five fonts, a Chinese one about ten more. */
 const fontFiles = new LRUCache<FontName, Buffer>({ max: 48 })
@@ -143,7 +143,7 @@ interface Piece {
 }
 
 /** Transliterates a character without a font; falls back to its code point. */
-const spell = (letter: string): string =>
+const transliterate = (letter: string): string =>
   anyAscii(letter) || [...letter].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(' ')
 
 const piecesOf = (face: Face, text: string, cjkStyle: CjkStyle): readonly Piece[] =>
@@ -154,7 +154,7 @@ const piecesOf = (face: Face, text: string, cjkStyle: CjkStyle): readonly Piece[
     if (visible === '') return []
     const visibleFont = findFont(face, visible, cjkStyle)
     if (visibleFont) return [{ font: visibleFont, text: visible }]
-    return [...spell(visible)].map((character) => ({ font: latinFont(face), text: character }))
+    return [...transliterate(visible)].map((character) => ({ font: latinFont(face), text: character }))
   })
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
@@ -190,7 +190,7 @@ const reorder = (pieces: readonly Piece[], direction: 'ltr' | 'auto'): readonly 
 /** Runs of one font each, from left to right. */
 export const textRuns = (face: Face, text: string, { cjkStyle = 'sc', direction = 'ltr' }: RunOptions = {}): readonly TextRun[] => {
   const composed = text.normalize('NFC')
-  if (canDraw(latinFont(face), composed)) return [{ font: latinFont(face), text: composed, isRightToLeft: false }]
+  if (canRender(latinFont(face), composed)) return [{ font: latinFont(face), text: composed, isRightToLeft: false }]
   const clean = substitutes.reduce((written, [character, substitute]) => written.replaceAll(character, substitute), composed)
   return reorder(piecesOf(face, clean, cjkStyle), direction)
 }

@@ -41,7 +41,7 @@ export interface InvoiceText {
   readonly notes: readonly string[]
 }
 
-/** M7; undefined is en-US. */
+/** Locale of amounts (M7); undefined is en-US. */
 type PriceLocale = string | undefined
 
 const filled = (lines: readonly (string | null)[]): readonly string[] => lines.filter((line): line is string => Boolean(line?.trim()))
@@ -135,7 +135,7 @@ const notesOf = ({ invoice: word, receipt, locale }: InvoiceWords, invoice: Invo
   ]
 }
 
-/** T7. */
+/** Name and percentage of the tax as charged (T7). */
 const taxLabel = ({ invoice: word, locale }: InvoiceWords, { taxRate, taxNote }: InvoiceRecord, priceLocale: PriceLocale): string => {
   const name = taxNote?.name || null
   if (taxRate === 0) return name ?? word('noTax')

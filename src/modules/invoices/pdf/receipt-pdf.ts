@@ -156,15 +156,15 @@ const edgeAbove = (paper: Paper, kind: Kind, before: Kind | undefined): void => 
     rule(paper, 0.5, colours.line)
 }
 
-interface DrawnRow {
+interface RenderedRow {
   readonly label: readonly string[]
   readonly notes: readonly string[]
-  /** x of a short note beside its label; null puts it below. */
+  /** x of a short note on the label's line; null puts it below. */
   readonly besideAt: number | null
   readonly height: number
 }
 
-const layOut = (paper: Paper, { kind, label, note = '', noteParts }: ReceiptRow, style: TextStyle): DrawnRow => {
+const layOut = (paper: Paper, { kind, label, note = '', noteParts }: ReceiptRow, style: TextStyle): RenderedRow => {
   const indent = kind === 'addon' ? 14 : 0
   const room = (isItem(kind) ? renewsEdge - 110 : rightEdge - 130) - margin - indent
   const lines = wrap(paper, label, room, style)
@@ -302,7 +302,7 @@ export const paymentLines = (
 export interface ReceiptSite {
   readonly brandName: string
   readonly supportEmail: string
-  /** M7; undefined is en-US. */
+  /** Locale of amounts (M7); undefined is en-US. */
   readonly priceLocale: string | undefined
 }
 

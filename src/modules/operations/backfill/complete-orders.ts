@@ -13,12 +13,12 @@ import { deleteUnprocessedOrder, findUnprocessedOrders, postponeUnprocessedOrder
 const atOnce = 100
 const retryAfterMs = 3_600_000
 
-interface Turn {
+interface RunOptions {
   readonly now: number
   readonly isStopping?: () => boolean
 }
 
-/** Does what the order's hooks would have done. */
+/** Runs what the order's hooks would have run. */
 const complete = async (handle: Handle, orderId: string, now: number): Promise<void> => {
   const locked = await lockOrder(handle, { id: orderId })
   const order = locked && (await findOrderById(handle, locked.id))
@@ -37,7 +37,7 @@ const complete = async (handle: Handle, orderId: string, now: number): Promise<v
  * U31: during an upgrade the previous version still books payments without creating subscriptions, invoices or jobs. Completes its orders
  * in batches; every step is idempotent. A failure is retried in an hour and blocks no other order.
  */
-export const completeOrders = async (payload: Payload, { now, isStopping = () => false }: Turn): Promise<void> => {
+export const completeOrders = async (payload: Payload, { now, isStopping = () => false }: RunOptions): Promise<void> => {
   const { drizzle } = payload.db
   for (;;) {
     const found = await findUnprocessedOrders(drizzle, now, atOnce)

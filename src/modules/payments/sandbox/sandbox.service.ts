@@ -24,7 +24,7 @@ import {
   updateTold,
 } from './sandbox.repository'
 
-const tell = async (context: Context, { id, raw, signature }: SignedReport): Promise<void> => {
+const deliverReport = async (context: Context, { id, raw, signature }: SignedReport): Promise<void> => {
   const { sandbox, payments, logger } = context
   if (!sandbox || !payments.sandbox) return
   try {
@@ -41,10 +41,10 @@ const tell = async (context: Context, { id, raw, signature }: SignedReport): Pro
  * worker runs this; a choice on a page triggers it for that page.
  */
 export const sendPaymentReports = async (context: Context, pageId?: string): Promise<void> => {
-  for (const report of (await context.sandbox?.dueReports(context.now(), pageId)) ?? []) await tell(context, report)
+  for (const report of (await context.sandbox?.dueReports(context.now(), pageId)) ?? []) await deliverReport(context, report)
 }
 
-const wayOn = ({ returnUrl, cancelUrl }: SandboxPage, outcome: SandboxOutcome): string =>
+const continueUrl = ({ returnUrl, cancelUrl }: SandboxPage, outcome: SandboxOutcome): string =>
   outcome === 'declined' ? `${cancelUrl}?payment=declined` : returnUrl
 
 /**
@@ -60,12 +60,12 @@ export const chooseOutcome = async (
   const page = await context.sandbox?.choose(pageId, outcome, context.now(), later)
   if (!page) return null
   await sendPaymentReports(context, page.id)
-  return page.state === 'open' ? wayOn(page, outcome) : page.cancelUrl
+  return page.state === 'open' ? continueUrl(page, outcome) : page.cancelUrl
 }
 
 type Database = Pick<Payload['db']['drizzle'], 'execute' | 'transaction'>
 
-const giveBack =
+const createRefund =
   (database: Database): SandboxBook['giveBack'] =>
   ({ key, intent, amount }, report) =>
     database.transaction(async (transaction) => {
@@ -86,7 +86,7 @@ export const createSandboxBook = (database: Database): SandboxBook => ({
   keepPage: async (page) => {
     await insertPage(database, page)
     const kept = await findPageOfAttempt(database, page.paymentId, page.attempt)
-    if (kept === null) throw new Error('A page of the sandbox was not kept')
+    if (kept === null) throw new Error('Sandbox page was not stored')
     return kept
   },
   findPage: (id) => findPage(database, id),
@@ -96,7 +96,7 @@ export const createSandboxBook = (database: Database): SandboxBook => ({
     database.transaction(async (transaction) => {
       if ((await insertCharge(transaction, charge)) && reports.length > 0) await insertReports(transaction, charge.id, reports)
       const kept = await findPageOfAttempt(transaction, charge.paymentId, charge.attempt)
-      if (kept === null) throw new Error('A charge of the sandbox was not kept')
+      if (kept === null) throw new Error('Sandbox charge was not stored')
       return kept
     }),
   findPageOfAttempt: (paymentId, attempt) => findPageOfAttempt(database, paymentId, attempt),
@@ -107,7 +107,7 @@ export const createSandboxBook = (database: Database): SandboxBook => ({
       await insertReports(transaction, id, reports)
       return true
     }),
-  giveBack: giveBack(database),
+  giveBack: createRefund(database),
   findDueReports: (now, pageId) => findDueReports(database, now, pageId),
   noteTold: (reportId, now) => updateTold(database, reportId, now),
   postponeReport: (reportId, dueAt) => updateDue(database, reportId, dueAt),

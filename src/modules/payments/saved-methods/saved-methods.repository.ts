@@ -67,7 +67,7 @@ export const findDefaultCard = async (handle: Handle, customerId: string | null)
   return oneOf(rows)
 }
 
-/** O19: the default card, if its consent also covers later instalments. */
+/** O19: default card, if the mandate also covers later installments. */
 export const findPartCard = async (handle: Handle, customerId: string | null): Promise<CardRow | null> => {
   if (customerId === null) return null
   const { rows } = await handle.execute<StoredCard>(sql`
@@ -162,7 +162,7 @@ export const deleteCard = async (handle: Handle, id: string): Promise<void> => {
   await handle.execute(sql`delete from infra.kept_cards where id = ${id} and (state = 'removed' or customer_id is null)`)
 }
 
-/** What a charge renews (U51), or is a part of the price of (O19). */
+/** What a charge renews (U51), or what it is an installment of (O19). */
 export type ChargeSubject = { readonly subscriptionId: string } | { readonly domainId: string }
 
 /** U20: an automatic charge of a saved card; one row per payment. */
@@ -335,9 +335,9 @@ export const updateAttempt = async (
 }
 
 interface ChargeSettings {
-  /** U22: on which days after the first try a card is charged again. */
+  /** U22: days after the first attempt on which a declined card is retried. */
   readonly retryDays: readonly number[]
-  /** U51: how many days before its end a domain is charged. */
+  /** U51: days before expiry at which a domain renewal is charged. */
   readonly domainChargeDays: number
 }
 
@@ -379,7 +379,7 @@ export const insertConsent = async (handle: Handle, consent: Consent): Promise<b
 export const hasConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
   (await handle.execute(sql`select 1 from infra.card_consents where order_id = ${orderId}`)).rows.length > 0
 
-/** U50: whether those words covered domains. */
+/** U50: whether the mandate covered domain renewals. */
 export const hasDomainConsent = async (handle: Handle, orderId: string): Promise<boolean> =>
   (await handle.execute(sql`select 1 from infra.card_consents where order_id = ${orderId} and words >= ${domainWords}`)).rows.length > 0
 

@@ -19,20 +19,23 @@ import {
 
 const atOnce = 50
 /** Seconds until a provider that didn't answer is retried. */
-const again = 600
+const retrySeconds = 600
 /** Seconds. */
-const guestTime = cardLimits.guestDays * 86_400
+const guestRetentionSeconds = cardLimits.guestDays * 86_400
 
-const keep = async ({ payload, payments, logger }: Pick<Context, 'payload' | 'payments' | 'logger'>, due: DueConsent): Promise<boolean> => {
+const saveCard = async (
+  { payload, payments, logger }: Pick<Context, 'payload' | 'payments' | 'logger'>,
+  due: DueConsent,
+): Promise<boolean> => {
   const { drizzle } = payload.db
   const { customerId, intent, provider, isLeft } = due
   if (intent === null || (customerId === null && !isLeft)) {
-    await updateLook(drizzle, due, intent === null ? null : guestTime)
+    await updateLook(drizzle, due, intent === null ? null : guestRetentionSeconds)
     return true
   }
   const found = await payments[provider]?.cards?.findCard(intent)
   if (found === undefined || (!found.ok && found.error.kind !== 'final')) {
-    await updateLook(drizzle, due, again)
+    await updateLook(drizzle, due, retrySeconds)
     return false
   }
   if (!found.ok) logger.warn({ consent: due.id, fault: found.error }, 'Card not saved')
@@ -60,7 +63,7 @@ export const savePaymentMethods = async (
 ): Promise<void> => {
   for (const due of await findDueConsents(context.payload.db.drizzle, atOnce, orderId)) {
     // The provider is down; don't try the rest.
-    if (!(await keep(context, due))) return
+    if (!(await saveCard(context, due))) return
   }
 }
 

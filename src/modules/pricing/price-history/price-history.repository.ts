@@ -23,7 +23,7 @@ interface ChangeSet {
 
 export const historyPage = 30
 
-interface Asked {
+interface ChangeSetQuery {
   readonly area: RecordedArea
   readonly key: string | null
   /** Change id; only older sets. */
@@ -35,7 +35,7 @@ type SetRow = ChangeSet & Record<string, unknown>
 /** The newest change sets of an area, one page. Searches a bounded number of recent changes, since one price list can hold a thousand. */
 export const findChangeSets = async (
   handle: Handle,
-  { area, key, before }: Asked,
+  { area, key, before }: ChangeSetQuery,
 ): Promise<readonly (ChangeSet & { readonly oldest: string })[]> => {
   const { rows } = await handle.execute<SetRow & { oldest: string }>(sql`
     with newest as (

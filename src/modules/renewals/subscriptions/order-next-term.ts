@@ -110,13 +110,13 @@ const topUpMailOf = (
 ): OutgoingMail<'subscription-notice'> => {
   const isCharged = card?.provider === paymentMethod
   const kind = isCharged ? 'topUpCharged' : 'topUpDue'
-  const said = {
+  const notification = {
     kind,
     date: iso(subscription.termEnd),
     topUp: { amount: breakdown.total, currency, digits },
     ...(isCharged ? { card: cardText(card) } : { orderNumber }),
   } as const
-  return { ...noticeOf(subscription, said, `subscription-top-up:${orderNumber}`), to: contact.email }
+  return { ...noticeOf(subscription, notification, `subscription-top-up:${orderNumber}`), to: contact.email }
 }
 
 interface Pricing {

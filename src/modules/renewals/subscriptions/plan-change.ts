@@ -79,11 +79,11 @@ export type NotChanged = 'not-found' | 'not-possible'
 interface StaffMove {
   readonly transaction: Transaction
   readonly before: SubscriptionRecord
-  readonly told: { readonly at: number; readonly by: string | null; readonly note: string | null } & Limits
+  readonly told: { readonly at: number; readonly by: string | null; readonly note: string | null } & HasLimits
   readonly reason: EndReason
 }
 
-interface Limits {
+interface HasLimits {
   readonly limits: Awaited<ReturnType<typeof findSubscriptionLimits>>
 }
 
@@ -125,8 +125,8 @@ const resume = async ({ transaction, before, told }: StaffMove): Promise<boolean
   return true
 }
 
-const give = async ({ transaction, before, told }: StaffMove, days: number): Promise<boolean> => {
-  // U36: the days of a prepaid subscription are its money.
+const addDaysByStaff = async ({ transaction, before, told }: StaffMove, days: number): Promise<boolean> => {
+  // U36: a prepaid subscription's days depend only on its balance.
   if (before.state === 'ended' || isPrepaid(before)) return false
   const term = putForward(before, before, days)
   await moveTermOrders(transaction, before.id, before.termEnd, term.termEnd)
@@ -140,8 +140,8 @@ const give = async ({ transaction, before, told }: StaffMove, days: number): Pro
 const suspend = async ({ transaction, before, told }: StaffMove): Promise<boolean> => {
   if (before.state !== 'active' && before.state !== 'pastDue') return false
   if (!(await updateHold(transaction, before.id, true, told.at))) return false
-  const said = { kind: 'held', date: iso(before.termEnd) } as const
-  await writeMove(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said })
+  const suspensionNotice = { kind: 'held', date: iso(before.termEnd) } as const
+  await writeMove(transaction, before, { state: 'suspended' }, { ...told, event: 'held', said: suspensionNotice })
   return true
 }
 
@@ -150,25 +150,25 @@ const release = async ({ transaction, before, told }: StaffMove): Promise<boolea
   if (!before.isHeld || !(await updateHold(transaction, before.id, false, told.at))) return false
   const freed = { ...before, isHeld: false }
   const state = before.state === 'ended' ? 'ended' : stateByClock(freed, told.at, told.limits)
-  const said = state === 'active' ? ({ kind: 'released', date: iso(before.termEnd) } as const) : undefined
-  await writeMove(transaction, freed, { state }, { ...told, event: 'released', ...(said ? { said } : {}) })
+  const releaseNotice = state === 'active' ? ({ kind: 'released', date: iso(before.termEnd) } as const) : undefined
+  await writeMove(transaction, freed, { state }, { ...told, event: 'released', ...(releaseNotice ? { said: releaseNotice } : {}) })
   return true
 }
 
-const perform = (desk: StaffMove, change: SubscriptionChange): Promise<boolean> => {
+const perform = (staffMove: StaffMove, change: SubscriptionChange): Promise<boolean> => {
   switch (change.kind) {
     case 'cancelAtEnd':
-      return cancelAtEnd(desk)
+      return cancelAtEnd(staffMove)
     case 'end':
-      return end(desk)
+      return end(staffMove)
     case 'resume':
-      return resume(desk)
+      return resume(staffMove)
     case 'suspend':
-      return suspend(desk)
+      return suspend(staffMove)
     case 'release':
-      return release(desk)
+      return release(staffMove)
     case 'putForward':
-      return give(desk, change.days)
+      return addDaysByStaff(staffMove, change.days)
     default:
       return change satisfies never
   }
@@ -260,20 +260,21 @@ export type NoChange =
   | 'unavailable'
   | 'changed-meanwhile'
 
-const toldReasons: ReadonlySet<string> = new Set<NoChange>([
+const publicReasons: ReadonlySet<string> = new Set<NoChange>([
   'changed-meanwhile',
   'same',
   'parts-open',
   'quantity-out-of-range',
+  'too-many-domains',
   'not-offered',
   'unavailable',
 ])
 
 /** Reasons a page accepts from its URL. */
-export const isNoChange = (reason: unknown): reason is NoChange => typeof reason === 'string' && toldReasons.has(reason)
+export const isNoChange = (reason: unknown): reason is NoChange => typeof reason === 'string' && publicReasons.has(reason)
 
 /** U9: why nothing can be changed now. U36: a change counts whole terms, which a balance doesn't have. */
-const barred = ({ state, cancelAtEnd, balance }: SubscriptionRecord): 'prepaid' | 'not-active' | null => {
+const blockedReason = ({ state, cancelAtEnd, balance }: SubscriptionRecord): 'prepaid' | 'not-active' | null => {
   if (balance) return 'prepaid'
   return state !== 'active' || cancelAtEnd ? 'not-active' : null
 }
@@ -297,7 +298,7 @@ const previewIn = async (
   { snapshot, tax }: ChangeContext,
   wish: ChangeWish,
 ): Promise<Result<ChangePreview, NoChange>> => {
-  const bar = barred(subscription)
+  const bar = blockedReason(subscription)
   if (bar) return err(bar)
   const now = context.now()
   const today = startOfDay(now)
@@ -324,7 +325,7 @@ export const offerChange = async (
   const { drizzle } = context.payload.db
   const subscription = await findSubscription(drizzle, id)
   if (!subscription || (customerId !== null && subscription.customerId !== customerId)) return err('not-found')
-  const bar = barred(subscription)
+  const bar = blockedReason(subscription)
   if (bar) return err(bar)
   if (await findOpenChange(drizzle, id)) return err('change-open')
   const world = await findChangeContext(context, id)
@@ -368,7 +369,7 @@ interface ChangeDependencies {
 }
 
 /** U11: restores the plan of this morning; money paid since becomes credit. */
-const goBack = async ({ context, transaction, subscription, asked, preview }: ChangeDependencies): Promise<ChangeOrdered> => {
+const revertToday = async ({ context, transaction, subscription, asked, preview }: ChangeDependencies): Promise<ChangeOrdered> => {
   const now = context.now()
   const changes = await findChangesOfDay(transaction, subscription.id, startOfDay(now))
   const [first] = changes
@@ -381,8 +382,8 @@ const goBack = async ({ context, transaction, subscription, asked, preview }: Ch
   )
   await writeCredit(transaction, subscription.id, preview.left)
   const limits = await findSubscriptionLimits(transaction)
-  const told = { at: now, limits, event: 'changeUndone', note: asked.by?.reason ?? null, by: asked.by?.email ?? null }
-  await writeMove(transaction, subscription, changesOf(subscription, planOf(first.before), now, limits), told)
+  const move = { at: now, limits, event: 'changeUndone', note: asked.by?.reason ?? null, by: asked.by?.email ?? null }
+  await writeMove(transaction, subscription, changesOf(subscription, planOf(first.before), now, limits), move)
   return { orderNumber: null, isBooked: true }
 }
 
@@ -447,16 +448,16 @@ const performChange = async (
   const preview = await previewIn(context, transaction, subscription, world, wish)
   if (!preview.ok) throw new ChangeRejection(preview.error)
   if (figuresOf(preview.value) !== figures) throw new ChangeRejection('changed-meanwhile')
-  const desk = { context, req, transaction, subscription, asked, preview: preview.value, world }
+  const dependencies = { context, req, transaction, subscription, asked, preview: preview.value, world }
   const { quote } = preview.value
-  const done = quote === null ? await goBack(desk) : await placeOrder(desk, quote)
+  const done = quote === null ? await revertToday(dependencies) : await placeOrder(dependencies, quote)
   await asked.beside?.(transaction)
   return done
 }
 
 /**
- * U12: orders a change at exactly the figures shown. If one has moved, nothing happens and the caller gets `changed-meanwhile`. Idempotent
- * across clicks and tabs. With nothing due, it is booked at once.
+ * U12: orders a change at exactly the figures shown. If one of them has changed, nothing is ordered and the caller gets
+ * `changed-meanwhile`. Idempotent across clicks and tabs. With nothing due, it is booked at once.
  */
 export const orderChange = async (context: Context, asked: ConfirmedChange): Promise<Result<ChangeOrdered, NoChange>> => {
   const world = await findChangeContext(context, asked.id)

@@ -62,12 +62,12 @@ const nextPeriod = async (handle: Handle, subscription: PrepaidSubscription, pri
   return { ...subscription, termStart, amount: isDue ? price : amount }
 }
 
-interface Drawn {
+interface DebitedDays {
   readonly after: PrepaidSubscription
   readonly movements: readonly NewMovement[]
 }
 
-const renderDays = async (handle: Handle, before: PrepaidSubscription, until: number, price: Minor | null): Promise<Drawn> => {
+const debitDays = async (handle: Handle, before: PrepaidSubscription, until: number, price: Minor | null): Promise<DebitedDays> => {
   const movements: NewMovement[] = []
   let after = before
   while (after.balance.drawnUntil < until) {
@@ -81,29 +81,29 @@ const renderDays = async (handle: Handle, before: PrepaidSubscription, until: nu
     movements.push(...days.movements)
     after = withMovements(after, days.movements, { drawnUntil: days.drawnUntil })
   }
-  // At another price the money lasts longer or shorter.
+  // At another price the balance lasts longer or shorter.
   return { after: withMovements(after, []), movements }
 }
 
-const isDrawDue = ({ state, termEnd, balance }: PrepaidSubscription, now: number): boolean =>
+const isDebitDue = ({ state, termEnd, balance }: PrepaidSubscription, now: number): boolean =>
   state !== 'ended' && balance.drawnUntil < Math.min(termEnd, addDays(startOfDay(now), 1))
 
 /**
  * U36: debits every day that has begun, once each, under the row lock; catches up missed days in bounded batches. U8: a subscription
  * cancelled with its account ends with its period.
  */
-const drawBalance = async (round: BalanceContext, known: SubscriptionRecord): Promise<void> => {
+const debitBalance = async (round: BalanceContext, known: SubscriptionRecord): Promise<void> => {
   const { payload, limits, now } = round
-  if (!isPrepaid(known) || !isDrawDue(known, now)) return
+  if (!isPrepaid(known) || !isDebitDue(known, now)) return
   const price = await priceOfPeriod(round, known)
   await withTransaction(payload, async (_req, transaction) => {
     const locked = await lockSubscription(transaction, known.id)
-    if (!locked || !isPrepaid(locked) || !isDrawDue(locked, now)) return
+    if (!locked || !isPrepaid(locked) || !isDebitDue(locked, now)) return
     const isGivenUp = locked.cancelAtEnd && (locked.endReason === 'customer' || locked.endReason === 'staff')
     const before = isGivenUp ? { ...locked, termEnd: endOfPaidPeriod(locked, now) } : locked
     const today = addDays(startOfDay(now), 1)
     const until = Math.min(before.termEnd, today, addDays(before.balance.drawnUntil, subscriptionLimits.drawnDaysAtOnce))
-    const { after, movements } = await renderDays(transaction, before, until, price)
+    const { after, movements } = await debitDays(transaction, before, until, price)
     await writeMovements(transaction, locked, after, movements, now)
     const { termStart, termEnd, amount } = after
     if (termStart !== locked.termStart || termEnd !== locked.termEnd || amount !== locked.amount)
@@ -135,7 +135,7 @@ export const lockWithoutOrder = async (req: PayloadRequest, transaction: Transac
   return lockSubscription(transaction, id)
 }
 
-/** U5, U8. */
+/** Ends a subscription: unpaid for too long (U5), or cancelled to the end of its term (U8). */
 const endNow = async (
   req: PayloadRequest,
   transaction: Transaction,
@@ -147,7 +147,8 @@ const endNow = async (
   const before = await lockWithoutOrder(req, transaction, id)
   if (before?.state === 'ended') return false
   // Paid at the last moment: throwing restores the cancelled orders.
-  if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt) throw new Error('It was paid while it ended')
+  if (!before || before.termEnd !== known.termEnd || before.partDueAt !== known.partDueAt)
+    throw new Error('Subscription was paid while being ended')
   if (!isOver(before)) return false
   await writeMove(transaction, before, { state: 'ended', endReason: reason }, { at, limits, by: by ?? null, note: note ?? null })
   return true
@@ -181,8 +182,8 @@ interface RenewalContext {
 const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** U6: lets a discontinued subscription run to the end of its paid term and tells the customer once. */
-const letRunOut = ({ payload, subscription, limits, now }: RenewalContext): Promise<void> =>
+/** U6: lets a discontinued subscription run to the end of its paid term and notifies the customer once. */
+const scheduleCancellation = ({ payload, subscription, limits, now }: RenewalContext): Promise<void> =>
   withTransaction(payload, async (_req, transaction) => {
     const before = await lockSubscription(transaction, subscription.id)
     if (!before || before.state === 'ended' || before.cancelAtEnd) return
@@ -200,7 +201,7 @@ const announce = async (round: RenewalContext): Promise<void> => {
   const { payload, subscription, limits, now } = round
   if (!isAnnounceDue(subscription, now, limits)) return
   const quote = priceNext(subscription, await findCatalogSnapshot({ payload, locale: subscription.locale }), now)
-  if (!quote.ok) return isDiscontinued(quote.error, subscription) ? letRunOut(round) : undefined
+  if (!quote.ok) return isDiscontinued(quote.error, subscription) ? scheduleCancellation(round) : undefined
   const after = priceRise(subscription, quote.value)
   if (after === null) return
   const { id, billing, amount, currency, digits } = subscription
@@ -242,9 +243,9 @@ const dunPart = async ({ payload, subscription, limits, now }: RenewalContext): 
   const isPaid = (await findNextPart(drizzle, id))?.paymentId !== part.paymentId
   if (due === null || isPaid) return
   const { suspendAt, endAt } = milestones(part.dueAt, limits)
-  const said = { kind: partReminders[due], date: iso(due === 'last' ? endAt : suspendAt) } as const
+  const notice = { kind: partReminders[due], date: iso(due === 'last' ? endAt : suspendAt) } as const
   const key = `part-reminder:${part.paymentId}:${due}`
-  await queueMail({ payload }, noticeOf(subscription, { ...said, ...saidOfPart(part, due === 'before' ? card : null) }, key))
+  await queueMail({ payload }, noticeOf(subscription, { ...notice, ...saidOfPart(part, due === 'before' ? card : null) }, key))
 }
 
 /** U24: the card expires before the next charge; notify once per card. */
@@ -260,13 +261,13 @@ const notifyExpiry = async ({ payload, subscription, limits, now }: RenewalConte
 }
 
 /** False if ordering failed and should be retried soon. */
-const order = async (round: RenewalContext): Promise<boolean> => {
+const orderTerm = async (round: RenewalContext): Promise<boolean> => {
   const { payload, subscription, limits, now } = round
   if (!isOrderDue(subscription, now, limits)) return true
   const ordered = await orderNextTerm({ ...createContext(payload, subscription.locale), now: () => now }, subscription.id, 'shop')
   if (ordered.ok) return true
   if (isDiscontinued(ordered.error, subscription)) {
-    await letRunOut(round)
+    await scheduleCancellation(round)
     return true
   }
   payload.logger.warn({ subscription: subscription.id, refusal: ordered.error }, 'Next term not ordered')
@@ -276,11 +277,11 @@ const order = async (round: RenewalContext): Promise<boolean> => {
 const reminderKinds = { before: 'reminderBefore', after: 'reminderAfter', last: 'reminderLast' } as const
 
 /** U5: one reminder per term and kind, for an order that is still unpaid. */
-const remind = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
+const sendReminder = async ({ payload, subscription, limits, now }: RenewalContext): Promise<void> => {
   const due = subscription.state === 'ended' || subscription.cancelAtEnd ? null : dueReminder(subscription, now, limits)
   const open = due && (await findOpenOrder(payload.db.drizzle, subscription.id, subscription.termEnd))
   if (!due || !open) return
-  // No reminder if a card is about to pay.
+  // No reminder if a card is about to be charged.
   if (due === 'before' && (await findChargeOfOrder(payload.db.drizzle, open.orderId))?.state === 'waiting') return
   const { id, termEnd } = subscription
   const key = `subscription-reminder:${id}:${dayOf(termEnd)}:${due}`
@@ -290,14 +291,14 @@ const remind = async ({ payload, subscription, limits, now }: RenewalContext): P
 }
 
 /** U8: cancels orders of a next term that won't start. */
-const withdraw = async ({ payload, subscription: { id, cancelAtEnd, state } }: RenewalContext): Promise<void> => {
+const withdrawTermOrders = async ({ payload, subscription: { id, cancelAtEnd, state } }: RenewalContext): Promise<void> => {
   const goesOn = !cancelAtEnd && state !== 'ended'
   if (goesOn || (await findOpenOrders(payload.db.drizzle, id)).length === 0) return
   await withTransaction(payload, (req, transaction) => lockWithoutOrder(req, transaction, id))
 }
 
-/** U2, U5. */
-const moveOn = ({ payload, subscription: { id }, limits, now }: RenewalContext): Promise<unknown> =>
+/** Moves the subscription to the state its dates imply (U2, U5). */
+const advanceState = ({ payload, subscription: { id }, limits, now }: RenewalContext): Promise<unknown> =>
   withTransaction(payload, async (req, transaction) => {
     const isOver = (each: SubscriptionRecord) => each.state !== 'ended' && stateAt(each, now, limits) === 'ended'
     const known = await findSubscription(transaction, id)
@@ -313,22 +314,22 @@ const moveOn = ({ payload, subscription: { id }, limits, now }: RenewalContext):
   })
 
 /** Runs every due step of a subscription. Each step is idempotent, so a run may be interrupted anywhere or overlap another. */
-const careForSubscription = async (payload: Payload, id: string, limits: SubscriptionLimits, now: number): Promise<void> => {
+const processSubscription = async (payload: Payload, id: string, limits: SubscriptionLimits, now: number): Promise<void> => {
   const known = await findSubscription(payload.db.drizzle, id)
   if (!known) return
-  await drawBalance({ payload, limits, now }, known)
+  await debitBalance({ payload, limits, now }, known)
   const subscription = known.balance ? await findSubscription(payload.db.drizzle, id) : known
   if (!subscription) return
   const round = { payload, subscription, limits, now }
   await expireChange(round)
   await announce(round)
-  const isOrdered = await order(round)
-  await withdraw(round)
+  const isOrdered = await orderTerm(round)
+  await withdrawTermOrders(round)
   await charge(round)
   await dunPart(round)
   await notifyExpiry(round)
-  await remind(round)
-  await moveOn(round)
+  await sendReminder(round)
+  await advanceState(round)
   const after = await findSubscription(payload.db.drizzle, id)
   if (!after) return
   const open = await findOpenChange(payload.db.drizzle, id)
@@ -339,7 +340,7 @@ const careForSubscription = async (payload: Payload, id: string, limits: Subscri
   await updateNextRun(payload.db.drizzle, after, isOrdered || next === null ? next : Math.min(next, now + subscriptionLimits.retryAfterMs))
 }
 
-interface Turn {
+interface RunOptions {
   readonly now: number
   readonly isStopping?: () => boolean
   /** Called after `milliseconds` of work; throttles the worker. */
@@ -347,9 +348,9 @@ interface Turn {
 }
 
 /** A failed subscription is retried in an hour and doesn't block others. */
-const tryCare = async (payload: Payload, id: string, limits: Parameters<typeof careForSubscription>[2], now: number): Promise<void> => {
+const tryProcess = async (payload: Payload, id: string, limits: Parameters<typeof processSubscription>[2], now: number): Promise<void> => {
   try {
-    await careForSubscription(payload, id, limits, now)
+    await processSubscription(payload, id, limits, now)
   } catch (fault) {
     payload.logger.error({ subscription: id, fault: describeError(fault) }, 'Subscription run failed')
     await postponeNextRun(payload.db.drizzle, id, now + subscriptionLimits.retryAfterMs)
@@ -357,14 +358,14 @@ const tryCare = async (payload: Payload, id: string, limits: Parameters<typeof c
 }
 
 /** Processes due subscriptions in batches. Idempotent and safe to run concurrently. */
-export const runSubscriptions = async (payload: Payload, { now, isStopping = () => false, rest }: Turn): Promise<void> => {
+export const runSubscriptions = async (payload: Payload, { now, isStopping = () => false, rest }: RunOptions): Promise<void> => {
   const limits = await findSubscriptionLimits(payload.db.drizzle)
   for (;;) {
     const due = await findDueSubscriptions(payload.db.drizzle, now, subscriptionLimits.careAtOnce)
     for (const id of due) {
       if (isStopping()) return
       const began = performance.now()
-      await tryCare(payload, id, limits, now)
+      await tryProcess(payload, id, limits, now)
       await rest?.(performance.now() - began)
     }
     if (due.length < subscriptionLimits.careAtOnce) return

@@ -3,6 +3,7 @@ import type { AppliedDiscount } from '@/core/discounts/discounts'
 import { lostNames } from '@/core/orders/keep-back'
 import { isUnpaid, type OrderStatus } from '@/core/orders/status'
 import type { QuoteLine } from '@/core/orders/types'
+import { shownNames } from '@/core/subscriptions/attached-domain'
 import { findMailsOfOrder } from '@/modules/email/email.repository'
 import { periodLabels } from '@/payload/fields/selects'
 import { amountText, formatMoment } from '@/payload/admin/formats'
@@ -65,7 +66,7 @@ const LineRow = ({ line, order, reader, isLost }: { line: Line; order: Data; rea
       {line.name ?? line.id}
       <small>
         {[
-          line.serviceData?.domain,
+          shownNames(line.serviceData).join(', '),
           line.term
             ? `${line.term.years} × ${translate(reader, periodLabels.yearly)}`
             : line.billing && translate(reader, periodLabels[line.billing]),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ok, err, type Result } from '@/core/result'
 import { billingPeriods, categoryIds, sslCoverages } from '@/core/catalog/types'
+import { mostDomainsOfAll } from '@/core/subscriptions/attached-domain'
 import { orderLimits } from '@/lib/config/limits'
 import { locales } from '@/lib/config/locales'
 import type { Context } from '@/lib/context'
@@ -70,6 +71,11 @@ const item = z
     operation: z.enum(['register', 'transfer']).optional().describe('For domains; `register` where it is left out.'),
     years: z.int().min(1).max(10).optional().describe('For how many years a domain is registered.'),
     domain: z.string().max(253).optional().describe('Domain that an add-on or a plan is for.'),
+    additionalDomains: z
+      .array(z.string().max(253))
+      .max(mostDomainsOfAll - 1)
+      .optional()
+      .describe('Beside `domain`: further domains of a plan or names of a multi-domain certificate, within its `maxDomains`.'),
     coverage: z.enum(sslCoverages).optional().describe('For certificates.'),
     authorizationCode: z.string().max(300).optional().describe('Auth code of a domain that is transferred.'),
   })
@@ -77,11 +83,23 @@ const item = z
 
 type Item = z.output<typeof item>
 
-const toApiItem = ({ type, id, billing, quantity, operation, years, domain, coverage, authorizationCode }: Item): Json => {
+const toApiItem = ({
+  type,
+  id,
+  billing,
+  quantity,
+  operation,
+  years,
+  domain,
+  additionalDomains,
+  coverage,
+  authorizationCode,
+}: Item): Json => {
   const serviceData = {
     ...(type === 'domain' ? { operation: operation ?? 'register' } : {}),
     ...(years === undefined ? {} : { years }),
     ...(domain === undefined ? {} : { domain }),
+    ...(additionalDomains === undefined ? {} : { additionalDomains }),
     ...(coverage === undefined ? {} : { coverage }),
   }
   return { type, id, billing, quantity, serviceData, ...(authorizationCode === undefined ? {} : { authorizationCode }) }
@@ -141,7 +159,7 @@ const listPlans = defineTool({
       plans: listIn(found, 'services')
         .slice(0, mostPlans)
         .map((plan) => ({
-          ...pick(plan, ['id', 'type', 'category', 'name', 'description', 'features', 'specs', 'coverages']),
+          ...pick(plan, ['id', 'type', 'category', 'name', 'description', 'features', 'specs', 'coverages', 'maxDomains']),
           prices: Object.fromEntries(
             Object.entries(plan['pricing'] as Readonly<Record<string, Json>>).map(([period, price]) => [
               period,

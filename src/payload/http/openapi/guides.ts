@@ -55,8 +55,8 @@ Never add amounts up yourself: quotes state every sum. Prices are before tax; \`
 
 | To buy | \`type\` | \`id\` | \`billing\` | \`serviceData\` |
 |---|---|---|---|---|
-| a plan | the service’s \`type\` | the service’s \`id\` | a key of its \`pricing\` | \`domain\` (optional) |
-| a certificate | \`ssl\` | the service’s \`id\` | a key of its \`pricing\` | \`coverage\` |
+| a plan | the service’s \`type\` | the service’s \`id\` | a key of its \`pricing\` | \`domain\`, \`additionalDomains\` (optional) |
+| a certificate | \`ssl\` | the service’s \`id\` | a key of its \`pricing\` | \`coverage\`, \`domain\`, \`additionalDomains\` |
 | a domain | \`domain\` | the whole domain, \`example.com\` | \`yearly\` | \`operation: register\`, \`years\` |
 | a transfer | \`domain\` | the whole domain | \`yearly\` | \`operation: transfer\`; \`authorizationCode\` beside it |
 | an add-on | \`addon\` | the add-on’s \`id\` | \`yearly\` | \`domain\`: one of the same cart |

@@ -22,6 +22,7 @@ beforeAll(() => setVisitorName('my-own-bakery'))
 describe.each(locales)('an empty domain field in %s', (locale) => {
   const bar = (
     <SearchBar
+      label="Find your domain name"
       {...{ placeholderNames, typed: '', isSearching: false, error: null, isButtonOff: true, history: [] }}
       onTyped={nothing}
       onSearch={nothing}

@@ -1,5 +1,8 @@
+import { createElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { sslChooserSection } from '@/blocks/ssl-chooser/component'
+import { sslChooserSection, toSslChooserView } from '@/blocks/ssl-chooser/component'
+import { AddToCart, mount } from '../../../support/mount'
+import { prices, shop } from '../../../support/priced-shop'
 import { showSection } from '../../../support/show-section'
 
 vi.mock('@/blocks/ssl-chooser/ssl-chooser-form.split.client', () => import('@/blocks/ssl-chooser/ssl-chooser-form.client'))
@@ -19,7 +22,30 @@ describe('the SSL type chooser', () => {
     expect(prices).toEqual(['$99.99 /year', '$499.99 /year', '$999.99 /year'])
   })
 
-  it('§9.22, P7: prices a wildcard at three times the year, and says “+2x”', async () => {
+  it('§3.8: names validation, issuance, warranty and features of the chosen certificate, and the recommended one', async () => {
+    const specs = [
+      { label: 'Validation', value: 'Domain' },
+      { label: 'Issuance', value: '5 minutes' },
+      { label: 'Warranty', value: '$10,000' },
+    ]
+    const services = shop.services.map((each) =>
+      each.id === 'ssl-ov' ? { ...each, specs, features: ['Company in the certificate'], popular: true } : each,
+    )
+    const view = toSslChooserView({ blockType: 'ssl-chooser', heading: 'Which one?', preset: 'single', plan: 'ssl-ov' } as never, {
+      shop: { ...shop, services },
+      prices,
+    })
+    const { seen, choose } = await mount(
+      createElement(sslChooserSection.draw, { view, AddToCart, placeholderNames: ['otterbean'], headingLevel: 2 }),
+    )
+    expect(seen('.chooser__result')).toContain('Validation Domain Issuance 5 minutes Warranty $10,000 Company in the certificate')
+    expect(seen('label', 'ssl-ov')).toContain('Recommended')
+    expect(seen('label', 'ssl-dv')).not.toContain('Recommended')
+    await choose('ssl-dv')
+    expect(seen('.chooser__result')).not.toContain('Warranty')
+  })
+
+  it('§9.22, P7: a wildcard costs three times the year, and says “+2x”', async () => {
     const { seen, choose, press, added } = await show()
     expect(seen('label', 'Wildcard')).toContain('+2x')
     await choose('Wildcard')

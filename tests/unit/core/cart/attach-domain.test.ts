@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addItem, setDomain } from '@/core/cart/cart'
-import { gatherItems } from '@/core/orders/resolve-items'
-import { attachedDomainOf, withAttachedDomain } from '@/core/subscriptions/attached-domain'
+import { addItem, setAdditionalDomains, setDomain } from '@/core/cart/cart'
+import { gatherItems, lineKey } from '@/core/orders/resolve-items'
+import {
+  attachedDomainOf,
+  attachedDomainsOf,
+  parseDomainList,
+  shownNames,
+  withAttachedDomains,
+  withFirstDomain,
+} from '@/core/subscriptions/attached-domain'
 import { cartAfter, cartOf } from '../../../support/engine/carts'
 import { domain, hosting, ssl } from '../../../support/engine/world'
 
@@ -52,9 +59,51 @@ describe('the domain of a subscription', () => {
   it('C3: is that of its items, and changes for all of them', () => {
     const items = [hosting('shared-basic', { serviceData: { bundle: 'b' } }), hosting('shared-pro', { serviceData: { bundle: 'b' } })]
     expect(attachedDomainOf(items)).toBeNull()
-    const attached = withAttachedDomain(items, 'riverbank.com')
+    const attached = withAttachedDomains(items, ['riverbank.com'])
     expect(attached.map(({ serviceData }) => serviceData)).toEqual(Array(2).fill({ bundle: 'b', domain: 'riverbank.com' }))
     expect(attachedDomainOf(attached)).toBe('riverbank.com')
-    expect(withAttachedDomain(attached, null)).toEqual(items)
+    expect(withAttachedDomains(attached, [])).toEqual(items)
+  })
+
+  it('C10: another first domain leaves the others; one of them moves up', () => {
+    const several = withAttachedDomains([hosting('shared-pro')], ['a.com', 'b.com'])
+    expect(several[0]?.serviceData).toEqual({ domain: 'a.com', additionalDomains: ['b.com'] })
+    expect(attachedDomainsOf(several)).toEqual(['a.com', 'b.com'])
+    expect(withFirstDomain(['a.com', 'b.com'], 'c.com')).toEqual(['c.com', 'b.com'])
+    expect(withFirstDomain(['a.com', 'b.com'], 'b.com')).toEqual(['b.com', 'a.com'])
+    expect(withFirstDomain(['a.com', 'b.com'], null)).toEqual(['b.com'])
+  })
+})
+
+describe('the names of a certificate', () => {
+  const multi = ssl('ssl-dv', { billing: 'yearly', serviceData: { coverage: 'multi-domain', domain: 'riverbank.com' } })
+
+  it('S19: are set beside its domain, each once, and are part of the line', () => {
+    const cart = cartOf(multi)
+    const named = cartAfter(setAdditionalDomains(cart, 'l1', ['Shop.riverbank.com', 'riverbank.com', 'bäckerei.de']))
+    expect(named.lines[0]?.serviceData).toEqual({
+      coverage: 'multi-domain',
+      domain: 'riverbank.com',
+      additionalDomains: ['shop.riverbank.com', 'xn--bckerei-5wa.de'],
+    })
+    expect(lineKey(named.lines[0] ?? multi)).not.toBe(lineKey(multi))
+    expect(cartAfter(setAdditionalDomains(named, 'l1', [])).lines).toEqual(cart.lines)
+    expect(cartAfter(setDomain(named, 'l1', null)).lines[0]?.serviceData).toEqual({ coverage: 'multi-domain' })
+  })
+
+  it('S19: refuses what is no domain, and names without one to stand beside', () => {
+    expect(setAdditionalDomains(cartOf(multi), 'l1', ['a b.com'])).toEqual(invalid)
+    expect(setAdditionalDomains(cartOf(hosting('shared-pro')), 'l1', ['a.com'])).toEqual(invalid)
+    expect(setAdditionalDomains(cartOf(domain('riverbank.com')), 'l1', ['a.com'])).toEqual(invalid)
+  })
+
+  it('S19: are read from one field, and the first that is no domain is named', () => {
+    expect(parseDomainList('a.com, https://B.com/x\n*.c.com;a.com')).toEqual({ domains: ['a.com', 'b.com', 'c.com'], faulty: null })
+    expect(parseDomainList('a.com, nonsense')).toEqual({ domains: ['a.com'], faulty: 'nonsense' })
+  })
+
+  it('S18: a wildcard is named as one', () => {
+    expect(shownNames({ coverage: 'wildcard', domain: 'riverbank.com' })).toEqual(['*.riverbank.com'])
+    expect(shownNames({ coverage: 'multi-domain', domain: 'a.com', additionalDomains: ['b.com'] })).toEqual(['a.com', 'b.com'])
   })
 })

@@ -24,7 +24,7 @@ describe('allocate', () => {
   it('D9: handles a weight of zero in total', () => {
     expect(allocate(0, takers(0, 0))).toEqual([0, 0])
     expect(allocate(0, [])).toEqual([])
-    expect(() => allocate(1, takers(0, 0))).toThrow(new RangeError('Nothing to spread an amount over'))
+    expect(() => allocate(1, takers(0, 0))).toThrow(new RangeError('All weights are zero'))
   })
 
   it('D9: gives nothing to a share without weight', () => {

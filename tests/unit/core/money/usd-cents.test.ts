@@ -18,8 +18,8 @@ describe('usdCents', () => {
   it.each([
     [12.999, 'A price has at most 2 decimal places: 12.999'],
     ['0.001', 'A price has at most 2 decimal places: 0.001'],
-    [-1, 'A price is not negative: -1'],
-    ['-0.01', 'A price is not negative: -0.01'],
+    [-1, 'A price must not be negative: -1'],
+    ['-0.01', 'A price must not be negative: -0.01'],
     ['free', 'Not a decimal: free'],
     [1e15, 'Beyond exact range: 1000000000000000'],
   ])('M1: rejects %j with a reason', (value, why) => {

@@ -109,7 +109,15 @@ describe('on-demand', () => {
   })
 })
 
-describe('missing terms', () => {
+describe('partial, on the shortest billing period', () => {
+  it('O3: is offered as the service says, and its rest falls due as the next term begins', () => {
+    const [plan] = quote([hosting('vps-starter', { billing: 'monthly', selectedPaymentType: 'partial', partialType: 'deposit' })]).lines
+    expect(plan?.availablePaymentTypes).toContain('partial')
+    expect(plan?.schedule.map(({ dueInMonths }) => dueInMonths)).toEqual([0, 1])
+  })
+})
+
+describe('terms that have gone', () => {
   const without = (selected: 'partial' | 'on-demand') =>
     ({ available: [selected], selected, partialType: selected === 'partial' ? 'installments' : null, terms: null }) as const
 

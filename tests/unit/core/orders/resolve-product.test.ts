@@ -41,7 +41,23 @@ describe('services', () => {
     })
   })
 
-  it('P2, P7: takes name, category, price and setup fee from the plan', () => {
+  it('C10, S19: more domains than the product allows are refused, but not where it is renewed', () => {
+    const plan = catalog.services.get('shared-pro')
+    if (!plan) throw new Error('no such plan')
+    const world = worldWith({ catalog: catalogWith({ ...plan, maxDomains: 2 }) })
+    const data = (...additionalDomains: readonly string[]) => ({ domain: 'a.com', additionalDomains })
+    expect(quote([hosting('shared-pro', { serviceData: data('b.com') })], { world }).lines[0]).toMatchObject({ maxDomains: 2 })
+    expect(refusal([hosting('shared-pro', { serviceData: data('b.com', 'c.com') })], { world })).toEqual({
+      code: 'too-many-domains',
+      item: 0,
+      most: 2,
+    })
+    const renewal = { ...data('b.com', 'c.com'), operation: 'renew' as const }
+    expect(quote([hosting('shared-pro', { serviceData: renewal })], { world }).lines[0]?.serviceData).toEqual(renewal)
+    expect(refusal([ssl('ssl-dv', { serviceData: { coverage: 'wildcard', ...data('b.com') } })])).toMatchObject({ most: 1 })
+  })
+
+  it('P2, P7: name, category, price and setup fee come from the plan', () => {
     expect(quote([hosting('vps-starter', { billing: 'yearly' })]).lines[0]).toMatchObject({
       name: 'vps-starter',
       description: 'About vps-starter',

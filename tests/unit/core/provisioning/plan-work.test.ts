@@ -118,3 +118,18 @@ it('U25: treats a configured server as one service with all its parts', () => {
     settings: { parts: 'cpu-2, memory-8', quantity: '1', billing: 'monthly' },
   })
 })
+
+it('C11, S18, S19: a host is told all domains of a plan and all names of a certificate', () => {
+  const shape = { product: 'p', quantity: 1, billing: 'yearly' } as const
+  const item = (type: 'hosting' | 'ssl', serviceData: object) => [{ type, id: 'p', billing: 'yearly', quantity: 1, serviceData }] as const
+  const settings = (kind: 'hosting' | 'ssl', data: object) => shapeOf({ ...shape, kind, items: item(kind, data) }).settings
+  const several = { domain: 'a.com', additionalDomains: ['b.com', 'c.com'] }
+  expect(settings('hosting', several)).toEqual({ domain: 'a.com', domains: 'a.com, b.com, c.com', quantity: '1', billing: 'yearly' })
+  expect(settings('hosting', { domain: 'a.com' })).not.toHaveProperty('domains')
+  expect(settings('ssl', { coverage: 'multi-domain', ...several })).toMatchObject({
+    names: 'a.com, b.com, c.com',
+    coverage: 'multi-domain',
+  })
+  expect(settings('ssl', { coverage: 'wildcard', domain: 'a.com' })).toMatchObject({ domain: 'a.com', names: '*.a.com, a.com' })
+  expect(settings('ssl', { coverage: 'single', domain: 'a.com' })).not.toHaveProperty('names')
+})

@@ -90,8 +90,24 @@ describe('the steps to a running website', () => {
       'mailbox done',
       'site excluded',
     ])
+  })
+
+  it('C12: does not wait for the DNS where the host is done and has named no address', () => {
     const unknown = website({ access: { address: 'a', user: 'u', panel: 'https://p.test' }, ...facts({}) })
-    expect([statesOf(unknown), isRunning(setupSteps(unknown))]).toEqual([['domain done'], false])
+    expect([statesOf(unknown), isRunning(setupSteps(unknown))]).toEqual([['domain done'], true])
+    const bare = website({ access: null, connection: { ...connected, state: 'waiting' }, ...facts({}) })
+    expect([statesOf(bare), isRunning(setupSteps(bare))]).toEqual([['domain done'], true])
+    expect(isRunning(setupSteps({ ...bare, state: 'pending' }))).toBe(false)
+    expect(isRunning(setupSteps({ ...bare, registration: { status: 'pending', registeredAt: null } }))).toBe(false)
+    const certified = { ...bare, ...facts({ certificate: { state: 'pending', names: [] } }) }
+    expect(isRunning(setupSteps(certified))).toBe(false)
+  })
+
+  it('S18, S19: a certificate is done once it covers every name', () => {
+    const issued = (...names: readonly string[]) => facts({ certificate: { state: 'issued', names } })
+    const wildcard = { kind: 'ssl', certificateNames: ['*.riverbank.com', 'riverbank.com'] } as const
+    expect(statesOf(website({ ...wildcard, ...issued('riverbank.com') }))).toContain('certificate working')
+    expect(statesOf(website({ ...wildcard, ...issued('*.riverbank.com', 'riverbank.com') }))).toContain('certificate done')
   })
 
   it('C7: are running once shop and host are done; the owner starts with mailbox and site', () => {

@@ -8,6 +8,8 @@ import { drawInWords } from '../../../support/draw-in-words'
 vi.mock('@/features/account/actions/website-actions', () => ({
   attachAction: async () => null,
   checkConnectionAction: async () => null,
+  addDomainAction: async () => null,
+  removeDomainAction: async () => null,
   replaceRecordsAction: async () => null,
 }))
 

@@ -11,6 +11,8 @@ import { world } from '../../../support/engine/world'
 vi.mock('@/features/account/actions/website-actions', () => ({
   attachAction: async () => null,
   checkConnectionAction: async () => null,
+  addDomainAction: async () => null,
+  removeDomainAction: async () => null,
   replaceRecordsAction: async () => null,
 }))
 vi.mock('@/features/account/actions/renew-domain-action', () => ({

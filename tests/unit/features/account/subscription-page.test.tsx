@@ -16,8 +16,10 @@ import { drawInWords } from '../../../support/draw-in-words'
 vi.mock('@/features/account/actions/change-plan-actions', () => ({ cancelChangeAction: vi.fn(), confirmChangeAction: vi.fn() }))
 vi.mock('@/features/account/actions/subscription-actions', () => ({ changeSubscriptionAction: vi.fn(), orderTermAction: vi.fn() }))
 vi.mock('@/features/account/actions/website-actions', () => ({
+  addDomainAction: vi.fn(),
   attachAction: vi.fn(),
   checkConnectionAction: vi.fn(),
+  removeDomainAction: vi.fn(),
   replaceRecordsAction: vi.fn(),
 }))
 
@@ -50,7 +52,19 @@ const running: SubscriptionRecord = {
   balance: null,
 }
 
-const website = { domains: ['riverbank.com'], connection: null }
+const several = { domain: 'riverbank.com', additionalDomains: ['bakery.example'] }
+const connections = [
+  {
+    domain: 'bakery.example',
+    state: 'missing',
+    isOurs: false,
+    compared: [{ wanted: { purpose: 'web', name: '@', type: 'A', ttl: 3600, values: ['198.51.100.7'] }, state: 'missing', found: [] }],
+    isWatched: true,
+    checkedAt: 1,
+    connectedAt: null,
+  },
+] as const
+const website = { domains: ['riverbank.com'], connections: [], most: 1 }
 
 const own = (more: Partial<SubscriptionRecord> = {}, open: OwnSubscription['open'] = null, isOrderable = false): OwnSubscription => ({
   subscription: { ...running, ...more },
@@ -109,7 +123,48 @@ describe.each(locales)('the subscription page in %s', (locale) => {
     expect(draw(own({}))).toMatch(/<details[^>]*><summary class="button[^"]*">[^<]+<\/summary><form/)
   })
 
-  it('U49: titles the cancellation section, and says what is lost and when', () => {
+  it('C10: lists the other domains of a plan with what their DNS says, and asks before one is taken off', () => {
+    const items = [{ type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 1, serviceData: several }] as const
+    const drawDomains = (most: number) =>
+      drawInWords(
+        <SubscriptionPage own={own({ items })} website={{ domains: [], connections, most }} setups={[]} priceLocale={undefined} />,
+        locale,
+      )
+    const page = drawDomains(10)
+    const { remove, confirm } = words[locale].account.attach.more
+    for (const said of ['riverbank.com', '198.51.100.7', 'form-domain-add', remove.replace('{domain}', 'bakery.example'), confirm])
+      expect(page).toContain(said)
+    const full = drawDomains(2)
+    expect(full).not.toContain('form-domain-add')
+    expect(full).toContain(words[locale].account.attach.more.upgrade)
+    expect(draw(own({ items: [{ ...items[0], serviceData: { domain: 'riverbank.com' } }] }))).not.toContain('more-domains')
+  })
+
+  it('S18: a wildcard certificate says which names it is for', () => {
+    const serviceData = { coverage: 'wildcard', domain: 'riverbank.com' } as const
+    const items = [{ type: 'ssl', id: 'ssl-dv', billing: 'yearly', quantity: 1, serviceData }] as const
+    expect(draw(own({ kind: 'ssl', items }))).toContain('*.riverbank.com, riverbank.com')
+  })
+
+  it('C12: says that there is nothing to check where the host is done and has named no address', () => {
+    const items = [
+      { type: 'hosting', id: 'shared-pro', billing: 'monthly', quantity: 1, serviceData: { domain: 'riverbank.com' } },
+    ] as const
+    const unknown = { ...connections[0], domain: 'riverbank.com', state: 'waiting', compared: [] } as const
+    const page = drawInWords(
+      <SubscriptionPage
+        own={own({ items })}
+        website={{ domains: [], connections: [unknown], most: 1 }}
+        setups={[]}
+        priceLocale={undefined}
+      />,
+      locale,
+    )
+    expect(page).toContain(words[locale].account.attach.states.unknown.replace('{domain}', 'riverbank.com').slice(0, 40))
+    expect(page).not.toContain('form-connection-check')
+  })
+
+  it('U49: heads the part that cancels with what it does, and says what is lost and when', () => {
     const { cancel, ending } = words[locale].account.subscriptions
     expect(draw(own())).toContain(`<h2 id="cancel">${cancel}</h2>`)
     expect(draw(own({ state: 'ended' }))).toContain(`<h2 id="cancel">${ending}</h2>`)

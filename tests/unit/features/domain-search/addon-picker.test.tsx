@@ -31,11 +31,11 @@ const addon: AddonInMinorUnits = {
   icon: '',
 }
 
-const draw = (cart: readonly CartItem[] = []) =>
+const draw = (cart: readonly CartItem[] = [], offered: readonly AddonInMinorUnits[] = [addon]) =>
   drawInWords(
     <AddonPicker
-      {...{ result, held: null, isAdding: false, preselected: 0, chosen: [], offered: [addon], cart }}
-      addons={{ phase: 'loaded', addons: [addon] }}
+      {...{ result, held: null, isAdding: false, preselected: 0, chosen: [], offered, cart }}
+      addons={{ phase: 'loaded', addons: offered }}
       grouping="families"
       format={amountFormatter('USD')}
       onToggle={() => {}}
@@ -58,7 +58,14 @@ describe('an open search row', () => {
     expect(said('aria-describedby')).toEqual(['Keeps your address out of the register.'])
   })
 
-  it('S16: marks what a plan in the cart includes', () => {
+  it('§3.5: lists what an add-on does, and strikes its list price through when that is higher', () => {
+    const reduced = { ...addon, features: ['Our details instead of yours', 'Less spam'], originalPrice: cents(6.99) }
+    expect(draw([], [reduced])).toContain('Our details instead of yours · Less spam')
+    expect(draw([], [reduced])).toMatch(/Instead of [^$]*<s [^>]*>\$6\.99<\/s>/)
+    expect(draw([], [{ ...reduced, originalPrice: cents(4.99) }])).not.toContain('Instead of')
+  })
+
+  it('S16: says that a plan in the cart has it already', () => {
     const plan = { type: 'hosting', category: 'shared' } as CartItem
     expect(draw([plan])).toContain('Already in your plan.')
     expect(html).not.toContain('Already in your plan.')

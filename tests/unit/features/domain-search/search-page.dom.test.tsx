@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import en from '@/lib/i18n/messages/en.json'
 import { DomainSearch } from '@/features/domain-search/domain-search.client'
-import type { SearchState } from '@/features/domain-search/search-state'
+import { searchTexts } from '@/features/domain-search/find-initial-search'
+import type { SearchState, SearchTexts } from '@/features/domain-search/search-state'
 import { settle } from '../../../support/in-a-browser'
 import { mount } from '../../../support/mount'
 import { searchAnswer, searchRow } from '../../../support/names/search-answers'
@@ -33,12 +34,13 @@ const addons = {
   })),
 }
 
-const open = (query = '', initial: SearchState = { phase: 'idle' }) =>
+const open = (query = '', initial: SearchState = { phase: 'idle' }, texts: SearchTexts = {}) =>
   mount(
     <DomainSearch
       {...{ query, initial, currency: 'USD', usualRows: 2, preselectRecommended: true }}
       popularExtensions={['.com', '.io']}
       placeholderNames={['otterbean']}
+      texts={texts}
     />,
     `/en/domains/search${query === '' ? '' : `?${query}`}`,
   )
@@ -90,7 +92,31 @@ describe('the search page', () => {
     expect(error()).toBe(en.validation.tooShort)
   })
 
-  it('§2.25: keeps a TLD selected before typing', async () => {
+  it('§8.2, R20: shows every text of the settings, with its language when it is borrowed', async () => {
+    const settings = {
+      intro: 'We show three years.',
+      placeholder: 'Type a name',
+      noResults: 'Nothing here.',
+      addonsHeading: 'Extras',
+      addonsIntro: 'All of them yearly.',
+      borrowed: ['addonsHeading'],
+    }
+    const texts = searchTexts(settings as never)
+    const page = await open('', undefined, texts)
+    expect(page.seen()).toContain('We show three years.')
+    expect(input().getAttribute('aria-label')).toBe('Type a name')
+    await type('otterbean')
+    await send()
+    await page.press('Choose')
+    expect(page.seen('.addon-picker')).toContain('Extras All of them yearly.')
+    expect(document.querySelector('.addon-picker__heading')?.getAttribute('lang')).toBe('en')
+    answer = { status: 200, body: { ...found, results: [] } }
+    await type('noresult')
+    await send()
+    expect(page.seen('.search-face')).toContain('Nothing here.')
+  })
+
+  it('§2.25: an extension can be chosen before the name is typed, and goes with it', async () => {
     const page = await open()
     await page.press('.io')
     const chosen = () => [...document.querySelectorAll('.quick [aria-pressed=true]')].map(({ textContent }) => textContent)

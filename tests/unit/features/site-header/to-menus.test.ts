@@ -42,7 +42,29 @@ describe('R3: the merged header', () => {
     ])
   })
 
-  it('has no duplicate menu names', () => {
+  it('R3: each group says what it is for: those of the services menu, the rest of it, and every other dropdown', () => {
+    const [hosting, cloud] = header([]).services ?? []
+    const menus = toMenus(
+      {
+        ...header([
+          { ...link('/domains', 'Domains'), description: 'Find a domain.', links: [link('/domains/whois', 'WHOIS')] },
+          { ...link('/services', 'Services'), description: 'Extras.', links: [link('/services/backup', 'Backups')] },
+        ]),
+        services: [
+          { ...hosting, description: 'Plans for a website.' },
+          { ...cloud, description: '' },
+        ],
+      },
+      'en',
+      'More services',
+    )
+    expect(menus.map(({ groups }) => groups.map(({ description }) => description))).toEqual([
+      ['Find a domain.'],
+      ['Plans for a website.', undefined, 'Extras.'],
+    ])
+  })
+
+  it('no menu stands twice under one name', () => {
     const menus = toMenus(header([link('/services', 'Services'), link('/domains', 'Domains')]), 'en')
     expect(menus.map(({ label }) => label)).toEqual(['Services', 'Domains'])
   })

@@ -35,7 +35,7 @@ describe('every setting', () => {
     const documented = fs
       .readFileSync('docs/operations.md', 'utf8')
       .split('\n')
-      .filter((line) => line.startsWith('| `'))
+      .filter((line) => line.startsWith('- `'))
       .join('\n')
     const short = name.replace(/^RATE_LIMIT(?=_)/, '')
     expect(documented).toMatch(new RegExp(`\`(?:${name}|${short})\``))

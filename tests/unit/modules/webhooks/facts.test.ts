@@ -58,7 +58,7 @@ const bought = {
 } as const
 const subscription = (before: SubscriptionStanding | null, now: SubscriptionStanding) => subscriptionMoved({ ...bought, ...now, before })
 
-const plan = { domain: null, product: 'shared-pro', billing: 'monthly' as const, quantity: 1, parts: ['shared-pro'] }
+const plan = { domain: null, domains: [], product: 'shared-pro', billing: 'monthly' as const, quantity: 1, parts: ['shared-pro'] }
 const previous = { ...plan, product: 'shared-basic', parts: ['shared-basic'] }
 const changed = subscriptionMoved({ ...bought, ...running, termEnd: at + 2 * year, before: running, changed: { plan, previous } })
 

@@ -15,19 +15,11 @@ const toFigure = (words: string): Figure => {
   return `${number} ${unit === 'USD' ? unit : singular(unit)}`
 }
 
-const toFact = (line: string): Fact => {
-  const [id = '', , figures = ''] = line
-    .split('|')
-    .slice(1)
-    .map((each) => each.trim())
-  return {
-    id: id.replaceAll('`', ''),
-    figures: figures === '–' ? [] : figures.split(',').map(toFigure),
-  }
-}
+/** `` - `refund` (30 days): refund after the first payment `` */
+const factLine = /^- `([^`]+)`(?: \(([^)]+)\))?: /gm
 
 export const readFacts = (): readonly Fact[] =>
-  readFileSync('docs/facts.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .map(toFact)
+  [...readFileSync('docs/facts.md', 'utf8').matchAll(factLine)].map(([, id = '', figures]) => ({
+    id,
+    figures: figures?.split(',').map(toFigure) ?? [],
+  }))

@@ -8,7 +8,7 @@ import { toMetadata } from '@/app/page-metadata'
 import { findTrail } from '@/app/page-trail'
 import { currencyCookie } from '@/lib/config/browser-storage'
 import { homeTldOf } from '@/lib/config/locales'
-import { DomainSearchPage, findInitialSearch, quickExtensions } from '@/features/domain-search/find-initial-search'
+import { DomainSearchPage, findInitialSearch, quickExtensions, searchTexts } from '@/features/domain-search/find-initial-search'
 import { domainsPath } from '@/core/navigation/paths'
 import { PageHead } from '@/components/ui/section/section'
 import { getContext, readDomainSearch, readShell, readShop } from '@/request-context'
@@ -68,6 +68,7 @@ export default async function SearchPage({ params, searchParams }: SearchPagePro
         preselectRecommended={preselectsRecommended(settings)}
         placeholderNames={(settings.placeholderNames ?? []).map(({ name }) => name)}
         heading={search.heading ?? undefined}
+        texts={searchTexts(search)}
       />
     </>
   )

@@ -24,13 +24,15 @@ export default async function SubscriptionRoute({ params, searchParams }: Subscr
   if (!z.uuid().safeParse(id).success) notFound()
   const { context, customer } = await requireCustomer(locale, `/subscriptions/${id}`)
   const { page } = await searchParams
-  const [own, website, { settings }] = await Promise.all([
+  const [own, { settings }] = await Promise.all([
     withDatabase(() => getSubscription(context, customer, id, Number(page))),
-    withDatabase(() => getWebsite(context, customer, { id })),
     readShell(locale),
   ])
   if (own === null) notFound()
-  const setups = await withDatabase(() => loadWebsites(context, [own.subscription]))
+  const [website, setups] = await Promise.all([
+    withDatabase(() => getWebsite(context, customer, own.subscription)),
+    withDatabase(() => loadWebsites(context, [own.subscription])),
+  ])
   return (
     <SubscriptionPage own={own} website={website} setups={setups} priceLocale={settings.priceLocale === 'visitor' ? locale : undefined} />
   )

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import { countryCodes } from '@/core/addresses/country-codes'
+import { CountryFields } from '@/features/checkout/country-fields.client'
+import { addressFormatOf } from '@/modules/checkout/address-schema'
+import { settle } from '../../../support/in-a-browser'
+import { mount } from '../../../support/mount'
+
+it.each(['billingAddress', 'registrant'] as const)('O22: the fields of %s follow each country of the list', async (group) => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(addressFormatOf(new URL(url, 'https://shop.test').searchParams.get('country') ?? '')),
+  )
+  const { box } = await mount(
+    <CountryFields group={group} isOwn field={(name) => ({ id: name, name, error: undefined, defaultValue: '' })} />,
+  )
+  const find = (part: string) => box.querySelector<HTMLInputElement | HTMLSelectElement>(`[id="${group}.${part}"]`)
+  const shown = () => {
+    const [postalCode, region] = [find('postalCode'), find('region')]
+    return [postalCode === null ? 'none' : postalCode.required ? 'required' : 'optional', region?.tagName, region?.required]
+  }
+  for (const country of countryCodes) {
+    await settle(() => {
+      const select = find('country') as HTMLSelectElement
+      select.value = country
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    const { postalCode, regions } = addressFormatOf(country)
+    const meant = [postalCode, regions.length > 0 ? 'SELECT' : 'INPUT', regions.length > 0]
+    await vi.waitFor(() => expect(shown(), country).toEqual(meant), { interval: 1 })
+  }
+})
