@@ -6,7 +6,7 @@ import { addonFor, catalogWith, domain, hosting, ssl, worldWith } from '../../..
 import { catalog } from '../../../support/engine/catalog'
 
 describe('services', () => {
-  it('S17: a line names the categories whose plans include it, but for a certificate of several names', () => {
+  it('S17: names the categories whose plans include a line, except for multi-domain certificates', () => {
     const included = { ...(catalog.services.get('ssl-dv') as Service), includedIn: ['shared' as const] }
     const world = worldWith({ catalog: catalogWith(included) })
     expect(quote([ssl('ssl-dv')], { world }).lines[0]?.includedIn).toEqual(['shared'])
@@ -14,17 +14,17 @@ describe('services', () => {
     expect(quote([wildcard], { world }).lines[0]?.includedIn).toBeUndefined()
   })
 
-  it('P4: a period without a price entry is not offered', () => {
+  it('P4: does not offer a period without a price', () => {
     expect(refusal([hosting('shared-basic', { billing: 'biennial' })])).toEqual({ code: 'period-not-offered', item: 0 })
     expect(quote([{ type: 'email', id: 'email-team', billing: 'biennial', quantity: 1 }]).lines[0]?.unitPrice).toBe(5003)
   })
 
-  it('O4: an unknown product, and one of another type, is refused', () => {
+  it('O4: rejects an unknown product, and one of another type', () => {
     expect(refusal([hosting('nothing')])).toEqual({ code: 'unknown-product', item: 0 })
     expect(refusal([hosting('shared-basic'), hosting('ssl-dv')])).toEqual({ code: 'unknown-product', item: 1 })
   })
 
-  it('P7: wildcard is refused where the plan has none, and multi-domain by the month', () => {
+  it('P7: rejects a wildcard if the plan has none, and multi-domain monthly', () => {
     expect(refusal([ssl('ssl-ev', { serviceData: { coverage: 'wildcard' } })])).toEqual({ code: 'coverage-not-offered', item: 0 })
     expect(refusal([ssl('ssl-dv', { billing: 'monthly', serviceData: { coverage: 'multi-domain' } })])).toEqual({
       code: 'period-not-offered',
@@ -41,7 +41,7 @@ describe('services', () => {
     })
   })
 
-  it('C10, S19: more domains than the product allows are refused, but not where it is renewed', () => {
+  it('C10, S19: rejects more domains than the product allows, except in a renewal', () => {
     const plan = catalog.services.get('shared-pro')
     if (!plan) throw new Error('no such plan')
     const world = worldWith({ catalog: catalogWith({ ...plan, maxDomains: 2 }) })
@@ -57,7 +57,7 @@ describe('services', () => {
     expect(refusal([ssl('ssl-dv', { serviceData: { coverage: 'wildcard', ...data('b.com') } })])).toMatchObject({ most: 1 })
   })
 
-  it('P2, P7: name, category, price and setup fee come from the plan', () => {
+  it('P2, P7: takes name, category, price and setup fee from the plan', () => {
     expect(quote([hosting('vps-starter', { billing: 'yearly' })]).lines[0]).toMatchObject({
       name: 'vps-starter',
       description: 'About vps-starter',
@@ -83,7 +83,7 @@ describe('domains', () => {
     })
   })
 
-  it('P8: a transfer of an unknown TLD is 12.99; a registration is refused', () => {
+  it('P8: charges 12.99 for a transfer of an unknown TLD and rejects its registration', () => {
     expect(quote([domain('example.xyz', { serviceData: { operation: 'transfer' } })]).lines[0]).toMatchObject({
       unitPrice: 1299,
       renewal: 1299,
@@ -109,7 +109,7 @@ describe('domains', () => {
     expect(described('a.xyz', 'transfer')).toBe('')
   })
 
-  it('P8: without an operation a name is registered', () => {
+  it('P8: registers a domain when no operation is given', () => {
     const item = gatherItems([domain('example.com')])
     if (!item.ok || !item.value[0]) throw new Error('No line')
     const product = resolveDomain({ ...item.value[0], serviceData: {} }, worldWith({}))
@@ -136,7 +136,7 @@ describe('domains', () => {
     expect(refusal([domain(id)])).toEqual({ code: 'invalid-domain', item: 0, reason })
   })
 
-  it('S2: a name below the minLength of its extension is too short to register, not to transfer', () => {
+  it('S2: rejects the registration, not the transfer, of a name below the minLength of its extension', () => {
     const com = { ...(catalog.extensions.get('.com') as NonNullable<ReturnType<typeof catalog.extensions.get>>), minLength: 3 }
     const world = worldWith({ catalog: { ...catalog, extensions: new Map([['.com', com]]) } })
     expect(refusal([domain('ab.com')], { world })).toEqual({ code: 'invalid-domain', item: 0, reason: 'tooShort' })
