@@ -148,7 +148,7 @@ const instantOrNull = (value: string | null | undefined): number | null => (valu
 
 /** A value of the wrong type must throw: treated as empty, it would lift the condition. */
 const invalidSetting = (kind: Setting['kind'], stored: unknown) =>
-  new TypeError(`Condition setting is not a valid ${kind}: ${JSON.stringify(stored)}`)
+  new TypeError(`Condition setting of kind ${kind} is invalid: ${JSON.stringify(stored)}`)
 
 const toValue = (setting: Setting, stored: unknown): ValueOf<Setting> => {
   const { kind } = setting

@@ -57,6 +57,7 @@ import * as servicesInPlans from './20261129_024000_services_in_plans'
 import * as siteSearch from './20261129_051500_site_search'
 import * as contractCodeComparisons from './20261129_060000_contract_code_comparisons'
 import * as additionalDomains from './20261129_060500_additional_domains'
+import * as contractDomainConnections from './20261129_060600_contract_domain_connections'
 import * as menuDescriptions from './20261129_061000_menu_descriptions'
 
 /** In the order they run. */
@@ -120,5 +121,6 @@ export const migrations = [
   { up: siteSearch.up, down: siteSearch.down, name: '20261129_051500_site_search' },
   { up: contractCodeComparisons.up, down: contractCodeComparisons.down, name: '20261129_060000_contract_code_comparisons' },
   { up: additionalDomains.up, down: additionalDomains.down, name: '20261129_060500_additional_domains' },
+  { up: contractDomainConnections.up, down: contractDomainConnections.down, name: '20261129_060600_contract_domain_connections' },
   { up: menuDescriptions.up, down: menuDescriptions.down, name: '20261129_061000_menu_descriptions' },
 ]

@@ -144,6 +144,7 @@ const meant: Readonly<Record<string, unknown>> = {
   'resources.order': 100,
   'services sorted by': 'order',
   'services.demo': false,
+  'services.maxDomains': 1,
   'services.order': 100,
   'services.paymentTypes.available': ['full'],
   'services.paymentTypes.default': 'full',

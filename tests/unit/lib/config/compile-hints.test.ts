@@ -50,7 +50,7 @@ describe('compile hints', () => {
   it('fail a build whose manifests name no script', () => {
     rmSync(path.join(build, 'server'), { recursive: true })
     write('server/app/(site)/[lang]/page/build-manifest.json', JSON.stringify({ rootMainFiles: ['other/place/react.js'] }))
-    expect(() => addCompileHints(build)).toThrow(/names no script/)
+    expect(() => addCompileHints(build)).toThrow(/No site scripts found/)
   })
 
   it('fail a build without the site', () => {
