@@ -435,7 +435,7 @@ describe('K27: what else is tried with a key', () => {
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
     const secret = key.key.slice(key.prefix.length)
-    expect(JSON.stringify(lines)).toContain('API key could not be verified')
+    expect(JSON.stringify(lines)).toContain('API key verification failed')
     expect(`${JSON.stringify(lines)}${answer.text}`).not.toContain(secret)
     expect((await api('GET', '/provision-tasks', { headers: key.bearer })).status).toBe(200)
   })
