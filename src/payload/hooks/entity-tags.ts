@@ -19,8 +19,11 @@ export const hasEntityTag = (slug: string): boolean => tagged.has(slug)
 const tagOf = (updatedAt: string | Date): string => `"${new Date(updatedAt).getTime().toString(36)}"`
 
 /** Hooks also run for nested reads and writes. */
-const isAskedFor = ({ payloadAPI, routeParams }: PayloadRequest, slug: string, id: unknown): boolean =>
-  payloadAPI === 'REST' && routeParams?.['collection'] === slug && (routeParams['id'] === undefined || routeParams['id'] === id)
+const isAskedFor = ({ method, payloadAPI, routeParams }: PayloadRequest, slug: string, id: unknown): boolean =>
+  payloadAPI === 'REST' &&
+  method !== 'DELETE' &&
+  routeParams?.['collection'] === slug &&
+  (routeParams['id'] === undefined || routeParams['id'] === id)
 
 const answersDocument: ReadonlySet<string> = new Set(['create', 'findByID', 'updateByID'])
 
