@@ -18,12 +18,12 @@ const languages = [
     review: /Review changes \(\d+\)/,
     publish: 'Publish now',
     published: 'Published. The site shows the new prices.',
-    back: 'Back to the prices',
+    back: 'Back to prices',
     history: 'History',
     putBack: 'Put back',
     file: 'CSV file',
-    reviewFile: 'Review the file',
-    fault: 'A price cannot be below zero.',
+    reviewFile: 'Review file',
+    fault: 'A price can’t be negative.',
   },
   {
     code: 'es',
@@ -42,7 +42,7 @@ const languages = [
     putBack: 'Devolver',
     file: 'Archivo CSV',
     reviewFile: 'Revisar el archivo',
-    fault: 'Un precio no puede ser inferior a cero.',
+    fault: 'Un precio no puede ser negativo.',
   },
 ] as const
 

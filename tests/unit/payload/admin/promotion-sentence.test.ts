@@ -70,6 +70,6 @@ describe('a promotion’s summary', () => {
   })
 
   it('says that nothing was entered', () => {
-    expect(say('de', {})).toBe('Noch kein Wert')
+    expect(say('de', {})).toBe('Kein Rabatt festgelegt')
   })
 })
