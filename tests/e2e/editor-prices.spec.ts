@@ -20,7 +20,7 @@ const languages = [
     published: 'Published. The site shows the new prices.',
     back: 'Back to prices',
     history: 'History',
-    putBack: 'Put back',
+    putBack: 'Restore',
     file: 'CSV file',
     reviewFile: 'Review file',
     fault: 'A price can’t be negative.',
@@ -39,7 +39,7 @@ const languages = [
     published: 'Publicado. El sitio muestra los precios nuevos.',
     back: 'Volver a los precios',
     history: 'Historial',
-    putBack: 'Devolver',
+    putBack: 'Restaurar',
     file: 'Archivo CSV',
     reviewFile: 'Revisar el archivo',
     fault: 'Un precio no puede ser negativo.',
@@ -166,5 +166,5 @@ test('marketing sees who changed a price and when, and types a tax in percent', 
   await expect(page.getByRole('button', { name: /Restore/ })).toBeVisible()
 
   await page.goto('/admin/globals/pricing-settings')
-  await expect(page.getByLabel('Tax rate in percent')).toHaveValue('10')
+  await expect(page.getByLabel('Tax rate (%)')).toHaveValue('10')
 })

@@ -182,7 +182,7 @@ describe('a page path', () => {
     ['/ssl', /^This short address/],
     ['/api', /^Addresses under/],
     ['/admin/pages', /^Addresses under/],
-    ['/en/offer', /^The language/],
+    ['/en/offer', /^Enter the address without/],
   ])('rejects %s with a message, since nobody could see the page', async (path, message) => {
     expect((await faultsOf(page(path)))['path']).toMatch(message)
   })

@@ -15,7 +15,7 @@ const shop = createApi(payload)
 describe('the grid', () => {
   it('P13: has every price of a list, with column labels', async () => {
     const { columns, rows } = await ask<GridAnswer>('/prices/plans')
-    expect(columns.map(({ label }) => label)).toEqual(['Price', 'Setup fee', 'Discount in percent'])
+    expect(columns.map(({ label }) => label)).toEqual(['Price', 'Setup fee', 'Discount (%)'])
     expect(rows.find(({ key, period }) => key === 'shared-pro' && period === 'monthly')).toMatchObject({ periodName: 'Monthly' })
   })
 })
